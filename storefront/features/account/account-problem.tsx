@@ -1,4 +1,4 @@
-// What a refusal around log-in and account says; one that says how long to wait counts it down.
+// The error message of a refused account request. A refusal with a waiting time is counted down.
 import type { ClientProblem } from '@tingkat/contract/client'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +6,7 @@ import { problemText } from '../../platform/i18n/problem-text.ts'
 import { ErrorMessage } from '../../ui/error-message.tsx'
 import { useCountdown } from './use-countdown.ts'
 
-/** Whole seconds to wait, as the server said; 0 where it did not. */
+/** The waiting time in whole seconds from the server's response; 0 without one. */
 export function secondsToWait(problem: ClientProblem | null): number {
   const seconds = problem?.code === 'too_many_requests' ? problem.context['retryAfterSeconds'] : 0
   return typeof seconds === 'number' && seconds > 0 ? Math.ceil(seconds) : 0
@@ -15,7 +15,7 @@ export function secondsToWait(problem: ClientProblem | null): number {
 type AccountProblemProps = {
   problem: ClientProblem
   locale: string
-  /** The wait is over. */
+  /** Called when the waiting time is over. */
   onWaited: () => void
 }
 
@@ -41,13 +41,12 @@ function Waiting({ seconds, onWaited }: { seconds: number; onWaited: () => void 
   useEffect(() => {
     if (left === 0) onWaited()
   }, [left, onWaited])
-  const minutes = Math.ceil(left / 60)
-  // By the minute: it is read out whenever it changes.
-  const when =
-    minutes > 90
-      ? t('login.waitHours', { count: Math.ceil(minutes / 60) })
-      : left >= 60
-        ? t('login.waitMinutes', { count: minutes })
-        : t('login.waitSoon')
-  return <ErrorMessage title={t('login.tooMany')} message={when} />
+  return <ErrorMessage title={t('login.tooMany')} message={remainingText()} />
+
+  // In whole minutes, because screen readers announce every change.
+  function remainingText(): string {
+    const minutes = Math.ceil(left / 60)
+    if (minutes > 90) return t('login.waitHours', { count: Math.ceil(minutes / 60) })
+    return left >= 60 ? t('login.waitMinutes', { count: minutes }) : t('login.waitSoon')
+  }
 }

@@ -1,4 +1,5 @@
-// Six digits, one real input behind six boxes: paste, autofill and screen readers see a single field.
+// The input of a six-digit code: one real input behind six boxes, so that paste, autofill and
+// screen readers work as with any field.
 import type { Ref } from 'react'
 
 export const codeLength = 6

@@ -1,4 +1,4 @@
-// Log-in, second step: the code that was sent.
+// The second step of the log-in: entering the code.
 import type { CodeSent, User } from '@tingkat/contract/account'
 import type { ClientProblem } from '@tingkat/contract/client'
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
@@ -14,15 +14,15 @@ import { useCountdown } from './use-countdown.ts'
 type CodeStepProps = {
   locale: string
   sent: CodeSent
-  /** The number as people read it. */
+  /** The formatted phone number. */
   phone: string
   onChangePhone: () => void
   onSendAgain: () => Promise<ClientProblem | null>
   onLoggedIn: (user: User) => void
 }
 
-// How long a text message may take before asking again makes sense.
-const againSeconds = 30
+// A text message may take this long before sending another code makes sense.
+const resendSeconds = 30
 
 export function CodeStep({
   locale,
@@ -36,7 +36,7 @@ export function CodeStep({
   const [code, setCode] = useState('')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
-  const [left, restart] = useCountdown(againSeconds)
+  const [left, restart] = useCountdown(resendSeconds)
   const clear = useCallback(() => setProblem(null), [])
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
@@ -106,7 +106,7 @@ export function CodeStep({
   )
 }
 
-/** A countdown, then the way to a new code. Longer waits than a minute are told elsewhere. */
+/** A countdown, then a button. The error message shows waiting times of a minute and more. */
 export function SendAgain({ left, onSend }: { left: number; onSend: () => void }) {
   const { t } = useTranslation('account')
   if (left >= 60) return null

@@ -1,4 +1,4 @@
-// Everything that is kept of the eater, as a file to take along.
+// The section of the profile with the download of all data of the account.
 import { paths } from '@tingkat/contract/paths'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

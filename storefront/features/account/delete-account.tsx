@@ -1,4 +1,4 @@
-// Deleting the account: what goes and what stays, then a fresh code, then for good.
+// The section of the profile that deletes the account, confirmed by a new code.
 import type { CodeSent } from '@tingkat/contract/account'
 import type { ClientProblem } from '@tingkat/contract/client'
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
@@ -14,24 +14,24 @@ import { CodeInput, codeLength } from './code-input.tsx'
 import { DevelopmentInbox } from './development-inbox.tsx'
 
 type DeleteAccountProps = {
-  /** Masked. */
+  /** The masked phone number. */
   phone: string
-  /** Orders under way. */
+  /** The number of ongoing orders; the account cannot be deleted while there is one. */
   ongoing: number
   onDeleted: () => void
-  onLost: () => void
+  onSessionEnded: () => void
 }
 
-export function DeleteAccount({ phone, ongoing, onDeleted, onLost }: DeleteAccountProps) {
+export function DeleteAccount({ phone, ongoing, onDeleted, onSessionEnded }: DeleteAccountProps) {
   const { t } = useTranslation('account')
   const { paths } = useSite()
-  const [asked, setAsked] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
+  const [confirming, setConfirming] = useState(false)
+  const startButton = useRef<HTMLButtonElement>(null)
 
   function keep() {
-    setAsked(false)
-    // The opener comes back with the next drawing.
-    requestAnimationFrame(() => opener.current?.focus())
+    setConfirming(false)
+    // The button exists again after the next render.
+    requestAnimationFrame(() => startButton.current?.focus())
   }
 
   return (
@@ -46,21 +46,36 @@ export function DeleteAccount({ phone, ongoing, onDeleted, onLost }: DeleteAccou
           </ButtonLink>
         </Note>
       )}
-      {ongoing === 0 && !asked && (
-        <Button ref={opener} kind="danger" className="pf-act" onClick={() => setAsked(true)}>
+      {ongoing === 0 && !confirming && (
+        <Button
+          ref={startButton}
+          kind="danger"
+          className="pf-act"
+          onClick={() => setConfirming(true)}
+        >
           {t('profile.deleteStart')}
         </Button>
       )}
-      {ongoing === 0 && asked && (
-        <Confirm phone={phone} onKeep={keep} onDeleted={onDeleted} onLost={onLost} />
+      {ongoing === 0 && confirming && (
+        <DeleteConfirmation
+          phone={phone}
+          onKeep={keep}
+          onDeleted={onDeleted}
+          onSessionEnded={onSessionEnded}
+        />
       )}
     </section>
   )
 }
 
-type ConfirmProps = { phone: string; onKeep: () => void; onDeleted: () => void; onLost: () => void }
+type DeleteConfirmationProps = {
+  phone: string
+  onKeep: () => void
+  onDeleted: () => void
+  onSessionEnded: () => void
+}
 
-function Confirm({ phone, onKeep, onDeleted, onLost }: ConfirmProps) {
+function DeleteConfirmation({ phone, onKeep, onDeleted, onSessionEnded }: DeleteConfirmationProps) {
   const { t, i18n } = useTranslation('account')
   const { country } = useSite()
   const toast = useToast()
@@ -69,14 +84,14 @@ function Confirm({ phone, onKeep, onDeleted, onLost }: ConfirmProps) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const clear = useCallback(() => setProblem(null), [])
-  const first = useRef<HTMLButtonElement>(null)
+  const sendButton = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => (sent ? input : first).current?.focus(), [sent])
-  // A code that has run out or was tried out: only a new one helps.
-  const spent = problem?.code === 'code_expired' || problem?.context['triesLeft'] === 0
+  useEffect(() => (sent ? input : sendButton).current?.focus(), [sent])
+  // The code has expired or has no tries left: a new one is needed.
+  const codeUnusable = problem?.code === 'code_expired' || problem?.context['triesLeft'] === 0
 
   function fail(problem: ClientProblem) {
-    if (problem.code === 'unauthenticated') onLost()
+    if (problem.code === 'unauthenticated') onSessionEnded()
     else setProblem(problem)
   }
 
@@ -107,24 +122,24 @@ function Confirm({ phone, onKeep, onDeleted, onLost }: ConfirmProps) {
     input.current?.select()
   }
 
-  const keep = (
+  const keepButton = (
     <Button kind="quiet" onClick={onKeep}>
       {t('profile.deleteKeep')}
     </Button>
   )
-  const told = problem && (
+  const error = problem && (
     <AccountProblem problem={problem} locale={country.locale} onWaited={clear} />
   )
-  if (!sent || spent) {
+  if (!sent || codeUnusable) {
     return (
       <div className="stack pf-confirm">
         <p>
           <StrongText>{t('profile.deleteCode', { phone })}</StrongText>
         </p>
-        {told}
+        {error}
         <div className="row pf-acts">
           <Button
-            ref={first}
+            ref={sendButton}
             kind="danger"
             busy={busy}
             off={secondsToWait(problem) > 0}
@@ -134,7 +149,7 @@ function Confirm({ phone, onKeep, onDeleted, onLost }: ConfirmProps) {
           >
             {t('profile.deleteSend')}
           </Button>
-          {keep}
+          {keepButton}
         </div>
       </div>
     )
@@ -155,12 +170,12 @@ function Confirm({ phone, onKeep, onDeleted, onLost }: ConfirmProps) {
           clear()
         }}
       />
-      {told}
+      {error}
       <div className="row pf-acts">
         <Button type="submit" kind="danger" busy={busy} off={code.length < codeLength}>
           {t('profile.deleteDo')}
         </Button>
-        {keep}
+        {keepButton}
       </div>
     </form>
   )

@@ -1,4 +1,5 @@
-// What a development server would have sent, shown on the page. In production there is no such inbox and nothing shows.
+// Shows messages that a development server does not really send. In production there is no inbox
+// and nothing is shown.
 import { useTranslation } from 'react-i18next'
 import { client } from '../../platform/browser/client.ts'
 import { useRequest } from '../../platform/browser/use-request.ts'

@@ -1,4 +1,4 @@
-// The devices that are logged in; each can be logged out, and all at once.
+// The devices with a session of the account, with buttons to log out one or all of them.
 import type { Session } from '@tingkat/contract/account'
 import type { ClientProblem } from '@tingkat/contract/client'
 import { Monitor, Smartphone } from 'lucide-react'
@@ -12,21 +12,25 @@ import { Button } from '../../ui/button.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useToast } from '../../ui/toast.tsx'
 
-type DeviceListProps = { sessions: readonly Session[]; onLeft: () => void; onLost: () => void }
+type DeviceListProps = {
+  sessions: readonly Session[]
+  onLoggedOut: () => void
+  onSessionEnded: () => void
+}
 
-const handhelds = new Set<Session['system']>(['Android', 'iPhone', 'iPadOS'])
+const mobileSystems = new Set<Session['system']>(['Android', 'iPhone', 'iPadOS'])
 
-export function DeviceList({ sessions, onLeft, onLost }: DeviceListProps) {
+export function DeviceList({ sessions, onLoggedOut, onSessionEnded }: DeviceListProps) {
   const { t } = useTranslation('account')
   const { country, language } = useSite()
   const toast = useToast()
-  const [ended, setEnded] = useState<ReadonlySet<string>>(new Set())
+  const [endedIDs, setEndedIDs] = useState<ReadonlySet<string>>(new Set())
   const [busy, setBusy] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const open = sessions.filter((session) => !ended.has(session.sessionID))
+  const openSessions = sessions.filter((session) => !endedIDs.has(session.sessionID))
 
-  function tell(problem: ClientProblem) {
-    if (problem.code === 'unauthenticated') onLost()
+  function showProblem(problem: ClientProblem) {
+    if (problem.code === 'unauthenticated') onSessionEnded()
     else toast({ kind: 'error', text: problemText(t, problem, country.locale).title })
   }
 
@@ -34,11 +38,11 @@ export function DeviceList({ sessions, onLeft, onLost }: DeviceListProps) {
     setBusy(sessionID)
     const answer = await client.endSession(sessionID)
     setBusy(null)
-    // One that is gone already is what was wanted.
-    if (!answer.ok && answer.problem.code !== 'not_found') return tell(answer.problem)
-    setEnded(new Set([...ended, sessionID]))
+    // A session that does not exist any more counts as a success.
+    if (!answer.ok && answer.problem.code !== 'not_found') return showProblem(answer.problem)
+    setEndedIDs(new Set([...endedIDs, sessionID]))
     toast({ text: t('profile.deviceEnded') })
-    // The button that had the focus is gone.
+    // The focused button was removed.
     heading.current?.focus()
   }
 
@@ -46,9 +50,9 @@ export function DeviceList({ sessions, onLeft, onLost }: DeviceListProps) {
     setBusy('all')
     const answer = await client.endAllSessions()
     setBusy(null)
-    if (!answer.ok) return tell(answer.problem)
+    if (!answer.ok) return showProblem(answer.problem)
     toast({ text: t('profile.allEnded') })
-    onLeft()
+    onLoggedOut()
   }
 
   return (
@@ -57,8 +61,8 @@ export function DeviceList({ sessions, onLeft, onLost }: DeviceListProps) {
         {t('profile.devices')}
       </h2>
       <ul className="pf-devices">
-        {open.map((session) => {
-          const Icon = handhelds.has(session.system) ? Smartphone : Monitor
+        {openSessions.map((session) => {
+          const Icon = mobileSystems.has(session.system) ? Smartphone : Monitor
           const name = nameOf(session)
           return (
             <li key={session.sessionID} className="row pf-device">

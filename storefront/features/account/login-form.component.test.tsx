@@ -1,4 +1,4 @@
-// Logging in, step by step, in a browser, against a server of the test's own.
+// The log-in form in a browser, with a mocked server.
 import type { ProblemCode } from '@tingkat/contract/problem'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -37,16 +37,16 @@ beforeEach(() => {
       body: JSON.parse((init?.body as string | undefined) ?? '{}') as Call['body'],
     }
     calls.push(call)
-    const waiting = replies[`${call.method} ${call.path}`] ?? []
+    const queue = replies[`${call.method} ${call.path}`] ?? []
     const { status, json } =
-      (waiting.length > 1 ? waiting.shift() : waiting[0]) ?? refuse('not_found', 404)
+      (queue.length > 1 ? queue.shift() : queue[0]) ?? refuse('not_found', 404)
     return new Response(JSON.stringify(json), { status })
   })
   meStore.set(null)
 })
 afterEach(() => vi.restoreAllMocks())
 
-const made = (method: string, path: string) =>
+const bodiesOf = (method: string, path: string) =>
   calls.filter((call) => call.method === method && call.path === path).map((call) => call.body)
 const drawForm = async (around: Around = {}, country = around.country ?? 'sg') => {
   const screen = await draw(<LoginForm countryCode={country} toCheckout={false} />, around)
@@ -68,7 +68,7 @@ async function toCode(form: Form) {
   await expect.element(form.code).toHaveFocus()
 }
 
-test('a first log-in: number, code, and only then the name', async () => {
+test('the first log-in asks for number, code and name', async () => {
   const form = await drawForm()
   expect(form.name.query()).toBeNull()
   await toCode(form)
@@ -83,14 +83,14 @@ test('a first log-in: number, code, and only then the name', async () => {
   await expect
     .poll(() => meStore.read())
     .toEqual({ status: 'member', user: expect.objectContaining({ name: 'Aisyah Rahman' }) })
-  expect(made('POST', '/api/v1/login/codes')).toEqual([
+  expect(bodiesOf('POST', '/api/v1/login/codes')).toEqual([
     { countryCode: 'sg', phone: expect.stringMatching(/^8123 ?4567$/), language: 'en' },
   ])
-  expect(made('POST', '/api/v1/login')).toEqual([{ codeID: 'c1', code: '123456' }])
-  expect(made('PATCH', '/api/v1/users/me')).toEqual([{ name: 'Aisyah Rahman' }])
+  expect(bodiesOf('POST', '/api/v1/login')).toEqual([{ codeID: 'c1', code: '123456' }])
+  expect(bodiesOf('PATCH', '/api/v1/users/me')).toEqual([{ name: 'Aisyah Rahman' }])
 })
 
-test('who has a name is asked for none', async () => {
+test('a user with a name is not asked for it again', async () => {
   replies['POST /api/v1/login'] = [{ status: 200, json: { ...nameless, name: 'Budi' } }]
   const form = await drawForm()
   await toCode(form)
@@ -111,55 +111,58 @@ describe('the number', () => {
     ['mm', '092123456', '09 212 3456'],
     ['kh', '091234567', '091 234 567'],
   ] as const)(
-    'of %s, typed %s, is written as people there write it',
-    async (country, typed, tidy) => {
+    'of %s, typed as %s, is formatted in the national format',
+    async (country, input, formatted) => {
       const screen = await draw(<LoginForm countryCode={country} toCheckout={false} />, {
         country: 'sg',
       })
       const phone = screen.getByLabelText('Mobile number')
-      await userEvent.fill(phone, typed)
+      await userEvent.fill(phone, input)
       await expect
-        .poll(async () => {
-          await userEvent.click(phone)
-          await userEvent.tab()
-          return (phone.element() as HTMLInputElement).value
-        })
-        .toBe(tidy)
+        .poll(
+          async () => {
+            await userEvent.click(phone)
+            await userEvent.tab()
+            return (phone.element() as HTMLInputElement).value
+          },
+          { timeout: 10_000 },
+        )
+        .toBe(formatted)
     },
   )
 
-  test('of another country is taken with its plus, and its calling code shown', async () => {
+  test('of another country is accepted with a plus, and its calling code is shown', async () => {
     const form = await drawForm()
     await userEvent.fill(form.phone, '+447400123456')
     await expect.element(form.getByText('+44', { exact: true })).toBeVisible()
     await userEvent.click(form.send)
     await expect.element(form.getByText('+44 7400 123456')).toBeVisible()
-    expect(made('POST', '/api/v1/login/codes')[0]).toMatchObject({
+    expect(bodiesOf('POST', '/api/v1/login/codes')[0]).toMatchObject({
       phone: expect.stringMatching(/^\+44 ?7400 ?123456$/),
     })
   })
 
   test.each(['12', 'hello', '6123 4567', '+6281'])(
-    '%s is none: said at once, without asking the server',
-    async (typed) => {
+    '%s is refused without a request',
+    async (input) => {
       const form = await drawForm()
       await userEvent.fill(form.phone, '81234567')
       await userEvent.tab()
       await expect.element(form.phone).toHaveValue('8123 4567')
-      await userEvent.fill(form.phone, typed)
+      await userEvent.fill(form.phone, input)
       await userEvent.click(form.send)
       await expect
         .element(form.alert)
         .toMatchTextContent('This is not a mobile number we can reach.')
       await expect.element(form.phone).toHaveFocus()
       await expect.element(form.phone).toHaveAttribute('aria-invalid', 'true')
-      expect(made('POST', '/api/v1/login/codes')).toEqual([])
+      expect(bodiesOf('POST', '/api/v1/login/codes')).toEqual([])
     },
   )
 })
 
 describe('refusals', () => {
-  test('a wrong code says how many tries are left, keeps the focus, and the number is still there', async () => {
+  test('a wrong code shows the tries left and keeps the focus and the number', async () => {
     replies['POST /api/v1/login'] = [
       refuse('code_wrong', 422, { triesLeft: 1 }),
       refuse('code_wrong', 422, { triesLeft: 0 }),
@@ -183,7 +186,7 @@ describe('refusals', () => {
     [59, 'You can try again in less than a minute.'],
     [80_000, 'You can try again in 23 hours.'],
   ])(
-    'too many codes: says how long to wait (%i s), and waits',
+    'too many codes show the waiting time (%i s) and disable the button',
     async (retryAfterSeconds, words) => {
       replies['POST /api/v1/login/codes'] = [
         refuse('too_many_requests', 429, { retryAfterSeconds }),
@@ -194,11 +197,11 @@ describe('refusals', () => {
       await expect.element(form.alert).toMatchTextContent(words)
       await expect.element(form.send).toHaveAttribute('aria-disabled', 'true')
       await userEvent.click(form.send, { force: true })
-      expect(made('POST', '/api/v1/login/codes')).toHaveLength(1)
+      expect(bodiesOf('POST', '/api/v1/login/codes')).toHaveLength(1)
     },
   )
 
-  test('when the wait is over the way is free again', async () => {
+  test('the code can be sent after the waiting time', async () => {
     replies['POST /api/v1/login/codes'] = [
       refuse('too_many_requests', 429, { retryAfterSeconds: 1 }),
       { status: 201, json: sent },
@@ -212,7 +215,7 @@ describe('refusals', () => {
     await expect.element(form.code).toBeVisible()
   })
 
-  test('no provider: says so, and what was typed stays', async () => {
+  test('an unavailable provider is reported and the number is kept', async () => {
     replies['POST /api/v1/login/codes'] = [refuse('unavailable', 503)]
     const form = await drawForm()
     await userEvent.fill(form.phone, '81234567')
@@ -222,7 +225,7 @@ describe('refusals', () => {
   })
 })
 
-test('by keyboard alone, on a small phone', async () => {
+test('works by keyboard alone and fits a small phone', async () => {
   await page.viewport(320, 640)
   const form = await drawForm()
   await userEvent.click(form.phone)
@@ -233,6 +236,6 @@ test('by keyboard alone, on a small phone', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   await userEvent.keyboard('Mei{Enter}')
   await expect
-    .poll(() => meStore.read().status === 'member' && made('PATCH', '/api/v1/users/me').length)
+    .poll(() => meStore.read().status === 'member' && bodiesOf('PATCH', '/api/v1/users/me').length)
     .toBe(1)
 })

@@ -1,4 +1,5 @@
-// Log-in step by step; what was typed survives every error and every step back. The page watches who is logged in.
+// The log-in form: phone number, code and, for a new account, the name. The input survives errors
+// and going back a step. The page reacts to the log-in by the user store.
 import type { CodeSent } from '@tingkat/contract/account'
 import type { ClientProblem } from '@tingkat/contract/client'
 import { countries, type CountryCode } from '@tingkat/ordering/country/country'
@@ -17,15 +18,15 @@ type LoginFormProps = { countryCode: CountryCode; toCheckout: boolean }
 export function LoginForm({ countryCode, toCheckout }: LoginFormProps) {
   const { i18n } = useTranslation()
   const me = useMe()
-  const book = usePhoneParser()
-  const [calling, setCalling] = useState(countryCode)
+  const parser = usePhoneParser()
+  const [phoneCountry, setPhoneCountry] = useState(countryCode)
   const [phone, setPhone] = useState('')
   const [sent, setSent] = useState<CodeSent | null>(null)
-  const { locale } = countries[calling]
+  const { locale } = countries[phoneCountry]
 
   async function send(): Promise<ClientProblem | null> {
     const answer = await client.requestCode({
-      countryCode: calling,
+      countryCode: phoneCountry,
       phone,
       language: i18n.language,
     })
@@ -34,22 +35,22 @@ export function LoginForm({ countryCode, toCheckout }: LoginFormProps) {
     return null
   }
 
-  // Also for who logged in before and went away at this question.
+  // Also for a user who logged in before but left at this step.
   if (me.status === 'member' && me.user.name === '')
     return <NameStep locale={locale} onNamed={meStore.set} />
   if (!sent)
     return (
       <PhoneStep
-        countryCode={calling}
+        countryCode={phoneCountry}
         phone={phone}
-        book={book}
+        parser={parser}
         onPhone={setPhone}
-        onCountry={setCalling}
+        onCountry={setPhoneCountry}
         onSend={send}
         toCheckout={toCheckout}
       />
     )
-  const number = book?.read(phone, calling)?.international ?? sent.sentTo
+  const number = parser?.parse(phone, phoneCountry)?.international ?? sent.sentTo
   return (
     <CodeStep
       locale={locale}

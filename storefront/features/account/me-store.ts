@@ -1,9 +1,13 @@
-// Who is here: asked once after the page has come alive, so that pages for guests stay the same bytes for everyone.
+// The store of the current user. It is read after hydration, so that the HTML of public pages is
+// the same for everyone and can be cached.
 import type { User } from '@tingkat/contract/account'
 import type { ApiResult } from '@tingkat/contract/client'
 import type { Stored } from '../../platform/storage/stored.ts'
 
-/** `asking` until the server has answered; `unknown` when it could not be asked. `ended`: a guest whose session ran out or was ended elsewhere. */
+/**
+ * `asking` until the first response; `unknown` after a failed request. `ended` marks a guest whose
+ * session has expired or was ended on another device.
+ */
 export type Me =
   | { status: 'asking' }
   | { status: 'guest'; ended?: true }
@@ -13,51 +17,52 @@ export type Me =
 export type MeStore = {
   subscribe: (listener: () => void) => () => void
   read: () => Me
-  /** Asks the server (again); concurrent callers share one question. */
+  /** Reads the user from the server; concurrent calls share one request. */
   refresh: () => Promise<Me>
-  /** What a log-in or log-out has just answered. */
+  /** Stores the result of a log-in, a log-out or a profile change. */
   set: (user: User | null) => void
-  /** The server knows the session no longer. */
-  lose: () => void
+  /** Call this after a request was refused because the session has ended. */
+  endSession: () => void
 }
 
-/** Whether somebody was logged in here, for the next visit and for other tabs. */
+/** Whether a user is logged in in this browser: stored for the next visit and for other tabs. */
 export type LoggedInFlag = Pick<Stored<true>, 'read' | 'write' | 'subscribe'>
 
-const nowhere: LoggedInFlag = { read: () => null, write: () => {}, subscribe: () => () => {} }
+const noFlag: LoggedInFlag = { read: () => null, write: () => {}, subscribe: () => () => {} }
 
 export function createMeStore(
   readMe: () => Promise<ApiResult<User>>,
-  here: LoggedInFlag = nowhere,
+  loggedInFlag: LoggedInFlag = noFlag,
 ): MeStore {
   const listeners = new Set<() => void>()
   let me: Me = { status: 'asking' }
-  let asking: Promise<Me> | null = null
-  let turn = 0
+  let request: Promise<Me> | null = null
+  // Counts log-ins and log-outs, so that the response to an older read is ignored.
+  let changes = 0
 
-  function put(next: Me): Me {
+  function update(next: Me): Me {
     me = next
     for (const listener of listeners) listener()
-    if (next.status === 'member' && !here.read()) here.write(true)
-    if (next.status === 'guest' && here.read()) here.write(null)
+    if (next.status === 'member' && !loggedInFlag.read()) loggedInFlag.write(true)
+    if (next.status === 'guest' && loggedInFlag.read()) loggedInFlag.write(null)
     return next
   }
 
-  async function ask(): Promise<Me> {
-    const mine = turn
+  async function readFromServer(): Promise<Me> {
+    const changesBefore = changes
     const answer = await readMe()
-    asking = null
-    // A log-in that ended meanwhile knows better.
-    if (mine !== turn) return me
+    request = null
+    if (changesBefore !== changes) return me
     const next = toMe(answer)
-    return put(next.status === 'guest' && here.read() ? { status: 'guest', ended: true } : next)
+    const ended = next.status === 'guest' && loggedInFlag.read()
+    return update(ended ? { status: 'guest', ended: true } : next)
   }
 
-  const refresh = () => (asking ??= ask())
+  const refresh = () => (request ??= readFromServer())
 
-  // Another tab logged in or out.
-  here.subscribe(() => {
-    if (me.status === (here.read() ? 'guest' : 'member')) void refresh()
+  // A log-in or log-out in another tab changes the flag.
+  loggedInFlag.subscribe(() => {
+    if (me.status === (loggedInFlag.read() ? 'guest' : 'member')) void refresh()
   })
 
   return {
@@ -68,12 +73,12 @@ export function createMeStore(
     read: () => me,
     refresh,
     set(user) {
-      turn += 1
-      put(user?.loggedIn ? { status: 'member', user } : { status: 'guest' })
+      changes += 1
+      update(user?.loggedIn ? { status: 'member', user } : { status: 'guest' })
     },
-    lose() {
-      turn += 1
-      put({ status: 'guest', ended: true })
+    endSession() {
+      changes += 1
+      update({ status: 'guest', ended: true })
     },
   }
 }

@@ -1,4 +1,4 @@
-// Who is here, where a log-in leads, and the letters of the badge.
+// Tests of the user store, of redirects after a log-in, and of initials.
 import type { User } from '@tingkat/contract/account'
 import type { ApiResult } from '@tingkat/contract/client'
 import { describe, expect, test } from 'vitest'
@@ -9,19 +9,19 @@ import { createMeStore, type LoggedInFlag } from './me-store.ts'
 const user: User = { name: 'Aisyah Rahman', loggedIn: true, safeId: 's', ongoingOrderCount: 0 }
 const guest: User = { name: '', loggedIn: false, safeId: '', ongoingOrderCount: 0 }
 
-test('ENT-30: asks once for all who want to know', async () => {
-  let asked = 0
+test('ENT-30: concurrent reads share one request', async () => {
+  let requests = 0
   const store = createMeStore(async () => {
-    asked += 1
+    requests += 1
     return { ok: true, data: user }
   })
-  const [one, two] = await Promise.all([store.refresh(), store.refresh()])
-  expect(asked).toBe(1)
-  expect(one).toEqual({ status: 'member', user })
-  expect(two).toBe(one)
+  const [first, second] = await Promise.all([store.refresh(), store.refresh()])
+  expect(requests).toBe(1)
+  expect(first).toEqual({ status: 'member', user })
+  expect(second).toBe(first)
 })
 
-test('a guest is a guest, and a server that cannot be asked leaves it open', async () => {
+test('the status is guest without a log-in and unknown after a failed request', async () => {
   const failed: ApiResult<User> = {
     ok: false,
     problem: { code: 'network_error', status: 0, message: '', context: {} },
@@ -32,7 +32,7 @@ test('a guest is a guest, and a server that cannot be asked leaves it open', asy
   expect(await createMeStore(async () => failed).refresh()).toEqual({ status: 'unknown' })
 })
 
-test('a log-in that ends before the first answer is not overwritten by it', async () => {
+test('the response to an older read does not overwrite a log-in', async () => {
   let answer: (value: ApiResult<User>) => void = () => {}
   const store = createMeStore(
     () =>
@@ -71,11 +71,11 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['', undefined],
   [null, undefined],
-])('success_redirect %s leads to %s', (asked, target) => {
-  expect(safeRedirect(asked)).toBe(target)
+])('success_redirect %s redirects to %s', (redirect, target) => {
+  expect(safeRedirect(redirect)).toBe(target)
 })
 
-test('BASK-16 the log-in link of a table carries its checkout, table and kitchen', () => {
+test('BASK-16 the log-in link of a table contains its checkout, table and merchant', () => {
   const paths = pagePaths('sg', 'en')
   const link = new URL(
     paths.login(paths.dineInCheckout({ tableNumber: '12', merchantID: 'sg-m1' })),
@@ -87,7 +87,7 @@ test('BASK-16 the log-in link of a table carries its checkout, table and kitchen
   )
 })
 
-test('ROUTE-06, ROUTE-11 checkout and order history have their paths', () => {
+test('ROUTE-06, ROUTE-11 the paths of checkout and order history', () => {
   const paths = pagePaths('vn', 'vi')
   expect(paths.checkout()).toBe('/vn/vi/checkout')
   expect(paths.orderHistory).toBe('/vn/vi/order-history')
@@ -98,23 +98,23 @@ describe('a session that ends', () => {
     ok: false,
     problem: { code: 'network_error', status: 0, message: '', context: {} },
   }
-  /** What two tabs of one browser remember, each hearing of the other's changes as browsers tell them. */
+  /** A flag that is shared by the tabs of one browser; every tab is notified of changes. */
   function openBrowser(loggedIn: boolean) {
-    let kept: true | null = loggedIn || null
+    let flag: true | null = loggedIn || null
     const tabs: (() => void)[][] = []
     return {
-      kept: () => kept,
+      flag: () => flag,
       tab(): LoggedInFlag {
-        const own: (() => void)[] = []
-        tabs.push(own)
+        const ownListeners: (() => void)[] = []
+        tabs.push(ownListeners)
         return {
-          read: () => kept,
+          read: () => flag,
           write(value) {
-            kept = value
-            for (const listeners of tabs) for (const hear of listeners) hear()
+            flag = value
+            for (const listeners of tabs) for (const notify of listeners) notify()
           },
           subscribe(listener) {
-            own.push(listener)
+            ownListeners.push(listener)
             return () => {}
           },
         }
@@ -122,38 +122,38 @@ describe('a session that ends', () => {
     }
   }
 
-  test('CONST-20: who was logged in and is not any more hears of it, once', async () => {
+  test('CONST-20: the end of a session is reported once', async () => {
     const browser = openBrowser(true)
     const store = createMeStore(async () => ({ ok: true, data: guest }), browser.tab())
     expect(await store.refresh()).toEqual({ status: 'guest', ended: true })
-    expect(browser.kept()).toBeNull()
+    expect(browser.flag()).toBeNull()
     expect(
       await createMeStore(async () => ({ ok: true, data: guest }), browser.tab()).refresh(),
     ).toEqual({ status: 'guest' })
   })
 
-  test('one that ends in mid-visit is told too, and a late answer does not undo it', async () => {
+  test('a late response does not undo the end of a session during a visit', async () => {
     const answer = Promise.withResolvers<ApiResult<User>>()
     const store = createMeStore(() => answer.promise)
     store.set(user)
     const asking = store.refresh()
-    store.lose()
+    store.endSession()
     answer.resolve({ ok: true, data: user })
     await asking
     expect(store.read()).toEqual({ status: 'guest', ended: true })
   })
 
-  test('who logs out is told nothing; who cannot be asked about is not taken for a guest', async () => {
+  test('a log-out is not reported as ended, and a failed request does not log out', async () => {
     const browser = openBrowser(false)
     const store = createMeStore(async () => failed, browser.tab())
     store.set(user)
-    expect(browser.kept()).toBe(true)
+    expect(browser.flag()).toBe(true)
     store.set(null)
     expect(store.read()).toEqual({ status: 'guest' })
-    expect(browser.kept()).toBeNull()
+    expect(browser.flag()).toBeNull()
     store.set(user)
     expect(await store.refresh()).toEqual({ status: 'unknown' })
-    expect(browser.kept()).toBe(true)
+    expect(browser.flag()).toBe(true)
   })
 
   test('a log-in and a log-out reach the other tabs', async () => {

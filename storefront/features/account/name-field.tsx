@@ -1,4 +1,4 @@
-// The eater's name, to be changed where it stands.
+// The form field that shows and changes the user's name.
 import type { User } from '@tingkat/contract/account'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'

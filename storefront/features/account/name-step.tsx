@@ -1,4 +1,4 @@
-// Log-in, last step, the first time only: what the eater is called.
+// The last step of the first log-in: entering a name.
 import type { User } from '@tingkat/contract/account'
 import type { ClientProblem } from '@tingkat/contract/client'
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'

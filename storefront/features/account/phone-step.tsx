@@ -1,4 +1,4 @@
-// Log-in, first step: a mobile number, to which a code is sent.
+// The first step of the log-in: entering the mobile number that a code is sent to.
 import type { ClientProblem } from '@tingkat/contract/client'
 import { countries, countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import { ChevronDown } from 'lucide-react'
@@ -10,19 +10,19 @@ import type { PhoneParser } from './phone-parser.ts'
 
 type PhoneStepProps = {
   countryCode: CountryCode
-  /** Kept above, so that it survives a look at the code step. */
+  /** State of the parent, so that it survives going to the code step and back. */
   phone: string
-  /** Null while it is not there: then the server alone judges. */
-  book: PhoneParser | null
+  /** Null until it has loaded; the server validates the number in any case. */
+  parser: PhoneParser | null
   onPhone: (phone: string) => void
   onCountry: (countryCode: CountryCode) => void
-  /** Gives what went wrong. */
+  /** Resolves to the problem, or to null on success. */
   onSend: () => Promise<ClientProblem | null>
-  /** The way leads to checkout afterwards. */
+  /** The log-in is followed by the checkout. */
   toCheckout: boolean
 }
 
-const notAPhone: ClientProblem = {
+const invalidPhone: ClientProblem = {
   code: 'phone_invalid',
   status: 422,
   message: 'phone invalid',
@@ -32,7 +32,7 @@ const notAPhone: ClientProblem = {
 export function PhoneStep({
   countryCode,
   phone,
-  book,
+  parser,
   onPhone,
   onCountry,
   onSend,
@@ -46,23 +46,24 @@ export function PhoneStep({
   const wrong = problem?.code === 'phone_invalid'
   const waiting = secondsToWait(problem) > 0
   const off = phone.trim() === '' || waiting
-  // A number of any country may be typed with its plus; then that country's code counts, not the one chosen.
-  const callingCode = book?.callingCode(phone) ?? countries[countryCode].callingCode
+  // The calling code of a number with a plus takes precedence over the chosen country.
+  const callingCode = parser?.callingCode(phone) ?? countries[countryCode].callingCode
 
-  const tidy = useCallback(() => {
-    const read = book?.read(phone, countryCode)
-    if (read && read.tidy !== phone) onPhone(read.tidy)
-  }, [book, phone, countryCode, onPhone])
-  // Filled in by the browser, or typed before the book had come; never under the eater's fingers.
+  const formatPhone = useCallback(() => {
+    const parsed = parser?.parse(phone, countryCode)
+    if (parsed && parsed.formatted !== phone) onPhone(parsed.formatted)
+  }, [parser, phone, countryCode, onPhone])
+  // Formats a number that the browser filled in or that was typed before the parser had loaded, but
+  // not while the eater is typing.
   useEffect(() => {
-    if (document.activeElement !== input.current) tidy()
-  }, [tidy])
+    if (document.activeElement !== input.current) formatPhone()
+  }, [formatPhone])
 
   async function send(event: FormEvent) {
     event.preventDefault()
     if (sending || off) return
-    if (book && !book.read(phone, countryCode)) {
-      fail(notAPhone)
+    if (parser && !parser.parse(phone, countryCode)) {
+      fail(invalidPhone)
       return
     }
     setSending(true)
@@ -120,7 +121,7 @@ export function PhoneStep({
                 onPhone(event.target.value)
                 if (wrong) clear()
               }}
-              onBlur={tidy}
+              onBlur={formatPhone}
             />
           </div>
         </div>

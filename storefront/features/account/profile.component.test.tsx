@@ -1,4 +1,4 @@
-// One's own data in a browser: name, devices, data to take along, and deleting the account.
+// The profile in a browser: name, devices, data export, and deleting the account.
 import type { Profile as ProfileData } from '@tingkat/contract/account'
 import type { ProblemCode } from '@tingkat/contract/problem'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -26,9 +26,9 @@ const profile: ProfileData = {
 
 let calls: string[]
 let replies: Record<string, Reply[]>
-const left = vi.fn<() => void>()
-const lost = vi.fn<() => void>()
-const changed = vi.fn<(to: object) => void>()
+const onLoggedOut = vi.fn<() => void>()
+const onSessionEnded = vi.fn<() => void>()
+const onChanged = vi.fn<(user: object) => void>()
 
 beforeEach(() => {
   calls = []
@@ -45,32 +45,32 @@ beforeEach(() => {
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const name = `${init?.method ?? 'GET'} ${new URL(input as string, location.href).pathname}`
     calls.push(init?.body ? `${name} ${init.body as string}` : name)
-    const waiting = replies[name] ?? []
+    const queue = replies[name] ?? []
     const { status, json } =
-      (waiting.length > 1 ? waiting.shift() : waiting[0]) ?? refuse('not_found', 404)
+      (queue.length > 1 ? queue.shift() : queue[0]) ?? refuse('not_found', 404)
     return new Response(JSON.stringify(json), { status })
   })
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  for (const spy of [left, lost, changed]) spy.mockReset()
+  for (const spy of [onLoggedOut, onSessionEnded, onChanged]) spy.mockReset()
 })
 
 const drawProfile = async (around: Around = {}, ongoingOrderCount = 0) =>
   await draw(
     <Profile
       user={{ ...user, ongoingOrderCount }}
-      onChanged={changed}
-      onLeft={left}
-      onLost={lost}
+      onChanged={onChanged}
+      onLoggedOut={onLoggedOut}
+      onSessionEnded={onSessionEnded}
     />,
     around,
   )
 
-test('shows the masked number, since when in the country’s own day, and every device', async () => {
+test('shows the masked number, dates in the country’s time zone, and every device', async () => {
   const screen = await drawProfile()
   await expect.element(screen.getByText('•••• 4567')).toBeVisible()
-  // Twenty past four in the morning of New Year's Day in Singapore.
+  // 2025-12-31T20:00Z is 04:00 on New Year's Day in Singapore.
   await expect.element(screen.getByText('1 January 2026')).toBeVisible()
   await expect.element(screen.getByText('Chrome on Android')).toBeVisible()
   await expect.element(screen.getByText('Unknown device')).toBeVisible()
@@ -78,7 +78,7 @@ test('shows the masked number, since when in the country’s own day, and every 
   expect(screen.getByText('This device').elements()).toHaveLength(1)
 })
 
-test('the name is saved where it stands, and only when it is another', async () => {
+test('saves the name only when it has changed', async () => {
   const screen = await drawProfile()
   const save = screen.getByRole('button', { name: 'Save' })
   await expect.element(save).toHaveAttribute('aria-disabled', 'true')
@@ -87,11 +87,11 @@ test('the name is saved where it stands, and only when it is another', async () 
   await userEvent.fill(screen.getByLabelText('Your name'), 'Aisyah')
   await userEvent.click(save)
   await expect.element(screen.getByText('Name saved')).toBeVisible()
-  expect(changed).toHaveBeenCalledWith(expect.objectContaining({ name: 'Aisyah' }))
+  expect(onChanged).toHaveBeenCalledWith(expect.objectContaining({ name: 'Aisyah' }))
 })
 
 describe('devices', () => {
-  test('one is logged out, and the focus is not lost', async () => {
+  test('logging out one device moves the focus to the heading', async () => {
     const screen = await drawProfile()
     await userEvent.click(screen.getByRole('button', { name: 'Log out Safari on macOS' }))
     await expect.element(screen.getByText('Safari on macOS')).not.toBeInTheDocument()
@@ -99,25 +99,25 @@ describe('devices', () => {
     await expect.element(screen.getByRole('heading', { name: 'Logged-in devices' })).toHaveFocus()
   })
 
-  test('all at once, this one too', async () => {
+  test('logs out all devices, including this one', async () => {
     const screen = await drawProfile()
     await userEvent.click(screen.getByRole('button', { name: 'Log out everywhere' }))
-    await expect.poll(() => left.mock.calls.length).toBe(1)
+    await expect.poll(() => onLoggedOut.mock.calls.length).toBe(1)
     expect(calls).toContain('DELETE /api/v1/users/me/sessions')
   })
 
-  test('one that is gone already is gone; a session that has ended leaves the page', async () => {
+  test('removes a device without a session; reports the end of the own session', async () => {
     replies['DELETE /api/v1/users/me/sessions'] = [refuse('unauthenticated', 401)]
     const screen = await drawProfile()
     await userEvent.click(screen.getByRole('button', { name: 'Log out Unknown device' }))
     await expect.element(screen.getByText('Unknown device')).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Log out everywhere' }))
-    await expect.poll(() => lost.mock.calls.length).toBe(1)
-    expect(left).not.toHaveBeenCalled()
+    await expect.poll(() => onSessionEnded.mock.calls.length).toBe(1)
+    expect(onLoggedOut).not.toHaveBeenCalled()
   })
 })
 
-test('data to take along is a file from the server', async () => {
+test('the data export is a file from the server', async () => {
   const screen = await drawProfile()
   const link = screen.getByRole('link', { name: 'Download my data' })
   await expect.element(link).toHaveAttribute('href', '/api/v1/users/me/export')
@@ -125,7 +125,7 @@ test('data to take along is a file from the server', async () => {
 })
 
 describe('deleting', () => {
-  test('asks for a fresh code, says a wrong one, and deletes with the right one', async () => {
+  test('asks for a new code, refuses a wrong one, and deletes with the right one', async () => {
     replies['DELETE /api/v1/users/me'] = [
       refuse('code_wrong', 422, { triesLeft: 4 }),
       { status: 200, json: null },
@@ -142,11 +142,11 @@ describe('deleting', () => {
     await expect.element(screen.getByRole('alert')).toMatchTextContent('4 tries left')
     await userEvent.fill(code, '123456')
     await userEvent.click(remove)
-    await expect.poll(() => left.mock.calls.length).toBe(1)
+    await expect.poll(() => onLoggedOut.mock.calls.length).toBe(1)
     expect(calls.at(-1)).toBe('DELETE /api/v1/users/me {"codeID":"c9","code":"123456"}')
   })
 
-  test('a code that has run out makes way for a new one', async () => {
+  test('offers a new code after the code has expired', async () => {
     replies['DELETE /api/v1/users/me'] = [refuse('code_expired', 410)]
     const screen = await drawProfile()
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }))
@@ -155,10 +155,10 @@ describe('deleting', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete for good' }))
     await expect.element(screen.getByRole('alert')).toMatchTextContent('This code has run out.')
     await expect.element(screen.getByRole('button', { name: 'Send code' })).toBeVisible()
-    expect(left).not.toHaveBeenCalled()
+    expect(onLoggedOut).not.toHaveBeenCalled()
   })
 
-  test('can be thought over: nothing is sent, and the focus is back at the button', async () => {
+  test('can be cancelled without a request, and restores the focus', async () => {
     const screen = await drawProfile()
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }))
     await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }))
@@ -166,7 +166,7 @@ describe('deleting', () => {
     expect(calls).toEqual(['GET /api/v1/users/me/profile'])
   })
 
-  test('waits for an order under way', async () => {
+  test('is not offered while an order is under way', async () => {
     const screen = await drawProfile({}, 1)
     await expect.element(screen.getByText(/An order is still on its way/)).toBeVisible()
     await expect
@@ -175,7 +175,7 @@ describe('deleting', () => {
     expect(screen.getByRole('button', { name: 'Delete my account' }).query()).toBeNull()
   })
 
-  test('an order that was placed meanwhile is said by the server', async () => {
+  test('shows the refusal of the server if an order was placed meanwhile', async () => {
     replies['POST /api/v1/users/me/codes'] = [refuse('order_under_way', 409)]
     const screen = await drawProfile()
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }))
@@ -186,7 +186,7 @@ describe('deleting', () => {
   })
 })
 
-test('without a connection it can be tried again', async () => {
+test('offers a retry when the profile could not be read', async () => {
   replies['GET /api/v1/users/me/profile'] = [
     refuse('unavailable', 503),
     { status: 200, json: profile },
@@ -201,12 +201,9 @@ test.each([
   ['th', 'th', 390],
   ['vi', 'vn', 390],
   ['id', 'id', 320],
-] as const)(
-  'in %s nothing runs over the edge of a small phone',
-  async (language, country, width) => {
-    await page.viewport(width, 700)
-    const screen = await drawProfile({ language, country })
-    await expect.element(screen.getByText('•••• 4567')).toBeVisible()
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-  },
-)
+] as const)('in %s the page fits a small phone', async (language, country, width) => {
+  await page.viewport(width, 700)
+  const screen = await drawProfile({ language, country })
+  await expect.element(screen.getByText('•••• 4567')).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})

@@ -1,4 +1,4 @@
-// One's own data: name and number, devices that are logged in, everything that is kept, and the way out.
+// The profile: name and phone number, devices, data export, and deleting the account.
 import type { User } from '@tingkat/contract/account'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,22 +19,22 @@ import './profile.css'
 type ProfileProps = {
   user: User
   onChanged: (user: User) => void
-  /** The eater has logged out, or is forgotten. */
-  onLeft: () => void
-  /** The server knows the session no longer. */
-  onLost: () => void
+  /** The user has logged out everywhere or has deleted the account. */
+  onLoggedOut: () => void
+  /** A request was refused because the session has ended. */
+  onSessionEnded: () => void
 }
 
-export function Profile({ user, onChanged, onLeft, onLost }: ProfileProps) {
+export function Profile({ user, onChanged, onLoggedOut, onSessionEnded }: ProfileProps) {
   const { t } = useTranslation('account')
   const { country, language } = useSite()
   const { data, problem, retry } = useRequest('profile', () => client.readProfile())
-  const lost = problem?.code === 'unauthenticated'
+  const sessionEnded = problem?.code === 'unauthenticated'
   useEffect(() => {
-    if (lost) onLost()
-  }, [lost, onLost])
+    if (sessionEnded) onSessionEnded()
+  }, [sessionEnded, onSessionEnded])
 
-  if (problem && !lost) {
+  if (problem && !sessionEnded) {
     const { title, message } = problemText(t, problem, country.locale)
     return (
       <ErrorMessage
@@ -63,13 +63,17 @@ export function Profile({ user, onChanged, onLeft, onLost }: ProfileProps) {
           </div>
         </dl>
       </section>
-      <DeviceList sessions={data.sessions} onLeft={onLeft} onLost={onLost} />
+      <DeviceList
+        sessions={data.sessions}
+        onLoggedOut={onLoggedOut}
+        onSessionEnded={onSessionEnded}
+      />
       <DataExport />
       <DeleteAccount
         phone={data.phone}
         ongoing={user.ongoingOrderCount}
-        onDeleted={onLeft}
-        onLost={onLost}
+        onDeleted={onLoggedOut}
+        onSessionEnded={onSessionEnded}
       />
     </div>
   )

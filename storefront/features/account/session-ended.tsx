@@ -1,4 +1,4 @@
-// Tells, once and calmly, that the eater is a guest again; the basket is where it was.
+// A toast that tells the user once that the session has ended. The cart is kept.
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'

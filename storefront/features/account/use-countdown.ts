@@ -1,7 +1,7 @@
-// Whole seconds until something may be done again.
+// A React hook that counts down whole seconds.
 import { useCallback, useEffect, useState } from 'react'
 
-/** `restart` begins anew, with as many seconds as before or as many as it is given. */
+/** `restart` starts the countdown again, by default with the same number of seconds. */
 export function useCountdown(seconds: number): [left: number, restart: (seconds?: number) => void] {
   const [end, setEnd] = useState(() => Date.now() + seconds * 1000)
   const [now, setNow] = useState(() => Date.now())
@@ -13,9 +13,9 @@ export function useCountdown(seconds: number): [left: number, restart: (seconds?
     return () => clearInterval(timer)
   }, [running])
   const restart = useCallback(
-    (again = seconds) => {
+    (newSeconds = seconds) => {
       setNow(Date.now())
-      setEnd(Date.now() + again * 1000)
+      setEnd(Date.now() + newSeconds * 1000)
     },
     [seconds],
   )

@@ -1,4 +1,4 @@
-// Who is here, in components: asked once a page load, by the first component that wants to know.
+// A React hook for the current user. The first component that uses it starts the request.
 import { useEffect, useSyncExternalStore } from 'react'
 import { client } from '../../platform/browser/client.ts'
 import { createStored } from '../../platform/storage/stored.ts'

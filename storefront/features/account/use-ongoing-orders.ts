@@ -1,27 +1,29 @@
-// The eater's orders that are under way, asked for when somebody looks; nothing when they could not be had.
+// A React hook for the user's ongoing orders. They are read when needed; a failure is ignored.
 import type { Order } from '@tingkat/ordering/order/order'
 import { isEnded } from '@tingkat/ordering/order/order-states'
 import { useEffect, useState } from 'react'
 import { client } from '../../platform/browser/client.ts'
 
-// A drawer has room for a few; the rest are in the history.
-const shown = 3
-const asked = 10
+// The drawer has room for three; the history lists all.
+const maxOrders = 3
+// Ongoing orders are among the newest.
+const ordersToRead = 10
 
-export function useOngoingOrders(wanted: boolean): readonly Order[] {
+/** Empty until `enabled` and read. */
+export function useOngoingOrders(enabled: boolean): readonly Order[] {
   const [orders, setOrders] = useState<readonly Order[]>([])
   useEffect(() => {
-    if (!wanted) return undefined
-    let gone = false
-    async function ask() {
-      const answer = await client.listOrders({ limit: asked })
-      if (!gone && answer.ok)
-        setOrders(answer.data.orders.filter((order) => !isEnded(order)).slice(0, shown))
+    if (!enabled) return undefined
+    let cancelled = false
+    async function load() {
+      const answer = await client.listOrders({ limit: ordersToRead })
+      if (!cancelled && answer.ok)
+        setOrders(answer.data.orders.filter((order) => !isEnded(order)).slice(0, maxOrders))
     }
-    void ask()
+    void load()
     return () => {
-      gone = true
+      cancelled = true
     }
-  }, [wanted])
+  }, [enabled])
   return orders
 }

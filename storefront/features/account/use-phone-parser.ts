@@ -1,18 +1,19 @@
-// The book of phone numbers, once it has come; null until then, and where it does not come: the server knows them too.
+// A React hook that loads the phone number parser. It returns null until then and after a failure:
+// the server validates the number in any case.
 import { useEffect, useState } from 'react'
 import { loadPhoneParser, type PhoneParser } from './phone-parser.ts'
 
 export function usePhoneParser(): PhoneParser | null {
-  const [book, setBook] = useState<PhoneParser | null>(null)
+  const [parser, setParser] = useState<PhoneParser | null>(null)
   useEffect(() => {
-    let gone = false
+    let cancelled = false
     loadPhoneParser().then(
-      (loaded) => (gone ? undefined : setBook(loaded)),
+      (loaded) => (cancelled ? undefined : setParser(loaded)),
       () => {},
     )
     return () => {
-      gone = true
+      cancelled = true
     }
   }, [])
-  return book
+  return parser
 }

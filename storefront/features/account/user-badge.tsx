@@ -1,4 +1,5 @@
-// The eater's badge in the header: initials, what is under way, and the drawer it opens.
+// The account button in the header: initials, number of ongoing orders, a tooltip about them, and
+// the drawer that it opens.
 import type { User } from '@tingkat/contract/account'
 import { UserRound } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
@@ -16,37 +17,33 @@ import './user.css'
 const loadDrawer = () => import('./user-drawer.tsx')
 const UserDrawer = lazy(loadDrawer)
 
-/** Set once the eater has pressed the badge while the tooltip told of orders under way. */
+/** Set when the user presses the badge while it has the tooltip, which then stays hidden. */
 export const tooltipSeen = createStored('ongoing-orders-seen', (value) =>
   value === true ? true : null,
 )
 
 type UserBadgeProps = {
-  /** Null for a guest, who has the drawer only inside the super-app. */
+  /** Null for a guest, who has the badge only inside the super-app. */
   user: User | null
-  /** Where orders have no button of their own: their number on the badge. */
+  /** Shows the number of ongoing orders; for headers without an orders button. */
   counted?: boolean
 }
 
 export function UserBadge({ user, counted }: UserBadgeProps) {
   const { t } = useTranslation()
-  const [drawer, setDrawer] = useState<'unasked' | 'open' | 'closed'>('unasked')
-  const alive = useHydrated()
+  const [drawer, setDrawer] = useState<'unmounted' | 'open' | 'closed'>('unmounted')
   const { pathname } = useLocation()
   const { foodInstrumentation } = useFlags()
-  const seen = useStored(tooltipSeen)
   const id = useId()
   const ongoing = user?.ongoingOrderCount ?? 0
-  // Who looks at an order need not be told of it, in front of its map.
-  const following = useMatch('/:country/:language/order/:orderID/*') !== null
-  const told = alive && ongoing > 0 && !seen && !following && drawer !== 'open'
+  const hasTooltip = useTooltip(ongoing) && drawer !== 'open'
 
   function open() {
     track({ name: 'CLICK_ACCOUNT', screen: screenNameOf(pathname, foodInstrumentation) })
-    if (told) tooltipSeen.write(true)
+    if (hasTooltip) tooltipSeen.write(true)
     setDrawer('open')
   }
-  function prepare() {
+  function preload() {
     void loadDrawer()
     preloadDrawer()
   }
@@ -57,10 +54,10 @@ export function UserBadge({ user, counted }: UserBadgeProps) {
         type="button"
         className="avatar"
         aria-haspopup="dialog"
-        aria-describedby={told ? id : undefined}
+        aria-describedby={hasTooltip ? id : undefined}
         onClick={open}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={preload}
+        onFocus={preload}
       >
         <span aria-hidden>{initialsOf(user?.name ?? '') || <UserRound className="ic" />}</span>
         <span className="sr">{user ? t('user.open', { name: user.name }) : t('user.title')}</span>
@@ -71,16 +68,24 @@ export function UserBadge({ user, counted }: UserBadgeProps) {
           </span>
         )}
       </button>
-      {told && (
+      {hasTooltip && (
         <span role="tooltip" id={id} className="tip ub-tip">
           {t('user.tooltip', { count: ongoing })}
         </span>
       )}
-      {drawer !== 'unasked' && (
+      {drawer !== 'unmounted' && (
         <Suspense fallback={null}>
           <UserDrawer open={drawer === 'open'} user={user} onClose={() => setDrawer('closed')} />
         </Suspense>
       )}
     </div>
   )
+}
+
+/** Whether to point out ongoing orders. Not on the page of an order, where it would cover the map. */
+function useTooltip(ongoing: number): boolean {
+  const hydrated = useHydrated()
+  const seen = useStored(tooltipSeen)
+  const onOrderPage = useMatch('/:country/:language/order/:orderID/*') !== null
+  return hydrated && ongoing > 0 && !seen && !onOrderPage
 }

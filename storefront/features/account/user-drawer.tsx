@@ -1,5 +1,7 @@
-// The eater's drawer: what is under way, the ways to what is theirs, and out.
+// The account drawer: ongoing orders, links to history and profile, and the log-out button. Guests
+// get a log-in link.
 import type { User } from '@tingkat/contract/account'
+import type { Order } from '@tingkat/ordering/order/order'
 import {
   Bike,
   ChevronRight,
@@ -37,38 +39,16 @@ type UserDrawerProps = {
 
 export default function UserDrawer({ open, user, onClose }: UserDrawerProps) {
   const { t } = useTranslation()
-  const { country, language, paths, settings } = useSite()
-  const { webview } = useMode()
-  const phone = useMediaQuery(screens.mobile)
-  const here = useLocation()
-  const toast = useToast()
-  const [leaving, setLeaving] = useState(false)
   const ongoing = user?.ongoingOrderCount ?? 0
   const orders = useOngoingOrders(open && ongoing > 0)
-  // The super-app shows no footer with it on phones.
-  const support =
-    webview && phone ? settings.supportLink?.replace('{language}', language) : undefined
-
-  async function logOut() {
-    setLeaving(true)
-    const answer = await client.logOut()
-    setLeaving(false)
-    if (!answer.ok) {
-      toast({ kind: 'error', text: problemText(t, answer.problem, country.locale).title })
-      return
-    }
-    onClose()
-    meStore.set(null)
-  }
-
-  const footer = user && (
-    <Button kind="secondary" wide busy={leaving} onClick={() => void logOut()}>
-      <LogOut className="ic" aria-hidden />
-      {t('user.logOut')}
-    </Button>
-  )
   return (
-    <Drawer open={open} onClose={onClose} title={t('user.title')} bare footer={footer}>
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={t('user.title')}
+      bare
+      footer={user && <LogOutButton onLoggedOut={onClose} />}
+    >
       <div className="drawer-h ud-head">
         <span className="avatar ud-avatar" aria-hidden>
           {initialsOf(user?.name ?? '') || <UserRound className="ic ic-24" />}
@@ -80,66 +60,122 @@ export default function UserDrawer({ open, user, onClose }: UserDrawerProps) {
       </div>
       <div className="drawer-b">
         {orders.map((order) => (
-          <Link
-            key={order.orderID}
-            className="note note-s ud-order"
-            to={paths.order(order.orderID)}
-            onClick={onClose}
-          >
-            <Bike className="ic" aria-hidden />
-            <span className="grow">
-              <b>{t('user.underWay')}</b>
-              <br />
-              {order.merchant.name}
-            </span>
-            <ChevronRight className="ic" aria-hidden />
-          </Link>
+          <OngoingOrder key={order.orderID} order={order} onClose={onClose} />
         ))}
         <ul className="ud-ways">
-          {user && (
-            <li>
-              <Link className="ud-way" to={paths.orderHistory} onClick={onClose}>
-                <ReceiptText className="ic" aria-hidden />
-                <span className="grow">{t('user.orders')}</span>
-                {ongoing > 0 && (
-                  <span className="tag tag-off num">{t('user.ongoing', { count: ongoing })}</span>
-                )}
-              </Link>
-            </li>
+          {user ? (
+            <MemberLinks ongoing={ongoing} onClose={onClose} />
+          ) : (
+            <LoginLink onClose={onClose} />
           )}
-          {user && (
-            <li>
-              <Link className="ud-way" to={paths.profile} onClick={onClose}>
-                <UserRound className="ic" aria-hidden />
-                {t('user.profile')}
-              </Link>
-            </li>
-          )}
-          {!user && (
-            <li>
-              <Link
-                className="ud-way"
-                to={paths.login(here.pathname + here.search)}
-                onClick={() => {
-                  trackLogin('menu_item')
-                  onClose()
-                }}
-              >
-                <LogIn className="ic" aria-hidden />
-                {t('user.logIn')}
-              </Link>
-            </li>
-          )}
-          {support && (
-            <li>
-              <a className="ud-way" href={support}>
-                <LifeBuoy className="ic" aria-hidden />
-                {t('user.support')}
-              </a>
-            </li>
-          )}
+          <SupportLink />
         </ul>
       </div>
     </Drawer>
+  )
+}
+
+function LogOutButton({ onLoggedOut }: { onLoggedOut: () => void }) {
+  const { t } = useTranslation()
+  const { country } = useSite()
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+
+  async function logOut() {
+    setBusy(true)
+    const answer = await client.logOut()
+    setBusy(false)
+    if (!answer.ok) {
+      toast({ kind: 'error', text: problemText(t, answer.problem, country.locale).title })
+      return
+    }
+    onLoggedOut()
+    meStore.set(null)
+  }
+
+  return (
+    <Button kind="secondary" wide busy={busy} onClick={() => void logOut()}>
+      <LogOut className="ic" aria-hidden />
+      {t('user.logOut')}
+    </Button>
+  )
+}
+
+function OngoingOrder({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { t } = useTranslation()
+  const { paths } = useSite()
+  return (
+    <Link className="note note-s ud-order" to={paths.order(order.orderID)} onClick={onClose}>
+      <Bike className="ic" aria-hidden />
+      <span className="grow">
+        <b>{t('user.underWay')}</b>
+        <br />
+        {order.merchant.name}
+      </span>
+      <ChevronRight className="ic" aria-hidden />
+    </Link>
+  )
+}
+
+function MemberLinks({ ongoing, onClose }: { ongoing: number; onClose: () => void }) {
+  const { t } = useTranslation()
+  const { paths } = useSite()
+  return (
+    <>
+      <li>
+        <Link className="ud-way" to={paths.orderHistory} onClick={onClose}>
+          <ReceiptText className="ic" aria-hidden />
+          <span className="grow">{t('user.orders')}</span>
+          {ongoing > 0 && (
+            <span className="tag tag-off num">{t('user.ongoing', { count: ongoing })}</span>
+          )}
+        </Link>
+      </li>
+      <li>
+        <Link className="ud-way" to={paths.profile} onClick={onClose}>
+          <UserRound className="ic" aria-hidden />
+          {t('user.profile')}
+        </Link>
+      </li>
+    </>
+  )
+}
+
+function LoginLink({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const { paths } = useSite()
+  const { pathname, search } = useLocation()
+  return (
+    <li>
+      <Link
+        className="ud-way"
+        to={paths.login(pathname + search)}
+        onClick={() => {
+          trackLogin('menu_item')
+          onClose()
+        }}
+      >
+        <LogIn className="ic" aria-hidden />
+        {t('user.logIn')}
+      </Link>
+    </li>
+  )
+}
+
+/** Only inside the super-app on phones, where the page has no footer with this link. */
+function SupportLink() {
+  const { t } = useTranslation()
+  const { language, settings } = useSite()
+  const { webview } = useMode()
+  const isPhone = useMediaQuery(screens.mobile)
+  const href = webview && isPhone && settings.supportLink?.replace('{language}', language)
+  if (!href) return null
+  return (
+    <li>
+      <a className="ud-way" href={href}>
+        <LifeBuoy className="ic" aria-hidden />
+        {t('user.support')}
+      </a>
+    </li>
   )
 }

@@ -62,7 +62,7 @@ export default function OrderHistoryPage() {
                 account={me.user.safeId}
                 reordering={again?.orderID ?? null}
                 onReorder={setAgain}
-                onLoggedOut={meStore.lose}
+                onLoggedOut={meStore.endSession}
               />
             )}
           </>

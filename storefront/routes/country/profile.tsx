@@ -47,8 +47,8 @@ export default function ProfilePage() {
               <Profile
                 user={me.user}
                 onChanged={meStore.set}
-                onLeft={leave}
-                onLost={meStore.lose}
+                onLoggedOut={leave}
+                onSessionEnded={meStore.endSession}
               />
             )}
             {me.status === 'asking' && <Waiting>{t('profile.loading')}</Waiting>}

@@ -88,7 +88,7 @@ describe('dishes', () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('first')
   })
 
-  test('show discount, old price, choices and state; only available ones can be added', async () => {
+  test('show discount, old price and choices; only available ones can be added', async () => {
     const { row } = await drawMenu(small)
     await expect.element(row('Gỏi cuốn')).toMatchTextContent('20% off')
     await expect.element(row('Gỏi cuốn')).toMatchTextContent(/Now S\$ 5\.20Before S\$ 6\.50/)
