@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Encoding } from '@tingkat/api/catalogue/ready-menus'
+import type { Encoding } from '@tingkat/api/http/content-encoding'
 
 export type RenderedPage = { status: number; headers: Record<string, string>; body: Buffer }
 export type ReadyBytes = { bytes: Buffer; etag: string }

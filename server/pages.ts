@@ -1,5 +1,5 @@
 // Page routes: guest pages come from the page cache, all others are rendered for each request.
-import { chooseEncoding, isFresh } from '@tingkat/api/catalogue/ready-menus'
+import { chooseEncoding, matchesETag } from '@tingkat/api/http/content-encoding'
 import type { App } from '@tingkat/api/http/app'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findGuestPage, type GuestPage } from './guest-page.ts'
@@ -105,7 +105,7 @@ async function sendReady(request: FastifyRequest, reply: FastifyReply, page: Rea
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const { bytes, etag } = await page.encode(encoding)
   reply.headers(page.headers).header('etag', etag)
-  if (isFresh(request.headers['if-none-match'], etag)) return await reply.code(304).send()
+  if (matchesETag(request.headers['if-none-match'], etag)) return await reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return await reply.send(bytes)
 }

@@ -1,4 +1,4 @@
-// What eaters ask of a catalogue: merchants near them or by words, and when one delivers.
+// Use cases of the catalogue: lists of merchants, one merchant and its delivery windows.
 import type { FoundDish, ListedMerchant, MerchantList, TimeSlots } from '@tingkat/contract/merchant'
 import { listedDeliveryFee } from '@tingkat/ordering/quote/fees'
 import {
@@ -11,114 +11,124 @@ import { isClosed, type Dish, type Merchant } from '@tingkat/ordering/merchant/m
 import { amountOf } from '@tingkat/ordering/money'
 import { nextOpening } from '@tingkat/ordering/merchant/opening-hours'
 import { deliveryWindows } from '@tingkat/ordering/schedule'
-import { chooseMerchants, isPlain, type Wish } from './chosen-merchants.ts'
+import { queryMerchants, usesDefaultOrder, type MerchantQuery } from './merchant-query.ts'
 import type { CountrySnapshot } from './country-snapshot.ts'
-import { nearestFirst } from './near-index.ts'
+import { sortByDistance } from './near-index.ts'
 
-export type ListQuery = Wish & { offset: number; limit: number }
+export type ListQuery = MerchantQuery & { offset: number; limit: number }
 
-// Nobody pages farther; each page looks at those before it once more.
-const deepest = 10_000
-// So few are sorted faster than they are looked for in the index.
-const few = 2_000
+// End of the list: a page costs as much as all pages before it.
+const maxListed = 10_000
+// A smaller set is sorted faster than it is found in the spatial index.
+const smallSetSize = 2_000
 
 /**
- * A page of merchants, those that can cook now before those that are closed. Near a point those that deliver there,
- * nearest first, and at the very end the others; without a point best rated first. Pages end after ten thousand.
+ * Returns a page of merchants, open ones first. With a start point, those that deliver there come
+ * first, nearest first, then the others. Without one, the best rated come first. The list ends
+ * after 10,000 merchants.
  */
 export function listMerchants(
   snapshot: CountrySnapshot,
-  { offset, limit, ...wish }: ListQuery,
+  { offset, limit, ...query }: ListQuery,
   now: Date,
 ): MerchantList {
-  const { start, category } = wish
-  if (!isPlain(wish)) {
-    const chosen = chooseMerchants(snapshot, wish, now, deepest)
-    const shown = chosen.slice(offset, offset + limit)
-    const next = offset + limit < chosen.length ? writeCursor(offset + limit) : null
+  const { start, category } = query
+  if (!usesDefaultOrder(query)) {
+    const matches = queryMerchants(snapshot, query, now, maxListed)
+    const shown = matches.slice(offset, offset + limit)
+    const next = offset + limit < matches.length ? formatCursor(offset + limit) : null
     return {
       merchants: shown.map(({ merchant, dishes }) => ({
-        ...listed(snapshot, merchant, start, now),
-        ...(wish.search.trim() ? { dishes: dishes.map(foundDish) } : {}),
+        ...toListedMerchant(snapshot, merchant, start, now),
+        ...(query.search.trim() ? { dishes: dishes.map(toFoundDish) } : {}),
       })),
-      total: chosen.length,
-      deliverableCount: start && chosen.filter(({ away }) => !away).length,
+      total: matches.length,
+      deliverableCount: start && matches.filter(({ outOfRange }) => !outOfRange).length,
       nextCursor: next,
     }
   }
-  const found = category ? snapshot.cooking(category) : undefined
-  const total = found ? found.size : snapshot.merchants.size
-  const last = Math.min(total, deepest)
+  const cuisine = category ? snapshot.merchantIDsOf(category) : undefined
+  const total = cuisine ? cuisine.size : snapshot.merchants.size
+  const last = Math.min(total, maxListed)
   const end = Math.min(offset + limit, last)
   const page: Merchant[] = []
-  for (const tier of start ? nearTiers(snapshot, start, found, now) : tiers(snapshot, found, now)) {
+  for (const tier of start
+    ? nearTiers(snapshot, start, cuisine, now)
+    : tiers(snapshot, cuisine, now)) {
     if (page.length === end) break
     page.push(...tier(end - page.length))
   }
   return {
-    merchants: page.slice(offset).map((merchant) => listed(snapshot, merchant, start, now)),
+    merchants: page
+      .slice(offset)
+      .map((merchant) => toListedMerchant(snapshot, merchant, start, now)),
     total,
     deliverableCount: start && countDelivering(snapshot, page, start, end === last),
-    nextCursor: end < last ? writeCursor(end) : null,
+    nextCursor: end < last ? formatCursor(end) : null,
   }
 }
 
-/** How many deliver to the address, of which `page` holds the first or, when it is `whole`, all; null while it ends among them. */
+/**
+ * Returns how many merchants deliver to the address. `page` has the first merchants of the list, or
+ * with `isComplete` all of them. Returns null if the list continues after a merchant that delivers.
+ */
 function countDelivering(
   { country: { testingMerchants } }: CountrySnapshot,
   page: readonly Merchant[],
   start: Point,
-  whole: boolean,
+  isComplete: boolean,
 ): number | null {
   const delivers = (merchant: Merchant) => isDeliverable(merchant, start, testingMerchants)
   const last = page.at(-1)
-  return !whole && last && delivers(last) ? null : page.filter(delivers).length
+  return !isComplete && last && delivers(last) ? null : page.filter(delivers).length
 }
 
-/** At most `count` of those that come one after the other; tiers follow each other and no merchant stands in two. */
+/** Returns the first `count` merchants of a section of the list. No merchant is in two sections. */
 type Tier = (count: number) => Merchant[]
-type Found = ReadonlySet<string> | undefined
+/** Ids of the merchants of a cuisine; undefined for all merchants. */
+type Cuisine = ReadonlySet<string> | undefined
 
-function tiers(snapshot: CountrySnapshot, found: Found, now: Date): Tier[] {
+function tiers(snapshot: CountrySnapshot, cuisine: Cuisine, now: Date): Tier[] {
   return [true, false].map(
     (open) => (count) =>
-      best(
+      takeBestRated(
         snapshot,
         count,
-        (merchant) => isFound(found, merchant) && snapshot.isOpen(merchant, now) === open,
+        (merchant) => isIn(cuisine, merchant) && snapshot.isOpen(merchant, now) === open,
       ),
   )
 }
 
-function nearTiers(snapshot: CountrySnapshot, start: Point, found: Found, now: Date): Tier[] {
+function nearTiers(snapshot: CountrySnapshot, start: Point, cuisine: Cuisine, now: Date): Tier[] {
   const {
     near,
     country: { testingMerchants = [] },
   } = snapshot
   const delivers = (merchant: Merchant) => isDeliverable(merchant, start, testingMerchants)
   const isDelivering = (open: boolean) => (merchant: Merchant) =>
-    isFound(found, merchant) && delivers(merchant) && snapshot.isOpen(merchant, now) === open
-  const isAway = (merchant: Merchant) => isFound(found, merchant) && !delivers(merchant)
-  if (found && found.size <= few) {
-    const sorted = nearestFirst(
-      [...found].flatMap((ID) => snapshot.merchants.get(ID) ?? []),
+    isIn(cuisine, merchant) && delivers(merchant) && snapshot.isOpen(merchant, now) === open
+  const isOutOfRange = (merchant: Merchant) => isIn(cuisine, merchant) && !delivers(merchant)
+  if (cuisine && cuisine.size <= smallSetSize) {
+    const sorted = sortByDistance(
+      [...cuisine].flatMap((ID) => snapshot.merchants.get(ID) ?? []),
       start,
     )
-    return [isDelivering(true), isDelivering(false), isAway].map(
-      (takes) => (count) => sorted.filter(takes).slice(0, count),
+    return [isDelivering(true), isDelivering(false), isOutOfRange].map(
+      (belongs) => (count) => sorted.filter(belongs).slice(0, count),
     )
   }
-  const anywhere = testingMerchants.flatMap((ID) => snapshot.merchants.get(ID) ?? [])
+  const unlimited = testingMerchants.flatMap((ID) => snapshot.merchants.get(ID) ?? [])
   return [
-    (count) => near.reaching(start, count, isDelivering(true), anywhere),
-    (count) => near.reaching(start, count, isDelivering(false), anywhere),
-    (count) => near.nearest(start, count, isAway),
+    (count) => near.deliveringTo(start, count, isDelivering(true), unlimited),
+    (count) => near.deliveringTo(start, count, isDelivering(false), unlimited),
+    (count) => near.nearest(start, count, isOutOfRange),
   ]
 }
 
-const isFound = (found: Found, { ID }: Merchant): boolean => found === undefined || found.has(ID)
+const isIn = (cuisine: Cuisine, { ID }: Merchant): boolean =>
+  cuisine === undefined || cuisine.has(ID)
 
-function best(
+function takeBestRated(
   snapshot: CountrySnapshot,
   count: number,
   accept: (merchant: Merchant) => boolean,
@@ -131,7 +141,7 @@ function best(
   return page
 }
 
-const foundDish = ({
+const toFoundDish = ({
   ID,
   name,
   englishName,
@@ -147,13 +157,13 @@ const foundDish = ({
   discountedPriceV2,
 })
 
-function listed(
+function toListedMerchant(
   snapshot: CountrySnapshot,
   merchant: Merchant,
   start: Point | null,
   now: Date,
 ): ListedMerchant {
-  // Written from the merchant itself, which was just looked at: a copy that lies ready elsewhere in memory would be another look.
+  // Copies the merchant, which is in the CPU cache by now, instead of reading a prepared copy.
   const { address: _address, tables: _tables, menu: _menu, openingHours, ...summary } = merchant
   const { fees, currency, locale, courierSpeedKmh, testingMerchants } = snapshot.country
   const open = snapshot.isOpen(merchant, now)
@@ -161,26 +171,29 @@ function listed(
   return {
     ...summary,
     openingHours: { ...openingHours, open },
-    ...(metres === null ? {} : reached(merchant.preparationMinutes, metres, courierSpeedKmh)),
+    ...(metres === null ? {} : travelTo(merchant.preparationMinutes, metres, courierSpeedKmh)),
     deliverable: start && isDeliverable(merchant, start, testingMerchants),
     deliveryFee:
       metres === null
         ? null
         : amountOf(listedDeliveryFee(fees, merchant, metres), currency, locale),
-    // One closed by hand opens again when a person says so.
+    // A merchant that closed by hand opens again by hand, at no known time.
     opensAt:
       open || isClosed(merchant) ? null : (nextOpening(openingHours, now)?.toISOString() ?? null),
   }
 }
 
 /** ETA in whole minutes, distance in km to the metre. */
-const reached = (preparationMinutes: number, metres: number, courierSpeedKmh: number) => ({
+const travelTo = (preparationMinutes: number, metres: number, courierSpeedKmh: number) => ({
   ETA: estimateMinutes(preparationMinutes, metres, courierSpeedKmh),
   distanceInKm: Math.round(metres) / 1000,
 })
 
-/** The merchant as shown now; with a start point also its ETA (whole minutes) and its distance (km, to the metre). */
-export function merchantAt(
+/**
+ * The merchant at `now`. With a start point it has an ETA (whole minutes) and a distance (km, to
+ * the metre).
+ */
+export function toMerchantView(
   snapshot: CountrySnapshot,
   merchant: Merchant,
   start: Point | null,
@@ -190,7 +203,7 @@ export function merchantAt(
   if (!start) return shown
   return {
     ...shown,
-    ...reached(
+    ...travelTo(
       merchant.preparationMinutes,
       distanceBetween(start, merchant.latlng),
       snapshot.country.courierSpeedKmh,
@@ -198,7 +211,7 @@ export function merchantAt(
   }
 }
 
-/** The delivery windows on offer; none from a merchant closed by hand. */
+/** Returns the delivery windows, none for a merchant that is closed by hand. */
 export function listTimeSlots(merchant: Merchant, now: Date): TimeSlots {
   if (isClosed(merchant)) return { slots: [] }
   return {
@@ -210,10 +223,10 @@ export function listTimeSlots(merchant: Merchant, now: Date): TimeSlots {
   }
 }
 
-const writeCursor = (offset: number): string => `after-${offset}`
+const formatCursor = (offset: number): string => `after-${offset}`
 
-/** How many merchants the pages before held; undefined for a cursor that is not ours. */
-export function readCursor(cursor: string | undefined): number | undefined {
+/** Returns the number of merchants on earlier pages, or undefined for an invalid cursor. */
+export function parseCursor(cursor: string | undefined): number | undefined {
   if (cursor === undefined) return 0
   const match = /^after-(\d{1,9})$/.exec(cursor)
   return match ? Number(match[1]) : undefined

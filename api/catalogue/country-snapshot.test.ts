@@ -1,4 +1,4 @@
-// The snapshot against the plain way of asking: a walk over every merchant.
+// Tests of catalogue snapshots: lists near a point match a full scan; opening state by the minute.
 import { catalogueSchema } from '@tingkat/catalogue/format'
 import { toMerchantDocs } from '@tingkat/catalogue/to-merchant'
 import { distanceBetween, isDeliverable, type Point } from '@tingkat/ordering/location/location'
@@ -29,15 +29,15 @@ const point = fc.record({
   latitude: fc.double({ min: 1.2, max: 1.5, noNaN: true }),
   longitude: fc.double({ min: 103.6, max: 104, noNaN: true }),
 })
-const shop = fc
+const located = fc
   .record({ at: point, radius: fc.integer({ min: 1, max: 50_000 }) })
   .map(({ at, radius }) => ({ ...at, radius }))
 
 describe('PROD-11 near a point', () => {
-  test('the index finds those that deliver, nearest first, then the others, as a walk over all would', () => {
+  test('lists merchants that deliver, nearest first, then the others, like a full scan', () => {
     fc.assert(
-      fc.property(fc.array(shop, { minLength: 1, maxLength: 60 }), point, (shops, start) => {
-        const snapshot = snapshotOf(shops)
+      fc.property(fc.array(located, { minLength: 1, maxLength: 60 }), point, (places, start) => {
+        const snapshot = snapshotOf(places)
         const list = listMerchants(
           snapshot,
           {
@@ -51,16 +51,18 @@ describe('PROD-11 near a point', () => {
           },
           noon,
         )
-        const walked = [...snapshot.merchants.values()].map((merchant) => ({
+        const scanned = [...snapshot.merchants.values()].map((merchant) => ({
           merchant,
           distance: distanceBetween(start, merchant.latlng),
-          there: isDeliverable(merchant, start),
+          deliverable: isDeliverable(merchant, start),
         }))
         expect(list.merchants.map(({ deliverable }) => deliverable)).toEqual(
-          walked.map(({ there }) => there).toSorted((a, b) => Number(b) - Number(a)),
+          scanned.map(({ deliverable }) => deliverable).toSorted((a, b) => Number(b) - Number(a)),
         )
-        const distances = walked
-          .toSorted((a, b) => Number(b.there) - Number(a.there) || a.distance - b.distance)
+        const distances = scanned
+          .toSorted(
+            (a, b) => Number(b.deliverable) - Number(a.deliverable) || a.distance - b.distance,
+          )
           .map(({ distance }) => Math.round(distance) / 1000)
         expect(list.merchants.map(({ distanceInKm }) => distanceInKm)).toEqual(distances)
       }),
@@ -68,16 +70,16 @@ describe('PROD-11 near a point', () => {
     )
   })
 
-  test('pages of any size hold every merchant once', () => {
+  test('has every merchant once on pages of any size', () => {
     fc.assert(
       fc.property(
-        fc.array(shop, { minLength: 1, maxLength: 40 }),
+        fc.array(located, { minLength: 1, maxLength: 40 }),
         point,
         fc.integer({ min: 1, max: 7 }),
-        (shops, start, limit) => {
-          const snapshot = snapshotOf(shops)
+        (places, start, limit) => {
+          const snapshot = snapshotOf(places)
           const seen: string[] = []
-          for (let offset = 0; offset < shops.length; offset += limit)
+          for (let offset = 0; offset < places.length; offset += limit)
             seen.push(
               ...listMerchants(
                 snapshot,
@@ -93,15 +95,15 @@ describe('PROD-11 near a point', () => {
                 noon,
               ).merchants.map(({ ID }) => ID),
             )
-          expect(seen).toHaveLength(shops.length)
-          expect(new Set(seen).size).toBe(shops.length)
+          expect(seen).toHaveLength(places.length)
+          expect(new Set(seen).size).toBe(places.length)
         },
       ),
       { numRuns: 40 },
     )
   })
 
-  test('pages end at ten thousand, the total tells all', () => {
+  test('ends after 10,000 merchants, with the full total', () => {
     const snapshot = snapshotOf(
       Array.from({ length: 10_030 }, (_, index) => ({
         latitude: 1.2 + index * 0.00002,
@@ -126,7 +128,7 @@ describe('PROD-11 near a point', () => {
     expect(list.merchants).toHaveLength(10)
   })
 
-  test('a page looks at few merchants, however many there are', () => {
+  test('visits few merchants for a page, whatever their number', () => {
     const start = { latitude: 1.35, longitude: 103.8 }
     const grid = (side: number) =>
       snapshotOf(
@@ -136,22 +138,22 @@ describe('PROD-11 near a point', () => {
           radius: 50_000,
         })),
       )
-    const looked = (snapshot: CountrySnapshot) => {
+    const countVisits = (snapshot: CountrySnapshot) => {
       let count = 0
       expect(
-        snapshot.near.reaching(start, 24, (merchant) => {
+        snapshot.near.deliveringTo(start, 24, (merchant) => {
           count += 1
           return isDeliverable(merchant, start)
         }),
       ).toHaveLength(24)
       return count
     }
-    const few = looked(grid(10))
-    expect(looked(grid(60))).toBeLessThan(Math.max(600, few * 4))
+    const visits = countVisits(grid(10))
+    expect(countVisits(grid(60))).toBeLessThan(Math.max(600, visits * 4))
   })
 })
 
-test('open and closed are worked out once a minute, and shown by the same object until they change', () => {
+test('computes the opening state by the minute and keeps the same object until it changes', () => {
   const snapshot = new CountrySnapshot(
     { country: 'sg', version: 1, doc: { places: [], promos: [], source: 'file', contentHash: '' } },
     toMerchantDocs(catalogueSchema.parse(castCatalogue)),

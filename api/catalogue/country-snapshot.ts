@@ -1,4 +1,4 @@
-// One country's catalogue in memory, ready to be asked: by id, by rating, near a point, by words, and what is open now.
+// The catalogue of one country in memory, indexed by id, rating, place, words and opening hours.
 import type { CataloguePlace } from '@tingkat/catalogue/format'
 import type { Picture } from '@tingkat/catalogue/picture'
 import type { CatalogueMerchantDoc } from '@tingkat/catalogue/to-merchant'
@@ -21,41 +21,41 @@ import { MerchantSearch } from '../search/merchant-search.ts'
 import { NearIndex } from './near-index.ts'
 import type { StoredCatalogue } from './store.ts'
 
-// Opening hours are written in whole minutes.
+// Opening hours are whole minutes.
 const minute = 60_000
 
-/** Whether a merchant is open in that minute, and how it is shown when it is and when it is not. */
-type Moment = {
+/** Whether a merchant is open in a minute, and its two views, created on first use. */
+type OpenState = {
   minute: number
   open: boolean
   shownOpen: Merchant | undefined
   shownClosed: Merchant | undefined
 }
 
-// More cuisines than a country has names for.
-const categoriesMost = 200
-const nobody: ReadonlySet<string> = new Set()
+// More cuisines than any country has.
+const maxCategories = 200
+const noIDs: ReadonlySet<string> = new Set()
 
 export class CountrySnapshot {
   readonly country: Country
   readonly version: number
-  /** By id. `openingHours.open` is false where closed by hand, otherwise not there: see `shownAt`. */
+  /** By id. `openingHours.open` is false if closed by hand, else undefined: see `shownAt`. */
   readonly merchants: ReadonlyMap<string, Merchant>
   readonly promos: readonly PromoRule[]
   readonly places: readonly CataloguePlace[]
-  /** What stands behind the names of its pictures, by id. */
+  /** Pictures by id. */
   readonly pictures: ReadonlyMap<string, Picture>
-  /** Best first. */
+  /** Best rated first. */
   readonly byRating: readonly Merchant[]
   readonly near: NearIndex<Merchant>
-  /** Cuisines, most kitchens first. */
+  /** Cuisines, those with the most merchants first. */
   readonly categories: readonly MerchantCategory[]
   readonly search: MerchantSearch
   readonly #listed: readonly Merchant[]
-  readonly #kitchens = new Map<string, Set<string>>()
+  readonly #merchantIDsByCategory = new Map<string, Set<string>>()
   readonly #menus = new Map<string, MenuIndex>()
   readonly #traits = new Map<string, MerchantTraits>()
-  readonly #moments = new Map<Merchant, Moment>()
+  readonly #openStates = new Map<Merchant, OpenState>()
 
   constructor(
     { country, version, doc }: StoredCatalogue,
@@ -74,22 +74,25 @@ export class CountrySnapshot {
       (a, b) => b.rating - a.rating || b.voteCount - a.voteCount || (a.ID < b.ID ? -1 : 1),
     )
     this.near = new NearIndex(this.#listed)
-    this.categories = categoriesOf(this.#listed, categoriesMost)
+    this.categories = categoriesOf(this.#listed, maxCategories)
     this.search = new MerchantSearch(this.merchants, this.categories)
     for (const { ID, cuisines } of this.#listed)
       for (const category of cuisines.map(categoryIDOf))
-        this.#kitchens.set(category, (this.#kitchens.get(category) ?? new Set()).add(ID))
+        this.#merchantIDsByCategory.set(
+          category,
+          (this.#merchantIDsByCategory.get(category) ?? new Set()).add(ID),
+        )
   }
 
-  /** Ids of the merchants with a cuisine of that id. */
-  cooking(categoryID: string): ReadonlySet<string> {
-    return this.#kitchens.get(categoryID) ?? nobody
+  /** Ids of the merchants of a cuisine. */
+  merchantIDsOf(categoryID: string): ReadonlySet<string> {
+    return this.#merchantIDsByCategory.get(categoryID) ?? noIDs
   }
 
-  /** The merchant's dishes by id, made when first asked for. */
+  /** The merchant's dishes by id, indexed on first use. */
   menuOf = (merchantID: string): MenuIndex | undefined => {
-    const known = this.#menus.get(merchantID)
-    if (known) return known
+    const cached = this.#menus.get(merchantID)
+    if (cached) return cached
     const merchant = this.merchants.get(merchantID)
     if (!merchant) return undefined
     const menu = indexMenu(merchant)
@@ -97,7 +100,7 @@ export class CountrySnapshot {
     return menu
   }
 
-  /** What filters ask of the merchant's menu, worked out when first asked for. */
+  /** Properties of the menu that filters use, computed on first use. */
   traitsOf(merchant: Merchant): MerchantTraits {
     let traits = this.#traits.get(merchant.ID)
     if (!traits) this.#traits.set(merchant.ID, (traits = traitsOf(merchant)))
@@ -105,34 +108,37 @@ export class CountrySnapshot {
   }
 
   isOpen(merchant: Merchant, now: Date): boolean {
-    return this.#momentOf(merchant, now).open
+    return this.#openStateAt(merchant, now).open
   }
 
-  /** The merchant as it is shown at that moment: `openingHours.open` worked out. The same object while nothing changes. */
+  /**
+   * The merchant with `openingHours.open` at `now`. Returns the same object as long as nothing
+   * changes.
+   */
   shownAt(merchant: Merchant, now: Date): Merchant {
-    const moment = this.#momentOf(merchant, now)
-    return moment.open
-      ? (moment.shownOpen ??= withOpen(merchant, true))
-      : (moment.shownClosed ??= withOpen(merchant, false))
+    const state = this.#openStateAt(merchant, now)
+    return state.open
+      ? (state.shownOpen ??= withOpen(merchant, true))
+      : (state.shownClosed ??= withOpen(merchant, false))
   }
 
-  #momentOf(merchant: Merchant, now: Date): Moment {
+  #openStateAt(merchant: Merchant, now: Date): OpenState {
     const thisMinute = Math.floor(now.getTime() / minute)
-    let moment = this.#moments.get(merchant)
-    if (moment?.minute === thisMinute) return moment
-    if (!moment)
-      this.#moments.set(
+    let state = this.#openStates.get(merchant)
+    if (state?.minute === thisMinute) return state
+    if (!state)
+      this.#openStates.set(
         merchant,
-        (moment = {
+        (state = {
           minute: thisMinute,
           open: false,
           shownOpen: undefined,
           shownClosed: undefined,
         }),
       )
-    moment.minute = thisMinute
-    moment.open = !isClosed(merchant) && isOpenAt(merchant.openingHours, now)
-    return moment
+    state.minute = thisMinute
+    state.open = !isClosed(merchant) && isOpenAt(merchant.openingHours, now)
+    return state
   }
 }
 

@@ -1,17 +1,17 @@
-// Free delivery over HTTP: from the catalogue file to the list, its filter and order, the menu and the quote.
+// Tests of free delivery over HTTP: list, filter, sort order, menu and quote.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { castCatalogue, castMerchants, home } from '../testing/cast.ts'
 
-const giving: Record<string, number> = { evening: 0, counter: 2_000, warung: 2_500 }
+const thresholds: Record<string, number> = { evening: 0, counter: 2_000, warung: 2_500 }
 
 let api: TestApp
 beforeAll(async () => {
   const merchants = Object.values(castMerchants).map((merchant) => ({
     ...merchant,
-    ...(merchant.ID in giving && { freeDeliveryFrom: giving[merchant.ID] }),
+    ...(merchant.ID in thresholds && { freeDeliveryFrom: thresholds[merchant.ID] }),
   }))
-  // All are open, all in one place but for the one that is far.
+  // All merchants are open and in one place, except `far`.
   const together = merchants.map((merchant) =>
     merchant.ID === 'far'
       ? merchant
@@ -40,42 +40,54 @@ const list = async (query: string) =>
     merchants: Listed[]
     total: number
   }>()
-const quoteOf = async (items: object[], ID: string, more: object = {}) => {
+const quoteOf = async (items: object[], ID: string, overrides: object = {}) => {
   const payload = {
     countryCode: 'sg',
     location: home,
     merchants: [{ ID, section: 'food', comment: '', items }],
-    ...more,
+    ...overrides,
   }
   return (await api.app.inject({ method: 'POST', url: '/api/v1/quotes', payload })).json()
 }
 
 describe('PROD-01 QUOTE-04: in the list', () => {
-  test('a kitchen says from when on it delivers for nothing; where it always does, the fee is 0', async () => {
+  test('merchants have the subtotal of free delivery; if it is 0, the fee is 0', async () => {
     const { merchants } = await list(near)
-    const told = Object.fromEntries(
-      merchants.map((one) => [one.ID, [one.freeDeliveryFrom, one.deliveryFee?.amountInMinor]]),
+    const offers = Object.fromEntries(
+      merchants.map((merchant) => [
+        merchant.ID,
+        [merchant.freeDeliveryFrom, merchant.deliveryFee?.amountInMinor],
+      ]),
     )
-    expect(told).toMatchObject({
+    expect(offers).toMatchObject({
       evening: [0, 0],
       counter: [2_000, 120],
       warung: [2_500, 120],
       closed: [undefined, 120],
     })
-    expect((await list('country=sg')).merchants.find((one) => one.ID === 'evening')).toMatchObject({
+    expect(
+      (await list('country=sg')).merchants.find((merchant) => merchant.ID === 'evening'),
+    ).toMatchObject({
       freeDeliveryFrom: 0,
       deliveryFee: null,
     })
   })
 
-  test.each(['country=sg', near])('the filter keeps those that do, with %s', async (query) => {
-    const { merchants, total } = await list(`${query}&freeDelivery=1`)
-    expect(merchants.map((one) => one.ID).toSorted()).toEqual(['counter', 'evening', 'warung'])
-    expect(total).toBe(3)
-  })
+  test.each(['country=sg', near])(
+    'the filter lists only merchants with free delivery, with %s',
+    async (query) => {
+      const { merchants, total } = await list(`${query}&freeDelivery=1`)
+      expect(merchants.map((merchant) => merchant.ID).toSorted()).toEqual([
+        'counter',
+        'evening',
+        'warung',
+      ])
+      expect(total).toBe(3)
+    },
+  )
 
-  test('by fee the cheapest come first; of those that cost the same, the one that gives it sooner', async () => {
-    expect((await list(`${near}&sort=fee`)).merchants.map((one) => one.ID)).toEqual([
+  test('sorts by fee, then by the subtotal of free delivery', async () => {
+    expect((await list(`${near}&sort=fee`)).merchants.map((merchant) => merchant.ID)).toEqual([
       'evening',
       'counter',
       'warung',
@@ -84,7 +96,7 @@ describe('PROD-01 QUOTE-04: in the list', () => {
     ])
   })
 
-  test('what a wish says wrong is refused', async () => {
+  test('refuses an invalid filter', async () => {
     expect(
       (await api.app.inject({ url: '/api/v1/merchants?country=sg&freeDelivery=yes' })).json(),
     ).toMatchObject({ code: 'invalid_request', context: { faults: [{ path: 'freeDelivery' }] } })
@@ -94,45 +106,45 @@ describe('PROD-01 QUOTE-04: in the list', () => {
 describe('QUOTE-04: in the quote', () => {
   const satay = (quantity: number) => ({ ID: 'satay', quantity })
 
-  test('from the subtotal on the eater pays nothing for delivery, and sees what it would have cost', async () => {
+  test('reduces the fee to 0 from the subtotal on and shows the full fee', async () => {
     expect((await quoteOf([satay(3)], 'warung')).deliveryQuote).toMatchObject({
       priceV2: { amountInMinor: 120 },
       reducedPriceV2: { amountInMinor: 120 },
     })
-    const given = await quoteOf([satay(4)], 'warung')
-    expect(given.deliveryQuote).toMatchObject({
+    const quote = await quoteOf([satay(4)], 'warung')
+    expect(quote.deliveryQuote).toMatchObject({
       priceV2: { amountInMinor: 120 },
       reducedPriceV2: { amountInMinor: 0, amountDisplay: 'S$\u00a00.00' },
     })
-    expect(given.totalQuote).toMatchObject({
+    expect(quote.totalQuote).toMatchObject({
       priceV2: { amountInMinor: 4_000 + 120 + 50 },
       reducedPriceV2: { amountInMinor: 2_800 + 50 },
     })
-    expect(given.breakdowns).toContainEqual(
+    expect(quote.breakdowns).toContainEqual(
       expect.objectContaining({ key: 'delivery', value: { amountInMinor: 0 } }),
     )
   })
 
-  test('no client can say that it is free', async () => {
-    const sly = await quoteOf([satay(1)], 'warung', {
+  test('ignores a threshold that the client sends', async () => {
+    const quote = await quoteOf([satay(1)], 'warung', {
       deliveryQuote: { reducedPriceV2: { amountInMinor: 0 } },
       merchants: [
         { ID: 'warung', section: 'food', comment: '', items: [satay(1)], freeDeliveryFrom: 0 },
       ],
     })
-    expect(sly.deliveryQuote.reducedPriceV2.amountInMinor).toBe(120)
+    expect(quote.deliveryQuote.reducedPriceV2.amountInMinor).toBe(120)
   })
 
-  test('at a table nothing is given, for nobody rides', async () => {
-    const seated = await quoteOf([satay(4)], 'warung', {
+  test('has no delivery fee for an order at a table', async () => {
+    const quote = await quoteOf([satay(4)], 'warung', {
       dineInInfo: { tableID: 't1', merchants: { warung: { eaterCount: 2, tableNumber: '7' } } },
     })
-    expect(seated.deliveryQuote.priceV2.amountInMinor).toBe(0)
-    expect(seated.breakdowns.map((line: { key: string }) => line.key)).not.toContain('delivery')
+    expect(quote.deliveryQuote.priceV2.amountInMinor).toBe(0)
+    expect(quote.breakdowns.map((line: { key: string }) => line.key)).not.toContain('delivery')
   })
 })
 
-test('ENT-07 the menu says it too', async () => {
+test('ENT-07 is part of the menu', async () => {
   expect((await api.app.inject({ url: '/api/v1/merchants/counter' })).json()).toMatchObject({
     freeDeliveryFrom: 2_000,
   })

@@ -1,4 +1,5 @@
-// Takes a catalogue file in: checked whole, then replaced whole, or nothing changes at all.
+// Imports catalogue files: validates the whole file, then replaces the country's catalogue in one
+// transaction.
 import { createHash } from 'node:crypto'
 import type { Photos } from '@tingkat/catalogue/check-picture'
 import type { Fault } from '@tingkat/catalogue/fault'
@@ -8,7 +9,7 @@ import { validateCatalogue } from '@tingkat/catalogue/validate'
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import type { CatalogueDoc, CatalogueStore } from './store.ts'
 
-export type Imported = {
+export type ImportSummary = {
   country: CountryCode
   version: number
   merchants: number
@@ -17,7 +18,7 @@ export type Imported = {
   promos: number
 }
 
-/** Imports a file read as JSON, with the picture files that it names. `faults` are all that is wrong with it; then nothing has changed. */
+/** Imports a parsed JSON file with its picture files. With `faults`, nothing was changed. */
 export async function importCatalogue(
   store: CatalogueStore,
   json: unknown,
@@ -25,7 +26,7 @@ export async function importCatalogue(
     source = 'file',
     photos = new Map(),
   }: { source?: CatalogueDoc['source']; photos?: Photos } = {},
-): Promise<Imported | { faults: Fault[]; faultCount: number }> {
+): Promise<ImportSummary | { faults: Fault[]; faultCount: number }> {
   const checked = validateCatalogue(json, photos)
   if ('faults' in checked) return checked
   const { country, places, promos, merchants } = checked.catalogue
@@ -58,15 +59,18 @@ export async function importCatalogue(
 }
 
 /**
- * Imports the demo of every country that has no catalogue, or an older demo. An operator's own catalogue is left alone.
+ * Imports the demo of every country that has no catalogue, or an older demo. An operator's own
+ * catalogue is left alone.
  * Throws when a demo file is faulty.
  */
 export async function importDemos(
   store: CatalogueStore,
   demoOf: (country: CountryCode) => Promise<unknown>,
-): Promise<Imported[]> {
-  const stored = new Map((await store.listCatalogues()).map((one) => [one.country, one.doc]))
-  const imported: Imported[] = []
+): Promise<ImportSummary[]> {
+  const stored = new Map(
+    (await store.listCatalogues()).map((catalogue) => [catalogue.country, catalogue.doc]),
+  )
+  const imported: ImportSummary[] = []
   for (const country of countryCodes) {
     const before = stored.get(country)
     if (before && before.source !== 'demo') continue

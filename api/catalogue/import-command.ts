@@ -1,4 +1,4 @@
-// `npm run catalogue:import -- FILE`: takes a catalogue file in, or says everything that is wrong with it.
+// `npm run catalogue:import -- FILE`: imports a catalogue file or prints all its faults.
 import { readFile, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Fault } from '@tingkat/catalogue/fault'
@@ -11,12 +11,12 @@ import { silentLog } from '../platform/log.ts'
 import { importCatalogue } from './import-actions.ts'
 import { CatalogueStore } from './store.ts'
 
-// One text in memory holds about 500 MB; a country's file is far smaller.
-const fileLimit = 400_000_000
+// A JavaScript string holds about 500 MB. The file of a country is much smaller.
+const maxFileBytes = 400_000_000
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 
-/** The file as JSON. Throws an Error of one plain sentence when there is no such file or it holds no JSON. */
+/** Returns the parsed file. Throws if the file is missing, too large or not JSON. */
 async function readJson(file: string): Promise<unknown> {
   const size = await stat(file).then(
     ({ size }) => size,
@@ -24,7 +24,7 @@ async function readJson(file: string): Promise<unknown> {
       throw new Error(`There is no file ${file}.`)
     },
   )
-  if (size > fileLimit) throw new Error(`${file} is larger than ${fileLimit / 1_000_000} MB.`)
+  if (size > maxFileBytes) throw new Error(`${file} is larger than ${maxFileBytes / 1_000_000} MB.`)
   const text = await readFile(file, 'utf8')
   try {
     return JSON.parse(text)
@@ -38,9 +38,9 @@ async function run(file: string | undefined): Promise<number> {
   const json = await readJson(file)
   const config = readConfig(process.env)
   const photos = await readPhotos(json, dirname(file), openMediaFolder(config.mediaDir))
-  // First without the database: a faulty file is known at once, even while a server uses the data folder.
+  // Validated before the database is opened, so that it works while a server uses the data folder.
   const checked = validateCatalogue(json, photos)
-  if ('faults' in checked) return sayFaults(checked)
+  if ('faults' in checked) return printFaults(checked)
   const database = await openDatabase({
     url: config.databaseUrl,
     dataDir: config.dataDir,
@@ -50,10 +50,10 @@ async function run(file: string | undefined): Promise<number> {
   try {
     await database.migrate()
     const result = await importCatalogue(new CatalogueStore(database.kysely), json, { photos })
-    if ('faults' in result) return sayFaults(result)
+    if ('faults' in result) return printFaults(result)
     const { country, version, merchants, dishes, places, promos } = result
-    say(
-      `Imported ${country}, version ${version}: ${merchants} merchants with ${dishes} dishes, ${places} places, ${promos} promo codes.`,
+    print(
+      `ImportSummary ${country}, version ${version}: ${merchants} merchants with ${dishes} dishes, ${places} places, ${promos} promo codes.`,
     )
     return 0
   } finally {
@@ -61,17 +61,17 @@ async function run(file: string | undefined): Promise<number> {
   }
 }
 
-function sayFaults({
+function printFaults({
   faults,
   faultCount,
 }: {
   faults: readonly Fault[]
   faultCount: number
 }): number {
-  for (const { path, message } of faults) say(`${path} ${message}`)
-  const more = faultCount - faults.length
-  say(
-    `${faultCount} ${faultCount === 1 ? 'fault' : 'faults'}${more > 0 ? ` (${more} not shown)` : ''}; nothing was changed.`,
+  for (const { path, message } of faults) print(`${path} ${message}`)
+  const hidden = faultCount - faults.length
+  print(
+    `${faultCount} ${faultCount === 1 ? 'fault' : 'faults'}${hidden > 0 ? ` (${hidden} not shown)` : ''}; nothing was changed.`,
   )
   return 1
 }

@@ -1,4 +1,4 @@
-// Imports: a faulty file changes nothing, a good one replaces its country whole, and the memory follows.
+// Tests of imports: faulty files change nothing, valid ones replace the catalogue of their country.
 import type { CatalogueInput } from '@tingkat/catalogue/format'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { silentLog } from '../platform/log.ts'
@@ -21,13 +21,13 @@ const withMerchants = (...merchants: CatalogueInput['merchants']): CatalogueInpu
   ...castCatalogue,
   merchants,
 })
-/** Everything that an import could change. */
+/** All rows that an import may change. */
 const contents = async () => ({
   catalogues: (await database.query('select * from catalogue order by country')).rows,
   merchants: (await database.query('select * from merchant order by country, id')).rows,
 })
 
-test('a good file replaces the country whole: what left is gone, the version grows', async () => {
+test('a valid file replaces all merchants of the country and increases the version', async () => {
   expect(await importCatalogue(store, castCatalogue)).toEqual({
     country: 'sg',
     version: 1,
@@ -72,16 +72,19 @@ test.each<[string, unknown, string]>([
     'merchants[1].ID',
   ],
   ['an unknown country', { ...castCatalogue, country: 'xx' }, 'country'],
-  ['no object', [], '(file)'],
-])('a file with %s changes nothing and names the place', async (_what, file, path) => {
-  await importCatalogue(store, castCatalogue)
-  const before = await contents()
-  const result = await importCatalogue(store, file)
-  expect('faults' in result && result.faults.map((fault) => fault.path)).toContain(path)
-  expect(await contents()).toEqual(before)
-})
+  ['an array instead of an object', [], '(file)'],
+])(
+  'a file with %s changes nothing and returns the path of the fault',
+  async (_what, file, path) => {
+    await importCatalogue(store, castCatalogue)
+    const before = await contents()
+    const result = await importCatalogue(store, file)
+    expect('faults' in result && result.faults.map((fault) => fault.path)).toContain(path)
+    expect(await contents()).toEqual(before)
+  },
+)
 
-test('an id of another country is a fault, and nothing changes', async () => {
+test('refuses the id of a merchant of another country and changes nothing', async () => {
   await importCatalogue(store, castCatalogue)
   const before = await contents()
   const manila = { latitude: 14.55, longitude: 121.02 }
@@ -101,10 +104,10 @@ test('an id of another country is a fault, and nothing changes', async () => {
   expect(await contents()).toEqual(before)
 })
 
-test('two imports at once: one after the other, and the later whole', async () => {
-  const one = withMerchants(castMerchants.warung, castMerchants.counter)
-  const other = withMerchants(castMerchants.far, castMerchants.evening, castMerchants.closed)
-  const results = await Promise.all([importCatalogue(store, one), importCatalogue(store, other)])
+test('concurrent imports run one after the other, and the later one replaces the first', async () => {
+  const first = withMerchants(castMerchants.warung, castMerchants.counter)
+  const second = withMerchants(castMerchants.far, castMerchants.evening, castMerchants.closed)
+  const results = await Promise.all([importCatalogue(store, first), importCatalogue(store, second)])
   const versions = results.map((result) => ('version' in result ? result.version : 0))
   expect(new Set(versions)).toEqual(new Set([1, 2]))
   const { merchants } = await contents()
@@ -113,7 +116,7 @@ test('two imports at once: one after the other, and the later whole', async () =
   )
 })
 
-describe('the demo', () => {
+describe('the demo catalogue', () => {
   const demos = (sg: unknown) => async (country: string) =>
     country === 'sg' ? sg : { ...castCatalogue, country }
   const onlySg = (sg: unknown) =>
@@ -124,7 +127,7 @@ describe('the demo', () => {
       } as CatalogueStore,
       demos(sg),
     )
-  // The cast lies in Singapore only, so the other countries count as an operator's own here.
+  // The test catalogue is in Singapore, so the other countries count as an operator's own.
   const others = ['id', 'ph', 'th', 'vn', 'my', 'mm', 'kh'].map((country) => ({
     country,
     version: 1,
@@ -132,7 +135,7 @@ describe('the demo', () => {
   })) as unknown as Awaited<ReturnType<CatalogueStore['listCatalogues']>>
   const bound = () => ({ replaceCatalogue: store.replaceCatalogue.bind(store) })
 
-  test('comes where there is nothing, again when it changed, and not otherwise', async () => {
+  test('is imported if there is none and again after a change', async () => {
     expect(await onlySg(castCatalogue)).toMatchObject([{ country: 'sg', version: 1 }])
     expect(await onlySg(castCatalogue)).toEqual([])
     expect(await onlySg(withMerchants(castMerchants.warung))).toMatchObject([
@@ -140,14 +143,14 @@ describe('the demo', () => {
     ])
   })
 
-  test("leaves an operator's own catalogue alone", async () => {
+  test("does not replace an operator's own catalogue", async () => {
     await importCatalogue(store, withMerchants(castMerchants.far))
     expect(await onlySg(castCatalogue)).toEqual([])
     expect((await contents()).merchants).toHaveLength(1)
   })
 })
 
-test('another process sees an import by itself', async () => {
+test('polling finds an import of another process', async () => {
   await importCatalogue(store, castCatalogue)
   const catalogue = await openCatalogue(store, { log: silentLog, pollMs: 20 })
   await importCatalogue(store, withMerchants(castMerchants.far))

@@ -1,42 +1,48 @@
-// Who delivers to a point, nearest first, without looking at those who ride too short a way.
+// Spatial index of merchants by delivery radius.
 import { distanceBetween, type Point } from '@tingkat/ordering/location/location'
 import { nearestOf, SpatialIndex } from '../platform/geo/spatial-index.ts'
 
-type Kitchen = { ID: string; latlng: Point; radius: number }
+type Located = { ID: string; latlng: Point; radius: number }
 
-/** Who rides how far, in one index: a query looks at few more than it gives, however many kitchens there are and however far a few of them ride. */
-export class NearIndex<One extends Kitchen> {
-  readonly #index: SpatialIndex<One>
+/**
+ * Queries look at few more merchants than they return, whatever the number and the radii of
+ * merchants.
+ */
+export class NearIndex<T extends Located> {
+  readonly #index: SpatialIndex<T>
 
-  constructor(ones: readonly One[]) {
+  constructor(merchants: readonly T[]) {
     this.#index = new SpatialIndex(
-      ones,
+      merchants,
       ({ latlng }) => latlng,
       ({ radius }) => radius,
     )
   }
 
-  /** At most `count` of those that may ride to the point, nearest first; `accept` decides, and `anywhere` are asked however far. */
-  reaching(
+  /**
+   * Returns at most `count` merchants whose radius covers the point and that `accept` accepts,
+   * nearest first. Those of `unlimited` may be at any distance.
+   */
+  deliveringTo(
     start: Point,
     count: number,
-    accept: (one: One) => boolean,
-    anywhere: readonly One[] = [],
-  ): One[] {
+    accept: (merchant: T) => boolean,
+    unlimited: readonly T[] = [],
+  ): T[] {
     const near = nearestOf(start, count, this.#index, accept)
-    const far = anywhere.filter((one) => !near.includes(one) && accept(one))
-    return far.length > 0 ? nearestFirst([...near, ...far], start).slice(0, count) : near
+    const far = unlimited.filter((merchant) => !near.includes(merchant) && accept(merchant))
+    return far.length > 0 ? sortByDistance([...near, ...far], start).slice(0, count) : near
   }
 
-  /** At most `count` of all, nearest first. */
-  nearest(start: Point, count: number, accept: (one: One) => boolean): One[] {
+  /** Returns at most `count` accepted merchants at any distance, nearest first. */
+  nearest(start: Point, count: number, accept: (merchant: T) => boolean): T[] {
     return nearestOf(start, count, this.#index, accept, 'anywhere')
   }
 }
 
-export function nearestFirst<One extends Kitchen>(ones: readonly One[], start: Point): One[] {
-  return ones
-    .map((one) => ({ one, metres: distanceBetween(start, one.latlng) }))
+export function sortByDistance<T extends Located>(merchants: readonly T[], start: Point): T[] {
+  return merchants
+    .map((merchant) => ({ merchant, metres: distanceBetween(start, merchant.latlng) }))
     .toSorted((a, b) => a.metres - b.metres)
-    .map(({ one }) => one)
+    .map(({ merchant }) => merchant)
 }

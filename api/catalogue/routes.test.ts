@@ -1,4 +1,4 @@
-// Merchants over HTTP: who is near, what is open, menus as bytes, delivery windows.
+// Tests of the routes of merchants: lists, search, menus and delivery windows.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { merchantSchema } from '@tingkat/contract/merchant'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -19,7 +19,7 @@ const idsOf = (answer: { json(): any }) =>
   answer.json().merchants.map((merchant: { ID: string }) => merchant.ID)
 
 describe('the list', () => {
-  test('PROD-11 PROD-12 without a log-in: merchants that deliver to an address come first by distance, the open before the closed, the rest after them', async () => {
+  test('PROD-11 PROD-12 needs no login; merchants that deliver come first, open ones first, then by distance', async () => {
     const answer = await get(`/merchants?${near}`)
     expect(answer.statusCode).toBe(200)
     expect(idsOf(answer)).toEqual(['warung', 'counter', 'closed', 'evening', 'far'])
@@ -33,13 +33,13 @@ describe('the list', () => {
       deliveryFee: { amountInMinor: 120 },
     })
     expect(byID.counter.distanceInKm).toBeCloseTo(1.113, 3)
-    // 1.113 km at 60 cents a km and 120 base, up to the next 10.
+    // Base 120 and 60 cents for each of 1.113 km, rounded up to 10.
     expect(byID.counter.deliveryFee).toEqual({ amountInMinor: 190, amountDisplay: 'S$\u00a01.90' })
     expect(byID.far).toMatchObject({ deliverable: false })
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  test('PROD-01 without a point: best rated first, the open before the closed, nothing said of distance', async () => {
+  test('PROD-01 without a point: open merchants first, then by rating, without distances', async () => {
     const answer = await get('/merchants?country=sg')
     expect(idsOf(answer)).toEqual(['far', 'warung', 'counter', 'evening', 'closed'])
     expect(answer.json().merchants[0]).toMatchObject({
@@ -51,10 +51,13 @@ describe('the list', () => {
     expect(answer.headers['cache-control']).toContain('public')
   })
 
-  test('closed merchants say so, and when they open next', async () => {
+  test('closed merchants have the time of their next opening', async () => {
     const { merchants } = (await get(`/merchants?${near}`)).json()
     const state = Object.fromEntries(
-      merchants.map((one: any) => [one.ID, [one.openingHours.open, one.opensAt]]),
+      merchants.map((merchant: any) => [
+        merchant.ID,
+        [merchant.openingHours.open, merchant.opensAt],
+      ]),
     )
     expect(state).toEqual({
       warung: [true, null],
@@ -78,7 +81,7 @@ describe('the list', () => {
     ['qqq zzz', []],
     ['%', []],
   ])(
-    'PROD-01 search %j finds names, cuisines and dishes whatever the accents and capitals',
+    'PROD-01 search %j finds names, cuisines and dishes, ignoring accents and case',
     async (search, ids) => {
       const answer = await get(`/merchants?country=sg&search=${encodeURIComponent(search)}`)
       expect(idsOf(answer)).toEqual(ids)
@@ -86,7 +89,7 @@ describe('the list', () => {
     },
   )
 
-  test('ROUTE-14 a category is keyed by its id: it lists the kitchens of that cuisine, and no others', async () => {
+  test('ROUTE-14 a category id lists the merchants of that cuisine only', async () => {
     const { categories } = (await get('/categories?country=sg')).json<{
       categories: { ID: string; name: string; merchantCount: number }[]
     }>()
@@ -107,7 +110,7 @@ describe('the list', () => {
   })
 
   test.each(['country=sg', near])(
-    'pages of two with %s hold every merchant once, in the order of the whole list',
+    'pages of two with %s have every merchant once, in the order of the full list',
     async (query) => {
       const whole = idsOf(await get(`/merchants?${query}`))
       const seen: string[] = []
@@ -122,16 +125,16 @@ describe('the list', () => {
     },
   )
 
-  test('PROD-11 says how many deliver to an address, once a page holds them all; without one nothing', async () => {
+  test('PROD-11 counts the merchants that deliver to an address once the page has all of them', async () => {
     const countOf = async (query: string) =>
       (await get(`/merchants?${query}`)).json().deliverableCount
     expect(await countOf(near)).toBe(4)
     expect(await countOf('country=sg')).toBeNull()
-    // Four deliver, and the fifth is far: a page that ends among the four does not know.
+    // Four deliver and the fifth does not: the count is unknown on a page that ends among the four.
     expect(await countOf(`${near}&limit=4`)).toBeNull()
     expect(await countOf(`${near}&limit=2&cursor=after-2`)).toBeNull()
     expect(await countOf(`${near}&limit=2&cursor=after-4`)).toBe(4)
-    // Looked through whole, a list knows at once.
+    // A filtered list is computed completely, so the count is known.
     expect(await countOf(`${near}&limit=1&sort=nearest`)).toBe(4)
     expect(await countOf(`${near}&limit=1&search=${encodeURIComponent('com ga')}`)).toBe(3)
     expect(await countOf('country=sg&latitude=1.45&longitude=103.6')).toBe(0)
@@ -156,7 +159,7 @@ describe('the list', () => {
     ['country=sg&latitude=abc&longitude=1', 'latitude'],
     [`country=sg&search=${'x'.repeat(201)}`, 'search'],
     ['country=sg&cursor=nonsense', 'cursor'],
-  ])('the bad query %j is refused with the name of its fault', async (query, path) => {
+  ])('refuses the query %j and names the parameter', async (query, path) => {
     const answer = await get(`/merchants?${query}`)
     expect(answer.statusCode).toBe(400)
     expect(answer.headers['content-type']).toContain('application/problem+json')
@@ -168,7 +171,7 @@ describe('the list', () => {
 })
 
 describe('one merchant', () => {
-  test('ENT-05 ENT-06 ENT-07 ENT-08 ENT-09 ENT-10 ENT-11 ENT-13 ENT-17 ENT-19 ROUTE-12 PROD-02: the menu by merchant id, in the shapes of the contract', async () => {
+  test('ENT-05 ENT-06 ENT-07 ENT-08 ENT-09 ENT-10 ENT-11 ENT-13 ENT-17 ENT-19 ROUTE-12 PROD-02: returns the menu in the schema of the contract', async () => {
     const answer = await get('/merchants/warung')
     expect(answer.statusCode).toBe(200)
     const merchant = merchantSchema.parse(answer.json())
@@ -237,14 +240,14 @@ describe('one merchant', () => {
     expect((await get('/merchants/counter')).json().menu.menuMeta.orderValueLimit).toBe(0)
   })
 
-  test('with a point it has ETA and distance and is not kept by anyone', async () => {
+  test('with a point it has ETA and distance and is not cacheable', async () => {
     const answer = await get('/merchants/counter?latitude=1.2863&longitude=103.8281')
     expect(answer.json()).toMatchObject({ ETA: 18, distanceInKm: 1.113 })
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.headers.etag).toBeUndefined()
   })
 
-  test('the same bytes in every encoding, each with its strong tag; an unchanged one is not sent again', async () => {
+  test('has the same content in every encoding, each with a strong ETag, and answers 304', async () => {
     const plain = await get('/merchants/warung')
     const gzip = await get('/merchants/warung', { 'accept-encoding': 'gzip, deflate' })
     const brotli = await get('/merchants/warung', { 'accept-encoding': 'gzip, deflate, br' })
@@ -271,7 +274,7 @@ describe('one merchant', () => {
     ).toBeUndefined()
   })
 
-  test('the bytes follow the clock: at six in the evening it is open', async () => {
+  test('changes with the opening hours: is open at six in the evening', async () => {
     const lunch = now
     const closed = await get('/merchants/evening')
     now = new Date('2026-03-18T10:00:00Z')
@@ -283,7 +286,7 @@ describe('one merchant', () => {
   })
 
   test.each(['nobody', '..%2f..%2fetc', 'x'.repeat(101)])(
-    'the unknown id %j is a problem',
+    'the unknown id %j is refused with a problem document',
     async (id) => {
       const answer = await get(`/merchants/${id}`)
       expect(answer.json().code).toBe(id.length > 100 ? 'invalid_request' : 'merchant_not_found')
@@ -291,7 +294,7 @@ describe('one merchant', () => {
     },
   )
 
-  test('delivery windows are half hours from now on, soonest first; none where it is closed by hand', async () => {
+  test('delivery windows are future half hours, soonest first; none for a merchant closed by hand', async () => {
     const { slots } = (await get('/merchants/evening/time-slots')).json()
     expect(slots[0]).toEqual({ from: '2026-03-18T10:00:00.000Z', to: '2026-03-18T10:30:00.000Z' })
     expect(slots.length).toBeGreaterThan(40)
@@ -300,38 +303,38 @@ describe('one merchant', () => {
   })
 })
 
-describe('PROD-01: a list narrowed down and in another order', () => {
+describe('PROD-01: filtered and sorted lists', () => {
   const shown = async (query: string) => idsOf(await get(`/merchants?country=sg&${query}`))
   const here = `latitude=${home.latitude}&longitude=${home.longitude}`
 
-  test('only what is open now; near an address only what delivers there', async () => {
+  test('the filter for open merchants lists, near an address, only those that deliver there', async () => {
     expect(await shown('open=1')).toEqual(['far', 'warung', 'counter'])
     expect(await shown(`open=1&${here}`)).toEqual(['warung', 'counter'])
   })
 
-  test('the nearest first, open or not; the others last', async () => {
+  test('the order nearest ignores the opening hours; merchants out of range come last', async () => {
     const { merchants } = (await get(`/merchants?country=sg&sort=nearest&${here}`)).json()
     const distances = merchants
-      .filter((one: any) => one.deliverable)
-      .map((one: any) => one.distanceInKm)
+      .filter((merchant: any) => merchant.deliverable)
+      .map((merchant: any) => merchant.distanceInKm)
     expect(distances).toEqual(distances.toSorted((a: number, b: number) => a - b))
     expect(merchants.at(-1)).toMatchObject({ ID: 'far', deliverable: false })
   })
 
-  test('D29 only those asked for by id, once each, whoever is gone left out; a filter holds among them', async () => {
+  test('D29 lists the merchants of given ids once, without unknown ones, and filters them', async () => {
     expect(await shown('ids=counter,gone,warung,counter')).toEqual(['warung', 'counter'])
     expect(await shown('ids=closed')).toEqual(['closed'])
     expect(await shown('ids=closed&open=1')).toEqual([])
   })
 
-  test('pages go on where the last ended', async () => {
+  test('has no merchant on two pages', async () => {
     const first = (await get('/merchants?country=sg&sort=rating&limit=2')).json()
     const second = (
       await get(`/merchants?country=sg&sort=rating&limit=2&cursor=${first.nextCursor}`)
     ).json()
-    expect(new Set([...first.merchants, ...second.merchants].map((one: any) => one.ID)).size).toBe(
-      4,
-    )
+    expect(
+      new Set([...first.merchants, ...second.merchants].map((merchant: any) => merchant.ID)).size,
+    ).toBe(4)
     expect(first.total).toBe(5)
   })
 
@@ -347,7 +350,7 @@ describe('PROD-01: a list narrowed down and in another order', () => {
     'diets=halal,',
     'ids=a,',
     `ids=${Array.from({ length: 13 }, (_, at) => at).join(',')}`,
-  ])('%s is refused', async (query) => {
+  ])('refuses %s', async (query) => {
     expect((await get(`/merchants?country=sg&${query}`)).json().code).toBe('invalid_request')
   })
 })

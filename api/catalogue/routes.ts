@@ -1,4 +1,4 @@
-// HTTP of merchants: the list, one merchant with its menu as ready bytes, its delivery windows.
+// HTTP routes of merchants: lists, cuisines, menus and delivery windows.
 import {
   categoryListQuerySchema,
   categoryListSchema,
@@ -17,21 +17,16 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { problems } from '../http/answers.ts'
 import { problem, refused } from '../http/problem.ts'
-import { listMerchants, listTimeSlots, merchantAt, readCursor } from './actions.ts'
-import { pointOf } from './asked-point.ts'
-import {
-  chooseEncoding,
-  isFresh,
-  ReadyMenus,
-  type Encoding,
-  type ReadyMenu,
-} from './ready-menus.ts'
+import { listMerchants, listTimeSlots, toMerchantView, parseCursor } from './actions.ts'
+import { parseQueryPoint } from './query-point.ts'
+import { chooseEncoding, matchesETag, type Encoding } from '../http/content-encoding.ts'
+import { MenuCache, type EncodedMenu } from './menu-cache.ts'
 import type { Catalogue } from './snapshot.ts'
 
 export type CatalogueRoutes = { catalogue: Catalogue; clock: () => Date }
 
-// Short: a shop that closes should not look open for long.
-const publicFor = 'public, max-age=30'
+// Short, so that a merchant does not look open long after it has closed.
+const cacheControl = 'public, max-age=30'
 
 const merchantParams = z.object({ merchantID: idSchema })
 
@@ -39,11 +34,11 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRoutes> = async (
   app,
   { catalogue, clock },
 ) => {
-  const menus = new ReadyMenus()
-  const found = (merchantID: string) => {
-    const known = catalogue.find(merchantID)
-    if (!known) throw refused(refuse('merchant_not_found', { merchantID }))
-    return known
+  const menus = new MenuCache()
+  const findMerchant = (merchantID: string) => {
+    const found = catalogue.find(merchantID)
+    if (!found) throw refused(refuse('merchant_not_found', { merchantID }))
+    return found
   }
 
   app.get(
@@ -51,21 +46,21 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRoutes> = async (
     {
       schema: {
         summary:
-          'Merchants of a country: near a point those that deliver there first; otherwise by rating',
+          'Merchants of a country, by rating, or with a point those that deliver there first',
         tags: ['merchants'],
         querystring: merchantListQuerySchema,
         response: { 200: merchantListSchema, ...problems('invalid_request') },
       },
     },
     async ({ query }, reply) => {
-      const start = pointOf(query)
-      const offset = readCursor(query.cursor)
+      const start = parseQueryPoint(query)
+      const offset = parseCursor(query.cursor)
       if (offset === undefined)
         throw problem('invalid_request', {
           faults: [{ path: 'cursor', message: 'is not a cursor of this list' }],
         })
-      // Where an eater lives is in the query: such an answer is theirs alone.
-      if (!start) reply.header('cache-control', publicFor)
+      // A query with an eater's address must not be cached by others.
+      if (!start) reply.header('cache-control', cacheControl)
       const snapshot = catalogue.of(query.country)
       if (!snapshot)
         return { merchants: [], total: 0, deliverableCount: start && 0, nextCursor: null }
@@ -106,14 +101,14 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRoutes> = async (
     paths.categories,
     {
       schema: {
-        summary: 'The cuisines of a country’s kitchens, most kitchens first',
+        summary: 'The cuisines of a country, those with the most merchants first',
         tags: ['merchants'],
         querystring: categoryListQuerySchema,
         response: { 200: categoryListSchema, ...problems('invalid_request') },
       },
     },
     async ({ query }, reply) => {
-      reply.header('cache-control', publicFor)
+      reply.header('cache-control', cacheControl)
       return { categories: [...(catalogue.of(query.country)?.categories ?? [])] }
     },
   )
@@ -130,9 +125,9 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRoutes> = async (
       },
     },
     (request, reply) => {
-      const { snapshot, merchant } = found(request.params.merchantID)
-      const start = pointOf(request.query)
-      if (start) reply.send(merchantAt(snapshot, merchant, start, clock()))
+      const { snapshot, merchant } = findMerchant(request.params.merchantID)
+      const start = parseQueryPoint(request.query)
+      if (start) reply.send(toMerchantView(snapshot, merchant, start, clock()))
       else sendMenu(menus, snapshot.shownAt(merchant, clock()), request, reply)
     },
   )
@@ -147,13 +142,13 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRoutes> = async (
         response: { 200: timeSlotsSchema, ...problems('invalid_request', 'merchant_not_found') },
       },
     },
-    async ({ params }) => listTimeSlots(found(params.merchantID).merchant, clock()),
+    async ({ params }) => listTimeSlots(findMerchant(params.merchantID).merchant, clock()),
   )
 }
 
-/** At once where the bytes are there as they are; compressed ones may first have to be made. */
+/** Sends uncompressed menus at once. Compressed menus may have to be compressed first. */
 function sendMenu(
-  menus: ReadyMenus,
+  menus: MenuCache,
   merchant: Merchant,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -161,20 +156,20 @@ function sendMenu(
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding === 'identity') sendBytes(menus.plain(merchant), encoding, request, reply)
   else
-    menus.packed(merchant, encoding).then(
-      (ready) => sendBytes(ready, encoding, request, reply),
+    menus.compressed(merchant, encoding).then(
+      (menu) => sendBytes(menu, encoding, request, reply),
       (error: unknown) => reply.send(error),
     )
 }
 
 function sendBytes(
-  { bytes, etag }: ReadyMenu,
+  { bytes, etag }: EncodedMenu,
   encoding: Encoding,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  reply.header('cache-control', publicFor).header('vary', 'accept-encoding').header('etag', etag)
-  if (isFresh(request.headers['if-none-match'], etag)) {
+  reply.header('cache-control', cacheControl).header('vary', 'accept-encoding').header('etag', etag)
+  if (matchesETag(request.headers['if-none-match'], etag)) {
     reply.code(304).send()
     return
   }

@@ -1,4 +1,5 @@
-// Every country's catalogue in memory, each replaced whole when a newer version was imported.
+// The catalogues of all countries in memory. A newer version replaces the whole snapshot of a
+// country.
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import type { Log } from '../platform/log.ts'
@@ -6,20 +7,20 @@ import { CountrySnapshot } from './country-snapshot.ts'
 import type { CatalogueStore } from './store.ts'
 
 export type Catalogue = {
-  /** The country's catalogue; undefined while none was imported. */
+  /** Undefined if no catalogue of the country was imported. */
   of(country: CountryCode): CountrySnapshot | undefined
-  /** The merchant of that id, in whichever country it is. */
+  /** Finds a merchant in all countries. */
   find(merchantID: string): { snapshot: CountrySnapshot; merchant: Merchant } | undefined
-  /** Reads what has changed in the database, now. */
+  /** Reads new versions from the database now. */
   refresh(): Promise<void>
-  /** Whether it was read at least once. */
+  /** Whether the catalogues were read at least once. */
   isLoaded(): boolean
   close(): void
 }
 
 /**
- * Reads all catalogues and, with `pollMs`, looks again that often whether another process imported something.
- * Throws when the first reading fails; later failures are logged and what was read stays.
+ * Reads all catalogues and, with `pollMs`, polls for versions that other processes imported.
+ * Throws if the first read fails. Later failures are logged, and the snapshots stay as they are.
  */
 export async function openCatalogue(
   store: CatalogueStore,
@@ -37,11 +38,11 @@ export async function openCatalogue(
       const stored = await store.readCatalogue(country)
       if (!stored) continue
       const merchants = await store.listMerchants(country, stored.version)
-      // None: a newer version arrived in between, and the next look finds it.
+      // None if a newer version was imported in between; the next poll reads that one.
       if (merchants.length) snapshots.set(country, new CountrySnapshot(stored, merchants))
     }
   }
-  // One reading at a time, so that an older one cannot overwrite a newer.
+  // One read at a time, so that an older result cannot replace a newer one.
   const refresh = () => {
     const next = reading.catch(() => {}).then(read)
     reading = next
@@ -53,7 +54,10 @@ export async function openCatalogue(
       failing = false
     } catch (error) {
       if (!failing)
-        log.warn({ err: error }, 'the catalogue could not be read again; the one in memory stays')
+        log.warn(
+          { err: error },
+          'reading the catalogue failed; the version in memory is still used',
+        )
       failing = true
     }
     schedule()

@@ -1,4 +1,4 @@
-// SQL of catalogues: read a country whole, replace it whole.
+// SQL of catalogues. Reads and replaces the catalogue of a country as a whole.
 import type { CataloguePlace } from '@tingkat/catalogue/format'
 import type { CatalogueMerchantDoc } from '@tingkat/catalogue/to-merchant'
 import type { CountryCode } from '@tingkat/ordering/country/country'
@@ -6,7 +6,9 @@ import type { PromoRule } from '@tingkat/ordering/quote/quote'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../platform/database/schema.ts'
 
-/** What a country's catalogue holds beside its merchants. `source` and `contentHash` tell a demo from an operator's own. */
+/**
+ * A country's catalogue without its merchants. `source` is `file` for an operator's own catalogue.
+ */
 export type CatalogueDoc = {
   places: CataloguePlace[]
   promos: PromoRule[]
@@ -15,7 +17,7 @@ export type CatalogueDoc = {
 }
 export type StoredCatalogue = { country: CountryCode; version: number; doc: CatalogueDoc }
 
-// One statement's parameters stay far below a megabyte a merchant batch.
+// Keeps the parameters of one statement at a few megabytes.
 const batchSize = 100
 
 export class CatalogueStore {
@@ -46,7 +48,7 @@ export class CatalogueStore {
     return row as StoredCatalogue | undefined
   }
 
-  /** The merchants of exactly that version; none when a newer one has taken its place. */
+  /** The merchants of this version; none if a newer one has replaced it. */
   async listMerchants(country: CountryCode, version: number): Promise<CatalogueMerchantDoc[]> {
     const rows = await this.#kysely
       .selectFrom('merchant')
@@ -59,8 +61,9 @@ export class CatalogueStore {
   }
 
   /**
-   * Replaces the country's catalogue in one transaction and gives its new version.
-   * Changes nothing and gives `taken` when another country has merchants of these ids.
+   * Replaces the country's catalogue in one transaction and returns its new version. Changes
+   * nothing
+   * and returns `taken` if merchants of another country have the same ids.
    */
   async replaceCatalogue(
     country: CountryCode,
@@ -73,7 +76,7 @@ export class CatalogueStore {
         const { version } = await transaction
           .insertInto('catalogue')
           .values({ country, version: 1, doc: JSON.stringify(doc) })
-          // The row's lock makes a second import of the country wait for this one.
+          // The lock of this row makes a concurrent import of the country wait.
           .onConflict((conflict) =>
             conflict.column('country').doUpdateSet((row) => ({
               version: row('catalogue.version', '+', 1),
@@ -101,11 +104,11 @@ export class CatalogueStore {
           await transaction
             .insertInto('merchant')
             .values(
-              batch.map((one) => ({
+              batch.map((doc) => ({
                 country,
-                id: one.merchant.ID,
+                id: doc.merchant.ID,
                 version,
-                doc: JSON.stringify(one),
+                doc: JSON.stringify(doc),
               })),
             )
             .execute()
@@ -120,5 +123,5 @@ export class CatalogueStore {
   }
 }
 
-/** Only makes the transaction roll back. */
+/** Rolls the transaction back. */
 class IdsTaken extends Error {}

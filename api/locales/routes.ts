@@ -1,7 +1,7 @@
 // HTTP of the words: files for the pages, and where a page says which key it has no words for.
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyPluginAsync } from 'fastify'
-import { chooseEncoding, isFresh } from '../catalogue/ready-menus.ts'
+import { chooseEncoding, matchesETag } from '../http/content-encoding.ts'
 import { refuseOtherSites } from '../http/origin.ts'
 import { perAddress } from '../http/per-address.ts'
 import { problem } from '../http/problem.ts'
@@ -50,7 +50,7 @@ export const localeRoutes: FastifyPluginAsync<LocaleRoutes> = async (
         'cache-control': request.query.v ? named : unnamed,
         'x-content-type-options': 'nosniff',
       })
-      if (isFresh(request.headers['if-none-match'], etag)) return await reply.code(304).send()
+      if (matchesETag(request.headers['if-none-match'], etag)) return await reply.code(304).send()
       if (encoding !== 'identity') reply.header('content-encoding', encoding)
       return await reply.type('application/json; charset=utf-8').send(file.bytes[encoding])
     },

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { languageCodes } from '@tingkat/ordering/country/country'
-import type { Encoding } from '../catalogue/ready-menus.ts'
+import type { Encoding } from '../http/content-encoding.ts'
 
 export type WordsFile = { etag: string; bytes: Record<Encoding, Buffer> }
 

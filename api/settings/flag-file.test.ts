@@ -27,7 +27,7 @@ test.each(flagNames)(
         countries: { th: { [name]: value } },
       })
       expect(flags.get('th')).toEqual({ ...defaultFlags, [name]: value })
-      for (const code of countryCodes.filter((one) => one !== 'th'))
+      for (const code of countryCodes.filter((code) => code !== 'th'))
         expect(flags.get(code)).toEqual({ ...defaultFlags, [name]: !value })
     }
   },

@@ -118,8 +118,8 @@ describe('traces', () => {
     const text = bodies.join('\n')
     const spans = bodies
       .flatMap((body) => JSON.parse(body).resourceSpans)
-      .flatMap((one: any) => one.scopeSpans)
-      .flatMap((one: any) => one.spans)
+      .flatMap((resource: any) => resource.scopeSpans)
+      .flatMap((scope: any) => scope.spans)
     const request = spans.find((span: any) => span.name === 'GET /api/v1/users/me')
     expect(request).toMatchObject({ traceId: traceID, parentSpanId: 'b7ad6b7169203331' })
     expect(

@@ -96,8 +96,8 @@ export function merchantWhere(
 ): Merchant {
   const merchants = [...(deps.catalogue.of(country)?.merchants.values() ?? [])]
   const merchant = merchants.find(
-    (one) =>
-      one.openingHours.open !== false && !one.schedulerOrderConfig.blockOnDemandOrders && fits(one),
+    (merchant) =>
+      merchant.openingHours.open !== false && !merchant.schedulerOrderConfig.blockOnDemandOrders && fits(merchant),
   )
   if (!merchant) throw new Error('the demo has no such merchant')
   return merchant

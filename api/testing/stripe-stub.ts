@@ -49,7 +49,7 @@ export async function openStripeStub(): Promise<StripeStub> {
       const intent = intents.get(form.get('payment_intent') ?? '')
       const amount = Number(form.get('amount'))
       const given = refunds
-        .filter((one) => one.intent === intent?.id)
+        .filter((refund) => refund.intent === intent?.id)
         .reduce((sum, one) => sum + one.amount, 0)
       if (intent?.status !== 'succeeded' || given + amount > intent.amount_received)
         return refused(400, 'invalid_request_error', { code: 'charge_already_refunded' })

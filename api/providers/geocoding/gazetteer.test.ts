@@ -216,16 +216,16 @@ describe('API-06: the country is that of the ground', () => {
   // Towns of two countries within some fifteen kilometres of each other.
   const pairs = () =>
     cities
-      .filter((one) => (countryCodes as readonly string[]).includes(one.countryCode))
-      .flatMap((one) =>
+      .filter((city) => (countryCodes as readonly string[]).includes(city.countryCode))
+      .flatMap((city) =>
         cities
           .filter(
             (other) =>
-              other.countryCode !== one.countryCode &&
-              Math.abs(one.latitude - other.latitude) < 0.135 &&
-              Math.abs(one.longitude - other.longitude) < 0.135,
+              other.countryCode !== city.countryCode &&
+              Math.abs(city.latitude - other.latitude) < 0.135 &&
+              Math.abs(city.longitude - other.longitude) < 0.135,
           )
-          .map((other) => ({ one, other })),
+          .map((other) => ({ one: city, other })),
       )
 
   test('a town on a border is called by a town of its own country', async () => {

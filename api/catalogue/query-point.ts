@@ -1,9 +1,9 @@
-// The point that a query names by its two coordinates.
+// Reads the point of a query string from its two coordinates.
 import type { Point } from '@tingkat/ordering/location/location'
 import { problem } from '../http/problem.ts'
 
-/** Null without coordinates. Throws invalid_request for one without the other. */
-export function pointOf({
+/** Returns null without coordinates. Throws invalid_request if one of the two is missing. */
+export function parseQueryPoint({
   latitude,
   longitude,
 }: {

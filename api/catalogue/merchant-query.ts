@@ -1,0 +1,173 @@
+// Filtered, sorted or searched lists of merchants.
+import { settingsOf } from '@tingkat/ordering/country/country-settings'
+import { listedDeliveryFee } from '@tingkat/ordering/quote/fees'
+import {
+  distanceBetween,
+  estimateMinutes,
+  isDeliverable,
+  type Point,
+} from '@tingkat/ordering/location/location'
+import { shownRating, type Dish, type Merchant } from '@tingkat/ordering/merchant/merchant'
+import {
+  isEmptyMerchantFilter,
+  matchesFilter,
+  type MerchantFilter,
+  type MerchantSort,
+} from '@tingkat/ordering/merchant/merchant-filter'
+import type { CountrySnapshot } from './country-snapshot.ts'
+
+/** `dishes` match the search. */
+type SearchMatch = { merchant: Merchant; dishes: readonly Dish[] }
+/** `outOfRange`: the merchant does not deliver to the address. */
+export type MatchedMerchant = SearchMatch & { outOfRange: boolean }
+
+export type MerchantQuery = {
+  start: Point | null
+  search: string
+  category: string
+  ids?: readonly string[]
+  filter: MerchantFilter
+  sort: MerchantSort
+}
+
+/**
+ * Whether the query neither filters nor sorts, so that the prepared lists of the snapshot serve.
+ */
+export function usesDefaultOrder({ search, filter, sort, ids = [] }: MerchantQuery): boolean {
+  return (
+    ids.length === 0 &&
+    search.trim() === '' &&
+    sort === 'recommended' &&
+    isEmptyMerchantFilter(filter)
+  )
+}
+
+/**
+ * A match with its sort keys. `metres`, `minutes` and `fee` are 0 without an address. `rank` tells
+ * how well the merchant matches the search; 0 is best.
+ */
+type Candidate = MatchedMerchant & {
+  open: boolean
+  metres: number
+  minutes: number
+  fee: number
+  rank: number
+}
+
+/**
+ * Returns the sorted matches among at most `maxCandidates` merchants. Open merchants come first,
+ * except with the order `nearest`. Merchants out of range come last, or are left out with a filter.
+ */
+export function queryMerchants(
+  snapshot: CountrySnapshot,
+  query: MerchantQuery,
+  now: Date,
+  maxCandidates: number,
+): MatchedMerchant[] {
+  const matches: Candidate[] = []
+  for (const { rank, ...match } of listCandidates(snapshot, query, maxCandidates)) {
+    const candidate = toCandidate(snapshot, match, rank, query.start, now)
+    if (passesFilter(snapshot, candidate, query, now)) matches.push(candidate)
+  }
+  const compare = comparators[query.sort]
+  return matches.toSorted((a, b) => Number(a.outOfRange) - Number(b.outOfRange) || compare(a, b))
+}
+
+function toCandidate(
+  snapshot: CountrySnapshot,
+  match: SearchMatch,
+  rank: number,
+  start: Point | null,
+  now: Date,
+): Candidate {
+  const { merchant } = match
+  const { country } = snapshot
+  const metres = start ? distanceBetween(start, merchant.latlng) : 0
+  return {
+    ...match,
+    outOfRange: start !== null && !isDeliverable(merchant, start, country.testingMerchants),
+    open: snapshot.isOpen(merchant, now),
+    metres,
+    minutes: estimateMinutes(merchant.preparationMinutes, metres, country.courierSpeedKmh),
+    fee: start ? listedDeliveryFee(country.fees, merchant, metres) : 0,
+    rank,
+  }
+}
+
+function passesFilter(
+  snapshot: CountrySnapshot,
+  { merchant, minutes, open, outOfRange }: Candidate,
+  { filter, start }: MerchantQuery,
+  now: Date,
+): boolean {
+  if (isEmptyMerchantFilter(filter)) return true
+  const { priceLevels } = settingsOf(snapshot.country.code)
+  return (
+    !outOfRange &&
+    matchesFilter(merchant, snapshot.traitsOf(merchant), filter, {
+      now,
+      open,
+      minutes: start ? minutes : null,
+      priceLevels,
+    })
+  )
+}
+
+type Comparator = (a: Candidate, b: Candidate) => number
+
+const byOpen: Comparator = (a, b) => Number(b.open) - Number(a.open)
+const byDistance: Comparator = (a, b) => a.metres - b.metres
+const byRating: Comparator = (a, b) =>
+  shownRating(b.merchant).rating - shownRating(a.merchant).rating ||
+  b.merchant.voteCount - a.merchant.voteCount
+
+const freeDeliveryFrom = ({ merchant }: Candidate): number =>
+  merchant.freeDeliveryFrom ?? Number.MAX_SAFE_INTEGER
+const byFreeDelivery: Comparator = (a, b) => freeDeliveryFrom(a) - freeDeliveryFrom(b)
+
+const comparators: Record<MerchantSort, Comparator> = {
+  recommended: (a, b) => byOpen(a, b) || a.rank - b.rank || byDistance(a, b) || byRating(a, b),
+  nearest: (a, b) => byDistance(a, b) || byRating(a, b),
+  rating: (a, b) => byOpen(a, b) || byRating(a, b) || byDistance(a, b),
+  time: (a, b) => byOpen(a, b) || a.minutes - b.minutes || byDistance(a, b),
+  fee: (a, b) => byOpen(a, b) || a.fee - b.fee || byFreeDelivery(a, b) || byDistance(a, b),
+}
+
+function listCandidates(
+  snapshot: CountrySnapshot,
+  query: MerchantQuery,
+  max: number,
+): Iterable<SearchMatch & { rank: number }> {
+  const cuisine = query.category ? snapshot.merchantIDsOf(query.category) : undefined
+  const isInCuisine = ({ ID }: Merchant) => cuisine === undefined || cuisine.has(ID)
+  if (query.search.trim()) return searchCandidates(snapshot, query.search, isInCuisine, max)
+  return listedMerchants(snapshot, query, max)
+    .filter(isInCuisine)
+    .slice(0, max)
+    .map((merchant) => ({ merchant, dishes: [], rank: 0 }))
+}
+
+function* searchCandidates(
+  snapshot: CountrySnapshot,
+  search: string,
+  accept: (merchant: Merchant) => boolean,
+  max: number,
+): Generator<SearchMatch & { rank: number }> {
+  const found = snapshot.search.find(search)
+  const bestScore = found[0]?.score ?? 1
+  for (const { merchant, score, dishes } of found.slice(0, max)) {
+    // Merchants of at least half the score have the same rank, and distance decides among them.
+    const rank = Math.floor(Math.log2(bestScore / score))
+    if (accept(merchant)) yield { merchant, dishes, rank }
+  }
+}
+
+function listedMerchants(
+  snapshot: CountrySnapshot,
+  { category, ids = [], start }: MerchantQuery,
+  max: number,
+): readonly Merchant[] {
+  if (ids.length > 0) return [...new Set(ids)].flatMap((ID) => snapshot.merchants.get(ID) ?? [])
+  // Only the merchants near the address, unless those of a cuisine are still to be picked out.
+  return start && !category ? snapshot.near.nearest(start, max, () => true) : snapshot.byRating
+}
