@@ -1,4 +1,4 @@
-// What analytics call the refusals that they count.
+// Names of the refusals that analytics counts.
 import type { errorNames } from '@tingkat/contract/event-catalogue'
 
 const names: Record<string, (typeof errorNames)[number]> = {
@@ -6,6 +6,6 @@ const names: Record<string, (typeof errorNames)[number]> = {
   food_err_order_item_not_available: 'item unavailable',
 }
 
-/** Undefined for a refusal that is not counted. */
+/** Returns undefined for a refusal that is not counted. */
 export const trackedErrorName = (code: string): (typeof errorNames)[number] | undefined =>
   Object.hasOwn(names, code) ? names[code] : undefined

@@ -1,4 +1,4 @@
-// Sends events to the collector: in batches, again when it could not be reached, and by a beacon when the page is left.
+// Sends tracked events to the collector: in batches with retries, by beacon when the page closes.
 import {
   batchBytesMax,
   batchMax,
@@ -6,89 +6,89 @@ import {
   type SentEvent,
 } from '@tingkat/contract/event-catalogue'
 
-/** taken; refused: never again; away: later. */
-export type PostOutcome = 'taken' | 'refused' | 'away'
+/** rejected: the batch is dropped; unavailable: the batch is sent again later. */
+export type PostOutcome = 'accepted' | 'rejected' | 'unavailable'
 export type SenderPorts = {
   visitID: string
   post: (batch: EventBatch) => Promise<PostOutcome>
-  /** Hands the batch to the browser, which sends it whatever becomes of the page; false when it does not take it. */
+  /** Queues the batch in the browser, also while the page closes. False if the queue is full. */
   beacon: (batch: EventBatch) => boolean
-  after: (milliseconds: number, run: () => void) => () => void
+  /** Calls `run` after `ms` milliseconds. Returns a function that cancels the timer. */
+  startTimer: (run: () => void, ms: number) => () => void
 }
 
 export type EventSender = {
   add: (event: SentEvent) => void
-  /** The page may be gone in a moment. */
+  /** Sends everything by beacon, because the page may close. */
   leave: () => void
-  /** Forgets what was not sent. */
+  /** Drops all unsent events. */
   clear: () => void
 }
 
-// Long enough for what belongs together, short enough that a phone put away has told it.
-const gatherMs = 3_000
-const againMs = [5_000, 20_000, 60_000]
-// A visit without a network keeps its last hundreds.
-const waitingMax = 300
+const batchDelayMs = 3_000
+const retryMs = [5_000, 20_000, 60_000]
+// Without a network the newest events are kept.
+const queueMax = 300
 
-export function createEventSender({ visitID, post, beacon, after }: SenderPorts): EventSender {
-  let waiting: SentEvent[] = []
+export function createEventSender({ visitID, post, beacon, startTimer }: SenderPorts): EventSender {
+  let queue: SentEvent[] = []
   let sending = false
   let failures = 0
-  let callOff: (() => void) | null = null
+  let cancelTimer: (() => void) | null = null
 
-  function plan(ms: number): void {
-    callOff ??= after(ms, () => {
-      callOff = null
+  function schedule(ms: number): void {
+    cancelTimer ??= startTimer(() => {
+      cancelTimer = null
       void send()
-    })
+    }, ms)
   }
 
   async function send(): Promise<void> {
-    if (sending || waiting.length === 0) return
+    if (sending || queue.length === 0) return
     sending = true
-    const events = batchOf(waiting)
+    const events = nextBatch(queue)
     const outcome = await post({ visitID, events })
     sending = false
-    if (outcome === 'away') {
-      plan(againMs[Math.min(failures, againMs.length - 1)] ?? gatherMs)
+    if (outcome === 'unavailable') {
+      schedule(retryMs[Math.min(failures, retryMs.length - 1)] ?? batchDelayMs)
       failures += 1
       return
     }
     failures = 0
-    waiting = waiting.filter((event) => !events.includes(event))
-    if (waiting.length > 0) plan(waiting.length >= batchMax ? 0 : gatherMs)
+    queue = queue.filter((event) => !events.includes(event))
+    if (queue.length > 0) schedule(queue.length >= batchMax ? 0 : batchDelayMs)
   }
 
   return {
     add(event) {
-      waiting = [...waiting, event].slice(-waitingMax)
-      if (waiting.length >= batchMax && failures === 0 && !sending) {
-        callOff?.()
-        callOff = null
+      queue = [...queue, event].slice(-queueMax)
+      if (queue.length >= batchMax && failures === 0 && !sending) {
+        cancelTimer?.()
+        cancelTimer = null
         void send()
-      } else plan(gatherMs)
+      } else schedule(batchDelayMs)
     },
     leave() {
-      // What is on its way goes along too: its answer may never come, and the collector keeps an event once.
-      while (waiting.length > 0) {
-        const events = batchOf(waiting)
+      // Includes a batch whose response is missing: the collector ignores repeated events.
+      while (queue.length > 0) {
+        const events = nextBatch(queue)
         if (!beacon({ visitID, events })) return
-        waiting = waiting.slice(events.length)
+        queue = queue.slice(events.length)
       }
     },
     clear() {
-      waiting = []
-      callOff?.()
-      callOff = null
+      queue = []
+      cancelTimer?.()
+      cancelTimer = null
     },
   }
 }
 
-/** The first of them, as many as a batch may hold. */
-function batchOf(waiting: readonly SentEvent[]): SentEvent[] {
-  const events = waiting.slice(0, batchMax)
-  const weightOf = () => new TextEncoder().encode(JSON.stringify(events)).length + 100
-  while (events.length > 1 && weightOf() > batchBytesMax)
+/** Returns the oldest events, within the limits of count and bytes. */
+function nextBatch(queue: readonly SentEvent[]): SentEvent[] {
+  const events = queue.slice(0, batchMax)
+  const countBytes = () => new TextEncoder().encode(JSON.stringify(events)).length + 100
+  while (events.length > 1 && countBytes() > batchBytesMax)
     events.length = Math.ceil(events.length / 2)
   return events
 }

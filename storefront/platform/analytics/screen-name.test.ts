@@ -1,3 +1,4 @@
+// Tests of page and screen names.
 import { expect, test } from 'vitest'
 import { pageNameOf, screenNameOf } from './screen-name.ts'
 
@@ -18,13 +19,13 @@ test.each([
   ['/sg/en/terms', '', ''],
   ['/auth/login?country=sg', '', ''],
 ])(
-  'FLAG-05 TRACK-03 TRACK-04: the screen of %s is %j, with food instrumentation %j',
+  'FLAG-05 TRACK-03 TRACK-04 the screen of %s is %j, with food instrumentation %j',
   (path, plain, food) => {
     expect([screenNameOf(path, false), screenNameOf(path, true)]).toEqual([plain, food])
   },
 )
 
-test('TRACK-03 TRACK-04: with the basket open the screen is the basket, in either flow', () => {
+test('TRACK-03 TRACK-04 the screen is the basket while it is open, with both flag values', () => {
   for (const food of [false, true])
     expect(screenNameOf('/sg/en/restaurant/a/b', food, { basketOpen: true })).toBe('basket')
 })
@@ -43,6 +44,6 @@ test.each([
   ['/auth/login', 'login'],
   ['/sg/en/98435276', ''],
   ['/sg/en/%2B65', ''],
-])('TRACK-01 TRACK-02 TRACK-21: the page %s is called %j', (path, page) => {
+])('TRACK-01 TRACK-02 TRACK-21 the page name of %s is %j', (path, page) => {
   expect(pageNameOf(path)).toBe(page)
 })

@@ -1,6 +1,9 @@
-// What a page and its screen are called where visits are measured (specification, section 2); food instrumentation has names of its own.
+// Names of pages and screens in tracked events (specification, section 2).
 
-// The section of a page's path, below country and language: the page, the screen's plain name, and the one under food instrumentation.
+/**
+ * Keys are the first path segment below country and language. Values are the page name, the screen
+ * name, and the screen name with the flag food instrumentation.
+ */
 const names: Record<string, readonly [page: string, plain: string, food: string]> = {
   '': ['home', 'homepage', 'home'],
   restaurant: ['restaurant-detail', 'restaurant', 'restaurant menu'],
@@ -12,25 +15,23 @@ const names: Record<string, readonly [page: string, plain: string, food: string]
   'order-history': ['order-history', 'order status', 'order details'],
 }
 
-const sectionsOf = (path: string) => (path.split('?')[0] ?? '').split('/').filter(Boolean)
+const splitPath = (path: string) => (path.split('?')[0] ?? '').split('/').filter(Boolean)
 
-/** The page by its path; pages that the specification does not name are called by their section. */
+/** Returns the page name of a path; for pages outside the specification their path segment. */
 export function pageNameOf(path: string): string {
-  const [first = '', second = '', section = ''] = sectionsOf(path)
+  const [first = '', second = '', section = ''] = splitPath(path)
   if (first === 'auth') return second
-  // A mistyped address may say anything.
+  // A mistyped path can contain personal data.
   return names[section]?.[0] ?? (/^[a-z-]{0,40}$/.test(section) ? section : '')
 }
 
-type Shown = { basketOpen?: boolean }
-
-/** The screen of a page by its path and query; '' for pages that have no name there. */
+/** Returns the screen name of a path with query; '' for pages that have none. */
 export function screenNameOf(
   path: string,
   foodInstrumentation: boolean,
-  { basketOpen = false }: Shown = {},
+  { basketOpen = false }: { basketOpen?: boolean } = {},
 ): string {
-  const [first, , section = '', , part] = sectionsOf(path)
+  const [first, , section = '', , part] = splitPath(path)
   if (first === 'auth') return ''
   if (basketOpen) return 'basket'
   if (section === 'order' && part === 'split-bill') return 'group-order split-bill details'

@@ -1,4 +1,4 @@
-// A noted event becomes one that is sent: with where it happened, under which campaign, and nothing that somebody typed unclean.
+// Turns a recorded event into a sent one: adds facts of the visit, removes personal data.
 import type { SentEvent } from '@tingkat/contract/event-catalogue'
 import { cleanText, looksPersonal } from '@tingkat/contract/clean-text'
 import { cleanNote } from '@tingkat/contract/clean-note'
@@ -10,13 +10,13 @@ export type Visit = {
   language: string
   affiliation: string
   foodInstrumentation: boolean
-  /** `utm_campaign` of the address that began the visit; '' without. */
+  /** `utm_campaign` of the visit's first URL; '' without one. */
   utmCampaign: string
 }
 
-/** `{country}_{page}_{campaign}`; a visit that no campaign brought is organic. */
+/** Returns `{country}_{page}_{campaign}`; the campaign of a visit without one is "organic". */
 export function campaignName(country: string, page: string, utmCampaign: string): string {
-  // Whoever made the link wrote it: cut, and nothing that may be about a person.
+  // The value comes from a link that anybody can write.
   const campaign = looksPersonal(utmCampaign)
     ? ''
     : utmCampaign
@@ -27,7 +27,7 @@ export function campaignName(country: string, page: string, utmCampaign: string)
   return `${country}_${page}_${campaign || 'organic'}`
 }
 
-/** The `n`th event of the visit. */
+/** `n` is the event's number in the visit, from 1. */
 export function toSentEvent(
   { event, at, path, basketOpen }: RecordedEvent,
   n: number,

@@ -1,74 +1,77 @@
-// What eaters do, noted for whoever measures it. Kept in memory, bounded, until something takes it away.
+// Records what eaters do. Events wait in a bounded queue until a consumer is set.
 import type { TrackedEvent } from '@tingkat/contract/event-catalogue'
 import { readOverlays } from '../navigation/overlays.ts'
 
-/** An event with when and where it happened. `told` is called once it has been handed on, or will not be. */
+/** `onDone` is called once the event is handed on, or is certain not to be. */
 export type RecordedEvent = {
   event: TrackedEvent
   at: number
   path: string
   basketOpen: boolean
-  told?: (() => void) | undefined
+  onDone?: (() => void) | undefined
 }
-type Taker = (noted: RecordedEvent) => void
+type EventConsumer = (recorded: RecordedEvent) => void
 
-// As many as a long visit makes; beyond it the oldest are forgotten.
-const kept = 200
-/** The specification's longest wait for the tracking's callback. */
+// More than a long visit makes; beyond it the oldest are dropped.
+const queueMax = 200
+/** How long a navigation waits for tracking at most (specification). */
 export const callbackWaitMs = 200
 
 let queue: RecordedEvent[] = []
-let taker: Taker | null = null
+let consumer: EventConsumer | null = null
 
-/** Never throws, and costs the page nothing. */
-export function track(event: TrackedEvent, told?: () => void): void {
-  // Rules are tested without a page.
+/** Never throws. */
+export function track(event: TrackedEvent, onDone?: () => void): void {
+  // Unit tests in Node have no location.
   const { pathname, search } =
     typeof location === 'undefined' ? { pathname: '', search: '' } : location
-  const noted = {
+  const recorded = {
     event,
     at: Date.now(),
     path: pathname + search,
     basketOpen: readOverlays().basket,
-    told,
+    onDone,
   }
-  if (!taker) queue = [...queue, noted].slice(-kept)
+  if (!consumer) queue = [...queue, recorded].slice(-queueMax)
   else
     try {
-      taker(noted)
+      consumer(recorded)
     } catch {
-      // Measuring must not break what it measures.
+      // A failure of tracking must not break the page.
     }
 }
 
-/** Notes the event, then goes on: when it has been handed on, 200 ms later at most. Before anything measures there is nothing to wait for. */
-export function trackThen(event: TrackedEvent, goOn: () => void): void {
-  if (!taker) {
+/**
+ * Records the event, then calls `next` once the event is handed on, at the latest after 200 ms.
+ * Without a consumer `next` is called at once.
+ */
+export function trackThen(event: TrackedEvent, next: () => void): void {
+  if (!consumer) {
     track(event)
-    return goOn()
+    return next()
   }
-  const timer = setTimeout(once, callbackWaitMs)
-  let gone = false
-  function once() {
-    if (gone) return
-    gone = true
+  const timer = setTimeout(proceed, callbackWaitMs)
+  let isDone = false
+  function proceed() {
+    if (isDone) return
+    isDone = true
     clearTimeout(timer)
-    goOn()
+    next()
   }
-  track(event, once)
+  track(event, proceed)
 }
 
-/** From now on `next` takes each, and at once those that waited. Null: they wait again. */
-export function setEventConsumer(next: Taker | null): void {
-  taker = next
-  if (next) for (const noted of drainEvents()) next(noted)
+/** Passes queued and future events to `next`. With null, events are queued again. */
+export function setEventConsumer(next: EventConsumer | null): void {
+  consumer = next
+  if (next) for (const recorded of drainEvents()) next(recorded)
 }
 
-/** All that was noted since the last time, oldest first; they are then forgotten here. */
+/** Empties the queue. Returns its events, oldest first. */
 export function drainEvents(): RecordedEvent[] {
-  const taken = queue
+  const events = queue
   queue = []
-  return taken
+  return events
 }
 
-export const drainTrackedEvents = (): TrackedEvent[] => drainEvents().map((noted) => noted.event)
+export const drainTrackedEvents = (): TrackedEvent[] => drainEvents().map(({ event }) => event)

@@ -1,4 +1,4 @@
-// From what is noted to what is sent: facts of the visit, the two outputs, batches, and the eater's consent.
+// Tests of tracking: events and their facts, the data layer, batches, callbacks, consent.
 import type { EventBatch, SentEvent } from '@tingkat/contract/event-catalogue'
 import { parseEvent } from '@tingkat/contract/tracking'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -23,7 +23,7 @@ const visit: Visit = {
   utmCampaign: '',
 }
 const at = Date.parse('2026-03-18T04:15:00Z')
-const noted = (
+const record = (
   event: RecordedEvent['event'],
   path = '/sg/en/restaurant/warung/sg-m1',
 ): RecordedEvent => ({
@@ -52,10 +52,10 @@ const order = {
   delivery_type: 'DELIVERY',
 } as const
 
-describe('an event that is sent', () => {
-  test('TRACK-06: carries the state name, restaurant, on the restaurant page', () => {
+describe('a sent event', () => {
+  test('TRACK-06: has the state name "restaurant" on the restaurant page', () => {
     const event = toSentEvent(
-      noted({
+      record({
         name: 'ADD_ITEM',
         restaurant_id: 'sg-m1',
         item_id: 'd1',
@@ -72,7 +72,7 @@ describe('an event that is sent', () => {
     })
     expect(parseEvent(event)).toEqual({ event })
     expect(
-      toSentEvent(noted({ name: 'CATEGORY_VIEWED', category_id: 'c' }), 1, {
+      toSentEvent(record({ name: 'CATEGORY_VIEWED', category_id: 'c' }), 1, {
         ...visit,
         foodInstrumentation: true,
       }).state_name,
@@ -93,7 +93,7 @@ describe('an event that is sent', () => {
     expect(campaignName(country, page, campaign)).toBe(name)
   })
 
-  test('TRACK-11 TRACK-22: a note and a search are cleaned before they leave the page', () => {
+  test('TRACK-11 TRACK-22: contains no personal data of a note or a search', () => {
     const added = {
       name: 'ADD_TO_BASKET',
       restaurant_id: 'm',
@@ -105,21 +105,23 @@ describe('an event that is sent', () => {
       currency: 'SGD',
     } as const
     expect(
-      toSentEvent(noted({ ...added, notes_text: ' less   spicy, Nurul ' }), 1, visit),
+      toSentEvent(record({ ...added, notes_text: ' less   spicy, Nurul ' }), 1, visit),
     ).toMatchObject({ notes_text: 'less spicy' })
-    expect(toSentEvent(noted({ ...added, notes_text: 'call 9123 4567' }), 1, visit)).toMatchObject({
-      notes_text: '',
-    })
+    expect(toSentEvent(record({ ...added, notes_text: 'call 9123 4567' }), 1, visit)).toMatchObject(
+      {
+        notes_text: '',
+      },
+    )
     expect(
-      toSentEvent(noted({ name: 'SEARCH_BAR', query: '10 Eu Tong Sen Street 059815' }), 1, visit),
+      toSentEvent(record({ name: 'SEARCH_BAR', query: '10 Eu Tong Sen Street 059815' }), 1, visit),
     ).toMatchObject({ query: '' })
   })
 })
 
 describe('the data layer', () => {
-  const sent = (event: RecordedEvent['event']) => toSentEvent(noted(event), 1, visit)
+  const sent = (event: RecordedEvent['event']) => toSentEvent(record(event), 1, visit)
 
-  test('TRACK-14 TRACK-16 TRACK-17 TRACK-20: an order placed, by the specification and by Google, in units with a currency', () => {
+  test('TRACK-14 TRACK-16 TRACK-17 TRACK-20: has a placed order in both forms', () => {
     const [own, google] = toDataLayerEntries(sent(order))
     expect(own).toMatchObject({
       event: 'place_order',
@@ -154,11 +156,11 @@ describe('the data layer', () => {
     })
   })
 
-  test('a currency without decimals counts whole', () => {
+  test('counts a currency without decimals in whole units', () => {
     expect([toCurrencyUnits(50_000, 'VND'), toCurrencyUnits(1_250, 'SGD')]).toEqual([50_000, 12.5])
   })
 
-  test('every value of Google’s shapes stands beside its currency', () => {
+  test('has a currency beside every value of GA4', () => {
     const dish = {
       restaurant_id: 'm',
       item_id: 'd',
@@ -187,7 +189,7 @@ describe('the data layer', () => {
           ecommerce: { currency: string; value: number }
         },
     )
-    expect(google.map((one) => one.event)).toEqual([
+    expect(google.map(({ event }) => event)).toEqual([
       'purchase',
       'begin_checkout',
       'select_item',
@@ -200,7 +202,7 @@ describe('the data layer', () => {
     expect(google[4]?.ecommerce.value).toBe(13)
   })
 
-  test('TRACK-21 TRACK-22: a page load carries its type, a search its query', () => {
+  test('TRACK-21 TRACK-22: has the type of a page load and the query of a search', () => {
     expect(
       toDataLayerEntries(sent({ name: 'PAGE_LOAD', page_type: 'restaurant-detail' }))[0],
     ).toMatchObject({
@@ -213,23 +215,23 @@ describe('the data layer', () => {
     ])
   })
 
-  test('TRACK-25: events go to window.dataLayer; without a tag manager the callback comes at once, with one when its tags have run', () => {
-    const told = vi.fn<() => void>()
+  test('TRACK-25: calls back at once, or after the tags of a tag manager have run', () => {
+    const onDone = vi.fn<() => void>()
     const alone: { dataLayer?: Record<string, unknown>[] } = {}
-    pushToDataLayer(sent({ name: 'CLICK_ACCOUNT', screen: 'homepage' }), told, alone as never)
+    pushToDataLayer(sent({ name: 'CLICK_ACCOUNT', screen: 'homepage' }), onDone, alone as never)
     expect(alone.dataLayer).toMatchObject([{ event: 'click_account' }])
-    expect(told).toHaveBeenCalledTimes(1)
+    expect(onDone).toHaveBeenCalledTimes(1)
     const managed: { dataLayer?: Record<string, unknown>[]; google_tag_manager: object } = {
       google_tag_manager: {},
     }
-    pushToDataLayer(sent({ name: 'CLICK_ACCOUNT', screen: 'homepage' }), told, managed as never)
-    expect(told).toHaveBeenCalledTimes(1)
+    pushToDataLayer(sent({ name: 'CLICK_ACCOUNT', screen: 'homepage' }), onDone, managed as never)
+    expect(onDone).toHaveBeenCalledTimes(1)
     const callback = managed.dataLayer?.[0]?.['eventCallback'] as (() => void) | undefined
     callback?.()
-    expect(told).toHaveBeenCalledTimes(2)
+    expect(onDone).toHaveBeenCalledTimes(2)
   })
 
-  test('nobody reads it: it does not grow for ever', () => {
+  test('keeps at most 300 entries without a tag manager', () => {
     const alone: { dataLayer?: object[] } = {}
     for (let n = 0; n < 500; n += 1)
       pushToDataLayer(
@@ -242,103 +244,106 @@ describe('the data layer', () => {
 })
 
 describe('batches', () => {
-  type World = {
+  type FakeCollector = {
     sent: EventBatch[]
     beacons: EventBatch[]
-    answers: PostOutcome[]
-    timers: { ms: number; run: () => void; off: boolean }[]
-    beaconTakes: boolean
+    outcomes: PostOutcome[]
+    timers: { ms: number; run: () => void; isCancelled: boolean }[]
+    acceptsBeacons: boolean
   }
-  const worldOf = () => {
-    const world: World = { sent: [], beacons: [], answers: [], timers: [], beaconTakes: true }
+  const openSender = () => {
+    const collector: FakeCollector = {
+      sent: [],
+      beacons: [],
+      outcomes: [],
+      timers: [],
+      acceptsBeacons: true,
+    }
     const sender = createEventSender({
       visitID: 'v',
       post: async (batch) => {
-        world.sent.push(batch)
-        return world.answers.shift() ?? 'taken'
+        collector.sent.push(batch)
+        return collector.outcomes.shift() ?? 'accepted'
       },
       beacon: (batch) => {
-        if (world.beaconTakes) world.beacons.push(batch)
-        return world.beaconTakes
+        if (collector.acceptsBeacons) collector.beacons.push(batch)
+        return collector.acceptsBeacons
       },
-      after(ms, run) {
-        const timer = { ms, run, off: false }
-        world.timers.push(timer)
+      startTimer(run, ms) {
+        const timer = { ms, run, isCancelled: false }
+        collector.timers.push(timer)
         return () => {
-          timer.off = true
+          timer.isCancelled = true
         }
       },
     })
-    const due = async () => {
-      for (const timer of world.timers.splice(0)) if (!timer.off) timer.run()
+    const runTimers = async () => {
+      for (const timer of collector.timers.splice(0)) if (!timer.isCancelled) timer.run()
       await new Promise((resolve) => {
         setImmediate(resolve)
       })
     }
-    return { world, sender, due }
+    return { collector, sender, runTimers }
   }
+  const numbersOf = (batches: EventBatch[]) =>
+    batches.map((batch) => batch.events.map((event) => event.n))
   const event = (n: number): SentEvent =>
-    toSentEvent(noted({ name: 'CATEGORY_VIEWED', category_id: 'c' }), n, visit)
+    toSentEvent(record({ name: 'CATEGORY_VIEWED', category_id: 'c' }), n, visit)
 
-  test('TRACK-05: what belongs together goes together, once', async () => {
-    const { world, sender, due } = worldOf()
+  test('TRACK-05: events within three seconds are one batch, sent once', async () => {
+    const { collector, sender, runTimers } = openSender()
     for (const n of [1, 2, 3]) sender.add(event(n))
-    expect(world.sent).toEqual([])
-    await due()
-    await due()
-    expect(world.sent.map((batch) => batch.events.map((one) => one.n))).toEqual([[1, 2, 3]])
+    expect(collector.sent).toEqual([])
+    await runTimers()
+    await runTimers()
+    expect(numbersOf(collector.sent)).toEqual([[1, 2, 3]])
   })
 
-  test('TRACK-05: out of reach they are sent again, later each time; refused they are let go', async () => {
-    const { world, sender, due } = worldOf()
-    world.answers = ['away', 'away', 'refused']
+  test('TRACK-05: retries an unavailable collector ever later, drops rejected events', async () => {
+    const { collector, sender, runTimers } = openSender()
+    collector.outcomes = ['unavailable', 'unavailable', 'rejected']
     sender.add(event(1))
-    await due()
-    const first = world.timers[0]?.ms
-    await due()
-    expect(world.timers[0]?.ms).toBeGreaterThan(first ?? 0)
-    await due()
+    await runTimers()
+    const first = collector.timers[0]?.ms
+    await runTimers()
+    expect(collector.timers[0]?.ms).toBeGreaterThan(first ?? 0)
+    await runTimers()
     sender.add(event(2))
-    await due()
-    expect(world.sent.map((batch) => batch.events.map((one) => one.n))).toEqual([
-      [1],
-      [1],
-      [1],
-      [2],
-    ])
+    await runTimers()
+    expect(numbersOf(collector.sent)).toEqual([[1], [1], [1], [2]])
   })
 
-  test('TRACK-05: never more than 50 at once, and the oldest go when hundreds wait', async () => {
-    const { world, sender, due } = worldOf()
-    world.answers = ['away']
+  test('TRACK-05: a batch has at most 50 events; a full queue drops the oldest', async () => {
+    const { collector, sender, runTimers } = openSender()
+    collector.outcomes = ['unavailable']
     for (let n = 1; n <= 400; n += 1) sender.add(event(n))
-    for (let count = 0; count < 12; count += 1) await due()
-    expect(Math.max(...world.sent.map((batch) => batch.events.length))).toBe(50)
-    expect(world.sent.at(-1)?.events.at(-1)?.n).toBe(400)
+    for (let count = 0; count < 12; count += 1) await runTimers()
+    expect(Math.max(...collector.sent.map((batch) => batch.events.length))).toBe(50)
+    expect(collector.sent.at(-1)?.events.at(-1)?.n).toBe(400)
   })
 
-  test('TRACK-05: leaving, all that waits goes by beacon; what the browser does not take stays', () => {
-    const { world, sender } = worldOf()
+  test('TRACK-05: sends the queue by beacon when the page closes; refused ones stay', () => {
+    const { collector, sender } = openSender()
     for (const n of [1, 2]) sender.add(event(n))
-    world.beaconTakes = false
+    collector.acceptsBeacons = false
     sender.leave()
-    world.beaconTakes = true
+    collector.acceptsBeacons = true
     sender.leave()
     sender.leave()
-    expect(world.beacons.map((batch) => batch.events.map((one) => one.n))).toEqual([[1, 2]])
+    expect(numbersOf(collector.beacons)).toEqual([[1, 2]])
   })
 
-  test('after a no nothing that waited is sent', async () => {
-    const { world, sender, due } = worldOf()
+  test('clearing the queue drops unsent events', async () => {
+    const { collector, sender, runTimers } = openSender()
     sender.add(event(1))
     sender.clear()
-    await due()
+    await runTimers()
     sender.leave()
-    expect([world.sent, world.beacons]).toEqual([[], []])
+    expect([collector.sent, collector.beacons]).toEqual([[], []])
   })
 })
 
-describe('the wait for the callback', () => {
+describe('the callback of tracking', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
@@ -349,26 +354,26 @@ describe('the wait for the callback', () => {
   })
   const click = { name: 'REVIEW_ORDER', restaurant_id: 'sg-m1' } as const
 
-  test('CONST-11: a navigation waits for the callback, 200 ms at most, and goes once', () => {
+  test('CONST-11: delays a navigation by 200 ms at most, and starts it only once', () => {
     expect(callbackWaitMs).toBe(200)
     const goOn = vi.fn<() => void>()
-    let told: (() => void) | undefined
-    setEventConsumer((one) => {
-      told = one.told
+    let onDone: (() => void) | undefined
+    setEventConsumer((recorded) => {
+      onDone = recorded.onDone
     })
     trackThen(click, goOn)
     vi.advanceTimersByTime(199)
     expect(goOn).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
     expect(goOn).toHaveBeenCalledTimes(1)
-    told?.()
+    onDone?.()
     expect(goOn).toHaveBeenCalledTimes(1)
     trackThen(click, goOn)
-    told?.()
-    expect(goOn, 'at once when told').toHaveBeenCalledTimes(2)
+    onDone?.()
+    expect(goOn, 'at once after the callback').toHaveBeenCalledTimes(2)
   })
 
-  test('CONST-11: before anything measures, and when measuring fails, nobody waits longer', () => {
+  test('CONST-11: is not waited for without a consumer, and 200 ms if it fails', () => {
     const goOn = vi.fn<() => void>()
     trackThen(click, goOn)
     expect(goOn).toHaveBeenCalledTimes(1)
@@ -382,17 +387,17 @@ describe('the wait for the callback', () => {
     expect(() => track(click)).not.toThrow()
   })
 
-  test('TRACK-05: what was noted before is taken in order', () => {
+  test('TRACK-05: a new consumer gets the queued events first, in order', () => {
     track(click)
     track({ name: 'CLICK_ACCOUNT', screen: 'homepage' })
-    const taken: string[] = []
-    setEventConsumer(({ event }) => taken.push(event.name))
+    const consumed: string[] = []
+    setEventConsumer(({ event }) => consumed.push(event.name))
     track({ name: 'PAGE_LOAD', page_type: 'checkout' })
-    expect(taken).toEqual(['REVIEW_ORDER', 'CLICK_ACCOUNT', 'PAGE_LOAD'])
+    expect(consumed).toEqual(['REVIEW_ORDER', 'CLICK_ACCOUNT', 'PAGE_LOAD'])
   })
 })
 
-test('where the country asks, nothing is measured before a yes; where it assumes, until a no; a browser’s own wish goes before all', () => {
+test('consent: browser signals come first, then the answer, then the country’s rule', () => {
   expect(resolveConsent('ask', null, false)).toBe('unasked')
   expect(resolveConsent('assume', null, false)).toBe('yes')
   for (const rule of ['ask', 'assume'] as const) {

@@ -1,18 +1,18 @@
-// Where a visit came from: `sourceID` of any page's address, kept for the session and told when ordering.
+// The `sourceID` query parameter of a visit, kept in sessionStorage and sent with an order.
 const key = 'tingkat.source'
 
-/** Keeps the address's sourceID, if it has one. */
+/** Stores the sourceID of a query string; no-op without one. */
 export function storeVisitSource(search: string): void {
   const sourceID = new URLSearchParams(search).get('sourceID')
   if (!sourceID) return
   try {
     sessionStorage.setItem(key, sourceID.slice(0, 200))
   } catch {
-    // Storage is refused: the visit simply has no source.
+    // Storage is blocked: the visit has no source.
   }
 }
 
-/** '' when the visit has none. */
+/** Returns '' if the visit has no source. */
 export function readVisitSource(): string {
   try {
     return sessionStorage.getItem(key) ?? ''

@@ -1,4 +1,4 @@
-// A visit measured in a real browser: nothing before consent, then what waited, in both outputs; nothing after a no.
+// Tests of visit tracking in a browser: what is sent before, with and without consent.
 import type { EventBatch } from '@tingkat/contract/event-catalogue'
 import { paths } from '@tingkat/contract/paths'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -8,7 +8,7 @@ import { reportError } from '../errors/report-error.ts'
 import { setEventConsumer, track } from './track.ts'
 
 const reported = vi.hoisted(() => vi.fn<(error: { name: string }) => void>())
-// Its own client would ask the network; what it sends is proven beside it.
+// The real client would use the network.
 vi.mock('../errors/error-service.ts', () => ({
   initErrorService: () => {},
   reportUncaughtErrors: () => {},
@@ -17,20 +17,20 @@ vi.mock('../errors/error-service.ts', () => ({
 
 const page = window as unknown as { dataLayer?: { event?: string }[] }
 const batches: EventBatch[] = []
-const layered = () =>
+const dataLayerEvents = () =>
   (page.dataLayer ?? [])
     .flatMap(({ event }) => (event ? [event] : []))
     .filter((event) => event !== 'web_vital')
-const told = () =>
+const sentEvents = () =>
   batches
     .flatMap((batch) => batch.events.map((event) => event.name))
     .filter((name) => name !== 'WEB_VITAL')
 
 beforeAll(() => {
   consentAnswer.write(null)
-  const ask = window.fetch.bind(window)
+  const realFetch = window.fetch.bind(window)
   vi.spyOn(window, 'fetch').mockImplementation(async (url, init) => {
-    if (url !== paths.events) return await ask(url, init)
+    if (url !== paths.events) return await realFetch(url, init)
     if (typeof init?.body === 'string') batches.push(JSON.parse(init.body) as EventBatch)
     return new Response(null, { status: 204 })
   })
@@ -46,7 +46,7 @@ afterAll(() => {
   vi.restoreAllMocks()
 })
 
-test('TRACK-05 TRACK-18 TRACK-25 MON-01: nothing leaves the page before a yes; then what waited does, failures too; after a no nothing more', async () => {
+test('TRACK-05 TRACK-18 TRACK-25 MON-01: sends events and errors only with consent', async () => {
   track({ name: 'CLICK_ACCOUNT', screen: 'homepage' })
   const { href } = location
   history.replaceState(null, '', '?utm_campaign=songkran-2026')
@@ -59,7 +59,7 @@ test('TRACK-05 TRACK-18 TRACK-25 MON-01: nothing leaves the page before a yes; t
     monitoring: { dsn: 'https://key@errors.example/7', environment: 'production' },
   })
   history.replaceState(null, '', href)
-  expect(sessionStorage.getItem('tingkat.campaign'), 'for the pages that follow').toBe(
+  expect(sessionStorage.getItem('tingkat.campaign'), 'kept for the next pages').toBe(
     'songkran-2026',
   )
   reportError({
@@ -68,12 +68,12 @@ test('TRACK-05 TRACK-18 TRACK-25 MON-01: nothing leaves the page before a yes; t
     context: { code: 'network_error' },
   })
   window.dispatchEvent(new Event('pagehide'))
-  expect([layered(), told(), reported.mock.calls]).toEqual([[], [], []])
+  expect([dataLayerEvents(), sentEvents(), reported.mock.calls]).toEqual([[], [], []])
 
   consentAnswer.write('yes')
-  expect(layered()).toEqual(['click_account', 'error_reported'])
+  expect(dataLayerEvents()).toEqual(['click_account', 'error_reported'])
   window.dispatchEvent(new Event('pagehide'))
-  await vi.waitFor(() => expect(told()).toEqual(['CLICK_ACCOUNT', 'ERROR_REPORTED']))
+  await vi.waitFor(() => expect(sentEvents()).toEqual(['CLICK_ACCOUNT', 'ERROR_REPORTED']))
   expect(batches[0]?.events[1]).toMatchObject({
     error_name: 'guest_session_error',
     severity: 'medium',
@@ -90,9 +90,10 @@ test('TRACK-05 TRACK-18 TRACK-25 MON-01: nothing leaves the page before a yes; t
   )
 
   consentAnswer.write('no')
-  const before = [layered().length, told().length, reported.mock.calls.length]
+  const before = [dataLayerEvents().length, sentEvents().length, reported.mock.calls.length]
   track({ name: 'CLICK_ACCOUNT', screen: 'homepage' })
   reportError({ name: 'guest_session_error', severity: 'medium' })
   window.dispatchEvent(new Event('pagehide'))
-  expect([layered().length, told().length, reported.mock.calls.length]).toEqual(before)
+  const after = [dataLayerEvents().length, sentEvents().length, reported.mock.calls.length]
+  expect(after).toEqual(before)
 })

@@ -1,4 +1,5 @@
-// Measures the visit: takes what was noted, and hands it to the collector and the data layer, as far as the eater consents. Loaded when the page rests.
+// Passes recorded events to the collector and the data layer, as far as the eater consents. Loaded
+// when the page is idle.
 import type { EventBatch } from '@tingkat/contract/event-catalogue'
 import type { Monitoring } from '@tingkat/contract/config'
 import { paths } from '@tingkat/contract/paths'
@@ -8,6 +9,7 @@ import { pushToDataLayer } from './data-layer.ts'
 import { createEventSender, type PostOutcome } from './event-sender.ts'
 import { newID } from '../browser/new-id.ts'
 import { setErrorSink, type ReportedError } from '../errors/report-error.ts'
+import { startTimer } from '../browser/timers-and-locks.ts'
 import { toSentEvent, type Visit } from './sent-event.ts'
 import { setEventConsumer, track, type RecordedEvent } from './track.ts'
 
@@ -17,81 +19,80 @@ export type TrackedVisit = Omit<Visit, 'utmCampaign'> & {
 }
 
 const timeoutMs = 10_000
-// Before an answer events wait, and only so many.
-const waitingMax = 200
+// How many events wait for the eater's consent.
+const queueMax = 200
 const campaignKey = 'tingkat.campaign'
 
 let visit: TrackedVisit | null = null
-let started = false
+let isStarted = false
 
-/** Once a page; called again, it moves on with the eater to another country or language. */
+/** Starts tracking once per page load. A further call updates country and language. */
 export function startVisitTracking(next: TrackedVisit): void {
   visit = next
-  if (started) return
-  started = true
-  measure()
+  if (isStarted) return
+  isStarted = true
+  start()
 }
 
-function measure(): void {
-  const utmCampaign = keepCampaign()
+function start(): void {
+  const utmCampaign = readCampaign()
   let n = 0
-  let waiting: RecordedEvent[] = []
-  let watching = false
-  const sender = createEventSender({ visitID: newID(), post, beacon, after })
+  let queue: RecordedEvent[] = []
+  let isObserving = false
+  const sender = createEventSender({ visitID: newID(), post, beacon, startTimer })
 
-  function send(noted: RecordedEvent): void {
+  function send(recorded: RecordedEvent): void {
     if (!visit) return
-    const event = toSentEvent(noted, (n += 1), { ...visit, utmCampaign })
+    const event = toSentEvent(recorded, (n += 1), { ...visit, utmCampaign })
     sender.add(event)
-    pushToDataLayer(event, noted.told)
+    pushToDataLayer(event, recorded.onDone)
   }
 
-  function take(noted: RecordedEvent): void {
-    const consent = consentNow()
-    if (consent === 'yes') return send(noted)
-    noted.told?.()
+  function consume(recorded: RecordedEvent): void {
+    const consent = readConsent()
+    if (consent === 'yes') return send(recorded)
+    recorded.onDone?.()
     if (consent === 'unasked')
-      waiting = [...waiting, { ...noted, told: undefined }].slice(-waitingMax)
+      queue = [...queue, { ...recorded, onDone: undefined }].slice(-queueMax)
   }
 
-  function turn(): void {
-    const consent = consentNow()
+  function applyConsent(): void {
+    const consent = readConsent()
     if (consent === 'unasked') return
-    const waited = waiting
-    waiting = []
+    const waiting = queue
+    queue = []
     if (consent === 'no') return sender.clear()
-    for (const noted of waited) send(noted)
-    if (watching) return
-    watching = true
-    void watchMore()
+    for (const recorded of waiting) send(recorded)
+    if (isObserving) return
+    isObserving = true
+    void observeVisit()
   }
 
-  async function watchMore(): Promise<void> {
+  async function observeVisit(): Promise<void> {
     const { trackWebVitals } = await import('./web-vitals.ts')
     trackWebVitals(track)
     const { monitoring } = visit ?? {}
     if (!monitoring) return
     const { isSampledVisit, monitorUncaughtErrors } = await import('../errors/error-monitoring.ts')
-    if (isSampledVisit(monitoring.environment)) await monitorUncaughtErrors(monitoring, consents)
+    if (isSampledVisit(monitoring.environment)) await monitorUncaughtErrors(monitoring, hasConsent)
   }
 
-  async function tellOperator(error: ReportedError): Promise<void> {
+  async function reportToErrorService(error: ReportedError): Promise<void> {
     const { monitoring } = visit ?? {}
-    if (!monitoring || !consents()) return
+    if (!monitoring || !hasConsent()) return
     const { sendErrorReport } = await import('../errors/error-monitoring.ts')
-    await sendErrorReport(monitoring, error, consents)
+    await sendErrorReport(monitoring, error, hasConsent)
   }
 
-  // Operators hear of failures with the events; of those of consenting visits their error service too.
   setErrorSink((error) => {
     track({ name: 'ERROR_REPORTED', error_name: error.name, severity: error.severity })
-    void tellOperator(error)
+    void reportToErrorService(error)
   })
-  consentAnswer.subscribe(turn)
-  setEventConsumer(take)
-  turn()
+  consentAnswer.subscribe(applyConsent)
+  setEventConsumer(consume)
+  applyConsent()
   const leave = () => {
-    if (consents()) sender.leave()
+    if (hasConsent()) sender.leave()
   }
   window.addEventListener('pagehide', leave)
   document.addEventListener('visibilitychange', () => {
@@ -99,13 +100,13 @@ function measure(): void {
   })
 }
 
-const consentNow = () =>
+const readConsent = () =>
   resolveConsent(visit?.rule ?? 'ask', consentAnswer.read(), refusesTracking())
-const consents = () => consentNow() === 'yes'
+const hasConsent = () => readConsent() === 'yes'
 
 async function post(batch: EventBatch): Promise<PostOutcome> {
   try {
-    const answer = await fetch(paths.events, {
+    const response = await fetch(paths.events, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       credentials: 'same-origin',
@@ -113,10 +114,10 @@ async function post(batch: EventBatch): Promise<PostOutcome> {
       body: JSON.stringify(batch),
       signal: AbortSignal.timeout(timeoutMs),
     })
-    if (answer.ok) return 'taken'
-    return answer.status === 429 || answer.status >= 500 ? 'away' : 'refused'
+    if (response.ok) return 'accepted'
+    return response.status === 429 || response.status >= 500 ? 'unavailable' : 'rejected'
   } catch {
-    return 'away'
+    return 'unavailable'
   }
 }
 
@@ -129,18 +130,13 @@ function beacon(batch: EventBatch): boolean {
   )
 }
 
-function after(milliseconds: number, run: () => void): () => void {
-  const timer = setTimeout(run, milliseconds)
-  return () => clearTimeout(timer)
-}
-
-/** The campaign of the address that began the visit: of the tab, until another brings it back. */
-function keepCampaign(): string {
-  const asked = new URLSearchParams(location.search).get('utm_campaign')
+/** Returns the campaign of the current URL, else the one that the session began with. */
+function readCampaign(): string {
+  const campaign = new URLSearchParams(location.search).get('utm_campaign')
   try {
-    if (asked) sessionStorage.setItem(campaignKey, asked.slice(0, 200))
-    return asked ?? sessionStorage.getItem(campaignKey) ?? ''
+    if (campaign) sessionStorage.setItem(campaignKey, campaign.slice(0, 200))
+    return campaign ?? sessionStorage.getItem(campaignKey) ?? ''
   } catch {
-    return asked ?? ''
+    return campaign ?? ''
   }
 }
