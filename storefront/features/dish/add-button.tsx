@@ -1,4 +1,4 @@
-// The item drawer's button in all its states: add, update, adding, added, remove, cancel.
+// Main button of the dish drawer: add, update, remove or cancel, and its progress.
 import type { AddPhase } from '@tingkat/ordering/dish/drawer-flow'
 import { Check, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -8,11 +8,10 @@ type AddButtonProps = {
   phase: AddPhase
   editing: boolean
   quantity: number
-  /** Not yet valid: a click marks what is missing. */
+  /** The line is not valid; a press marks the invalid groups. */
   off: boolean
-  /** As written for the country. */
+  /** Formatted price. */
   total: string
-  /** Whatever it says: the rules know what a press leads to. */
   onPress: () => void
 }
 

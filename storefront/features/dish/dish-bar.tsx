@@ -1,4 +1,4 @@
-// The bar over the item drawer: clear at first, then solid with the dish's name.
+// Bar over the dish drawer: transparent at first, solid with the dish's name after scrolling.
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
@@ -16,7 +16,7 @@ export function DishBar({
   const { t } = useTranslation('dish')
   return (
     <div className={solid ? 'it-bar is-solid' : 'it-bar'}>
-      {/* The heading below says it to those who do not see it. */}
+      {/* The heading below has the same text for screen readers. */}
       <b className="h3 clip grow" aria-hidden>
         {solid ? name : ''}
       </b>

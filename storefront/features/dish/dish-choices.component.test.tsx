@@ -1,10 +1,10 @@
-// Choices and the note in the item drawer, in a browser.
+// Modifier groups and note of the dish drawer.
 import { makeLine } from '@tingkat/ordering/testing/fixtures'
 import { describe, expect, test } from 'vitest'
 import { bowl, drawDrawer, press } from '../../testing/dish-drawer.tsx'
 
 describe('choices', () => {
-  test('VALID-09 VALID-10: a group says how many to pick; one of which nothing can be picked says nothing', async () => {
+  test('show how many to pick, or nothing for a group without choice (VALID-09 VALID-10)', async () => {
     const { group } = await drawDrawer()
     const label = (name: string) => group(name).element().querySelector<HTMLElement>('.grp-h p')!
     expect(['noodle', 'heat', 'extras', 'nothing'].map((name) => label(name).textContent)).toEqual([
@@ -16,13 +16,18 @@ describe('choices', () => {
     expect(group('nothing').element().querySelectorAll('input')).toHaveLength(0)
   })
 
-  test('VALID-13 VALID-14: single groups are radios, multiple ones checkboxes', async () => {
+  test('are radio buttons in single groups, checkboxes in others (VALID-13 VALID-14)', async () => {
     const { group, choose, label } = await drawDrawer()
-    const kinds = (name: string) => [
+    const inputCounts = (name: string) => [
       group(name).getByRole('radio').elements().length,
       group(name).getByRole('checkbox').elements().length,
     ]
-    expect([kinds('noodle'), kinds('heat'), kinds('extras'), kinds('sauce')]).toEqual([
+    expect([
+      inputCounts('noodle'),
+      inputCounts('heat'),
+      inputCounts('extras'),
+      inputCounts('sauce'),
+    ]).toEqual([
       [3, 0],
       [0, 3],
       [0, 2],
@@ -35,28 +40,28 @@ describe('choices', () => {
     await choose('noodle', 'thin')
     await expect
       .element(group('noodle').getByRole('radio', { name: /thin/ }), {
-        message: 'required, it stays',
+        message: 'a required choice stays',
       })
       .toBeChecked()
     await choose('sauce', 'soy')
     await choose('sauce', 'soy')
     await expect
       .element(group('sauce').getByRole('radio', { name: /soy/ }), {
-        message: 'optional, a second press lets go',
+        message: 'a second press deselects an optional choice',
       })
       .not.toBeChecked()
     for (const heat of ['mild', 'hot']) await choose('heat', heat)
     label('heat', 'wild').click()
     expect(
       group('heat').getByRole('checkbox', { checked: true }).elements(),
-      'never more than the group takes',
+      'at most the maximum of the group',
     ).toHaveLength(2)
     await expect
       .element(group('heat').getByRole('checkbox', { name: /wild/ }))
       .toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('VALID-15: modifiers sold out and all of a group sold out are disabled and say so', async () => {
+  test('are disabled when a modifier or a group is sold out (VALID-15)', async () => {
     const { group, label } = await drawDrawer()
     await expect.element(group('noodle').getByRole('radio', { name: /red/ })).toBeDisabled()
     await expect.element(group('noodle').getByRole('radio', { name: /thin/ })).toBeEnabled()
@@ -68,13 +73,11 @@ describe('choices', () => {
     expect(group('noodle').getByRole('radio', { checked: true }).elements()).toHaveLength(0)
   })
 
-  test('ITEM-10 VALID-12 VALID-18: the button is aria-disabled while choices are open; a press marks them, leads to the first and adds nothing', async () => {
+  test('disable the add button while invalid; a press marks and focuses them (ITEM-10 VALID-12 VALID-18)', async () => {
     const { drawer, button, group, save } = await drawDrawer()
     await expect.element(button()).toHaveAttribute('aria-disabled', 'true')
-    expect(button().element().hasAttribute('disabled'), 'it takes the focus and presses').toBe(
-      false,
-    )
-    expect(drawer.getByRole('alert').elements(), 'no marks before an attempt').toHaveLength(0)
+    expect(button().element().hasAttribute('disabled'), 'focusable and pressable').toBe(false)
+    expect(drawer.getByRole('alert').elements(), 'not marked before an attempt').toHaveLength(0)
     press(button())
     await expect
       .element(group('noodle').getByRole('alert'))
@@ -93,7 +96,7 @@ describe('choices', () => {
     await expect.element(button()).toMatchTextContent('Add to basket')
   })
 
-  test('VALID-11: a required group that is satisfied shows a green check, an optional one none', async () => {
+  test('show a green check in satisfied required groups (VALID-11)', async () => {
     const { button, group, choose } = await drawDrawer()
     const checks = () =>
       ['noodle', 'heat', 'extras'].map(
@@ -103,9 +106,9 @@ describe('choices', () => {
     await choose('noodle', 'thin')
     await choose('extras', 'egg')
     await expect.poll(checks).toEqual([1, 0, 0])
-    const leaf = getComputedStyle(document.documentElement).getPropertyValue('--leaf')
+    const leafColour = getComputedStyle(document.documentElement).getPropertyValue('--leaf')
     const green = document.createElement('i')
-    green.style.color = leaf
+    green.style.color = leafColour
     document.body.append(green)
     expect(getComputedStyle(group('noodle').element().querySelector('.ok svg')!).color).toBe(
       getComputedStyle(green).color,
@@ -118,7 +121,7 @@ describe('choices', () => {
 })
 
 describe('the note', () => {
-  test('VALID-05 VALID-06: is optional, and at most 130 code points', async () => {
+  test('is optional and limited to 130 code points (VALID-05 VALID-06)', async () => {
     const { drawer, button, save } = await drawDrawer({ start: makeLine(bowl, 'line') })
     const note = drawer.getByRole('textbox')
     await expect.element(button()).not.toHaveAttribute('aria-disabled')
@@ -132,7 +135,7 @@ describe('the note', () => {
       .toHaveTextContent('131/130, please shorten the note')
     await expect.element(button()).toHaveAttribute('aria-disabled', 'true')
     press(button())
-    await expect.element(note, { message: 'led to it' }).toHaveFocus()
+    await expect.element(note, { message: 'focused by the press' }).toHaveFocus()
     expect(save).not.toHaveBeenCalled()
   })
 })

@@ -1,4 +1,4 @@
-// The item drawer in a browser: what it shows, what its button does at quantity 0 or when nothing is to be had, and how it leaves.
+// Dish drawer: contents, quantity 0, unavailable dishes, and closing.
 import { closeDelayMs } from '@tingkat/ordering/dish/drawer-flow'
 import { startLine } from '@tingkat/ordering/dish/dish'
 import { refuse } from '@tingkat/ordering/refusal'
@@ -7,8 +7,8 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { bowl, drawDrawer, press } from '../../testing/dish-drawer.tsx'
 
-describe('a dish in full', () => {
-  test('ENT-11: what it contains, may contain, and that the rest is not known', async () => {
+describe('contents', () => {
+  test('lists allergens and says that others are unknown (ENT-11)', async () => {
     const facts = {
       contains: ['peanut' as const, 'egg' as const],
       mayContain: ['mollusc' as const],
@@ -28,14 +28,14 @@ describe('a dish in full', () => {
     await expect.element(drawer).toMatchTextContent('Everything soup')
   })
 
-  test('ENT-11: of a dish without facts nothing is promised', async () => {
+  test('says that allergens are unknown without facts (ENT-11)', async () => {
     const { drawer } = await drawDrawer()
     await expect
       .element(drawer.getByRole('region', { name: 'What is in it' }))
       .toHaveTextContent('Allergens are not known: ask the restaurant.')
   })
 
-  test('ENT-11: a vegan dish may still hold what nobody has said', async () => {
+  test('says that allergens of a vegan dish are unknown (ENT-11)', async () => {
     const { drawer } = await drawDrawer(
       {
         start: startLine({ ...bowl, facts: { contains: [], mayContain: [], vegan: true } }, 'line'),
@@ -47,7 +47,7 @@ describe('a dish in full', () => {
       .toMatchTextContent('Thuần chayKhông rõ các chất gây dị ứng: vui lòng hỏi quán.')
   })
 
-  test('ITEM-02 ITEM-03 ITEM-04 ITEM-05 ITEM-06 ITEM-07: name, description, price, groups, note, quantity and the add button', async () => {
+  test('shows all parts of a dish and its total (ITEM-02 ITEM-03 ITEM-04 ITEM-05 ITEM-06 ITEM-07)', async () => {
     const { drawer, button, choose } = await drawDrawer()
     await expect
       .element(drawer.getByRole('heading', { level: 2, name: 'Bowl of everything' }))
@@ -67,13 +67,13 @@ describe('a dish in full', () => {
     await expect.element(button()).toMatchTextContent('S$ 22.00')
   })
 
-  test('ITEM-07: a line of the basket says update', async () => {
+  test('offers to update a line of the cart (ITEM-07)', async () => {
     const { button } = await drawDrawer({ editing: true, start: makeLine(bowl, 'line', 3) })
     await expect.element(button()).toMatchTextContent('Update basket')
     await expect.element(button()).toMatchTextContent('S$ 29.40')
   })
 
-  test('ITEM-23: the price before a discount stands there only with a discount', async () => {
+  test('shows the original price only with a discount (ITEM-23)', async () => {
     const full = await drawDrawer()
     expect(full.drawer.element().querySelector('.it-price s')).toBeNull()
     await full.screen.unmount()
@@ -88,7 +88,7 @@ describe('a dish in full', () => {
       .toMatchTextContent('S$ 9.00')
   })
 
-  test('ITEM-01 CONST-05: on a phone the picture is the ground of the top, and the bar over it turns solid with the name past 200 px', async () => {
+  test('makes the bar over the picture solid past 200 px on a phone (ITEM-01 CONST-05)', async () => {
     await page.viewport(390, 700)
     const { drawer } = await drawDrawer()
     const box = (selector: string) =>
@@ -110,7 +110,7 @@ describe('a dish in full', () => {
     await page.viewport(1280, 800)
   })
 
-  test('CONST-05: without a picture it is solid past 10 px', async () => {
+  test('makes the bar solid past 10 px without a picture (CONST-05)', async () => {
     await page.viewport(390, 500)
     const { drawer } = await drawDrawer({ start: startLine({ ...bowl, imgHref: '' }, 'line') })
     const bar = drawer.element().querySelector<HTMLElement>('.it-bar')!
@@ -126,7 +126,7 @@ describe('a dish in full', () => {
 })
 
 describe('quantity 0, sold out and closed', () => {
-  test('ITEM-20: a new dish is cancelled', async () => {
+  test('cancels a new dish (ITEM-20)', async () => {
     const { drawer, button, save, remove, closed } = await drawDrawer()
     await drawer.getByRole('button', { name: 'One less' }).click()
     await expect.element(button()).toHaveTextContent('Cancel')
@@ -136,7 +136,7 @@ describe('quantity 0, sold out and closed', () => {
     expect([save.mock.calls.length, remove.mock.calls.length]).toEqual([0, 0])
   })
 
-  test('ITEM-19: a line of the basket is removed', async () => {
+  test('removes a line of the cart (ITEM-19)', async () => {
     const { drawer, button, save, remove, closed } = await drawDrawer({
       editing: true,
       start: makeLine(bowl, 'line'),
@@ -151,13 +151,13 @@ describe('quantity 0, sold out and closed', () => {
   test.each([
     ['sold out', { start: makeLine({ ...bowl, available: false }, 'line') }, 'Sold out today'],
     [
-      'of a closed kitchen',
+      'of a closed merchant',
       { start: makeLine(bowl, 'line'), closed: true },
       'This kitchen is closed right now',
     ],
-  ])('a dish %s says so and is not added', async (_, given, words) => {
-    const { drawer, button, save } = await drawDrawer(given)
-    await expect.element(drawer.getByText(words)).toBeVisible()
+  ])('a dish %s has a note and cannot be added', async (_, props, text) => {
+    const { drawer, button, save } = await drawDrawer(props)
+    await expect.element(drawer.getByText(text)).toBeVisible()
     await expect.element(button()).toHaveAttribute('aria-disabled', 'true')
     press(button())
     expect(save).not.toHaveBeenCalled()
@@ -165,29 +165,29 @@ describe('quantity 0, sold out and closed', () => {
   })
 })
 
-describe('the way out', () => {
-  test('ITEM-21 CONST-19: it moves away for 300 ms and is then gone; focus goes back', async () => {
+describe('closing', () => {
+  test('unmounts after a transition of 300 ms (ITEM-21 CONST-19)', async () => {
     const { drawer, closed } = await drawDrawer()
     const box = drawer.element() as HTMLElement
     await Promise.all(box.getAnimations().map((animation) => animation.finished))
     await drawer.getByRole('button', { name: 'Close' }).click()
     await expect.poll(() => box.hasAttribute('data-ending-style')).toBe(true)
-    const [leaving] = box.getAnimations()
-    expect(leaving?.effect?.getTiming().duration).toBe(closeDelayMs)
-    expect(box.isConnected, 'still there while it moves').toBe(true)
+    const [closing] = box.getAnimations()
+    expect(closing?.effect?.getTiming().duration).toBe(closeDelayMs)
+    expect(box.isConnected, 'still in its transition').toBe(true)
     expect(closed).not.toHaveBeenCalled()
-    await leaving?.finished
+    await closing?.finished
     await expect.poll(() => box.isConnected).toBe(false)
     expect(closed).toHaveBeenCalledTimes(1)
   })
 
-  test('Escape leaves as well', async () => {
+  test('works with Escape', async () => {
     const { closed } = await drawDrawer()
     await userEvent.keyboard('{Escape}')
     await expect.poll(() => closed.mock.calls.length).toBe(1)
   })
 
-  test('a finger pulls it down and away; pulled a little, or while the dish is on its way in, it comes back', async () => {
+  test('works with a swipe down, but not with a short one or while adding', async () => {
     await page.viewport(390, 700)
     const { drawer, button, closed, save } = await drawDrawer({
       start: makeLine(bowl, 'line'),
@@ -197,10 +197,10 @@ describe('the way out', () => {
     await Promise.all(box.getAnimations().map((animation) => animation.finished))
     const top = box.getBoundingClientRect().top
     const picture = box.querySelector<HTMLElement>('.it-pic img')!
-    const pull = async (distance: number) => {
+    const swipe = async (distance: number) => {
       const touch = (y: number) =>
         new Touch({ identifier: 1, target: picture, clientX: 195, clientY: y })
-      const tell = (type: string, y: number) =>
+      const dispatchTouch = (type: string, y: number) =>
         picture.dispatchEvent(
           new TouchEvent(type, {
             bubbles: true,
@@ -211,28 +211,28 @@ describe('the way out', () => {
           }),
         )
       const from = top + 40
-      tell('touchstart', from)
+      dispatchTouch('touchstart', from)
       for (let step = 1; step <= 8; step += 1) {
-        tell('touchmove', from + (distance * step) / 8)
+        dispatchTouch('touchmove', from + (distance * step) / 8)
         await new Promise(requestAnimationFrame)
       }
-      const pulled = box.getBoundingClientRect().top - top
-      // At rest before it is let go of: no flick.
+      const offset = box.getBoundingClientRect().top - top
+      // Pauses before the release, so that the swipe has no velocity.
       for (let frame = 0; frame < 8; frame += 1) await new Promise(requestAnimationFrame)
-      tell('touchend', from + distance)
-      return pulled
+      dispatchTouch('touchend', from + distance)
+      return offset
     }
-    expect(await pull(40)).toBeGreaterThan(10)
+    expect(await swipe(40)).toBeGreaterThan(10)
     await expect.poll(() => Math.round(box.getBoundingClientRect().top)).toBe(Math.round(top))
     expect(box.hasAttribute('data-open')).toBe(true)
     press(button())
     await expect.element(button()).toHaveTextContent('Adding')
-    await pull(500)
+    await swipe(500)
     await expect.poll(() => Math.round(box.getBoundingClientRect().top)).toBe(Math.round(top))
     await expect.poll(() => save.mock.calls.length).toBe(1)
     await expect.element(button()).toMatchTextContent('Add to basket')
     expect(closed).not.toHaveBeenCalled()
-    await pull(500)
+    await swipe(500)
     await expect.poll(() => closed.mock.calls.length).toBe(1)
     await page.viewport(1280, 800)
   })

@@ -1,4 +1,4 @@
-// The item drawer: a dish in full, its choices, a note, how many, and the way into the basket.
+// Drawer of a dish: description, modifiers, note, quantity, and adding it to the cart.
 import type { Cart, CartChange, CartItem } from '@tingkat/ordering/cart/cart'
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { canAdd, isHeaderSolid, nextAddStep } from '@tingkat/ordering/dish/drawer-flow'
@@ -28,17 +28,17 @@ import './dish-drawer.css'
 export type DishDrawerProps = {
   open: boolean
   onClose: () => void
-  /** The leaving movement is over. */
+  /** Called after the closing transition. */
   onClosed?: () => void
-  /** The line to begin with: fresh from the menu, or one of the basket. */
+  /** Initial line: a new one from the menu, or a line of the cart. */
   start: CartItem
   editing: boolean
-  /** The kitchen is closed right now. */
+  /** The merchant is closed right now. */
   closed: boolean
-  /** The basket as it is, when it belongs to another kitchen. */
+  /** The cart, if it belongs to another merchant. */
   otherCart: Cart | null
   save: (item: CartItem) => CartChange
-  /** Takes the line out of the basket; for editing only. */
+  /** Removes the line from the cart; for editing only. */
   remove: () => void
 }
 
@@ -56,8 +56,8 @@ export default function DishDrawer({
   const { t } = useTranslation(['dish', 'cart'])
   const { country } = useSite()
   const [item, setItem] = useState(start)
-  const [marked, setMarked] = useState(false)
-  const [solid, setSolid] = useState(false)
+  const [isMarked, setMarked] = useState(false)
+  const [isBarSolid, setBarSolid] = useState(false)
   const body = useRef<HTMLDivElement>(null)
   const picture = useRef<HTMLDivElement>(null)
   const actions = useRef<HTMLDivElement>(null)
@@ -68,11 +68,11 @@ export default function DishDrawer({
     },
     onRefused: (refusal) => sharedErrors.put(toDisplayProblem(refusal)),
   })
-  const asked = flow.phase === 'confirming' ? otherCart : null
-  // What went wrong with this dish is over when its drawer is.
+  const replacedCart = flow.phase === 'confirming' ? otherCart : null
+  // Errors of this dish are cleared when the drawer unmounts.
   useEffect(() => sharedErrors.clear, [])
 
-  const write = (amount: number) =>
+  const format = (amount: number) =>
     formatMoney(amount, item._currency.code as CurrencyCode, country.locale)
 
   function change(next: CartItem) {
@@ -106,38 +106,38 @@ export default function DishDrawer({
     }
   }
 
-  function keep() {
-    // Drawn at once: the pressed button goes, and the focus belongs where the question came from.
+  function keepCart() {
+    // Rendered at once, so that the add button exists and can take focus.
     flushSync(flow.backToChoosing)
     actions.current?.querySelector<HTMLElement>('.btn')?.focus()
   }
 
-  // While the dish is on its way in, the drawer leaves by itself.
-  const leave = () => {
+  // While a dish is being added, the drawer closes by itself.
+  const close = () => {
     if (flow.phase === 'choosing' || flow.phase === 'confirming') onClose()
   }
-  const scrolled = (event: UIEvent<HTMLDivElement>) =>
-    setSolid(isHeaderSolid(event.currentTarget.scrollTop, item.imgHref !== ''))
+  const updateBar = (event: UIEvent<HTMLDivElement>) =>
+    setBarSolid(isHeaderSolid(event.currentTarget.scrollTop, item.imgHref !== ''))
 
   return (
     <Drawer
       open={open}
-      onClose={leave}
+      onClose={close}
       onClosed={onClosed}
       title={item.name}
       bare
       full
       className="it"
     >
-      <DishBar name={item.name} solid={solid} onClose={leave} />
-      <div className="drawer-b" ref={body} onScroll={scrolled} inert={asked !== null}>
-        <DishHead item={item} write={write} picture={picture} />
+      <DishBar name={item.name} solid={isBarSolid} onClose={close} />
+      <div className="drawer-b" ref={body} onScroll={updateBar} inert={replacedCart !== null}>
+        <DishHead item={item} format={format} picture={picture} />
         {item.modifierGroups.map((group) => (
           <ModifierGroupField
             key={group.ID}
             item={item}
             group={group}
-            marked={marked}
+            marked={isMarked}
             onChange={change}
           />
         ))}
@@ -154,8 +154,8 @@ export default function DishDrawer({
         {(closed || !item.available) && (
           <Note kind="warning">{t(closed ? 'dish.closed' : 'dish.unavailable')}</Note>
         )}
-        {asked ? (
-          <NewCartQuestion cart={asked} onKeep={keep} onStart={press} />
+        {replacedCart ? (
+          <NewCartQuestion cart={replacedCart} onKeep={keepCart} onStart={press} />
         ) : (
           <div className="row it-act" ref={actions}>
             <Stepper
@@ -169,7 +169,7 @@ export default function DishDrawer({
               editing={editing}
               quantity={item.quantity}
               off={!canAdd({ item, closed })}
-              total={write(linePrice(item).price)}
+              total={format(linePrice(item).price)}
               onPress={press}
             />
           </div>

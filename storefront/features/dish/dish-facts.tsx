@@ -1,4 +1,4 @@
-// What the kitchen has said of a dish, in full: diets, heat, what it contains; and that the rest is not known.
+// Diets, spiciness and allergens that the merchant has stated, and a note that others are unknown.
 import type { Dish } from '@tingkat/ordering/merchant/merchant'
 import { useTranslation } from 'react-i18next'
 import { Tag } from '../../ui/tag.tsx'
@@ -7,11 +7,12 @@ export function DishFacts({ facts }: { facts: Dish['facts'] }) {
   const { t } = useTranslation('dish')
   const { contains = [], mayContain = [], halal, vegetarian, vegan, spicy = 0 } = facts ?? {}
   const allergens = (list: typeof contains) =>
-    list.map((one) => t(`dish.allergen.${one}`)).join(', ')
-  const diets = [
-    ...(halal ? [t('dish.halal')] : []),
-    ...(vegan ? [t('dish.vegan')] : vegetarian ? [t('dish.vegetarian')] : []),
-  ]
+    list.map((allergen) => t(`dish.allergen.${allergen}`)).join(', ')
+  const diets: string[] = []
+  if (halal) diets.push(t('dish.halal'))
+  // Every vegan dish is vegetarian.
+  if (vegan) diets.push(t('dish.vegan'))
+  else if (vegetarian) diets.push(t('dish.vegetarian'))
   const isKnown = contains.length > 0 || mayContain.length > 0
   return (
     <section className="it-facts small" aria-label={t('dish.facts')}>

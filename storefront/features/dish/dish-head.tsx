@@ -1,4 +1,4 @@
-// What a dish is: its picture, name, price (with the one before a discount) and description.
+// Picture, name, price and description of a dish.
 import type { CartItem } from '@tingkat/ordering/cart/cart'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,12 +9,12 @@ import { DishFacts } from './dish-facts.tsx'
 
 type DishHeadProps = {
   item: CartItem
-  /** Whole minor units, written for the country. */
-  write: (amount: number) => string
+  /** Formats whole minor units. */
+  format: (amount: number) => string
   picture: Ref<HTMLDivElement>
 }
 
-export function DishHead({ item, write, picture }: DishHeadProps) {
+export function DishHead({ item, format, picture }: DishHeadProps) {
   const { t, i18n } = useTranslation('dish')
   const englishName = i18n.language === 'en' ? item.englishName : undefined
   return (
@@ -36,8 +36,8 @@ export function DishHead({ item, write, picture }: DishHeadProps) {
           <h2 className="h2">{item.name}</h2>
           <span className="it-price h3">
             <Price
-              now={write(item.discountedPriceInMin)}
-              was={write(item.priceInMinorUnit)}
+              now={format(item.discountedPriceInMin)}
+              was={format(item.priceInMinorUnit)}
               labels={{ now: t('dish.now'), was: t('dish.was') }}
             />
           </span>

@@ -1,4 +1,4 @@
-// A note for the kitchen: optional, counted in code points.
+// Optional note for the merchant, counted in code points.
 import { instructionsMax } from '@tingkat/ordering/cart/cart'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,30 +13,30 @@ export function InstructionsField({
   const { t } = useTranslation('dish')
   const id = useId()
   const count = Array.from(value).length
-  const over = count > instructionsMax
+  const isTooLong = count > instructionsMax
   return (
     <div className="grp">
       <div className="field">
         <label htmlFor={id}>
           {t('dish.note')} <span className="mut3 it-optional">{t('dish.noteOptional')}</span>
         </label>
-        <div className={over ? 'input area is-err' : 'input area'}>
+        <div className={isTooLong ? 'input area is-err' : 'input area'}>
           <textarea
             id={id}
             rows={2}
             value={value}
             placeholder={t('dish.noteExample')}
-            aria-invalid={over || undefined}
+            aria-invalid={isTooLong || undefined}
             aria-describedby={`${id}-count`}
             onChange={(event) => onChange(event.target.value)}
           />
         </div>
         <span
           id={`${id}-count`}
-          className={over ? 'hint err num it-count' : 'hint num it-count'}
-          role={over ? 'alert' : undefined}
+          className={isTooLong ? 'hint err num it-count' : 'hint num it-count'}
+          role={isTooLong ? 'alert' : undefined}
         >
-          {over ? (
+          {isTooLong ? (
             t('dish.noteTooLong', { count, max: instructionsMax })
           ) : (
             <>

@@ -1,4 +1,4 @@
-// Choosing in a modifier group: what a click on a radio or a checkbox does to the line.
+// Changes a cart line when the eater clicks a modifier.
 import type { CartItem } from '@tingkat/ordering/cart/cart'
 import { modifierGroupLabel, pickModifier, unpickModifier } from '@tingkat/ordering/dish/dish'
 import {
@@ -8,27 +8,30 @@ import {
 } from '@tingkat/ordering/merchant/merchant'
 import type { TFunction } from 'i18next'
 
-export function isSingle(group: Pick<ModifierGroup, 'selectionType'>): boolean {
+export function isSingleChoice(group: Pick<ModifierGroup, 'selectionType'>): boolean {
   return group.selectionType === selectionTypes.single
 }
 
-/** A click on a choice. A radio gives up the old choice first; an optional radio, clicked again, lets go. */
-export function choose(item: CartItem, group: ModifierGroup, modifier: Modifier): CartItem {
-  if (!isSingle(group))
+/**
+ * Returns the line after a click on a modifier. A radio button replaces the previous choice; a
+ * chosen radio button of an optional group is deselected.
+ */
+export function toggleModifier(item: CartItem, group: ModifierGroup, modifier: Modifier): CartItem {
+  if (!isSingleChoice(group))
     return modifier.quantity > 0
       ? unpickModifier(item, group.ID, modifier.ID)
       : pickModifier(item, group.ID, modifier.ID)
   if (modifier.quantity > 0)
     return group.selectionRangeMin === 0 ? unpickModifier(item, group.ID, modifier.ID) : item
-  const others = group.modifiers.filter((one) => one.quantity > 0)
+  const chosen = group.modifiers.filter((candidate) => candidate.quantity > 0)
   return pickModifier(
-    others.reduce((line, one) => unpickModifier(line, group.ID, one.ID), item),
+    chosen.reduce((line, { ID }) => unpickModifier(line, group.ID, ID), item),
     group.ID,
     modifier.ID,
   )
 }
 
-/** What stands under the group's name; empty when nothing can be picked. `t` of the namespace `order`. */
+/** Returns how many modifiers can be picked; empty for a group without choice. */
 export function formatGroupLabel(t: TFunction, group: ModifierGroup): string {
   const label = modifierGroupLabel(group)
   if (!label) return ''

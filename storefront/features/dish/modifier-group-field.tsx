@@ -1,4 +1,4 @@
-// A modifier group: its name, how many to pick, its choices as radios or checkboxes, and how it stands.
+// Modifier group of a dish: name, number of choices, and radio buttons or checkboxes.
 import type { CartItem } from '@tingkat/ordering/cart/cart'
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import {
@@ -15,12 +15,12 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../platform/site/site.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { choose, isSingle, formatGroupLabel } from './modifier-choice.ts'
+import { formatGroupLabel, isSingleChoice, toggleModifier } from './modifier-choice.ts'
 
 type ModifierGroupFieldProps = {
   item: CartItem
   group: ModifierGroup
-  /** The eater tried to add: what is missing is marked. */
+  /** The eater has tried to add the dish, so invalid groups are marked. */
   marked: boolean
   onChange: (item: CartItem) => void
 }
@@ -28,8 +28,8 @@ type ModifierGroupFieldProps = {
 export function ModifierGroupField({ item, group, marked, onChange }: ModifierGroupFieldProps) {
   const { t } = useTranslation('dish')
   const id = useId()
-  const satisfied = isModifierGroupSatisfied(group)
-  const bad = marked && !satisfied
+  const isSatisfied = isModifierGroupSatisfied(group)
+  const isInvalid = marked && !isSatisfied
   const label = isModifierGroupAvailable(item, group)
     ? formatGroupLabel(t, group)
     : t('dish.soldOut')
@@ -38,7 +38,7 @@ export function ModifierGroupField({ item, group, marked, onChange }: ModifierGr
     count === 0 ? t('dish.nothingPicked', { label }) : t('dish.pickedCount', { label, count })
   return (
     <fieldset
-      className={bad ? 'grp bad' : 'grp'}
+      className={isInvalid ? 'grp bad' : 'grp'}
       aria-describedby={`${id}-label`}
       data-group={group.ID}
     >
@@ -50,18 +50,18 @@ export function ModifierGroupField({ item, group, marked, onChange }: ModifierGr
           </h3>
           <p
             id={`${id}-label`}
-            className={bad ? 'small grp-bad' : 'small mut'}
-            role={bad ? 'alert' : undefined}
+            className={isInvalid ? 'small grp-bad' : 'small mut'}
+            role={isInvalid ? 'alert' : undefined}
           >
-            {bad ? missing : label}
+            {isInvalid ? missing : label}
           </p>
         </div>
-        {bad && (
+        {isInvalid && (
           <span className="bad">
             <Icon of={CircleAlert} size="medium" />
           </span>
         )}
-        {satisfied && isModifierGroupRequired(group) && (
+        {isSatisfied && isModifierGroupRequired(group) && (
           <span className="ok">
             <Icon of={CircleCheck} size="medium" />
             <span className="sr">{t('dish.done')}</span>
@@ -76,8 +76,8 @@ export function ModifierGroupField({ item, group, marked, onChange }: ModifierGr
             item={item}
             group={group}
             modifier={modifier}
-            full={count >= group.selectionRangeMax}
-            onChoose={() => onChange(choose(item, group, modifier))}
+            isGroupFull={count >= group.selectionRangeMax}
+            onChoose={() => onChange(toggleModifier(item, group, modifier))}
           />
         ))}
     </fieldset>
@@ -85,50 +85,57 @@ export function ModifierGroupField({ item, group, marked, onChange }: ModifierGr
 }
 
 type ChoiceProps = {
+  /** Name shared by the radio buttons of the group. */
   name: string
   item: CartItem
   group: ModifierGroup
   modifier: Modifier
-  full: boolean
+  /** The group has the maximum number of choices. */
+  isGroupFull: boolean
   onChoose: () => void
 }
 
-function Choice({ name, item, group, modifier, full, onChoose }: ChoiceProps) {
+function Choice({ name, item, group, modifier, isGroupFull, onChoose }: ChoiceProps) {
   const { t } = useTranslation('dish')
-  const { country } = useSite()
-  const single = isSingle(group)
-  const on = modifier.quantity > 0
-  const available = isModifierAvailable(item, group, modifier)
-  const price =
-    modifier.price === 0
-      ? ''
-      : t('dish.extra', {
-          price: formatMoney(modifier.price, item._currency.code as CurrencyCode, country.locale),
-        })
-  const look = ['opt', !available && 'is-off', !single && full && !on && 'is-full']
-    .filter(Boolean)
-    .join(' ')
+  const isSingle = isSingleChoice(group)
+  const isChosen = modifier.quantity > 0
+  const isAvailable = isModifierAvailable(item, group, modifier)
+  const isBlocked = !isSingle && isGroupFull && !isChosen
+  const className = joinNames('opt', !isAvailable && 'is-off', isBlocked && 'is-full')
   return (
-    <label className={look}>
+    <label className={className}>
       <input
         className="sr"
-        type={single ? 'radio' : 'checkbox'}
+        type={isSingle ? 'radio' : 'checkbox'}
         name={name}
-        checked={on}
-        // A sold-out choice that is still picked may be let go of.
-        disabled={!available && !on}
-        // The group holds its most: focus may rest here, a press changes nothing.
-        aria-disabled={(!single && full && !on) || undefined}
+        checked={isChosen}
+        // A sold-out choice that is still picked can be deselected.
+        disabled={!isAvailable && !isChosen}
+        // Focusable, but a press changes nothing.
+        aria-disabled={isBlocked || undefined}
         onChange={onChoose}
+        // A chosen radio button has no change event.
         onClick={() => {
-          if (single && on) onChoose()
+          if (isSingle && isChosen) onChoose()
         }}
       />
-      <span className={[single ? 'rb' : 'cb', on && 'on'].filter(Boolean).join(' ')} aria-hidden>
-        {!single && on && <Icon of={Check} size="small" />}
+      <span className={joinNames(isSingle ? 'rb' : 'cb', isChosen && 'on')} aria-hidden>
+        {!isSingle && isChosen && <Icon of={Check} size="small" />}
       </span>
       {modifier.name}
-      <span className="num">{available ? price : t('dish.soldOut')}</span>
+      <span className="num">
+        {isAvailable ? <ModifierPrice item={item} modifier={modifier} /> : t('dish.soldOut')}
+      </span>
     </label>
   )
 }
+
+function ModifierPrice({ item, modifier }: { item: CartItem; modifier: Modifier }) {
+  const { t } = useTranslation('dish')
+  const { country } = useSite()
+  if (modifier.price === 0) return null
+  const currency = item._currency.code as CurrencyCode
+  return t('dish.extra', { price: formatMoney(modifier.price, currency, country.locale) })
+}
+
+const joinNames = (...names: (string | false)[]): string => names.filter(Boolean).join(' ')

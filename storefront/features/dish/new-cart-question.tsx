@@ -1,4 +1,4 @@
-// Asks, where the add button stood, whether the basket of another kitchen may go.
+// Replaces the add button while asking whether the cart of another merchant may be replaced.
 import { itemCount, type Cart } from '@tingkat/ordering/cart/cart'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,14 +9,14 @@ type NewCartQuestionProps = { cart: Cart; onKeep: () => void; onStart: () => voi
 export function NewCartQuestion({ cart, onKeep, onStart }: NewCartQuestionProps) {
   const { t } = useTranslation('cart')
   const id = useId()
-  const box = useRef<HTMLElement>(null)
-  // The pressed button is gone: the question takes the focus, and is read out.
+  const section = useRef<HTMLElement>(null)
+  // The pressed button was removed, so the question takes focus and is announced.
   useEffect(() => {
-    box.current?.focus()
+    section.current?.focus()
   }, [])
   return (
     <section
-      ref={box}
+      ref={section}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}

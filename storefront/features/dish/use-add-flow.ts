@@ -1,4 +1,4 @@
-// The way of a dish into the basket: processing, added, away; each step by the rules of the drawer.
+// Phases of adding a dish to the cart: processing, added, done.
 import type { CartChange } from '@tingkat/ordering/cart/cart'
 import { addedMs, processingMs, type AddPhase } from '@tingkat/ordering/dish/drawer-flow'
 import { isRefusal, type Refusal } from '@tingkat/ordering/refusal'
@@ -6,62 +6,62 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 export type AddFlow = {
   phase: AddPhase
-  /** Asks first whether the other kitchen's basket may go. */
+  /** Asks whether the cart of another merchant may be replaced. */
   confirm: () => void
   backToChoosing: () => void
-  /** Processing, then `save`; a refusal leads back to choosing. Ignored while one is under way. */
+  /** Calls `save` after the processing phase; a refusal returns to choosing. No-op while running. */
   start: (save: () => CartChange) => void
 }
 
-type Ends = {
-  /** It is in, and has been said so long enough. */
+type AddFlowCallbacks = {
+  /** Called after the dish was added and the confirmation was shown. */
   onDone: () => void
   onRefused: (refusal: Refusal) => void
 }
 
-export function useAddFlow(ends: Ends): AddFlow {
+export function useAddFlow(callbacks: AddFlowCallbacks): AddFlow {
   const [phase, setPhase] = useState<AddPhase>('choosing')
-  const waiting = useRef<{
+  const pending = useRef<{
     timer: ReturnType<typeof setTimeout>
     save: (() => CartChange) | null
   } | null>(null)
-  const latest = useRef(ends)
+  const latestCallbacks = useRef(callbacks)
   useEffect(() => {
-    latest.current = ends
+    latestCallbacks.current = callbacks
   })
 
-  // Leaving the page in mid-flight: the eater has pressed the button, so the dish goes in.
+  // Unmounted while processing: the eater has pressed the button, so the dish is saved.
   useEffect(
     () => () => {
-      if (!waiting.current) return
-      clearTimeout(waiting.current.timer)
-      waiting.current.save?.()
-      waiting.current = null
+      if (!pending.current) return
+      clearTimeout(pending.current.timer)
+      pending.current.save?.()
+      pending.current = null
     },
     [],
   )
 
   const start = useCallback((save: () => CartChange) => {
-    if (waiting.current) return
+    if (pending.current) return
     setPhase('processing')
     const finish = () => {
-      waiting.current = null
+      pending.current = null
       const change = save()
       if (isRefusal(change)) {
         setPhase('choosing')
-        latest.current.onRefused(change)
+        latestCallbacks.current.onRefused(change)
         return
       }
       setPhase('added')
-      waiting.current = {
+      pending.current = {
         timer: setTimeout(() => {
-          waiting.current = null
-          latest.current.onDone()
+          pending.current = null
+          latestCallbacks.current.onDone()
         }, addedMs),
         save: null,
       }
     }
-    waiting.current = { timer: setTimeout(finish, processingMs), save }
+    pending.current = { timer: setTimeout(finish, processingMs), save }
   }, [])
 
   return {

@@ -1,4 +1,4 @@
-// Above the dishes: the table at which they are served, how many are eating, and the way to get up.
+// Bar above the menu of a dine-in visit: table number, number of eaters, and a button to leave.
 import { UtensilsCrossed } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +9,7 @@ type TableBarProps = {
   eaterCount: number
   onCount: (eaterCount: number) => void
   onLeave: () => void
-  /** Ordering together with the others at the table. */
+  /** Controls of the table's group order. */
   together?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// What a table's QR code opens: the table's number, how many are eating, and the menu; or that the code is not good here.
+// Drawer opened by a table's QR code: table number, number of eaters, or an invalid code.
 import type { Table } from '@tingkat/contract/table'
 import type { MerchantSummary } from '@tingkat/ordering/merchant/merchant'
 import { useState } from 'react'
@@ -20,10 +20,10 @@ type TableLandingProps = {
   merchant: Pick<MerchantSummary, 'ID' | 'name' | 'imgHref'>
   tableNumber: string
   tableCode: string
-  /** How many sat there when the code was scanned before. */
+  /** Number of eaters from an earlier scan. */
   eaterCount: number
   onSeat: (table: Table, eaterCount: number) => void
-  /** To the menu without a table. */
+  /** Continues to the menu without a table. */
   onLeave: () => void
   onClosed: () => void
 }
@@ -112,11 +112,11 @@ export function TableLanding({
       )
     }
     if (!problem) return <Waiting>{t('table.checking')}</Waiting>
-    const wrong =
+    const shownProblem =
       problem.status === 404 || problem.code === 'invalid_request'
         ? { code: 'required_restaurant_params', context: {} }
         : problem
-    const { title, message } = problemText(t, wrong, country.locale)
+    const { title, message } = problemText(t, shownProblem, country.locale)
     return (
       <div className="stack">
         <ErrorMessage
