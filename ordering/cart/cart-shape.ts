@@ -4,8 +4,8 @@ import type { Dish, OpeningHours } from '../merchant/merchant.ts'
 import type { Point } from '../location/location.ts'
 
 /**
- * A cart line: a dish with its picked modifiers. `_id` is the id of the line. `quantity` is 1 to 99,
- * or 0 after a sync found the dish unavailable.
+ * A cart line: a dish with its picked modifiers. `_id` is the id of the line. `quantity` is 1 to
+ * 99, or 0 after a sync found the dish unavailable.
  */
 export type CartItem = Dish & {
   _id: string

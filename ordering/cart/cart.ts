@@ -30,8 +30,8 @@ export type {
 } from './cart-shape.ts'
 
 /**
- * A side effect of a cart change that the eater should see. `name` is the name of the dish or of the
- * merchant. `prices` are unit prices with modifiers, in whole minor units.
+ * A side effect of a cart change that the eater should see. `name` is the name of the dish or of
+ * the merchant. `prices` are unit prices with modifiers, in whole minor units.
  */
 export type CartNotice = {
   notice:
@@ -332,7 +332,9 @@ export function isCartEmpty(cart: Cart | null): boolean {
   return !cart?.merchants[0]?.items.length
 }
 
-/** Whether all merchants receive orders electronically, so that prices cannot change at a counter. */
+/**
+ * Whether all merchants receive orders electronically, so that prices cannot change at a counter.
+ */
 export function isAllIntegrated(cart: Cart): boolean {
   return cart.merchants.every((entry) => entry.merchant.isIntegrated)
 }

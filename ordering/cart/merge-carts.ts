@@ -1,43 +1,57 @@
-// Two carts of one eater become one: at log-in, and when two devices changed the same cart. Nothing is lost in silence.
+// Three-way merge of two carts of one eater: at log-in, and when two devices changed the same cart.
+// Reports lost quantities as notices.
 import { lineQuantityMax, type Cart, type CartItem, type CartMerchantEntry } from './cart-shape.ts'
 import { emptyCart, isCartEmpty, nextLineID, validateOrderValue, type CartNotice } from './cart.ts'
 import { signatureOf } from '../dish/dish.ts'
 
-/** One cart, or two of different kitchens between which the eater has to choose. */
+/** The merged cart, or both carts for the eater to choose from if their merchants differ. */
 export type CartMerge =
   | { kind: 'merged'; cart: Cart | null; notices: CartNotice[] }
   | { kind: 'choice'; mine: Cart; stored: Cart }
 
 /**
- * Puts `mine` and `stored` together. `base` is the cart that both grew from, null when they never were one: what either
- * side added or took away since then counts, so a cart that only one side changed is simply that side's. Quantities of
- * equal signatures add up to 99; more is told as `capped`.
+ * Merges the local cart `mine` with the server's cart `stored`. `base` is their last common
+ * version, null if there is none. Applies the additions and removals of both sides since `base`; if
+ * only one side changed, returns that side. Quantities of equal signatures add up to at most 99,
+ * with a `capped` notice above.
  */
 export function mergeCarts(
   mine: Cart | null,
   stored: Cart | null,
   base: Cart | null = null,
 ): CartMerge {
-  const [left, right, from] = [mine, stored, base].map(filled) as [
-    Cart | null,
-    Cart | null,
-    Cart | null,
-  ]
-  if (isSameCart(left, right) || isSameCart(right, from))
-    return { kind: 'merged', cart: left, notices: [] }
-  if (isSameCart(left, from)) return { kind: 'merged', cart: right, notices: [] }
-  if (left && right && !shareKitchen(left, right))
-    return { kind: 'choice', mine: left, stored: right }
-  return join(left, right, from)
+  const sides: Sides<Cart> = {
+    mine: nonEmpty(mine),
+    stored: nonEmpty(stored),
+    base: nonEmpty(base),
+  }
+  if (isSameCart(sides.mine, sides.stored) || isSameCart(sides.stored, sides.base))
+    return { kind: 'merged', cart: sides.mine, notices: [] }
+  if (isSameCart(sides.mine, sides.base)) return { kind: 'merged', cart: sides.stored, notices: [] }
+  if (sides.mine && sides.stored && !shareMerchant(sides.mine, sides.stored))
+    return { kind: 'choice', mine: sides.mine, stored: sides.stored }
+  return joinCarts(sides)
 }
 
-/** Whether both ask for the same: dishes, picks, quantities, notes and wishes. Prices and line ids do not count; free items are the server's. */
+/** The three versions of a cart, of a merchant's entry or of a line; null if a version lacks it. */
+type Sides<T> = { mine: T | null; stored: T | null; base: T | null }
+
+const mapSides = <T, U>({ mine, stored, base }: Sides<T>, map: (side: T) => U | undefined) => ({
+  mine: (mine && map(mine)) ?? null,
+  stored: (stored && map(stored)) ?? null,
+  base: (base && map(base)) ?? null,
+})
+
+/**
+ * Whether both carts have the same dishes, modifiers, quantities, comments and other fields.
+ * Ignores prices, line ids and free items.
+ */
 export function isSameCart(a: Cart | null, b: Cart | null): boolean {
   if (isCartEmpty(a) || isCartEmpty(b)) return isCartEmpty(a) && isCartEmpty(b)
-  return JSON.stringify(essenceOf(a as Cart)) === JSON.stringify(essenceOf(b as Cart))
+  return JSON.stringify(comparableOf(a as Cart)) === JSON.stringify(comparableOf(b as Cart))
 }
 
-function essenceOf(cart: Cart): unknown {
+function comparableOf(cart: Cart): unknown {
   const merchants = cart.merchants.map(({ merchant, items, comment, eaterCount, tableNumber }) => [
     merchant.ID,
     comment,
@@ -48,11 +62,11 @@ function essenceOf(cart: Cart): unknown {
       .map((line) => [signatureOf(line), line.quantity, line.comment])
       .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
   ])
-  return [merchants, ...wishes.map((name) => wishOf(cart, name))]
+  return [merchants, ...otherFields.map((name) => comparableField(cart, name))]
 }
 
-// What a cart holds besides its food.
-const wishes = [
+// The fields of a cart other than its merchants.
+const otherFields = [
   'paymentType',
   'promoCodes',
   'comment',
@@ -61,9 +75,9 @@ const wishes = [
   'dineInInfo',
 ] as const
 
-/** The wish without what only shows it: words of a language, and an error that every sync works out anew. */
-function wishOf(cart: Cart, name: (typeof wishes)[number]): unknown {
-  // Databases and browsers list the same fields in orders of their own.
+/** The field without display texts and without the schedule error, which every sync sets again. */
+function comparableField(cart: Cart, name: (typeof otherFields)[number]): unknown {
+  // The database and browsers may list keys in different orders.
   if (name === 'dineInInfo' && cart.dineInInfo) {
     const { tableID, merchants } = cart.dineInInfo
     return [
@@ -81,121 +95,88 @@ function wishOf(cart: Cart, name: (typeof wishes)[number]): unknown {
   return [isScheduledOrder, windowStartTime, windowEndTime]
 }
 
-const filled = (cart: Cart | null): Cart | null => (isCartEmpty(cart) ? null : cart)
+const nonEmpty = (cart: Cart | null): Cart | null => (isCartEmpty(cart) ? null : cart)
 
-const shareKitchen = (a: Cart, b: Cart): boolean =>
+const shareMerchant = (a: Cart, b: Cart): boolean =>
   a.merchants.some(({ merchant }) => b.merchants.some((other) => other.merchant.ID === merchant.ID))
 
-/** At least one of the two is there, and with both they share a kitchen. */
-function join(mine: Cart | null, stored: Cart | null, base: Cart | null): CartMerge {
+/** Joins carts of which at least one is not empty; two non-empty carts share a merchant. */
+function joinCarts(sides: Sides<Cart>): CartMerge {
   const notices: CartNotice[] = []
-  const first = (mine ?? stored)?.merchants[0]?.merchant
-  if (mine && stored && !base && first)
-    notices.push({ notice: 'joined', lineID: null, name: first.name })
-  const merchantIDs = new Set(
-    [...(mine?.merchants ?? []), ...(stored?.merchants ?? [])].map(({ merchant }) => merchant.ID),
-  )
-  const entryIn = (cart: Cart | null, merchantID: string) =>
-    cart?.merchants.find(({ merchant }) => merchant.ID === merchantID)
-  const merchants = [...merchantIDs].flatMap((ID) =>
-    joinEntry(entryIn(mine, ID), entryIn(stored, ID), entryIn(base, ID), notices),
-  )
+  const { mine, stored, base } = sides
+  const entries = [mine, stored].flatMap((cart) => cart?.merchants ?? [])
+  const merchantName = entries[0]?.merchant.name ?? ''
+  if (mine && stored && !base) notices.push({ notice: 'joined', lineID: null, name: merchantName })
+  const merchantIDs = new Set(entries.map(({ merchant }) => merchant.ID))
+  const merchants = [...merchantIDs].flatMap((ID) => {
+    const entryOf = (cart: Cart) => cart.merchants.find(({ merchant }) => merchant.ID === ID)
+    return joinEntries(mapSides(sides, entryOf), notices)
+  })
   if (merchants.length === 0) return { kind: 'merged', cart: null, notices }
-  const cart = { ...emptyCart(), ...joinWishes(mine, stored, base), merchants }
-  const tooMuch = validateOrderValue(cart)
-  if (tooMuch) notices.push({ notice: tooMuch.refused, lineID: null, name: first?.name ?? '' })
+  const cart = { ...emptyCart(), ...joinOtherFields(sides), merchants }
+  const refusal = validateOrderValue(cart)
+  if (refusal) notices.push({ notice: refusal.refused, lineID: null, name: merchantName })
   return { kind: 'merged', cart, notices }
 }
 
-/** Each wish from the side that changed it; from mine when both did. */
-function joinWishes(
-  mine: Cart | null,
-  stored: Cart | null,
-  base: Cart | null,
-): Omit<Cart, 'merchants'> {
-  const { merchants: _, ...own } = mine ?? stored ?? emptyCart()
+/** Takes each field from the side that changed it, from `mine` if both did. */
+function joinOtherFields({ mine, stored, base }: Sides<Cart>): Omit<Cart, 'merchants'> {
+  const { merchants: _, ...fields } = mine ?? stored ?? emptyCart()
   const before = base ?? emptyCart()
-  if (!mine || !stored) return own
-  const kept = Object.fromEntries(
-    wishes.map((name) => [
-      name,
-      (isEqual(wishOf(mine, name), wishOf(before, name)) ? stored : mine)[name],
-    ]),
+  if (!mine || !stored) return fields
+  const joined = Object.fromEntries(
+    otherFields.map((name) => {
+      const unchanged = isEqual(comparableField(mine, name), comparableField(before, name))
+      return [name, (unchanged ? stored : mine)[name]]
+    }),
   )
-  return { ...own, ...kept }
+  return { ...fields, ...joined }
 }
 
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-type Entry = CartMerchantEntry | undefined
-
-function joinEntry(
-  mine: Entry,
-  stored: Entry,
-  base: Entry,
-  notices: CartNotice[],
-): CartMerchantEntry[] {
-  const own = mine ?? stored
-  if (!own) return []
-  const items = joinLines(mine?.items ?? [], stored?.items ?? [], base?.items ?? [], notices)
-  const comment =
-    mine && stored && mine.comment === (base?.comment ?? '') ? stored.comment : own.comment
-  return items.length ? [{ ...own, items, comment }] : []
+function joinEntries(sides: Sides<CartMerchantEntry>, notices: CartNotice[]): CartMerchantEntry[] {
+  const entry = sides.mine ?? sides.stored
+  if (!entry) return []
+  const items = joinLines(sides, notices)
+  return items.length ? [{ ...entry, items, comment: joinComments(sides) }] : []
 }
 
-function joinLines(
-  mine: readonly CartItem[],
-  stored: readonly CartItem[],
-  base: readonly CartItem[],
-  notices: CartNotice[],
-): CartItem[] {
+function joinLines(sides: Sides<CartMerchantEntry>, notices: CartNotice[]): CartItem[] {
+  const lines = [sides.mine, sides.stored].flatMap((entry) => entry?.items ?? [])
   const joined: CartItem[] = []
-  for (const signature of new Set([...mine, ...stored].map(signatureOf))) {
-    const find = (lines: readonly CartItem[]) =>
-      lines.find((line) => signatureOf(line) === signature)
-    const line = joinLine(find(mine), find(stored), find(base), notices)
-    // Two browsers count their lines alike: an id may be taken by another dish.
-    if (line)
-      joined.push(
-        joined.some(({ _id }) => _id === line._id)
-          ? { ...line, _id: freeID(joined, [...mine, ...stored]) }
-          : line,
-      )
+  for (const signature of new Set(lines.map(signatureOf))) {
+    const lineOf = ({ items }: CartMerchantEntry) =>
+      items.find((item) => signatureOf(item) === signature)
+    const line = joinLine(mapSides(sides, lineOf), notices)
+    if (!line) continue
+    // Both browsers number their lines from 1, so two dishes may have the same line id.
+    const isTaken = joined.some(({ _id }) => _id === line._id)
+    joined.push(isTaken ? { ...line, _id: unusedLineID([...joined, ...lines]) } : line)
   }
   return joined
 }
 
-/** One line out of two of the same signature; undefined when a side took it away and the other added nothing. */
-function joinLine(
-  mine: CartItem | undefined,
-  stored: CartItem | undefined,
-  base: CartItem | undefined,
-  notices: CartNotice[],
-): CartItem | undefined {
-  const own = mine ?? stored
-  if (!own) return undefined
-  const wanted = (mine?.quantity ?? 0) + (stored?.quantity ?? 0) - (base?.quantity ?? 0)
-  if (base && !(mine && stored) && wanted <= 0) return undefined
-  if (wanted > lineQuantityMax) notices.push({ notice: 'capped', lineID: own._id, name: own.name })
-  const held = (mine?.quantity ?? 0) > 0 || (stored?.quantity ?? 0) > 0
-  // Both sides took some away, and both still want it.
-  const quantity = held ? Math.min(lineQuantityMax, Math.max(1, wanted)) : 0
-  return {
-    ...own,
-    quantity: own.available ? quantity : 0,
-    comment: joinComments(mine, stored, base),
-  }
+/** Undefined if one side removed the line and the other did not increase its quantity. */
+function joinLine(sides: Sides<CartItem>, notices: CartNotice[]): CartItem | undefined {
+  const line = sides.mine ?? sides.stored
+  if (!line) return undefined
+  const { mine, stored, base } = mapSides(sides, ({ quantity }) => quantity)
+  const total = (mine ?? 0) + (stored ?? 0) - (base ?? 0)
+  const isRemoved = base !== null && (mine === null || stored === null) && total <= 0
+  if (isRemoved) return undefined
+  if (total > lineQuantityMax) notices.push({ notice: 'capped', lineID: line._id, name: line.name })
+  // At least 1 if both sides reduced the quantity but kept the line.
+  const quantity = mine || stored ? Math.min(lineQuantityMax, Math.max(1, total)) : 0
+  return { ...line, quantity: line.available ? quantity : 0, comment: joinComments(sides) }
 }
 
-function joinComments(
-  mine: CartItem | undefined,
-  stored: CartItem | undefined,
-  base: CartItem | undefined,
-): string {
+/** Takes the comment from the side that changed it, from `mine` if both did. */
+function joinComments({ mine, stored, base }: Sides<{ comment: string }>): string {
   if (!mine || !stored) return (mine ?? stored)?.comment ?? ''
   return mine.comment === (base?.comment ?? '') ? stored.comment : mine.comment
 }
 
-function freeID(joined: readonly CartItem[], waiting: readonly CartItem[]): string {
-  return nextLineID({ merchants: [{ items: [...joined, ...waiting] }] })
+function unusedLineID(lines: CartItem[]): string {
+  return nextLineID({ merchants: [{ items: lines }] })
 }

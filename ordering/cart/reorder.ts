@@ -116,8 +116,8 @@ function lineOf(
 }
 
 /**
- * Returns the id of the modifier group that offers the modifier now. A quote lists modifiers without
- * their groups, so the group is looked up by the modifier's id.
+ * Returns the id of the modifier group that offers the modifier now. A quote lists modifiers
+ * without their groups, so the group is looked up by the modifier's id.
  */
 function findGroup(dish: Dish, modifierID: string): { groupID: string } | 'gone' | 'sold_out' {
   let found: 'gone' | 'sold_out' = 'gone'

@@ -8,10 +8,10 @@ import { isWindowOffered, nextWindow } from '../schedule.ts'
 export type CartSync = { cart: Cart | null; notices: CartNotice[] }
 
 /**
- * Removes closed merchants (not for a scheduled order) and dishes that are off the menu, and updates
- * the other lines from the menu. Leaves merchants without current data unchanged. Sets an error with
- * the next available time if the delivery window is no longer offered. The cart is null if no line
- * is left.
+ * Removes closed merchants (not for a scheduled order) and dishes that are off the menu, and
+ * updates the other lines from the menu. Leaves merchants without current data unchanged. Sets an
+ * error with the next available time if the delivery window is no longer offered. The cart is null
+ * if no line is left.
  */
 export function syncCart(cart: Cart, freshMerchants: readonly Merchant[], now: Date): CartSync {
   const notices: CartNotice[] = []

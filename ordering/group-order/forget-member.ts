@@ -1,34 +1,42 @@
-// A shared basket once one of its people has asked to be forgotten: what was ordered stays for the others, not by whom.
+// Erasure of one member's personal data from a group order. Ordered items stay, without the name.
 import { findMember, type GroupOrderMember, type GroupOrder } from './group-order.ts'
 import { isGroupOrderEnded } from './group-order-states.ts'
 
-/** Whose lines are, once nobody's; the same for everybody who was forgotten. */
+/** The account id of all erased members. */
 export const deletedAccountID = 'deleted'
 
-/** Out of an open basket a member goes with their lines, and a creator's group is cancelled; in an ended one, or one that is being paid, name and words go. */
-export function forgetMember(basket: GroupOrder, accountID: string): GroupOrder {
-  const member = findMember(basket, accountID)
-  const barred = basket.barred.filter((one) => one !== accountID)
-  const version = basket.version + 1
-  if (!member)
-    return barred.length === basket.barred.length ? basket : { ...basket, barred, version }
-  const deliveryAddress = member.creator ? null : basket.deliveryAddress
-  const open = !isGroupOrderEnded(basket.state) && basket.payingOrderID === null
-  if (open && (!member.creator || basket.kind === 'table')) {
-    const members = basket.members
-      .filter((one) => one !== member)
-      .map((member, place) => (place === 0 ? { ...member, creator: true } : member))
-    return { ...basket, members, barred, deliveryAddress, version }
+/**
+ * Removes the member from an open group order. Cancels an open group of which the member is the
+ * creator. If the order has ended or is being paid, only erases name, alias and comments. No-op if
+ * the account is neither a member nor a removed member.
+ */
+export function forgetMember(groupOrder: GroupOrder, accountID: string): GroupOrder {
+  const erased = findMember(groupOrder, accountID)
+  const barred = groupOrder.barred.filter((barredID) => barredID !== accountID)
+  const version = groupOrder.version + 1
+  if (!erased) {
+    const wasBarred = barred.length < groupOrder.barred.length
+    return wasBarred ? { ...groupOrder, barred, version } : groupOrder
   }
-  const members = basket.members.map((one) => (one === member ? withoutName(one) : one))
+  const deliveryAddress = erased.creator ? null : groupOrder.deliveryAddress
+  const open = !isGroupOrderEnded(groupOrder.state) && groupOrder.payingOrderID === null
+  if (open && (!erased.creator || groupOrder.kind === 'table')) {
+    const members = groupOrder.members
+      .filter((member) => member !== erased)
+      .map((member, index) => (index === 0 ? { ...member, creator: true } : member))
+    return { ...groupOrder, members, barred, deliveryAddress, version }
+  }
+  const members = groupOrder.members.map((member) =>
+    member === erased ? withoutName(member) : member,
+  )
   return {
-    ...basket,
+    ...groupOrder,
     members,
     barred,
     deliveryAddress,
     version,
-    groupName: member.creator ? '' : basket.groupName,
-    state: open ? 'CANCELLED' : basket.state,
+    groupName: erased.creator ? '' : groupOrder.groupName,
+    state: open ? 'CANCELLED' : groupOrder.state,
   }
 }
 

@@ -1,17 +1,20 @@
-// The lines of a shared basket: checked and priced from the menu, brought up to date with it, and compared with what is ordered.
+// Lines of a group order: validation, prices of the menu, and comparison with an order.
 import { emptyCart, addItem, type CartNotice } from '../cart/cart.ts'
 import type { Cart, CartItem } from '../cart/cart-shape.ts'
 import { restoreCart, type PickedLine } from '../cart/cart-picks.ts'
 import type { Country } from '../country/country.ts'
 import type { GroupOrderItem } from './group-order-shape.ts'
-import { findDish, type Merchant } from '../merchant/merchant.ts'
+import { findDish, type Dish, type Merchant } from '../merchant/merchant.ts'
 import { priceFood } from '../quote/quote-food.ts'
 import type { QuoteRequest } from '../quote/quote-shape.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 
 export type PricedLines = { items: GroupOrderItem[]; notices: CartNotice[] }
 
-/** A member's lines with names and prices of the menu, equal ones merged. Refusals: those of `priceFood` and `addItem`. */
+/**
+ * Returns a member's lines with names and prices of the menu, equal lines merged. Refusals: those
+ * of `priceFood` and `addItem`.
+ */
 export function priceLines(
   picked: readonly PickedLine[],
   merchant: Merchant,
@@ -19,8 +22,8 @@ export function priceLines(
 ): PricedLines | Refusal {
   const notices: CartNotice[] = []
   if (picked.length === 0) return { items: [], notices }
-  // The quote's own rule says no to what is unknown, sold out or out of its range, before picks are matched with the menu.
-  const food = priceFood(askFor(merchant, picked), merchant, undefined, country)
+  // Refuses unknown and sold-out dishes and modifiers, which restoreCart would drop silently.
+  const food = priceFood(toRequest(merchant, picked), merchant, undefined, country)
   if (isRefusal(food)) return food
   const { merchants: _, ...wishes } = emptyCart()
   const restored = restoreCart(
@@ -37,18 +40,21 @@ export function priceLines(
   }
   const lines: CartItem[] = cart?.merchants[0]?.items ?? []
   return {
-    items: lines.flatMap((line) => freshen(toPicked(line), merchant, country) ?? []),
+    items: lines.flatMap((line) => reprice(toPicked(line), merchant, country) ?? []),
     notices,
   }
 }
 
-/** The line as the menu has it now: with today's price, or not available and free of charge. */
+/**
+ * Returns the line with the current price, or unavailable with a price of 0. Returns the same
+ * object if nothing changed.
+ */
 export function repriceItem(
   item: GroupOrderItem,
   merchant: Merchant,
   country: Country,
 ): GroupOrderItem {
-  const fresh = freshen(item, merchant, country) ?? {
+  const fresh = reprice(item, merchant, country) ?? {
     ...item,
     available: false,
     priceInMin: 0,
@@ -57,8 +63,8 @@ export function repriceItem(
   return JSON.stringify(fresh) === JSON.stringify(item) ? item : fresh
 }
 
-/** Undefined when the menu does not have it as picked. */
-function freshen(
+/** Returns undefined if the menu does not offer the dish with these modifiers. */
+function reprice(
   { _id, ID, quantity, comment, modifierGroups: picked }: PickedLine,
   merchant: Merchant,
   country: Country,
@@ -71,30 +77,37 @@ function freshen(
     })),
   }))
   const line = { _id, ID, quantity, comment, modifierGroups }
-  const food = priceFood(askFor(merchant, [line]), merchant, undefined, country)
+  const food = priceFood(toRequest(merchant, [line]), merchant, undefined, country)
   const quoted = isRefusal(food) ? undefined : food.merchant.items[0]
   const dish = findDish(merchant, ID)
   if (!quoted || !dish) return undefined
-  const groups = dish.modifierGroups.flatMap((group) => {
-    const asked = modifierGroups.find((one) => one.ID === group.ID)?.modifiers ?? []
-    const modifiers = group.modifiers.flatMap((modifier) =>
-      asked
-        .filter(({ ID: askedID, quantity: units }) => askedID === modifier.ID && units > 0)
-        .map(({ quantity: units }) => ({ ID: modifier.ID, name: modifier.name, quantity: units })),
-    )
-    return modifiers.length ? [{ ID: group.ID, name: group.name, modifiers }] : []
-  })
   return {
     ...line,
     name: dish.name,
-    modifierGroups: groups,
+    modifierGroups: withNames(modifierGroups, dish),
     available: true,
     priceInMin: quoted.totalReducedPriceV2.amountInMinor,
     originalPriceInMin: quoted.totalPriceV2.amountInMinor,
   }
 }
 
-function askFor(
+/** The picked modifiers with the names of the menu, in menu order. */
+function withNames(
+  picked: PickedLine['modifierGroups'],
+  dish: Dish,
+): GroupOrderItem['modifierGroups'] {
+  return dish.modifierGroups.flatMap((group) => {
+    const pickedModifiers = picked.find(({ ID }) => ID === group.ID)?.modifiers ?? []
+    const modifiers = group.modifiers.flatMap(({ ID, name }) =>
+      pickedModifiers
+        .filter((modifier) => modifier.ID === ID && modifier.quantity > 0)
+        .map(({ quantity }) => ({ ID, name, quantity })),
+    )
+    return modifiers.length ? [{ ID: group.ID, name: group.name, modifiers }] : []
+  })
+}
+
+function toRequest(
   { ID, section }: Pick<Merchant, 'ID' | 'section'>,
   items: readonly PickedLine[],
 ): QuoteRequest['merchants'][number] {
@@ -119,7 +132,7 @@ const toPicked = ({ _id, ID, quantity, comment, modifierGroups }: CartItem): Pic
   modifierGroups,
 })
 
-/** What an order of these lines asks for: each member's line for itself, so that the kitchen can pack by person. */
+/** Converts available lines to order items, unmerged, so that the merchant can pack by member. */
 export function toOrderItems(
   items: readonly GroupOrderItem[],
 ): QuoteRequest['merchants'][number]['items'] {
@@ -141,7 +154,7 @@ export function toOrderItems(
 
 type OrderItems = QuoteRequest['merchants'][number]['items']
 
-/** Whether both ask for the same food, however it is spread over lines. */
+/** Whether both have the same dishes and quantities, regardless of their split into lines. */
 export function isSameFood(a: OrderItems, b: OrderItems): boolean {
   const [left, right] = [countFood(a), countFood(b)]
   return (

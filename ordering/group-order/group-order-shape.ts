@@ -1,4 +1,4 @@
-// The shapes of a group order as its members see it; field names of the specification, section 3.
+// Types of a group order as its members see it. Field names: specification, section 3.
 import type { PickedLine } from '../cart/cart-picks.ts'
 import type { Currency } from '../currency.ts'
 import type { Location } from '../location/location.ts'
@@ -7,7 +7,10 @@ import type { FailureReason, OrderPath, OrderState } from '../order/order-states
 import type { Arrival, Courier } from '../order/order-shape.ts'
 import type { GroupOrderKind, GroupOrderState } from './group-order-states.ts'
 
-/** One line of a member, with the names and the price of the menu. Prices are of the whole line, in whole minor units; of a dish that is gone, 0. */
+/**
+ * One line of a member, with names and prices of the menu. Prices are line totals in whole minor
+ * units, 0 for a dish that is off the menu.
+ */
 export type GroupOrderItem = Omit<PickedLine, 'modifierGroups'> & {
   name: string
   modifierGroups: {
@@ -23,17 +26,17 @@ export type GroupOrderItem = Omit<PickedLine, 'modifierGroups'> & {
 export type GroupOrderMemberView = {
   memberID: string
   memberName: string
-  /** What they call themselves here; may be empty. */
+  /** A name chosen for this group order; may be empty. */
   nameAlias: string
   creator: boolean
   confirmed: boolean
   myself: boolean
-  /** Of the confirmed items. */
+  /** The price of the confirmed items. */
   foodQuote: { priceV2: Amount; priceAfterCampaignInMinorUnitV2: Amount }
   confirmedItems: GroupOrderItem[]
-  /** What is still being chosen. At a table everything counts as confirmed at once. */
+  /** Unconfirmed items. At a table all items count as confirmed. */
   items: GroupOrderItem[]
-  /** Of this member's own lines: what `PUT …/members/me/items` has to name. */
+  /** The version of this member's items, sent with `PUT …/members/me/items`. */
   version: number
 }
 
@@ -50,30 +53,32 @@ export type GroupOrderInfo = {
   currency: Currency
   shareLink: string
   groupState: GroupOrderState
-  /** Grows by one with every change; the id of the live events. */
+  /** Incremented with every change; the id of the live events. */
   version: number
   membership: GroupOrderMembership
   memberCount: number
-  /** ISO 8601 instant, UTC: then the group goes on by itself. */
+  /** ISO 8601 instant, UTC. Checkout starts automatically at this time. */
   deadline: string | null
-  /** What each member may spend, in whole minor units. */
+  /** The spend limit of each member, in whole minor units. */
   spendLimitInMin: number | null
   table: { tableID: string; tableNumber: string } | null
-  /** Somebody is paying: until that is decided nothing changes. */
+  /** An order is being paid; changes are refused until the payment is decided. */
   paying: boolean
-  /** Null, as its code is, to who is no member. */
+  /** Null for accounts that are not members, like `orderCode`. */
   orderID: string | null
   orderCode: string | null
 }
 
-/** To who is no member the list is empty and the address null. */
+/** For accounts that are not members the list is empty and the address is null. */
 export type GroupOrderView = {
   info: GroupOrderInfo
   deliveryAddress: Location | null
   members: GroupOrderMemberView[]
 }
 
-/** What changed since version `base`: new and changed members whole, and the ids of those who are gone. */
+/**
+ * The change since version `base`: new and changed members, and the ids (`gone`) of removed ones.
+ */
 export type GroupOrderChange = Omit<GroupOrderView, 'members'> & {
   base: number
   members: GroupOrderMemberView[]
@@ -87,7 +92,7 @@ export type GroupOrderSummary = {
   orderDescription: string
 }
 
-/** What every member may see of the placed order: no address, no payment. */
+/** The placed order as every member may see it, without address and payment. */
 export type GroupOrderProgress = {
   summary: GroupOrderSummary
   order: {
@@ -100,7 +105,7 @@ export type GroupOrderProgress = {
     path: OrderPath
     version: number
     ETA: number | null
-    /** As the state alone lets expect it; where the courier is stays the creator's business. */
+    /** Estimated from the order state only; only the creator sees the courier's position. */
     arrival: Arrival | null
     placedAt: string
     stateSince: string

@@ -1,19 +1,21 @@
-// The life of a basket that several people fill, as one table: who may do what in which state, for groups and for tables.
+// State table of group orders: the actions of each actor in each state, for groups and for tables.
 
-/** A group shares a link and waits for its creator; a table is where people sit, and anyone at it may order what is there. */
+/** A group is shared by a link and ordered by its creator. Any member may order for a table. */
 export const groupOrderKinds = ['group', 'table'] as const
 export type GroupOrderKind = (typeof groupOrderKinds)[number]
 
 export const groupOrderStates = ['CREATED', 'ONGOING', 'CONFIRMED', 'CANCELLED', 'ORDERED'] as const
 export type GroupOrderState = (typeof groupOrderStates)[number]
 
-/** Nothing is added to a basket in these any more, and another may be opened in its place. */
+/** Final states. A new group order may be opened in place of an ended one. */
 export const endedGroupOrderStates = [
   'CANCELLED',
   'ORDERED',
 ] as const satisfies readonly GroupOrderState[]
 
-/** Who acts: the clock is a deadline or the end of a forgotten basket, a stranger one who holds the link. */
+/**
+ * `clock` is a deadline or an expiry; `stranger` is an account with the link that is not a member.
+ */
 export const groupOrderActors = ['creator', 'member', 'stranger', 'clock'] as const
 export type GroupOrderActor = (typeof groupOrderActors)[number]
 
@@ -31,12 +33,12 @@ export const groupOrderActions = [
 ] as const
 export type GroupOrderAction = (typeof groupOrderActions)[number]
 
-/** Members of one basket, its creator included. */
+/** Maximum number of members, including the creator. */
 export const groupOrderMembersMax = 50
-/** Lines of one member. */
+/** Maximum number of lines of one member. */
 export const memberLinesMax = 40
 
-/** `to` is null where the state stays as it is. */
+/** `to` is null if the action does not change the state. */
 export type GroupOrderTransition = {
   from: readonly GroupOrderState[]
   action: GroupOrderAction
@@ -59,20 +61,20 @@ const step = (
   on: readonly GroupOrderKind[],
 ): GroupOrderTransition => ({ from, action, by, to, on })
 
-/** Every legal step. What is not here is impossible. */
+/** All allowed transitions. */
 export const groupOrderTransitions: readonly GroupOrderTransition[] = [
   step(open, 'join', ['stranger'], 'ONGOING', both),
   step(open, 'put_items', anyone, 'ONGOING', both),
-  // The creator's own food counts as confirmed once they go on; the host need not eat.
+  // The creator's items are confirmed by starting the checkout. The creator need not have items.
   step(open, 'confirm', ['member'], null, group),
-  // A creator who wants to go deletes the group; at a table nobody is host.
+  // A creator cancels the group instead of leaving it. A table has no such creator.
   step(open, 'leave', ['member'], null, group),
   step(open, 'leave', anyone, null, table),
   step(open, 'remove', ['creator'], null, group),
   step(open, 'settings', ['creator'], null, group),
-  // Going on closes the door. Once more brings prices up to date: a dish may sell out before the order is placed.
+  // `continue` starts the checkout. Repeated, it updates prices and availability.
   step(['CREATED', 'ONGOING', 'CONFIRMED'], 'continue', ['creator', 'clock'], 'CONFIRMED', group),
-  // What lies on the table is ordered as it stands, by whoever does it; nobody confirms first.
+  // At a table any member may order, without confirmations.
   step(open, 'continue', anyone, null, table),
   step(['CONFIRMED'], 'order', ['creator'], 'ORDERED', group),
   step(open, 'order', anyone, 'ORDERED', table),
@@ -80,7 +82,7 @@ export const groupOrderTransitions: readonly GroupOrderTransition[] = [
   step(['CREATED', 'ONGOING', 'CONFIRMED'], 'expire', ['clock'], 'CANCELLED', both),
 ]
 
-/** The step of that action, or undefined when it is impossible. */
+/** Returns the transition, or undefined if the action is not allowed. */
 export function findGroupOrderTransition(
   kind: GroupOrderKind,
   from: GroupOrderState,
@@ -96,7 +98,7 @@ export function findGroupOrderTransition(
   )
 }
 
-/** What somebody may do now: what a page offers, and the server allows. */
+/** Returns the allowed actions of an actor in a state. */
 export function groupOrderActionsOf(
   kind: GroupOrderKind,
   from: GroupOrderState,

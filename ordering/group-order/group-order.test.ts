@@ -88,16 +88,16 @@ const items = (...picked: PickedLine[]) => {
   return priced.items
 }
 const put = (
-  basket: GroupOrder,
+  groupOrder: GroupOrder,
   who: string,
   lines: PickedLine[],
   more: { version?: number; writeID?: string; limit?: number; now?: Date } = {},
 ) =>
   putItems(
-    basket,
+    groupOrder,
     who,
     {
-      version: more.version ?? findMember(basket, who)?.version ?? 0,
+      version: more.version ?? findMember(groupOrder, who)?.version ?? 0,
       writeID: more.writeID ?? crypto.randomUUID(),
       items: items(...lines),
       orderValueLimit: more.limit ?? 0,
@@ -105,7 +105,8 @@ const put = (
     },
     more.now ?? lunchTime,
   )
-const withGuest = (basket = opened()) => good(joinGroupOrder(basket, person('guest'), lunchTime))
+const withGuest = (groupOrder = opened()) =>
+  good(joinGroupOrder(groupOrder, person('guest'), lunchTime))
 const refused = (change: GroupOrderResult | null) =>
   change && isRefusal(change) ? change.refused : 'nothing'
 
@@ -168,13 +169,13 @@ describe('state table', () => {
 
 describe('members', () => {
   test('GRP-01 GRP-33: starts with its creator; joining sets ONGOING and is idempotent', () => {
-    const basket = opened()
-    expect(basket).toMatchObject({
+    const groupOrder = opened()
+    expect(groupOrder).toMatchObject({
       state: 'CREATED',
       version: 1,
       members: [{ creator: true, confirmed: false, items: [] }],
     })
-    const joined = withGuest(basket)
+    const joined = withGuest(groupOrder)
     expect(joined).toMatchObject({
       state: 'ONGOING',
       version: 2,
@@ -189,34 +190,34 @@ describe('members', () => {
   })
 
   test('GRP-01: has at most fifty members', () => {
-    let basket = opened()
+    let groupOrder = opened()
     for (let count = 1; count < 50; count += 1)
-      basket = good(joinGroupOrder(basket, person(`p${count}`), lunchTime))
-    expect(joinGroupOrder(basket, person('extra'), lunchTime)).toMatchObject({
+      groupOrder = good(joinGroupOrder(groupOrder, person(`p${count}`), lunchTime))
+    expect(joinGroupOrder(groupOrder, person('extra'), lunchTime)).toMatchObject({
       refused: 'group_full',
       context: { max: 50 },
     })
   })
 
   test('ROLE-08 GRP-14: a member may leave and join again; the creator may not leave', () => {
-    const basket = good(put(withGuest(), 'guest', [pick('kopi')]))
-    const left = good(leaveGroupOrder(basket, 'guest', lunchTime))
+    const groupOrder = good(put(withGuest(), 'guest', [pick('kopi')]))
+    const left = good(leaveGroupOrder(groupOrder, 'guest', lunchTime))
     expect(left.members.map((member) => member.accountID)).toEqual(['host'])
     expect(good(joinGroupOrder(left, person('guest'), lunchTime)).members[1]?.items).toEqual([])
-    expect(refused(leaveGroupOrder(basket, 'host', lunchTime))).toBe('creator_stays')
-    expect(leaveGroupOrder(basket, 'other', lunchTime)).toBe(basket)
+    expect(refused(leaveGroupOrder(groupOrder, 'host', lunchTime))).toBe('creator_stays')
+    expect(leaveGroupOrder(groupOrder, 'other', lunchTime)).toBe(groupOrder)
     expect(leaveGroupOrder(left, 'guest', lunchTime), 'sent again after a lost answer').toBe(left)
   })
 
   test('ROLE-09 GRP-16: only the creator removes members, and they cannot join again', () => {
-    const basket = withGuest()
-    const alone = good(removeMember(basket, 'host', 'm-guest', lunchTime))
+    const groupOrder = withGuest()
+    const alone = good(removeMember(groupOrder, 'host', 'm-guest', lunchTime))
     expect(alone.members).toHaveLength(1)
     expect(refused(joinGroupOrder(alone, person('guest'), lunchTime))).toBe('group_removed')
     expect(refused(put(alone, 'guest', [pick('kopi')]))).toBe('group_removed')
     expect(removeMember(alone, 'host', 'm-guest', lunchTime)).toBe(alone)
-    expect(refused(removeMember(basket, 'guest', 'm-host', lunchTime))).toBe('creator_only')
-    expect(refused(removeMember(basket, 'host', 'm-host', lunchTime))).toBe('creator_stays')
+    expect(refused(removeMember(groupOrder, 'guest', 'm-host', lunchTime))).toBe('creator_only')
+    expect(refused(removeMember(groupOrder, 'host', 'm-host', lunchTime))).toBe('creator_stays')
   })
 
   test('GRP-33: refuses leave, remove and join after checkout has started', () => {
@@ -241,8 +242,8 @@ describe('members', () => {
 
 describe('lines', () => {
   test('GRP-03 ENT-22: each member has own lines with names and prices of the menu', () => {
-    const basket = good(put(withGuest(), 'guest', [noodles, pick('kopi', 2)]))
-    expect(findMember(basket, 'guest')).toMatchObject({
+    const groupOrder = good(put(withGuest(), 'guest', [noodles, pick('kopi', 2)]))
+    expect(findMember(groupOrder, 'guest')).toMatchObject({
       version: 1,
       items: [
         {
@@ -256,7 +257,7 @@ describe('lines', () => {
         { ID: 'kopi', quantity: 2, priceInMin: 360, originalPriceInMin: 360, available: true },
       ],
     })
-    expect(findMember(basket, 'host')?.items).toEqual([])
+    expect(findMember(groupOrder, 'host')?.items).toEqual([])
   })
 
   test('GRP-01: merges equal lines and refuses lines that the menu does not offer', () => {
@@ -320,39 +321,39 @@ describe('lines', () => {
       _id: `l${nth}`,
       comment: String(nth),
     }))
-    let basket = opened()
+    let groupOrder = opened()
     for (let count = 0; count < 5; count += 1) {
-      basket = good(joinGroupOrder(basket, person(`p${count}`), lunchTime))
-      basket = good(
+      groupOrder = good(joinGroupOrder(groupOrder, person(`p${count}`), lunchTime))
+      groupOrder = good(
         putItems(
-          basket,
+          groupOrder,
           `p${count}`,
           { version: 0, writeID: `w${count}`, items: many, orderValueLimit: 0, currency: 'SGD' },
           lunchTime,
         ),
       )
     }
-    expect(put(basket, 'host', [pick('kopi')])).toMatchObject({
+    expect(put(groupOrder, 'host', [pick('kopi')])).toMatchObject({
       refused: 'group_full',
       context: { max: 200 },
     })
   })
 
   test('VALID-02 GRP-01: the order value limit applies to all members together', () => {
-    const basket = good(put(withGuest(), 'guest', [pick('kopi', 5)]))
-    expect(put(basket, 'host', [pick('kopi', 2)], { limit: 1_000 })).toMatchObject({
+    const groupOrder = good(put(withGuest(), 'guest', [pick('kopi', 5)]))
+    expect(put(groupOrder, 'host', [pick('kopi', 2)], { limit: 1_000 })).toMatchObject({
       refused: 'order_value_exceeded',
       context: { orderLimit: 1_000, subtotal: 1_260, currency: 'SGD' },
     })
-    expect(refused(put(basket, 'guest', [pick('kopi', 4)], { limit: 500 }))).toBe('nothing')
+    expect(refused(put(groupOrder, 'guest', [pick('kopi', 4)], { limit: 500 }))).toBe('nothing')
   })
 })
 
 describe('confirmation and checkout', () => {
   test('GRP-38: a confirmation is final; refused without items or for a stale version', () => {
-    const basket = withGuest()
-    expect(refused(confirmItems(basket, 'guest', null, lunchTime))).toBe('empty_cart')
-    const chosen = good(put(basket, 'guest', [pick('kopi')]))
+    const groupOrder = withGuest()
+    expect(refused(confirmItems(groupOrder, 'guest', null, lunchTime))).toBe('empty_cart')
+    const chosen = good(put(groupOrder, 'guest', [pick('kopi')]))
     expect(confirmItems(chosen, 'guest', 0, lunchTime)).toMatchObject({
       refused: 'group_stale',
       context: { version: 1 },
@@ -368,11 +369,13 @@ describe('confirmation and checkout', () => {
   })
 
   test('GRP-39 GRP-36: checkout confirms all items; members without items cannot add any', () => {
-    const basket = good(
+    const groupOrder = good(
       joinGroupOrder(good(put(withGuest(), 'guest', [pick('kopi')])), person('late'), lunchTime),
     )
-    expect(refused(startGroupOrderCheckout(basket, 'guest', menu, lunchTime))).toBe('creator_only')
-    const confirmed = good(startGroupOrderCheckout(basket, 'host', menu, lunchTime))
+    expect(refused(startGroupOrderCheckout(groupOrder, 'guest', menu, lunchTime))).toBe(
+      'creator_only',
+    )
+    const confirmed = good(startGroupOrderCheckout(groupOrder, 'host', menu, lunchTime))
     expect(confirmed.members.map((member) => member.confirmed)).toEqual([false, true, false])
     expect(refused(put(confirmed, 'late', [pick('kopi')]))).toBe('group_closed')
     expect(startGroupOrderCheckout(confirmed, 'host', menu, lunchTime)).toBe(confirmed)
@@ -416,12 +419,12 @@ describe('confirmation and checkout', () => {
   })
 
   test('GRP-33 ROLE-07: only the creator cancels, and only before the order is placed', () => {
-    const basket = withGuest()
-    expect(refused(cancelGroupOrder(basket, 'guest', lunchTime))).toBe('creator_only')
-    const gone = good(cancelGroupOrder(basket, 'host', lunchTime))
+    const groupOrder = withGuest()
+    expect(refused(cancelGroupOrder(groupOrder, 'guest', lunchTime))).toBe('creator_only')
+    const gone = good(cancelGroupOrder(groupOrder, 'host', lunchTime))
     expect(gone.state).toBe('CANCELLED')
     expect(cancelGroupOrder(gone, 'host', lunchTime)).toBe(gone)
-    expect(refused(cancelGroupOrder({ ...basket, state: 'ORDERED' }, 'host', lunchTime))).toBe(
+    expect(refused(cancelGroupOrder({ ...groupOrder, state: 'ORDERED' }, 'host', lunchTime))).toBe(
       'group_closed',
     )
   })
@@ -431,19 +434,19 @@ describe('deadline and spend limit', () => {
   const deadline = later(600).toISOString()
 
   test('GRP-39: confirms items at the deadline and refuses changes after it', () => {
-    const basket = good(
+    const groupOrder = good(
       put(
         good(changeGroupOrderSettings(withGuest(), 'host', { deadline }, 'SGD', lunchTime)),
         'guest',
         [pick('kopi')],
       ),
     )
-    expect(applyGroupOrderDeadlines(basket, menu, later(599))).toBe(basket)
-    expect(refused(put(basket, 'guest', [pick('kopi', 2)], { now: later(600) }))).toBe(
+    expect(applyGroupOrderDeadlines(groupOrder, menu, later(599))).toBe(groupOrder)
+    expect(refused(put(groupOrder, 'guest', [pick('kopi', 2)], { now: later(600) }))).toBe(
       'group_closed',
     )
-    expect(refused(joinGroupOrder(basket, person('late'), later(600)))).toBe('group_closed')
-    const closed = applyGroupOrderDeadlines(basket, menu, later(600))
+    expect(refused(joinGroupOrder(groupOrder, person('late'), later(600)))).toBe('group_closed')
+    const closed = applyGroupOrderDeadlines(groupOrder, menu, later(600))
     expect(closed).toMatchObject({
       state: 'CONFIRMED',
       members: [{ confirmed: false }, { confirmed: true }],
@@ -484,10 +487,10 @@ describe('deadline and spend limit', () => {
   })
 
   test('GRP-02: refuses items above the spend limit, and a limit below existing items', () => {
-    const basket = good(
+    const groupOrder = good(
       changeGroupOrderSettings(withGuest(), 'host', { spendLimitInMin: 500 }, 'SGD', lunchTime),
     )
-    const chosen = good(put(basket, 'guest', [pick('kopi', 2)]))
+    const chosen = good(put(groupOrder, 'guest', [pick('kopi', 2)]))
     expect(put(chosen, 'guest', [pick('kopi', 3)])).toMatchObject({
       refused: 'spend_limit_exceeded',
       context: { limit: 500, subtotal: 540, left: 140, currency: 'SGD' },
@@ -503,28 +506,30 @@ describe('deadline and spend limit', () => {
 
 describe('order at a table', () => {
   test('DINE-02 ENT-03: every member adds own lines and may order for the whole table', () => {
-    const basket = good(put(withGuest(atTable()), 'guest', [pick('kopi')]))
+    const groupOrder = good(put(withGuest(atTable()), 'guest', [pick('kopi')]))
     const order = {
       countryCode: 'sg',
-      merchants: [{ ID: 'warung', section: '', comment: '', items: orderItemsOf(basket) }],
+      merchants: [{ ID: 'warung', section: '', comment: '', items: orderItemsOf(groupOrder) }],
       tableID: 'T-7',
     }
-    expect(checkGroupOrderPlacement(basket, 'guest', order, lunchTime)).toBeNull()
-    expect(checkGroupOrderPlacement(basket, 'host', order, lunchTime)).toBeNull()
-    expect(refused(checkGroupOrderPlacement(basket, 'stranger', order, lunchTime))).toBe(
+    expect(checkGroupOrderPlacement(groupOrder, 'guest', order, lunchTime)).toBeNull()
+    expect(checkGroupOrderPlacement(groupOrder, 'host', order, lunchTime)).toBeNull()
+    expect(refused(checkGroupOrderPlacement(groupOrder, 'stranger', order, lunchTime))).toBe(
       'group_not_joined',
     )
     expect(
-      refused(checkGroupOrderPlacement(basket, 'guest', { ...order, tableID: 'T-8' }, lunchTime)),
+      refused(
+        checkGroupOrderPlacement(groupOrder, 'guest', { ...order, tableID: 'T-8' }, lunchTime),
+      ),
     ).toBe('group_changed')
     expect(
       [
-        confirmItems(basket, 'guest', null, lunchTime),
-        removeMember(basket, 'host', 'm-guest', lunchTime),
-        cancelGroupOrder(basket, 'host', lunchTime),
+        confirmItems(groupOrder, 'guest', null, lunchTime),
+        removeMember(groupOrder, 'host', 'm-guest', lunchTime),
+        cancelGroupOrder(groupOrder, 'host', lunchTime),
       ].map(refused),
     ).toEqual(Array(3).fill('group_closed'))
-    expect(good(leaveGroupOrder(basket, 'host', lunchTime)).members).toMatchObject([
+    expect(good(leaveGroupOrder(groupOrder, 'host', lunchTime)).members).toMatchObject([
       { accountID: 'guest', creator: true },
     ])
   })

@@ -1,4 +1,5 @@
-// A basket that several people fill, each their own lines: every rule that changes it. Nothing here mutates its input.
+// Rules that change a group order, in which each member has own items. Pure functions: none of them
+// mutates its input.
 import type { Country } from '../country/country.ts'
 import type { GroupOrderItem } from './group-order-shape.ts'
 import type { Location } from '../location/location.ts'
@@ -23,14 +24,14 @@ export type GroupOrderMember = {
   nameAlias: string
   creator: boolean
   confirmed: boolean
-  /** Of the own lines, from 0. */
+  /** The version of this member's items, from 0. */
   version: number
-  /** The last writes that made them, newest last. */
+  /** The ids of the last writes to the items, newest last. */
   writeIDs: string[]
   items: GroupOrderItem[]
 }
 
-/** As the server keeps it. Times are ISO 8601 instants, UTC. */
+/** A group order as the server stores it. Times are ISO 8601 instants, UTC. */
 export type GroupOrder = {
   groupID: string
   kind: GroupOrderKind
@@ -41,33 +42,33 @@ export type GroupOrder = {
   state: GroupOrderState
   version: number
   members: GroupOrderMember[]
-  /** Accounts that the creator sent away: they do not come back by the link. */
+  /** Accounts that the creator removed; they cannot join again. */
   barred: string[]
   deliveryAddress: Location | null
   table: { tableID: string; tableNumber: string } | null
   deadline: string | null
   spendLimitInMin: number | null
   createdAt: string
-  /** Forgotten by then, it is cancelled. */
+  /** The group order is cancelled at this time if it was not ordered. */
   expiresAt: string
-  /** The order that is being paid for; until that is decided nothing changes. */
+  /** The order whose payment is pending. Changes are refused until the payment is decided. */
   payingOrderID: string | null
   orderID: string | null
 }
 
-/** The basket as it is afterwards, the very same when nothing changed; or why not. */
+/** The changed group order, the same object if nothing changed, or a refusal. */
 export type GroupOrderResult = GroupOrder | Refusal
 
-/** Lines of all members together: what one order may hold. */
+/** Maximum number of lines of all members together: the maximum of one order. */
 export const groupOrderLinesMax = 200
-/** Whole seconds from now that a deadline may be set to. */
+/** Bounds of a new deadline, in whole seconds from now. */
 export const deadlineBounds = { soonest: 300, latest: 86_400 }
-/** Whole hours after which a basket that nobody ordered is given up: of a group since it was made, of a table since its last change. */
+/** Expiry in whole hours: of a group after its creation, of a table after its last change. */
 export const groupOrderLifetimeHours = { group: 48, table: 4 } as const
-// Who was sent away stays away, and a link that went round the world cannot fill the table for ever.
+// Bounds the stored list of removed accounts.
 const barredMax = 500
-// More than an eater's phones write while one of them waits for its answer.
-const writesKept = 16
+// More writes than an eater's devices send while one of them waits for its response.
+const rememberedWrites = 16
 
 export type NewGroupOrder = Pick<
   GroupOrder,
@@ -89,29 +90,29 @@ export type MemberIdentity = {
   nameAlias: string
 }
 
-/** A new basket with its creator in it. Refusal: deadline_invalid. */
+/** Creates a group order with its creator as the first member. Refusal: deadline_invalid. */
 export function openGroupOrder(
-  opening: NewGroupOrder,
-  person: MemberIdentity,
+  newGroupOrder: NewGroupOrder,
+  creator: MemberIdentity,
   now: Date,
 ): GroupOrderResult {
-  const wrong = checkDeadline(opening.deadline, now)
-  if (wrong) return wrong
+  const refusal = checkDeadline(newGroupOrder.deadline, now)
+  if (refusal) return refusal
   return {
-    ...opening,
+    ...newGroupOrder,
     state: 'CREATED',
     version: 1,
-    members: [toMember(person, true)],
+    members: [toMember(creator, true)],
     barred: [],
     createdAt: now.toISOString(),
-    expiresAt: expiryOf(opening.kind, now),
+    expiresAt: expiryOf(newGroupOrder.kind, now),
     payingOrderID: null,
     orderID: null,
   }
 }
 
-const toMember = (person: MemberIdentity, creator: boolean): GroupOrderMember => ({
-  ...person,
+const toMember = (identity: MemberIdentity, creator: boolean): GroupOrderMember => ({
+  ...identity,
   creator,
   confirmed: false,
   version: 0,
@@ -123,125 +124,155 @@ const expiryOf = (kind: GroupOrderKind, now: Date): string =>
   new Date(now.getTime() + groupOrderLifetimeHours[kind] * 3_600_000).toISOString()
 
 export function findMember(
-  basket: Pick<GroupOrder, 'members'>,
+  groupOrder: Pick<GroupOrder, 'members'>,
   accountID: string,
 ): GroupOrderMember | undefined {
-  return basket.members.find((member) => member.accountID === accountID)
+  return groupOrder.members.find((member) => member.accountID === accountID)
 }
 
-export function actorOf(basket: Pick<GroupOrder, 'members'>, accountID: string): GroupOrderActor {
-  const member = findMember(basket, accountID)
-  return member ? (member.creator ? 'creator' : 'member') : 'stranger'
+export function actorOf(
+  groupOrder: Pick<GroupOrder, 'members'>,
+  accountID: string,
+): GroupOrderActor {
+  const member = findMember(groupOrder, accountID)
+  if (!member) return 'stranger'
+  return member.creator ? 'creator' : 'member'
 }
 
-// What stays possible while somebody pays: who comes to a table may sit down.
-const whilePaying: ReadonlySet<GroupOrderAction> = new Set(['join'])
-// What a passed deadline ends, even before the clock has told everybody.
-const untilDeadline: ReadonlySet<GroupOrderAction> = new Set(['join', 'put_items', 'confirm'])
+// Joining a table stays possible during a payment.
+const allowedWhilePaying: ReadonlySet<GroupOrderAction> = new Set(['join'])
+// Refused after the deadline, even if the deadline job has not run yet.
+const endedByDeadline: ReadonlySet<GroupOrderAction> = new Set(['join', 'put_items', 'confirm'])
 
-/** Null when the step is possible now. Refusals: group_removed, group_not_joined, group_paying, creator_only, creator_stays, group_closed with `groupState`. */
-function bar(
-  basket: GroupOrder,
+/**
+ * Returns null if the action is allowed now. `accountID` null is the clock. Refusals:
+ * group_removed, group_not_joined, group_paying, creator_only, creator_stays, group_closed with
+ * `groupState`.
+ */
+function refusalFor(
+  groupOrder: GroupOrder,
   action: GroupOrderAction,
   accountID: string | null,
   now: Date,
 ): Refusal | null {
-  const by = accountID === null ? 'clock' : actorOf(basket, accountID)
-  if (by === 'stranger' && basket.barred.includes(accountID ?? '')) return refuse('group_removed')
+  const by = accountID === null ? 'clock' : actorOf(groupOrder, accountID)
+  if (by === 'stranger' && groupOrder.barred.includes(accountID ?? ''))
+    return refuse('group_removed')
   if (by === 'stranger' && action !== 'join') return refuse('group_not_joined')
-  if (basket.payingOrderID !== null && !whilePaying.has(action)) return refuse('group_paying')
-  const closed = refuse('group_closed', { groupState: basket.state })
-  if (isPast(basket.deadline, now) && untilDeadline.has(action)) return closed
-  if (findGroupOrderTransition(basket.kind, basket.state, action, by)) return null
-  if (by === 'creator' && action === 'leave' && !isGroupOrderEnded(basket.state))
+  if (groupOrder.payingOrderID !== null && !allowedWhilePaying.has(action))
+    return refuse('group_paying')
+  if (isPast(groupOrder.deadline, now) && endedByDeadline.has(action))
+    return refuse('group_closed', { groupState: groupOrder.state })
+  return refusalByState(groupOrder, action, by)
+}
+
+/** Returns null if the state table allows the action. */
+function refusalByState(
+  { kind, state }: GroupOrder,
+  action: GroupOrderAction,
+  by: GroupOrderActor,
+): Refusal | null {
+  if (findGroupOrderTransition(kind, state, action, by)) return null
+  if (by === 'creator' && action === 'leave' && !isGroupOrderEnded(state))
     return refuse('creator_stays')
-  return by === 'member' && findGroupOrderTransition(basket.kind, basket.state, action, 'creator')
+  const creatorMay = findGroupOrderTransition(kind, state, action, 'creator') !== undefined
+  return by === 'member' && creatorMay
     ? refuse('creator_only')
-    : closed
+    : refuse('group_closed', { groupState: state })
 }
 
 const isPast = (instant: string | null, now: Date): boolean =>
   instant !== null && Date.parse(instant) <= now.getTime()
 
-/** One version on. A table that is in use is not given up. */
-function next(basket: GroupOrder, change: Partial<GroupOrder>, now: Date): GroupOrder {
+/** Applies the change, increments the version and extends the expiry of a table. */
+function withNextVersion(
+  groupOrder: GroupOrder,
+  change: Partial<GroupOrder>,
+  now: Date,
+): GroupOrder {
   return {
-    ...basket,
-    ...(basket.kind === 'table' ? { expiresAt: expiryOf('table', now) } : {}),
+    ...groupOrder,
+    ...(groupOrder.kind === 'table' ? { expiresAt: expiryOf('table', now) } : {}),
     ...change,
-    version: basket.version + 1,
+    version: groupOrder.version + 1,
   }
 }
 
 const withMember = (
-  basket: GroupOrder,
+  groupOrder: GroupOrder,
   { accountID }: GroupOrderMember,
   change: Partial<GroupOrderMember>,
 ): GroupOrderMember[] =>
-  basket.members.map((member) =>
+  groupOrder.members.map((member) =>
     member.accountID === accountID ? { ...member, ...change } : member,
   )
 
-/** Joining again changes nothing. Refusals: group_full beyond 50, group_removed, group_closed. */
+/** Idempotent. Refusals: group_full above 50 members, group_removed, group_closed. */
 export function joinGroupOrder(
-  basket: GroupOrder,
-  person: MemberIdentity,
+  groupOrder: GroupOrder,
+  identity: MemberIdentity,
   now: Date,
 ): GroupOrderResult {
-  if (findMember(basket, person.accountID)) return basket
-  const barred = bar(basket, 'join', person.accountID, now)
-  if (barred) return barred
-  if (basket.members.length >= groupOrderMembersMax)
+  if (findMember(groupOrder, identity.accountID)) return groupOrder
+  const refusal = refusalFor(groupOrder, 'join', identity.accountID, now)
+  if (refusal) return refusal
+  if (groupOrder.members.length >= groupOrderMembersMax)
     return refuse('group_full', { max: groupOrderMembersMax })
-  return next(
-    basket,
+  return withNextVersion(
+    groupOrder,
     {
       state: 'ONGOING',
-      members: [...basket.members, toMember(person, basket.members.length === 0)],
+      members: [...groupOrder.members, toMember(identity, groupOrder.members.length === 0)],
     },
     now,
   )
 }
 
-/** One's own lines go too. At a table whoever sits there longest is its creator from then on. Who has left already, or never came, changes nothing. */
+/**
+ * Removes the member and their items. At a table the earliest remaining member becomes the creator.
+ * No-op if the account is not a member.
+ */
 export function leaveGroupOrder(
-  basket: GroupOrder,
+  groupOrder: GroupOrder,
   accountID: string,
   now: Date,
 ): GroupOrderResult {
-  if (!findMember(basket, accountID)) return basket
-  const barred = bar(basket, 'leave', accountID, now)
-  if (barred) return barred
-  const members = basket.members.filter((member) => member.accountID !== accountID)
-  return next(
-    basket,
+  if (!findMember(groupOrder, accountID)) return groupOrder
+  const refusal = refusalFor(groupOrder, 'leave', accountID, now)
+  if (refusal) return refusal
+  const members = groupOrder.members.filter((member) => member.accountID !== accountID)
+  return withNextVersion(
+    groupOrder,
     {
-      members: members.map((member, place) =>
-        place === 0 ? { ...member, creator: true } : member,
+      members: members.map((member, index) =>
+        index === 0 ? { ...member, creator: true } : member,
       ),
     },
     now,
   )
 }
 
-/** An unknown member has gone already. Refusals: creator_only, creator_stays for the creator's own id, group_closed. */
+/**
+ * No-op for an unknown member. Refusals: creator_only, creator_stays for the creator's own id,
+ * group_closed.
+ */
 export function removeMember(
-  basket: GroupOrder,
+  groupOrder: GroupOrder,
   accountID: string,
   memberID: string,
   now: Date,
 ): GroupOrderResult {
-  const barred = bar(basket, 'remove', accountID, now)
-  if (barred) return barred
-  const gone = basket.members.find((member) => member.memberID === memberID)
-  if (!gone) return basket
-  if (gone.creator) return refuse('creator_stays')
-  if (basket.barred.length >= barredMax) return refuse('group_full', { max: barredMax })
-  return next(
-    basket,
+  const refusal = refusalFor(groupOrder, 'remove', accountID, now)
+  if (refusal) return refusal
+  const removed = groupOrder.members.find((member) => member.memberID === memberID)
+  if (!removed) return groupOrder
+  if (removed.creator) return refuse('creator_stays')
+  if (groupOrder.barred.length >= barredMax) return refuse('group_full', { max: barredMax })
+  return withNextVersion(
+    groupOrder,
     {
-      members: basket.members.filter((member) => member !== gone),
-      barred: [...basket.barred, gone.accountID],
+      members: groupOrder.members.filter((member) => member !== removed),
+      barred: [...groupOrder.barred, removed.accountID],
     },
     now,
   )
@@ -256,32 +287,30 @@ export type MemberItemsWrite = {
 }
 
 /**
- * Puts all of one's own lines. A write that was done changes nothing when it comes again. Refusals:
- * items_confirmed, group_stale with `version`, group_full beyond 200 lines, spend_limit_exceeded with `limit`, `subtotal`
- * and `left`, order_value_exceeded, and those of who is no member.
+ * Replaces all items of the member. A repeated `writeID` is a no-op. Refusals: items_confirmed,
+ * group_stale with `version`, group_full above 200 lines, spend_limit_exceeded with `limit`,
+ * `subtotal` and `left`, order_value_exceeded, and those of `refusalFor`.
  */
 export function putItems(
-  basket: GroupOrder,
+  groupOrder: GroupOrder,
   accountID: string,
   { version, writeID, items, orderValueLimit, currency }: MemberItemsWrite,
   now: Date,
 ): GroupOrderResult {
-  const member = findMember(basket, accountID)
-  if (member && isRepeatedWrite(member, writeID)) return basket
-  const barred = bar(basket, 'put_items', accountID, now)
-  if (barred || !member) return barred ?? refuse('group_not_joined')
+  const member = findMember(groupOrder, accountID)
+  if (member && isRepeatedWrite(member, writeID)) return groupOrder
+  const refusal = refusalFor(groupOrder, 'put_items', accountID, now)
+  if (refusal || !member) return refusal ?? refuse('group_not_joined')
   if (member.confirmed) return refuse('items_confirmed')
   if (member.version !== version) return refuse('group_stale', { version: member.version })
-  const others = basket.members.filter((one) => one !== member)
-  if (
-    items.length + others.reduce((count, member) => count + member.items.length, 0) >
-    groupOrderLinesMax
-  )
+  const others = groupOrder.members.filter((other) => other !== member)
+  const otherLines = others.flatMap((other) => other.items)
+  if (items.length + otherLines.length > groupOrderLinesMax)
     return refuse('group_full', { max: groupOrderLinesMax })
   const [subtotal, before] = [itemsSubtotal(items), itemsSubtotal(member.items)]
-  // Who is beyond a limit because a dish grew dearer may still take something out.
+  // Above a limit after a price rise, a member may still remove items.
   const grows = subtotal > before
-  const { spendLimitInMin: limit } = basket
+  const { spendLimitInMin: limit } = groupOrder
   if (limit !== null && subtotal > limit && grows)
     return refuse('spend_limit_exceeded', {
       limit,
@@ -289,29 +318,31 @@ export function putItems(
       left: Math.max(0, limit - before),
       currency,
     })
-  const together =
-    subtotal + others.reduce((total, member) => total + itemsSubtotal(member.items), 0)
-  if (orderValueLimit > 0 && together > orderValueLimit && grows)
+  const total = subtotal + itemsSubtotal(otherLines)
+  if (orderValueLimit > 0 && total > orderValueLimit && grows)
     return refuse('order_value_exceeded', {
       orderLimit: orderValueLimit,
       currency,
-      subtotal: together,
+      subtotal: total,
     })
-  return next(
-    basket,
+  return withNextVersion(
+    groupOrder,
     {
       state: 'ONGOING',
-      members: withMember(basket, member, {
+      members: withMember(groupOrder, member, {
         items,
         version: version + 1,
-        writeIDs: [...member.writeIDs, writeID].slice(-writesKept),
+        writeIDs: [...member.writeIDs, writeID].slice(-rememberedWrites),
       }),
     },
     now,
   )
 }
 
-/** Whether that write was done: it is sent again after a lost answer, when the eater's other phone may have written since. */
+/**
+ * Whether the write was already applied. A client repeats a write after a lost response; meanwhile
+ * another device of the member may have written.
+ */
 export function isRepeatedWrite(
   member: Pick<GroupOrderMember, 'writeIDs'>,
   writeID: string,
@@ -319,85 +350,105 @@ export function isRepeatedWrite(
   return member.writeIDs.includes(writeID)
 }
 
-/** Whole minor units. */
+/** The sum of the line totals, in whole minor units. */
 export function itemsSubtotal(items: readonly Pick<GroupOrderItem, 'priceInMin'>[]): number {
   return items.reduce((total, item) => total + item.priceInMin, 0)
 }
 
-/** Final. `version` is that of the lines as seen, null for whatever is there. The creator confirms by going on: to them this is group_closed. Refusals: empty_cart, group_stale with `version`. */
+/**
+ * Confirms the member's items; final. `version` is the version that the member saw, null for any.
+ * Refusals: empty_cart, group_stale with `version`, group_closed for the creator, who confirms by
+ * starting the checkout.
+ */
 export function confirmItems(
-  basket: GroupOrder,
+  groupOrder: GroupOrder,
   accountID: string,
   version: number | null,
   now: Date,
 ): GroupOrderResult {
-  const member = findMember(basket, accountID)
-  if (member?.confirmed) return basket
-  const barred = bar(basket, 'confirm', accountID, now)
-  if (barred || !member) return barred ?? refuse('group_not_joined')
+  const member = findMember(groupOrder, accountID)
+  if (member?.confirmed) return groupOrder
+  const refusal = refusalFor(groupOrder, 'confirm', accountID, now)
+  if (refusal || !member) return refusal ?? refuse('group_not_joined')
   if (version !== null && version !== member.version)
     return refuse('group_stale', { version: member.version })
   if (member.items.length === 0) return refuse('empty_cart')
-  return next(basket, { members: withMember(basket, member, { confirmed: true }) }, now)
+  return withNextVersion(
+    groupOrder,
+    { members: withMember(groupOrder, member, { confirmed: true }) },
+    now,
+  )
 }
 
 export type MenuContext = { merchant: Merchant; country: Country }
 
 /**
- * Closes the door: what members have chosen counts as confirmed, who has chosen nothing can add no more, and prices are
- * brought up to date; once more, only the latter. `accountID` null is the clock at the deadline, which cancels a group
- * without food. Refusals: creator_only, group_closed, empty_cart.
+ * Locks the group order: no joins, no new items; existing items count as confirmed. Updates prices
+ * and availability from the menu; a repeated call only does that. Does not lock a table.
+ * `accountID` null is the deadline job, which cancels a group without items. Refusals:
+ * creator_only, group_closed, empty_cart.
  */
 export function startGroupOrderCheckout(
-  basket: GroupOrder,
+  groupOrder: GroupOrder,
   accountID: string | null,
   { merchant, country }: MenuContext,
   now: Date,
 ): GroupOrderResult {
-  const barred = bar(basket, 'continue', accountID, now)
-  if (barred) return barred
-  const closes = basket.kind === 'group'
-  const members = basket.members.map((member) => {
+  const refusal = refusalFor(groupOrder, 'continue', accountID, now)
+  if (refusal) return refusal
+  const locks = groupOrder.kind === 'group'
+  const members = groupOrder.members.map((member) => {
     const items = member.items.map((item) => repriceItem(item, merchant, country))
-    const confirmed = closes ? member.confirmed || items.length > 0 : member.confirmed
-    return confirmed === member.confirmed &&
-      items.every((item, place) => item === member.items[place])
-      ? member
-      : { ...member, items, confirmed }
+    const confirmed = member.confirmed || (locks && items.length > 0)
+    const unchanged =
+      confirmed === member.confirmed && items.every((item, index) => item === member.items[index])
+    return unchanged ? member : { ...member, items, confirmed }
   })
   const orderable = members.some((member) => member.items.some((item) => item.available))
   if (!orderable)
-    return accountID === null ? next(basket, { state: 'CANCELLED' }, now) : refuse('empty_cart')
-  const state = closes ? 'CONFIRMED' : basket.state
-  const same =
-    state === basket.state && members.every((member, place) => member === basket.members[place])
-  return same ? basket : next(basket, { state, members }, now)
+    return accountID === null
+      ? withNextVersion(groupOrder, { state: 'CANCELLED' }, now)
+      : refuse('empty_cart')
+  const state = locks ? 'CONFIRMED' : groupOrder.state
+  const unchanged =
+    state === groupOrder.state &&
+    members.every((member, index) => member === groupOrder.members[index])
+  return unchanged ? groupOrder : withNextVersion(groupOrder, { state, members }, now)
 }
 
-/** Refusals: creator_only, group_closed. Cancelling again changes nothing. */
+/** Idempotent for the creator. Refusals: creator_only, group_closed. */
 export function cancelGroupOrder(
-  basket: GroupOrder,
+  groupOrder: GroupOrder,
   accountID: string,
   now: Date,
 ): GroupOrderResult {
-  if (basket.state === 'CANCELLED' && actorOf(basket, accountID) === 'creator') return basket
-  return bar(basket, 'cancel', accountID, now) ?? next(basket, { state: 'CANCELLED' }, now)
+  if (groupOrder.state === 'CANCELLED' && actorOf(groupOrder, accountID) === 'creator')
+    return groupOrder
+  return (
+    refusalFor(groupOrder, 'cancel', accountID, now) ??
+    withNextVersion(groupOrder, { state: 'CANCELLED' }, now)
+  )
 }
 
-/** What the clock finds: a deadline that has come, a basket that was forgotten, or nothing to do. */
+/**
+ * Starts the checkout at the deadline, or cancels after the expiry. No-op if neither has passed, if
+ * the order is being paid, or without a menu.
+ */
 export function applyGroupOrderDeadlines(
-  basket: GroupOrder,
+  groupOrder: GroupOrder,
   menu: MenuContext | null,
   now: Date,
 ): GroupOrder {
-  if (isGroupOrderEnded(basket.state) || basket.payingOrderID !== null) return basket
-  if (isPast(basket.expiresAt, now)) return next(basket, { state: 'CANCELLED' }, now)
-  if (!isPast(basket.deadline, now) || basket.state === 'CONFIRMED' || !menu) return basket
-  const gone = startGroupOrderCheckout(basket, null, menu, now)
-  return isRefusal(gone) ? basket : gone
+  if (isGroupOrderEnded(groupOrder.state) || groupOrder.payingOrderID !== null) return groupOrder
+  if (isPast(groupOrder.expiresAt, now))
+    return withNextVersion(groupOrder, { state: 'CANCELLED' }, now)
+  if (!isPast(groupOrder.deadline, now) || groupOrder.state === 'CONFIRMED' || !menu)
+    return groupOrder
+  const result = startGroupOrderCheckout(groupOrder, null, menu, now)
+  return isRefusal(result) ? groupOrder : result
 }
 
-/** What is left out stays; null takes away. */
+/** Omitted fields keep their value; null clears them. */
 export type GroupOrderSettings = {
   groupName?: string | undefined
   deadline?: string | null | undefined
@@ -405,32 +456,35 @@ export type GroupOrderSettings = {
   deliveryAddress?: Location | null | undefined
 }
 
-/** Refusals: creator_only, group_closed, deadline_invalid, spend_limit_too_low with `least` when somebody has already chosen for more. */
+/**
+ * Refusals: creator_only, group_closed, deadline_invalid, spend_limit_too_low with `least`, the
+ * highest subtotal of a member, if the new limit is below it.
+ */
 export function changeGroupOrderSettings(
-  basket: GroupOrder,
+  groupOrder: GroupOrder,
   accountID: string,
   settings: GroupOrderSettings,
   currency: string,
   now: Date,
 ): GroupOrderResult {
-  const barred = bar(basket, 'settings', accountID, now)
-  if (barred) return barred
+  const refusal = refusalFor(groupOrder, 'settings', accountID, now)
+  if (refusal) return refusal
   const {
-    groupName = basket.groupName,
-    deadline = basket.deadline,
-    spendLimitInMin = basket.spendLimitInMin,
-    deliveryAddress = basket.deliveryAddress,
+    groupName = groupOrder.groupName,
+    deadline = groupOrder.deadline,
+    spendLimitInMin = groupOrder.spendLimitInMin,
+    deliveryAddress = groupOrder.deliveryAddress,
   } = settings
-  const wrong = deadline === basket.deadline ? null : checkDeadline(deadline, now)
-  if (wrong) return wrong
-  const least = Math.max(0, ...basket.members.map((member) => itemsSubtotal(member.items)))
+  const invalid = deadline === groupOrder.deadline ? null : checkDeadline(deadline, now)
+  if (invalid) return invalid
+  const least = Math.max(0, ...groupOrder.members.map((member) => itemsSubtotal(member.items)))
   if (
     spendLimitInMin !== null &&
-    spendLimitInMin !== basket.spendLimitInMin &&
+    spendLimitInMin !== groupOrder.spendLimitInMin &&
     spendLimitInMin < least
   )
     return refuse('spend_limit_too_low', { least, currency })
-  return next(basket, { groupName, deadline, spendLimitInMin, deliveryAddress }, now)
+  return withNextVersion(groupOrder, { groupName, deadline, spendLimitInMin, deliveryAddress }, now)
 }
 
 function checkDeadline(deadline: string | null, now: Date): Refusal | null {
@@ -438,7 +492,7 @@ function checkDeadline(deadline: string | null, now: Date): Refusal | null {
   const earliest = now.getTime() + deadlineBounds.soonest * 1000
   const latest = now.getTime() + deadlineBounds.latest * 1000
   const at = Date.parse(deadline)
-  // A minute of grace: a page's clock and the time that its call takes are not the eater's fault.
+  // One minute of tolerance for clock skew and latency of the client.
   return at >= earliest - 60_000 && at <= latest + 60_000
     ? null
     : refuse('deadline_invalid', {
@@ -447,11 +501,11 @@ function checkDeadline(deadline: string | null, now: Date): Refusal | null {
       })
 }
 
-/** What an order of the basket asks for: everybody's lines that the kitchen has. */
+/** The order items of the group order: the available lines of all members. */
 export function orderItemsOf(
-  basket: Pick<GroupOrder, 'members'>,
+  groupOrder: Pick<GroupOrder, 'members'>,
 ): QuoteRequest['merchants'][number]['items'] {
-  return basket.members.flatMap((member) => toOrderItems(member.items))
+  return groupOrder.members.flatMap((member) => toOrderItems(member.items))
 }
 
 export type GroupOrderPlacement = {
@@ -460,19 +514,23 @@ export type GroupOrderPlacement = {
   tableID: string | null
 }
 
-/** Whether that account may place that order for the basket now. Refusals: as for any step, and group_changed when the order asks for other food, another kitchen or another table. */
+/**
+ * Whether the account may place this order for the group order now. Refusals: those of
+ * `refusalFor`, and group_changed if items, merchant or table differ from the group order.
+ */
 export function checkGroupOrderPlacement(
-  basket: GroupOrder,
+  groupOrder: GroupOrder,
   accountID: string,
   { countryCode, merchants, tableID }: GroupOrderPlacement,
   now: Date,
 ): Refusal | null {
-  const barred = bar(basket, 'order', accountID, now)
-  if (barred) return barred
-  const asked =
+  const refusal = refusalFor(groupOrder, 'order', accountID, now)
+  if (refusal) return refusal
+  const sameMerchant =
     merchants.length === 1 &&
-    merchants[0]?.ID === basket.merchantID &&
-    countryCode === basket.countryCode
-  const food = asked && isSameFood(merchants[0]?.items ?? [], orderItemsOf(basket))
-  return food && tableID === (basket.table?.tableID ?? null) ? null : refuse('group_changed')
+    merchants[0]?.ID === groupOrder.merchantID &&
+    countryCode === groupOrder.countryCode
+  const sameFood = isSameFood(merchants[0]?.items ?? [], orderItemsOf(groupOrder))
+  const sameTable = tableID === (groupOrder.table?.tableID ?? null)
+  return sameMerchant && sameFood && sameTable ? null : refuse('group_changed')
 }

@@ -1,7 +1,10 @@
-// Keeping up with a group order: what a page makes of the changes that its live events tell.
+// Applies live changes to a group order view, and computes its counts and totals.
 import type { GroupOrderView, GroupOrderChange, GroupOrderMemberView } from './group-order-shape.ts'
 
-/** The group after the change; null when one in between was missed, and the whole has to be read. What is known already changes nothing. */
+/**
+ * Returns the view after the change, or null if a change in between was missed and the whole view
+ * must be fetched. No-op for a change that was already applied.
+ */
 export function applyGroupOrderChange(
   group: GroupOrderView,
   { base, gone, members: changed, info, deliveryAddress }: GroupOrderChange,
@@ -9,18 +12,15 @@ export function applyGroupOrderChange(
   if (info.version <= group.info.version) return group
   if (base !== group.info.version) return null
   const fresh = new Map(changed.map((member) => [member.memberID, member]))
-  const kept = group.members
+  const remaining = group.members
     .filter((member) => !gone.includes(member.memberID))
     .map((member) => fresh.get(member.memberID) ?? member)
-  const known = new Set(kept.map((member) => member.memberID))
-  return {
-    info,
-    deliveryAddress,
-    members: [...kept, ...changed.filter((member) => !known.has(member.memberID))],
-  }
+  const remainingIDs = new Set(remaining.map((member) => member.memberID))
+  const added = changed.filter((member) => !remainingIDs.has(member.memberID))
+  return { info, deliveryAddress, members: [...remaining, ...added] }
 }
 
-/** The signed-in member first, the others as they came. */
+/** The logged-in member first, the others in order of joining. */
 export function sortMembers(members: readonly GroupOrderMemberView[]): GroupOrderMemberView[] {
   return [
     ...members.filter((member) => member.myself),
@@ -28,7 +28,7 @@ export function sortMembers(members: readonly GroupOrderMemberView[]): GroupOrde
   ]
 }
 
-/** Members who have confirmed, and all of them. */
+/** The number of confirmed members and of all members. */
 export function countConfirmedMembers(members: readonly GroupOrderMemberView[]): {
   confirmed: number
   total: number
@@ -36,12 +36,12 @@ export function countConfirmedMembers(members: readonly GroupOrderMemberView[]):
   return { confirmed: members.filter((member) => member.confirmed).length, total: members.length }
 }
 
-/** Whether the creator may go on without being asked twice: everybody else has confirmed. */
+/** Whether all members except the creator have confirmed, so that checkout needs no warning. */
 export function haveAllMembersConfirmed(members: readonly GroupOrderMemberView[]): boolean {
   return members.every((member) => member.confirmed || member.creator)
 }
 
-/** Of the confirmed items, in whole minor units. */
+/** The total of the confirmed items, in whole minor units. */
 export function groupOrderTotal(members: readonly GroupOrderMemberView[]): number {
   return members.reduce((total, member) => total + memberSubtotal(member), 0)
 }

@@ -1,9 +1,9 @@
-// The shape of a split bill: what each member of a group has eaten, and what of the order's total is theirs.
+// Types of a split bill: the items of each member and their share of the order's total.
 import type { Currency } from '../currency.ts'
 import type { GroupOrderItem } from './group-order-shape.ts'
 import type { Amount } from '../money.ts'
 
-/** A fee, a tax or a promo (below zero) of the order, as far as it is one member's. */
+/** One member's share of a fee, a tax or a promo (negative). */
 export type BillShare = { key: string; name: string; amountInMin: number; amountDisplay: string }
 
 export type MemberBill = {

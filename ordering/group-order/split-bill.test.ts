@@ -61,7 +61,7 @@ function billOf(
     country.locale,
   )
   const input: SplitBillInput = {
-    basket: {
+    groupOrder: {
       groupID: 'g',
       groupName: 'Lunch',
       members: prices.map((own, place) => member(place, own)),

@@ -1,4 +1,4 @@
-// The split bill of a group's order: everybody's food, and the fees and promos shared in its proportion, to the last minor unit.
+// Split bill of a group order: each member's food, with fees and promos split in proportion to it.
 import type { Country } from '../country/country.ts'
 import { currencies } from '../currency.ts'
 import { amountOf, assertWhole } from '../money.ts'
@@ -8,33 +8,43 @@ import { itemsSubtotal } from './group-order.ts'
 import type { BillShare, MemberBill, SplitBill } from './split-bill-shape.ts'
 
 export type SplitBillInput = {
-  basket: Pick<GroupOrder, 'groupID' | 'groupName' | 'members'>
+  groupOrder: Pick<GroupOrder, 'groupID' | 'groupName' | 'members'>
   order: { orderID: string; orderCode: string }
-  /** As the order holds it now: its total is what is charged. */
+  /** The current quote of the order; its total is the amount charged. */
   quote: Pick<PriceQuote, 'breakdowns' | 'totalQuote'>
   country: Pick<Country, 'currency' | 'locale'>
-  /** Whose `myself` is true. */
+  /** The account whose member gets `myself: true`. */
   accountID: string
 }
 
-/** Each line of the order's breakdown beside the food is shared in proportion to the food; roundings are the creator's. */
-export function splitBill({ basket, order, quote, country, accountID }: SplitBillInput): SplitBill {
-  const write = (amount: number) => amountOf(amount, country.currency, country.locale)
-  const foods = basket.members.map((member) => itemsSubtotal(member.items))
-  const host = Math.max(
+/**
+ * Splits every fee and promo of the order in proportion to the members' food. The creator gets the
+ * rounding remainders. Leaves out members with no items and a total of 0, except the creator.
+ */
+export function splitBill({
+  groupOrder,
+  order,
+  quote,
+  country,
+  accountID,
+}: SplitBillInput): SplitBill {
+  const toAmount = (amount: number) => amountOf(amount, country.currency, country.locale)
+  const foods = groupOrder.members.map((member) => itemsSubtotal(member.items))
+  const creatorIndex = Math.max(
     0,
-    basket.members.findIndex((member) => member.creator),
+    groupOrder.members.findIndex((member) => member.creator),
   )
   const lines = sharedLines(quote, foods)
-  const split = lines.map((line) => allocateAmount(line.amount, foods, host))
-  const bills = basket.members.map((member, place): MemberBill => {
-    const shares = lines.flatMap((line, nth): BillShare[] => {
-      const { amountInMinor: amountInMin, amountDisplay } = write(split[nth]?.[place] ?? 0)
+  const split = lines.map((line) => allocateAmount(line.amount, foods, creatorIndex))
+  const bills = groupOrder.members.map((member, memberIndex): MemberBill => {
+    const shares = lines.flatMap((line, lineIndex): BillShare[] => {
+      const share = split[lineIndex]?.[memberIndex] ?? 0
+      const { amountInMinor: amountInMin, amountDisplay } = toAmount(share)
       return amountInMin === 0
         ? []
         : [{ key: line.key, name: line.name, amountInMin, amountDisplay }]
     })
-    const food = foods[place] ?? 0
+    const food = foods[memberIndex] ?? 0
     const { memberID, memberName, nameAlias, creator, items } = member
     return {
       memberID,
@@ -43,19 +53,18 @@ export function splitBill({ basket, order, quote, country, accountID }: SplitBil
       creator,
       myself: member.accountID === accountID,
       items,
-      food: write(food),
+      food: toAmount(food),
       shares,
-      total: write(shares.reduce((total, share) => total + share.amountInMin, food)),
+      total: toAmount(shares.reduce((total, share) => total + share.amountInMin, food)),
     }
   })
   const { code, symbol, exponent } = currencies[country.currency]
   return {
-    groupID: basket.groupID,
-    groupName: basket.groupName,
+    groupID: groupOrder.groupID,
+    groupName: groupOrder.groupName,
     ...order,
     currency: { code, symbol, exponent },
     total: quote.totalQuote.reducedPriceV2,
-    // Who came only to look owes nothing, and is not on the bill.
     members: bills.filter(
       (bill) => bill.creator || bill.items.length > 0 || bill.total.amountInMinor !== 0,
     ),
@@ -71,21 +80,32 @@ function sharedLines(
   const fees = breakdowns
     .filter((line) => line.key !== 'subtotal')
     .map((line) => ({ key: line.key as string, name: line.name, amount: line.value.amountInMinor }))
-  // What the kitchen changed after the order, or a price that moved just before it, is in the total, but on nobody's line.
-  const rest =
+  // Items changed by the merchant after placing, or prices that changed just before, are in the
+  // total but in no member's items.
+  const priceChange =
     totalQuote.reducedPriceV2.amountInMinor -
     [...fees.map((line) => line.amount), ...foods].reduce((total, amount) => total + amount, 0)
-  return rest === 0 ? fees : [...fees, { key: 'price_change', name: 'Price changes', amount: rest }]
+  return priceChange === 0
+    ? fees
+    : [...fees, { key: 'price_change', name: 'Price changes', amount: priceChange }]
 }
 
-/** The amount in shares that sum to it exactly: in proportion to the weights, rounded towards zero, what is left going to `host`. Whole minor units. */
-export function allocateAmount(amount: number, weights: readonly number[], host: number): number[] {
+/**
+ * Splits the amount in proportion to the weights. Shares are rounded towards zero, and the
+ * remainder goes to the share at `remainderIndex`, so that they sum exactly to the amount. Whole
+ * minor units.
+ */
+export function allocateAmount(
+  amount: number,
+  weights: readonly number[],
+  remainderIndex: number,
+): number[] {
   assertWhole(amount)
-  const whole = weights.reduce((total, weight) => total + weight, 0)
-  // Products of two amounts in rupiah or đồng leave the safe integers.
+  const totalWeight = weights.reduce((total, weight) => total + weight, 0)
+  // BigInt, because products of two amounts in rupiah or đồng exceed the safe integers.
   const shares = weights.map((weight) =>
-    whole === 0 ? 0 : Number((BigInt(amount) * BigInt(weight)) / BigInt(whole)),
+    totalWeight === 0 ? 0 : Number((BigInt(amount) * BigInt(weight)) / BigInt(totalWeight)),
   )
-  const left = amount - shares.reduce((total, share) => total + share, 0)
-  return shares.map((share, place) => (place === host ? share + left : share))
+  const remainder = amount - shares.reduce((total, share) => total + share, 0)
+  return shares.map((share, index) => (index === remainderIndex ? share + remainder : share))
 }
