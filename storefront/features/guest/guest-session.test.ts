@@ -1,4 +1,4 @@
-// The guest session on paper: a clock, a storage and a server of the test's own.
+// Tests of the guest session with a fake clock, storage and server.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import type { Guest, GuestToken } from '@tingkat/contract/guest'
 import { describe, expect, test } from 'vitest'
@@ -20,11 +20,11 @@ const failure: ClientProblem = {
   context: {},
 }
 
-/** A token that runs out so many seconds from the start. */
+/** A token that expires `seconds` after `start`. */
 const tokenFor = (name: string, seconds: number) =>
   `head.${Buffer.from(JSON.stringify({ sub: name, exp: start / 1000 + seconds })).toString('base64url')}.sign`
 
-function openWorld({
+function setUp({
   stored = {},
   storage,
   token,
@@ -35,8 +35,8 @@ function openWorld({
   token?: () => Promise<ApiResult<GuestToken>>
   login?: (token: string) => Promise<ApiResult<Guest>>
 } = {}) {
-  const kept = new Map(Object.entries(stored))
-  const asked: string[] = []
+  const entries = new Map(Object.entries(stored))
+  const requests: string[] = []
   const reported: ReportedError[] = []
   let timers: { at: number; run: () => void }[] = []
   let now = start
@@ -45,7 +45,7 @@ function openWorld({
   const session = createGuestSession({
     client: {
       requestGuestToken: async () => {
-        asked.push('token')
+        requests.push('token')
         return await (token?.() ??
           Promise.resolve({
             ok: true as const,
@@ -53,7 +53,7 @@ function openWorld({
           }))
       },
       guestLogin: async (body) => {
-        asked.push(`login ${body.token}`)
+        requests.push(`login ${body.token}`)
         return await (login?.(body.token) ??
           Promise.resolve({
             ok: true as const,
@@ -64,16 +64,16 @@ function openWorld({
     storage:
       storage ??
       (() => ({
-        getItem: (key) => kept.get(key) ?? null,
-        setItem: (key, value) => void kept.set(key, value),
-        removeItem: (key) => void kept.delete(key),
+        getItem: (key) => entries.get(key) ?? null,
+        setItem: (key, value) => void entries.set(key, value),
+        removeItem: (key) => void entries.delete(key),
       })),
     now: () => now,
     after: (milliseconds, run) => {
       const timer = { at: now + milliseconds, run }
       timers.push(timer)
       return () => {
-        timers = timers.filter((one) => one !== timer)
+        timers = timers.filter((other) => other !== timer)
       }
     },
     reportError: (error) => void reported.push(error),
@@ -85,8 +85,8 @@ function openWorld({
   session.subscribe(() => states.push(session.read()))
   return {
     session,
-    kept,
-    asked,
+    entries,
+    requests,
     reported,
     states,
     reloads: () => reloads,
@@ -95,7 +95,7 @@ function openWorld({
       const due = timers.filter((timer) => timer.at <= now)
       timers = timers.filter((timer) => timer.at > now)
       for (const timer of due) timer.run()
-      // Answers come in microtasks here; a macrotask later all have been heard.
+      // Responses resolve in microtasks; all have settled in the next macrotask.
       await new Promise((resolve) => {
         setImmediate(resolve)
       })
@@ -104,112 +104,112 @@ function openWorld({
 }
 
 describe('starting', () => {
-  test('GUEST-04: with the flag off nothing is asked, stored or shown', async () => {
-    const world = openWorld()
-    world.session.start({ enableGuestToken: false })
-    await world.pass(1_000)
-    expect([world.asked, [...world.kept], world.states]).toEqual([[], [], []])
+  test('GUEST-04: requests, stores and reports nothing if the flag is off', async () => {
+    const setup = setUp()
+    setup.session.start({ enableGuestToken: false })
+    await setup.pass(1_000)
+    expect([setup.asked, [...setup.kept], setup.states]).toEqual([[], [], []])
   })
 
-  test('GUEST-09 CONST-12: begins 100 ms after the last call, once', async () => {
-    const world = openWorld()
-    world.session.start(on)
-    await world.pass(99)
-    expect(world.asked).toEqual([])
-    world.session.start(on)
-    await world.pass(99)
-    expect(world.asked).toEqual([])
-    await world.pass(1)
-    expect(world.asked.filter((call) => call === 'token')).toHaveLength(1)
-    await world.pass(1_000)
-    expect(world.asked).toHaveLength(2)
+  test('GUEST-09 CONST-12: starts once, 100 ms after the last call', async () => {
+    const setup = setUp()
+    setup.session.start(on)
+    await setup.pass(99)
+    expect(setup.asked).toEqual([])
+    setup.session.start(on)
+    await setup.pass(99)
+    expect(setup.asked).toEqual([])
+    await setup.pass(1)
+    expect(setup.asked.filter((call) => call === 'token')).toHaveLength(1)
+    await setup.pass(1_000)
+    expect(setup.asked).toHaveLength(2)
   })
 
-  test('one that was called off, or whose flag turned off meanwhile, does not begin', async () => {
-    const world = openWorld()
-    world.session.start(on)
-    world.session.cancel()
-    await world.pass(200)
-    world.session.start(on)
-    world.session.start({ enableGuestToken: false })
-    await world.pass(200)
-    expect(world.asked).toEqual([])
+  test('does not start if cancelled or if the flag is turned off meanwhile', async () => {
+    const setup = setUp()
+    setup.session.start(on)
+    setup.session.cancel()
+    await setup.pass(200)
+    setup.session.start(on)
+    setup.session.start({ enableGuestToken: false })
+    await setup.pass(200)
+    expect(setup.asked).toEqual([])
   })
 
-  test('one while another is under way asks nothing twice', async () => {
+  test('does not repeat requests while a start is running', async () => {
     const answer = Promise.withResolvers<ApiResult<GuestToken>>()
-    const world = openWorld({ token: () => answer.promise })
-    world.session.start(on)
-    await world.pass(100)
-    world.session.start(on)
-    await world.pass(100)
+    const setup = setUp({ token: () => answer.promise })
+    setup.session.start(on)
+    await setup.pass(100)
+    setup.session.start(on)
+    await setup.pass(100)
     answer.resolve({ ok: true, data: { token: tokenFor('t', 86_400), expiresAt: '' } })
-    await world.pass(0)
-    expect(world.asked).toEqual(['token', `login ${tokenFor('t', 86_400)}`])
+    await setup.pass(0)
+    expect(setup.asked).toEqual(['token', `login ${tokenFor('t', 86_400)}`])
   })
 })
 
 describe('the token', () => {
-  test('GUEST-06 GUEST-07 GUEST-08 GUEST-03: a new one is requested and stored, logged in with, and the display token stored', async () => {
-    const world = openWorld()
-    world.session.start(on)
-    await world.pass(100)
+  test('GUEST-06 GUEST-07 GUEST-08 GUEST-03: is requested, stored and used to log in', async () => {
+    const setup = setUp()
+    setup.session.start(on)
+    await setup.pass(100)
     const token = tokenFor('new-1', 86_400)
-    expect(world.asked).toEqual(['token', `login ${token}`])
-    expect(Object.fromEntries(world.kept)).toEqual({
+    expect(setup.asked).toEqual(['token', `login ${token}`])
+    expect(Object.fromEntries(setup.kept)).toEqual({
       [tokenKey]: token,
       [displayTokenKey]: `display of ${token}`,
     })
-    expect(world.states).toEqual(['starting', 'ready'])
+    expect(setup.states).toEqual(['starting', 'ready'])
   })
 
-  test('GUEST-05 GUEST-07: a stored one that has not run out is reused', async () => {
+  test('GUEST-05 GUEST-07: is reused if a stored one has not expired', async () => {
     const token = tokenFor('old', 31)
-    const world = openWorld({ stored: { [tokenKey]: token } })
-    world.session.start(on)
-    await world.pass(100)
-    expect(world.asked).toEqual([`login ${token}`])
-    expect(world.kept.get(displayTokenKey)).toBe(`display of ${token}`)
+    const setup = setUp({ stored: { [tokenKey]: token } })
+    setup.session.start(on)
+    await setup.pass(100)
+    expect(setup.asked).toEqual([`login ${token}`])
+    expect(setup.kept.get(displayTokenKey)).toBe(`display of ${token}`)
   })
 
   test.each([
-    ['has run out', tokenFor('old', -1)],
-    ['runs out this second', tokenFor('old', 0)],
-    ['runs out within 30 s', tokenFor('old', 30)],
-    ['says no end', `h.${Buffer.from('{}').toString('base64url')}.s`],
+    ['has expired', tokenFor('old', -1)],
+    ['expires now', tokenFor('old', 0)],
+    ['expires within 30 s', tokenFor('old', 30)],
+    ['has no expiry', `h.${Buffer.from('{}').toString('base64url')}.s`],
     ['is a word', 'garbage'],
     ['is not JSON', 'a.b.c'],
     ['is null', `h.${Buffer.from('null').toString('base64url')}.s`],
     ['is empty', ''],
-  ])('GUEST-13 GUEST-06: a stored one that %s is never reused', async (_, token) => {
-    const world = openWorld({ stored: { [tokenKey]: token } })
-    world.session.start(on)
-    await world.pass(100)
-    expect(world.asked).toEqual(['token', `login ${tokenFor('new-1', 86_400)}`])
-    expect(world.kept.get(tokenKey)).toBe(tokenFor('new-1', 86_400))
+  ])('GUEST-13 GUEST-06: is not reused if it %s', async (_, token) => {
+    const setup = setUp({ stored: { [tokenKey]: token } })
+    setup.session.start(on)
+    await setup.pass(100)
+    expect(setup.asked).toEqual(['token', `login ${tokenFor('new-1', 86_400)}`])
+    expect(setup.kept.get(tokenKey)).toBe(tokenFor('new-1', 86_400))
   })
 
-  test('GUEST-13: at every moment of its last minute a token is usable until 30 s before its end, and never after', () => {
+  test('GUEST-13: is usable until 30 s before it expires', () => {
     const token = tokenFor('t', 60)
     for (let second = 0; second <= 70; second++)
       expect(isUsable(token, start + second * 1000), `${second} s`).toBe(second < 30)
   })
 
-  test('where storage is refused the page remembers by itself', async () => {
+  test('is kept in memory if storage is denied', async () => {
     const refused = () => {
       throw new DOMException('refused', 'SecurityError')
     }
-    const world = openWorld({ storage: refused })
-    world.session.start(on)
-    await world.pass(100)
-    world.session.start(on)
-    await world.pass(100)
-    expect(world.asked.filter((call) => call === 'token')).toHaveLength(1)
-    expect(world.session.read()).toBe('ready')
+    const setup = setUp({ storage: refused })
+    setup.session.start(on)
+    await setup.pass(100)
+    setup.session.start(on)
+    await setup.pass(100)
+    expect(setup.asked.filter((call) => call === 'token')).toHaveLength(1)
+    expect(setup.session.read()).toBe('ready')
   })
 })
 
-describe('failing', () => {
+describe('a failure', () => {
   test.each([
     ['no token', { token: async () => ({ ok: false as const, problem: failure }) }, ['token']],
     [
@@ -223,53 +223,53 @@ describe('failing', () => {
       ['token', `login ${tokenFor('new-1', 86_400)}`],
     ],
   ])(
-    'GUEST-10 ERR-11: %s is recorded as an error of medium severity, once, without the token',
+    'GUEST-10 ERR-11: %s is reported once with medium severity and without the token',
     async (_, server, calls) => {
-      const world = openWorld(server)
-      world.session.start(on)
-      await world.pass(100)
-      expect(world.asked).toEqual(calls)
-      expect(world.states).toEqual(['starting', 'failed'])
-      expect(world.reported).toEqual([
+      const setup = setUp(server)
+      setup.session.start(on)
+      await setup.pass(100)
+      expect(setup.asked).toEqual(calls)
+      expect(setup.states).toEqual(['starting', 'failed'])
+      expect(setup.reported).toEqual([
         {
           name: 'guest_session_error',
           severity: 'medium',
           context: { code: expect.any(String), status: expect.any(Number) },
         },
       ])
-      expect(JSON.stringify(world.reported)).not.toContain('head.')
+      expect(JSON.stringify(setup.reported)).not.toContain('head.')
     },
   )
 
-  test('GUEST-12 GUEST-14: trying again forgets both tokens, then loads the page anew', async () => {
-    const world = openWorld({
+  test('GUEST-12 GUEST-14: a retry removes both tokens and reloads the page', async () => {
+    const setup = setUp({
       stored: { [tokenKey]: tokenFor('bad', 9_999), [displayTokenKey]: 'x', other: 'stays' },
       login: async () => ({ ok: false, problem: failure }),
     })
-    world.session.start(on)
-    await world.pass(100)
-    expect(world.reloads()).toBe(0)
-    world.session.retry()
-    expect(Object.fromEntries(world.kept)).toEqual({ other: 'stays' })
-    expect(world.reloads()).toBe(1)
+    setup.session.start(on)
+    await setup.pass(100)
+    expect(setup.reloads()).toBe(0)
+    setup.session.retry()
+    expect(Object.fromEntries(setup.kept)).toEqual({ other: 'stays' })
+    expect(setup.reloads()).toBe(1)
   })
 })
 
-describe('reports of errors', () => {
+describe('error reports', () => {
   const error = (name: string): ReportedError => ({ name, severity: 'low' })
-  test('wait for whoever hears them, the first twenty, each once', () => {
+  test('are queued until a listener is attached, at most twenty', () => {
     const reports = createErrorReports()
     for (let count = 0; count < 30; count++) reports.report(error(`e${count}`))
-    const heard: string[] = []
-    reports.plug((one) => heard.push(one.name))
-    expect(heard).toHaveLength(20)
+    const received: string[] = []
+    reports.plug(({ name }) => received.push(name))
+    expect(received).toHaveLength(20)
     reports.report(error('late'))
-    expect(heard.at(-1)).toBe('late')
+    expect(received.at(-1)).toBe('late')
   })
 
-  test('never fail themselves', () => {
+  test('do not throw if the listener throws', () => {
     const reports = createErrorReports()
-    reports.plug(() => {
+    reports.setSink(() => {
       throw new Error('no')
     })
     expect(() => reports.report(error('e'))).not.toThrow()

@@ -1,4 +1,4 @@
-// The browser's API client: the page's own origin, the session cookie along with it.
+// The API client of the browser: same origin, with the session cookie.
 import { createClient } from '@tingkat/contract/client'
 
 export const client = createClient({

@@ -1,6 +1,6 @@
-// Ids made in the browser: 122 random bits, in the form of a UUID.
+// Random ids in the form of a UUID (version 4).
 
-/** Works on plain http too, where browsers hide crypto.randomUUID. */
+/** Works on plain http too, where browsers have no crypto.randomUUID. */
 export function newID(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   // Version 4, variant 1 (RFC 9562).

@@ -1,10 +1,10 @@
-// The worker in a real browser: a message that the push service hands over is shown, and the next of the same order takes its place.
+// Tests of the push worker in a browser, with push messages sent through the DevTools protocol.
 import { afterEach, expect, test, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
 
 type Session = {
   send(method: string, parameters?: object): Promise<unknown>
-  on(event: string, listener: (told: never) => void): void
+  on(event: string, listener: (parameters: never) => void): void
 }
 
 const message = {
@@ -19,12 +19,12 @@ afterEach(async () => {
   await registration?.unregister()
 })
 
-test('push messages are shown, one an order', async () => {
+test('shows one notification for each order', async () => {
   const session = cdp() as unknown as Session
   const { targetInfo } = (await session.send('Target.getTargetInfo')) as {
     targetInfo: { browserContextId: string }
   }
-  // This one alone: others of the same browser are asked for theirs.
+  // Grants the permission to this browser context only; other test files have their own.
   await session.send('Browser.setPermission', {
     permission: { name: 'notifications' },
     setting: 'granted',
@@ -38,15 +38,15 @@ test('push messages are shown, one an order', async () => {
     ({ registrations }: { registrations: typeof known }) => void known.push(...registrations),
   )
   await session.send('ServiceWorker.enable')
-  const opened = await navigator.serviceWorker.register('/push-worker.js', {
+  const registered = await navigator.serviceWorker.register('/push-worker.js', {
     scope: '/',
     updateViaCache: 'none',
   })
-  registration = opened
+  registration = registered
   await vi.waitFor(() => {
-    if (opened.active?.state !== 'activated') throw new Error('not yet')
+    if (registered.active?.state !== 'activated') throw new Error('not yet activated')
   })
-  const scope = opened.scope
+  const { scope } = registered
   await vi.waitFor(() => expect(known.map(({ scopeURL }) => scopeURL)).toContain(scope))
   const { registrationId } = known.find(({ scopeURL }) => scopeURL === scope)!
   const deliver = async (data: object) =>
@@ -58,7 +58,7 @@ test('push messages are shown, one an order', async () => {
   await deliver(message)
   await vi.waitFor(async () =>
     expect(
-      (await opened.getNotifications()).map(({ title, body, tag, lang }) => ({
+      (await registered.getNotifications()).map(({ title, body, tag, lang }) => ({
         title,
         body,
         tag,
@@ -68,9 +68,9 @@ test('push messages are shown, one an order', async () => {
   )
   await deliver({ ...message, body: 'Delivered. Enjoy your meal!' })
   await vi.waitFor(async () =>
-    expect((await opened.getNotifications()).map(({ body }) => body)).toEqual([
+    expect((await registered.getNotifications()).map(({ body }) => body)).toEqual([
       'Delivered. Enjoy your meal!',
     ]),
   )
-  for (const shown of await opened.getNotifications()) shown.close()
+  for (const shown of await registered.getNotifications()) shown.close()
 })

@@ -1,4 +1,4 @@
-// The worker that shows push messages: what it shows, and where a click leads.
+// Tests of the push worker: the notification that it shows, and the page that a click opens.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
@@ -40,22 +40,22 @@ beforeEach(() => {
   })
 })
 
-async function tell(name: string, event: object): Promise<void> {
+async function dispatch(name: string, event: object): Promise<void> {
   const waits: Promise<unknown>[] = []
   listeners[name]!({ ...event, waitUntil: (promise: Promise<unknown>) => waits.push(promise) })
   await Promise.all(waits)
 }
 const push = (data: unknown) =>
-  tell('push', {
+  dispatch('push', {
     data:
       data === undefined
         ? null
         : { json: () => (typeof data === 'string' ? (JSON.parse(data) as unknown) : data) },
   })
 const click = (url: unknown) =>
-  tell('notificationclick', { notification: { close: () => {}, data: { url } } })
+  dispatch('notificationclick', { notification: { close: () => {}, data: { url } } })
 
-test('it shows what came, in its language, in the place of the order’s last', async () => {
+test('shows a message in its language and replaces the order’s previous one', async () => {
   await push(message)
   expect(shown).toHaveBeenCalledExactlyOnceWith(
     'Sambal Warung',
@@ -70,7 +70,7 @@ test('it shows what came, in its language, in the place of the order’s last', 
 })
 
 test.each([undefined, '{', 'null', {}, { ...message, title: '' }, { ...message, tag: undefined }])(
-  '%j shows nothing',
+  'ignores the message %j',
   async (data) => {
     await push(data)
     expect(shown).not.toHaveBeenCalled()
@@ -78,13 +78,13 @@ test.each([undefined, '{', 'null', {}, { ...message, title: '' }, { ...message, 
 )
 
 describe('a click', () => {
-  test('brings the order’s page to the front where it is open', async () => {
+  test('focuses the order’s page if it is open', async () => {
     open = ['https://tingkat.test/sg/en', 'https://tingkat.test/sg/en/order/sg-1?x=1']
     await click(message.url)
     expect([focused.mock.calls, opened.mock.calls]).toEqual([[[open[1]]], []])
   })
 
-  test('opens it where it is not', async () => {
+  test('opens the order’s page if it is not open', async () => {
     open = ['https://tingkat.test/sg/en']
     await click(message.url)
     expect(opened).toHaveBeenCalledExactlyOnceWith('https://tingkat.test/sg/en/order/sg-1')
@@ -99,12 +99,12 @@ describe('a click', () => {
     undefined,
     7,
     '',
-  ])('never leads off this origin: %j', async (url) => {
+  ])('opens the home page instead of a page of another origin: %j', async (url) => {
     await click(url)
     expect(opened).toHaveBeenCalledExactlyOnceWith('https://tingkat.test/')
   })
 })
 
-test('it answers no request: no page ever comes out of a cache', () => {
+test('handles no fetch events, so that no page comes from a cache', () => {
   expect(Object.keys(listeners).toSorted()).toEqual(['notificationclick', 'push'])
 })

@@ -1,16 +1,16 @@
-// Runs what can wait once the page has come to rest.
+// Runs a function when the browser is idle.
 
-// A page that never rests is measured all the same.
-const latestMs = 4_000
-// Safari does not tell when it rests.
-const guessMs = 1_500
+// The function runs after this time even if the page is never idle.
+const timeoutMs = 4_000
+// Safari has no requestIdleCallback.
+const fallbackMs = 1_500
 
-/** Calls back once. Returns how to call it off. */
+/** Calls `run` once. Returns a function that cancels it. */
 export function runWhenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback(run, { timeout: latestMs })
+    const id = requestIdleCallback(run, { timeout: timeoutMs })
     return () => cancelIdleCallback(id)
   }
-  const timer = setTimeout(run, guessMs)
+  const timer = setTimeout(run, fallbackMs)
   return () => clearTimeout(timer)
 }

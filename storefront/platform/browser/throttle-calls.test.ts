@@ -1,4 +1,4 @@
-// Calls let through once in a while, by a clock of the test's own.
+// Tests of throttled calls, with fake timers.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { throttleCalls } from './throttle-calls.ts'
 
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the first call goes at once, a burst becomes one more, and the last is never lost', () => {
+test('the first call runs at once, a burst of further calls once more', () => {
   const action = vi.fn<() => void>()
   const call = throttleCalls(200, action)
   for (let count = 0; count < 20; count += 1) call()
@@ -34,7 +34,7 @@ test('a call every 50 ms for a second runs six times', () => {
   expect(action).toHaveBeenCalledTimes(6)
 })
 
-test('what waits can be forgotten', () => {
+test('cancel drops the waiting call', () => {
   const action = vi.fn<() => void>()
   const call = throttleCalls(200, action)
   call()

@@ -1,21 +1,21 @@
-// Calls that come thick and fast, let through once in a while: the first at once, the last always.
+// Throttles a function with leading and trailing edge.
 
 export type ThrottledCall = {
   (): void
-  /** Forgets the call that still waits. */
+  /** Drops the waiting call. */
   cancel(): void
 }
 
-/** `action` runs at most once in `ms` milliseconds. */
+/** Returns a function that runs `action` at most once in `ms` milliseconds. */
 export function throttleCalls(ms: number, action: () => void): ThrottledCall {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting = false
-  const rest = () => {
+  const startPause = () => {
     timer = setTimeout(() => {
       timer = undefined
       if (!waiting) return
       waiting = false
-      rest()
+      startPause()
       action()
     }, ms)
   }
@@ -24,7 +24,7 @@ export function throttleCalls(ms: number, action: () => void): ThrottledCall {
       waiting = true
       return
     }
-    rest()
+    startPause()
     action()
   }
   return Object.assign(call, {

@@ -1,11 +1,11 @@
-// Whether the page has come alive: false on the server and while its page is taken over, true ever after.
+// A hook that tells whether the page is hydrated: false on the server and during hydration.
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   )

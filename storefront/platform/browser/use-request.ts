@@ -1,44 +1,42 @@
-// One question to the server, asked when the component appears and again on request.
+// A hook that sends a request when a component mounts, and again on demand.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import { useEffect, useRef, useState } from 'react'
 
-export type RequestState<T> = { data: T | null; problem: ClientProblem | null; retry: () => void }
+type ResultState<T> = { data: T | null; problem: ClientProblem | null }
+/** Data and problem are null while the request runs. */
+export type RequestState<T> = ResultState<T> & { retry: () => void }
 
-/** Asks anew whenever `question`, which names what is asked, changes; an overtaken answer is dropped. */
-export function useRequest<T>(question: string, ask: () => Promise<ApiResult<T>>): RequestState<T> {
+/** Sends the request again when `key` changes, and ignores the response of an older request. */
+export function useRequest<T>(key: string, send: () => Promise<ApiResult<T>>): RequestState<T> {
   const [attempt, setAttempt] = useState(0)
-  const [answer, setAnswer] = useState<{
-    turn: string
-    data: T | null
-    problem: ClientProblem | null
-  } | null>(null)
-  const latest = useRef(ask)
+  const [settled, setSettled] = useState<{ requestID: string; response: ResultState<T> } | null>(
+    null,
+  )
+  const latestSend = useRef(send)
   useEffect(() => {
-    latest.current = ask
+    latestSend.current = send
   })
-  const turn = `${attempt} ${question}`
+  const requestID = `${attempt} ${key}`
 
   useEffect(() => {
-    let overtaken = false
+    let isOutdated = false
     async function run() {
-      const got = await latest.current()
-      if (!overtaken)
-        setAnswer(
-          got.ok
-            ? { turn, data: got.data, problem: null }
-            : { turn, data: null, problem: got.problem },
-        )
+      const result = await latestSend.current()
+      const response = result.ok
+        ? { data: result.data, problem: null }
+        : { data: null, problem: result.problem }
+      if (!isOutdated) setSettled({ requestID, response })
     }
     void run()
     return () => {
-      overtaken = true
+      isOutdated = true
     }
-  }, [turn])
+  }, [requestID])
 
-  const settled = answer?.turn === turn ? answer : null
+  const response = settled?.requestID === requestID ? settled.response : null
   return {
-    data: settled?.data ?? null,
-    problem: settled?.problem ?? null,
+    data: response?.data ?? null,
+    problem: response?.problem ?? null,
     retry: () => setAttempt(attempt + 1),
   }
 }

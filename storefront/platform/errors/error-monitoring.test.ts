@@ -1,4 +1,4 @@
-// The operator's error service: whose visits it hears of, how much, and what of a report is left.
+// Tests of error monitoring: sampling of visits, limits of reports, removal of personal data.
 import { getClient } from '@sentry/browser'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
@@ -15,15 +15,15 @@ afterEach(() => {
 })
 
 function emptyStorage(): () => Pick<Storage, 'getItem' | 'setItem'> {
-  const kept = new Map<string, string>()
+  const items = new Map<string, string>()
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
   }
   return () => storage
 }
 
-test('MON-02 MON-05: one visit in twenty in production, every one in staging and development', () => {
+test('MON-02 MON-05: samples 5 % of visits in production, all in staging and development', () => {
   expect(sessionSampleRates).toEqual({ production: 0.05, staging: 1, development: 1 })
   expect([
     isSampledVisit('production', () => 0.049, emptyStorage()),
@@ -35,26 +35,26 @@ test('MON-02 MON-05: one visit in twenty in production, every one in staging and
   ]).toEqual([true, true])
 })
 
-test('MON-02: a visit is drawn once', () => {
+test('MON-02: the sample is drawn once a visit', () => {
   const storage = emptyStorage()
   expect(isSampledVisit('production', () => 0.01, storage)).toBe(true)
   expect(isSampledVisit('production', () => 0.9, storage)).toBe(true)
 })
 
-test('MON-04: a tag is 200 characters at most, and no character is cut in half', () => {
+test('MON-04: a tag has at most 200 whole characters', () => {
   expect(tagMaxLength).toBe(200)
   expect(truncateTag('x'.repeat(201))).toBe('x'.repeat(200))
   expect(truncateTag('🍜'.repeat(201))).toBe('🍜'.repeat(200))
   expect(truncateTag('short')).toBe('short')
 })
 
-test('MON-01 MON-03: the guest-token failure is reported as of medium severity; no screen is recorded and nothing of a person is left', async () => {
+test('MON-01 MON-03: reports a guest-token failure as medium, without personal data', async () => {
   const sent: string[] = []
   const { initErrorService, report } = await import('./error-service.ts')
   const options = {
     dsn: 'https://key@errors.example/7',
     environment: 'staging',
-    allowed: () => true,
+    isAllowed: () => true,
   }
   initErrorService({
     ...options,
@@ -90,7 +90,7 @@ test('MON-01 MON-03: the guest-token failure is reported as of medium severity; 
   expect(sent.join('')).toContain('"infer_ip":"never"')
 })
 
-test('of a report the query, the trail and the person are cut, and what a message quotes', () => {
+test('a report has no query, breadcrumbs, user or quoted text', () => {
   const report = removePersonalData({
     message: 'm',
     user: { ip_address: '1.2.3.4' },
@@ -142,6 +142,6 @@ test.each([
   ['no reply from +65 9123 4567 yet', 'no reply from … yet'],
   ['nobody@example.com is unknown', '… is unknown'],
   ['Minified React error #418;', 'Minified React error #418;'],
-])('of the message %j %j is told', (message, told) => {
-  expect(redactMessage(message)).toBe(told)
+])('the message %j is reported as %j', (message, redacted) => {
+  expect(redactMessage(message)).toBe(redacted)
 })

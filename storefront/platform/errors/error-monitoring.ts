@@ -1,9 +1,9 @@
-// Which visits report to the operator's error service, and how: Sentry's client, loaded only when there is something to report.
+// Decides which visits report to the operator's error service, and loads its client on demand.
 import type { Monitoring } from '@tingkat/contract/config'
 import type * as ErrorService from './error-service.ts'
 import type { ReportedError } from './report-error.ts'
 
-/** Shares of visits whose faults are watched (specification, section 9). */
+/** Shares of visits whose uncaught errors are reported (specification, section 9). */
 export const sessionSampleRates: Record<Monitoring['environment'], number> = {
   production: 0.05,
   staging: 1,
@@ -12,49 +12,48 @@ export const sessionSampleRates: Record<Monitoring['environment'], number> = {
 
 const key = 'tingkat.monitored'
 
-/** Drawn once a visit. `chance` gives a number from 0 up to 1. */
+/** The sample is drawn once a visit. `random` returns a number from 0 up to 1. */
 export function isSampledVisit(
   environment: Monitoring['environment'],
-  chance: () => number = Math.random,
+  random: () => number = Math.random,
   storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => sessionStorage,
 ): boolean {
   try {
-    const drawn = storage().getItem(key) ?? String(chance())
+    const drawn = storage().getItem(key) ?? String(random())
     storage().setItem(key, drawn)
     return Number(drawn) < sessionSampleRates[environment]
   } catch {
-    return chance() < sessionSampleRates[environment]
+    return random() < sessionSampleRates[environment]
   }
 }
 
-let opened: Promise<typeof ErrorService> | undefined
+let loadedService: Promise<typeof ErrorService> | undefined
 
-async function open(
+async function loadService(
   { dsn, environment }: Monitoring,
-  allowed: () => boolean,
+  isAllowed: () => boolean,
 ): Promise<typeof ErrorService> {
-  opened ??= import('./error-service.ts').then((service) => {
-    service.initErrorService({ dsn, environment, allowed })
+  loadedService ??= import('./error-service.ts').then((service) => {
+    service.initErrorService({ dsn, environment, isAllowed })
     return service
   })
-  return await opened
+  return await loadedService
 }
 
-/** Faults that nobody caught, of a visit that was drawn. */
 export async function monitorUncaughtErrors(
   monitoring: Monitoring,
-  allowed: () => boolean,
+  isAllowed: () => boolean,
 ): Promise<void> {
-  const { reportUncaughtErrors } = await open(monitoring, allowed)
+  const { reportUncaughtErrors } = await loadService(monitoring, isAllowed)
   reportUncaughtErrors()
 }
 
-/** A failure that the storefront reports itself: of every visit, for it is seldom and operators wait for it. */
+/** Sends an error that the storefront reports itself, whether the visit is sampled or not. */
 export async function sendErrorReport(
   monitoring: Monitoring,
   error: ReportedError,
-  allowed: () => boolean,
+  isAllowed: () => boolean,
 ): Promise<void> {
-  const { report } = await open(monitoring, allowed)
+  const { report } = await loadService(monitoring, isAllowed)
   report(error)
 }

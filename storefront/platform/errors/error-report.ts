@@ -1,11 +1,11 @@
-// What a report of an error may hold: short tags, a level, and nothing of a person.
+// Removes personal data from error reports, and limits the length of their tags.
 import type { Severity } from './report-error.ts'
 
-/** Longer tags are cut (specification, section 9). */
+/** Characters (specification, section 9). */
 export const tagMaxLength = 200
 export const truncateTag = (tag: string): string => Array.from(tag).slice(0, tagMaxLength).join('')
 
-/** Nobody’s screen is ever recorded. */
+/** Session replay is never used. */
 export const replaySampleRate = 0
 
 export const levelOf = { low: 'info', medium: 'warning', high: 'error' } as const satisfies Record<
@@ -14,9 +14,9 @@ export const levelOf = { low: 'info', medium: 'warning', high: 'error' } as cons
 >
 
 type Frame = { filename?: string; abs_path?: string }
-type Fault = { value?: string; stacktrace?: { frames?: Frame[] } }
+type Exception = { value?: string; stacktrace?: { frames?: Frame[] } }
 type Report = {
-  exception?: { values?: Fault[] }
+  exception?: { values?: Exception[] }
   request?: {
     url?: string
     headers?: unknown
@@ -30,7 +30,10 @@ type Report = {
   tags?: Record<string, unknown>
 }
 
-/** Addresses without query and fragment, which may say what somebody searched for or who they are; messages without what they quote. */
+/**
+ * Removes user, breadcrumbs and extra data; queries and fragments of URLs, which can contain search
+ * texts; and quoted text in messages.
+ */
 export function removePersonalData<R extends Report>(report: R): R {
   const {
     user: _user,
@@ -44,9 +47,9 @@ export function removePersonalData<R extends Report>(report: R): R {
   return {
     ...rest,
     ...(exception
-      ? { exception: { ...exception, values: (exception.values ?? []).map(plainFault) } }
+      ? { exception: { ...exception, values: (exception.values ?? []).map(redactException) } }
       : {}),
-    ...(request?.url ? { request: { url: plainUrl(request.url) } } : {}),
+    ...(request?.url ? { request: { url: redactUrl(request.url) } } : {}),
     ...(tags
       ? {
           tags: Object.fromEntries(
@@ -57,26 +60,27 @@ export function removePersonalData<R extends Report>(report: R): R {
   } as unknown as R
 }
 
-const plainFault = ({ value, stacktrace, ...fault }: Fault): Fault => ({
-  ...fault,
+const redactException = ({ value, stacktrace, ...exception }: Exception): Exception => ({
+  ...exception,
   ...(value === undefined ? {} : { value: redactMessage(value) }),
   ...(stacktrace
-    ? { stacktrace: { ...stacktrace, frames: (stacktrace.frames ?? []).map(plainFrame) } }
+    ? { stacktrace: { ...stacktrace, frames: (stacktrace.frames ?? []).map(redactFrame) } }
     : {}),
 })
 
-/** A page's own scripts stand at its address, with all that its query says. */
-const plainFrame = ({ filename, abs_path: path, ...frame }: Frame): Frame => ({
+/** The file name of an inline script is the page's URL with its query. */
+const redactFrame = ({ filename, abs_path: path, ...frame }: Frame): Frame => ({
   ...frame,
   ...(filename === undefined ? {} : { filename: withoutQuery(filename) }),
   ...(path === undefined ? {} : { abs_path: withoutQuery(path) }),
 })
-const withoutQuery = (address: string) => address.replace(/[?#].*$/s, '')
+const withoutQuery = (url: string) => url.replace(/[?#].*$/s, '')
 
-// What could not be read is quoted: JSON by its first letters, a value by what it was. All from the first mark to the last.
+// Error messages quote the input that failed to parse. Matches from the first quotation mark to
+// the last one.
 const quoted = /(?<!\p{L})["'`“‘].*["'`”’]/gsu
 
-/** The words of the browser or of our code, without what stands between quotation marks, without addresses and numbers. */
+/** Replaces quoted text, URLs, e-mail addresses and long numbers with an ellipsis. */
 export function redactMessage(message: string): string {
   return truncateTag(
     message
@@ -86,7 +90,7 @@ export function redactMessage(message: string): string {
   )
 }
 
-function plainUrl(url: string): string {
+function redactUrl(url: string): string {
   if (!URL.canParse(url)) return ''
   const { origin, pathname } = new URL(url)
   return origin + pathname

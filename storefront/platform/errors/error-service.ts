@@ -1,4 +1,4 @@
-// The operator's error service, by Sentry's protocol: what failed and where in our code; nothing of who it happened to.
+// Sends error reports to the operator's error service (Sentry protocol), without personal data.
 import {
   addIntegration,
   captureEvent,
@@ -12,40 +12,44 @@ import {
 import { truncateTag, levelOf, replaySampleRate, removePersonalData } from './error-report.ts'
 import type { ReportedError } from './report-error.ts'
 
-type Service = {
+type ErrorServiceOptions = {
   dsn: string
   environment: string
-  allowed: () => boolean
+  /** Reports are dropped while this returns false. */
+  isAllowed: () => boolean
   transport?: BrowserOptions['transport']
 }
 
-export function initErrorService({ dsn, environment, allowed, transport }: Service): void {
+export function initErrorService(options: ErrorServiceOptions): void {
+  const { dsn, environment, isAllowed, transport } = options
   init({
     dsn,
     environment,
-    // No trail of clicks and addresses, no session counts, no traces: failures alone.
+    // No breadcrumbs, no sessions, no traces.
     defaultIntegrations: false,
     integrations: [dedupeIntegration(), functionToStringIntegration(), linkedErrorsIntegration()],
     maxBreadcrumbs: 0,
-    // Otherwise the service is told to keep the address that a report came from.
+    // Without this the service stores the sender's IP address.
     dataCollection: { userInfo: false, cookies: false, urlQueryParams: false },
     replaysSessionSampleRate: replaySampleRate,
     replaysOnErrorSampleRate: replaySampleRate,
     sendClientReports: false,
-    beforeSend: (event) => (allowed() ? removePersonalData(event) : null),
+    beforeSend: (event) => (isAllowed() ? removePersonalData(event) : null),
     ...(transport ? { transport } : {}),
   })
 }
 
-/** From now on faults that nobody caught are reported too. */
+/** Reports uncaught errors and unhandled rejections too. */
 export function reportUncaughtErrors(): void {
   addIntegration(globalHandlersIntegration())
 }
 
 export function report({ name, severity, context = {} }: ReportedError): void {
-  const told: Record<string, string | number | boolean> = { severity, ...context }
   const tags = Object.fromEntries(
-    Object.entries(told).map(([key, value]) => [key, truncateTag(String(value))]),
+    Object.entries({ severity, ...context }).map(([key, value]) => [
+      key,
+      truncateTag(String(value)),
+    ]),
   )
   captureEvent({ message: name, level: levelOf[severity], tags })
 }

@@ -1,10 +1,10 @@
-// The shared error over the page, low enough to be seen however far the eater has scrolled.
+// Shows the shared error at the lower edge of the page.
 import { SharedErrorMessage } from './shared-error-message.tsx'
 
 export default function PageError() {
   return (
     <div className="page-error">
-      <SharedErrorMessage ground />
+      <SharedErrorMessage isPage />
     </div>
   )
 }

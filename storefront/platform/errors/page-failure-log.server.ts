@@ -1,7 +1,10 @@
-// The line that the log keeps of a page that failed: which page, and the error without what its message quotes.
+// The log line of a page that failed to render on the server.
 import { redactMessage } from './error-report.ts'
 
-/** A line of JSON. Of the path its kind alone: further on stand ids of groups and orders, and anything in a mistyped one. */
+/**
+ * Returns a line of JSON. Only the first three path segments are logged, because the rest contains
+ * ids; a segment with unusual characters is replaced, because a mistyped path can contain anything.
+ */
 export function formatPageFailure(error: unknown, url: string): string {
   const page = new URL(url).pathname
     .split('/')
@@ -12,10 +15,10 @@ export function formatPageFailure(error: unknown, url: string): string {
     level: 50,
     msg: 'page failed',
     page,
-    error: error instanceof Error ? plainStack(error) : redactMessage(String(error)),
+    error: error instanceof Error ? redactStack(error) : redactMessage(String(error)),
   })
 }
 
-function plainStack({ message, stack = '' }: Error): string {
+function redactStack({ message, stack = '' }: Error): string {
   return message ? stack.replace(message, () => redactMessage(message)) : stack
 }

@@ -1,4 +1,4 @@
-// What the log says of a page that failed: where and which, and nobody.
+// Tests that the log line of a failed page contains no personal data.
 import { expect, test } from 'vitest'
 import { formatPageFailure } from './page-failure-log.server.ts'
 
@@ -7,7 +7,7 @@ test.each([
   ['https://tingkat.test/sg/en?search=Jalan', '/sg/en'],
   ['https://tingkat.test/98435276', '/…'],
   ['https://tingkat.test/', '/'],
-])('the page %s is told as %s', (url, page) => {
+])('the page %s is logged as %s', (url, page) => {
   expect(JSON.parse(formatPageFailure(new Error('broken'), url))).toEqual({
     level: 50,
     msg: 'page failed',
@@ -16,7 +16,7 @@ test.each([
   })
 })
 
-test('what a message quotes is left out, and the way to it is not', () => {
+test('quoted text of a message is removed, its stack trace stays', () => {
   const line = formatPageFailure(
     new SyntaxError(`Unexpected token 'J', "Jalan 98435276" is not valid JSON`),
     'https://tingkat.test/sg/en',

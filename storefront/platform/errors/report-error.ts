@@ -1,8 +1,8 @@
-// Failures that operators want to hear of: kept until something that tells them is plugged in.
+// Errors that are reported to operators. They wait in a bounded queue until a sink is set.
 
 export type Severity = 'low' | 'medium' | 'high'
 
-/** `name` says what failed, the same each time; `context` holds no personal data, token or position. */
+/** `name` identifies the kind of error; `context` has no personal data, token or position. */
 export type ReportedError = {
   name: string
   severity: Severity
@@ -11,29 +11,29 @@ export type ReportedError = {
 
 export type ErrorSink = (error: ReportedError) => void
 
-// A page that fails in a circle must not fill the memory.
-const waitingMax = 20
+// Bounds the memory of a page that fails in a loop.
+const queueMax = 20
 
 export function createErrorReports() {
-  const waiting: ReportedError[] = []
+  const queue: ReportedError[] = []
   let sink: ErrorSink | null = null
   return {
-    /** Never throws, and costs the page nothing. */
+    /** Never throws. */
     report(error: ReportedError): void {
       if (!sink) {
-        if (waiting.length < waitingMax) waiting.push(error)
+        if (queue.length < queueMax) queue.push(error)
         return
       }
       try {
         sink(error)
       } catch {
-        // Telling of a failure must not be one.
+        // A failing sink must not break the caller.
       }
     },
-    /** From now on `next` hears of each, and at once of those that waited. */
-    plug(next: ErrorSink): void {
+    /** Passes queued and future errors to `next`. */
+    setSink(next: ErrorSink): void {
       sink = next
-      for (const error of waiting.splice(0)) this.report(error)
+      for (const error of queue.splice(0)) this.report(error)
     },
   }
 }
@@ -41,4 +41,4 @@ export function createErrorReports() {
 const reports = createErrorReports()
 
 export const reportError = (error: ReportedError): void => reports.report(error)
-export const setErrorSink = (sink: ErrorSink): void => reports.plug(sink)
+export const setErrorSink = (sink: ErrorSink): void => reports.setSink(sink)

@@ -1,14 +1,14 @@
-// The shared error in words, with a way to put it aside; for the page, and for every drawer that may stand before it.
+// Shows the shared error, with a button that dismisses it. Used by the page and by each drawer.
 import { useTranslation } from 'react-i18next'
 import { ErrorMessage } from '../../ui/error-message.tsx'
 import { problemText } from '../i18n/problem-text.ts'
 import { sharedErrors, useSharedErrorOutlet } from './shared-error.ts'
 import { useMaybeSite } from '../site/site.tsx'
 
-export function SharedErrorMessage({ ground = false }: { ground?: boolean }) {
+export function SharedErrorMessage({ isPage = false }: { isPage?: boolean }) {
   const { t } = useTranslation()
   const locale = useMaybeSite()?.country.locale ?? 'en-SG'
-  const error = useSharedErrorOutlet(ground)
+  const error = useSharedErrorOutlet(isPage)
   if (!error) return null
   const { title, message } = problemText(t, error, locale)
   return (

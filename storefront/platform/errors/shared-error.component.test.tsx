@@ -1,4 +1,4 @@
-// The shared error in a browser: one at a time, shown where the eater is, put aside by its button.
+// Tests of the shared error in a browser, and of the components that show errors and empty states.
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -27,18 +27,18 @@ test.each([
     'A dish is no longer available.',
   ],
   [
-    'WIDG-02: a code without words of its own',
+    'WIDG-02: a code without a text of its own',
     { code: 'brand_new', context: {} },
     'Something went wrong',
   ],
-])('WIDG-02 %s is shown in words', async (_, error, words) => {
+])('WIDG-02 %s has a text', async (_, error, text) => {
   const screen = await draw(<SharedErrorMessage />)
   expect(screen.getByRole('alert').elements()).toHaveLength(0)
   sharedErrors.put(error)
-  await expect.element(screen.getByRole('alert')).toMatchTextContent(words)
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(text)
 })
 
-test('WIDG-02: the newer takes the place of the older, and its button puts it aside', async () => {
+test('WIDG-02: a newer error replaces the older one, and the button dismisses it', async () => {
   const screen = await draw(<SharedErrorMessage />)
   sharedErrors.put({ code: 'zero_quantity', context: {} })
   sharedErrors.put({ code: 'invalid_groups', context: {} })
@@ -49,7 +49,7 @@ test('WIDG-02: the newer takes the place of the older, and its button puts it as
   expect(sharedErrors.read()).toBeNull()
 })
 
-function Place() {
+function PageWithDrawer() {
   const [open, setOpen] = useState(true)
   return (
     <>
@@ -64,8 +64,8 @@ function Place() {
   )
 }
 
-test('WIDG-02: it is shown once, in the drawer while there is one, else on the page', async () => {
-  const screen = await draw(<Place />)
+test('WIDG-02: the error is shown once, in an open drawer, else on the page', async () => {
+  const screen = await draw(<PageWithDrawer />)
   sharedErrors.put({ code: 'zero_quantity', context: {} })
   await expect
     .element(screen.getByRole('region', { name: 'drawer' }).getByRole('alert'))
@@ -83,7 +83,7 @@ test('WIDG-02: it is shown once, in the drawer while there is one, else on the p
   expect(screen.getByRole('alert').elements()).toHaveLength(1)
 })
 
-test('WIDG-02: where something can be tried again, it says so', async () => {
+test('WIDG-02: an error that can be retried has a button for it', async () => {
   let tries = 0
   const screen = await draw(
     <ErrorMessage
@@ -104,7 +104,7 @@ test('WIDG-02: where something can be tried again, it says so', async () => {
   expect(tries).toBe(1)
 })
 
-test('WIDG-03: nothing here: a drawing, what that means, what to do', async () => {
+test('WIDG-03: an empty state has a drawing, a heading, a text and an action', async () => {
   const screen = await draw(
     <EmptyState
       art={<svg className="art" />}

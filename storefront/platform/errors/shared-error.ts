@@ -1,4 +1,4 @@
-// The one error that the eater is told of right now: put by whoever meets it, shown wherever the eater is.
+// The error that the eater sees: at most one, shown in the topmost drawer or else on the page.
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { trackedErrorName } from '../analytics/error-name.ts'
 import type { DisplayProblem } from '../i18n/problem-text.ts'
@@ -8,28 +8,31 @@ export type SharedError = DisplayProblem
 
 export type SharedErrors = {
   read: () => SharedError | null
-  /** Takes the place of the one before. */
+  /** Replaces the previous error. */
   put: (error: SharedError) => void
   clear: () => void
   subscribe: (listener: () => void) => () => void
-  /** A place where it may be shown; the last to come shows it, the page itself only when there is no other. Returns how to leave. */
-  host: (place: symbol, ground: boolean) => () => void
-  /** What that place shows: the error, or null where another stands before it. */
-  readAt: (place: symbol) => SharedError | null
+  /**
+   * Registers a component that can show the error. The newest one shows it; the page itself only
+   * if there is no other. Returns a function that unregisters the component.
+   */
+  addOutlet: (outlet: symbol, isPage: boolean) => () => void
+  /** Returns the error if this outlet has to show it, else null. */
+  readFor: (outlet: symbol) => SharedError | null
 }
 
 export function createSharedErrors(): SharedErrors {
   const listeners = new Set<() => void>()
   let current: SharedError | null = null
-  let hosts: symbol[] = []
-  const tell = () => {
+  let outlets: symbol[] = []
+  const notify = () => {
     for (const listener of listeners) listener()
   }
 
   function set(next: SharedError | null): void {
     if (next === current) return
     current = next
-    tell()
+    notify()
   }
 
   return {
@@ -46,30 +49,34 @@ export function createSharedErrors(): SharedErrors {
         listeners.delete(listener)
       }
     },
-    host(place, ground) {
-      hosts = ground ? [place, ...hosts] : [...hosts, place]
-      tell()
+    addOutlet(outlet, isPage) {
+      outlets = isPage ? [outlet, ...outlets] : [...outlets, outlet]
+      notify()
       return () => {
-        hosts = hosts.filter((one) => one !== place)
-        tell()
+        outlets = outlets.filter((other) => other !== outlet)
+        notify()
       }
     },
-    readAt: (place) => (hosts.at(-1) === place ? current : null),
+    readFor: (outlet) => (outlets.at(-1) === outlet ? current : null),
   }
 }
 
 export const sharedErrors = createSharedErrors()
 
-const none = () => null
+const readOnServer = () => null
 
-/** The current error, wherever it is shown. */
+/** Returns the current error, wherever it is shown. */
 export function useSharedError(): SharedError | null {
-  return useSyncExternalStore(sharedErrors.subscribe, sharedErrors.read, none)
+  return useSyncExternalStore(sharedErrors.subscribe, sharedErrors.read, readOnServer)
 }
 
-/** Offers the component as a place to show it; what it has to show. `ground`: the page, behind all drawers. */
-export function useSharedErrorOutlet(ground: boolean): SharedError | null {
-  const [place] = useState(() => Symbol('place'))
-  useEffect(() => sharedErrors.host(place, ground), [place, ground])
-  return useSyncExternalStore(sharedErrors.subscribe, () => sharedErrors.readAt(place), none)
+/** Registers the component as an outlet. Returns the error that it has to show. */
+export function useSharedErrorOutlet(isPage: boolean): SharedError | null {
+  const [outlet] = useState(() => Symbol('outlet'))
+  useEffect(() => sharedErrors.addOutlet(outlet, isPage), [outlet, isPage])
+  return useSyncExternalStore(
+    sharedErrors.subscribe,
+    () => sharedErrors.readFor(outlet),
+    readOnServer,
+  )
 }
