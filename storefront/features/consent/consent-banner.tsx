@@ -1,4 +1,5 @@
-// Asks whether the visit may be measured: two answers of equal weight, and the page stays usable without one.
+// The banner that asks for consent to analytics. Both answers have equal weight, and the page is
+// usable without an answer.
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { consentAnswer, refusesTracking } from '../../platform/analytics/consent.ts'
@@ -13,7 +14,7 @@ export default function ConsentBanner() {
   const { paths } = useSite()
   const { webview } = useMode()
   const answer = useStored(consentAnswer)
-  // The browser has answered already; the super-app has asked by itself.
+  // No question if the browser sends a privacy signal or the super-app has asked already.
   if (answer !== null || refusesTracking() || webview) return null
   return (
     <section className="consent" aria-label={t('consent.title')}>

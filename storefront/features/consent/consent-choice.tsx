@@ -1,4 +1,4 @@
-// What is measured, and how to change one's mind: a section of the privacy page.
+// The section of the privacy page about analytics, with buttons to give or withdraw consent.
 import { useTranslation } from 'react-i18next'
 import { consentAnswer, resolveConsent, refusesTracking } from '../../platform/analytics/consent.ts'
 import { useSite } from '../../platform/site/site.tsx'

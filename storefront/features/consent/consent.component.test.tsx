@@ -1,4 +1,4 @@
-// The eater's say in being measured: asked plainly, kept, and changed on the privacy page.
+// The consent banner and the consent section of the privacy page in a browser.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { consentAnswer } from '../../platform/analytics/consent.ts'
 import { draw } from '../../testing/draw.tsx'
@@ -11,13 +11,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
 })
-const wishSilence = () =>
+const sendPrivacySignal = () =>
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
 
 test.each([
   ['yes', 'consent.yes'],
   ['no', 'consent.no'],
-] as const)('the banner takes %s for an answer, keeps it, and is gone', async (answer, key) => {
+] as const)('the banner stores the answer %s and closes', async (answer, key) => {
   const screen = await draw(<ConsentBanner />, { country: 'th' })
   const t = (name: string) => screen.t(`consent:${name}`)
   await expect.element(screen.getByRole('region', { name: t('consent.title') })).toBeVisible()
@@ -27,13 +27,13 @@ test.each([
   await expect.element(screen.getByRole('region')).not.toBeInTheDocument()
 })
 
-test('who has set the browser to wish for silence is not asked', async () => {
-  wishSilence()
+test('the banner is not shown if the browser sends a privacy signal', async () => {
+  sendPrivacySignal()
   const screen = await draw(<ConsentBanner />, { country: 'th' })
   await expect.element(screen.getByRole('region')).not.toBeInTheDocument()
 })
 
-test('the privacy page says how it stands and changes it; a browser’s wish stands above', async () => {
+test('the privacy page shows and changes consent; a privacy signal overrides it', async () => {
   const screen = await draw(<ConsentChoice />, { country: 'sg' })
   const t = (name: string) => screen.t(`consent:${name}`)
   await expect.element(screen.getByText(t('consent.now.yes'))).toBeVisible()
@@ -43,13 +43,13 @@ test('the privacy page says how it stands and changes it; a browser’s wish sta
   await screen.getByRole('button', { name: t('consent.yes') }).click()
   expect(consentAnswer.read()).toBe('yes')
   await screen.unmount()
-  wishSilence()
+  sendPrivacySignal()
   const silent = await draw(<ConsentChoice />, { country: 'sg' })
   await expect.element(silent.getByText(t('consent.now.no'))).toBeVisible()
   expect(silent.getByRole('button').elements()).toHaveLength(0)
 })
 
-test('where the country asks, no answer is no measuring', async () => {
+test('without an answer there is no consent in a country that requires it', async () => {
   const screen = await draw(<ConsentChoice />, { country: 'vn' })
   await expect.element(screen.getByText(screen.t('consent:consent.now.unasked'))).toBeVisible()
 })

@@ -1,4 +1,4 @@
-// The guest session of this page: the server, the tab's own storage and the browser's clock.
+// The guest session of this page, with the API client, session storage and the browser's clock.
 import { client } from '../../platform/browser/client.ts'
 import { reportError } from '../../platform/errors/report-error.ts'
 import { createGuestSession, type GuestSession } from './guest-session.ts'

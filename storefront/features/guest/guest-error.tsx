@@ -1,4 +1,4 @@
-// What stands in the place of the page when there is no guest session to browse in.
+// The error page that replaces the page after a failed guest session.
 import { RotateCw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +19,7 @@ export function GuestError({ onRetry }: { onRetry: () => void }) {
     { code: 'guest_session_error', context: {} },
     country.locale,
   )
-  // The page that had the focus is gone.
+  // The focused element was on the replaced page.
   useEffect(() => heading.current?.focus(), [])
   return (
     <main id="main" className="wrap sec guest-error">

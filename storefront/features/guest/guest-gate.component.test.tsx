@@ -1,4 +1,4 @@
-// The guest gate in a browser: what stands in the page's place when the guest session fails, and the way on.
+// The guest gate in a browser: the error page after a failed guest session.
 import type { ApiResult } from '@tingkat/contract/client'
 import type { Guest } from '@tingkat/contract/guest'
 import { expect, test, vi } from 'vitest'
@@ -11,9 +11,9 @@ const refused: ApiResult<Guest> = {
   ok: false,
   problem: { code: 'guest_session_error', status: 401, message: '', context: {} },
 }
-const taken: ApiResult<Guest> = { ok: true, data: { displayToken: 'me' } }
+const accepted: ApiResult<Guest> = { ok: true, data: { displayToken: 'me' } }
 
-function openSession(answer: ApiResult<Guest>) {
+function createSession(answer: ApiResult<Guest>) {
   sessionStorage.clear()
   const reload = vi.fn<() => void>()
   const reportError = vi.fn<(error: object) => void>()
@@ -37,9 +37,13 @@ function openSession(answer: ApiResult<Guest>) {
   return { session, reload, reportError, load: async () => session }
 }
 
-const drawGate = async (world: ReturnType<typeof openSession>, around: Around = {}, guest = true) =>
+const drawGate = async (
+  setup: ReturnType<typeof createSession>,
+  around: Around = {},
+  guest = true,
+) =>
   await draw(
-    <GuestGate guest={guest} load={world.load}>
+    <GuestGate guest={guest} load={setup.load}>
       <main>
         <h1>Menu</h1>
       </main>
@@ -47,9 +51,9 @@ const drawGate = async (world: ReturnType<typeof openSession>, around: Around = 
     around,
   )
 
-test('GUEST-02 GUEST-11 ERR-11: a failed guest session shows the error screen: drawing, title, message, retry', async () => {
-  const world = openSession(refused)
-  const screen = await drawGate(world)
+test('GUEST-02 GUEST-11 ERR-11: a failed guest session shows the error page', async () => {
+  const setup = createSession(refused)
+  const screen = await drawGate(setup)
   const heading = screen.getByRole('heading', { name: 'Your browsing session has ended' })
   await expect.element(heading).toBeVisible()
   await expect.element(heading).toHaveFocus()
@@ -59,14 +63,14 @@ test('GUEST-02 GUEST-11 ERR-11: a failed guest session shows the error screen: d
   ).toBeGreaterThan(100)
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Menu' }).query()).toBeNull()
-  expect(world.reportError).toHaveBeenCalledExactlyOnceWith(
+  expect(setup.reportError).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ severity: 'medium' }),
   )
 })
 
-test('GUEST-12 GUEST-14 ERR-11: retry forgets both tokens and loads the page anew', async () => {
-  const world = openSession(refused)
-  const screen = await drawGate(world)
+test('GUEST-12 GUEST-14 ERR-11: retry removes both tokens and reloads the page', async () => {
+  const setup = createSession(refused)
+  const screen = await drawGate(setup)
   const retry = screen.getByRole('button', { name: 'Try again' })
   await expect.element(retry).toBeVisible()
   sessionStorage.setItem(displayTokenKey, 'left over')
@@ -76,11 +80,11 @@ test('GUEST-12 GUEST-14 ERR-11: retry forgets both tokens and loads the page ane
     null,
     null,
   ])
-  expect(world.reload).toHaveBeenCalledOnce()
+  expect(setup.reload).toHaveBeenCalledOnce()
 })
 
-test('logging in instead leads to the log-in and back here', async () => {
-  const screen = await drawGate(openSession(refused), { path: '/sg/en/restaurants?search=laksa' })
+test('the log-in link returns to this page', async () => {
+  const screen = await drawGate(createSession(refused), { path: '/sg/en/restaurants?search=laksa' })
   await expect
     .element(screen.getByRole('link', { name: 'Log in' }))
     .toHaveAttribute(
@@ -89,9 +93,9 @@ test('logging in instead leads to the log-in and back here', async () => {
     )
 })
 
-test('a session that works leaves the page alone, and keeps both tokens in the tab', async () => {
-  const world = openSession(taken)
-  const screen = await drawGate(world)
+test('a successful session keeps the page and stores both tokens', async () => {
+  const setup = createSession(accepted)
+  const screen = await drawGate(setup)
   await expect.poll(() => sessionStorage.getItem(displayTokenKey)).toBe('me')
   await expect.element(screen.getByRole('heading', { name: 'Menu' })).toBeVisible()
 })
@@ -99,10 +103,10 @@ test('a session that works leaves the page alone, and keeps both tokens in the t
 test.each([
   ['the flag is off', { flags: { enableGuestToken: false } }, true],
   ['the visitor is logged in', {}, false],
-] as [string, Around, boolean][])('GUEST-04: nothing begins while %s', async (_, around, guest) => {
-  const world = openSession(refused)
-  const start = vi.spyOn(world.session, 'start')
-  const screen = await drawGate(world, around, guest)
+] as [string, Around, boolean][])('GUEST-04: does not start if %s', async (_, around, guest) => {
+  const setup = createSession(refused)
+  const start = vi.spyOn(setup.session, 'start')
+  const screen = await drawGate(setup, around, guest)
   await expect.element(screen.getByRole('heading', { name: 'Menu' })).toBeVisible()
   expect(start).not.toHaveBeenCalled()
 })
@@ -114,7 +118,7 @@ test.each([
   ['id', 'id', 320],
 ] as const)('GUEST-02: in %s it fits a small phone', async (language, country, width) => {
   await page.viewport(width, 700)
-  const screen = await drawGate(openSession(refused), { language, country })
+  const screen = await drawGate(createSession(refused), { language, country })
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })

@@ -1,15 +1,16 @@
-// Visitors who are not logged in browse in a guest session: begun beside the page, and said plainly where it cannot be had.
+// Starts a guest session for visitors who are not logged in, without blocking the page. If it
+// fails, the error page replaces the page.
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useFlags } from '../../platform/site/flags.tsx'
 import { reportError } from '../../platform/errors/report-error.ts'
 import type { GuestSession } from './guest-session.ts'
 
-// After the page has come alive: nothing of it is needed for what is seen first.
+// Loaded after hydration, because the first view does not need it.
 const loadSession = async () => (await import('./browser-guest.ts')).guestSession
 const GuestError = lazy(async () => ({ default: (await import('./guest-error.tsx')).GuestError }))
 
 type GuestGateProps = {
-  /** The visitor is known not to be logged in. */
+  /** The visitor is not logged in; false while that is unknown. */
   guest: boolean
   children: ReactNode
   load?: () => Promise<GuestSession>
@@ -21,24 +22,24 @@ export function GuestGate({ guest, children, load = loadSession }: GuestGateProp
 
   useEffect(() => {
     if (!guest || !enableGuestToken) return undefined
-    let leave = () => {}
-    let gone = false
-    const begin = (session: GuestSession) => {
-      if (gone) return
-      const look = () => setFailed(session.read() === 'failed' ? session : null)
-      const unsubscribe = session.subscribe(look)
-      leave = () => {
+    let cleanUp = () => {}
+    let cancelled = false
+    const start = (session: GuestSession) => {
+      if (cancelled) return
+      const update = () => setFailed(session.read() === 'failed' ? session : null)
+      const unsubscribe = session.subscribe(update)
+      cleanUp = () => {
         unsubscribe()
         session.cancel()
       }
-      look()
-      // Once a page load: walking on from page to page is the same visit.
+      update()
+      // Once per page load: client-side navigation belongs to the same visit.
       if (session.read() === 'idle') session.start({ enableGuestToken })
     }
-    load().then(begin, () => reportError({ name: 'guest_session_not_loaded', severity: 'low' }))
+    load().then(start, () => reportError({ name: 'guest_session_not_loaded', severity: 'low' }))
     return () => {
-      gone = true
-      leave()
+      cancelled = true
+      cleanUp()
     }
   }, [guest, enableGuestToken, load])
 

@@ -108,21 +108,21 @@ describe('starting', () => {
     const setup = setUp()
     setup.session.start({ enableGuestToken: false })
     await setup.pass(1_000)
-    expect([setup.asked, [...setup.kept], setup.states]).toEqual([[], [], []])
+    expect([setup.requests, [...setup.entries], setup.states]).toEqual([[], [], []])
   })
 
   test('GUEST-09 CONST-12: starts once, 100 ms after the last call', async () => {
     const setup = setUp()
     setup.session.start(on)
     await setup.pass(99)
-    expect(setup.asked).toEqual([])
+    expect(setup.requests).toEqual([])
     setup.session.start(on)
     await setup.pass(99)
-    expect(setup.asked).toEqual([])
+    expect(setup.requests).toEqual([])
     await setup.pass(1)
-    expect(setup.asked.filter((call) => call === 'token')).toHaveLength(1)
+    expect(setup.requests.filter((call) => call === 'token')).toHaveLength(1)
     await setup.pass(1_000)
-    expect(setup.asked).toHaveLength(2)
+    expect(setup.requests).toHaveLength(2)
   })
 
   test('does not start if cancelled or if the flag is turned off meanwhile', async () => {
@@ -133,7 +133,7 @@ describe('starting', () => {
     setup.session.start(on)
     setup.session.start({ enableGuestToken: false })
     await setup.pass(200)
-    expect(setup.asked).toEqual([])
+    expect(setup.requests).toEqual([])
   })
 
   test('does not repeat requests while a start is running', async () => {
@@ -145,7 +145,7 @@ describe('starting', () => {
     await setup.pass(100)
     answer.resolve({ ok: true, data: { token: tokenFor('t', 86_400), expiresAt: '' } })
     await setup.pass(0)
-    expect(setup.asked).toEqual(['token', `login ${tokenFor('t', 86_400)}`])
+    expect(setup.requests).toEqual(['token', `login ${tokenFor('t', 86_400)}`])
   })
 })
 
@@ -155,8 +155,8 @@ describe('the token', () => {
     setup.session.start(on)
     await setup.pass(100)
     const token = tokenFor('new-1', 86_400)
-    expect(setup.asked).toEqual(['token', `login ${token}`])
-    expect(Object.fromEntries(setup.kept)).toEqual({
+    expect(setup.requests).toEqual(['token', `login ${token}`])
+    expect(Object.fromEntries(setup.entries)).toEqual({
       [tokenKey]: token,
       [displayTokenKey]: `display of ${token}`,
     })
@@ -168,8 +168,8 @@ describe('the token', () => {
     const setup = setUp({ stored: { [tokenKey]: token } })
     setup.session.start(on)
     await setup.pass(100)
-    expect(setup.asked).toEqual([`login ${token}`])
-    expect(setup.kept.get(displayTokenKey)).toBe(`display of ${token}`)
+    expect(setup.requests).toEqual([`login ${token}`])
+    expect(setup.entries.get(displayTokenKey)).toBe(`display of ${token}`)
   })
 
   test.each([
@@ -185,8 +185,8 @@ describe('the token', () => {
     const setup = setUp({ stored: { [tokenKey]: token } })
     setup.session.start(on)
     await setup.pass(100)
-    expect(setup.asked).toEqual(['token', `login ${tokenFor('new-1', 86_400)}`])
-    expect(setup.kept.get(tokenKey)).toBe(tokenFor('new-1', 86_400))
+    expect(setup.requests).toEqual(['token', `login ${tokenFor('new-1', 86_400)}`])
+    expect(setup.entries.get(tokenKey)).toBe(tokenFor('new-1', 86_400))
   })
 
   test('GUEST-13: is usable until 30 s before it expires', () => {
@@ -204,7 +204,7 @@ describe('the token', () => {
     await setup.pass(100)
     setup.session.start(on)
     await setup.pass(100)
-    expect(setup.asked.filter((call) => call === 'token')).toHaveLength(1)
+    expect(setup.requests.filter((call) => call === 'token')).toHaveLength(1)
     expect(setup.session.read()).toBe('ready')
   })
 })
@@ -228,7 +228,7 @@ describe('a failure', () => {
       const setup = setUp(server)
       setup.session.start(on)
       await setup.pass(100)
-      expect(setup.asked).toEqual(calls)
+      expect(setup.requests).toEqual(calls)
       expect(setup.states).toEqual(['starting', 'failed'])
       expect(setup.reported).toEqual([
         {
@@ -250,24 +250,24 @@ describe('a failure', () => {
     await setup.pass(100)
     expect(setup.reloads()).toBe(0)
     setup.session.retry()
-    expect(Object.fromEntries(setup.kept)).toEqual({ other: 'stays' })
+    expect(Object.fromEntries(setup.entries)).toEqual({ other: 'stays' })
     expect(setup.reloads()).toBe(1)
   })
 })
 
 describe('error reports', () => {
   const error = (name: string): ReportedError => ({ name, severity: 'low' })
-  test('are queued until a listener is attached, at most twenty', () => {
+  test('are queued until a sink is set, at most twenty', () => {
     const reports = createErrorReports()
     for (let count = 0; count < 30; count++) reports.report(error(`e${count}`))
     const received: string[] = []
-    reports.plug(({ name }) => received.push(name))
+    reports.setSink(({ name }) => received.push(name))
     expect(received).toHaveLength(20)
     reports.report(error('late'))
     expect(received.at(-1)).toBe('late')
   })
 
-  test('do not throw if the listener throws', () => {
+  test('do not throw if the sink throws', () => {
     const reports = createErrorReports()
     reports.setSink(() => {
       throw new Error('no')

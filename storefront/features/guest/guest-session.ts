@@ -1,19 +1,20 @@
-// The guest session: a token that is reused while it is good, a log-in with it, and the display name that comes back.
+// The guest session: requests a token or reuses a valid one, logs in with it, and stores the
+// display token of the response.
 import type { Client, ClientProblem } from '@tingkat/contract/client'
 import type { ReportedError } from '../../platform/errors/report-error.ts'
 
-/** `idle` until started, and for good where guests have no tokens. */
+/** `idle` until started; always `idle` if the flag enableGuestToken is off. */
 export type GuestState = 'idle' | 'starting' | 'ready' | 'failed'
 
 export type GuestStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-export type GuestPorts = {
+export type GuestSessionOptions = {
   client: Pick<Client, 'requestGuestToken' | 'guestLogin'>
-  /** Session storage; throws where the browser refuses it. */
+  /** Returns session storage; throws if the browser denies access. */
   storage: () => GuestStorage
   /** Milliseconds since 1970. */
   now: () => number
-  /** Runs it once, so many milliseconds later; gives how to call that off. */
+  /** Calls `run` after a delay. Returns how to cancel. */
   after: (milliseconds: number, run: () => void) => () => void
   reportError: (error: ReportedError) => void
   reload: () => void
@@ -22,11 +23,11 @@ export type GuestPorts = {
 export type GuestSession = {
   read: () => GuestState
   subscribe: (listener: () => void) => () => void
-  /** Starts, 100 ms after the last call; does nothing where the flag enableGuestToken is off. */
+  /** Starts 100 ms after the last call (debounced); no-op if the flag is off. */
   start: (flags: { enableGuestToken: boolean }) => void
-  /** Calls off a start that has not begun. */
+  /** Cancels a debounced start. */
   cancel: () => void
-  /** Forgets both tokens and loads the page anew. */
+  /** Removes both tokens and reloads the page. */
   retry: () => void
 }
 
@@ -34,24 +35,24 @@ export const tokenKey = 'tingkat.guest-token'
 export const displayTokenKey = 'tingkat.guest-display-token'
 
 const debounceMs = 100
-// A token that runs out on its way to the server is none.
+// A token that may expire before the request arrives is not used.
 const expiryMarginMs = 30_000
 
-export function createGuestSession(ports: GuestPorts): GuestSession {
-  const { client, now, after, reportError } = ports
-  const storage = keepIn(ports.storage)
+export function createGuestSession(options: GuestSessionOptions): GuestSession {
+  const { client, now, after, reportError } = options
+  const storage = withMemoryFallback(options.storage)
   const listeners = new Set<() => void>()
   let state: GuestState = 'idle'
-  let callOff = () => {}
+  let cancelStart = () => {}
 
-  function turn(next: GuestState): void {
+  function setState(next: GuestState): void {
     state = next
     for (const listener of listeners) listener()
   }
 
   async function run(): Promise<void> {
     if (state === 'starting') return
-    turn('starting')
+    setState('starting')
     const problem = await logIn()
     if (problem) {
       reportError({
@@ -59,19 +60,19 @@ export function createGuestSession(ports: GuestPorts): GuestSession {
         severity: 'medium',
         context: { code: problem.code, status: problem.status },
       })
-      turn('failed')
+      setState('failed')
     } else {
-      turn('ready')
+      setState('ready')
     }
   }
 
-  /** Null when all went well. */
+  /** Resolves to the problem, or to null on success. */
   async function logIn(): Promise<ClientProblem | null> {
     let token = storage.get(tokenKey)
     if (token === null || !isUsable(token, now())) {
-      const asked = await client.requestGuestToken()
-      if (!asked.ok) return asked.problem
-      token = asked.data.token
+      const issued = await client.requestGuestToken()
+      if (!issued.ok) return issued.problem
+      token = issued.data.token
       storage.set(tokenKey, token)
     }
     const guest = await client.guestLogin({ token })
@@ -89,19 +90,19 @@ export function createGuestSession(ports: GuestPorts): GuestSession {
       }
     },
     start({ enableGuestToken }) {
-      callOff()
-      callOff = enableGuestToken ? after(debounceMs, () => void run()) : () => {}
+      cancelStart()
+      cancelStart = enableGuestToken ? after(debounceMs, () => void run()) : () => {}
     },
-    cancel: () => callOff(),
+    cancel: () => cancelStart(),
     retry() {
       storage.remove(tokenKey)
       storage.remove(displayTokenKey)
-      ports.reload()
+      options.reload()
     },
   }
 }
 
-/** Whether the token's own claim leaves it time; a token that cannot be read is not usable. */
+/** Whether the `exp` claim of the token is at least 30 s ahead; false for a malformed token. */
 export function isUsable(token: string, now: number): boolean {
   try {
     const claims = JSON.parse(
@@ -113,25 +114,25 @@ export function isUsable(token: string, now: number): boolean {
   }
 }
 
-/** Where storage is refused or full, the page remembers by itself. */
-function keepIn(storage: () => GuestStorage) {
+/** Keeps values in memory if storage is denied or full. */
+function withMemoryFallback(storage: () => GuestStorage) {
   const memory = new Map<string, string>()
-  const attempt = <T>(act: (store: GuestStorage) => T, otherwise: T): T => {
+  const attempt = <T>(action: (store: GuestStorage) => T, fallback: T): T => {
     try {
-      return act(storage())
+      return action(storage())
     } catch {
-      return otherwise
+      return fallback
     }
   }
   return {
     get: (key: string): string | null =>
       attempt((store) => store.getItem(key), null) ?? memory.get(key) ?? null,
     set(key: string, value: string): void {
-      const kept = attempt((store) => {
+      const stored = attempt((store) => {
         store.setItem(key, value)
         return true
       }, false)
-      if (kept) memory.delete(key)
+      if (stored) memory.delete(key)
       else memory.set(key, value)
     },
     remove(key: string): void {

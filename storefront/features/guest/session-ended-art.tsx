@@ -1,4 +1,4 @@
-// A tiffin carrier that was taken apart while nobody looked, and a clock: the drawing of a session that has ended.
+// The illustration of an ended session: an open tiffin carrier and a clock.
 const shade = (
   <linearGradient id="ended-green" x1="0" x2="1">
     <stop offset="0" stopColor="#053527" />
@@ -18,7 +18,7 @@ const gloss = (
 )
 const hours = Array.from({ length: 12 }, (_, hour) => hour * 30)
 
-/** A round box, its upper edge at `y`. */
+/** The path of a box whose upper edge is at `y`. */
 const box = (y: number) =>
   `M46 ${y}H194V${y + 36}Q194 ${y + 50} 178 ${y + 50}H62Q46 ${y + 50} 46 ${y + 36}Z`
 

@@ -1,4 +1,4 @@
-// The offer of push messages, loaded once the page stands: nothing waits for it, and without it the page is whole.
+// The offer of push notifications with its code loaded lazily. A failure to load shows nothing.
 import { lazy, Suspense, type ComponentType } from 'react'
 import type { PushOfferProps } from './push-offer.tsx'
 

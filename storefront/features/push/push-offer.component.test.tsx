@@ -1,4 +1,4 @@
-// The offer of push messages in a browser whose push service is played.
+// The offer of push notifications in a browser with a mocked push service.
 import type { ProblemCode } from '@tingkat/contract/problem'
 import { languageCodes } from '@tingkat/ordering/country/country'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -16,7 +16,7 @@ type Reply = { status: number; json: unknown }
 let calls: { name: string; body: unknown }[]
 let replies: Record<string, Reply>
 let permission: NotificationPermission
-let asked: NotificationPermission
+let promptResult: NotificationPermission
 let subscription: FakeSubscription | null
 let subscribe: (options: { applicationServerKey: unknown }) => Promise<FakeSubscription>
 
@@ -43,7 +43,7 @@ beforeEach(() => {
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
   calls = []
   permission = 'default'
-  asked = 'granted'
+  promptResult = 'granted'
   subscription = null
   subscribe = async () => (subscription = new FakeSubscription())
   replies = {
@@ -58,7 +58,9 @@ beforeEach(() => {
     return new Response(JSON.stringify(json), { status })
   })
   vi.spyOn(Notification, 'permission', 'get').mockImplementation(() => permission)
-  vi.spyOn(Notification, 'requestPermission').mockImplementation(async () => (permission = asked))
+  vi.spyOn(Notification, 'requestPermission').mockImplementation(
+    async () => (permission = promptResult),
+  )
   const registration = {
     active: {},
     installing: null,
@@ -79,9 +81,9 @@ const refuse = (code: ProblemCode, status: number): Reply => ({
 })
 const drawOffer = async (around: Around = {}, eater = 'aisyah') =>
   await draw(<PushOffer eater={eater} />, around)
-const told = () => calls.filter(({ name }) => name.startsWith('PUT'))
+const registrations = () => calls.filter(({ name }) => name.startsWith('PUT'))
 
-test('asked, allowed: this browser is signed up with the server’s key, in the page’s language', async () => {
+test('registers the browser with the server’s key and the page’s language', async () => {
   const keys: unknown[] = []
   subscribe = async ({ applicationServerKey }) => {
     keys.push(applicationServerKey)
@@ -93,7 +95,7 @@ test('asked, allowed: this browser is signed up with the server’s key, in the 
     .element(screen.getByRole('button', { name: screen.t('push:push.turnOff') }))
     .toBeVisible()
   expect(keys).toEqual([key])
-  expect(told().map(({ body }) => body)).toEqual([
+  expect(registrations().map(({ body }) => body)).toEqual([
     {
       endpoint: 'https://push.example/1',
       keys: { p256dh: 'P'.repeat(87), auth: 'A'.repeat(22) },
@@ -106,7 +108,7 @@ test('asked, allowed: this browser is signed up with the server’s key, in the 
   })
 })
 
-test('nobody is asked before they ask', async () => {
+test('asks for permission only after a press', async () => {
   const screen = await drawOffer()
   await expect
     .element(screen.getByRole('button', { name: screen.t('push:push.turnOn') }))
@@ -115,26 +117,26 @@ test('nobody is asked before they ask', async () => {
   expect(calls).toEqual([])
 })
 
-test('put aside, the question can be asked again; blocked, the way out is told', async () => {
-  asked = 'default'
+test('a dismissed prompt can be repeated; a denied one shows how to unblock', async () => {
+  promptResult = 'default'
   const screen = await drawOffer()
   const button = screen.getByRole('button', { name: screen.t('push:push.turnOn') })
   await userEvent.click(button)
   await expect.element(button).toBeVisible()
-  asked = 'denied'
+  promptResult = 'denied'
   await userEvent.click(button)
   await expect.element(screen.getByText(screen.t('push:push.blockedTitle'))).toBeVisible()
-  expect(told()).toEqual([])
+  expect(registrations()).toEqual([])
 })
 
-test('blocked from before: no button, but the remedy', async () => {
+test('shows how to unblock instead of a button if notifications were blocked before', async () => {
   permission = 'denied'
   const screen = await drawOffer()
   await expect.element(screen.getByText(screen.t('push:push.blocked'))).toBeVisible()
   expect(screen.container.querySelector('button')).toBeNull()
 })
 
-describe('on from before', () => {
+describe('already turned on', () => {
   beforeEach(async () => {
     permission = 'granted'
     subscription = new FakeSubscription()
@@ -147,23 +149,23 @@ describe('on from before', () => {
     calls = []
   })
 
-  test('it is on, and renewed, for the log-in may be a new one', async () => {
+  test('registers again, because the session may be a new one', async () => {
     const screen = await drawOffer()
     await expect
       .element(screen.getByRole('button', { name: screen.t('push:push.turnOff') }))
       .toBeVisible()
-    expect(told()).toHaveLength(1)
+    expect(registrations()).toHaveLength(1)
   })
 
-  test('another eater in this browser is not told before they ask', async () => {
+  test('does not register for another user in this browser', async () => {
     const screen = await drawOffer({}, 'mallory')
     await expect
       .element(screen.getByRole('button', { name: screen.t('push:push.turnOn') }))
       .toBeVisible()
-    expect(told()).toEqual([])
+    expect(registrations()).toEqual([])
   })
 
-  test('turned off: at the server and in the browser, and it stays off', async () => {
+  test('turning off unsubscribes on the server and in the browser, and persists', async () => {
     const screen = await drawOffer()
     const before = subscription
     await userEvent.click(screen.getByRole('button', { name: screen.t('push:push.turnOff') }))
@@ -176,13 +178,13 @@ describe('on from before', () => {
     })
     expect(before?.ended).toBe(true)
     await screen.unmount()
-    const again = await drawOffer()
+    const nextVisit = await drawOffer()
     await expect
-      .element(again.getByRole('button', { name: again.t('push:push.turnOn') }))
+      .element(nextVisit.getByRole('button', { name: nextVisit.t('push:push.turnOn') }))
       .toBeVisible()
   })
 
-  test('a subscription for a key that the server has no more makes room for a new one', async () => {
+  test('replaces a subscription for an outdated server key', async () => {
     const old = (subscription = new FakeSubscription(
       'https://push.example/old',
       new Uint8Array(65).buffer,
@@ -193,13 +195,13 @@ describe('on from before', () => {
       .element(screen.getByRole('button', { name: screen.t('push:push.turnOff') }))
       .toBeVisible()
     expect(old.ended).toBe(true)
-    expect(told().map(({ body }) => (body as { endpoint: string }).endpoint)).toEqual([
+    expect(registrations().map(({ body }) => (body as { endpoint: string }).endpoint)).toEqual([
       'https://push.example/1',
     ])
   })
 })
 
-test('what goes wrong is said, and can be tried again', async () => {
+test('shows failures and allows a retry', async () => {
   replies['PUT /api/v1/users/me/push-subscriptions'] = refuse('too_many_requests', 429)
   const screen = await drawOffer()
   const button = screen.getByRole('button', { name: screen.t('push:push.turnOn') })
@@ -219,7 +221,7 @@ test('what goes wrong is said, and can be tried again', async () => {
     .toBeVisible()
 })
 
-test('a browser without push messages sees nothing of it', async () => {
+test('shows nothing in a browser without push notifications', async () => {
   vi.stubGlobal('PushManager', undefined)
   Reflect.deleteProperty(window, 'PushManager')
   const screen = await drawOffer()
@@ -227,11 +229,13 @@ test('a browser without push messages sees nothing of it', async () => {
   vi.unstubAllGlobals()
 })
 
+const countryOf = { en: 'sg', id: 'id', th: 'th', vi: 'vn' } as const
+
 test.each(languageCodes)('in %s it fits a phone, on and off', async (language) => {
   await page.viewport(390, 800)
   permission = 'granted'
   const screen = await drawOffer({
-    country: language === 'en' ? 'sg' : language === 'vi' ? 'vn' : language,
+    country: countryOf[language],
     language,
   })
   await userEvent.click(screen.getByRole('button', { name: screen.t('push:push.turnOn') }))

@@ -1,4 +1,4 @@
-// Offers to tell the eater of an order on this device, while the page is closed; and to stop that.
+// The offer to turn push notifications about orders on or off for this device.
 import type { ClientProblem } from '@tingkat/contract/client'
 import { Bell, BellRing } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -17,13 +17,13 @@ import { Note } from '../../ui/note.tsx'
 import './push.css'
 
 export type PushOfferProps = {
-  /** The opaque id of who is logged in (`safeId`). */
+  /** The opaque id of the user (`safeId`). */
   eater: string
 }
 
 type Failure = { problem: ClientProblem | null }
 
-/** Nothing where the browser has no push messages, or while that is not known. */
+/** Shows nothing while the state is unknown and in browsers without push notifications. */
 export function PushOffer({ eater }: PushOfferProps) {
   const { t } = useTranslation('push')
   const { country, language } = useSite()
@@ -32,24 +32,24 @@ export function PushOffer({ eater }: PushOfferProps) {
   const [failure, setFailure] = useState<Failure | null>(null)
 
   useEffect(() => {
-    let gone = false
-    async function look() {
-      const found = await readPushState(eater, language)
-      if (!gone) setState(found)
+    let cancelled = false
+    async function load() {
+      const current = await readPushState(eater, language)
+      if (!cancelled) setState(current)
     }
-    void look()
+    void load()
     return () => {
-      gone = true
+      cancelled = true
     }
   }, [eater, language])
 
   async function turnOn() {
     setBusy(true)
     setFailure(null)
-    const turned = await enablePush(eater, language)
+    const result = await enablePush(eater, language)
     setBusy(false)
-    if ('state' in turned) setState(turned.state)
-    else setFailure(turned)
+    if ('state' in result) setState(result.state)
+    else setFailure(result)
   }
 
   async function turnOff() {
@@ -72,7 +72,7 @@ export function PushOffer({ eater }: PushOfferProps) {
     )
   const on = state === 'on'
   const Icon = on ? BellRing : Bell
-  const words = failure && sayFailure(failure)
+  const words = failure && failureText(failure)
   return (
     <section className="push" aria-label={t('push.label')}>
       <div className="row push-row">
@@ -95,7 +95,7 @@ export function PushOffer({ eater }: PushOfferProps) {
     </section>
   )
 
-  function sayFailure({ problem }: Failure): { title: string; message: string } {
+  function failureText({ problem }: Failure): { title: string; message: string } {
     return problem
       ? problemText(t, problem, country.locale)
       : { title: t('push.failedTitle'), message: t('push.failed') }

@@ -1,8 +1,8 @@
-// What the footer recommends, by known answers.
+// Tests of the recommendations in the footer.
 import { expect, test } from 'vitest'
 import { pickFavourites, noFavourites } from './favourites.ts'
 
-const kitchen = (ID: string, voteCount: number, rating: number, ...cuisines: string[]) => ({
+const merchant = (ID: string, voteCount: number, rating: number, ...cuisines: string[]) => ({
   ID,
   name: ID.toUpperCase(),
   voteCount,
@@ -10,13 +10,13 @@ const kitchen = (ID: string, voteCount: number, rating: number, ...cuisines: str
   cuisines,
 })
 
-test('favourites are what most eaters rated; categories what most kitchens cook, without those', () => {
+test('ranks cuisines by votes, other cuisines by merchants, and merchants by rating', () => {
   const found = pickFavourites([
-    kitchen('a', 900, 4.5, 'Laksa', 'Noodles'),
-    kitchen('b', 100, 4.9, 'Malay'),
-    kitchen('c', 50, 4.0, 'Malay'),
-    kitchen('d', 800, 4.9, 'Noodles'),
-    kitchen('e', 10, 5, 'Dim sum', 'Malay'),
+    merchant('a', 900, 4.5, 'Laksa', 'Noodles'),
+    merchant('b', 100, 4.9, 'Malay'),
+    merchant('c', 50, 4.0, 'Malay'),
+    merchant('d', 800, 4.9, 'Noodles'),
+    merchant('e', 10, 5, 'Dim sum', 'Malay'),
   ])
   expect(found).toEqual({
     cuisines: ['Noodles', 'Laksa'],
@@ -29,13 +29,13 @@ test('favourites are what most eaters rated; categories what most kitchens cook,
   })
 })
 
-test('a country without kitchens recommends nothing', () => {
+test('recommends nothing without merchants', () => {
   expect(pickFavourites([])).toEqual(noFavourites)
 })
 
-test('never more than the footer has lines for, and nothing twice', () => {
+test('respects the limits and lists no cuisine twice', () => {
   const { categories, cuisines, merchants } = pickFavourites(
-    Array.from({ length: 40 }, (_, at) => kitchen(`m${at}`, at, 4, `c${at % 20}`)),
+    Array.from({ length: 40 }, (_, index) => merchant(`m${index}`, index, 4, `c${index % 20}`)),
   )
   expect([categories.length, cuisines.length, merchants.length]).toEqual([5, 2, 3])
   expect(new Set([...categories, ...cuisines]).size).toBe(7)

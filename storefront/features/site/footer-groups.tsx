@@ -1,4 +1,4 @@
-// The footer's groups of links: folded on phones, open from 768 px on.
+// The groups of links in the footer: collapsible on phones, open from 768 px.
 import { categoryIDOf } from '@tingkat/ordering/merchant/category'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -9,20 +9,20 @@ import type { Site } from '../../platform/site/site.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import type { Favourites } from './favourites.ts'
 
-/** What a country's footer is made of. */
-export type FooterPlace = Site & { favourites: Favourites }
+/** A country's site with the recommendations of its footer. */
+export type FooterSite = Site & { favourites: Favourites }
 
 export function FooterGroups({
-  place: { paths, settings, favourites },
+  site: { paths, settings, favourites },
   closed,
 }: {
-  place: FooterPlace
+  site: FooterSite
   closed?: boolean
 }) {
   const { t } = useTranslation()
   const { webview } = useMode()
   const { merchants, drivers } = webview ? {} : settings.recruiting
-  const cuisine = (name: string) => (
+  const cuisineLink = (name: string) => (
     <Link key={name} to={paths.cuisine({ ID: categoryIDOf(name), name })}>
       {name}
     </Link>
@@ -44,13 +44,13 @@ export function FooterGroups({
       </FooterGroup>
       {!closed && (
         <FooterGroup title={t('footer.categories')}>
-          {favourites.categories.map(cuisine)}
+          {favourites.categories.map(cuisineLink)}
           <Link to={paths.restaurants()}>{t('footer.restaurants')}</Link>
         </FooterGroup>
       )}
       {!closed && favourites.merchants.length > 0 && (
         <FooterGroup title={t('footer.favourites')}>
-          {favourites.cuisines.map(cuisine)}
+          {favourites.cuisines.map(cuisineLink)}
           {favourites.merchants.map((merchant) => (
             <Link key={merchant.ID} to={paths.merchant(merchant)}>
               {merchant.name}
@@ -62,15 +62,14 @@ export function FooterGroups({
   )
 }
 
-/** The same links both times, of which one shows; folding works without scripts. */
+/** Renders the links twice, for phones and wide screens; collapsing works without JavaScript. */
 function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
   const links = (
     <ul>
       {[children].flat(2).map(
         (link, index) =>
           link && (
-            // Links of a group never change places.
-            // oxlint-disable-next-line react/no-array-index-key -- so their place names them
+            // oxlint-disable-next-line react/no-array-index-key -- the links of a group are static
             <li key={index}>{link}</li>
           ),
       )}

@@ -1,4 +1,4 @@
-// The footer in a browser: its groups, its two layouts, what a country sets, and folding on phones.
+// The footer in a browser: links, country settings, layouts, and collapsing on phones.
 import { countryCodes } from '@tingkat/ordering/country/country'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -18,40 +18,41 @@ const favourites: Favourites = {
   merchants: [{ ID: 'sg-m1', name: 'Warung Senja' }],
 }
 
-function Here({ closed }: { closed?: boolean }) {
+function FooterOfSite({ closed }: { closed?: boolean }) {
   const site = useSite()
   return (
     <Footer
       home={site.paths.home}
       logoLabel="Tingkat Singapore"
       year={2031}
-      place={{ ...site, favourites }}
+      site={{ ...site, favourites }}
       closed={closed}
     />
   )
 }
-const open = (around?: Around, closed = false) => draw(<Here closed={closed} />, around)
-type Screen = Awaited<ReturnType<typeof open>>
-const seen = (screen: Screen) =>
+const drawFooter = (around?: Around, closed = false) =>
+  draw(<FooterOfSite closed={closed} />, around)
+type Screen = Awaited<ReturnType<typeof drawFooter>>
+const visibleLinks = (screen: Screen) =>
   [...screen.container.querySelectorAll('a')].filter((link) => link.checkVisibility())
 const pathOf = (screen: Screen, name: string) =>
-  seen(screen)
+  visibleLinks(screen)
     .find((link) => link.textContent === name || link.getAttribute('aria-label') === name)
     ?.getAttribute('href')
 
-describe('what it holds', () => {
-  test('FOOT-01: two ways to the home of the country', async () => {
-    const screen = await open()
+describe('the content', () => {
+  test('FOOT-01: has two links to the home page of the country', async () => {
+    const screen = await drawFooter()
     expect(
-      seen(screen)
+      visibleLinks(screen)
         .findLast((link) => link.textContent === 'Singapore')
         ?.getAttribute('href'),
     ).toBe('/sg/en')
     expect(pathOf(screen, 'Tingkat Singapore')).toBe('/sg/en')
   })
 
-  test('FOOT-02: company, support, categories and favourites, each with its links', async () => {
-    const screen = await open()
+  test('FOOT-02: has the groups company, support, categories and favourites', async () => {
+    const screen = await drawFooter()
     const groups = [...screen.container.querySelectorAll<HTMLElement>('.ftr-g')].map(
       (group) => group.querySelector('h2')?.textContent,
     )
@@ -63,43 +64,45 @@ describe('what it holds', () => {
     expect(pathOf(screen, 'Warung Senja')).toBe('/sg/en/restaurant/warung-senja/sg-m1')
   })
 
-  test('FOOT-03: terms and privacy', async () => {
-    const screen = await open()
+  test('FOOT-03: links to terms and privacy', async () => {
+    const screen = await drawFooter()
     expect(pathOf(screen, 'Terms')).toBe('/sg/en/terms')
     expect(pathOf(screen, 'Privacy')).toBe('/sg/en/privacy')
   })
 
-  test('FOOT-07: the year it is given', async () => {
-    const screen = await open()
+  test('FOOT-07: shows the given year', async () => {
+    const screen = await drawFooter()
     await expect.element(screen.getByRole('contentinfo')).toMatchTextContent('© 2031 Tingkat')
   })
 
-  test('the eight countries', async () => {
-    const screen = await open()
+  test('links to the eight countries', async () => {
+    const screen = await drawFooter()
     expect(
-      seen(screen)
+      visibleLinks(screen)
         .map((link) => link.getAttribute('href'))
         .filter((href) => /^\/..\/$/.test(href ?? '')),
     ).toEqual(countryCodes.map((code) => `/${code}/`))
   })
 
-  test('where nothing can be ordered no way leads to dishes', async () => {
-    const screen = await open({}, true)
+  test('has no links to menus and orders in a country without web ordering', async () => {
+    const screen = await drawFooter({}, true)
     expect(
-      seen(screen).filter((link) => /restaurant|order/.test(link.getAttribute('href') ?? '')),
+      visibleLinks(screen).filter((link) =>
+        /restaurant|order/.test(link.getAttribute('href') ?? ''),
+      ),
     ).toEqual([])
   })
 })
 
-describe('what the country sets', () => {
+describe('the settings of the country', () => {
   const badges = (screen: Screen) =>
     [...screen.container.querySelectorAll('.badge-store')].map((badge) =>
       badge.getAttribute('href'),
     )
 
-  test('FOOT-04: store badges lead to the country’s stores; a store that it has not set has none', async () => {
+  test('FOOT-04: store badges link to the configured stores of the country', async () => {
     const onelink = { pid: 'web', c: 'test' }
-    const both = await open({
+    const both = await drawFooter({
       settings: {
         appstore: 'https://apps.example/sg',
         playstore: 'https://play.example/sg',
@@ -111,16 +114,16 @@ describe('what the country sets', () => {
       'https://play.example/sg?pid=web&c=test',
     ])
     await both.unmount()
-    const one = await open({
+    const onlyPlayStore = await drawFooter({
       settings: { appstore: undefined, playstore: 'https://play.example/sg', onelink },
     })
-    expect(badges(one)).toEqual(['https://play.example/sg?pid=web&c=test'])
-    await one.unmount()
-    const none = await open({ settings: { appstore: undefined, playstore: undefined } })
+    expect(badges(onlyPlayStore)).toEqual(['https://play.example/sg?pid=web&c=test'])
+    await onlyPlayStore.unmount()
+    const none = await drawFooter({ settings: { appstore: undefined, playstore: undefined } })
     expect(badges(none)).toEqual([])
   })
 
-  test('WIDG-01: store badges stand on the web and not in the super-app', async () => {
+  test('WIDG-01: store badges are shown on the web but not in the super-app', async () => {
     const links = { appstore: 'https://apps.example', playstore: 'https://play.example' }
     const web = await draw(<StoreBadges links={links} />)
     expect(badges(web)).toHaveLength(2)
@@ -129,15 +132,15 @@ describe('what the country sets', () => {
     expect(badges(inside)).toEqual([])
   })
 
-  test('in the super-app nothing leads out: no badges, no social icons, no recruiting, no other countries', async () => {
-    const screen = await open({ mode: { webview: true } })
-    expect(seen(screen).filter((link) => !link.getAttribute('href')?.startsWith('/sg/en'))).toEqual(
-      [],
-    )
+  test('in the super-app the footer has no links to other sites or countries', async () => {
+    const screen = await drawFooter({ mode: { webview: true } })
+    expect(
+      visibleLinks(screen).filter((link) => !link.getAttribute('href')?.startsWith('/sg/en')),
+    ).toEqual([])
   })
 
-  test('FOOT-09: social icons are the country’s own, each in a new tab that learns nothing of this one', async () => {
-    const screen = await open({
+  test('FOOT-09: social icons open the country’s networks in a new tab with noopener', async () => {
+    const screen = await drawFooter({
       country: 'vn',
       settings: {
         social: { zalo: 'https://zalo.example/vn', facebook: 'https://facebook.example/vn' },
@@ -158,46 +161,46 @@ describe('what the country sets', () => {
       ),
     ).toBe(true)
     await screen.unmount()
-    const none = await open({ settings: { social: {} } })
+    const none = await drawFooter({ settings: { social: {} } })
     expect(none.container.querySelector('.social')).toBeNull()
   })
 
-  test('FOOT-05: two layouts, columns beside each other or a line for each group', async () => {
-    const tops = async (footerLayout: 'columns' | 'compact') => {
-      const screen = await open({ settings: { footerLayout } })
-      const found = [...screen.container.querySelectorAll('.ftr-g')].map((group) =>
+  test('FOOT-05: groups are columns, or rows in the compact layout', async () => {
+    const countRows = async (footerLayout: 'columns' | 'compact') => {
+      const screen = await drawFooter({ settings: { footerLayout } })
+      const tops = [...screen.container.querySelectorAll('.ftr-g')].map((group) =>
         Math.round(group.getBoundingClientRect().top),
       )
       await screen.unmount()
-      return new Set(found).size
+      return new Set(tops).size
     }
-    expect(await tops('columns')).toBe(1)
-    expect(await tops('compact')).toBe(4)
+    expect(await countRows('columns')).toBe(1)
+    expect(await countRows('compact')).toBe(4)
   })
 })
 
-describe('folding', () => {
-  test('FOOT-06 FOOT-08: on phones a group is closed at first, opens and closes by finger and by key', async () => {
+describe('collapsing', () => {
+  test('FOOT-06 FOOT-08: on phones a group is closed and toggles by tap and by key', async () => {
     await page.viewport(390, 844)
-    const screen = await open()
-    const about = () => seen(screen).some((link) => link.textContent === 'About us')
+    const screen = await drawFooter()
+    const isOpen = () => visibleLinks(screen).some((link) => link.textContent === 'About us')
     const company = screen.getByText('Company').first()
-    expect(about()).toBe(false)
+    expect(isOpen()).toBe(false)
     await company.click()
-    expect(about()).toBe(true)
+    expect(isOpen()).toBe(true)
     await company.click()
-    expect(about()).toBe(false)
+    expect(isOpen()).toBe(false)
     company.element().closest('summary')?.focus()
     await userEvent.keyboard('{Enter}')
-    expect(about()).toBe(true)
-    // One group open leaves the others as they are.
-    expect(seen(screen).some((link) => link.textContent === 'Contact')).toBe(false)
+    expect(isOpen()).toBe(true)
+    // Opening one group does not open the others.
+    expect(visibleLinks(screen).some((link) => link.textContent === 'Contact')).toBe(false)
   })
 
-  test.each([768, 1280])('at %i px every group is open and nothing folds', async (width) => {
+  test.each([768, 1280])('at %i px every group is open and none collapses', async (width) => {
     await page.viewport(width, 800)
-    const screen = await open()
-    expect(seen(screen).some((link) => link.textContent === 'About us')).toBe(true)
+    const screen = await drawFooter()
+    expect(visibleLinks(screen).some((link) => link.textContent === 'About us')).toBe(true)
     expect(
       [...screen.container.querySelectorAll('.ftr-g summary')].some((summary) =>
         summary.checkVisibility(),

@@ -1,4 +1,4 @@
-// The footer: home, the groups of links, the app, where the country speaks, and the small print.
+// The footer: logo, groups of links, countries, app stores, social networks, and legal links.
 import { countryCodes } from '@tingkat/ordering/country/country'
 import { downloadLinksOf } from '@tingkat/ordering/country/download-links'
 import type { ReactNode } from 'react'
@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useMode } from '../../platform/site/mode.tsx'
 import { countryPath } from '../../platform/navigation/paths.ts'
-import { FooterGroups, type FooterPlace } from './footer-groups.tsx'
+import { FooterGroups, type FooterSite } from './footer-groups.tsx'
 import { Logo } from './logo.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { StoreBadges } from './store-badges.tsx'
@@ -15,18 +15,18 @@ export type FooterProps = {
   home: string
   logoLabel: string
   year: number
-  /** On a country's pages. */
-  place?: FooterPlace
-  /** Nothing can be ordered: no way leads to dishes. */
+  /** Set on the pages of a country. */
+  site?: FooterSite
+  /** The country has no web ordering: hides links to menus and orders. */
   closed?: boolean
   language?: ReactNode
 }
 
-export function Footer({ home, logoLabel, year, place, closed, language }: FooterProps) {
+export function Footer({ home, logoLabel, year, site, closed, language }: FooterProps) {
   const { t } = useTranslation()
-  // The super-app has ways of its own to everywhere else.
+  // The super-app has its own navigation to countries, stores and networks.
   const { webview } = useMode()
-  const layout = place?.settings.footerLayout ?? 'compact'
+  const layout = site?.settings.footerLayout ?? 'compact'
   return (
     <footer className={`ftr ftr-${layout}`}>
       <div className="wrap">
@@ -37,7 +37,7 @@ export function Footer({ home, logoLabel, year, place, closed, language }: Foote
             </Link>
             <p className="small">{t('footer.say')}</p>
           </div>
-          {place && <FooterGroups place={place} closed={closed} />}
+          {site && <FooterGroups site={site} closed={closed} />}
         </div>
         {!webview && (
           <nav className="ftr-countries web-only" aria-label={t('footer.countries')}>
@@ -46,7 +46,7 @@ export function Footer({ home, logoLabel, year, place, closed, language }: Foote
                 <li key={code}>
                   <a
                     href={countryPath(code)}
-                    aria-current={code === place?.country.code || undefined}
+                    aria-current={code === site?.country.code || undefined}
                   >
                     {t(`country.${code}`)}
                   </a>
@@ -55,35 +55,35 @@ export function Footer({ home, logoLabel, year, place, closed, language }: Foote
             </ul>
           </nav>
         )}
-        {place && !webview && (
+        {site && !webview && (
           <div className="ftr-app web-only">
-            <StoreBadges links={downloadLinksOf(place.settings)} />
-            <SocialLinks links={place.settings.social} />
+            <StoreBadges links={downloadLinksOf(site.settings)} />
+            <SocialLinks links={site.settings.social} />
           </div>
         )}
         <div className="ftr-b">
           {language}
           <ul className="ftr-small">
             <li>© {year} Tingkat</li>
-            {place && (
+            {site && (
               <li>
-                <Link to={place.paths.terms}>{t('footer.terms')}</Link>
+                <Link to={site.paths.terms}>{t('footer.terms')}</Link>
               </li>
             )}
-            {place && (
+            {site && (
               <li>
-                <Link to={place.paths.privacy}>{t('footer.privacy')}</Link>
+                <Link to={site.paths.privacy}>{t('footer.privacy')}</Link>
               </li>
             )}
-            {place && (
+            {site && (
               <li>
-                <Link to={`${place.paths.privacy}#choices`}>{t('footer.choices')}</Link>
+                <Link to={`${site.paths.privacy}#choices`}>{t('footer.choices')}</Link>
               </li>
             )}
-            {place && (
+            {site && (
               <li>
                 <Link to={home}>
-                  <b>{t(`country.${place.country.code}`)}</b>
+                  <b>{t(`country.${site.country.code}`)}</b>
                 </Link>
               </li>
             )}

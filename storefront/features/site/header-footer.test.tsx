@@ -1,4 +1,4 @@
-// Header and footer as HTML: the ways they offer, in each language.
+// Tests of the server-rendered HTML of header, footer and language switch.
 import { countries, countryCodes } from '@tingkat/ordering/country/country'
 import { pageSettingsOf } from '@tingkat/ordering/country/country-settings'
 import type { ReactNode } from 'react'
@@ -13,7 +13,7 @@ import { noFavourites } from './favourites.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { switchPath } from './languages.ts'
+import { pathInLanguage } from './languages.ts'
 
 const draw = (page: ReactNode, path = '/sg/en') =>
   renderToStaticMarkup(
@@ -31,28 +31,28 @@ const singapore = {
 const linksOf = (html: string) =>
   new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href))
 
-test('COUN-01: the footer leads to the eight countries', () => {
+test('COUN-01: the footer links to the eight countries', () => {
   const links = linksOf(
-    draw(<Footer home="/sg/en" logoLabel="Tingkat" year={2026} place={singapore} />),
+    draw(<Footer home="/sg/en" logoLabel="Tingkat" year={2026} site={singapore} />),
   )
   for (const code of countryCodes) expect(links).toContain(`/${code}/`)
 })
 
-test('PROD-10: the footer speaks of rides and addresses merchants and drivers', () => {
-  const html = draw(<Footer home="/sg/en" logoLabel="Tingkat" year={2026} place={singapore} />)
+test('PROD-10: the footer mentions rides and links to pages for merchants and drivers', () => {
+  const html = draw(<Footer home="/sg/en" logoLabel="Tingkat" year={2026} site={singapore} />)
   expect(html).toContain('Rides')
   expect(linksOf(html)).toContain('/sg/en/partners')
   expect(linksOf(html)).toContain(singapore.settings.recruiting.merchants)
   expect(linksOf(html)).toContain(singapore.settings.recruiting.drivers)
 })
 
-test('ROUTE-03: the logo leads to the home of country and language', () => {
+test('ROUTE-03: the logo links to the home page of country and language', () => {
   expect(draw(<Header home="/vn/vi" logoLabel="Tingkat Việt Nam" />)).toContain(
     '<a class="logo hdr-logo" aria-label="Tingkat Việt Nam" href="/vn/vi"',
   )
 })
 
-test('a language switch stands only where there is a choice, and keeps the page', () => {
+test('the language switch needs two languages and links to the same page', () => {
   expect(draw(<LanguageSwitch country={countries.sg} language="en" />)).toBe('')
   const links = linksOf(
     draw(
@@ -71,5 +71,5 @@ test.each([
   ['/vn/vi', '?lng=vi', '/vn/en'],
   ['/vn/vi/restaurant/pho/vn-m1', '?dish=a', '/vn/en/restaurant/pho/vn-m1?dish=a'],
 ])('%s%s in English is %s', (path, search, other) => {
-  expect(switchPath(path, search, countries.vn, 'en')).toBe(other)
+  expect(pathInLanguage(path, search, countries.vn, 'en')).toBe(other)
 })

@@ -1,4 +1,4 @@
-// The report of the header's height, by a clock of the test's own.
+// Tests of reporting the header's height, with fake timers.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { heightReportMs, reportHeight } from './header-height.ts'
 
@@ -20,16 +20,16 @@ function growingBars() {
       changed()
     },
     bars: {
-      staying: () => height,
-      watch: (call: () => void) => {
-        changed = call
+      stickyHeight: () => height,
+      watch: (listener: () => void) => {
+        changed = listener
         return stop
       },
     },
   }
 }
 
-test('CONST-08: the header height is reported at most every 200 ms', () => {
+test('CONST-08: reports the header height at most every 200 ms', () => {
   const { bars, grow } = growingBars()
   const heights: number[] = []
   reportHeight(bars, (height) => heights.push(height))
@@ -42,7 +42,7 @@ test('CONST-08: the header height is reported at most every 200 ms', () => {
   expect(heights).toEqual([57, 67])
 })
 
-test('the same height is not told twice, and nothing after the end', () => {
+test('does not report an unchanged height, or any height after stopping', () => {
   const { bars, grow, stop } = growingBars()
   const report = vi.fn<(pixels: number) => void>()
   const end = reportHeight(bars, report)

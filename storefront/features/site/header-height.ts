@@ -1,44 +1,47 @@
-// How much of the page's top the header keeps: told to the page, so that what sticks or scrolls below it knows its place.
+// Reports the height of the sticky header, for sticky elements and scroll positions below it.
 import { throttleCalls } from '../../platform/browser/throttle-calls.ts'
 
-/** The specification's throttle of the report. */
+/** The throttle that the specification requires (CONST-08). */
 export const heightReportMs = 200
 
-/** The custom property that pages read. */
+/** The CSS custom property with the reported height. */
 export const heightProperty = '--header-height'
 
 export type Bars = {
-  /** CSS pixels of the bars that stay at the top; 0 when all scroll away. */
-  staying: () => number
-  /** Calls back when a bar may have another size or place. Returns how to stop. */
+  /** The height in CSS pixels of the bars that stay at the top; 0 if all scroll away. */
+  stickyHeight: () => number
+  /** Calls `changed` when the height may have changed. Returns how to stop. */
   watch: (changed: () => void) => () => void
 }
 
-/** A header that scrolls away whole. */
-export const noBars: Bars = { staying: () => 0, watch: () => () => {} }
+/** The bars of a header that scrolls away. */
+export const noBars: Bars = { stickyHeight: () => 0, watch: () => () => {} }
 
-/** Reports the height now and after each change, at most every 200 ms; the same height is not told twice. Returns how to stop. */
+/**
+ * Reports the height now and after each change, at most every 200 ms; an unchanged height is not
+ * reported again. Returns how to stop.
+ */
 export function reportHeight(bars: Bars, report: (pixels: number) => void): () => void {
-  let told: number | undefined
-  const tell = throttleCalls(heightReportMs, () => {
-    const height = bars.staying()
-    if (height === told) return
-    told = height
+  let reported: number | undefined
+  const update = throttleCalls(heightReportMs, () => {
+    const height = bars.stickyHeight()
+    if (height === reported) return
+    reported = height
     report(height)
   })
-  const stop = bars.watch(tell)
-  tell()
+  const stop = bars.watch(update)
+  update()
   return () => {
     stop()
-    tell.cancel()
+    update.cancel()
   }
 }
 
-/** The header's bars as they stand in the page. */
+/** The bars of the header element. */
 export function barsOf(header: HTMLElement): Bars {
   const bars = [...header.children].filter((child) => child instanceof HTMLElement)
   return {
-    staying: () =>
+    stickyHeight: () =>
       bars.reduce(
         (sum, bar) => (getComputedStyle(bar).position === 'sticky' ? sum + bar.offsetHeight : sum),
         0,

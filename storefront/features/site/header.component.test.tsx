@@ -1,4 +1,4 @@
-// The header in a browser: its bars, its slots by mode, what stays while the page scrolls, and what lets the picture through.
+// The header in a browser: bars, slots by mode, sticky modes, and transparency.
 import { countries } from '@tingkat/ordering/country/country'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -59,8 +59,8 @@ async function open({ address = true, ...props }: Props = {}, around?: Around) {
   }
 }
 
-describe('what it holds', () => {
-  test('ROUTE-03: the logo leads to the home of country and language', async () => {
+describe('the content', () => {
+  test('ROUTE-03: the logo links to the home page of country and language', async () => {
     const { screen } = await open()
     await expect
       .element(screen.getByRole('link', { name: 'Tingkat Singapore' }))
@@ -90,7 +90,7 @@ describe('what it holds', () => {
     await expect.element(screen.getByRole('link', { name: 'Order Food Online' })).toBeVisible()
   })
 
-  test('HDR-15 HDR-16: phones have a main bar and an address bar; wider screens the address in the main bar', async () => {
+  test('HDR-15 HDR-16: phones have an address bar; wider screens have one bar', async () => {
     const { screen, bar } = await open()
     expect(bar('main')?.contains(screen.getByText('Wide address').element())).toBe(true)
     expect(bar('address')?.contains(screen.getByText('Small address').element())).toBe(true)
@@ -103,7 +103,7 @@ describe('what it holds', () => {
     }
   })
 
-  test('HDR-06: no address control and no address bar where the address is hidden', async () => {
+  test('HDR-06: has no address control and no address bar if the address is hidden', async () => {
     const { screen, bar } = await open({ address: false })
     expect(bar('address')).toBeNull()
     await page.viewport(1280, 800)
@@ -123,7 +123,7 @@ describe('what it holds', () => {
     },
   )
 
-  test('HDR-08: the orders beside the basket tell how many are under way, and are not there at 0', async () => {
+  test('HDR-08: the orders button shows the number ongoing and is hidden at 0', async () => {
     const screen = await draw(<OrdersButton count={2} to="/sg/en/order-history" />)
     await expect
       .element(screen.getByRole('link', { name: '2 orders under way, to your orders' }))
@@ -133,7 +133,7 @@ describe('what it holds', () => {
     expect(none.container.querySelector('a')).toBeNull()
   })
 
-  test('where there is little room the word of the logo gives way, and nothing leaves the screen', async () => {
+  test('hides the name of the logo on narrow screens instead of overflowing', async () => {
     await page.viewport(320, 640)
     const screen = await draw(
       <Header
@@ -156,8 +156,8 @@ describe('what it holds', () => {
   })
 })
 
-describe('what stays while the page scrolls', () => {
-  // Where the bars stand once the page has scrolled: px from the top, null when out of sight.
+describe('the sticky modes', () => {
+  // Positions of the bars in px after scrolling; null for a bar outside the viewport.
   test.each<[StickyMode, number | null, number | null, number]>([
     ['none', null, null, 0],
     ['main', 0, null, 57],
@@ -178,14 +178,14 @@ describe('what stays while the page scrolls', () => {
     },
   )
 
-  test('HDR-14: where the address stands in the main bar, that is the bar that the mode address keeps', async () => {
+  test('HDR-14: on wide screens the sticky mode address keeps the main bar', async () => {
     await page.viewport(1280, 800)
     const { topOf } = await open({ sticky: 'address' })
     window.scrollTo(0, 500)
     await expect.poll(() => topOf('main')).toBe(0)
   })
 
-  test('the height follows the width of the screen', async () => {
+  test('reports another height after a change of the screen width', async () => {
     const onHeight = vi.fn<(pixels: number) => void>()
     await open({ sticky: 'main', onHeight })
     await expect.poll(() => onHeight.mock.lastCall).toEqual([57])
@@ -194,11 +194,11 @@ describe('what stays while the page scrolls', () => {
   })
 })
 
-describe('over the page’s picture', () => {
+describe('the ghost modes', () => {
   const ground = (bar: HTMLElement | null) => bar && getComputedStyle(bar).backgroundColor
   const clear = 'rgba(0, 0, 0, 0)'
 
-  test('HDR-17: always transparent, also when the page has scrolled, and the page begins beneath it', async () => {
+  test('HDR-17: always is transparent also after scrolling, and overlaps the page', async () => {
     const { bar } = await open({ ghost: 'always', address: false })
     expect(ground(bar('main'))).toBe(clear)
     expect(Math.round(document.querySelector('main')?.getBoundingClientRect().top ?? -1)).toBe(0)
@@ -207,7 +207,7 @@ describe('over the page’s picture', () => {
     expect(ground(bar('main'))).toBe(clear)
   })
 
-  test('HDR-18: transparent only until the header sticks, and again at the top', async () => {
+  test('HDR-18: untilStuck is transparent only at the top of the page', async () => {
     const { bar } = await open({ ghost: 'untilStuck', address: false })
     expect(ground(bar('main'))).toBe(clear)
     window.scrollTo(0, 300)
@@ -216,13 +216,13 @@ describe('over the page’s picture', () => {
     await expect.poll(() => ground(bar('main'))).toBe(clear)
   })
 
-  test('HDR-17: both bars of a phone lie over the page', async () => {
+  test('HDR-17: on a phone both bars overlap the page', async () => {
     const { bar } = await open({ ghost: 'always' })
     expect([ground(bar('main')), ground(bar('address'))]).toEqual([clear, clear])
     expect(Math.round(document.querySelector('main')?.getBoundingClientRect().top ?? -1)).toBe(0)
   })
 
-  test('without a ghost mode the header has its own ground and the page begins below it', async () => {
+  test('without a ghost mode the header has a background and overlaps nothing', async () => {
     const { bar } = await open({ address: false })
     expect(ground(bar('main'))).toBe('rgb(255, 255, 255)')
     expect(Math.round(document.querySelector('main')?.getBoundingClientRect().top ?? 0)).toBe(57)

@@ -1,39 +1,40 @@
-// The header: a main bar with slots and an address bar, which stay or scroll away and may let the page's picture through.
+// The header: a main bar and, on phones, an address bar. The bars can stay at the top while the page
+// scrolls, and can be transparent over the page's picture.
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { barsOf, heightProperty, noBars, reportHeight } from './header-height.ts'
 import { Logo } from './logo.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
-/** checkout and nonOrdering: without basket and orders. */
+/** `checkout` and `nonOrdering` hide the buttons of cart and orders. */
 export type ButtonMode = 'default' | 'checkout' | 'nonOrdering'
-/** Which bars stay at the top while the page scrolls. */
+/** The bars that stay at the top while the page scrolls. */
 export type StickyMode = 'none' | 'main' | 'address' | 'all'
-/** Transparent over the page's picture: for good, or until the header sticks. */
+/** Transparent over the page's picture: always, or until the header sticks. */
 export type GhostMode = 'always' | 'untilStuck'
 
 type HeaderProps = {
-  /** The home of country and language. */
+  /** The path of the country's home page in the language. */
   home: string
   logoLabel: string
-  /** Phones: this and a way back instead of the logo. */
+  /** On phones a title and a back link replace the logo. */
   title?: string
   buttons?: ButtonMode
   sticky?: StickyMode
   ghost?: GhostMode
-  /** From 768 px on, in the main bar. */
+  /** The address control in the main bar, from 768 px. */
   address?: ReactNode
-  /** The same control in its small form: phones have a bar of its own for it. */
+  /** The address control in its small form, for the address bar of phones. */
   smallAddress?: ReactNode
-  /** Basket and orders. */
+  /** The buttons of cart and orders. */
   cart?: ReactNode
   account?: ReactNode
   language?: ReactNode
-  /** Where there is nothing to order: ways to work with us. Phones have them in the second bar. */
+  /** Links for merchants and couriers, in countries without web ordering. */
   links?: ReactNode
-  /** CSS pixels that the header keeps of the page's top; at most every 200 ms. */
+  /** Called with the height (CSS pixels) of the bars that stay at the top, at most every 200 ms. */
   onHeight?: (pixels: number) => void
 }
 
@@ -52,13 +53,89 @@ export function Header({
   links,
   onHeight,
 }: HeaderProps) {
-  const { t } = useTranslation()
   const box = useRef<HTMLElement>(null)
-  const edge = useRef<HTMLSpanElement>(null)
-  const stuck = useScrolledPast(edge, ghost === 'untilStuck')
-  const clear = ghost === 'always' || (ghost === 'untilStuck' && !stuck)
-  const second = smallAddress || links
+  const topEdge = useRef<HTMLSpanElement>(null)
+  const stuck = useScrolledPast(topEdge, ghost === 'untilStuck')
+  const transparent = ghost === 'always' || (ghost === 'untilStuck' && !stuck)
+  const secondBar = smallAddress || (links && <WorkLinks className="hdr-links">{links}</WorkLinks>)
+  useReportedHeight(box, sticky, onHeight)
+  return (
+    <>
+      {ghost === 'untilStuck' && <span ref={topEdge} className="hdr-edge" aria-hidden />}
+      <header ref={box} className={classNameOf(sticky, ghost, transparent)}>
+        <div className="hdr" data-bar="main">
+          <div className="wrap hdr-main">
+            <LogoOrTitle home={home} logoLabel={logoLabel} title={title} />
+            {address && <div className="hdr-wide hdr-place">{address}</div>}
+            <span className="grow" />
+            {links && <WorkLinks className="hdr-wide hdr-links">{links}</WorkLinks>}
+            {language && <div className={secondBar ? 'hdr-wide' : undefined}>{language}</div>}
+            {buttons === 'default' && cart && <div className="hdr-cart">{cart}</div>}
+            {account}
+          </div>
+        </div>
+        {secondBar && (
+          <div className="hdr-addr" data-bar="address">
+            <div className="wrap row between">
+              {secondBar}
+              {language}
+            </div>
+          </div>
+        )}
+      </header>
+    </>
+  )
+}
 
+function classNameOf(
+  sticky: StickyMode,
+  ghost: GhostMode | undefined,
+  transparent: boolean,
+): string {
+  const classNames = ['hdr-box', `stick-${sticky}`]
+  if (ghost) classNames.push('hdr-over')
+  if (transparent) classNames.push('hdr-ghost')
+  return classNames.join(' ')
+}
+
+function LogoOrTitle({
+  home,
+  logoLabel,
+  title,
+}: Pick<HeaderProps, 'home' | 'logoLabel' | 'title'>) {
+  const { t } = useTranslation()
+  const logo = (
+    <Link className="logo hdr-logo" to={home} aria-label={logoLabel}>
+      <Logo />
+    </Link>
+  )
+  if (title === undefined) return logo
+  return (
+    <>
+      <Link className="icb mob hdr-back" to={home} aria-label={t('header.back')}>
+        <ArrowLeft className="ic ic-24" aria-hidden />
+      </Link>
+      <span className="desk">{logo}</span>
+      <b className="h3 mob clip">{title}</b>
+    </>
+  )
+}
+
+function WorkLinks({ className, children }: { className: string; children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <nav className={className} aria-label={t('header.work')}>
+      {children}
+    </nav>
+  )
+}
+
+/** Writes the header's height to the custom property `--header-height` and to `onHeight`. */
+function useReportedHeight(
+  box: RefObject<HTMLElement | null>,
+  sticky: StickyMode,
+  onHeight: HeaderProps['onHeight'],
+): void {
   useEffect(() => {
     if (!box.current) return undefined
     const { style } = document.documentElement
@@ -70,58 +147,5 @@ export function Header({
       stop()
       style.removeProperty(heightProperty)
     }
-  }, [sticky, onHeight])
-
-  const logo = (
-    <Link className="logo hdr-logo" to={home} aria-label={logoLabel}>
-      <Logo />
-    </Link>
-  )
-  return (
-    <>
-      {ghost === 'untilStuck' && <span ref={edge} className="hdr-edge" aria-hidden />}
-      <header
-        ref={box}
-        className={`hdr-box stick-${sticky}${ghost ? ' hdr-over' : ''}${clear ? ' hdr-ghost' : ''}`}
-      >
-        <div className="hdr" data-bar="main">
-          <div className="wrap hdr-main">
-            {title === undefined ? (
-              logo
-            ) : (
-              <>
-                <Link className="icb mob hdr-back" to={home} aria-label={t('header.back')}>
-                  <ArrowLeft className="ic ic-24" aria-hidden />
-                </Link>
-                <span className="desk">{logo}</span>
-                <b className="h3 mob clip">{title}</b>
-              </>
-            )}
-            {address && <div className="hdr-wide hdr-place">{address}</div>}
-            <span className="grow" />
-            {links && (
-              <nav className="hdr-wide hdr-links" aria-label={t('header.work')}>
-                {links}
-              </nav>
-            )}
-            {language && <div className={second ? 'hdr-wide' : undefined}>{language}</div>}
-            {buttons === 'default' && cart && <div className="hdr-cart">{cart}</div>}
-            {account}
-          </div>
-        </div>
-        {second && (
-          <div className="hdr-addr" data-bar="address">
-            <div className="wrap row between">
-              {smallAddress || (
-                <nav className="hdr-links" aria-label={t('header.work')}>
-                  {links}
-                </nav>
-              )}
-              {language}
-            </div>
-          </div>
-        )}
-      </header>
-    </>
-  )
+  }, [box, sticky, onHeight])
 }

@@ -1,4 +1,4 @@
-// The language switch in a browser: where it stands, what it lists, and that keys and fingers get through it.
+// The language switch in a browser: languages, links, look, and keyboard navigation.
 import { countries, type CountryCode } from '@tingkat/ordering/country/country'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -11,7 +11,7 @@ beforeEach(async () => {
   document.cookie = 'i18next=; path=/; max-age=0'
 })
 
-async function open(
+async function drawSwitch(
   code: CountryCode,
   props: { ghost?: boolean; moved?: boolean } = {},
   path?: string,
@@ -28,9 +28,9 @@ async function open(
   const list = screen.getByRole('menu')
   return { screen, button, list }
 }
-const focused = () => document.activeElement?.textContent
+const focusedText = () => document.activeElement?.textContent
 
-describe('where and what', () => {
+describe('the languages', () => {
   test.each<[CountryCode, boolean]>([
     ['vn', true],
     ['th', true],
@@ -40,17 +40,17 @@ describe('where and what', () => {
     ['ph', false],
     ['mm', false],
     ['kh', false],
-  ])('LANG-02: in %s it is there: %s', async (code, there) => {
-    const { button } = await open(code)
-    expect(button() !== null).toBe(there)
+  ])('LANG-02: in %s the switch is shown: %s', async (code, shown) => {
+    const { button } = await drawSwitch(code)
+    expect(button() !== null).toBe(shown)
   })
 
   test.each<[CountryCode, string[]]>([
     ['vn', ['Tiếng Việt', 'English']],
     ['th', ['ไทย', 'English']],
     ['id', ['Bahasa Indonesia', 'English']],
-  ])('LANG-03: in %s it lists %j, each by its own name', async (code, names) => {
-    const { screen, button, list } = await open(code)
+  ])('LANG-03: in %s it lists %j by their own names', async (code, names) => {
+    const { screen, button, list } = await drawSwitch(code)
     await expect.element(list).not.toBeInTheDocument()
     button()?.click()
     await expect.element(list).toBeVisible()
@@ -62,20 +62,24 @@ describe('where and what', () => {
     ])
   })
 
-  test('LANG-04: an entry leads to the page itself in the other language, its query kept', async () => {
-    const { screen, button } = await open('vn', {}, '/vn/vi/restaurants?search=b%C3%BAn&lng=vi')
+  test('LANG-04: an entry links to the same page and query in the other language', async () => {
+    const { screen, button } = await drawSwitch(
+      'vn',
+      {},
+      '/vn/vi/restaurants?search=b%C3%BAn&lng=vi',
+    )
     button()?.click()
     await expect
       .element(screen.getByRole('menuitemradio', { name: 'English' }))
       .toHaveAttribute('href', '/vn/en/restaurants?search=b%C3%BAn')
   })
 
-  test('choosing keeps the language for the next visit, in storage and cookie', async () => {
-    const { screen, button } = await open('vn')
+  test('stores the chosen language in local storage and in a cookie', async () => {
+    const { screen, button } = await drawSwitch('vn')
     button()?.click()
     const english = screen.getByRole('menuitemradio', { name: 'English' })
     await expect.element(english).toBeVisible()
-    // The page itself stays here: what leads away is not under test.
+    // Keeps the test page: the navigation is not under test.
     english.element().addEventListener('click', (event) => event.preventDefault())
     await english.click()
     expect(localStorage.getItem('i18nextLng')).toBe('en')
@@ -83,57 +87,57 @@ describe('where and what', () => {
   })
 })
 
-describe('how it looks', () => {
+describe('the look', () => {
   const colour = (element: Element | null) => element && getComputedStyle(element).color
 
-  test('LANG-05: the ghost style takes the colour of what it stands on', async () => {
-    expect(colour((await open('vn', { ghost: true })).button())).toBe('rgb(255, 0, 0)')
-    expect(colour((await open('vn')).button())).not.toBe('rgb(255, 0, 0)')
+  test('LANG-05: the ghost style inherits the text colour', async () => {
+    expect(colour((await drawSwitch('vn', { ghost: true })).button())).toBe('rgb(255, 0, 0)')
+    expect(colour((await drawSwitch('vn')).button())).not.toBe('rgb(255, 0, 0)')
   })
 
-  test('LANG-06: moved to the footer it opens upwards, in the header downwards', async () => {
-    const places: boolean[] = []
+  test('LANG-06: opens upwards in the footer and downwards in the header', async () => {
+    const opensUpwards: boolean[] = []
     for (const moved of [true, false]) {
-      const { button, list, screen } = await open('vn', { moved })
+      const { button, list, screen } = await drawSwitch('vn', { moved })
       button()?.click()
       await expect.element(list).toBeVisible()
-      places.push(
+      opensUpwards.push(
         list.element().getBoundingClientRect().bottom <=
           (button()?.getBoundingClientRect().top ?? 0),
       )
       await screen.unmount()
     }
-    expect(places).toEqual([true, false])
+    expect(opensUpwards).toEqual([true, false])
   })
 })
 
 describe('by keyboard', () => {
-  test('an arrow opens it and goes round; Home and End go to the ends; Escape gives the focus back', async () => {
-    const { button, list } = await open('th')
+  test('supports arrow keys with wrapping, Home, End and Escape', async () => {
+    const { button, list } = await drawSwitch('th')
     button()?.focus()
     await userEvent.keyboard('{ArrowDown}')
     await expect.element(list).toBeVisible()
-    expect(focused()).toBe('ไทย')
+    expect(focusedText()).toBe('ไทย')
     await userEvent.keyboard('{ArrowDown}')
-    expect(focused()).toBe('English')
+    expect(focusedText()).toBe('English')
     await userEvent.keyboard('{ArrowDown}')
-    expect(focused()).toBe('ไทย')
+    expect(focusedText()).toBe('ไทย')
     await userEvent.keyboard('{ArrowUp}')
-    expect(focused()).toBe('English')
+    expect(focusedText()).toBe('English')
     await userEvent.keyboard('{Home}')
-    expect(focused()).toBe('ไทย')
+    expect(focusedText()).toBe('ไทย')
     await userEvent.keyboard('{End}')
-    expect(focused()).toBe('English')
+    expect(focusedText()).toBe('English')
     await userEvent.keyboard('{Escape}')
     await expect.element(list).not.toBeInTheDocument()
     expect(document.activeElement).toBe(button())
   })
 
-  test('leaving it closes it: with the tab key, and with a press elsewhere', async () => {
-    const { screen, button, list } = await open('th')
+  test('closes on Tab and on a press elsewhere', async () => {
+    const { screen, button, list } = await drawSwitch('th')
     button()?.focus()
     await userEvent.keyboard('{ArrowUp}')
-    expect(focused()).toBe('English')
+    expect(focusedText()).toBe('English')
     await userEvent.keyboard('{Tab}')
     await expect.element(list).not.toBeInTheDocument()
     button()?.click()

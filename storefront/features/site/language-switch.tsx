@@ -1,39 +1,41 @@
-// The page in another language of the country; nothing where there is only one.
+// A menu of links to the page in the other languages of the country.
 import type { Country, LanguageCode } from '@tingkat/ordering/country/country'
 import { Check, ChevronDown, Globe } from 'lucide-react'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { rememberLanguage } from '../../platform/i18n/remember-language.ts'
-import { languageNames, switchPath } from './languages.ts'
+import { languageNames, pathInLanguage } from './languages.ts'
 
 export type LanguageSwitchProps = {
   country: Country
   language: LanguageCode
-  /** Takes the colour of what it stands on. */
+  /** Inherits the text colour, for use over a picture or a dark background. */
   ghost?: boolean
-  /** Moved into the footer: opens upwards. */
+  /** In the footer: opens upwards. */
   moved?: boolean
 }
 
-/** A menu of links: opens and leads on without scripts too. The page loads anew in the language chosen, with its words. */
+/**
+ * Works without JavaScript. Choosing a language reloads the page, which brings its translations.
+ * Shows nothing in a country with one language.
+ */
 export function LanguageSwitch({ country, language, ghost, moved }: LanguageSwitchProps) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const box = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
-    const outside = (event: PointerEvent) => {
+    const closeOutside = (event: PointerEvent) => {
       if (box.current?.open && !box.current.contains(event.target as Node)) box.current.open = false
     }
-    document.addEventListener('pointerdown', outside)
-    return () => document.removeEventListener('pointerdown', outside)
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
   }, [])
 
   if (country.languages.length < 2) return null
   return (
-    // Keys of the entries come up to here.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they are links
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the links
     <details
       ref={box}
       className={['lang-box', ghost && 'lang-ghost', moved && 'lang-moved']
@@ -63,14 +65,14 @@ export function LanguageSwitch({ country, language, ghost, moved }: LanguageSwit
             <a
               role="menuitemradio"
               aria-checked={code === language}
-              href={switchPath(pathname, search, country, code)}
+              href={pathInLanguage(pathname, search, country, code)}
               lang={code}
               hrefLang={code}
               onClick={({ currentTarget }) => {
                 rememberLanguage(code)
-                // The page may be bytes kept for everyone, which know no query; nobody's bytes know the hash.
+                // Cached HTML is rendered without the query, and no server sees the hash.
                 currentTarget.href =
-                  switchPath(window.location.pathname, window.location.search, country, code) +
+                  pathInLanguage(window.location.pathname, window.location.search, country, code) +
                   window.location.hash
               }}
             >
@@ -84,24 +86,24 @@ export function LanguageSwitch({ country, language, ghost, moved }: LanguageSwit
   )
 }
 
-/** The keys of a menu: arrows go round, Home and End to the ends, Escape back to the button. */
+/** Keyboard navigation of the ARIA menu pattern: arrow keys (wrapping), Home, End and Escape. */
 function moveFocus(event: KeyboardEvent<HTMLDetailsElement>): void {
   const { currentTarget: box, key } = event
   const links = [...box.querySelectorAll('a')]
-  const at = links.indexOf(document.activeElement as HTMLAnchorElement)
-  const steps: Record<string, number> = {
-    ArrowDown: at + 1,
-    ArrowUp: at < 0 ? links.length - 1 : at - 1,
+  const focused = links.indexOf(document.activeElement as HTMLAnchorElement)
+  const targets: Record<string, number> = {
+    ArrowDown: focused + 1,
+    ArrowUp: focused < 0 ? links.length - 1 : focused - 1,
     Home: 0,
     End: links.length - 1,
   }
-  const step = steps[key]
+  const target = targets[key]
   if (key === 'Escape' && box.open) {
     box.open = false
     box.querySelector('summary')?.focus()
-  } else if (step !== undefined && (box.open || key.startsWith('Arrow'))) {
+  } else if (target !== undefined && (box.open || key.startsWith('Arrow'))) {
     event.preventDefault()
     box.open = true
-    links.at(step % links.length)?.focus()
+    links.at(target % links.length)?.focus()
   }
 }

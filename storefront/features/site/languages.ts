@@ -1,4 +1,4 @@
-// The languages by their own names, and the same page in another of them.
+// The names of the languages, and the path of a page in another language.
 import { findLanguage, type Country, type LanguageCode } from '@tingkat/ordering/country/country'
 
 export const languageNames: Record<LanguageCode, string> = {
@@ -8,8 +8,8 @@ export const languageNames: Record<LanguageCode, string> = {
   vi: 'Tiếng Việt',
 }
 
-/** The path with the language put in, or put in the place of the one there. */
-export function switchPath(
+/** Inserts the language into the path, or replaces the one in it. Removes the parameter `lng`. */
+export function pathInLanguage(
   pathname: string,
   search: string,
   country: Country,

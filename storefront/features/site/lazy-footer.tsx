@@ -1,8 +1,8 @@
-// The footer without its scripts: it stands in the page as it came, and comes alive when they have arrived.
+// The footer with its code loaded lazily: the server-rendered HTML stays until it hydrates.
 import { lazy, memo, Suspense, type ComponentType } from 'react'
 import type { FooterProps } from './footer.tsx'
 
-// A footer that cannot be had is no reason to lose the page.
+// A footer that fails to load must not break the page.
 const Loaded = lazy<ComponentType<FooterProps>>(async () => {
   try {
     return { default: (await import('./footer.tsx')).Footer }
@@ -11,7 +11,9 @@ const Loaded = lazy<ComponentType<FooterProps>>(async () => {
   }
 })
 
-/** Drawn anew only when what it is told changes: until it is alive, that would take it out of the page for a moment. */
+/**
+ * Memoized, because a render before hydration would remove the server-rendered HTML for a moment.
+ */
 export const LazyFooter = memo(function LazyFooter(props: FooterProps) {
   return (
     <Suspense fallback={null}>

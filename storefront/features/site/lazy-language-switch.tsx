@@ -1,4 +1,5 @@
-// The language switch without its scripts: it opens and leads on as it came, and learns its keys when they have arrived.
+// The language switch with its code loaded lazily: the server-rendered menu works without it, only
+// keyboard navigation needs the code.
 import { lazy, memo, Suspense, type ComponentType } from 'react'
 import type { LanguageSwitchProps } from './language-switch.tsx'
 
@@ -10,7 +11,7 @@ const Loaded = lazy<ComponentType<LanguageSwitchProps>>(async () => {
   }
 })
 
-/** Nothing, and nothing to load, where a country has one language. */
+/** Renders and loads nothing in a country with one language. */
 export const LazyLanguageSwitch = memo(function LazyLanguageSwitch(props: LanguageSwitchProps) {
   return props.country.languages.length > 1 ? (
     <Suspense fallback={null}>

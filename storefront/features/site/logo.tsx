@@ -1,4 +1,4 @@
-// The word mark: a stacked tiffin box, drawn in the colour of the text around it.
+// The logo: a stacked tiffin box and the name, in the current text colour.
 export function Logo() {
   return (
     <>

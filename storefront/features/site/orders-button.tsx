@@ -1,9 +1,9 @@
-// Beside the basket: the orders that are on their way, while there are some.
+// The header button that links to the order history and shows the number of ongoing orders.
 import { ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 
-/** `count` of ongoing orders; nothing at 0. */
+/** Shows nothing without ongoing orders. */
 export function OrdersButton({ count, to }: { count: number; to: string }) {
   const { t } = useTranslation()
   if (count <= 0) return null

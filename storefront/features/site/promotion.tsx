@@ -1,4 +1,4 @@
-// The home of a country whose web takes no orders: the app, what it does, and work with us. Nothing to order with.
+// The home page of a country without web ordering: the app, its features, and recruiting.
 import { downloadLinksOf } from '@tingkat/ordering/country/download-links'
 import { ArrowRight, Bike, Store } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -8,12 +8,12 @@ import { useSite } from '../../platform/site/site.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { StoreBadges } from './store-badges.tsx'
 
-const blurbs = [
+const features = [
   ['browse', 'som-tam'],
   ['eat', 'rendang'],
   ['deliver', 'pho'],
 ] as const
-const work = [
+const recruiting = [
   ['merchants', Store],
   ['drivers', Bike],
 ] as const
@@ -22,7 +22,7 @@ export default function Promotion() {
   const { t } = useTranslation(['pages', 'site'])
   const { country, settings } = useSite()
   const { webview } = useMode()
-  const invitations = work.filter(([part]) => settings.recruiting[part])
+  const roles = recruiting.filter(([role]) => settings.recruiting[role])
   return (
     <>
       <section className="hero dl">
@@ -39,7 +39,7 @@ export default function Promotion() {
       </section>
       <div className="wrap">
         <section className="sec bl" aria-label={t('promotion.what')}>
-          {blurbs.map(([name, plate]) => (
+          {features.map(([name, plate]) => (
             <div key={name}>
               <img src={`/art/cut-${plate}.webp`} alt="" width={240} height={240} />
               <div>
@@ -49,15 +49,15 @@ export default function Promotion() {
             </div>
           ))}
         </section>
-        {!webview && invitations.length > 0 && (
+        {!webview && roles.length > 0 && (
           <ul className="recruit sec web-only">
-            {invitations.map(([part, Icon]) => (
-              <li key={part}>
-                <a href={settings.recruiting[part]} target="_blank" rel="noopener noreferrer">
+            {roles.map(([role, Icon]) => (
+              <li key={role}>
+                <a href={settings.recruiting[role]} target="_blank" rel="noopener noreferrer">
                   <Icon className="ic ic-32" aria-hidden />
                   <span className="grow">
-                    <b className="b">{t(`promotion.${part}`)}</b>{' '}
-                    <span className="small mut">{t(`promotion.${part}Text`)}</span>
+                    <b className="b">{t(`promotion.${role}`)}</b>{' '}
+                    <span className="small mut">{t(`promotion.${role}Text`)}</span>
                   </span>
                   <ArrowRight className="ic" aria-hidden />
                 </a>

@@ -1,10 +1,11 @@
-// Ways to work with us, in the header where there is nothing to order: each leads to the country's own site for it.
+// Header links to the country's recruiting sites for merchants and drivers, shown in countries
+// without web ordering.
 import { useTranslation } from 'react-i18next'
 import { ExternalLink } from '../../ui/external-link.tsx'
 
 export type Recruiting = { merchants?: string; drivers?: string }
 
-/** A link that the country has not set is not drawn. */
+/** Renders only the links that the country has configured. */
 export function RecruitingLinks({ merchants, drivers }: Recruiting) {
   const { t } = useTranslation()
   return (

@@ -1,4 +1,4 @@
-// Where the country speaks: one sign each, nothing where it does not.
+// Icons that link to the country's social networks.
 import { socialNetworks, type CountrySettings } from '@tingkat/ordering/country/country-shape'
 import { useTranslation } from 'react-i18next'
 import { ExternalLink } from '../../ui/external-link.tsx'
@@ -16,11 +16,11 @@ const names = {
 
 export function SocialLinks({ links }: { links: CountrySettings['social'] }) {
   const { t } = useTranslation()
-  const set = socialNetworks.filter((network) => links[network])
-  if (set.length === 0) return null
+  const networks = socialNetworks.filter((network) => links[network])
+  if (networks.length === 0) return null
   return (
     <ul className="social" aria-label={t('footer.follow')}>
-      {set.map((network) => (
+      {networks.map((network) => (
         <li key={network}>
           <ExternalLink plain href={links[network] ?? ''}>
             <img

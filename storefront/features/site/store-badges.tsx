@@ -1,4 +1,4 @@
-// Ways to the app, where the country has them: not inside the super-app, which is one.
+// Badges that link to the app stores of the country. Hidden inside the super-app.
 import type { DownloadLinks } from '@tingkat/ordering/country/download-links'
 import { Download, Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +19,7 @@ export function StoreBadges({ links }: { links: DownloadLinks }) {
         ([store, Icon]) =>
           links[store] && (
             <li key={store}>
-              <a className="badge-store" href={links[store]} {...leavesSite(links[store])}>
+              <a className="badge-store" href={links[store]} {...externalProps(links[store])}>
                 <Icon className="ic ic-24" aria-hidden />
                 <span>
                   <small>{t(`store.${store}.lead`)}</small> {t(`store.${store}.name`)}
@@ -32,6 +32,6 @@ export function StoreBadges({ links }: { links: DownloadLinks }) {
   )
 }
 
-function leavesSite(href: string) {
+function externalProps(href: string) {
   return href.startsWith('/') ? {} : { target: '_blank', rel: 'noopener noreferrer' }
 }

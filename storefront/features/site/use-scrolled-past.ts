@@ -1,16 +1,17 @@
-// Whether the page has scrolled away from its top, as the browser tells it: no listener runs while it scrolls.
+// A React hook that tells whether an element was scrolled out of the viewport. It uses an
+// IntersectionObserver, so that no listener runs while the page scrolls.
 import { useEffect, useState, type RefObject } from 'react'
 
-/** True once `edge`, which stands before what may stick, has left the screen. Watches only while `wanted`. */
-export function useScrolledPast(edge: RefObject<HTMLElement | null>, wanted: boolean): boolean {
-  const [stuck, setStuck] = useState(false)
+/** Always false unless `enabled`. */
+export function useScrolledPast(element: RefObject<HTMLElement | null>, enabled: boolean): boolean {
+  const [past, setPast] = useState(false)
   useEffect(() => {
-    if (!wanted || !edge.current) return undefined
+    if (!enabled || !element.current) return undefined
     const observer = new IntersectionObserver((entries) =>
-      setStuck(entries.at(-1)?.isIntersecting === false),
+      setPast(entries.at(-1)?.isIntersecting === false),
     )
-    observer.observe(edge.current)
+    observer.observe(element.current)
     return () => observer.disconnect()
-  }, [edge, wanted])
-  return wanted && stuck
+  }, [element, enabled])
+  return enabled && past
 }

@@ -30,7 +30,7 @@ export const FrameFooter = memo(function FrameFooter({
       home={paths.home}
       logoLabel={logoAlt(t, country.code)}
       year={year}
-      place={{ ...site, favourites }}
+      site={{ ...site, favourites }}
       closed={closed}
       language={
         languages &&

@@ -1,15 +1,6 @@
 // The time line of an order: its parts with the time of each.
 import type { Order } from '@tingkat/ordering/order/order'
-import {
-  Bike,
-  Check,
-  ChefHat,
-  House,
-  ReceiptText,
-  UtensilsCrossed,
-  X,
-  type LucideIcon,
-} from 'lucide-react'
+import { Bike, Check, ChefHat, House, ReceiptText, UtensilsCrossed, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatTime } from '../../../platform/i18n/times.ts'
@@ -57,13 +48,9 @@ export function Timeline({ order }: { order: Order }) {
   )
 }
 
-function RowIcon({ row, atTable }: { row: TimelineRow; atTable: boolean }) {
-  const Icon = iconOf(row, atTable)
-  return <Icon className="ic ic-16" aria-hidden />
-}
-
-function iconOf({ part, mark }: TimelineRow, atTable: boolean): LucideIcon {
-  if (mark === 'done') return Check
-  if (mark === 'stopped') return X
-  return atTable ? tableIcons[part] : icons[part]
+function RowIcon({ row: { part, mark }, atTable }: { row: TimelineRow; atTable: boolean }) {
+  if (mark === 'done') return <Check className="ic ic-16" aria-hidden />
+  if (mark === 'stopped') return <X className="ic ic-16" aria-hidden />
+  const PartIcon = atTable ? tableIcons[part] : icons[part]
+  return <PartIcon className="ic ic-16" aria-hidden />
 }
