@@ -5,11 +5,11 @@ import { registerEaterApi } from './app/eater-api.ts'
 import { registerPartnerApi } from './app/partner-api.ts'
 import { registerPublicApi } from './app/public-api.ts'
 import type { AppDeps } from './deps.ts'
-import { startGroupClock } from './group-order/changing-actions.ts'
-import { openApiScope } from './http/api-scope.ts'
-import { openHttp, type App } from './http/app.ts'
-import { answerFaults } from './http/faults.ts'
-import { answerHealth } from './http/health.ts'
+import { startGroupClock } from './group-order/clock-actions.ts'
+import { configureApiScope } from './http/api-scope.ts'
+import { createHttpApp, type App } from './http/app.ts'
+import { createErrorHandler } from './http/errors.ts'
+import { registerHealthRoutes } from './http/health.ts'
 import { describeApi } from './http/openapi.ts'
 import { logRequests } from './http/request-log.ts'
 import { startOrderClock } from './order/moving/moving-actions.ts'
@@ -29,21 +29,21 @@ export async function createApp(deps: AppDeps): Promise<App> {
   await startOrderClock(parts.moving)
   await startGroupClock(parts.grouping)
   await startPaymentClock(parts.settling)
-  const app = openHttp({ trustProxy: config.trustProxy })
-  app.setErrorHandler(answerFaults(log))
+  const app = createHttpApp({ trustProxy: config.trustProxy })
+  app.setErrorHandler(createErrorHandler(log))
   logRequests(app, log)
   measureRequests(app, parts.telemetry)
-  answerHealth(app, {
+  registerHealthRoutes(app, {
     pingDatabase: () => database.query('select 1'),
     catalogueLoaded: catalogue.isLoaded,
   })
   // Not awaited: Fastify loads the plugin when the app gets ready. Awaiting it would make the app
   // ready now, before the caller has added its own routes.
   void app.register(async (api: App) => {
-    openApiScope(api, {
+    configureApiScope(api, {
       log,
       publicUrl: config.publicUrl,
-      checkAnswers: deps.checkAnswers ?? false,
+      checkResponses: deps.checkResponses ?? false,
     })
     await describeApi(api)
     await registerPublicApi(api, deps, parts)

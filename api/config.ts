@@ -63,7 +63,9 @@ export type Config = {
   }
 }
 
-/** Invalid settings: `faults` has one sentence for each, the message one line. No value is quoted. */
+/**
+ * Invalid settings: `faults` has one sentence for each, the message one line. No value is quoted.
+ */
 export class ConfigError extends Error {
   readonly faults: readonly string[]
 
@@ -76,7 +78,9 @@ export class ConfigError extends Error {
 
 const configSchema = environmentSchema.transform(toConfig)
 
-/** Returns the configuration; empty variables count as unset. Throws ConfigError with all faults. */
+/**
+ * Returns the configuration; empty variables count as unset. Throws ConfigError with all faults.
+ */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const variables = Object.entries(env).filter(([, value]) => value?.trim())
   const { success, data, error } = configSchema.safeParse(Object.fromEntries(variables))

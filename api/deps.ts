@@ -1,4 +1,5 @@
-// What the API is given from outside: settings, engines, providers, the clock and the source of ids.
+// What the API is given from outside: settings, engines,
+// providers, the clock and the source of ids.
 import type { Catalogue } from './catalogue/snapshot.ts'
 import type { Config } from './config.ts'
 import type { Bus } from './platform/events/bus.ts'
@@ -35,5 +36,5 @@ export type AppDeps = {
   /** A new id each time, sortable by time. */
   newID: () => string
   /** Holds every answer against its schema: tests do, production does not. */
-  checkAnswers?: boolean
+  checkResponses?: boolean
 }

@@ -1,8 +1,8 @@
 // The API alone on a port, without pages: for a deployment that serves them from elsewhere.
 import { problemOf } from '@tingkat/contract/problem'
 import { readConfig } from './config.ts'
-import { sendProblem } from './http/faults.ts'
-import { endOnSignals, failStart, listen } from './http/listen.ts'
+import { sendProblem } from './http/errors.ts'
+import { closeOnSignals, exitWithError, listen } from './http/listen.ts'
 import { openLog } from './http/log.ts'
 import { startApi } from './start.ts'
 
@@ -13,7 +13,7 @@ try {
   const log = openLog(config.logLevel)
   const { app, close } = await startApi(config, log)
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, problemOf('not_found')))
-  endOnSignals(close, log)
+  closeOnSignals(close, log)
   try {
     const address = await listen(app, config)
     log.info({ address }, 'the API listens')
@@ -22,5 +22,5 @@ try {
     throw error
   }
 } catch (error) {
-  failStart(error)
+  exitWithError(error)
 }

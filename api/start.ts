@@ -1,4 +1,5 @@
-// Starts the API in this process: opens its engines in order, readies the catalogue, and gives the app, not yet listening.
+// Starts the API in this process: opens its engines in order,
+// readies the catalogue, and gives the app, not yet listening.
 import { demoCatalogue } from '@tingkat/catalogue/demo/countries'
 import { findCountryFaults } from '@tingkat/ordering/country/country-settings'
 import { uuidv7 } from 'uuidv7'
@@ -28,17 +29,23 @@ import { openTelemetry } from './telemetry/telemetry.ts'
 import { webhookConsumer } from './webhook/outbox-consumer.ts'
 import { startWebhooks } from './webhook/start-webhooks.ts'
 
-// An operator who imports a catalogue sees it within a few seconds; the question costs one small statement.
+// An operator who imports a catalogue sees it within a few
+// seconds; the question costs one small statement.
 const cataloguePollMs = 3_000
 
 export type RunningApi = {
   app: App
   deps: AppDeps
-  /** Finishes what is in flight, then closes the engines in the opposite order. Safe to call twice. */
+  /**
+   * Finishes what is in flight, then closes the engines in the opposite order. Safe to call twice.
+   */
   close(): Promise<void>
 }
 
-/** Throws ConfigError for countries that cannot be served, an Error of one plain sentence when the database or the bus cannot be opened; whatever was open is closed again. */
+/**
+ * Throws ConfigError for countries that cannot be served, an Error of one plain sentence when the
+ * database or the bus cannot be opened; whatever was open is closed again.
+ */
 export async function startApi(config: Config, log: Log): Promise<RunningApi> {
   const faults = findCountryFaults()
   if (faults.length > 0) throw new ConfigError(faults)
@@ -120,7 +127,8 @@ export async function startApi(config: Config, log: Log): Promise<RunningApi> {
   }
 }
 
-// In one piece: uuidv7 adds its text up letter by letter, and JSON.stringify takes twice as long over whatever holds such a string.
+// In one piece: uuidv7 adds its text up letter by letter, and JSON.stringify takes twice as long
+// over whatever holds such a string.
 const newID = (): string => Buffer.from(uuidv7(), 'latin1').toString('latin1')
 
 function once(run: () => Promise<void>): () => Promise<void> {

@@ -1,7 +1,7 @@
 // Development server (`npm run dev`): the API with the storefront served by Vite, with hot reload.
 import { fileURLToPath } from 'node:url'
 import { readConfig } from '@tingkat/api/config'
-import { failStart } from '@tingkat/api/http/listen'
+import { exitWithError } from '@tingkat/api/http/listen'
 import { openLog } from '@tingkat/api/http/log'
 import { createServer, type ViteDevServer } from 'vite'
 import { createPagesFromBuild, type StorefrontBuild } from './page-source.ts'
@@ -55,5 +55,5 @@ try {
   })
   console.log(`Tingkat is at ${config.publicUrl} (${address}), storefront from source.`)
 } catch (error) {
-  failStart(error)
+  exitWithError(error)
 }

@@ -1,6 +1,6 @@
 // Production server: `npm start` runs it after building the storefront.
 import { readConfig } from '@tingkat/api/config'
-import { failStart } from '@tingkat/api/http/listen'
+import { exitWithError } from '@tingkat/api/http/listen'
 import { openLog } from '@tingkat/api/http/log'
 import { loadBuild, type Pages } from './page-source.ts'
 import { pageVersion } from './page-version.ts'
@@ -36,5 +36,5 @@ try {
     `Tingkat is at ${config.publicUrl} (${address}), ready after ${(tookMs / 1000).toFixed(1)} s.`,
   )
 } catch (error) {
-  failStart(error)
+  exitWithError(error)
 }

@@ -1,6 +1,6 @@
 // Tests of the page routes: caching of guest pages, personal pages, headers and errors.
-import { openHttp } from '@tingkat/api/http/app'
-import { answerFaults } from '@tingkat/api/http/faults'
+import { createHttpApp } from '@tingkat/api/http/app'
+import { createErrorHandler } from '@tingkat/api/http/errors'
 import { expect, test } from 'vitest'
 import { servePages } from './pages.ts'
 import type { Pages } from './page-source.ts'
@@ -27,7 +27,7 @@ function openPages() {
       })
     },
   }
-  const app = openHttp()
+  const app = createHttpApp()
   const version = { now: '1' }
   servePages(app, {
     source: async () => pages,
@@ -115,8 +115,8 @@ test('a page that fails to render is a 500 whose cause is logged but not sent', 
   const lines: string[] = []
   const record = (fields: object) =>
     void lines.push(String((fields as { err?: Error }).err?.message))
-  const app = openHttp()
-  app.setErrorHandler(answerFaults({ debug: record, info: record, warn: record, error: record }))
+  const app = createHttpApp()
+  app.setErrorHandler(createErrorHandler({ debug: record, info: record, warn: record, error: record }))
   servePages(app, {
     source: async () => {
       throw new Error('secret path')

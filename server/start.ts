@@ -1,6 +1,6 @@
 // Starts the API, the pages and the simulator in one process on one port.
 import type { Config } from '@tingkat/api/config'
-import { endOnSignals, listen } from '@tingkat/api/http/listen'
+import { closeOnSignals, listen } from '@tingkat/api/http/listen'
 import {
   issueSimulatorTokens,
   revokeSimulatorTokens,
@@ -37,7 +37,7 @@ export async function startServer(config: Config, log: Log, mount: Mount): Promi
     const address = await listen(api.app, config)
     const simulator = await openSimulator(api)
     if (simulator) closers.push(() => simulator.stop())
-    endOnSignals(close, log)
+    closeOnSignals(close, log)
     return address
   } catch (error) {
     await close()

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { openHttp } from '@tingkat/api/http/app'
+import { createHttpApp } from '@tingkat/api/http/app'
 import { afterAll, expect, test } from 'vitest'
 import { serveFiles } from './static-files.ts'
 
@@ -15,7 +15,7 @@ writeFileSync(join(folder, 'push-worker.js'), 'worker')
 writeFileSync(join(folder, 'secret.json'), '{}')
 
 test('serves the push worker uncached, page scripts immutable, and no other file', async () => {
-  const app = openHttp()
+  const app = createHttpApp()
   serveFiles(app, { client: pathToFileURL(`${folder}/`) })
   const worker = await app.inject('/push-worker.js')
   expect([worker.statusCode, worker.body]).toEqual([200, 'worker'])

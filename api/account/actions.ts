@@ -84,8 +84,8 @@ export async function sendCode(
 }
 
 /**
- * Returns the phone number of the code. Counts one try. Throws code_wrong with `triesLeft`, or
- * code_expired.
+ * Returns the phone number of the code. Counts one try.
+ * Throws code_wrong with `triesLeft`, or code_expired.
  */
 export async function verifyCode(
   { codes, codeKey, clock }: AccountPorts,

@@ -1,5 +1,5 @@
-// Tests of attacks on accounts: guessing codes, finding accounts, session fixation, cross-site
-// requests.
+// Tests of attacks on accounts: guessing codes, finding
+// accounts, session fixation, cross-site requests.
 import { createHash } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

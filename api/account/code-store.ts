@@ -53,8 +53,8 @@ export function openCodeStore(database: Database) {
     },
 
     /**
-     * Counts one try. Returns null if the code is unknown, expired, used, out of tries or has
-     * another purpose.
+     * Counts one try. Returns null if the code is unknown,
+     * expired, used, out of tries or has another purpose.
      */
     async try(codeID: string, purpose: CodePurpose, now: Date): Promise<TriedCode | null> {
       const { rows } = await database.query<TriedCode>(

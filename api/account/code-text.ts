@@ -46,8 +46,8 @@ export type LanguagePreference = {
 }
 
 /**
- * The requested language, else the first supported one of the browser, else the first of the
- * country.
+ * The requested language, else the first supported one of
+ * the browser, else the first of the country.
  */
 export function chooseLanguage({
   requested,

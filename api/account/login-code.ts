@@ -17,8 +17,8 @@ export const longestWindowSeconds = Math.max(...windows.map((window) => window.s
 export const maxCodesPerWindow = Math.max(...windows.map((window) => window.codes))
 
 /**
- * Seconds until the number may get another code, 0 for now. `sentAt` has the last codes, newest
- * first.
+ * Seconds until the number may get another code, 0 for now.
+ * `sentAt` has the last codes, newest first.
  */
 export function secondsUntilNextCode(sentAt: readonly Date[], now: Date): number {
   const waits = windows.map(({ codes, seconds }) => {

@@ -11,7 +11,7 @@ import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { problems } from '../http/answers.ts'
+import { problems } from '../http/responses.ts'
 import {
   deleteAccount,
   endAllSessions,

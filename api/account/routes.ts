@@ -1,5 +1,5 @@
-// HTTP routes of accounts: one-time codes, login, logout, the current user and the development
-// inbox.
+// HTTP routes of accounts: one-time codes, login, logout,
+// the current user and the development inbox.
 import rateLimit from '@fastify/rate-limit'
 import {
   codeRequestSchema,
@@ -13,7 +13,7 @@ import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { problems } from '../http/answers.ts'
+import { problems } from '../http/responses.ts'
 import { perAddress } from '../http/per-address.ts'
 import type { DevelopmentInbox } from '../providers/messages/development-inbox.ts'
 import { describeUser, logIn, rename, requestCode } from './actions.ts'

@@ -24,8 +24,8 @@ export type Sessions = {
   clearCookie(reply: FastifyReply): void
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>
   /**
-   * Calls `onEnd` when the session has ended, in any process. Returns the function that stops
-   * watching.
+   * Calls `onEnd` when the session has ended, in any
+   * process. Returns the function that stops watching.
    */
   watch(request: FastifyRequest, eater: Eater, onEnd: () => void): Promise<() => void>
 }

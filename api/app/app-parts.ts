@@ -6,6 +6,7 @@ import { openAccountStore } from '../account/store.ts'
 import { openCartStore } from '../cart/store.ts'
 import type { AppDeps } from '../deps.ts'
 import { createGroupEvents } from '../group-order/group-events.ts'
+import { createKeyedLock } from '../group-order/keyed-lock.ts'
 import { openGroupOrderStore } from '../group-order/store.ts'
 import { openOrderStore } from '../order/store.ts'
 import { openChatStore } from '../order/talk/chat-store.ts'
@@ -68,6 +69,7 @@ export async function openAppParts(deps: AppDeps) {
     seating,
     grouping: {
       groupOrders: openGroupOrderStore(database),
+      groupOrderLock: createKeyedLock(),
       groupEvents: createGroupEvents({ bus, log }),
       publicUrl,
       orders,

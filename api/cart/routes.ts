@@ -10,7 +10,7 @@ import {
 import { paths } from '@tingkat/contract/paths'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Sessions } from '../account/session.ts'
-import { problems } from '../http/answers.ts'
+import { problems } from '../http/responses.ts'
 import { readCart, reviewCart, saveCart, type CartPorts } from './actions.ts'
 
 const about = { tags: ['carts'], security: [{ session: [] }] }

@@ -190,8 +190,8 @@ const travelTo = (preparationMinutes: number, metres: number, courierSpeedKmh: n
 })
 
 /**
- * The merchant at `now`. With a start point it has an ETA (whole minutes) and a distance (km, to
- * the metre).
+ * The merchant at `now`. With a start point it has an ETA
+ * (whole minutes) and a distance (km, to the metre).
  */
 export function toMerchantView(
   snapshot: CountrySnapshot,

@@ -112,8 +112,8 @@ export class CountrySnapshot {
   }
 
   /**
-   * The merchant with `openingHours.open` at `now`. Returns the same object as long as nothing
-   * changes.
+   * The merchant with `openingHours.open` at `now`. Returns
+   * the same object as long as nothing changes.
    */
   shownAt(merchant: Merchant, now: Date): Merchant {
     const state = this.#openStateAt(merchant, now)

@@ -1,5 +1,5 @@
-// Imports catalogue files: validates the whole file, then replaces the country's catalogue in one
-// transaction.
+// Imports catalogue files: validates the whole file, then
+// replaces the country's catalogue in one transaction.
 import { createHash } from 'node:crypto'
 import type { Photos } from '@tingkat/catalogue/check-picture'
 import type { Fault } from '@tingkat/catalogue/fault'

@@ -5,8 +5,8 @@ import { nearestOf, SpatialIndex } from '../platform/geo/spatial-index.ts'
 type Located = { ID: string; latlng: Point; radius: number }
 
 /**
- * Queries look at few more merchants than they return, whatever the number and the radii of
- * merchants.
+ * Queries look at few more merchants than they return,
+ * whatever the number and the radii of merchants.
  */
 export class NearIndex<T extends Located> {
   readonly #index: SpatialIndex<T>

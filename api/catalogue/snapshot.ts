@@ -1,5 +1,5 @@
-// The catalogues of all countries in memory. A newer version replaces the whole snapshot of a
-// country.
+// The catalogues of all countries in memory. A newer
+// version replaces the whole snapshot of a country.
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import type { Log } from '../platform/log.ts'

@@ -62,8 +62,7 @@ export class CatalogueStore {
 
   /**
    * Replaces the country's catalogue in one transaction and returns its new version. Changes
-   * nothing
-   * and returns `taken` if merchants of another country have the same ids.
+   * nothing and returns `taken` if merchants of another country have the same ids.
    */
   async replaceCatalogue(
     country: CountryCode,

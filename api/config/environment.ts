@@ -34,7 +34,9 @@ const urlWith = (...protocols: readonly string[]) =>
 const isDsn = (text: string) =>
   URL.canParse(text) && /^https?:\/\/\w+@[\w.-]+(?::\d+)?\/(?:[\w-]+\/)*\d+$/.test(text)
 
-/** Description of each setting; `defaultText` is the default in words where it is no fixed value. */
+/**
+ * Description of each setting; `defaultText` is the default in words where it is no fixed value.
+ */
 export const settingDocs = z.registry<{ description: string; defaultText?: string }>()
 
 const described = <T extends z.ZodType>(
@@ -280,7 +282,9 @@ export const settingGroups: Readonly<Record<string, z.core.$ZodShape>> = {
   Monitoring: monitoring,
 }
 
-/** Validates the environment. Reports the faults of single variables and of combinations together. */
+/**
+ * Validates the environment. Reports the faults of single variables and of combinations together.
+ */
 export const environmentSchema = z
   .object({
     ...server,

@@ -22,7 +22,9 @@ export function readmeTable(): string {
 const start = '<!-- settings: written by `npm run docs:settings` -->'
 const end = '<!-- /settings -->'
 
-/** Returns the text of a file with new tables between its markers. Throws if a marker is missing. */
+/**
+ * Returns the text of a file with new tables between its markers. Throws if a marker is missing.
+ */
 export function replaceTables(text: string, tables: string): string {
   const [from, to] = [text.indexOf(start), text.indexOf(end)]
   if (from < 0 || to < from) throw new Error(`The lines ${start} and ${end} are missing.`)

@@ -72,7 +72,7 @@ beforeAll(async () => {
     catalogues: [catalogue],
     bus: await openBus(url),
     newID: () => randomUUID(),
-    checkAnswers: false,
+    checkResponses: false,
   })
   servers = [first]
   const { connectionString } = database.jobsDatabase
@@ -88,7 +88,7 @@ beforeAll(async () => {
         relay,
         catalogue: menus,
         newID: () => randomUUID(),
-        checkAnswers: false,
+        checkResponses: false,
       }),
     )
   }

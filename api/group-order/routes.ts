@@ -17,7 +17,7 @@ import { idSchema } from '@tingkat/contract/shape'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Sessions } from '../account/session.ts'
-import { eventStream, problems } from '../http/answers.ts'
+import { eventStream, problems } from '../http/responses.ts'
 import { lastEventID, openEventStreams } from '../http/event-stream.ts'
 import { perAddress } from '../http/per-address.ts'
 import {

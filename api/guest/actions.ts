@@ -1,4 +1,4 @@
-// Use cases of guests: a token to browse with, and the name it is shown under.
+// Use cases of guests: issue a token, and log in with it.
 import type { Guest, GuestToken } from '@tingkat/contract/guest'
 import { problem } from '../http/problem.ts'
 import { displayTokenOf, readGuestToken, signGuestToken } from './guest-token.ts'
@@ -10,7 +10,7 @@ export function issueGuestToken({ guestKey, clock, newID }: GuestPorts): GuestTo
   return { token, expiresAt: expiresAt.toISOString() }
 }
 
-/** Throws guest_session_error for a token that is not ours or has run out. */
+/** Throws guest_session_error for an invalid or expired token. */
 export function logInGuest({ guestKey, clock }: GuestPorts, token: string): Guest {
   const guestID = readGuestToken(guestKey, token, clock())
   if (guestID === null) throw problem('guest_session_error')

@@ -1,4 +1,5 @@
-// Guest tokens: JSON Web Tokens (RFC 7519) signed by HMAC-SHA-256, and the display names that go with them. Nothing is stored.
+// Guest tokens: JSON Web Tokens (RFC 7519) signed with HMAC-SHA-256, and their display names.
+// Nothing is stored.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export const guestTokenSeconds = 24 * 3_600
@@ -6,10 +7,10 @@ export const guestTokenSeconds = 24 * 3_600
 type Claims = { sub: string; iat: number; exp: number }
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-// The only header that is ever taken: a token cannot choose how it is checked.
+// The only accepted header, so that a token cannot choose its algorithm.
 const header = encode({ alg: 'HS256', typ: 'JWT' })
 
-/** `guestID` names the visit; times are whole seconds since 1970, as JWT has them. */
+/** `guestID` identifies the visit. JWT times are whole seconds since 1970. */
 export function signGuestToken(
   key: Uint8Array,
   guestID: string,
@@ -21,20 +22,20 @@ export function signGuestToken(
   return { token: `${signed}.${signatureOf(key, signed)}`, expiresAt: new Date(exp * 1000) }
 }
 
-/** The visit's id; null for a token that is not ours, was changed, or has run out. */
+/** Returns the id of the visit, or null for an invalid, changed or expired token. */
 export function readGuestToken(key: Uint8Array, token: string, now: Date): string | null {
-  const [head, claims, signature, ...more] = token.split('.')
-  if (head !== header || !claims || !signature || more.length > 0) return null
-  const [given, right] = [
+  const [head, claims, signature, ...extraParts] = token.split('.')
+  if (head !== header || !claims || !signature || extraParts.length > 0) return null
+  const [received, expected] = [
     Buffer.from(signature),
     Buffer.from(signatureOf(key, `${head}.${claims}`)),
   ]
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return null
+  if (received.length !== expected.length || !timingSafeEqual(received, expected)) return null
   const { sub, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Claims
   return exp * 1000 > now.getTime() ? sub : null
 }
 
-/** What a guest is called where others may see it: always the same for one visit, and no way back to its token. */
+/** Public name of a guest: constant for a visit, and the token cannot be derived from it. */
 export function displayTokenOf(key: Uint8Array, guestID: string): string {
   return signatureOf(key, `display:${guestID}`)
 }

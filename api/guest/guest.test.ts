@@ -1,4 +1,4 @@
-// Guests' tokens: signed, good for a day, the same for every process, and worth nothing but a name.
+// Tests of guest tokens: signature, expiry, display names and rate limits.
 import { createHmac } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -18,7 +18,7 @@ const claimsOf = (token: string) =>
   }
 
 describe('a token', () => {
-  test('GUEST-06 CONST-20: is good for 24 hours to the second, as its own claim says', () => {
+  test('GUEST-06 CONST-20: is valid for exactly 24 hours, like its claim exp', () => {
     const { token, expiresAt } = signGuestToken(key, 'g1', lunchTime)
     expect(expiresAt).toEqual(at(day))
     expect(claimsOf(token)).toEqual({
@@ -30,7 +30,7 @@ describe('a token', () => {
     expect(readGuestToken(key, token, at(day))).toBeNull()
   })
 
-  test('changed in one letter, signed by another key, or saying how to check it, it is nobody', () => {
+  test('is refused if changed, signed with another key, or with another algorithm', () => {
     const { token } = signGuestToken(key, 'g1', lunchTime)
     const [head = '', claims = '', signature = ''] = token.split('.')
     const longer = Buffer.from(JSON.stringify({ ...claimsOf(token), exp: 9_999_999_999 })).toString(
@@ -52,7 +52,7 @@ describe('a token', () => {
       expect(readGuestToken(key, wrong, lunchTime), wrong).toBeNull()
   })
 
-  test('the display name is always the same, and neither token nor id', () => {
+  test('has a constant display name, which reveals neither token nor id', () => {
     const name = displayTokenOf(key, 'g1')
     expect(displayTokenOf(key, 'g1')).toBe(name)
     expect(displayTokenOf(key, 'g2')).not.toBe(name)
@@ -72,7 +72,7 @@ describe('over HTTP', () => {
   const newToken = async () =>
     (await post(paths.guestToken)).json<{ token: string; expiresAt: string }>()
 
-  test('API-05 GUEST-06: a token is given to whoever asks, each its own', async () => {
+  test('API-05 GUEST-06: every request gets a new token', async () => {
     const answer = await post(paths.guestToken)
     expect(answer.statusCode).toBe(201)
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -81,7 +81,7 @@ describe('over HTTP', () => {
     expect((await newToken()).token).not.toBe(token)
   })
 
-  test('API-04 GUEST-07: the log-in takes a token and returns its display token, the same each time', async () => {
+  test('API-04 GUEST-07: login returns the display token of a token, the same each time', async () => {
     const { token } = await newToken()
     const answer = await post(paths.guestLogin, { token })
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -92,7 +92,7 @@ describe('over HTTP', () => {
     expect(answer.cookies).toEqual([])
   })
 
-  test('API-04 CONST-20: a token that has run out, or is none, is refused', async () => {
+  test('API-04 CONST-20: refuses an expired or invalid token', async () => {
     const { token } = await newToken()
     now = at(day)
     expect((await post(paths.guestLogin, { token })).json()).toMatchObject({
@@ -107,7 +107,7 @@ describe('over HTTP', () => {
     expect((await post(paths.guestLogin, {})).json()).toMatchObject({ code: 'invalid_request' })
   })
 
-  test('GUEST-01: a guest with a token, and one without, finds kitchens and prices a cart', async () => {
+  test('GUEST-01: guests with and without a token can list merchants and get quotes', async () => {
     const near = `${paths.merchants}?country=sg&latitude=1.2863&longitude=103.8281`
     const { token } = await newToken()
     const answers = await Promise.all([
@@ -118,7 +118,7 @@ describe('over HTTP', () => {
       expect(answer.json<{ merchants: unknown[] }>().merchants.length).toBeGreaterThan(0)
   })
 
-  test('a stolen display token gives nothing: it is no session, no guest token and no key', async () => {
+  test('a display token is neither a session nor a guest token nor a key', async () => {
     const { client } = await logInByInjection(api)
     expect((await client.readMe()).ok).toBe(true)
     const { token } = await newToken()
@@ -156,12 +156,12 @@ describe('over HTTP', () => {
     })
   })
 
-  test("another site's page may not log a visitor in as a guest", async () => {
+  test('refuses the guest login of another site', async () => {
     const answer = await post(paths.guestToken, {}, { origin: 'https://evil.test' })
     expect(answer.json()).toMatchObject({ code: 'cross_site_request' })
   })
 
-  test('a token holds across a restart and in every process on the same database; a setting overrules', async () => {
+  test('a token stays valid after a restart and in other processes, unless SECRET_KEY differs', async () => {
     const { token } = await newToken()
     const again = await openTestApp({ ...api.deps, countries: [] })
     expect(
@@ -180,7 +180,7 @@ describe('over HTTP', () => {
     await Promise.all([again.app.close(), other.app.close()])
   })
 
-  test('a thousand phones behind one address get their tokens; a flood is told how long to wait', async () => {
+  test('allows a thousand tokens for one address and then returns the time to wait', async () => {
     const limited = await openTestApp({ ...api.deps, countries: [], config: { rateLimits: true } })
     const statuses: number[] = []
     for (let guest = 0; guest < 1_201; guest++)
@@ -196,7 +196,7 @@ describe('over HTTP', () => {
   })
 })
 
-test('two servers that start at once agree on one key; purposes have keys of their own', async () => {
+test('two servers that start together use the same key, and each purpose has its own', async () => {
   const api = await openTestApp({ countries: [] })
   await api.database.query('delete from server_secret')
   const [first, second] = await Promise.all([

@@ -1,13 +1,13 @@
-// HTTP of guest sessions: a token, and the guest's log-in with it.
+// HTTP routes of guests: tokens, and login with a token.
 import rateLimit from '@fastify/rate-limit'
 import { guestLoginSchema, guestSchema, guestTokenSchema } from '@tingkat/contract/guest'
 import { paths } from '@tingkat/contract/paths'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { problems } from '../http/answers.ts'
+import { problems } from '../http/responses.ts'
 import { perAddress } from '../http/per-address.ts'
 import { issueGuestToken, logInGuest, type GuestPorts } from './actions.ts'
 
-// Mobile networks put thousands of phones behind one address, and a token costs next to nothing.
+// Mobile networks share one address among thousands of phones, and a token costs little.
 const guestsPerAddress = { max: 1_200, timeWindow: 60 * 1000 }
 
 export const guestRoutes: FastifyPluginAsyncZod<GuestPorts & { rateLimits: boolean }> = async (
@@ -21,7 +21,7 @@ export const guestRoutes: FastifyPluginAsyncZod<GuestPorts & { rateLimits: boole
     {
       config: { rateLimit: guestsPerAddress },
       schema: {
-        summary: 'A token to browse with as a guest, good for 24 hours',
+        summary: 'Get a guest token, valid for 24 hours',
         tags: ['account'],
         response: { 201: guestTokenSchema, ...problems('too_many_requests') },
       },

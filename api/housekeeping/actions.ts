@@ -1,40 +1,46 @@
-// Keeps the tables from growing for ever: what nobody can ask for any more is deleted, now and then.
+// Deletes expired rows periodically, so that tables do not grow without bound.
 import type { Log } from '../platform/log.ts'
 import type { HousekeepingStore, SweptTable } from './store.ts'
 
 const day = 86_400_000
 
-/** How long a row outlives its use, in milliseconds: keys since they were first sent, events since they were told, what waits to be sent out since it came to be, the others since they expired. */
-const keptFor: Readonly<Record<SweptTable, number>> = {
+/**
+ * Retention in milliseconds: of idempotency keys since their creation, of outbox events since they
+ * were published, of deliveries since their creation, of other rows since they expired.
+ */
+const retention: Readonly<Record<SweptTable, number>> = {
   idempotency_key: 30 * day,
   outbox: 7 * day,
   session: day,
   login_code: day,
-  // Long after the last try: only of partners that were shut out, and of browsers whose push service was never reached.
+  // Longer than all retries: affects only revoked partners and unreachable push services.
   webhook_delivery: 3 * day,
   push_message: day,
-  // Cancelled ones only, of groups and tables.
+  // Cancelled group orders only.
   shared_basket: 30 * day,
   tracked_event: 30 * day,
 }
 
-// A delete of so many rows takes milliseconds, and holds the embedded engine's one connection no longer.
+// Takes milliseconds, so that it does not block the embedded engine's only connection for long.
 export const batchMax = 1_000
-// A run ends even where a backlog of years waits; the next goes on.
+// Limits one run. The next run continues.
 const batchesMax = 200
-const firstMs = 30_000
-const everyMs = 6 * 3_600_000
+const initialDelayMs = 30_000
+const intervalMs = 6 * 3_600_000
 
 type Ports = { housekeeping: HousekeepingStore; clock: () => Date; log: Pick<Log, 'info' | 'warn'> }
 
-/** Deletes what has run out, table after table; gives how many rows of each. Safe on several servers at once. */
+/**
+ * Deletes expired rows and returns their number by table.
+ * Several servers may run it at the same time.
+ */
 export async function keepHouse(
   { housekeeping, clock }: Omit<Ports, 'log'>,
   isStopped: () => boolean = () => false,
 ): Promise<Partial<Record<SweptTable, number>>> {
   const deleted: Partial<Record<SweptTable, number>> = {}
-  for (const [table, kept] of Object.entries(keptFor) as [SweptTable, number][]) {
-    const before = new Date(clock().getTime() - kept)
+  for (const [table, retentionMs] of Object.entries(retention) as [SweptTable, number][]) {
+    const before = new Date(clock().getTime() - retentionMs)
     for (let batch = 0; batch < batchesMax && !isStopped(); batch++) {
       const count = await housekeeping.sweep(table, before, batchMax)
       if (count > 0) deleted[table] = (deleted[table] ?? 0) + count
@@ -45,14 +51,17 @@ export async function keepHouse(
 }
 
 export type Housekeeping = {
-  /** Resolves when no statement is under way any more. */
+  /** Resolves after the current statement. */
   stop(): Promise<void>
 }
 
-/** Keeps house half a minute from now and then every six hours. Failures are logged; the next run tries again. */
+/**
+ * Runs after half a minute and then every six hours.
+ * Failures are logged, and the next run repeats them.
+ */
 export function startHousekeeping(
   { log, ...ports }: Ports,
-  delays: { firstMs: number; everyMs: number } = { firstMs, everyMs },
+  delays: { initialDelayMs: number; intervalMs: number } = { initialDelayMs, intervalMs },
 ): Housekeeping {
   let stopped = false
   let running: Promise<void> = Promise.resolve()
@@ -60,11 +69,11 @@ export function startHousekeeping(
   const run = async () => {
     try {
       const deleted = await keepHouse(ports, () => stopped)
-      if (Object.keys(deleted).length > 0) log.info({ deleted }, 'deleted what has run out')
+      if (Object.keys(deleted).length > 0) log.info({ deleted }, 'deleted expired rows')
     } catch (error) {
-      log.warn({ err: error }, 'housekeeping failed; trying again later')
+      log.warn({ err: error }, 'deleting expired rows failed; it will be retried')
     }
-    schedule(delays.everyMs)
+    schedule(delays.intervalMs)
   }
   const schedule = (milliseconds: number) => {
     if (!stopped)
@@ -72,7 +81,7 @@ export function startHousekeeping(
         running = run()
       }, milliseconds).unref()
   }
-  schedule(delays.firstMs)
+  schedule(delays.initialDelayMs)
   return {
     async stop() {
       stopped = true

@@ -1,4 +1,4 @@
-// Housekeeping on a real database: the old goes, batch by batch, the rest stays.
+// Tests of housekeeping: deletes expired rows in batches and keeps the others.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../platform/database/database.ts'
 import { openTestDatabase } from '../testing/engine.ts'
@@ -15,7 +15,8 @@ beforeEach(async () => {
   housekeeping = openHousekeepingStore(database)
   await database.query(`insert into account (id, phone, safe_id) values ('a', '+6591234567', 's')`)
   await database.query(
-    `insert into partner (id, name, role, country, token_hash) values ('p', 'p', 'merchant', 'sg', '')`,
+    `insert into partner (id, name, role, country, token_hash) values ('p', 'p', 'merchant', 'sg',
+      '')`,
   )
   await database.query(
     `insert into webhook (partner_id, url, secret, created_at) values ('p', '', '', $1)`,
@@ -26,7 +27,8 @@ beforeEach(async () => {
     [new Date(now.getTime() + 1)],
   )
   await database.query(
-    `insert into push_subscription (id, account_id, session_hash, endpoint, p256dh, auth, language, created_at) values ('p', 'a', '', '', '', '', 'en', $1)`,
+    `insert into push_subscription (id, account_id, session_hash, endpoint, p256dh, auth, language,
+      created_at) values ('p', 'a', '', '', '', '', 'en', $1)`,
     [now],
   )
 })
@@ -35,17 +37,20 @@ afterEach(() => database.close())
 const write = {
   idempotency_key: (key: string, at: Date | null) =>
     database.query(
-      `insert into idempotency_key (account_id, key, fingerprint, order_id, answer, created_at) values ('a', $1, '', 'o', '{}', $2)`,
+      `insert into idempotency_key (account_id, key, fingerprint, order_id, answer, created_at)
+        values ('a', $1, '', 'o', '{}', $2)`,
       [key, at],
     ),
   outbox: (key: string, at: Date | null) =>
     database.query(
-      `insert into outbox (country, order_id, version, type, payload, created_at, published_at) values ('sg', $1, 1, 't', '{}', '2020-01-01Z', $2)`,
+      `insert into outbox (country, order_id, version, type, payload, created_at, published_at)
+        values ('sg', $1, 1, 't', '{}', '2020-01-01Z', $2)`,
       [key, at],
     ),
   session: (key: string, at: Date | null) =>
     database.query(
-      `insert into session (token_hash, account_id, expires_at) values (convert_to($1, 'UTF8'), 'a', $2)`,
+      `insert into session (token_hash, account_id, expires_at) values (convert_to($1, 'UTF8'), 'a',
+        $2)`,
       [key, at],
     ),
   login_code: (key: string, at: Date | null) =>
@@ -55,31 +60,37 @@ const write = {
     ),
   webhook_delivery: (key: string, at: Date | null) =>
     database.query(
-      `insert into webhook_delivery (partner_id, country, order_id, version, type, created_at, next_at) values ('p', 'sg', $1, 1, 't', $2, $2)`,
+      `insert into webhook_delivery (partner_id, country, order_id, version, type, created_at,
+        next_at) values ('p', 'sg', $1, 1, 't', $2, $2)`,
       [key, at],
     ),
   push_message: (key: string, at: Date | null) =>
     database.query(
-      `insert into push_message (subscription_id, topic, country, order_id, version, kind, created_at, next_at) values ('p', $1, 'sg', $1, 1, 'k', $2, $2)`,
+      `insert into push_message (subscription_id, topic, country, order_id, version, kind,
+        created_at, next_at) values ('p', $1, 'sg', $1, 1, 'k', $2, $2)`,
       [key, at],
     ),
   tracked_event: (key: string, at: Date | null) =>
     database.query(
-      `insert into tracked_event (visit_id, n, name, country, at, received_at, doc) values ($1, 1, '', 'sg', $2, $2, '{}')`,
+      `insert into tracked_event (visit_id, n, name, country, at, received_at, doc)
+        values ($1, 1, '', 'sg', $2, $2, '{}')`,
       [key, at],
     ),
   shared_basket: (key: string, at: Date | null, state = 'CANCELLED') =>
     database.query(
-      `insert into shared_basket (id, country, kind, merchant_id, table_id, creator_id, state, version, doc, created_at, updated_at) values ($1, 'sg', 'group', $1, '', 'a', $3, 1, '{}', $2, $2)`,
+      `insert into shared_basket (id, country, kind, merchant_id, table_id, creator_id, state,
+        version, doc, created_at, updated_at) values ($1, 'sg', 'group', $1, '', 'a', $3, 1, '{}',
+        $2, $2)`,
       [key, at, state],
     ),
 }
-const left = async (): Promise<Record<string, unknown>> =>
+const remaining = async (): Promise<Record<string, unknown>> =>
   (
     await database.query(`select
   (select string_agg(key, ',' order by key) from idempotency_key) as idempotency_key,
   (select string_agg(order_id, ',' order by order_id) from outbox) as outbox,
-  (select string_agg(convert_from(token_hash, 'UTF8'), ',') from session where token_hash <> '') as session,
+  (select string_agg(convert_from(token_hash, 'UTF8'), ',') from session
+    where token_hash <> '') as session,
   (select string_agg(id, ',') from login_code) as login_code,
   (select string_agg(order_id, ',') from webhook_delivery) as webhook_delivery,
   (select string_agg(order_id, ',') from push_message) as push_message,
@@ -87,7 +98,7 @@ const left = async (): Promise<Record<string, unknown>> =>
   (select string_agg(id, ',' order by id) from shared_basket) as shared_basket`)
   ).rows[0]!
 
-test('keys go after 30 days, told events after 7, what waits to go out after 3 or 1, sessions and codes a day after they ended; untold events stay', async () => {
+test('deletes keys after 30 days, published events after 7, deliveries after 3 or 1, sessions and codes a day after their end', async () => {
   await Promise.all([
     write.idempotency_key('old', ago(30.01)),
     write.idempotency_key('young', ago(29.99)),
@@ -128,14 +139,15 @@ test('keys go after 30 days, told events after 7, what waits to go out after 3 o
     shared_basket: 1,
     tracked_event: 1,
   })
-  expect(await left()).toEqual(young)
+  expect(await remaining()).toEqual(young)
   expect(await keepHouse({ housekeeping, clock: () => now })).toEqual({})
-  expect(await left()).toEqual(young)
+  expect(await remaining()).toEqual(young)
 })
 
-test('a statement never deletes more than its batch, and a run deletes all batches; two at once delete each row once', async () => {
+test('deletes in batches, and two concurrent runs delete each row once', async () => {
   await database.query(
-    `insert into login_code (id, phone, code_hash, expires_at) select n::text, '+65', '', $2 from generate_series(1, $1::int) n`,
+    `insert into login_code (id, phone, code_hash, expires_at) select n::text, '+65', '', $2
+      from generate_series(1, $1::int) n`,
     [2 * batchMax + 5, ago(2)],
   )
   expect(await housekeeping.sweep('login_code', ago(1), 3)).toBe(3)
@@ -146,15 +158,15 @@ test('a statement never deletes more than its batch, and a run deletes all batch
   expect(runs.reduce((sum, { login_code = 0 }) => sum + login_code, 0)).toBe(2 * batchMax + 2)
 })
 
-test('it runs by itself, goes on after a failure, and stops with the run under way', async () => {
+test('runs periodically, continues after a failure, and stops after the current batch', async () => {
   const warned: string[] = []
   const { promise: ranAgain, resolve } = Promise.withResolvers<void>()
   let calls = 0
   const store: HousekeepingStore = {
-    sweep: async (...wanted) => {
+    sweep: async (...parameters) => {
       if (++calls === 1) throw new Error('the database is away')
       resolve()
-      return await housekeeping.sweep(...wanted)
+      return await housekeeping.sweep(...parameters)
     },
   }
   const log = {
@@ -163,7 +175,7 @@ test('it runs by itself, goes on after a failure, and stops with the run under w
   }
   const house = startHousekeeping(
     { housekeeping: store, clock: () => now, log },
-    { firstMs: 1, everyMs: 1 },
+    { initialDelayMs: 1, intervalMs: 1 },
   )
   await ranAgain
   await house.stop()

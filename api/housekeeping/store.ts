@@ -1,18 +1,18 @@
-// SQL of housekeeping: deletes what has run out, a batch at a time.
+// SQL that deletes expired rows in batches.
 import type { Database } from '../platform/database/database.ts'
 
-// Each table's own key, so that a batch is found once and deleted by it.
+// The primary key of each table, by which a batch is deleted, and its condition of expiry.
 const tables = {
-  idempotency_key: { key: 'account_id, key', old: 'created_at < $1' },
-  // What is not told yet is kept, however old.
-  outbox: { key: 'id', old: 'published_at < $1' },
-  session: { key: 'token_hash', old: 'expires_at < $1' },
-  login_code: { key: 'id', old: 'expires_at < $1' },
-  webhook_delivery: { key: 'id', old: 'created_at < $1' },
-  push_message: { key: 'id', old: 'created_at < $1' },
-  tracked_event: { key: 'visit_id, n', old: 'received_at < $1' },
-  // What was ordered belongs to the order.
-  shared_basket: { key: 'id', old: `state = 'CANCELLED' and updated_at < $1` },
+  idempotency_key: { key: 'account_id, key', isExpired: 'created_at < $1' },
+  // Unpublished events are never deleted.
+  outbox: { key: 'id', isExpired: 'published_at < $1' },
+  session: { key: 'token_hash', isExpired: 'expires_at < $1' },
+  login_code: { key: 'id', isExpired: 'expires_at < $1' },
+  webhook_delivery: { key: 'id', isExpired: 'created_at < $1' },
+  push_message: { key: 'id', isExpired: 'created_at < $1' },
+  tracked_event: { key: 'visit_id, n', isExpired: 'received_at < $1' },
+  // A placed group order belongs to its order.
+  shared_basket: { key: 'id', isExpired: `state = 'CANCELLED' and updated_at < $1` },
 } as const
 
 export type SweptTable = keyof typeof tables
@@ -20,11 +20,15 @@ export type HousekeepingStore = ReturnType<typeof openHousekeepingStore>
 
 export function openHousekeepingStore(database: Database) {
   return {
-    /** Deletes at most `limit` rows that ran out before that moment and gives how many. Passes over rows that another server is deleting. */
+    /**
+     * Deletes at most `limit` rows that expired before
+     * `before` and returns their number. Skips locked rows.
+     */
     async sweep(table: SweptTable, before: Date, limit: number): Promise<number> {
-      const { key, old } = tables[table]
+      const { key, isExpired } = tables[table]
       const { affected } = await database.query(
-        `delete from ${table} where (${key}) in (select ${key} from ${table} where ${old} limit $2 for update skip locked)`,
+        `delete from ${table} where (${key}) in (select ${key} from ${table} where ${isExpired}
+          limit $2 for update skip locked)`,
         [before, limit],
       )
       return affected

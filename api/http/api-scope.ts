@@ -1,15 +1,19 @@
-// What every API route shares: checked schemas, problems, security headers, the guard against other sites.
+// Common setup of all API routes: schemas, problem
+// documents, security headers, protection against CSRF.
 import { problemOf } from '@tingkat/contract/problem'
 import type { Log } from '../platform/log.ts'
-import { withShellProblems } from './answers.ts'
-import { answerFaults, sendProblem } from './faults.ts'
+import { withCommonProblems } from './responses.ts'
+import { createErrorHandler, sendProblem } from './errors.ts'
 import type { App } from './app.ts'
 import { refuseOtherSites } from './origin.ts'
-import { checkAnswers, checkRequests, trustAnswers } from './schemas.ts'
+import { serializeCheckedResponses, serializeResponses, validateRequests } from './schemas.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route knows its caller by a bearer token alone, which no browser sends by itself: other sites cannot abuse it. */
+    /**
+     * Authenticates by bearer token only. Browsers never
+     * send it by themselves, so CSRF is impossible.
+     */
     bearerOnly?: boolean
   }
 }
@@ -17,26 +21,26 @@ declare module 'fastify' {
 export type ApiScope = {
   log: Log
   publicUrl: string
-  /** Holds every answer against its schema; for tests. */
-  checkAnswers: boolean
+  /** Validates every response against its schema, for tests. */
+  checkResponses: boolean
 }
 
-// Answers are data: whatever a browser is told to make of them, it may load and run nothing.
+// Responses are data: if a browser renders one, it may load and run nothing.
 const headers = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  // Safe for personal answers; routes with public ones say otherwise.
+  // For personal responses; routes with public ones override it.
   'cache-control': 'no-store',
 }
 
 const mutations = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** Prepares `api`, a scope of its own, for the features' routes. */
-export function openApiScope(api: App, scope: ApiScope): void {
-  api.setValidatorCompiler(checkRequests)
-  api.setSerializerCompiler(scope.checkAnswers ? checkAnswers : trustAnswers)
-  api.setErrorHandler(answerFaults(scope.log))
+/** Configures `api`, an encapsulated Fastify scope, before the features register their routes. */
+export function configureApiScope(api: App, scope: ApiScope): void {
+  api.setValidatorCompiler(validateRequests)
+  api.setSerializerCompiler(scope.checkResponses ? serializeCheckedResponses : serializeResponses)
+  api.setErrorHandler(createErrorHandler(scope.log))
   api.removeContentTypeParser('text/plain')
   api.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
@@ -48,7 +52,7 @@ export function openApiScope(api: App, scope: ApiScope): void {
     const mutates = [route.method].flat().some((method) => mutations.has(method))
     if (mutates && !bearerOnly) route.onRequest = [guard, ...[route.onRequest ?? []].flat()]
     if (!route.schema || route.schema.hide) return
-    const response = withShellProblems((route.schema.response ?? {}) as Record<string, unknown>, {
+    const response = withCommonProblems((route.schema.response ?? {}) as Record<string, unknown>, {
       mutates,
       bearerOnly,
     })

@@ -1,4 +1,5 @@
-// The shell round every route: problems, headers, other sites, health, logs, and an honest OpenAPI document.
+// Tests of what all routes share: problems, headers, CSRF
+// protection, logs and the OpenAPI document.
 import { paths } from '@tingkat/contract/paths'
 import { problemSchema } from '@tingkat/contract/problem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,8 +8,8 @@ import { openTestApp, type TestApp } from '../testing/app.ts'
 import { castCatalogue, home } from '../testing/cast.ts'
 
 const lines: { fields: any; message: string }[] = []
-const keep = (fields: object, message: string) => void lines.push({ fields, message })
-const log = { debug: keep, info: keep, warn: keep, error: keep }
+const write = (fields: object, message: string) => void lines.push({ fields, message })
+const log = { debug: write, info: write, warn: write, error: write }
 
 let api: TestApp
 beforeAll(async () => {
@@ -24,8 +25,8 @@ const rice = {
 const quote = (headers: Record<string, string>) =>
   api.app.inject({ method: 'POST', url: paths.quotes, payload: rice, headers })
 
-describe('every answer', () => {
-  test('of the API is data that a browser may not sniff, frame or run, and is kept by nobody unless it says so', async () => {
+describe('every response', () => {
+  test('has headers against sniffing, framing and scripts, and is not cacheable by default', async () => {
     for (const url of [
       paths.quotes,
       `${paths.merchants}?country=sg`,
@@ -47,7 +48,7 @@ describe('every answer', () => {
     '/api/v1/nothing',
     '/api/v2/quotes',
     '/api/v1/merchants/warung/secrets',
-  ])('the unknown path %s is a problem in its wire form', async (url) => {
+  ])('the unknown path %s gets a problem document', async (url) => {
     for (const method of ['GET', 'POST', 'DELETE'] as const) {
       const answer = await api.app.inject({ method, url })
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([
@@ -58,13 +59,13 @@ describe('every answer', () => {
     }
   })
 
-  test('a URL that cannot be read is a problem too', async () => {
+  test('a malformed URL gets a problem document', async () => {
     const answer = await api.app.inject('/api/v1/merchants/%E0%A4%A')
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'malformed_request'])
   })
 })
 
-describe('changes asked for by other sites', () => {
+describe('mutations by other sites', () => {
   test.each<[Record<string, string>, number]>([
     [{}, 200],
     [{ origin: 'https://tingkat.test' }, 200],
@@ -85,7 +86,7 @@ describe('changes asked for by other sites', () => {
     ])
   })
 
-  test('reading is for everyone', async () => {
+  test('other sites may read', async () => {
     expect(
       (
         await api.app.inject({
@@ -98,7 +99,7 @@ describe('changes asked for by other sites', () => {
 })
 
 describe('the OpenAPI document', () => {
-  test('API-10 every path of the contract is in it, with summary, tag and problems', async () => {
+  test('API-10 has every path of the contract, with summary, tag and problems', async () => {
     const answer = await api.app.inject(paths.openapi)
     expect(answer.statusCode).toBe(200)
     const document = answer.json()
@@ -135,7 +136,7 @@ describe('the OpenAPI document', () => {
     expect(tags).toEqual(expect.arrayContaining([...new Set(used)]))
   })
 
-  test('API-10 every reference in it leads somewhere', async () => {
+  test('API-10 has no dangling reference', async () => {
     const { body } = await api.app.inject(paths.openapi)
     const document = JSON.parse(body)
     const references = [...body.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(
@@ -146,7 +147,7 @@ describe('the OpenAPI document', () => {
       expect(document.components.schemas).toHaveProperty([reference])
   })
 
-  test('API-10 its readable page loads nothing from elsewhere', async () => {
+  test('API-10 has a page that loads nothing from other origins', async () => {
     const page = await api.app.inject(`${paths.docs}/`)
     expect(page.statusCode).toBe(200)
     expect(page.headers['content-type']).toContain('text/html')
@@ -168,7 +169,7 @@ describe('the OpenAPI document', () => {
 })
 
 describe('the log', () => {
-  test('has one line a request with the route, never the URL, who asked, or what', async () => {
+  test('has one line for each request with the route, without URL, eater and body', async () => {
     lines.length = 0
     await api.app.inject({
       url: '/api/v1/geo/search?keyword=Secret+Street+9&country=sg',
@@ -193,7 +194,7 @@ describe('the log', () => {
   })
 })
 
-test('a surprise outside the API, on a page or a file, is told to the log and not to the browser', async () => {
+test('an unexpected error outside the API is logged and not shown to the browser', async () => {
   lines.length = 0
   const app = await createApp({ ...api.deps, jobs: { ...api.deps.jobs, register: async () => {} } })
   app.get('/page', async () => {

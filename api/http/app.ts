@@ -1,4 +1,4 @@
-// The HTTP server that features register their routes on: Fastify, typed by the contract's schemas.
+// The Fastify server, typed by zod schemas, on which features register their routes.
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import {
@@ -10,7 +10,7 @@ import {
 } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { problemOf } from '@tingkat/contract/problem'
-import { sendProblem } from './faults.ts'
+import { sendProblem } from './errors.ts'
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -20,17 +20,16 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >
 
-// A group's longest cart is under 30 kB; the rest is room.
+// In bytes. The longest cart of a group order has less than 30 kB.
 const bodyLimit = 100_000
-// Long enough for a slow phone's upload, short enough that a silent peer does not hold a socket.
+// Long enough for a slow upload, short enough to free the socket of a silent client.
 const requestLimitMs = 20_000
 
 /**
- * Creates the server. Requests are logged by request-log.ts, so Fastify's own logger is off:
- * it would make a child logger for each request.
- * `trustProxy`: whether forwarded addresses come from our own proxy.
+ * Creates the server. `trustProxy` takes the client address from a proxy's header. Fastify's
+ * logger is off, because it creates a child logger for each request: see request-log.ts.
  */
-export function openHttp({ trustProxy = false }: { trustProxy?: boolean } = {}): App {
+export function createHttpApp({ trustProxy = false }: { trustProxy?: boolean } = {}): App {
   const boot = randomBytes(4).toString('hex')
   let requests = 0
   return fastify({
@@ -38,7 +37,7 @@ export function openHttp({ trustProxy = false }: { trustProxy?: boolean } = {}):
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     requestTimeout: requestLimitMs,
-    // The nearest peer is the proxy, and only what it wrote counts: the rest of the header is the caller's own words.
+    // Trusts the entry of the nearest proxy only: the client may have sent the others.
     trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
     genReqId: () => `${boot}-${++requests}`,
     routerOptions: { maxParamLength: 200 },

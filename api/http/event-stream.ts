@@ -1,10 +1,10 @@
-// Server-sent events over HTTP: lines that end with their eater's session, and with the server.
+// Event streams (SSE) that end with the eater's session or with the server.
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Eater, Sessions } from '../account/session.ts'
 import type { App } from './app.ts'
 
-/** Gives the stream's text; `stop` ends it. */
+/** Returns the text of the stream; `stop` ends it. */
 export type Follow = (eater: Eater, stop: AbortSignal) => Promise<AsyncIterable<string>>
 export type EventStreams = (
   request: FastifyRequest,
@@ -12,7 +12,7 @@ export type EventStreams = (
   follow: Follow,
 ) => Promise<never>
 
-/** Answers requests with streams, and ends those that are open when the server closes. */
+/** Returns the function that sends event streams. Open streams end when the server closes. */
 export function openEventStreams(
   app: Pick<App, 'addHook'>,
   sessions: Pick<Sessions, 'require' | 'watch'>,
@@ -31,7 +31,7 @@ export function openEventStreams(
       open.delete(stream)
       stream.abort()
     }
-    // Nobody reads on in the name of a session that has ended: logged out, here or from another device, or deleted with its account.
+    // The stream ends with its session: after a logout on any device, or with the account.
     stream.signal.addEventListener('abort', await sessions.watch(request, eater, close), {
       once: true,
     })
@@ -41,21 +41,21 @@ export function openEventStreams(
     })
     open.add(stream)
     reply.raw.once('close', close)
-    // The client may have gone, or the server been asked to, meanwhile.
+    // The client may have disconnected, or the server may be closing, in the meantime.
     if (reply.raw.destroyed || closing) close()
     return (
       reply
         .header('content-type', 'text/event-stream; charset=utf-8')
         .header('cache-control', 'no-store, no-transform')
         .header('x-accel-buffering', 'no')
-        // A line that outlives its stream would hold a shutdown up.
+        // A kept-alive connection would delay the shutdown.
         .header('connection', 'close')
         .send(Readable.from(text)) as unknown as never
     )
   }
 }
 
-/** The last version that a client has, from `Last-Event-ID`; 0 for none. */
+/** Returns the last event that the client has, from `Last-Event-ID`, or 0. */
 export function lastEventID({ headers }: FastifyRequest): number {
   const seen = Number(headers['last-event-id'])
   return Number.isSafeInteger(seen) ? seen : 0

@@ -1,18 +1,21 @@
-// Tells whoever runs the server whether the process lives and whether it can serve.
+// Health checks: liveness and readiness.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { App } from './app.ts'
 
-// A probe that waits longer would pile up behind a stuck database.
+// Longer probes would accumulate while the database does not respond.
 const databaseLimitMs = 1_000
 
 export type Health = {
-  /** Throws or hangs when the database is away. */
+  /** Throws or hangs if the database is unavailable. */
   pingDatabase(): Promise<unknown>
   catalogueLoaded(): boolean
 }
 
-/** `/healthz`: the process answers. `/readyz`: so do its parts; 503 with the names of those that do not, and while shutting down. */
-export function answerHealth(app: App, { pingDatabase, catalogueLoaded }: Health): void {
+/**
+ * `/healthz` is 200 while the process runs. `/readyz` is
+ * 503 with the missing parts, also during shutdown.
+ */
+export function registerHealthRoutes(app: App, { pingDatabase, catalogueLoaded }: Health): void {
   let closing = false
   app.addHook('preClose', (done) => {
     closing = true
@@ -22,7 +25,7 @@ export function answerHealth(app: App, { pingDatabase, catalogueLoaded }: Health
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   )
   app.get('/readyz', async (_request, reply) => {
-    const database = await answersInTime(pingDatabase)
+    const database = await respondsInTime(pingDatabase)
     const missing = [
       database ? '' : 'database',
       catalogueLoaded() ? '' : 'catalogue',
@@ -35,7 +38,7 @@ export function answerHealth(app: App, { pingDatabase, catalogueLoaded }: Health
   })
 }
 
-async function answersInTime(ping: () => Promise<unknown>): Promise<boolean> {
+async function respondsInTime(ping: () => Promise<unknown>): Promise<boolean> {
   const limit = new AbortController()
   try {
     return await Promise.race([

@@ -1,4 +1,4 @@
-// Text that no database keeps, and cursors that were never given out: a clear no, never a surprise.
+// Tests of text that the database cannot store, and of forged cursors: refused with a 4xx status.
 import { randomUUID } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -13,11 +13,11 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-// U+0000, and half of an emoji that was cut in two.
-const unkept = ['no chilli\u0000', 'no chilli \ud83c']
+// U+0000, and a lone surrogate.
+const unstorable = ['no chilli\u0000', 'no chilli \ud83c']
 
-describe('text that cannot be kept', () => {
-  test.each(unkept)("in an order is the eater's to mend: %j", async (comment) => {
+describe('text that cannot be stored', () => {
+  test.each(unstorable)('is refused in an order: %j', async (comment) => {
     const body = {
       ...(await pricedOrder(
         eater.client,
@@ -37,7 +37,7 @@ describe('text that cannot be kept', () => {
     })
   })
 
-  test('in an id', async () => {
+  test('is refused in an id', async () => {
     const answer = await api.app.inject({
       url: '/api/v1/orders/sg-%00',
       headers: { cookie: eater.cookie },
@@ -45,13 +45,13 @@ describe('text that cannot be kept', () => {
     expect(answer.json()).toMatchObject({ code: 'invalid_request' })
   })
 
-  test('may be searched for', async () => {
+  test('is allowed in a search', async () => {
     expect((await api.app.inject('/api/v1/merchants?country=sg&search=%00')).json()).toMatchObject({
       total: 0,
     })
   })
 
-  test('whole emoji, and a backslash written out, are kept', async () => {
+  test('emoji and escaped backslashes are stored', async () => {
     const comment = 'thanks 🌶️ \\u0000'
     const body = {
       ...(await pricedOrder(
@@ -76,10 +76,10 @@ test.each([
   '2 2026-03-18T04:15:00.000Z sg-1',
   '0 2026-13-45T04:15:00.000Z sg-1',
   '',
-])('a made-up cursor is refused: %j', async (cursor) => {
-  const word = Buffer.from(cursor).toString('base64url')
+])('refuses the forged cursor %j', async (cursor) => {
+  const encoded = Buffer.from(cursor).toString('base64url')
   const answer = await api.app.inject({
-    url: `${paths.orders}?cursor=${word}`,
+    url: `${paths.orders}?cursor=${encoded}`,
     headers: { cookie: eater.cookie },
   })
   expect(answer.json()).toMatchObject({ code: 'invalid_request' })

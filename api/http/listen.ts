@@ -1,12 +1,15 @@
-// Opens the port, and leaves it in order when the process is asked to end.
+// Start and graceful shutdown of a server process.
 import type { Config } from '../config.ts'
 import type { Log } from '../platform/log.ts'
 import type { App } from './app.ts'
 
-// Kubernetes and systemd kill after 30 s or more; a waiting operator gives up sooner.
+// Kubernetes and systemd kill a process after 30 s or more.
 const closeLimitMs = 10_000
 
-/** Listens and gives the address. Throws an Error of one plain sentence when the port is in use or not allowed. */
+/**
+ * Returns the address. Throws an Error with a message for
+ * the operator if the port is not available.
+ */
 export async function listen(
   app: App,
   { host, port }: Pick<Config, 'host' | 'port'>,
@@ -15,26 +18,31 @@ export async function listen(
     return await app.listen({ host, port })
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    const sentence =
-      code === 'EADDRINUSE'
-        ? `The port ${port} is in use: stop what uses it, or set PORT to another one.`
-        : code === 'EACCES'
-          ? `The port ${port} may not be opened by this user: set PORT to one above 1023.`
-          : undefined
-    if (sentence === undefined) throw error
-    throw new Error(sentence, { cause: error })
+    if (code === 'EADDRINUSE')
+      throw new Error(
+        `The port ${port} is in use: stop the program that uses it, or set PORT to another one.`,
+        { cause: error },
+      )
+    if (code === 'EACCES')
+      throw new Error(`This user may not open the port ${port}: set PORT to one above 1023.`, {
+        cause: error,
+      })
+    throw error
   }
 }
 
-/** At SIGTERM or SIGINT: finishes what is in flight, at most ten seconds long, and ends the process. A second signal ends it at once. */
-export function endOnSignals(close: () => Promise<void>, log: Log): void {
-  let ending = false
-  const end = (signal: string) => {
-    if (ending) process.exit(1)
-    ending = true
-    log.info({ signal }, 'finishing what is in flight')
+/**
+ * On SIGTERM or SIGINT, finishes open requests within ten
+ * seconds and exits. A second signal exits at once.
+ */
+export function closeOnSignals(close: () => Promise<void>, log: Log): void {
+  let closing = false
+  const handleSignal = (signal: string) => {
+    if (closing) process.exit(1)
+    closing = true
+    log.info({ signal }, 'shutting down: finishing open requests')
     setTimeout(() => {
-      log.error({}, 'not everything finished in time')
+      log.error({}, 'shutdown timed out')
       process.exit(1)
     }, closeLimitMs).unref()
     void close().then(
@@ -42,19 +50,22 @@ export function endOnSignals(close: () => Promise<void>, log: Log): void {
       () => process.exit(1),
     )
   }
-  process.on('SIGTERM', end)
-  process.on('SIGINT', end)
+  process.on('SIGTERM', handleSignal)
+  process.on('SIGINT', handleSignal)
 }
 
-/** For the last `catch` of a program: one sentence for people, or the stack of a surprise; exit code 1. */
-export function failStart(error: unknown): never {
+/**
+ * Prints the message of an expected error, or the stack of an unexpected one, and exits with code
+ * 1.
+ */
+export function exitWithError(error: unknown): never {
   const { message, stack } = error as Error
-  // The language's own classes tell of our mistakes; all others were thrown with a sentence meant for people.
-  const isSurprise =
+  // JavaScript throws these classes for bugs. The messages of other errors are for the operator.
+  const isBug =
     error instanceof TypeError ||
     error instanceof ReferenceError ||
     error instanceof RangeError ||
     error instanceof SyntaxError
-  process.stderr.write(`${isSurprise ? stack : message}\n`)
+  process.stderr.write(`${isBug ? stack : message}\n`)
   process.exit(1)
 }

@@ -1,8 +1,8 @@
-// What the log says of an error: where and which, never the row that it happened on.
+// Tests of logged errors: type and place, without data of the row.
 import { expect, test } from 'vitest'
 import { errorLine } from './log.ts'
 
-test('a database error leaves its row, its values and its context out', () => {
+test('leaves out row, values and context of a database error', () => {
   const error = Object.assign(
     new Error('null value in column "name" violates not-null constraint'),
     {
@@ -37,13 +37,13 @@ test.each([
     new SyntaxError(`Unexpected token 'J', "Jalan Besar" is not valid JSON`),
     "Unexpected token 'J', … is not valid JSON",
   ],
-])('of %s the quoted text is left out, in the stack too', (_, error, message) => {
+])('leaves out quoted text of %s, also in the stack', (_, error, message) => {
   const line = errorLine(error)
   expect(line).toMatchObject({ message, stack: expect.stringContaining('log.test') })
   expect(line.stack).not.toMatch(/9123|Jalan/)
 })
 
-test('a cause is told as well, and what is not an error is told as text', () => {
+test('logs causes, and values that are no errors as text', () => {
   expect(errorLine(new Error('outer', { cause: new Error('inner') }))).toMatchObject({
     message: 'outer',
     cause: { message: 'inner' },

@@ -1,4 +1,4 @@
-// The server's log: one JSON line an event on the standard output, written by the logger that Fastify brings.
+// The server's log: JSON lines on standard output, written by Fastify's logger (pino).
 import { fastify } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Log } from '../platform/log.ts'
@@ -16,26 +16,26 @@ type ErrorLine = {
   cause?: ErrorLine
 }
 
-// SQLSTATE class 22, a value that does not fit, and JSON that cannot be read: their messages quote what they met.
+// Messages of SQLSTATE class 22 (data exceptions) and of JSON syntax errors quote the data.
 const quotesValues = (error: Error, code: unknown): boolean =>
   error instanceof SyntaxError || (typeof code === 'string' && /^22\w{3}$/.test(code))
 
 /**
- * What the log keeps of an error. Nothing else that hangs on it: a database's `detail` and `where` quote the row, so
- * phone numbers and addresses.
+ * Returns the fields of an error that may be logged. Others are left out: `detail` and `where` of a
+ * database error quote the row, with phone numbers and addresses.
  */
 export function errorLine(error: unknown, depth = 0): ErrorLine {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }
   const { code, constraint } = error as { code?: unknown; constraint?: unknown }
-  const { message: said, stack = '' } = error
-  const message = quotesValues(error, code) ? said.replaceAll(/".*"/gs, '…') : said
+  const { message: original, stack = '' } = error
+  const message = quotesValues(error, code) ? original.replaceAll(/".*"/gs, '…') : original
   return {
     type: error.name,
     message,
-    stack: stack.replace(said, () => message),
+    stack: stack.replace(original, () => message),
     ...(typeof code === 'string' ? { code } : {}),
     ...(typeof constraint === 'string' ? { constraint } : {}),
-    // A circle of causes would never end.
+    // The limit stops at circular causes.
     ...(error.cause === undefined || depth > 3 ? {} : { cause: errorLine(error.cause, depth + 1) }),
   }
 }

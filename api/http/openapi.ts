@@ -1,4 +1,4 @@
-// The OpenAPI 3.1 document and its readable page, both made from the routes' schemas.
+// The OpenAPI 3.1 document and its page, both generated from the routes' schemas.
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { paths } from '@tingkat/contract/paths'
@@ -9,35 +9,36 @@ const info = {
   title: 'Tingkat',
   version: '1.0.0',
   description:
-    'Food ordering and delivery. Amounts are whole minor units of their currency; times are ISO 8601 instants. Every refusal is a problem (RFC 9457) with a `code` and what its sentence needs in `context`.',
+    'Food ordering and delivery. Amounts are whole minor units of their currency; times are ISO 8601 instants. Every refusal is a problem (RFC 9457) with a `code`, and with the values of its message in `context`.',
 }
 
 const tags = [
-  { name: 'merchants', description: 'Who cooks what, and who delivers where.' },
-  { name: 'places', description: 'Addresses from words and from positions.' },
-  { name: 'quotes', description: 'What a cart costs.' },
-  { name: 'account', description: 'Log-in by one-time codes; a session cookie.' },
-  { name: 'settings', description: 'What a country is set to: its flags.' },
+  { name: 'merchants', description: 'Lists of merchants, menus and delivery windows.' },
+  { name: 'places', description: 'Addresses by text and by position.' },
+  { name: 'quotes', description: 'Prices of carts.' },
+  { name: 'account', description: 'Login with one-time codes; a session cookie.' },
+  { name: 'settings', description: 'Settings and feature flags of a country.' },
   { name: 'orders', description: 'Placing, following and cancelling orders.' },
-  { name: 'carts', description: 'The basket that an eater keeps.' },
+  { name: 'carts', description: 'The stored carts of an eater.' },
   {
     name: 'tracking',
-    description: 'What the storefront tells of visits, where the eater allows it.',
+    description: 'Analytics events of the storefront, with the consent of the eater.',
   },
   {
     name: 'group orders',
-    description: 'One basket that several people fill: a group with a link, or a table.',
+    description: 'Orders of several people: a group with a link, or a table.',
   },
-  { name: 'payments', description: 'How an eater may pay, and what became of a payment.' },
-  { name: 'push', description: 'Messages to eaters’ browsers while no page is open.' },
-  { name: 'partner', description: 'What tills and courier fleets see and do; a bearer token.' },
+  { name: 'payments', description: 'Payment methods and the state of payments.' },
+  { name: 'push', description: 'Push messages to browsers.' },
+  { name: 'partner', description: 'For merchant systems and courier fleets; a bearer token.' },
 ]
 
-// The page's own files and nothing else; it draws a few icons from data. The hash is of the one style that it sets by script.
+// Allows the page's own files only, and data URLs for
+// icons. The hash is that of a style set by script.
 const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** Call before the routes are registered: it watches them. */
+/** Must be called before the routes are registered, because it collects their schemas. */
 export async function describeApi(api: App): Promise<void> {
   await api.register(swagger, {
     openapi: {

@@ -1,8 +1,8 @@
-// Refuses changes that another site's page asks a browser to make in an eater's name.
+// Protection against cross-site request forgery (CSRF).
 import type { FastifyRequest, onRequestHookHandler } from 'fastify'
 import { problem } from './problem.ts'
 
-/** Whether the request comes from our own pages or from no browser at all. */
+/** Whether the request comes from one of our pages or from a program that is no browser. */
 export function isSameOrigin(
   { headers }: Pick<FastifyRequest, 'headers'>,
   publicOrigin: string,
@@ -14,7 +14,7 @@ export function isSameOrigin(
   return URL.canParse(origin) && new URL(origin).host === headers.host
 }
 
-/** The hook that guards mutations. `publicUrl` is where eaters find us. */
+/** Returns the hook for routes that change data. `publicUrl` is the address of the storefront. */
 export function refuseOtherSites(publicUrl: string): onRequestHookHandler {
   const publicOrigin = new URL(publicUrl).origin
   return (request, _reply, done) =>

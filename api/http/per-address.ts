@@ -1,8 +1,8 @@
-// How often one address may ask: what every limit on rates shares. Routes name their own numbers.
+// Common options of rate limits by client address. Each route sets its own numbers.
 import type { RateLimitPluginOptions } from '@fastify/rate-limit'
 import { problem } from './problem.ts'
 
-/** Only routes that say so are limited. Says how long to wait, in whole seconds. */
+/** Applies to routes with a `rateLimit` in their config. The problem has the seconds to wait. */
 export const perAddress: RateLimitPluginOptions = {
   global: false,
   errorResponseBuilder: (_, { ttl }) =>

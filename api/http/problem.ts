@@ -1,4 +1,4 @@
-// How the API says no: an error that carries a problem, thrown by routes and turned into an answer in one place.
+// Errors that carry a problem document; errors.ts converts them to responses.
 import {
   problemOf,
   problemOfRefusal,
@@ -15,12 +15,14 @@ export class ProblemError extends Error {
   }
 }
 
-/** The error to throw for a transport problem. */
+/** Returns the error to throw for a problem code. */
 export function problem(code: ProblemCode, context: Record<string, unknown> = {}): ProblemError {
   return new ProblemError(problemOf(code, context))
 }
 
-/** The error to throw for a rule's refusal; `more` joins its context (a fresh quote, say). */
-export function refused(refusal: Refusal, more: Record<string, unknown> = {}): ProblemError {
-  return new ProblemError(problemOfRefusal(refusal, more))
+/**
+ * Returns the error to throw for the refusal of a rule. `context` is added to that of the refusal.
+ */
+export function refused(refusal: Refusal, context: Record<string, unknown> = {}): ProblemError {
+  return new ProblemError(problemOfRefusal(refusal, context))
 }

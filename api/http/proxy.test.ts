@@ -1,9 +1,9 @@
-// Whose address a limit counts: the one that our own proxy saw, whatever the caller wrote before it.
+// Tests of the client address behind a proxy.
 import { expect, test } from 'vitest'
-import { openHttp } from './app.ts'
+import { createHttpApp } from './app.ts'
 
-const askIp = async (trustProxy: boolean) => {
-  const app = openHttp({ trustProxy })
+const readAddress = async (trustProxy: boolean) => {
+  const app = createHttpApp({ trustProxy })
   app.get('/ip', (request, reply) => reply.send({ ip: request.ip }))
   const answer = await app.inject({
     url: '/ip',
@@ -14,10 +14,10 @@ const askIp = async (trustProxy: boolean) => {
   return answer.json().ip
 }
 
-test('behind a proxy the address is the one that it added, not one that the caller made up', async () => {
-  expect(await askIp(true)).toBe('203.0.113.9')
+test('behind a proxy, takes the address that the proxy added and not one of the client', async () => {
+  expect(await readAddress(true)).toBe('203.0.113.9')
 })
 
-test('without a proxy the header is a rumour', async () => {
-  expect(await askIp(false)).toBe('10.0.0.1')
+test('without a proxy, ignores the header', async () => {
+  expect(await readAddress(false)).toBe('10.0.0.1')
 })

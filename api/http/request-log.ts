@@ -1,10 +1,10 @@
-// One line for each answered request: the route's pattern, never its URL, and nothing of who asked.
+// Logs one line for each request: the pattern of the route, without URL and without the eater.
 import type { Log } from '../platform/log.ts'
 import type { App } from './app.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Programs ask it several times a second: a good answer is worth a line at debug only. */
+    /** Requested several times a second: successful requests are logged at level debug. */
     polled?: boolean
   }
 }

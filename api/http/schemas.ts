@@ -1,72 +1,69 @@
-// Bodies and queries are checked by the contract's schemas; answers too where a test asks for it.
+// Validation of requests, and in tests of responses, with the contract's zod schemas.
 import { isDeepStrictEqual } from 'node:util'
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 import type { z } from 'zod'
 import { problem } from './problem.ts'
 
-// More than a person can use; a list of thousands only helps whoever sent it.
-const faultsMax = 20
+// A longer list helps nobody.
+const maxFaults = 20
 
-/** Unknown keys fall away; what does not fit becomes `invalid_request` with `faults: [{ path, message }]`. */
-export const checkRequests: FastifySchemaCompiler<z.ZodType> =
+/** Removes unknown keys. Fails with `invalid_request` and `faults: [{ path, message }]`. */
+export const validateRequests: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart }) =>
   (data) => {
     const result = schema.safeParse(data)
     if (result.success) {
-      // What is asked in a query is searched for, never kept.
-      const path = httpPart === 'querystring' ? undefined : unkeptPath(result.data)
+      // Texts of a query are searched for and not stored.
+      const path = httpPart === 'querystring' ? undefined : findUnstorable(result.data)
       return path === undefined
         ? { value: result.data }
         : {
             error: problem('invalid_request', {
-              faults: [{ path, message: 'holds a character that cannot be kept' }],
+              faults: [{ path, message: 'has a character that cannot be stored' }],
             }),
           }
     }
     const faults = result.error.issues
-      .slice(0, faultsMax)
+      .slice(0, maxFaults)
       .map(({ path, message }) => ({ path: path.join('.'), message }))
     return { error: problem('invalid_request', { faults }) }
   }
 
-/** Where a text holds U+0000 or half a surrogate pair, neither of which PostgreSQL keeps; undefined when all is well. */
-function unkeptPath(value: unknown, path = ''): string | undefined {
-  // Nearly always all is well: then no path is put together.
-  if (isKept(value)) return undefined
+/** Returns the path of a text with U+0000 or a lone surrogate, which PostgreSQL cannot store. */
+function findUnstorable(value: unknown, path = ''): string | undefined {
+  // Checked first without building paths, because nearly all requests pass.
+  if (isStorable(value)) return undefined
   if (typeof value !== 'object' || value === null) return path
-  for (const [key, one] of Object.entries(value)) {
-    const at = path ? `${path}.${key}` : key
-    const found = unkeptPath(key, at) ?? unkeptPath(one, at)
+  for (const [key, item] of Object.entries(value)) {
+    const itemPath = path ? `${path}.${key}` : key
+    const found = findUnstorable(key, itemPath) ?? findUnstorable(item, itemPath)
     if (found !== undefined) return found
   }
   return undefined
 }
 
-function isKept(value: unknown): boolean {
+function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
   if (typeof value !== 'object' || value === null) return true
-  if (Array.isArray(value)) return value.every(isKept)
+  if (Array.isArray(value)) return value.every(isStorable)
   for (const key of Object.keys(value))
-    if (!isKept(key) || !isKept((value as Record<string, unknown>)[key])) return false
+    if (!isStorable(key) || !isStorable((value as Record<string, unknown>)[key])) return false
   return true
 }
 
-/** TypeScript has checked the answer already: it goes out as it is. */
-export const trustAnswers: FastifySerializerCompiler<unknown> = () => JSON.stringify
+/** Serializes without validation: TypeScript has checked the types. */
+export const serializeResponses: FastifySerializerCompiler<unknown> = () => JSON.stringify
 
-/** Throws unless the answer is exactly what its schema, and so the OpenAPI document, says. */
-export const checkAnswers: FastifySerializerCompiler<z.ZodType> =
+/** Throws if the response does not match its schema, and so the OpenAPI document, exactly. */
+export const serializeCheckedResponses: FastifySerializerCompiler<z.ZodType> =
   ({ schema, method, url }) =>
   (data) => {
     const text = JSON.stringify(data)
     const plain: unknown = JSON.parse(text)
     const result = schema.safeParse(plain)
-    const why = !result.success
-      ? result.error.message
-      : isDeepStrictEqual(result.data, plain)
-        ? undefined
-        : 'it holds more than the schema names'
-    if (why !== undefined)
-      throw new Error(`the answer of ${method} ${url} breaks its schema: ${why}`)
+    if (!result.success)
+      throw new Error(`response of ${method} ${url} is invalid: ${result.error.message}`)
+    if (!isDeepStrictEqual(result.data, plain))
+      throw new Error(`response of ${method} ${url} has fields that its schema does not name`)
     return text
   }

@@ -1,24 +1,24 @@
-// Keys that browsers found no words for: told to the log, a bounded number of times, and never served.
+// Logs locale keys that browsers found no text for, at most once each.
 import type { Log } from '../platform/log.ts'
 
-// Keys are names that our code spells: anything else is somebody's text and no business of the log.
-const keyForm = /^[A-Za-z][\w.:-]{0,119}$/
-// More than a release can lack; a flood only repeats them.
-const keptMost = 500
+// The format of keys in code. Other text comes from somebody else and must not reach the log.
+const keyFormat = /^[A-Za-z][\w.:-]{0,119}$/
+// More than a release can lack.
+const maxKeys = 500
 
 export type MissingKeys = {
-  tell(language: string, namespace: string, keys: readonly string[]): void
+  report(language: string, namespace: string, keys: readonly string[]): void
 }
 
 export function openMissingKeys(log: Pick<Log, 'warn'>): MissingKeys {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return {
-    tell(language, namespace, keys) {
+    report(language, namespace, keys) {
       for (const key of keys) {
         const name = `${language} ${namespace} ${key}`
-        if (told.size >= keptMost || told.has(name) || !keyForm.test(key)) continue
-        told.add(name)
-        log.warn({ language, namespace, key }, 'words are missing')
+        if (reported.size >= maxKeys || reported.has(name) || !keyFormat.test(key)) continue
+        reported.add(name)
+        log.warn({ language, namespace, key }, 'a locale file lacks a key')
       }
     },
   }

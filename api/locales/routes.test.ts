@@ -1,11 +1,11 @@
-// Words over HTTP: known files only, once packed; and missing keys told to the log, never served.
+// Tests of locale files over HTTP and of reports of missing keys.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { answerFaults } from '../http/faults.ts'
-import { openHttp, type App } from '../http/app.ts'
+import { createErrorHandler } from '../http/errors.ts'
+import { createHttpApp, type App } from '../http/app.ts'
 import { silentLog } from '../platform/log.ts'
 import { localeRoutes } from './routes.ts'
 import { openWordsFiles, type WordsFiles } from './words-files.ts'
@@ -23,11 +23,11 @@ writeFileSync(join(folder, 'secret', 'menu.json'), '{}')
 writeFileSync(join(folder, 'keys.json'), '{"key":"secret"}')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-let told: object[]
+let reported: object[]
 async function open(words?: WordsFiles, rateLimits = false): Promise<App> {
-  const app = openHttp()
-  app.setErrorHandler(answerFaults(silentLog))
-  const log = { warn: (fields: object) => void told.push(fields) }
+  const app = createHttpApp()
+  app.setErrorHandler(createErrorHandler(silentLog))
+  const log = { warn: (fields: object) => void reported.push(fields) }
   await app.register(localeRoutes, {
     words: words ?? (await openWordsFiles(folder)),
     log,
@@ -37,11 +37,11 @@ async function open(words?: WordsFiles, rateLimits = false): Promise<App> {
   return app
 }
 beforeEach(() => {
-  told = []
+  reported = []
 })
 
 describe('I18N-01 API-01: GET /locales/{lng}/{ns}.json', () => {
-  test('I18N-01 API-01: answers the words of that language and namespace, without a payload', async () => {
+  test('I18N-01 API-01: returns the locale file of a language and namespace', async () => {
     const app = await open()
     const answer = await app.inject('/locales/th/menu.json')
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([
@@ -51,7 +51,7 @@ describe('I18N-01 API-01: GET /locales/{lng}/{ns}.json', () => {
     expect(answer.json()).toEqual({ hello: 'th '.repeat(400) })
   })
 
-  test('I18N-01: bytes are packed as accepted, tagged, and not sent again to who has them', async () => {
+  test('I18N-01: compresses as accepted, with an ETag, and answers 304', async () => {
     const app = await open()
     const zipped = await app.inject({
       url: '/locales/vi/menu.json',
@@ -74,7 +74,7 @@ describe('I18N-01 API-01: GET /locales/{lng}/{ns}.json', () => {
     expect(plain.headers.etag).not.toBe(zipped.headers.etag)
   })
 
-  test('I18N-01: words asked for by the version of a page may be kept for a day', async () => {
+  test('I18N-01: a URL with a version may be cached for a day', async () => {
     const app = await open()
     expect((await app.inject('/locales/en/menu.json?v=abc')).headers['cache-control']).toBe(
       'public, max-age=86400',
@@ -89,14 +89,14 @@ describe('I18N-01 API-01: GET /locales/{lng}/{ns}.json', () => {
     '/locales/th/..%2F..%2Fkeys.json',
     '/locales/th/menu.txt',
     '/locales/__proto__/menu.json',
-  ])('I18N-03: %s is unknown: 404, which a page does not ask for again', async (url) => {
+  ])('I18N-03: %s is unknown: 404, so that a page does not retry', async (url) => {
     const app = await open()
     const answer = await app.inject(url)
     expect(answer.statusCode).toBe(404)
     expect(answer.body).not.toContain('secret')
   })
 
-  test('I18N-02: words that cannot be read are a failure of ours, in the 500s, which a page asks for again', async () => {
+  test('I18N-02: an unreadable file is a 5xx error, so that a page retries', async () => {
     const app = await open({
       find: async () => {
         throw new Error('no such disk')
@@ -107,7 +107,7 @@ describe('I18N-01 API-01: GET /locales/{lng}/{ns}.json', () => {
     expect(answer.body).not.toContain('disk')
   })
 
-  test('I18N-02: a file that was broken for a moment is read again', async () => {
+  test('I18N-02: reads a file again after an error', async () => {
     const app = await open()
     const file = join(folder, 'id', 'menu.json')
     writeFileSync(file, '{ "half')
@@ -131,24 +131,24 @@ describe('API-02: POST /locales/add/{lng}/{ns}', () => {
       payload,
     })
 
-  test('API-02: a missing key answers 204, is told once, and is never served', async () => {
+  test('API-02: a missing key gets 204, is logged once and never served', async () => {
     const app = await open()
     for (let time = 0; time < 3; time += 1) {
       const answer = await post(app, { 'home.new': 'My text' })
       expect([answer.statusCode, answer.body]).toEqual([204, ''])
     }
-    expect(told).toEqual([{ language: 'th', namespace: 'menu', key: 'home.new' }])
+    expect(reported).toEqual([{ language: 'th', namespace: 'menu', key: 'home.new' }])
     expect((await app.inject('/locales/th/menu.json')).body).not.toContain('home.new')
   })
 
-  test('API-02: only of languages and namespaces that there are', async () => {
+  test('API-02: refuses unknown languages and namespaces', async () => {
     const app = await open()
     for (const url of ['/locales/add/xx/menu', '/locales/add/th/nothing'])
       expect((await post(app, { key: '' }, url)).statusCode).toBe(404)
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 
-  test('API-02: somebody’s text is no key: nothing of it reaches the log', async () => {
+  test('API-02: text that is no key is not logged', async () => {
     const app = await open()
     expect(
       (
@@ -160,10 +160,10 @@ describe('API-02: POST /locales/add/{lng}/{ns}', () => {
         })
       ).statusCode,
     ).toBe(204)
-    expect(told).toEqual([{ language: 'th', namespace: 'menu', key: 'good.key' }])
+    expect(reported).toEqual([{ language: 'th', namespace: 'menu', key: 'good.key' }])
   })
 
-  test('API-02: a long report is refused, many keys at once and over time are bounded', async () => {
+  test('API-02: limits the size of a report and the number of logged keys', async () => {
     const app = await open()
     expect((await post(app, { key: 'x'.repeat(2_000) })).statusCode).toBe(413)
     for (let page = 0; page < 60; page += 1) {
@@ -172,15 +172,15 @@ describe('API-02: POST /locales/add/{lng}/{ns}', () => {
       )
       expect((await post(app, keys)).statusCode).toBe(204)
     }
-    expect(told).toHaveLength(500)
+    expect(reported).toHaveLength(500)
   })
 
-  test.each(['[]', '"text"', 'null', '{broken'])('API-02: %s is not key data', async (payload) => {
+  test.each(['[]', '"text"', 'null', '{broken'])('API-02: refuses the body %s', async (payload) => {
     const app = await open()
     expect((await post(app, payload)).statusCode).toBe(400)
   })
 
-  test('API-02: too many reports of one address, and those of other sites, are refused', async () => {
+  test('API-02: refuses too many reports of one address and reports of other sites', async () => {
     const app = await open(undefined, true)
     expect(
       (await post(app, { key: '' }, '/locales/add/th/menu', { origin: 'https://evil.example' }))

@@ -1,4 +1,4 @@
-// HTTP of the words: files for the pages, and where a page says which key it has no words for.
+// HTTP routes of locale files, and of reports of missing keys.
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyPluginAsync } from 'fastify'
 import { chooseEncoding, matchesETag } from '../http/content-encoding.ts'
@@ -18,13 +18,13 @@ export type LocaleRoutes = {
 
 type Params = { language: string; namespace: string }
 
-// Pages ask for the words of their own release: a name with a version may stay for long.
-const named = 'public, max-age=86400'
-const unnamed = 'public, max-age=300'
-// A page tells one key at a time.
-const reportBytesMost = 2_000
-const reportKeysMost = 20
-// Many phones share an address; each page tells a handful at most.
+// Pages request the locale files of their release; with a version in the URL they rarely change.
+const cacheVersioned = 'public, max-age=86400'
+const cacheUnversioned = 'public, max-age=300'
+// A page reports one key at a time.
+const maxReportBytes = 2_000
+const maxReportKeys = 20
+// Many phones share an address, and a page reports a few keys at most.
 const reportsPerAddress = { max: 60, timeWindow: 60 * 1000 }
 
 export const localeRoutes: FastifyPluginAsync<LocaleRoutes> = async (
@@ -42,12 +42,12 @@ export const localeRoutes: FastifyPluginAsync<LocaleRoutes> = async (
       const file = await words.find(language, namespace)
       if (!file) throw problem('not_found')
       const encoding = chooseEncoding(request.headers['accept-encoding'])
-      // A strong tag names these very bytes, so each encoding has its own.
+      // A strong ETag identifies exact bytes, so each encoding has its own.
       const etag = `"${file.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`
       reply.headers({
         etag,
         vary: 'accept-encoding',
-        'cache-control': request.query.v ? named : unnamed,
+        'cache-control': request.query.v ? cacheVersioned : cacheUnversioned,
         'x-content-type-options': 'nosniff',
       })
       if (matchesETag(request.headers['if-none-match'], etag)) return await reply.code(304).send()
@@ -60,7 +60,7 @@ export const localeRoutes: FastifyPluginAsync<LocaleRoutes> = async (
     '/locales/add/:language/:namespace',
     {
       schema: { hide: true },
-      bodyLimit: reportBytesMost,
+      bodyLimit: maxReportBytes,
       onRequest: refuseOtherSites(publicUrl),
       config: { rateLimit: reportsPerAddress },
     },
@@ -69,7 +69,7 @@ export const localeRoutes: FastifyPluginAsync<LocaleRoutes> = async (
       if (!(await words.find(language, namespace))) throw problem('not_found')
       if (typeof request.body !== 'object' || request.body === null || Array.isArray(request.body))
         throw problem('invalid_request')
-      missing.tell(language, namespace, Object.keys(request.body).slice(0, reportKeysMost))
+      missing.report(language, namespace, Object.keys(request.body).slice(0, maxReportKeys))
       return await reply.code(204).send()
     },
   )

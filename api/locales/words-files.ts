@@ -1,4 +1,4 @@
-// The storefront's words as ready bytes: `{folder}/{language}/{namespace}.json`, of the languages that we speak.
+// Locale files `{folder}/{language}/{namespace}.json` as bytes, also compressed.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,16 +10,16 @@ import type { Encoding } from '../http/content-encoding.ts'
 export type WordsFile = { etag: string; bytes: Record<Encoding, Buffer> }
 
 export type WordsFiles = {
-  /** Undefined for a language or a namespace that there is not. */
+  /** Returns undefined for an unknown language or namespace. */
   find(language: string, namespace: string): Promise<WordsFile | undefined>
 }
 
-const zip = promisify(gzip)
-const pressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+const compressBrotli = promisify(brotliCompress)
 
 /**
- * Lists the folder once; each file is packed when it is first asked for, or with `keep` off each time, for development.
- * Throws when there is no such folder.
+ * Lists the folder once. Files are compressed on first use, or without `keep` on each use, for
+ * development. Throws if the folder does not exist.
  */
 export async function openWordsFiles(folder: string, { keep = true } = {}): Promise<WordsFiles> {
   const paths = new Map<string, string>()
@@ -37,9 +37,9 @@ export async function openWordsFiles(folder: string, { keep = true } = {}): Prom
       if (path === undefined) return undefined
       let file = ready.get(name)
       if (!file) {
-        file = pack(path)
+        file = compress(path)
         if (keep) ready.set(name, file)
-        // A file that could not be read may be there the next time.
+        // After an error the next request reads the file again.
         file.catch(() => ready.delete(name))
       }
       return await file
@@ -47,10 +47,13 @@ export async function openWordsFiles(folder: string, { keep = true } = {}): Prom
   }
 }
 
-async function pack(path: string): Promise<WordsFile> {
-  // Parsed and written again: without its blanks, and never half a file.
+async function compress(path: string): Promise<WordsFile> {
+  // Parsed and serialized again, to remove white space and to reject a half-written file.
   const identity = Buffer.from(JSON.stringify(JSON.parse(await readFile(path, 'utf8'))))
-  const [gzipped, br] = await Promise.all([zip(identity, { level: 9 }), pressBrotli(identity)])
+  const [gzipped, br] = await Promise.all([
+    compressGzip(identity, { level: 9 }),
+    compressBrotli(identity),
+  ])
   return {
     etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
     bytes: { identity, gzip: gzipped, br },

@@ -1,13 +1,13 @@
 // A partner that asks too often is told to wait, and nobody else.
 import { expect, test } from 'vitest'
-import { answerFaults } from '../http/faults.ts'
-import { openHttp } from '../http/app.ts'
+import { createErrorHandler } from '../http/errors.ts'
+import { createHttpApp } from '../http/app.ts'
 import { silentLog } from '../platform/log.ts'
 import { limitPartners } from './per-partner.ts'
 
 test('so many requests of one token in a minute, whichever route and address; the next says how long to wait', async () => {
-  const app = openHttp()
-  app.setErrorHandler(answerFaults(silentLog))
+  const app = createHttpApp()
+  app.setErrorHandler(createErrorHandler(silentLog))
   await limitPartners(app, 3)
   app.get('/orders', async () => 'orders')
   app.get('/slow', { config: { rateLimit: { max: 1, timeWindow: 60_000 } } }, async () => 'slow')

@@ -12,7 +12,7 @@ import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { problems } from '../http/answers.ts'
+import { problems } from '../http/responses.ts'
 import {
   changePartnersItems,
   findPartnersOrder,
@@ -60,8 +60,8 @@ export const partnerRoutes: FastifyPluginAsyncZod<PartnerPorts> = async (app, po
     },
     async (request) => {
       const partner = await requirePartner(ports.partners, request)
-      const { order, beside } = await findPartnersOrder(ports, partner, request.params.orderID)
-      return toPartnerOrder(order, partner.role, beside)
+      const { order, extras } = await findPartnersOrder(ports, partner, request.params.orderID)
+      return toPartnerOrder(order, partner.role, extras)
     },
   )
 

@@ -1,15 +1,15 @@
-// What a feature owes an eater who asks what is kept of them, or asks to be forgotten.
+// Interface by which features export and delete the personal data of an account.
 import type { Transaction } from 'kysely'
 import type { Schema } from './database/schema.ts'
 
-/** Takes the place of the account id in orders and payments of eaters who deleted their account. */
+/** Replaces the account id in orders and payments of deleted accounts. */
 export const deletedAccountID = 'deleted'
 
 export type PersonalData = {
-  /** The list's name in the export. */
+  /** Name of the list in the export. */
   name: string
-  /** Everything that the feature keeps of the eater, as they see it on the wire, a batch at a time. */
+  /** Yields all personal data of the account in batches, in the format of the API. */
   read(accountID: string): AsyncIterable<readonly unknown[]>
-  /** Blanks what outlives the account. Left out where rows go with it (`on delete cascade`). */
+  /** Removes personal data from rows that stay. Undefined if a foreign key deletes all rows. */
   forget?(transaction: Transaction<Schema>, accountID: string): Promise<void>
 }

@@ -9,7 +9,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { readToken, type Sessions } from '../account/session.ts'
-import { problems } from '../http/answers.ts'
+import { problems } from '../http/responses.ts'
 import { perAddress } from '../http/per-address.ts'
 import { subscribe, unsubscribe, type PushPorts } from './actions.ts'
 

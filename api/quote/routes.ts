@@ -11,7 +11,7 @@ import {
 import { isRefusal } from '@tingkat/ordering/refusal'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Catalogue } from '../catalogue/snapshot.ts'
-import { problems } from '../http/answers.ts'
+import { problems } from '../http/responses.ts'
 import { perAddress } from '../http/per-address.ts'
 import { problem, refused } from '../http/problem.ts'
 import type { FlagReader } from '../settings/flags.ts'

@@ -10,7 +10,7 @@ import { idSchema } from '@tingkat/contract/shape'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Sessions } from '../account/session.ts'
-import { problems } from '../http/answers.ts'
+import { problems } from '../http/responses.ts'
 import {
   changeSavedPlace,
   deleteSavedPlace,

@@ -3,7 +3,7 @@ import { paths } from '@tingkat/contract/paths'
 import { suggestionListSchema, suggestionQuerySchema } from '@tingkat/contract/search'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Catalogue } from '../catalogue/snapshot.ts'
-import { problems } from '../http/answers.ts'
+import { problems } from '../http/responses.ts'
 
 export type SearchRoutes = { catalogue: Catalogue }
 

@@ -3,7 +3,7 @@ import { configQuerySchema, configSchema } from '@tingkat/contract/config'
 import { paths } from '@tingkat/contract/paths'
 import { pageSettingsOf } from '@tingkat/ordering/country/country-settings'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { problems } from '../http/answers.ts'
+import { problems } from '../http/responses.ts'
 import type { Monitoring } from '@tingkat/contract/config'
 import type { FlagReader } from './flags.ts'
 

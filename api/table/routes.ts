@@ -11,7 +11,7 @@ import {
 } from '@tingkat/contract/table'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { problems } from '../http/answers.ts'
+import { problems } from '../http/responses.ts'
 import { requirePartner } from '../partner/credentials.ts'
 import { listPartnerTables, readTable, revokeTableCode, type TablePorts } from './actions.ts'
 

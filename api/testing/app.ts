@@ -83,7 +83,7 @@ export async function openTestApp({
     flags: fixedFlags(),
     clock: () => lunchTime,
     newID: () => `00000000-0000-7000-8000-${String(++ids).padStart(12, '0')}`,
-    checkAnswers: true,
+    checkResponses: true,
     mediaPatienceMs: 60_000,
     ...overrides,
   }

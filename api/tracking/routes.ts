@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Sessions } from '../account/session.ts'
-import { problems } from '../http/answers.ts'
+import { problems } from '../http/responses.ts'
 import { perAddress } from '../http/per-address.ts'
 import { collectEvents, type TrackingPorts } from './actions.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '@tingkat/contract/webhook'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { problems } from '../http/answers.ts'
+import { problems } from '../http/responses.ts'
 import { requirePartner } from '../partner/credentials.ts'
 import {
   deleteWebhook,

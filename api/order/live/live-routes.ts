@@ -1,24 +1,25 @@
-// HTTP of one order's live events: server-sent events over the generator of live-actions.
+// HTTP of an order's event stream (server-sent events).
 import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Sessions } from '../../account/session.ts'
-import { problems } from '../../http/answers.ts'
+import { problems } from '../../http/responses.ts'
 import { openEventStreams } from '../../http/event-stream.ts'
-import { followOrder, readSeen, type LivePorts } from './live-actions.ts'
+import { createStreamLimit } from '../../live/stream-limit.ts'
+import { followOrder, readStreamPosition, type LivePorts } from './live-actions.ts'
 
-// See contract/live-events.ts, and Last-Event-ID to go on where a line broke.
+// The events are described in contract/live-events.ts; Last-Event-ID resumes a broken stream.
 const eventStream = {
   description:
-    'The order, whole, once at once and once for each change; each chat message; where the courier is',
+    'The whole order now and after each change; each chat message; positions of the courier',
   content: { 'text/event-stream': { schema: z.string() } },
 }
 
 export type LiveRoutes = Omit<LivePorts, 'streams'> & { sessions: Sessions }
 
 export const liveRoutes: FastifyPluginAsyncZod<LiveRoutes> = async (app, ports) => {
-  const live = { ...ports, streams: new Map<string, number>() }
+  const live = { ...ports, streams: createStreamLimit() }
   const streams = openEventStreams(app, ports.sessions)
 
   app.get(
@@ -44,7 +45,7 @@ export const liveRoutes: FastifyPluginAsyncZod<LiveRoutes> = async (app, ports) 
             live,
             eater,
             request.params.orderID,
-            readSeen(request.headers['last-event-id']?.toString()),
+            readStreamPosition(request.headers['last-event-id']?.toString()),
             stop,
           ),
       ),

@@ -1,4 +1,5 @@
-// What a column's text becomes in JavaScript, and a value its text: one table for both engines, so that answers are equal.
+// What a column's text becomes in JavaScript, and a value its
+// text: one table for both engines, so that answers are equal.
 import pg from 'pg'
 
 const INT8 = 20
@@ -6,7 +7,9 @@ const INT8_ARRAY = 1016
 const TEXT_ARRAY = 1009
 const DATE = 1082
 
-/** Parses an int8; throws a RangeError beyond 2^53, where a number would silently be another number. */
+/**
+ * Parses an int8; throws a RangeError beyond 2^53, where a number would silently be another number.
+ */
 function parseInteger(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value))
@@ -23,7 +26,10 @@ const mapItems = (items: unknown[], parse: (text: string) => number): unknown[] 
     Array.isArray(item) ? mapItems(item, parse) : item === null ? null : parse(item as string),
   )
 
-/** Gives the parser of a column type by its OID: int8 → number, date → text, bytea → Buffer, timestamptz → Date, jsonb → parsed. */
+/**
+ * Gives the parser of a column type by its OID: int8 → number, date → text, bytea → Buffer,
+ * timestamptz → Date, jsonb → parsed.
+ */
 export function columnParser(oid: number): (text: string) => unknown {
   if (oid === INT8) return parseInteger
   if (oid === INT8_ARRAY) return (text) => mapItems(parseTexts(text), parseInteger)
@@ -50,7 +56,10 @@ function arrayText(values: readonly unknown[]): string {
   return `{${items.join(',')}}`
 }
 
-/** Turns a parameter into PostgreSQL's text form; null and undefined are null, plain objects JSON, arrays PostgreSQL arrays. */
+/**
+ * Turns a parameter into PostgreSQL's text form; null and undefined
+ * are null, plain objects JSON, arrays PostgreSQL arrays.
+ */
 export function valueText(value: unknown): string | null {
   if (value === null || value === undefined) return null
   if (typeof value === 'string') return value

@@ -31,8 +31,10 @@ describe('values come back alike on both engines', () => {
     const row =
       await ask(`select 9007199254740991::bigint as big, 7::int as small, null::bigint as nothing,
       '2026-03-01 12:30:00.123+08'::timestamptz as at, '2026-03-01'::date as day,
-      '{"a":[1,{"b":null}],"c":"é"}'::jsonb as doc, 'null'::jsonb as json_null, '[1]'::jsonb as list,
-      '\\x00ff10'::bytea as bytes, array['a','b,"c']::text[] as texts, true as yes, 1.5::float8 as float, 'x' as text`)
+      '{"a":[1,{"b":null}],"c":"é"}'::jsonb as doc, 'null'::jsonb as json_null,
+        '[1]'::jsonb as list,
+      '\\x00ff10'::bytea as bytes, array['a','b,"c']::text[] as texts, true as yes,
+        1.5::float8 as float, 'x' as text`)
     expect({ ...row, bytes: [...(row!['bytes'] as Uint8Array)] }).toStrictEqual({
       big: 9007199254740991,
       small: 7,
@@ -56,7 +58,8 @@ describe('values come back alike on both engines', () => {
     const at = new Date('2026-03-01T04:30:00.123Z')
     const bytes = new Uint8Array([0, 255, 16])
     const row = await ask(
-      `select $1::bigint as big, $2::timestamptz as at, $3::jsonb as doc, $4::bytea as bytes, $5::text[] as texts,
+      `select $1::bigint as big, $2::timestamptz as at, $3::jsonb as doc, $4::bytea as bytes,
+        $5::text[] as texts,
         $6::boolean as no, $7::text as nothing, $8::bigint[] as ids`,
       [
         2 ** 40,

@@ -1,4 +1,5 @@
-// Opens the database: PostgreSQL in a data folder by default, a PostgreSQL server when a URL is given; one face for both.
+// Opens the database: PostgreSQL in a data folder by default,
+// a PostgreSQL server when a URL is given; one face for both.
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
 import pg from 'pg'
 import { fromPglite, type ConstructorOptions } from 'pg-boss'
@@ -21,16 +22,26 @@ export type Database = {
   kysely: Kysely<Schema>
   /** How the job runner reaches the same database. */
   jobsDatabase: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>
-  /** Runs one statement with `$1`-style values. Bytes go in as Uint8Array, JSON as text. Throws an Error with PostgreSQL's `code`. */
+  /**
+   * Runs one statement with `$1`-style values. Bytes go in as Uint8Array, JSON as text. Throws an
+   * Error with PostgreSQL's `code`.
+   */
   query<R = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Answer<R>>
   /**
-   * Runs several statements as one transaction. After a deadlock or a serialisation failure the body
-   * is run again, so it must change nothing outside the transaction. Lock order: docs/locks.md.
+   * Runs several statements as one transaction. After a deadlock or
+   * a serialisation failure the body is run again, so it must change
+   * nothing outside the transaction. Lock order: docs/locks.md.
    */
   transaction<T>(body: (transaction: Transaction<Schema>) => Promise<T>): Promise<T>
-  /** To a server: how many are open, idle, and how many callers wait for one; the embedded engine has none. */
+  /**
+   * To a server: how many are open, idle, and how many
+   * callers wait for one; the embedded engine has none.
+   */
   connections(): Record<string, number>
-  /** How many statements were sent so far, those of the job runner not counted: tests count round trips with it. */
+  /**
+   * How many statements were sent so far, those of the job
+   * runner not counted: tests count round trips with it.
+   */
   statements(): number
   /** How often the embedded engine forced data to the disk so far; undefined for a server. */
   syncs(): number | undefined
@@ -55,9 +66,11 @@ export type DatabaseOptions = {
 // Long enough for a server under load, short enough that a request does not hang.
 const CONNECT_LIMIT_MS = 5_000
 const STATEMENT_LIMIT_MS = 30_000
-// A server that is cut off in mid-statement never says so: then this side hangs up, a little later than it would itself.
+// A server that is cut off in mid-statement never says so: then
+// this side hangs up, a little later than it would itself.
 const ANSWER_LIMIT_MS = 35_000
-// The job runner fetches and completes a few jobs at a time; more would take connections from requests.
+// The job runner fetches and completes a few jobs at a
+// time; more would take connections from requests.
 const JOB_CONNECTIONS = 3
 
 type Pool = Omit<PostgresPool, 'connect'> & {
@@ -68,7 +81,9 @@ type Pool = Omit<PostgresPool, 'connect'> & {
   query(text: string, values: unknown[]): Promise<{ rows: unknown[]; rowCount: number | null }>
 }
 
-/** Opens the database. Throws an Error of one plain sentence when it cannot be reached or is in use. */
+/**
+ * Opens the database. Throws an Error of one plain sentence when it cannot be reached or is in use.
+ */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.url ? await openServer(options.url, options) : await openEmbedded(options)
 }
@@ -136,8 +151,9 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Databa
   }
 }
 
-// A statement is planned once for each connection, not once for each call: planning the one that places an order costs
-// as much as running it. Beyond the limit (texts are few and fixed) a statement is planned each time.
+// A statement is planned once for each connection, not once for each call: planning the one that
+// places an order costs as much as running it. Beyond the limit (texts are few and fixed) a
+// statement is planned each time.
 const PREPARED_LIMIT = 200
 const preparedNames = new Map<string, string>()
 

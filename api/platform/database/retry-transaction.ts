@@ -1,4 +1,5 @@
-// Repeats transactions that PostgreSQL rolled back because of a deadlock or a serialisation failure.
+// Repeats transactions that PostgreSQL rolled back because
+// of a deadlock or a serialisation failure.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 

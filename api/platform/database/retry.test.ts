@@ -1,4 +1,5 @@
-// A server that is away at start is waited for; one that stays away is told in one sentence without secrets.
+// A server that is away at start is waited for; one that
+// stays away is told in one sentence without secrets.
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { expect, test } from 'vitest'

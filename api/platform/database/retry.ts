@@ -1,4 +1,5 @@
-// Waits for a database that is away at start, with growing pauses, and says plainly when it stays away.
+// Waits for a database that is away at start, with growing
+// pauses, and says plainly when it stays away.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 
@@ -18,7 +19,10 @@ export function describeUrl(url: string): string {
   }
 }
 
-/** Tries until it works or `retryForMs` (default 30,000) have passed. Throws an Error of one sentence without stack or password. */
+/**
+ * Tries until it works or `retryForMs` (default 30,000) have passed. Throws an Error of one
+ * sentence without stack or password.
+ */
 export async function retryConnecting(
   connect: () => Promise<void>,
   url: string,

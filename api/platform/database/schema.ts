@@ -1,7 +1,10 @@
 // The tables of the database as Kysely sees them; the migrations create exactly these.
 import type { ColumnType, Generated } from 'kysely'
 
-/** A jsonb column: parsed when read; written as JSON text, because the two engines would treat a bare array differently. */
+/**
+ * A jsonb column: parsed when read; written as JSON text,
+ * because the two engines would treat a bare array differently.
+ */
 export type Json<T> = ColumnType<T, string, string>
 /** A timestamptz column with a default or none: a Date both ways. */
 type Instant = ColumnType<Date, Date, Date>

@@ -23,8 +23,8 @@ const compiler = new Kysely<unknown>({
 })
 
 /**
- * Sends the statement through `query`, so that its plan is kept and it is repeated after a deadlock.
- * Returns its rows.
+ * Sends the statement through `query`, so that its plan is
+ * kept and it is repeated after a deadlock. Returns its rows.
  */
 export async function runStatement<R>(
   { query }: Pick<Database, 'query'>,
@@ -34,7 +34,10 @@ export async function runStatement<R>(
   return (await query<R>(text, parameters)).rows
 }
 
-/** `with name as (part), …` in the order given, followed by a space. Parts that are null are left out. */
+/**
+ * `with name as (part), …` in the order given, followed by
+ * a space. Parts that are null are left out.
+ */
 export function withParts(parts: Record<string, SqlPart | null>): SqlPart {
   const named = Object.entries(parts).flatMap(([name, part]) =>
     part ? [sql`${sql.raw(name)} as (${part})`] : [],
@@ -43,8 +46,8 @@ export function withParts(parts: Record<string, SqlPart | null>): SqlPart {
 }
 
 /**
- * A table of the rows' values, to be used as one part. `types` names the columns and their SQL types;
- * only the first row needs casts, because PostgreSQL derives the others from it.
+ * A table of the rows' values, to be used as one part. `types` names the columns and their SQL
+ * types; only the first row needs casts, because PostgreSQL derives the others from it.
  */
 export function valuesPart<C extends string>(
   types: Readonly<Record<C, string>>,

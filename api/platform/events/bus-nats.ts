@@ -16,7 +16,8 @@ async function connectTo(url: string): Promise<NatsConnection> {
         : {}),
       name: 'tingkat',
       timeout: CONNECT_LIMIT_MS,
-      // A server that restarts is found again however long it takes; what was missed lives in the outbox.
+      // A server that restarts is found again however long
+      // it takes; what was missed lives in the outbox.
       maxReconnectAttempts: -1,
       reconnectTimeWait: 500,
     })

@@ -5,7 +5,10 @@ export type BusHandler = (message: unknown) => void
 /** At most once, JSON values, no history: what must not be lost lives in the outbox. */
 export type Bus = {
   publish(topic: string, message: unknown): Promise<void>
-  /** Gives the function that ends the subscription. Resolves when messages published from now on will arrive. */
+  /**
+   * Gives the function that ends the subscription. Resolves
+   * when messages published from now on will arrive.
+   */
   subscribe(topic: string, handler: BusHandler): Promise<() => Promise<void>>
   close(): Promise<void>
 }
@@ -17,7 +20,8 @@ export function openLocalBus(): Bus {
     publish: async (topic, message) => {
       const handlers = topics.get(topic)
       if (!handlers) return
-      // As over the wire: each handler gets its own copy, later, and none can break the publisher or another.
+      // As over the wire: each handler gets its own copy,
+      // later, and none can break the publisher or another.
       const text = JSON.stringify(message)
       for (const handler of handlers) {
         queueMicrotask(() => {

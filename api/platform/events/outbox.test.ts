@@ -31,7 +31,8 @@ afterEach(async () => {
 const write = (order: string, from: number, to: number) =>
   database.query(
     `insert into outbox (country, order_id, version, type, payload)
-     select 'sg', $1, n, 'state', jsonb_build_object('n', n) from generate_series($2::int, $3::int) n`,
+     select 'sg', $1, n, 'state', jsonb_build_object('n', n) from generate_series($2::int,
+       $3::int) n`,
     [order, from, to],
   )
 const unpublished = async () =>
@@ -97,7 +98,8 @@ const consumer: OutboxConsumer = {
   name: 'stored',
   expressions: (parameter) => `stored as (
     insert into server_secret (name, value)
-    select told.order_id || told.version || ($${parameter}::text::jsonb ->> 'mark'), '' from told where told.version <> 2 returning 1)`,
+    select told.order_id || told.version || ($${parameter}::text::jsonb ->> 'mark'), '' from told
+      where told.version <> 2 returning 1)`,
   value: () => JSON.stringify({ mark: '!' }),
 }
 const storedNames = async () =>

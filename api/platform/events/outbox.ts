@@ -15,10 +15,10 @@ export type OrderEvent = {
 }
 
 /**
- * Stores rows for later delivery in the statement that marks events as published, so that each event
- * is consumed exactly once. `expressions` returns common table expressions over `told` (id, country,
- * order_id, version, type, created_at). The last is called `name` and returns one row for each row
- * stored. `$parameter` has the result of `value`.
+ * Stores rows for later delivery in the statement that marks events as published, so that each
+ * event is consumed exactly once. `expressions` returns common table expressions over `told` (id,
+ * country, order_id, version, type, created_at). The last is called `name` and returns one row for
+ * each row stored. `$parameter` has the result of `value`.
  */
 export type OutboxConsumer = {
   name: string
@@ -92,7 +92,8 @@ export function startRelay(
   }
 
   const markPublished = async (events: readonly OrderEvent[]): Promise<void> => {
-    // If two processes publish the same event, only one of them marks it and stores consumers' rows.
+    // If two processes publish the same event, only one of
+    // them marks it and stores consumers' rows.
     const { rows } = await database.query<Record<string, number>>(
       `with untold as (
          select id from outbox where id = any($1::bigint[]) and published_at is null
@@ -101,7 +102,13 @@ export function startRelay(
          update outbox set published_at = now() where id in (select id from untold)
          returning id, country, order_id, version, type, created_at
        )${consumers.map(({ expressions }, index) => `, ${expressions(index + 2)}`).join('')}
-       select ${['0 as nothing', ...consumers.map(({ name }) => `(select count(*) from ${name}) as ${name}`)].join(', ')}`,
+       select ${[
+         '0 as nothing',
+         ...consumers.map(
+           ({ name }) => `(select count(*)
+         from ${name}) as ${name}`,
+         ),
+       ].join(', ')}`,
       [events.map(({ id }) => id), ...consumers.map(({ value }) => value(events))],
     )
     for (const { name } of consumers)

@@ -6,8 +6,9 @@ import { NearestQueue } from './nearest-queue.ts'
 // Points of a leaf are all measured: few, but enough that the tree stays small.
 const leafSize = 16
 
-// Of each point: longitude, latitude, its own reach, and the farthest reach of the node whose middle it is. Side by side, because
-// among a million every look elsewhere in memory costs more than reckoning with what is found there.
+// Of each point: longitude, latitude, its own reach, and the farthest reach of the node whose
+// middle it is. Side by side, because among a million every look elsewhere in memory costs more
+// than reckoning with what is found there.
 const fields = 4
 
 export class SpatialIndex<One> {
@@ -72,7 +73,10 @@ function fillFarthest(points: Float64Array, left: number, right: number): number
 export type Within = 'reach' | 'anywhere'
 
 type Box = { west: number; south: number; east: number; north: number }
-/** What waits in the queue, nearest first: a point at `left` or, with `right` above -1, a node, whose `distance` no point within goes below. */
+/**
+ * What waits in the queue, nearest first: a point at `left` or, with `right` above -1, a node,
+ * whose `distance` no point within goes below.
+ */
 type Entry = Box & { distance: number; left: number; right: number; axis: number }
 /** One query. `cosine`: the least that the index's points multiply their longitudes with. */
 type Search = {
@@ -86,9 +90,10 @@ type Search = {
 const aPoint = -1
 
 /**
- * At most `count` of the points that `accept` takes, nearest first. `accept` is asked in that order and no more often than
- * needed; it decides at the edge, where the index may err by a few metres. A node is looked into only when somebody in it may
- * reach the start: what rides too short a way costs next to nothing, however much of it there is and however far a few ride.
+ * At most `count` of the points that `accept` takes, nearest first. `accept` is asked in that order
+ * and no more often than needed; it decides at the edge, where the index may err by a few metres. A
+ * node is looked into only when somebody in it may reach the start: what rides too short a way
+ * costs next to nothing, however much of it there is and however far a few ride.
  */
 export function nearestOf<One>(
   start: Point,

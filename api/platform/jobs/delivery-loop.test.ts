@@ -1,4 +1,5 @@
-// What waits is sent, so many at once, soon after the bell or at the next look, and a stop leaves nothing running.
+// What waits is sent, so many at once, soon after the bell
+// or at the next look, and a stop leaves nothing running.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Bus } from '../events/bus.ts'
 import { startDeliveryLoop, type Deliveries, type DeliveryLoop } from './delivery-loop.ts'

@@ -1,4 +1,5 @@
-// Sends what waits in a table: claims a few at a time, so many at once, woken by the bus and by a look now and then.
+// Sends what waits in a table: claims a few at a time, so
+// many at once, woken by the bus and by a look now and then.
 import type { Bus } from '../events/bus.ts'
 import type { Log } from '../log.ts'
 

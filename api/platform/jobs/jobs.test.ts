@@ -1,4 +1,5 @@
-// Jobs are done at least once, not before their time, after a failure again, and are written with the order.
+// Jobs are done at least once, not before their time, after
+// a failure again, and are written with the order.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/engine.ts'
 import type { Database } from '../database/database.ts'
@@ -68,7 +69,8 @@ const orderWithJob = async (name: string, version: number | null) => {
   expect(text).not.toMatch(/\$2/)
   return database.query(
     `with job as (${text}),
-     event as (insert into outbox (country, order_id, version, type, payload) values ('sg', $2, $3, 'placed', '{}') returning id)
+     event as (insert into outbox (country, order_id, version, type, payload)
+       values ('sg', $2, $3, 'placed', '{}') returning id)
      select id from event`,
     [json, name, version],
   )

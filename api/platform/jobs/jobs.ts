@@ -9,14 +9,26 @@ export type JobHandler<D extends object = object> = (data: D) => Promise<void>
 export type JobDelay = { startAfterSeconds?: number }
 
 export type Jobs = {
-  /** Creates the queue and starts working it. The handler may be called more than once for one job: make it harmless. */
+  /**
+   * Creates the queue and starts working it. The handler may
+   * be called more than once for one job: make it harmless.
+   */
   register<D extends object>(queue: string, handler: JobHandler<D>): Promise<void>
-  /** The one INSERT statement that queues a job, to be a data-modifying CTE of a bigger statement; its only parameter, `$1`, is `json`. No SQL is sent. */
+  /**
+   * The one INSERT statement that queues a job, to be a data-modifying CTE of a bigger statement;
+   * its only parameter, `$1`, is `json`. No SQL is sent.
+   */
   insertSql(queue: string, data: object, delay?: JobDelay): Promise<{ text: string; json: string }>
   send(queue: string, data: object, delay?: JobDelay): Promise<void>
-  /** Makes this process look for due jobs now, for one that was just committed through `insertSql` without delay. */
+  /**
+   * Makes this process look for due jobs now, for one that
+   * was just committed through `insertSql` without delay.
+   */
   wake(queue: string): void
-  /** Graceful (default): lets the handlers that run finish, at most 10 s; their jobs are tried again otherwise. */
+  /**
+   * Graceful (default): lets the handlers that run finish,
+   * at most 10 s; their jobs are tried again otherwise.
+   */
   stop(options?: { graceful?: boolean }): Promise<void>
 }
 
@@ -32,7 +44,8 @@ const queueOptions = {
   retryDelay: 1,
   retryBackoff: true,
   retryDelayMax: 60,
-  // A handler is a few statements; one that hangs, or whose process died, is tried again after a minute.
+  // A handler is a few statements; one that hangs, or whose
+  // process died, is tried again after a minute.
   expireInSeconds: 60,
   deleteAfterSeconds: 86_400,
 }
@@ -111,7 +124,8 @@ export async function openJobs(
     },
     wake,
     stop: async ({ graceful = true } = {}) => {
-      // Stopping the workers one by one ends with the last handler; pg-boss's own graceful stop looks only twice a second.
+      // Stopping the workers one by one ends with the last handler;
+      // pg-boss's own graceful stop looks only twice a second.
       const finished = Promise.all(
         [...workers.keys()].map((queue) => boss.offWork(queue, { wait: true })),
       )

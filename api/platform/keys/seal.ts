@@ -1,4 +1,5 @@
-// Secrets that must be read again are kept sealed: whoever copies the database alone cannot read them (AES-256-GCM).
+// Secrets that must be read again are kept sealed: whoever
+// copies the database alone cannot read them (AES-256-GCM).
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
 const ivBytes = 12

@@ -1,10 +1,14 @@
-// The server's own key: from a setting, or made once and kept in the database, so that restarts and several processes agree.
+// The server's own key: from a setting, or made once and kept in
+// the database, so that restarts and several processes agree.
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 
 const keyBytes = 32
 
-/** `setting` wins: a key that the database does not hold is worth nothing to whoever copies the database. */
+/**
+ * `setting` wins: a key that the database does not hold is
+ * worth nothing to whoever copies the database.
+ */
 export async function readServerKey(
   database: Pick<Database, 'query'>,
   setting: string | undefined,

@@ -1,4 +1,5 @@
-// Others name where we send to: nothing inside is reached, nothing is followed, nothing is waited for long.
+// Others name where we send to: nothing inside is reached,
+// nothing is followed, nothing is waited for long.
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-// Sends bytes to addresses that others named: never inside the own network, never for long, and never following where an answer points.
+// Sends bytes to addresses that others named: never inside the own network, never for long, and
+// never following where an answer points.
 import { lookup as systemLookup, type LookupAddress } from 'node:dns'
 import { request as requestPlain, type RequestOptions } from 'node:http'
 import { request as requestSecure } from 'node:https'
@@ -23,7 +24,10 @@ export type Message = { headers: Record<string, string>; body: string | Uint8Arr
 export type Outgoing = {
   /** Null when the address may be sent to, as far as its name leads now. */
   faultOf(url: string): Promise<UrlFault | null>
-  /** Never throws. Ten seconds at most, from looking the name up to the answer's status. `stop` gives up at once. */
+  /**
+   * Never throws. Ten seconds at most, from looking the name
+   * up to the answer's status. `stop` gives up at once.
+   */
   post(url: string, message: Message, stop?: AbortSignal): Promise<Sent>
 }
 
@@ -46,7 +50,8 @@ export function createOutgoing({
   timeoutMs = defaultTimeoutMs,
   lookup = (name, answer) => systemLookup(name, { all: true }, answer),
 }: OutgoingOptions): Outgoing {
-  // The connection takes the very address that was judged here: a name that changes its mind in between changes nothing.
+  // The connection takes the very address that was judged here:
+  // a name that changes its mind in between changes nothing.
   const guarded: LookupFunction = (name, { all }, answer) =>
     lookup(name, (error, addresses) => {
       const [first] = addresses ?? []

@@ -1,7 +1,9 @@
-// Which internet addresses are everybody's: what others name may be reached there and nowhere inside.
+// Which internet addresses are everybody's: what others
+// name may be reached there and nowhere inside.
 import { BlockList, isIP } from 'node:net'
 
-// IANA's special-purpose registry for IPv4 (iana.org/assignments/iana-ipv4-special-registry), multicast and the rest above it.
+// IANA's special-purpose registry for IPv4 (iana.org/assignments/iana-ipv4-special-registry),
+// multicast and the rest above it.
 const special: readonly [string, number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -18,7 +20,8 @@ const special: readonly [string, number][] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ]
-// All that is routed of IPv6, without tunnels that carry an IPv4 address inside, benchmarks and documentation.
+// All that is routed of IPv6, without tunnels that carry an
+// IPv4 address inside, benchmarks and documentation.
 const tunnelled: readonly [string, number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],

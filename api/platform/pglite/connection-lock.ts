@@ -1,11 +1,13 @@
-// Lock of the embedded engine's only connection: shared by single statements, exclusive for transactions.
+// Lock of the embedded engine's only connection: shared by
+// single statements, exclusive for transactions.
 
 export class ConnectionLock {
   readonly #holders: Promise<void>[] = []
 
   /**
-   * The transaction to wait for, or undefined if none holds the lock. Check again after waiting, and
-   * send the statement in the same turn of the event loop, before another transaction can begin.
+   * The transaction to wait for, or undefined if none holds the lock.
+   * Check again after waiting, and send the statement in the same
+   * turn of the event loop, before another transaction can begin.
    */
   get holder(): Promise<void> | undefined {
     return this.#holders.at(-1)

@@ -38,7 +38,9 @@ export class DurableFolder extends NodeFS {
   }
 }
 
-/** Syncs every file and folder below `folder`: the engine does not sync a database that it creates. */
+/**
+ * Syncs every file and folder below `folder`: the engine does not sync a database that it creates.
+ */
 export function syncFolder(folder: string): void {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const name = path.join(folder, entry.name)

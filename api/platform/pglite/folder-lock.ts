@@ -1,4 +1,5 @@
-// Lock that lets only one process use a data folder. The operating system releases it when the process ends.
+// Lock that lets only one process use a data folder. The
+// operating system releases it when the process ends.
 import fs from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'

@@ -1,4 +1,5 @@
-// Maintenance that a PostgreSQL server does in the background and PGlite does not: checkpoints, vacuum, analyze.
+// Maintenance that a PostgreSQL server does in the background
+// and PGlite does not: checkpoints, vacuum, analyze.
 
 type RunQuery = (text: string) => Promise<(string | null)[][]>
 
@@ -14,7 +15,10 @@ const TABLES_TO_VACUUM = `
   order by n_dead_tup desc limit 1`
 const WAL_POSITION = `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::bigint`
 
-/** Counts changes and runs the maintenance that is due, in short steps, so that statements do not wait long. */
+/**
+ * Counts changes and runs the maintenance that is due, in
+ * short steps, so that statements do not wait long.
+ */
 export class Maintenance {
   readonly #runQuery: RunQuery
   #changes = 0

@@ -1,4 +1,5 @@
-// The embedded engine with the interface of a connection pool, so that both engines use one Kysely dialect.
+// The embedded engine with the interface of a connection
+// pool, so that both engines use one Kysely dialect.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { columnParser, valueText } from '../database/column-types.ts'
@@ -26,7 +27,9 @@ const toResult = (reply: Reply): Result => {
   return { command: reply.command.split(' ', 1).join(''), rowCount: reply.affected, rows }
 }
 
-/** A client of the only connection. It holds the connection lock from BEGIN to COMMIT or ROLLBACK. */
+/**
+ * A client of the only connection. It holds the connection lock from BEGIN to COMMIT or ROLLBACK.
+ */
 class PgliteClient {
   readonly #engine: PgliteEngine
   #release: (() => void) | undefined

@@ -1,4 +1,5 @@
-// The main thread's side of the embedded engine's thread: requests, answers, time-outs and restarts.
+// The main thread's side of the embedded engine's thread:
+// requests, answers, time-outs and restarts.
 import { Worker } from 'node:worker_threads'
 import type { Log } from '../log.ts'
 import type { Answer, EngineFault, Reply, Request, WorkerSettings } from './messages.ts'
@@ -43,7 +44,9 @@ export class PgliteThread {
     this.#log = log
   }
 
-  /** Starts the thread unless it runs. Throws StatementError if the engine cannot open its folder. */
+  /**
+   * Starts the thread unless it runs. Throws StatementError if the engine cannot open its folder.
+   */
   start(): Promise<Worker> {
     this.#starting ??= this.#launch().catch((error) => {
       this.#starting = undefined

@@ -1,4 +1,5 @@
-// The thread that runs the embedded engine. It handles one request at a time and prepares each statement once.
+// The thread that runs the embedded engine. It handles one
+// request at a time and prepares each statement once.
 import fs from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite, protocol } from '@electric-sql/pglite'

@@ -1,0 +1,73 @@
+// Converts errors to problem responses (RFC 9457), in this place only.
+import { problemOf, type Problem } from '@tingkat/contract/problem'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Log } from '../platform/log.ts'
+import { ProblemError } from './problem.ts'
+
+// 53100 is the SQLSTATE disk_full.
+const diskFullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT'])
+// SQLSTATE: too many connections, statement time-out, server shutting down, crashed or starting.
+const unavailableCodes = new Set([
+  '53300',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+])
+// These errors of the database driver have no code.
+const unavailableMessage =
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect)/
+
+/** Returns the problem of an expected error, or undefined. */
+export function problemOfError(
+  error: Partial<FastifyError> & { retryAfterSeconds?: number },
+): Problem | undefined {
+  if (error instanceof ProblemError) return error.problem
+  const { code = '', message = '' } = error
+  if (diskFullCodes.has(code) || message.includes('No space left on device'))
+    return problemOf('storage_full')
+  if (unavailableCodes.has(code) || code.startsWith('08') || unavailableMessage.test(message))
+    return problemOf('unavailable')
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return problemOf('body_too_large')
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return problemOf('unsupported_media_type')
+  if (error.statusCode === 429) return problemOf('too_many_requests')
+  // @fastify/static answers 403 to paths outside its folder; 404 does not tell what exists there.
+  if (error.statusCode === 403 || error.statusCode === 404) return problemOf('not_found')
+  if (error.statusCode === 400) return problemOf('malformed_request')
+  return undefined
+}
+
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  if (problem.status === 503) reply.header('retry-after', '1')
+  const { retryAfterSeconds } = problem.context
+  if (problem.status === 429 && typeof retryAfterSeconds === 'number')
+    reply.header('retry-after', String(retryAfterSeconds))
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem))
+}
+
+/**
+ * Unexpected errors are logged with their stack. Their
+ * response has the request id and not the cause.
+ */
+export function createErrorHandler(log: Log) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const problem = problemOfError(error)
+    if (!problem || problem.status > 500) {
+      log.error(
+        { err: error, route: request.routeOptions.url, requestID: request.id },
+        problem ? `responded with ${problem.code}` : 'unexpected error',
+      )
+    }
+    return sendProblem(reply, problem ?? problemOf('internal_error', { requestID: request.id }))
+  }
+}

@@ -1,0 +1,64 @@
+// Problem responses of routes for their schema, so that the
+// OpenAPI document lists the codes of each status.
+import { problemSchema, problemStatus, type ProblemCode } from '@tingkat/contract/problem'
+import { z } from 'zod'
+
+type ProblemResponse = {
+  description: string
+  content: { 'application/problem+json': { schema: typeof problemSchema } }
+}
+
+// Problems that every route may return.
+const commonCodes: ProblemCode[] = ['malformed_request', 'unavailable', 'internal_error']
+const mutationCodes: ProblemCode[] = [
+  'cross_site_request',
+  'unsupported_media_type',
+  'body_too_large',
+]
+
+/**
+ * For a route's schema: `response: { 200: schema, ...problems('not_found') }`. The type is empty,
+ * so that TypeScript checks handlers against the schema of 200 only. `withCommonProblems` adds the
+ * problems that every route may return.
+ */
+export function problems(...codes: ProblemCode[]): Record<never, never> {
+  return Object.fromEntries(
+    [...Map.groupBy(codes, (code) => problemStatus[code])].map(([status, sameStatus]) => [
+      status,
+      responseOf(sameStatus),
+    ]),
+  )
+}
+
+/** Returns the responses of a route together with the common problems. */
+export function withCommonProblems(
+  response: Record<string, unknown>,
+  { mutates, bearerOnly }: { mutates: boolean; bearerOnly: boolean },
+): Record<string, unknown> {
+  const codes = [
+    ...commonCodes,
+    ...(bearerOnly ? ['too_many_requests' as const] : []),
+    ...(mutates
+      ? mutationCodes.filter((code) => !bearerOnly || code !== 'cross_site_request')
+      : []),
+  ]
+  const merged = { ...response }
+  for (const [status, common] of Object.entries<ProblemResponse>(problems(...codes))) {
+    const own = merged[status] as Partial<ProblemResponse> | undefined
+    merged[status] = own?.description
+      ? { ...own, description: `${own.description}, ${common.description}` }
+      : (own ?? common)
+  }
+  return merged
+}
+
+const responseOf = (codes: ProblemCode[]): ProblemResponse => ({
+  description: [...new Set(codes)].join(', '),
+  content: { 'application/problem+json': { schema: problemSchema } },
+})
+
+/** Response 200 of a route that sends an event stream. */
+export const eventStream = {
+  description: 'text/event-stream',
+  content: { 'text/event-stream': { schema: z.string() } },
+}
