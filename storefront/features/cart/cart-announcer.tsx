@@ -1,4 +1,4 @@
-// Says politely what the basket holds after each change, for those who do not see the badge; and what a change did besides.
+// Announces each cart change to screen readers, and shows its side effects as toasts.
 import { itemCount } from '@tingkat/ordering/cart/cart'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,47 +9,51 @@ import { formatNotice } from './notice-text.ts'
 import type { CartStore } from './cart-store.ts'
 import { cartStoreOf } from './use-cart.ts'
 
-/** Of the basket, unless `of` says otherwise. */
+/** `store` is the cart's store unless given. */
 export function CartAnnouncer({ store: otherStore }: { store?: CartStore }) {
   const { t } = useTranslation('cart')
   const { country } = useSite()
   const toast = useToast()
   const store = otherStore ?? cartStoreOf(country.code)
-  const [news, setNews] = useState('')
-  const words = useRef(t)
+  const [announcement, setAnnouncement] = useState('')
+  const latestT = useRef(t)
   useEffect(() => {
-    words.current = t
+    latestT.current = t
   }, [t])
   useEffect(() => {
-    const silence = store.subscribe(() => {
+    const unsubscribe = store.subscribe(() => {
       const cart = store.read()
       const count = itemCount(cart)
-      setNews(
+      setAnnouncement(
         count > 0
-          ? words.current('cart.changed', { count, subtotal: formatSubtotal(cart, country.locale) })
-          : words.current('cart.changedEmpty'),
+          ? latestT.current('cart.changed', {
+              count,
+              subtotal: formatSubtotal(cart, country.locale),
+            })
+          : latestT.current('cart.changedEmpty'),
       )
     })
-    const deafen = store.onNotices(({ notices, before }) => {
+    const removeListener = store.onNotices(({ notices, before }) => {
       for (const notice of notices) {
-        const text = formatNotice(words.current, notice, store.read(), country.locale)
+        const text = formatNotice(latestT.current, notice, store.read(), country.locale)
         if (notice.notice === 'replaced')
           toast({
             text,
-            action: { label: words.current('cart.undoNew'), run: () => store.replace(before) },
+            action: { label: latestT.current('cart.undoNew'), run: () => store.replace(before) },
           })
         else if (notice.notice !== 'merged') toast({ kind: 'warning', text })
       }
     })
     return () => {
-      silence()
-      deafen()
+      unsubscribe()
+      removeListener()
     }
   }, [country, store, toast])
-  // Said outright, though an output is polite: the basket hides everything behind it but what says so.
+  // An output is polite by default. With the explicit attribute an open modal does not hide it from
+  // screen readers.
   return (
     <output className="sr" aria-live="polite">
-      {news}
+      {announcement}
     </output>
   )
 }

@@ -1,4 +1,4 @@
-// The basket's button in a browser: what it counts, looks like, notes and says.
+// Cart button: count, subtotal, tracking, and the tooltip after a menu change.
 import { makeLine, kopi } from '@tingkat/ordering/testing/fixtures'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -22,14 +22,14 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-const press = <CartButton onOpen={onOpen} />
+const button = <CartButton onOpen={onOpen} />
 
-test('CBTN-01 CBTN-02 CBTN-03: an icon, the subtotal, and the sum of the quantities', async () => {
+test('shows icon, subtotal and the sum of the quantities (CBTN-01 CBTN-02 CBTN-03)', async () => {
   store.replace(makeCart())
-  const screen = await draw(press)
-  const button = screen.getByRole('button', { name: 'Basket, 3 items, S$ 7.60' })
-  await expect.element(button).toMatchTextContent('3S$ 7.60')
-  expect(button.element().querySelector('.bag > svg')).toBeVisible()
+  const screen = await draw(button)
+  const shown = screen.getByRole('button', { name: 'Basket, 3 items, S$ 7.60' })
+  await expect.element(shown).toMatchTextContent('3S$ 7.60')
+  expect(shown.element().querySelector('.bag > svg')).toBeVisible()
 })
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   [99, '99'],
   [100, '99+'],
   [198, '99+'],
-])('CBTN-04 CONST-17: %i dishes are %s on the badge', async (count, badge) => {
+])('shows %i dishes as %s (CBTN-04 CONST-17)', async (count, badge) => {
   store.replace(
     makeCart({
       lines: [
@@ -46,21 +46,21 @@ test.each([
       ],
     }),
   )
-  const screen = await draw(press)
+  const screen = await draw(button)
   expect(screen.getByRole('button').element().querySelector('.count')?.textContent).toBe(badge)
 })
 
-test('CBTN-05: empty it is an outline without a number', async () => {
-  const screen = await draw(press)
-  const button = screen.getByRole('button', { name: 'Basket, empty' })
-  await expect.element(button).toMatchTextContent('Basket')
-  expect(button.element().querySelector('.count')).toBeNull()
-  expect(getComputedStyle(button.element()).backgroundColor).toBe('rgba(0, 0, 0, 0)')
+test('is an outline without a number when empty (CBTN-05)', async () => {
+  const screen = await draw(button)
+  const shown = screen.getByRole('button', { name: 'Basket, empty' })
+  await expect.element(shown).toMatchTextContent('Basket')
+  expect(shown.element().querySelector('.count')).toBeNull()
+  expect(getComputedStyle(shown.element()).backgroundColor).toBe('rgba(0, 0, 0, 0)')
 })
 
-test('CBTN-06: a click is noted, and opens', async () => {
+test('tracks a click and opens (CBTN-06)', async () => {
   store.replace(makeCart())
-  const screen = await draw(press)
+  const screen = await draw(button)
   await screen.getByRole('button').click()
   expect(drainTrackedEvents()).toEqual([
     { name: 'CART_CLICKED', item_count: 3, screen: 'homepage' },
@@ -68,15 +68,15 @@ test('CBTN-06: a click is noted, and opens', async () => {
   expect(onOpen).toHaveBeenCalledTimes(1)
 })
 
-test('FLAG-05: food instrumentation calls the screen by a name of its own', async () => {
+test('uses the screen name of the flag foodInstrumentation (FLAG-05)', async () => {
   store.replace(makeCart())
-  const screen = await draw(press, { flags: { foodInstrumentation: true } })
+  const screen = await draw(button, { flags: { foodInstrumentation: true } })
   await screen.getByRole('button').click()
   expect(drainTrackedEvents()).toEqual([{ name: 'CART_CLICKED', item_count: 3, screen: 'home' }])
 })
 
-test('an added dish shows within one frame', async () => {
-  const screen = await draw(press)
+test('shows an added dish within one frame', async () => {
+  const screen = await draw(button)
   const frame = () => new Promise(requestAnimationFrame)
   await frame()
   store.replace(makeCart())
@@ -86,79 +86,79 @@ test('an added dish shows within one frame', async () => {
     .toMatchTextContent('3S$ 7.60')
 })
 
-test('Thai, Vietnamese and Indonesian say the same', async () => {
+test('has a translated label', async () => {
   cartStoreOf('th').replace(
     makeCart({ merchant: { currency: { code: 'THB', symbol: '฿', exponent: 2 } } }),
   )
-  const screen = await draw(press, { country: 'th', language: 'th' })
+  const screen = await draw(button, { country: 'th', language: 'th' })
   await expect.element(screen.getByRole('button', { name: /^ตะกร้า 3 รายการ ฿/ })).toBeVisible()
   cartStoreOf('th').replace(null)
 })
 
-const words = 'The menu was refreshed. Check your basket.'
+const tooltipText = 'The menu was refreshed. Check your basket.'
 
-test('CBTN-08 CBTN-09 CONST-10: the menu was refreshed: said until put aside, and gone 200 ms after', async () => {
+test('shows the tooltip until 200 ms after dismissal (CBTN-08 CBTN-09 CONST-10)', async () => {
   store.replace(makeCart())
   menuRefreshed('sg').write(true)
-  const screen = await draw(press)
-  const tip = screen.getByText(words)
-  await expect.element(tip).toBeVisible()
+  const screen = await draw(button)
+  const tooltip = screen.getByText(tooltipText)
+  await expect.element(tooltip).toBeVisible()
   const dismiss = screen.getByRole('button', { name: 'Close' }).element() as HTMLElement
-  const gone = new Promise<number>((resolve) => {
-    const from = performance.now()
-    menuRefreshed('sg').subscribe(() => resolve(performance.now() - from))
+  const elapsed = new Promise<number>((resolve) => {
+    const start = performance.now()
+    menuRefreshed('sg').subscribe(() => resolve(performance.now() - start))
     dismiss.click()
   })
   expect(menuRefreshed('sg').read(), 'not at once').toBe(true)
   expect(tooltipDismissMs).toBe(200)
-  expect(await gone).toBeGreaterThanOrEqual(199)
-  await expect.element(tip).not.toBeInTheDocument()
+  expect(await elapsed).toBeGreaterThanOrEqual(199)
+  await expect.element(tooltip).not.toBeInTheDocument()
   expect(menuRefreshed('sg').read()).toBeNull()
 })
 
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
-  ['a press elsewhere', () => userEvent.click(document.body)],
-])('CBTN-09: %s puts it aside too', async (_, act) => {
+  ['a click outside', () => userEvent.click(document.body)],
+])('dismisses the tooltip: %s (CBTN-09)', async (_, dismiss) => {
   store.replace(makeCart())
   menuRefreshed('sg').write(true)
-  const screen = await draw(press)
-  await expect.element(screen.getByText(words)).toBeVisible()
-  await act()
-  await expect.element(screen.getByText(words)).not.toBeInTheDocument()
+  const screen = await draw(button)
+  await expect.element(screen.getByText(tooltipText)).toBeVisible()
+  await dismiss()
+  await expect.element(screen.getByText(tooltipText)).not.toBeInTheDocument()
 })
 
 test.each([
-  ['the basket is empty', { filled: false }],
-  ['nothing was refreshed', { refreshed: false }],
+  ['the cart is empty', { hasItems: false }],
+  ['the menu has not changed', { hasMenuChanged: false }],
   ['the flag is off', { serviceBasedMenu: false }],
-  ['on a phone', { width: 767 }],
+  ['the screen is a phone', { width: 767 }],
 ] as const)(
-  'CBTN-09 CBTN-10: no word of it when %s',
+  'shows no tooltip when %s (CBTN-09 CBTN-10)',
   async (
     _,
     {
-      filled = true,
-      refreshed = true,
+      hasItems = true,
+      hasMenuChanged = true,
       serviceBasedMenu = true,
       width = 1280,
-    }: { filled?: boolean; refreshed?: boolean; serviceBasedMenu?: boolean; width?: number },
+    }: { hasItems?: boolean; hasMenuChanged?: boolean; serviceBasedMenu?: boolean; width?: number },
   ) => {
     await page.viewport(width, 800)
-    store.replace(filled ? makeCart() : null)
-    menuRefreshed('sg').write(refreshed || null)
-    const screen = await draw(press, { flags: { serviceBasedMenu } })
-    // Its file comes when first wanted: with it at hand nothing appears still.
+    store.replace(hasItems ? makeCart() : null)
+    menuRefreshed('sg').write(hasMenuChanged || null)
+    const screen = await draw(button, { flags: { serviceBasedMenu } })
+    // The tooltip is loaded lazily, so the test loads its module first.
     await import('./menu-refreshed-tip.tsx')
     await new Promise(requestAnimationFrame)
-    await expect.element(screen.getByText(words)).not.toBeInTheDocument()
+    await expect.element(screen.getByText(tooltipText)).not.toBeInTheDocument()
   },
 )
 
-test('CBTN-10: a tablet of 768 pixels is told', async () => {
+test('shows the tooltip on a tablet of 768 pixels (CBTN-10)', async () => {
   await page.viewport(768, 800)
   store.replace(makeCart())
   menuRefreshed('sg').write(true)
-  const screen = await draw(press)
-  await expect.element(screen.getByText(words)).toBeVisible()
+  const screen = await draw(button)
+  await expect.element(screen.getByText(tooltipText)).toBeVisible()
 })

@@ -1,4 +1,4 @@
-// The basket in the header: how much it holds and what that comes to.
+// Cart button in the header, with item count and subtotal.
 import { badgeText, itemCount } from '@tingkat/ordering/cart/cart'
 import { ShoppingBag } from 'lucide-react'
 import { lazy, Suspense } from 'react'
@@ -18,9 +18,9 @@ const MenuRefreshedTip = lazy(() => import('./menu-refreshed-tip.tsx'))
 
 type CartButtonProps = {
   onOpen: () => void
-  /** A press is likely: fetch what it opens. */
+  /** Called on hover and focus, to preload the drawer. */
   onNear?: () => void
-  /** What it counts; the basket unless said otherwise. */
+  /** The cart's store unless given. */
   store?: CartStore
 }
 

@@ -1,4 +1,4 @@
-// The basket in the browser: what it keeps, what two tabs see, and what it makes of rubbish.
+// Cart store: persistence, several tabs, invalid storage, errors and notices.
 import type { Cart } from '@tingkat/ordering/cart/cart'
 import { badgeText, isCartEmpty, itemCount, subtotalOf } from '@tingkat/ordering/cart/cart'
 import { pickModifier, startLine } from '@tingkat/ordering/dish/dish'
@@ -9,7 +9,7 @@ import type { SharedError } from '../../platform/errors/shared-error.ts'
 import { createStored } from '../../platform/storage/stored.ts'
 import { createCartStore, type CartNotification } from './cart-store.ts'
 import { describePicks } from './drawer/picks.ts'
-import { readCart } from './stored-cart.ts'
+import { parseCart } from './stored-cart.ts'
 
 const amount = (amountInMinor: number) => ({ amountInMinor, amountDisplay: '' })
 
@@ -78,10 +78,10 @@ const sambal = {
 }
 const rice = dishOf('rice', 980, [sambal])
 const tea = dishOf('tea', 280)
-const kitchen = merchantOf('m1', [rice, tea])
+const merchant = merchantOf('m1', [rice, tea])
 
-/** One browser's storage with as many tabs as wanted: a write in one is an event in the others, as browsers do it. */
-function browser() {
+/** A browser's storage with several tabs. A write in one tab is a storage event in the others. */
+function createBrowser() {
   const items = new Map<string, string>()
   const tabs: { listeners: ((event: { key: string | null }) => void)[] }[] = []
   return {
@@ -89,7 +89,7 @@ function browser() {
     openTab() {
       const tab = { listeners: [] as ((event: { key: string | null }) => void)[] }
       tabs.push(tab)
-      const told = (key: string) => {
+      const notifyOtherTabs = (key: string) => {
         for (const other of tabs)
           if (other !== tab) for (const listener of other.listeners) listener({ key })
       }
@@ -97,11 +97,11 @@ function browser() {
         getItem: (key: string) => items.get(key) ?? null,
         setItem: (key: string, text: string) => {
           items.set(key, text)
-          told(key)
+          notifyOtherTabs(key)
         },
         removeItem: (key: string) => {
           items.delete(key)
-          told(key)
+          notifyOtherTabs(key)
         },
       }
       const addEventListener = ((
@@ -111,50 +111,50 @@ function browser() {
         tab.listeners.push(listener)
       }) as unknown as Window['addEventListener']
       return createCartStore(
-        createStored<Cart>('cart.sg', readCart, { storage: () => storage, addEventListener }),
+        createStored<Cart>('cart.sg', parseCart, { storage: () => storage, addEventListener }),
       )
     },
   }
 }
 
-describe('the stored basket', () => {
-  test('PROD-03 keeps what is added, under the country’s key, and a reload finds it', () => {
-    const { items, openTab } = browser()
-    openTab().quickAdd(kitchen, tea, 2)
+describe('cart store', () => {
+  test('persists the cart under the key of the country (PROD-03)', () => {
+    const { items, openTab } = createBrowser()
+    openTab().quickAdd(merchant, tea, 2)
     expect([...items.keys()]).toEqual(['tingkat.cart.sg'])
     const reloaded = openTab().read()
     expect(itemCount(reloaded)).toBe(2)
     expect(subtotalOf(reloaded!)).toBe(560)
   })
 
-  test('PROD-14 adds a dish with its chosen modifiers and their price', () => {
-    const store = browser().openTab()
+  test('adds a dish with modifiers and their price (PROD-14)', () => {
+    const store = createBrowser().openTab()
     const line = pickModifier(pickModifier(startLine(rice, 'l1'), 'g', 'a'), 'g', 'b')
-    expect(isRefusal(store.add(kitchen, line))).toBe(false)
-    const [kept] = store.read()!.merchants[0]!.items
+    expect(isRefusal(store.add(merchant, line))).toBe(false)
+    const [storedLine] = store.read()!.merchants[0]!.items
     expect(subtotalOf(store.read()!)).toBe(1100)
-    expect(describePicks(kept!)).toBe('Sambal tumis, Sambal petai')
+    expect(describePicks(storedLine!)).toBe('Sambal tumis, Sambal petai')
   })
 
-  test('two tabs see the same basket, and a change in one starts from the other’s', () => {
-    const { openTab } = browser()
+  test('shares the cart between two tabs', () => {
+    const { openTab } = createBrowser()
     const [left, right] = [openTab(), openTab()]
-    const heard = vi.fn<() => void>()
+    const listener = vi.fn<() => void>()
     right.read()
-    right.subscribe(heard)
-    left.quickAdd(kitchen, tea, 1)
-    expect(heard).toHaveBeenCalledTimes(1)
+    right.subscribe(listener)
+    left.quickAdd(merchant, tea, 1)
+    expect(listener).toHaveBeenCalledTimes(1)
     expect(itemCount(right.read())).toBe(1)
-    right.quickAdd(kitchen, tea, 3)
+    right.quickAdd(merchant, tea, 3)
     expect(itemCount(left.read())).toBe(3)
   })
 
-  test('a refusal leaves the stored basket as it was', () => {
-    const store = browser().openTab()
-    const small = merchantOf('m2', [tea], 500)
-    store.quickAdd(small, tea, 1)
+  test('leaves the cart unchanged after a refusal', () => {
+    const store = createBrowser().openTab()
+    const limitedMerchant = merchantOf('m2', [tea], 500)
+    store.quickAdd(limitedMerchant, tea, 1)
     const before = store.read()
-    const change = store.quickAdd(small, tea, 2)
+    const change = store.quickAdd(limitedMerchant, tea, 2)
     expect(isRefusal(change) && change.refused).toBe('order_value_exceeded')
     expect(store.read()).toBe(before)
   })
@@ -169,7 +169,7 @@ describe('the stored basket', () => {
       '{"merchants":[{"merchant":{"ID":"m","name":"n","countryCode":"sg","orderValueLimit":0,"currency":{"code":"SGD"},"openingHours":{},"latlng":{}},"items":[{"ID":"x","_id":"l","name":"n","comment":"","quantity":1}]}],"promoCodes":[]}',
     ],
     [
-      'half a unit',
+      'a fractional quantity',
       JSON.stringify({
         merchants: [
           {
@@ -180,26 +180,26 @@ describe('the stored basket', () => {
         promoCodes: [],
       }),
     ],
-  ])('BASK-20 garbage in the storage is an empty basket: %s', (_, text) => {
-    const { items, openTab } = browser()
+  ])('treats invalid storage as an empty cart: %s (BASK-20)', (_, text) => {
+    const { items, openTab } = createBrowser()
     items.set('tingkat.cart.sg', text)
     const store = openTab()
     expect(isCartEmpty(store.read())).toBe(true)
-    store.quickAdd(kitchen, tea, 1)
+    store.quickAdd(merchant, tea, 1)
     expect(itemCount(store.read())).toBe(1)
   })
 
-  test('a basket once written is read back whole', () => {
-    const { items, openTab } = browser()
+  test('parses a stored cart without loss', () => {
+    const { items, openTab } = createBrowser()
     const store = openTab()
-    store.add(kitchen, pickModifier(startLine(rice, 'l1'), 'g', 'a'))
-    expect(readCart(JSON.parse(items.get('tingkat.cart.sg')!))).toEqual(store.read())
+    store.add(merchant, pickModifier(startLine(rice, 'l1'), 'g', 'a'))
+    expect(parseCart(JSON.parse(items.get('tingkat.cart.sg')!))).toEqual(store.read())
   })
 
-  test('BASK-22 the last line removed empties storage, and an undo puts the whole basket back', () => {
-    const { items, openTab } = browser()
+  test('clears storage with the last line and restores the cart on undo (BASK-22)', () => {
+    const { items, openTab } = createBrowser()
     const store = openTab()
-    store.quickAdd(kitchen, tea, 2)
+    store.quickAdd(merchant, tea, 2)
     const before = store.read()!
     store.remove(before.merchants[0]!.items[0]!._id)
     expect(store.read()).toBeNull()
@@ -208,7 +208,7 @@ describe('the stored basket', () => {
     expect(store.read()).toEqual(before)
   })
 
-  test('CBTN-04 the badge shows 99 and then 99+', () => {
+  test('limits the badge to 99+ (CBTN-04)', () => {
     expect([badgeText(1), badgeText(99), badgeText(100), badgeText(0)]).toEqual([
       '1',
       '99',
@@ -217,9 +217,9 @@ describe('the stored basket', () => {
     ])
   })
 
-  test('API-09: add (merchant, item), update (_id, item) and remove (_id)', () => {
-    const store = browser().openTab()
-    store.add(kitchen, startLine(tea, 'l1'))
+  test('adds, updates and removes a line by its id (API-09)', () => {
+    const store = createBrowser().openTab()
+    store.add(merchant, startLine(tea, 'l1'))
     store.update('l1', { ...startLine(tea, 'other'), quantity: 4 })
     expect(store.read()?.merchants[0]?.items.map((line) => [line._id, line.quantity])).toEqual([
       ['l1', 4],
@@ -228,14 +228,14 @@ describe('the stored basket', () => {
     expect(store.read()).toBeNull()
   })
 
-  test('CART-14: an Error of add, update or remove goes into the shared error state, a success clears it', () => {
+  test('puts refusals into the shared error and clears it on success (CART-14)', () => {
     const errors = { put: vi.fn<(error: SharedError) => void>(), clear: vi.fn<() => void>() }
-    const store = createCartStore(createStored<Cart>('cart.sg', readCart, undefined), errors)
-    const small = merchantOf('m2', [tea], 500)
-    store.add(small, startLine(tea, 'l1'))
+    const store = createCartStore(createStored<Cart>('cart.sg', parseCart, undefined), errors)
+    const limitedMerchant = merchantOf('m2', [tea], 500)
+    store.add(limitedMerchant, startLine(tea, 'l1'))
     expect(errors.put).not.toHaveBeenCalled()
     store.update('l1', { ...startLine(tea, 'l1'), quantity: 2 })
-    store.add(small, { ...startLine(tea, 'l2'), quantity: 0 })
+    store.add(limitedMerchant, { ...startLine(tea, 'l2'), quantity: 0 })
     expect(errors.put.mock.calls.map(([error]) => error)).toEqual([
       {
         code: 'order_value_exceeded',
@@ -248,14 +248,14 @@ describe('the stored basket', () => {
     expect(errors.clear).toHaveBeenCalledTimes(1)
   })
 
-  test('CART-02: what another kitchen replaced is handed over, so that it can be had back', () => {
-    const store = browser().openTab()
-    store.quickAdd(kitchen, tea, 2)
+  test('passes the replaced cart of another merchant to listeners (CART-02)', () => {
+    const store = createBrowser().openTab()
+    store.quickAdd(merchant, tea, 2)
     const before = store.read()
-    const heard = vi.fn<(news: CartNotification) => void>()
-    store.onNotices(heard)
+    const listener = vi.fn<(notification: CartNotification) => void>()
+    store.onNotices(listener)
     store.quickAdd(merchantOf('m2', [tea]), tea, 1)
-    expect(heard.mock.calls).toEqual([
+    expect(listener.mock.calls).toEqual([
       [{ notices: [{ notice: 'replaced', lineID: null, name: 'Warung m2' }], before }],
     ])
   })

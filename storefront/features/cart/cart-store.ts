@@ -1,4 +1,5 @@
-// The cart of one country as this browser keeps it: every change passes the rules, is stored, and reaches all tabs.
+// Store of a cart in this browser: applies the rules to every change, persists it, and notifies
+// listeners in all tabs.
 import {
   addItem,
   quickAdd,
@@ -18,86 +19,86 @@ import { sharedErrors, type SharedErrors } from '../../platform/errors/shared-er
 import type { Stored } from '../../platform/storage/stored.ts'
 import { trackCartChange } from './cart-events.ts'
 
-/** What a change did besides the obvious, and the cart before it. */
+/** Side effects of a change, and the cart before it. */
 export type CartNotification = { notices: readonly CartNotice[]; before: Cart | null }
 
 export type CartStore = {
   subscribe: (listener: () => void) => () => void
-  /** The same object until something changes; null for an empty basket. */
+  /** Returns the same object until the cart changes; null for an empty cart. */
   read: () => Cart | null
-  /** Adds a line; another merchant's cart is replaced, so ask first. */
+  /** Adds a line. Replaces the cart of another merchant, so ask the eater first. */
   add: (merchant: Merchant, item: CartItem) => CartChange
   update: (lineID: string, item: CartItem) => CartChange
   remove: (lineID: string) => CartChange
   quickAdd: (merchant: Merchant, dish: Dish, quantity: number) => CartChange
-  /** Puts a whole cart in place: an undo, a synced cart, a choice at checkout, or null after placing. */
+  /** Sets the whole cart; null after an order. */
   replace: (cart: Cart | null) => void
-  /** Hears of changes by this tab that had more to them than was asked. Returns how to stop. */
-  onNotices: (listener: (news: CartNotification) => void) => () => void
+  /** Listens to side effects of this tab's changes. Returns a function that removes the listener. */
+  onNotices: (listener: (notification: CartNotification) => void) => () => void
 }
 
 export type CartStoreOptions = {
-  /** Why nothing may be changed, if so. */
-  closed?: () => Refusal | null
-  /** The table at that merchant where its dishes are eaten. */
+  /** Returns why the cart is locked, null if it is not. */
+  lockedBy?: () => Refusal | null
+  /** Returns the table that was scanned at the merchant. */
   findScannedTable?: (merchantID: string) => DineInInfo | null
 }
 
-/** A refused change leaves the cart as it was and goes to `errors`; the next one that succeeds clears it. */
+/** A refused change goes to `errors` and leaves the cart unchanged. A successful one clears them. */
 export function createCartStore(
   stored: Stored<Cart>,
   errors: Pick<SharedErrors, 'put' | 'clear'> = sharedErrors,
-  { closed, findScannedTable }: CartStoreOptions = {},
+  { lockedBy, findScannedTable }: CartStoreOptions = {},
 ): CartStore {
-  const hearing = new Set<(news: CartNotification) => void>()
+  const listeners = new Set<(notification: CartNotification) => void>()
 
   function replace(cart: Cart | null): void {
     stored.write(cart && cart.merchants.length > 0 ? cart : null)
   }
 
-  /** At the table that was scanned, unless the cart knows it already. */
-  function seated(cart: Cart): Cart {
+  /** Assigns the scanned table, unless the cart has it already. */
+  function withTable(cart: Cart): Cart {
     const merchantID = cart.merchants[0]?.merchant.ID
     const table = merchantID === undefined ? null : findScannedTable?.(merchantID)
-    const known =
+    const isAssigned =
       table &&
       table.tableID === cart.dineInInfo?.tableID &&
       cart.dineInInfo.merchants[merchantID ?? '']
-    return table && !known ? assignTable(cart, table) : cart
+    return table && !isAssigned ? assignTable(cart, table) : cart
   }
 
-  function change(make: (now: Cart | null) => CartChange, menu?: Merchant): CartChange {
+  function change(apply: (cart: Cart | null) => CartChange, menu?: Merchant): CartChange {
     const before = stored.read()
-    const changed = closed?.() ?? make(before)
+    const changed = lockedBy?.() ?? apply(before)
     if (isRefusal(changed)) {
       errors.put(toDisplayProblem(changed))
       return changed
     }
     errors.clear()
     if (changed.cart !== before) {
-      replace(changed.cart && seated(changed.cart))
+      replace(changed.cart && withTable(changed.cart))
       trackCartChange(before, changed.cart, menu)
     }
     if (changed.notices.length)
-      for (const listener of hearing) listener({ notices: changed.notices, before })
+      for (const listener of listeners) listener({ notices: changed.notices, before })
     return changed
   }
 
   return {
     subscribe: (listener) => stored.subscribe(listener),
     read: () => stored.read(),
-    add: (merchant, item) => change((now) => addItem(now, merchant, item), merchant),
+    add: (merchant, item) => change((cart) => addItem(cart, merchant, item), merchant),
     update: (lineID, item) =>
-      change((now) => (now ? updateItem(now, lineID, item) : { cart: null, notices: [] })),
+      change((cart) => (cart ? updateItem(cart, lineID, item) : { cart: null, notices: [] })),
     remove: (lineID) =>
-      change((now) => (now ? removeItem(now, lineID) : { cart: null, notices: [] })),
+      change((cart) => (cart ? removeItem(cart, lineID) : { cart: null, notices: [] })),
     quickAdd: (merchant, dish, quantity) =>
-      change((now) => quickAdd(now, merchant, dish, quantity), merchant),
+      change((cart) => quickAdd(cart, merchant, dish, quantity), merchant),
     replace,
     onNotices(listener) {
-      hearing.add(listener)
+      listeners.add(listener)
       return () => {
-        hearing.delete(listener)
+        listeners.delete(listener)
       }
     },
   }

@@ -1,4 +1,4 @@
-// Under the basket's button: the menu was refreshed. Not on phones.
+// Tooltip of the cart button after a menu change. Not shown on phones.
 import { useTranslation } from 'react-i18next'
 import { screens } from '../../ui/breakpoints.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'

@@ -1,4 +1,4 @@
-// Whether the menu changed something in the basket since the eater last took note: kept until the tooltip is put aside.
+// Whether a menu change has modified the cart; stored until the eater dismisses the tooltip.
 import { createStored, type Stored } from '../../platform/storage/stored.ts'
 
 const stores = new Map<string, Stored<true>>()

@@ -1,4 +1,4 @@
-// Asks before a dish of another kitchen empties the basket.
+// Asks before a dish replaces the cart of another merchant.
 import { itemCount, type Cart } from '@tingkat/ordering/cart/cart'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,12 +8,12 @@ import { Dialog } from '../../ui/dialog.tsx'
 import './drawer/cart-drawer.css'
 
 type NewCartDialogProps = {
-  /** The kitchen that the new basket would be of. */
+  /** Merchant of the new cart. */
   merchantID: string
   cart: Cart | null
-  /** Answered no, and gone. */
+  /** Called after closing, if the cart is kept. */
   onKeep: () => void
-  /** Answered yes, and gone. */
+  /** Called after closing, if a new cart is started. */
   onStart: () => void
 }
 

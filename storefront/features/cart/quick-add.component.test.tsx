@@ -1,4 +1,4 @@
-// The quick-add of a dish in a browser: a plus, a stepper, and what it does with every kind of dish and basket.
+// Quick-add button: expanding, counting, scrolling, focus, refusals and announcements.
 import { startLine } from '@tingkat/ordering/dish/dish'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { makeLine, durian, kopi, laksa, withLimit } from '@tingkat/ordering/testing/fixtures'
@@ -20,8 +20,12 @@ beforeEach(() => {
   onChoose.mockClear()
 })
 
-type Sketch = { dish?: typeof kopi; merchant?: Merchant; collapseOnScroll?: boolean }
-const quick = ({ dish = kopi, merchant = testMerchant, collapseOnScroll }: Sketch = {}) => (
+type QuickAddOptions = { dish?: typeof kopi; merchant?: Merchant; collapseOnScroll?: boolean }
+const quickAdd = ({
+  dish = kopi,
+  merchant = testMerchant,
+  collapseOnScroll,
+}: QuickAddOptions = {}) => (
   <div style={{ minHeight: 3000, padding: 40 }}>
     <CartAnnouncer />
     <QuickAdd
@@ -36,36 +40,36 @@ const lines = () =>
   store.read()?.merchants.flatMap((entry) => entry.items.map((line) => [line.ID, line.quantity])) ??
   []
 type Screen = Awaited<ReturnType<typeof draw>>
-const plus = (screen: Screen) => screen.getByRole('button', { name: 'Add Kopi' })
-const more = (screen: Screen) => screen.getByRole('button', { name: 'One more of Kopi' })
-const bin = (screen: Screen) => screen.getByRole('button', { name: 'Remove Kopi' })
+const addButton = (screen: Screen) => screen.getByRole('button', { name: 'Add Kopi' })
+const moreButton = (screen: Screen) => screen.getByRole('button', { name: 'One more of Kopi' })
+const removeButton = (screen: Screen) => screen.getByRole('button', { name: 'Remove Kopi' })
 
-test('QADD-01 QADD-02 QADD-03: collapsed it is a plus; a press adds one and expands, the focus on more', async () => {
-  const screen = await draw(quick())
-  await plus(screen).click()
+test('adds one dish, expands and focuses the plus (QADD-01 QADD-02 QADD-03)', async () => {
+  const screen = await draw(quickAdd())
+  await addButton(screen).click()
   expect(lines()).toEqual([['kopi', 1]])
-  await expect.element(more(screen)).toHaveFocus()
-  await expect.element(plus(screen)).not.toBeInTheDocument()
+  await expect.element(moreButton(screen)).toHaveFocus()
+  await expect.element(addButton(screen)).not.toBeInTheDocument()
 })
 
-test('QADD-04: at 1 the minus is a trash can, above it a minus', async () => {
-  const screen = await draw(quick())
-  await plus(screen).click()
-  await expect.element(bin(screen)).toBeVisible()
-  expect(bin(screen).element().querySelector('.lucide-trash-2')).not.toBeNull()
-  await more(screen).click()
+test('shows a bin at 1 and a minus above (QADD-04)', async () => {
+  const screen = await draw(quickAdd())
+  await addButton(screen).click()
+  await expect.element(removeButton(screen)).toBeVisible()
+  expect(removeButton(screen).element().querySelector('.lucide-trash-2')).not.toBeNull()
+  await moreButton(screen).click()
   const less = screen.getByRole('button', { name: 'One less of Kopi' })
   expect(less.element().querySelector('.lucide-minus')).not.toBeNull()
   expect(less.element().querySelector('.lucide-trash-2')).toBeNull()
   expect(lines()).toEqual([['kopi', 2]])
 })
 
-test('QADD-05: back at 0 it collapses, keeps the focus, and the dish can be had back', async () => {
-  const screen = await draw(quick())
-  await plus(screen).click()
-  await bin(screen).click()
+test('collapses at 0 with focus and an undo (QADD-05)', async () => {
+  const screen = await draw(quickAdd())
+  await addButton(screen).click()
+  await removeButton(screen).click()
   expect(lines()).toEqual([])
-  await expect.element(plus(screen)).toHaveFocus()
+  await expect.element(addButton(screen)).toHaveFocus()
   await screen.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(lines).toEqual([['kopi', 1]])
 })
@@ -79,53 +83,53 @@ async function scrollPage(): Promise<void> {
   await new Promise(requestAnimationFrame)
 }
 
-test('QADD-06: with collapse-on-scroll on it folds away when the page scrolls, and opens again on its number', async () => {
-  const screen = await draw(quick({ collapseOnScroll: true }))
-  await plus(screen).click()
-  await expect.element(more(screen)).toBeVisible()
+test('collapses on scroll and expands again on a press (QADD-06)', async () => {
+  const screen = await draw(quickAdd({ collapseOnScroll: true }))
+  await addButton(screen).click()
+  await expect.element(moreButton(screen)).toBeVisible()
   await scrollPage()
   const number = screen.getByRole('button', { name: '1 of Kopi in the basket, change' })
   await expect.element(number).toMatchTextContent('1')
   await number.click()
-  await expect.element(more(screen)).toBeVisible()
+  await expect.element(moreButton(screen)).toBeVisible()
   expect(lines()).toEqual([['kopi', 1]])
   window.scrollTo(0, 0)
 })
 
-test('QADD-06: with it off it stays', async () => {
-  const screen = await draw(quick({ collapseOnScroll: false }))
-  await plus(screen).click()
-  await expect.element(more(screen)).toBeVisible()
+test('stays expanded without collapseOnScroll (QADD-06)', async () => {
+  const screen = await draw(quickAdd({ collapseOnScroll: false }))
+  await addButton(screen).click()
+  await expect.element(moreButton(screen)).toBeVisible()
   await scrollPage()
-  await expect.element(more(screen), { timeout: 0 }).toBeVisible()
+  await expect.element(moreButton(screen), { timeout: 0 }).toBeVisible()
   window.scrollTo(0, 0)
 })
 
-test('QADD-07: one line of the dish is counted up, its note kept', async () => {
+test('increases a single line and keeps its note (QADD-07)', async () => {
   store.replace(makeCart({ lines: [{ ...makeLine(kopi, 'a', 2), comment: 'less sweet' }] }))
-  const screen = await draw(quick())
+  const screen = await draw(quickAdd())
   await screen.getByRole('button', { name: '2 of Kopi in the basket, change' }).click()
-  await more(screen).click()
+  await moreButton(screen).click()
   expect(store.read()?.merchants[0]?.items).toMatchObject([
     { _id: 'a', quantity: 3, comment: 'less sweet' },
   ])
 })
 
-test('QADD-09: with several lines of the dish each press adds one', async () => {
+test('adds one per press with several lines of the dish (QADD-09)', async () => {
   store.replace(
     makeCart({ lines: [{ ...startLine(kopi, 'free'), isFreeItem: true }, makeLine(kopi, 'a', 2)] }),
   )
-  const screen = await draw(quick())
-  await expect.element(plus(screen)).toMatchTextContent('3')
-  await plus(screen).click()
+  const screen = await draw(quickAdd())
+  await expect.element(addButton(screen)).toMatchTextContent('3')
+  await addButton(screen).click()
   expect(lines()).toEqual([
     ['kopi', 1],
     ['kopi', 3],
   ])
 })
 
-test('QADD-10: a dish with choices is not added but opened', async () => {
-  const screen = await draw(quick({ dish: laksa }))
+test('opens a dish with modifiers instead of adding it (QADD-10)', async () => {
+  const screen = await draw(quickAdd({ dish: laksa }))
   await screen.getByRole('button', { name: 'Choose options for Laksa' }).click()
   expect(onChoose).toHaveBeenCalledTimes(1)
   expect(lines()).toEqual([])
@@ -134,27 +138,27 @@ test('QADD-10: a dish with choices is not added but opened', async () => {
 test.each([
   ['a sold-out dish', { dish: durian }],
   [
-    'a closed kitchen',
+    'a closed merchant',
     { merchant: { ...testMerchant, openingHours: { ...testMerchant.openingHours, open: false } } },
   ],
-])('QADD-01: %s has no button', async (_, sketch) => {
-  const screen = await draw(quick(sketch))
+])('has no button for %s (QADD-01)', async (_, options) => {
+  const screen = await draw(quickAdd(options))
   expect(screen.getByRole('button').elements()).toHaveLength(0)
 })
 
-test('CART-02 ITEM-11: another kitchen’s basket is asked about first; the old one can be had back', async () => {
+test('asks before replacing the cart of another merchant, with undo (CART-02 ITEM-11)', async () => {
   const before = makeCart({ merchant: { ID: 'stall', name: 'Satay Stall' } })
   store.replace(before)
-  const screen = await draw(quick())
-  await plus(screen).click()
+  const screen = await draw(quickAdd())
+  await addButton(screen).click()
   const dialog = screen.getByRole('dialog', { name: 'Start a new basket?' })
   await expect.element(dialog).toMatchTextContent('Your basket holds 3 items from Satay Stall.')
   await dialog.getByRole('button', { name: 'Keep basket' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(store.read()).toBe(before)
-  await expect.element(plus(screen)).toHaveFocus()
+  await expect.element(addButton(screen)).toHaveFocus()
 
-  await plus(screen).click()
+  await addButton(screen).click()
   await dialog.getByRole('button', { name: 'Start new' }).click()
   await expect.poll(lines).toEqual([['kopi', 1]])
   expect(store.read()?.merchants[0]?.merchant.ID).toBe('warung')
@@ -162,30 +166,30 @@ test('CART-02 ITEM-11: another kitchen’s basket is asked about first; the old 
   expect(store.read()).toBe(before)
 })
 
-test('CART-14: a refusal goes into the shared error, and the next success clears it', async () => {
+test('puts a refusal into the shared error until the next success (CART-14)', async () => {
   const limited = withLimit(testMerchant, 300)
-  const screen = await draw(quick({ merchant: limited }))
-  await plus(screen).click()
-  await more(screen).click()
+  const screen = await draw(quickAdd({ merchant: limited }))
+  await addButton(screen).click()
+  await moreButton(screen).click()
   expect(sharedErrors.read()).toMatchObject({
     code: 'order_value_exceeded',
     context: { orderLimit: 300, currency: 'SGD' },
   })
   expect(lines()).toEqual([['kopi', 1]])
-  await bin(screen).click()
+  await removeButton(screen).click()
   expect(sharedErrors.read()).toBeNull()
 })
 
-test('99 is the most', async () => {
+test('stops at 99', async () => {
   store.replace(makeCart({ lines: [makeLine(kopi, 'a', 99)] }))
-  const screen = await draw(quick())
+  const screen = await draw(quickAdd())
   await screen.getByRole('button', { name: /^99 of Kopi/ }).click()
-  await expect.element(more(screen)).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(moreButton(screen)).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('by keyboard alone: added, counted, taken out', async () => {
-  const screen = await draw(quick())
-  plus(screen).element().focus()
+test('works with the keyboard alone', async () => {
+  const screen = await draw(quickAdd())
+  addButton(screen).element().focus()
   await userEvent.keyboard('{Enter}')
   await userEvent.keyboard('{Enter}')
   expect(lines()).toEqual([['kopi', 2]])
@@ -193,20 +197,20 @@ test('by keyboard alone: added, counted, taken out', async () => {
   await userEvent.keyboard(' ')
   await userEvent.keyboard(' ')
   expect(lines()).toEqual([])
-  await expect.element(plus(screen)).toHaveFocus()
+  await expect.element(addButton(screen)).toHaveFocus()
 })
 
-test('its targets are 44 pixels, collapsed and expanded', async () => {
+test('has touch targets of 44 pixels, collapsed and expanded', async () => {
   await page.viewport(390, 844)
-  const screen = await draw(quick())
-  const { width, height } = plus(screen).element().getBoundingClientRect()
+  const screen = await draw(quickAdd())
+  const { width, height } = addButton(screen).element().getBoundingClientRect()
   expect([width, height]).toEqual([44, 44])
-  await plus(screen).click()
-  for (const button of [more(screen), bin(screen)]) {
+  await addButton(screen).click()
+  for (const button of [moreButton(screen), removeButton(screen)]) {
     const box = button.element().getBoundingClientRect()
-    // The hit area reaches over the drawn button.
-    const reach = getComputedStyle(button.element(), '::before')
-    expect(box.height - 2 * parseFloat(reach.top)).toBeGreaterThanOrEqual(44)
+    // A pseudo-element enlarges the touch target beyond the visible button.
+    const target = getComputedStyle(button.element(), '::before')
+    expect(box.height - 2 * parseFloat(target.top)).toBeGreaterThanOrEqual(44)
     expect(document.elementFromPoint(box.x + box.width / 2, box.y - 3)?.closest('button')).toBe(
       button.element(),
     )
@@ -214,38 +218,38 @@ test('its targets are 44 pixels, collapsed and expanded', async () => {
   await page.viewport(1280, 800)
 })
 
-test('each change is said politely', async () => {
+test('announces each change politely', async () => {
   const screen = await draw(
     <>
-      {quick()}
+      {quickAdd()}
       <CartButton onOpen={() => {}} />
     </>,
   )
-  await plus(screen).click()
-  const said = screen.getByText('Basket: 1 item, S$ 1.80')
-  await expect.element(said).toBeInTheDocument()
-  expect(said.element().closest('output')?.getAttribute('aria-live')).toBe('polite')
+  await addButton(screen).click()
+  const announcement = screen.getByText('Basket: 1 item, S$ 1.80')
+  await expect.element(announcement).toBeInTheDocument()
+  expect(announcement.element().closest('output')?.getAttribute('aria-live')).toBe('polite')
 })
 
-test('the badge and the subtotal follow a press within one frame', async () => {
+test('updates the badge of the cart button within one frame', async () => {
   const screen = await draw(
     <>
-      {quick()}
+      {quickAdd()}
       <CartButton onOpen={() => {}} />
     </>,
   )
   const badge = () => screen.getByRole('button', { name: /^Basket/ }).element().textContent
   let frames = 0
-  const shown = new Promise<number>((resolve) => {
+  const frameCount = new Promise<number>((resolve) => {
     const count = () => {
       frames += 1
       if (badge()?.startsWith('1')) resolve(frames)
       else requestAnimationFrame(count)
     }
-    plus(screen)
+    addButton(screen)
       .element()
       .addEventListener('click', () => requestAnimationFrame(count), { once: true })
   })
-  ;(plus(screen).element() as HTMLElement).click()
-  expect(await shown).toBe(1)
+  ;(addButton(screen).element() as HTMLElement).click()
+  expect(await frameCount).toBe(1)
 })

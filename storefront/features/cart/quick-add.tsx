@@ -1,4 +1,5 @@
-// One tap into the basket, on the dish's picture: a plus, then a stepper. Dishes with choices to make open instead.
+// Button on a dish's picture that adds it to the cart and becomes a stepper. Dishes with modifiers
+// open their drawer instead.
 import type { Cart } from '@tingkat/ordering/cart/cart'
 import { dishPosition } from '@tingkat/ordering/dish/dish-position'
 import { isRefusal } from '@tingkat/ordering/refusal'
@@ -18,10 +19,10 @@ const NewCartDialog = lazy(() => import('./new-cart-dialog.tsx'))
 type QuickAddProps = {
   merchant: Merchant
   dish: Dish
-  /** The dish has choices to make. */
+  /** Called instead of adding when the dish has modifiers. */
   onChoose: () => void
   collapseOnScroll?: boolean
-  /** Where the dish goes; the basket unless said otherwise. */
+  /** Target store; the cart's store unless given. */
   into?: CartStore
 }
 
@@ -43,43 +44,43 @@ export function QuickAdd({
   const count = useStoreFact(store, (cart) =>
     linesIn(cart).reduce((sum, line) => sum + line.quantity, 0),
   )
-  // Only one line can be counted up and down; with several each press adds.
-  const single = useStoreFact(store, (cart) => linesIn(cart).length <= 1)
-  const [wantsOpen, setWantsOpen] = useState(false)
-  const [asking, setAsking] = useState(false)
-  const expanded = wantsOpen && count > 0 && single
-  const place = useRef<HTMLSpanElement>(null)
+  // With several lines of the dish a stepper would be ambiguous, so each press adds one.
+  const isSingleLine = useStoreFact(store, (cart) => linesIn(cart).length <= 1)
+  const [isStepperOpen, setStepperOpen] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const isExpanded = isStepperOpen && count > 0 && isSingleLine
+  const container = useRef<HTMLSpanElement>(null)
   const focusNext = useRef(false)
 
   useEffect(() => {
-    if (!expanded || !collapseOnScroll) return undefined
-    // The tail of a scroll from before the tap arrives after it, and moves nothing.
-    const from = window.scrollY
+    if (!isExpanded || !collapseOnScroll) return undefined
+    // A scroll event from before the tap may arrive after it, at the same position.
+    const startY = window.scrollY
     const collapse = () => {
-      if (window.scrollY === from) return
-      focusNext.current = place.current?.contains(document.activeElement) ?? false
-      setWantsOpen(false)
+      if (window.scrollY === startY) return
+      focusNext.current = container.current?.contains(document.activeElement) ?? false
+      setStepperOpen(false)
     }
     window.addEventListener('scroll', collapse, { passive: true })
     return () => window.removeEventListener('scroll', collapse)
-  }, [expanded, collapseOnScroll])
+  }, [isExpanded, collapseOnScroll])
 
-  // The pressed button gave way to others: the focus goes to the one that adds.
+  // The pressed button was replaced, so focus moves to the button that adds.
   useEffect(() => {
     if (!focusNext.current) return
     focusNext.current = false
-    const buttons = place.current?.querySelectorAll('button')
+    const buttons = container.current?.querySelectorAll('button')
     buttons?.item(buttons.length - 1).focus({ preventScroll: true })
   })
 
-  function put(quantity: number) {
+  function setQuantity(quantity: number) {
     const before = store.read()
     if (isRefusal(store.quickAdd(merchant, dish, quantity))) return
-    focusNext.current = quantity > 0 ? !expanded : expanded
-    setWantsOpen(quantity > 0)
+    focusNext.current = quantity > 0 ? !isExpanded : isExpanded
+    setStepperOpen(quantity > 0)
     if (quantity > count)
       void import('../../platform/navigation/fly-to-basket.ts').then(({ flyToBasket }) =>
-        flyToBasket(place.current?.closest<HTMLElement>('.d-pic') ?? null),
+        flyToBasket(container.current?.closest<HTMLElement>('.d-pic') ?? null),
       )
     if (quantity > 0 || !before) return
     const after = store.read()
@@ -101,15 +102,15 @@ export function QuickAdd({
       item_name: dish.name,
       position: dishPosition(merchant, dish.ID) ?? 0,
     })
-    const held = store.read()?.merchants[0]?.merchant.ID
-    if (held !== undefined && held !== merchant.ID) setAsking(true)
-    else put(single ? count + 1 : 1)
+    const merchantID = store.read()?.merchants[0]?.merchant.ID
+    if (merchantID !== undefined && merchantID !== merchant.ID) setAsking(true)
+    else setQuantity(isSingleLine ? count + 1 : 1)
   }
 
   function press() {
-    if (count === 0 || !single) return add()
+    if (count === 0 || !isSingleLine) return add()
     focusNext.current = true
-    setWantsOpen(true)
+    setStepperOpen(true)
   }
 
   if (!isOrderable(merchant, dish)) return null
@@ -131,8 +132,8 @@ export function QuickAdd({
     )
   }
   return (
-    <span ref={place} className="qa-place">
-      {expanded ? (
+    <span ref={container} className="qa-place">
+      {isExpanded ? (
         <Stepper
           value={count}
           size="s"
@@ -143,14 +144,14 @@ export function QuickAdd({
             more: t('cart.more', { name: dish.name }),
             remove: t('cart.removeDish', { name: dish.name }),
           }}
-          onChange={put}
+          onChange={setQuantity}
         />
       ) : (
         <button
           type="button"
           className="qa-b"
           aria-label={
-            count > 0 && single
+            count > 0 && isSingleLine
               ? t('cart.quickExpand', { count, name: dish.name })
               : t('cart.quickAdd', { name: dish.name })
           }
@@ -159,7 +160,7 @@ export function QuickAdd({
           {count > 0 ? <b className="num">{count}</b> : <Plus className="ic ic-24" aria-hidden />}
         </button>
       )}
-      {asking && (
+      {isAsking && (
         <Suspense fallback={null}>
           <NewCartDialog
             merchantID={merchant.ID}
@@ -167,7 +168,7 @@ export function QuickAdd({
             onKeep={() => setAsking(false)}
             onStart={() => {
               setAsking(false)
-              put(1)
+              setQuantity(1)
             }}
           />
         </Suspense>

@@ -1,20 +1,20 @@
-// A cart as it lies in the browser's storage: written by any version of this page, by another tab, or by hand.
+// Validates a cart from the browser's storage, which another version of the page may have written.
 import type { Cart } from '@tingkat/ordering/cart/cart'
 
 type Fields = Record<string, unknown>
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-const every = (value: unknown, test: (one: unknown) => boolean): boolean =>
+const every = (value: unknown, test: (element: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(test)
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
 
-/** The value if it is a cart that the rules can work on; otherwise null. A field too many does no harm. */
-export function readCart(value: unknown): Cart | null {
-  const whole =
+/** Returns the value if it has all fields that the rules need, otherwise null. */
+export function parseCart(value: unknown): Cart | null {
+  const isCart =
     isFields(value) && every(value.merchants, isEntry) && every(value.promoCodes, isText)
-  return whole ? (value as Cart) : null
+  return isCart ? (value as Cart) : null
 }
 
 function isEntry(value: unknown): boolean {

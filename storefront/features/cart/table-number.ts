@@ -1,7 +1,10 @@
-// The table that a basket is served to.
+// The table number of a cart.
 import type { Cart } from '@tingkat/ordering/cart/cart'
 
-/** Its number at the basket's kitchen; null when it is not for a table. A seat may be taken after the dishes went in, so the lines' own word is not asked. */
+/**
+ * Returns the table number at the cart's merchant, null for delivery. Reads `dineInInfo`, because
+ * lines added before the table was scanned have no table number.
+ */
 export function tableNumberOf({
   dineInInfo,
   merchants: [first],

@@ -1,4 +1,4 @@
-// The cart in components: one store a country for the whole page, and one for the lines of a group order that the browser is in.
+// Cart stores in components: one for each country, and one for the eater's lines in a group order.
 import type { Cart } from '@tingkat/ordering/cart/cart'
 import { refuse } from '@tingkat/ordering/refusal'
 import { useSyncExternalStore } from 'react'
@@ -7,7 +7,7 @@ import { scannedTableStore, findScannedTable } from '../../platform/storage/scan
 import { sharedErrors } from '../../platform/errors/shared-error.ts'
 import { createStored, useStored } from '../../platform/storage/stored.ts'
 import { createCartStore, type CartStore } from './cart-store.ts'
-import { readCart } from './stored-cart.ts'
+import { parseCart } from './stored-cart.ts'
 
 const stores = new Map<string, CartStore>()
 
@@ -15,7 +15,7 @@ export function cartStoreOf(countryCode: string): CartStore {
   let store = stores.get(countryCode)
   if (!store) {
     const seat = scannedTableStore(countryCode)
-    store = createCartStore(createStored(`cart.${countryCode}`, readCart), sharedErrors, {
+    store = createCartStore(createStored(`cart.${countryCode}`, parseCart), sharedErrors, {
       findScannedTable: (merchantID) => findScannedTable(seat.read(), merchantID, Date.now()),
     })
     stores.set(countryCode, store)
@@ -23,25 +23,25 @@ export function cartStoreOf(countryCode: string): CartStore {
   return store
 }
 
-/** The eater's own lines in a group order. They change by the cart's rules; once confirmed they do not. */
+/** Store of the eater's own lines in a group order; locked once they are confirmed. */
 export function groupLinesOf(countryCode: string, groupID: string): CartStore {
   const name = `group-lines.${groupID}`
   let store = stores.get(name)
   if (!store) {
     const active = activeGroup(countryCode)
-    const closed = () => {
+    const lockedBy = () => {
       const group = active.read()
       return group?.groupID === groupID && !group.open ? refuse('items_confirmed') : null
     }
     stores.set(
       name,
-      (store = createCartStore(createStored(name, readCart), sharedErrors, { closed })),
+      (store = createCartStore(createStored(name, parseCart), sharedErrors, { lockedBy })),
     )
   }
   return store
 }
 
-/** Where a dish of that merchant goes: to the group order there that the browser is in, else to the basket. */
+/** The store for a merchant's dishes: the active group order there, otherwise the cart. */
 export function useLineStore(countryCode: string, merchantID: string, groups: boolean): CartStore {
   const group = useStored(activeGroup(countryCode))
   return groups && group?.merchantID === merchantID
@@ -49,34 +49,34 @@ export function useLineStore(countryCode: string, merchantID: string, groups: bo
     : cartStoreOf(countryCode)
 }
 
-/** The country's cart; null when empty, and while the server's page is brought to life. */
+/** The country's cart; null when empty and during hydration. */
 export function useCart(countryCode: string): Cart | null {
   return useStoreCart(cartStoreOf(countryCode))
 }
 
-/** The same of any store. */
+/** The cart of any store; null when empty and during hydration. */
 export function useStoreCart(store: CartStore): Cart | null {
   return useSyncExternalStore(store.subscribe, store.read, () => null)
 }
 
-type Fact = string | number | boolean | null
+type Primitive = string | number | boolean | null
 
-/** One fact of the cart: the component draws again only when the fact changes. */
-export function useCartFact<One extends Fact>(
+/** A value derived from the cart. The component re-renders only when the value changes. */
+export function useCartFact<Value extends Primitive>(
   countryCode: string,
-  factOf: (cart: Cart | null) => One,
-): One {
-  return useStoreFact(cartStoreOf(countryCode), factOf)
+  derive: (cart: Cart | null) => Value,
+): Value {
+  return useStoreFact(cartStoreOf(countryCode), derive)
 }
 
-/** The same of any store. */
-export function useStoreFact<One extends Fact>(
+/** A value derived from the cart of any store. */
+export function useStoreFact<Value extends Primitive>(
   store: CartStore,
-  factOf: (cart: Cart | null) => One,
-): One {
+  derive: (cart: Cart | null) => Value,
+): Value {
   return useSyncExternalStore(
     store.subscribe,
-    () => factOf(store.read()),
-    () => factOf(null),
+    () => derive(store.read()),
+    () => derive(null),
   )
 }

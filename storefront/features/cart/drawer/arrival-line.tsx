@@ -1,4 +1,4 @@
-// When and where the basket's food arrives, in one line.
+// One line about when and where the order arrives.
 import type { Cart } from '@tingkat/ordering/cart/cart'
 import { CalendarClock, CircleAlert, Clock, UtensilsCrossed, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -11,7 +11,7 @@ import { tableNumberOf } from '../table-number.ts'
 
 type ArrivalLineProps = {
   cart: Cart
-  /** A way to another time, beside a scheduled one. */
+  /** Link to choose another time, shown for scheduled orders. */
   change?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// The basket: when it arrives, what it holds, what that comes to, and the way to checkout or to log-in.
+// Drawer of the cart: arrival time, lines, subtotal, and the button to checkout or login.
 import { isCartEmpty, subtotalOf, type Cart, type CartItem } from '@tingkat/ordering/cart/cart'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -20,13 +20,13 @@ import './cart-drawer.css'
 type CartDrawerProps = {
   open: boolean
   onClose: () => void
-  /** Known to be logged out: the way leads through log-in. */
+  /** The eater is logged out and has to log in before checkout. */
   guest: boolean
-  /** Checkout is being readied. */
+  /** The review request is running. */
   reviewing?: boolean
   onReview: (target: string) => void
   onEdit: (line: CartItem) => void
-  /** The page is about to be another one. */
+  /** Called before navigation to another page. */
   onLeave: () => void
 }
 
@@ -48,10 +48,14 @@ export default function CartDrawer({
   const empty = isCartEmpty(cart)
   const blocked = isBlocked(cart)
 
-  const undoing = removal && <RemovedLine key={removal.lineID} name={removal.name} onUndo={undo} />
-  // As it will be: a line that stands at 0 is out of the sum.
-  const kept = cart && without(cart, pending)
-  const subtotal = kept ? formatCartMoney(kept, subtotalOf(kept), country.locale) : ''
+  const undoNotice = removal && (
+    <RemovedLine key={removal.lineID} name={removal.name} onUndo={undo} />
+  )
+  // The subtotal excludes lines with quantity 0.
+  const remaining = cart && withoutLines(cart, pending)
+  const subtotal = remaining
+    ? formatCartMoney(remaining, subtotalOf(remaining), country.locale)
+    : ''
   return (
     <Drawer
       open={open}
@@ -62,7 +66,7 @@ export default function CartDrawer({
       footer={
         cart && !empty ? (
           <>
-            {undoing}
+            {undoNotice}
             <ReviewAction
               cart={cart}
               guest={guest}
@@ -74,7 +78,7 @@ export default function CartDrawer({
             />
           </>
         ) : (
-          undoing
+          undoNotice
         )
       }
     >
@@ -112,7 +116,7 @@ export default function CartDrawer({
                   <dd>{subtotal}</dd>
                 </div>
               </dl>
-              {kept && <FreeDeliveryLine cart={kept} />}
+              {remaining && <FreeDeliveryLine cart={remaining} />}
               {guest && <p className="small mut bk-fee">{t('cart.feeNote')}</p>}
             </div>
           </div>
@@ -127,7 +131,7 @@ export default function CartDrawer({
   )
 }
 
-function without(cart: Cart, lineIDs: ReadonlySet<string>): Cart {
+function withoutLines(cart: Cart, lineIDs: ReadonlySet<string>): Cart {
   return {
     ...cart,
     merchants: cart.merchants.map((entry) => ({

@@ -1,4 +1,4 @@
-// One line of the basket: what, how much, how many; at 0 it waits to be removed.
+// A line of the cart. At quantity 0 it offers to remove the dish.
 import type { CartItem } from '@tingkat/ordering/cart/cart'
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { linePrice } from '@tingkat/ordering/dish/dish'
@@ -13,7 +13,7 @@ import { describePicks } from './picks.ts'
 
 type CartLineProps = {
   line: CartItem
-  /** Set to 0 on screen; the cart still holds it. */
+  /** Quantity 0 on screen; the cart still has the line. */
   pending: boolean
   onQuantity: (quantity: number) => void
   onRemove: () => void
@@ -23,32 +23,32 @@ type CartLineProps = {
 export function CartLine({ line, pending, onQuantity, onRemove, onEdit }: CartLineProps) {
   const { t } = useTranslation(['cart', 'dish'])
   const { country } = useSite()
-  const write = (amount: number) =>
+  const format = (amount: number) =>
     formatMoney(amount, line._currency.code as CurrencyCode, country.locale)
   const shown = pending ? { ...line, quantity: 0 } : line
   const { price, originalPrice } = linePrice(shown)
-  const gone = !line.available
-  const zero = shown.quantity === 0
+  const isSoldOut = !line.available
+  const isZero = shown.quantity === 0
   return (
-    <li className={zero ? 'li zero' : 'li'} data-line={line._id}>
+    <li className={isZero ? 'li zero' : 'li'} data-line={line._id}>
       <Picture src={sizedPicture(line.imgHref)} sizes="64px" alt="" width={64} height={64} />
       <div>
         <div className="nm">{line.name}</div>
-        <div className={gone ? 'md li-gone' : 'md'}>
-          {gone ? t('cart.soldOut') : describePicks(line)}
+        <div className={isSoldOut ? 'md li-gone' : 'md'}>
+          {isSoldOut ? t('cart.soldOut') : describePicks(line)}
         </div>
       </div>
       <div className="pr num">
-        {write(price)}
+        {format(price)}
         {originalPrice > price && (
           <div className="strike small num">
             <span className="sr">{t('dish.was')} </span>
-            {write(originalPrice)}
+            {format(originalPrice)}
           </div>
         )}
       </div>
       <div className="ctl">
-        {zero ? (
+        {isZero ? (
           <button
             type="button"
             className="link small li-act li-remove"
@@ -68,7 +68,7 @@ export function CartLine({ line, pending, onQuantity, onRemove, onEdit }: CartLi
             {t('cart.edit')}
           </button>
         )}
-        {!gone && !line.isFreeItem && (
+        {!isSoldOut && !line.isFreeItem && (
           <Stepper
             value={shown.quantity}
             size="s"

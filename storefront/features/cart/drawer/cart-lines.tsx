@@ -1,4 +1,4 @@
-// The lines of a basket, merchant by merchant; used wherever a cart can be changed.
+// Editable lines of a cart, grouped by merchant.
 import type { Cart, CartItem } from '@tingkat/ordering/cart/cart'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
@@ -7,7 +7,7 @@ import { CartLine } from './cart-line.tsx'
 
 type CartLinesProps = {
   cart: Cart
-  /** Lines set to 0 on screen. */
+  /** Ids of lines with quantity 0 on screen. */
   pending: ReadonlySet<string>
   onQuantity: (line: CartItem, quantity: number) => void
   onRemove: (line: CartItem) => void
@@ -27,7 +27,7 @@ export function CartLines({
   return cart.merchants.map(({ merchant, items }) => (
     <section key={merchant.ID} className="bk-merchant" aria-label={merchant.name}>
       <h3 className="h3 bk-name">
-        {/* A phone's basket covers the menu, so there the name leads nowhere. */}
+        {/* No link on phones, where the drawer covers the menu. */}
         <span className="mob">{merchant.name}</span>
         <Link className="desk row" to={paths.merchant(merchant)} replace onClick={onLeave}>
           {merchant.name}

@@ -1,4 +1,4 @@
-// What the eater should know before going on: what the menu changed, another basket that waits, prices that may change.
+// Notices in the cart drawer: menu changes, a second cart in the account, and prices that may change.
 import { isAllIntegrated, type Cart } from '@tingkat/ordering/cart/cart'
 import { useTranslation } from 'react-i18next'
 import { SharedErrorMessage } from '../../../platform/errors/shared-error-message.tsx'

@@ -1,4 +1,4 @@
-// The basket's lines at checkout: the same as in the drawer, changed in place.
+// Editable lines of the cart at checkout.
 import type { Cart, CartItem } from '@tingkat/ordering/cart/cart'
 import { useTranslation } from 'react-i18next'
 import { Note } from '../../../ui/note.tsx'

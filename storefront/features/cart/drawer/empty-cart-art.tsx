@@ -1,4 +1,4 @@
-// A tiffin carrier of enamel, its lid lifted: the drawing of an empty basket.
+// Drawing for the empty cart: an open enamel tiffin carrier.
 const petals = ['#BE2A1B', '#D9472B', '#BE2A1B', '#D9472B', '#BE2A1B', '#D9472B']
 
 export function EmptyCartArt() {

@@ -1,4 +1,4 @@
-// An empty basket: an empty carrier, what belongs here, and the way back to the menu.
+// Empty state of the cart drawer.
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'

@@ -1,4 +1,4 @@
-// What the basket says of a delivery that the kitchen gives.
+// Free delivery line of the cart drawer.
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { draw, type Around } from '../../../testing/draw.tsx'
@@ -8,7 +8,7 @@ import { cartChanges, cartChoice } from '../sync/cart-mirrors.ts'
 import { cartStoreOf } from '../use-cart.ts'
 
 const store = cartStoreOf('sg')
-const nothing = () => {}
+const noop = () => {}
 
 beforeEach(async () => {
   store.replace(makeCart())
@@ -17,27 +17,27 @@ beforeEach(async () => {
   await page.viewport(1280, 800)
 })
 
-async function open(around?: Around) {
+async function drawDrawer(around?: Around) {
   const screen = await draw(
     <CartDrawer
       open
-      onClose={nothing}
+      onClose={noop}
       guest={false}
       reviewing={false}
-      onReview={nothing}
-      onEdit={nothing}
-      onLeave={nothing}
+      onReview={noop}
+      onEdit={noop}
+      onLeave={noop}
     />,
     around,
   )
-  const basket = screen.getByRole('dialog')
-  await expect.element(basket).toBeVisible()
-  return { screen, basket }
+  const drawer = screen.getByRole('dialog')
+  await expect.element(drawer).toBeVisible()
+  return { screen, drawer }
 }
 
-test('BASK-09: how much more brings it for nothing, then that it is; a line in either case, and none where nothing is given or nobody rides', async () => {
-  const { basket } = await open()
-  const line = () => basket.element().querySelector('.bk-fee')?.textContent.replaceAll(/\s/g, ' ')
+test('shows the missing amount, then free delivery, and nothing for dine-in (BASK-09)', async () => {
+  const { drawer } = await drawDrawer()
+  const line = () => drawer.element().querySelector('.bk-fee')?.textContent.replaceAll(/\s/g, ' ')
   expect(line()).toBeUndefined()
   store.replace(makeCart({ merchant: { freeDeliveryFrom: 2_000 } }))
   await expect.poll(line).toBe('S$ 12.40 more for free delivery')
@@ -47,7 +47,7 @@ test('BASK-09: how much more brings it for nothing, then that it is; a line in e
   await expect.poll(line).toBeUndefined()
 })
 
-test('BASK-09: the line moves nothing when it is reached, in any language; a dish at 0 no longer counts', async () => {
+test('keeps its height in every language and ignores dishes at 0 (BASK-09)', async () => {
   for (const [country, language] of [
     ['sg', 'en'],
     ['th', 'th'],
@@ -56,20 +56,20 @@ test('BASK-09: the line moves nothing when it is reached, in any language; a dis
   ] as const) {
     await page.viewport(390, 844)
     cartStoreOf(country).replace(makeCart({ merchant: { freeDeliveryFrom: 761 } }))
-    const { basket, screen } = await open({ country, language })
-    const height = () => basket.element().querySelector('.bk-fee')?.getBoundingClientRect().height
+    const { drawer, screen } = await drawDrawer({ country, language })
+    const height = () => drawer.element().querySelector('.bk-fee')?.getBoundingClientRect().height
     const before = height()
     expect(before).toBeGreaterThan(0)
     cartStoreOf(country).replace(makeCart({ merchant: { freeDeliveryFrom: 700 } }))
     await expect
-      .poll(() => basket.element().querySelector('.bk-fee')?.textContent)
+      .poll(() => drawer.element().querySelector('.bk-fee')?.textContent)
       .not.toMatch(/\d/)
     expect(height()).toBe(before)
     await screen.unmount()
   }
   await page.viewport(1280, 800)
   store.replace(makeCart({ merchant: { freeDeliveryFrom: 700 } }))
-  const { basket } = await open()
-  await basket.getByRole('button', { name: 'One less of Chicken rice' }).click()
-  await expect.element(basket).toMatchTextContent(/S\$ 3\.40 more for free delivery/)
+  const { drawer } = await drawDrawer()
+  await drawer.getByRole('button', { name: 'One less of Chicken rice' }).click()
+  await expect.element(drawer).toMatchTextContent(/S\$ 3\.40 more for free delivery/)
 })

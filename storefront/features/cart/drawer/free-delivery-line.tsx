@@ -1,4 +1,4 @@
-// How much more brings the basket's delivery for nothing, or that it does; quiet, and a line in either case.
+// How much is missing for free delivery. Always one line high, so that the layout does not shift.
 import { amountToFreeDelivery, type Cart } from '@tingkat/ordering/cart/cart'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'

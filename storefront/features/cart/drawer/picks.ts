@@ -1,7 +1,7 @@
-// What was picked on a line, in words: the names under a dish's name.
+// Text of the modifiers and the note of a line.
 import type { CartItem } from '@tingkat/ordering/cart/cart'
 
-/** `Coconut rice, sambal tumis, 2 × fried egg`, and the note last; empty when nothing was picked or noted. */
+/** Returns for example `Coconut rice, 2 × fried egg, “no onions”`; empty without modifiers and note. */
 export function describePicks(item: Pick<CartItem, 'modifierGroups' | 'comment'>): string {
   const names = item.modifierGroups.flatMap((group) =>
     group.modifiers

@@ -1,4 +1,4 @@
-// What was taken out of the basket a moment ago, and the way back. Takes the focus that the removed line had.
+// Undo notice for a removed line. Takes focus, because the removed line had it.
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 

@@ -1,4 +1,4 @@
-// The way from the basket to checkout: where the visit came from goes along, at a table too, and through log-in.
+// Review button: its target path for delivery, dine-in and guests, with the visit's source.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storeVisitSource } from '../../../platform/analytics/visit-source.ts'
 import { draw } from '../../../testing/draw.tsx'
@@ -7,19 +7,19 @@ import { ReviewAction } from './review-action.tsx'
 
 beforeEach(() => sessionStorage.clear())
 
-async function open({ guest = false, table }: { guest?: boolean; table?: string } = {}) {
+async function drawAction({ guest = false, table }: { guest?: boolean; table?: string } = {}) {
   const onReview = vi.fn<(target: string) => void>()
   const cart = makeCart(table ? { table } : {})
-  // At a table each kitchen's entry carries its number.
-  const seated = table
+  // For dine-in each merchant of the cart has the table number.
+  const cartAtTable = table
     ? {
         ...cart,
-        merchants: cart.merchants.map((one) => ({ ...one, eaterCount: 2, tableNumber: table })),
+        merchants: cart.merchants.map((entry) => ({ ...entry, eaterCount: 2, tableNumber: table })),
       }
     : cart
   const screen = await draw(
     <ReviewAction
-      cart={seated}
+      cart={cartAtTable}
       guest={guest}
       blocked={false}
       reviewing={false}
@@ -32,28 +32,28 @@ async function open({ guest = false, table }: { guest?: boolean; table?: string 
 }
 
 test.each([
-  ['to the door', undefined, '', '/sg/en/checkout'],
-  ['to the door', undefined, '?sourceID=poster-7', '/sg/en/checkout?sourceID=poster-7'],
-  ['at a table', '7', '', '/sg/en/dine-in/checkout?tableNumber=7&merchantID=warung'],
+  ['delivery', undefined, '', '/sg/en/checkout'],
+  ['delivery', undefined, '?sourceID=poster-7', '/sg/en/checkout?sourceID=poster-7'],
+  ['dine-in', '7', '', '/sg/en/dine-in/checkout?tableNumber=7&merchantID=warung'],
   [
-    'at a table',
+    'dine-in',
     '7',
     '?sourceID=poster-7',
     '/sg/en/dine-in/checkout?tableNumber=7&merchantID=warung&sourceID=poster-7',
   ],
 ])(
-  'ROUTE-07 ROUTE-10: %s, table %j, a visit from %j is taken to %s',
+  'leads to checkout: %s, table %j, source %j, path %s (ROUTE-07 ROUTE-10)',
   async (_, table, search, target) => {
     storeVisitSource(search)
-    const { screen, onReview } = await open(table === undefined ? {} : { table })
+    const { screen, onReview } = await drawAction(table === undefined ? {} : { table })
     await screen.getByRole('button').click()
     expect(onReview.mock.calls).toEqual([[target]])
   },
 )
 
-test('ROUTE-07: a guest comes back from log-in with it', async () => {
+test('returns a guest from login to checkout with the source (ROUTE-07)', async () => {
   storeVisitSource('?sourceID=poster-7')
-  const { screen } = await open({ guest: true })
+  const { screen } = await drawAction({ guest: true })
   await expect
     .element(screen.getByRole('link'))
     .toHaveAttribute(

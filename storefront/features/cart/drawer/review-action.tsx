@@ -1,4 +1,4 @@
-// The way on from the basket: to the review and checkout, for guests through log-in; and why not, where it is barred.
+// Button from the cart to review and checkout, for guests to login.
 import type { Cart } from '@tingkat/ordering/cart/cart'
 import { CalendarClock, LogIn } from 'lucide-react'
 import { useState } from 'react'
@@ -12,15 +12,15 @@ import { tableNumberOf } from '../table-number.ts'
 
 type ReviewActionProps = {
   cart: Cart
-  /** Known to be logged out: the way leads through log-in. */
+  /** The eater is logged out and has to log in before checkout. */
   guest: boolean
-  /** A line stands at 0. */
+  /** A line has quantity 0. */
   blocked: boolean
   reviewing: boolean
-  /** As written for the country. */
+  /** Formatted amount. */
   subtotal: string
   onReview: (target: string) => void
-  /** The page is about to be another one. */
+  /** Called before navigation to another page. */
   onLeave: () => void
 }
 
@@ -35,7 +35,7 @@ export function ReviewAction({
 }: ReviewActionProps) {
   const { t } = useTranslation('cart')
   const { paths } = useSite()
-  const [asked, setAsked] = useState(false)
+  const [isPressed, setPressed] = useState(false)
   const entry = cart.merchants[0]
   const sourceID = readVisitSource()
   const tableNumber = tableNumberOf(cart)
@@ -58,21 +58,21 @@ export function ReviewAction({
         {t('cart.logIn')}
       </ButtonLink>
     )
-  const late = Boolean(cart.scheduledOrder?.error) && !tableNumber
-  const off = blocked || late
+  const hasTimeError = Boolean(cart.scheduledOrder?.error) && !tableNumber
+  const off = blocked || hasTimeError
 
   function review() {
-    setAsked(true)
+    setPressed(true)
     if (!off) onReview(target)
   }
   return (
     <>
-      {asked && blocked && (
+      {isPressed && blocked && (
         <Note kind="warning">
           <output>{t('cart.pendingRemoval')}</output>
         </Note>
       )}
-      {late && (
+      {hasTimeError && (
         <ButtonLink kind="secondary" to={target} replace onClick={onLeave}>
           <CalendarClock className="ic" aria-hidden />
           {t('cart.pickTime')}

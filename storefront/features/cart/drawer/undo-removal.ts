@@ -1,9 +1,12 @@
-// Brings a removed line back without losing what was changed since.
+// Restores a removed line and keeps later changes of the cart.
 import type { Cart } from '@tingkat/ordering/cart/cart'
 import { mergeCarts } from '@tingkat/ordering/cart/merge-carts'
 import type { CartStore } from '../cart-store.ts'
 
-/** `before` and `after` the removal. With another kitchen's dishes in the basket by now it stays as it is. */
+/**
+ * `before` and `after` are the carts around the removal. No-op if the cart belongs to another
+ * merchant by now.
+ */
 export function undoRemoval(
   store: Pick<CartStore, 'read' | 'replace'>,
   before: Cart,

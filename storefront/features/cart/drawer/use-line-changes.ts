@@ -1,4 +1,4 @@
-// Changing a basket's lines wherever they stand: one set to 0 waits to be removed, a removed one can come back.
+// Edits the lines of a cart. A line set to 0 waits for a confirmed removal, which can be undone.
 import type { Cart, CartItem } from '@tingkat/ordering/cart/cart'
 import { isRefusal } from '@tingkat/ordering/refusal'
 import { useState } from 'react'
@@ -8,13 +8,13 @@ import { undoRemoval } from './undo-removal.ts'
 export type Removal = { lineID: string; name: string; before: Cart; after: Cart | null }
 
 export type LineChanges = {
-  /** Lines set to 0 on screen; the cart still holds them. */
+  /** Ids of lines with quantity 0 on screen; the cart still has them. */
   pending: ReadonlySet<string>
-  /** Whether one of the cart's lines stands at 0: then nothing may be ordered. */
+  /** Whether a line has quantity 0, which blocks the order. */
   isBlocked: (cart: Cart | null) => boolean
   setQuantity: (line: CartItem, quantity: number) => void
   remove: (line: CartItem) => void
-  /** The line removed last; null once anything else was changed. */
+  /** The last removed line; null after another change. */
   removal: Removal | null
   undo: () => void
   forgetRemoval: () => void
@@ -24,9 +24,9 @@ export function useLineChanges(store: CartStore): LineChanges {
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set())
   const [removal, setRemoval] = useState<Removal | null>(null)
 
-  function markPending(lineID: string, waits: boolean) {
+  function markPending(lineID: string, isPending: boolean) {
     const next = new Set(pending)
-    if (waits) next.add(lineID)
+    if (isPending) next.add(lineID)
     else next.delete(lineID)
     setPending(next)
   }

@@ -1,4 +1,5 @@
-// Two baskets of different kitchens, one here and one in the account: which one to keep. Until answered both stay.
+// Asks which cart to keep when browser and account have carts of different merchants. Both are kept
+// until the answer.
 import { itemCount, type Cart } from '@tingkat/ordering/cart/cart'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'
@@ -22,11 +23,11 @@ export default function CartChoiceDialog() {
   const later = () => cartChoice.write({ ...choice, asking: false })
 
   function keep(which: 'mine' | 'stored') {
-    const lost = which === 'mine' ? stored : mine
+    const otherCart = which === 'mine' ? stored : mine
     settleCart(which)
     toast({
-      text: t('cart.choiceKept', { merchant: nameOf(which === 'mine' ? mine : stored) }),
-      action: { label: t('cart.choiceOther'), run: () => store.replace(lost) },
+      text: t('cart.choiceKept', { merchant: merchantName(which === 'mine' ? mine : stored) }),
+      action: { label: t('cart.choiceOther'), run: () => store.replace(otherCart) },
     })
   }
   return (
@@ -45,7 +46,7 @@ export default function CartChoiceDialog() {
               onClick={() => keep(which)}
             >
               <span className="bk-pick-t">
-                {nameOf(cart)}
+                {merchantName(cart)}
                 <small>
                   {t(which === 'mine' ? 'cart.choiceHere' : 'cart.choiceAccount', {
                     count: itemCount(cart),
@@ -64,4 +65,4 @@ export default function CartChoiceDialog() {
   )
 }
 
-const nameOf = (cart: Cart): string => cart.merchants[0]?.merchant.name ?? ''
+const merchantName = (cart: Cart): string => cart.merchants[0]?.merchant.name ?? ''

@@ -1,4 +1,4 @@
-// The question which of two baskets to keep, in a browser.
+// Dialog that asks which of two carts to keep.
 import { makeLine, chickenRice, kopi } from '@tingkat/ordering/testing/fixtures'
 import type { StoredCart } from '@tingkat/contract/cart'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -38,15 +38,15 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function open() {
+async function drawDialog() {
   const screen = await draw(<CartChoiceDialog />)
   const dialog = screen.getByRole('dialog', { name: 'Which basket do you want?' })
   await expect.element(dialog).toBeVisible()
   return { screen, dialog }
 }
 
-test('PROD-17: both are named, with how much is in them', async () => {
-  const { dialog } = await open()
+test('shows merchant and item count of both carts (PROD-17)', async () => {
+  const { dialog } = await drawDialog()
   await expect
     .element(dialog.getByRole('button', { name: /^Katong Warung/ }))
     .toMatchTextContent('This basket, 2 items')
@@ -56,8 +56,8 @@ test('PROD-17: both are named, with how much is in them', async () => {
   expect(saves, 'nothing is written before the answer').toEqual([])
 })
 
-test('the one here is kept and written over the other', async () => {
-  const { screen, dialog } = await open()
+test('keeps the cart of the browser and saves it to the account', async () => {
+  const { screen, dialog } = await drawDialog()
   await dialog.getByRole('button', { name: /^Katong Warung/ }).click()
   await expect.element(screen.getByText('Your basket is from Katong Warung')).toBeVisible()
   await expect
@@ -65,8 +65,8 @@ test('the one here is kept and written over the other', async () => {
     .toMatchObject([{ version: 4, cart: { merchants: [{ ID: 'warung' }] } }])
 })
 
-test('the account’s is taken, and the other one can still be had', async () => {
-  const { screen, dialog } = await open()
+test('takes the cart of the account and offers the other one', async () => {
+  const { screen, dialog } = await drawDialog()
   const before = store.read()
   await dialog.getByRole('button', { name: /^Satay Stall/ }).click()
   await expect.poll(() => store.read()?.merchants[0]?.merchant.ID).toBe('stall')
@@ -74,8 +74,8 @@ test('the account’s is taken, and the other one can still be had', async () =>
   expect(store.read()).toEqual(before)
 })
 
-test('later: it closes and stays open as a question', async () => {
-  const { dialog } = await open()
+test('keeps the choice pending on Decide later', async () => {
+  const { dialog } = await drawDialog()
   await dialog.getByRole('button', { name: 'Decide later' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(cartChoice.read()).toMatchObject({
@@ -85,9 +85,9 @@ test('later: it closes and stays open as a question', async () => {
   expect(saves).toEqual([])
 })
 
-test('at 320 pixels nothing runs over', async () => {
+test('does not overflow at 320 pixels', async () => {
   await page.viewport(320, 640)
-  const { dialog } = await open()
+  const { dialog } = await drawDialog()
   const box = dialog.element()
   expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth)
   await page.viewport(1280, 800)

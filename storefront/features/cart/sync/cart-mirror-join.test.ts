@@ -1,4 +1,4 @@
-// Baskets of one eater that come together: at log-in, and between devices.
+// Tests of merging carts of one eater: at login, and between devices.
 import { isCartEmpty } from '@tingkat/ordering/cart/cart'
 import { chickenRice, kopi, laksa } from '@tingkat/ordering/testing/fixtures'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -15,8 +15,8 @@ beforeEach(() => {
   server = openServer()
 })
 
-describe('log-in', () => {
-  test('PROD-17: a guest’s basket joins the one of the account, and the eater is told', async () => {
+describe('login', () => {
+  test('PROD-17: merges the guest’s cart with the account’s, with a notice', async () => {
     const other = openBrowser(server)
     other.add(kopi, 1)
     other.add(chickenRice, 2)
@@ -26,14 +26,14 @@ describe('log-in', () => {
     await browser.mirror.pull()
     expect(amounts(browser.store.read())).toEqual({ kopi: 4, 'chicken-rice': 2 })
     expect(amounts(server.read().cart)).toEqual({ kopi: 4, 'chicken-rice': 2 })
-    expect(browser.joined.map((one) => one.notice)).toEqual(['joined'])
+    expect(browser.joined.map(({ notice }) => notice)).toEqual(['joined'])
   })
 
-  test('API-09 logging out and in again leaves the basket as it was', async () => {
+  test('API-09 logging out and in again leaves the cart unchanged', async () => {
     let browser = openBrowser(server)
     browser.add(kopi, 2)
     await browser.elapse()
-    for (let again = 0; again < 3; again += 1) {
+    for (let login = 0; login < 3; login += 1) {
       browser = browser.reload()
       await browser.mirror.pull()
     }
@@ -43,7 +43,7 @@ describe('log-in', () => {
     expect([amounts(browser.store.read()), browser.joined]).toEqual([{ kopi: 3 }, []])
   })
 
-  describe('with baskets of two kitchens', () => {
+  describe('with carts of two merchants', () => {
     let browser: Browser
     beforeEach(async () => {
       const other = openBrowser(server)
@@ -54,7 +54,7 @@ describe('log-in', () => {
       await browser.mirror.pull()
     })
 
-    test('both stay until the eater has decided', async () => {
+    test('both stay until the eater has chosen', async () => {
       expect([amounts(browser.choice!.mine), amounts(browser.choice!.stored)]).toEqual([
         { laksa: 2 },
         { kopi: 1 },
@@ -69,7 +69,7 @@ describe('log-in', () => {
       expect(amounts(later.choice!.stored), 'still offered').toEqual({ kopi: 1 })
     })
 
-    test('keeping this one writes it', async () => {
+    test('keeping the local cart writes it to the account', async () => {
       browser.add(chickenRice, 1)
       browser.mirror.settle('mine')
       await browser.elapse()
@@ -79,7 +79,7 @@ describe('log-in', () => {
       ])
     })
 
-    test('taking the other replaces this one', async () => {
+    test('taking the account’s cart replaces the local one', async () => {
       browser.mirror.settle('stored')
       await browser.elapse()
       expect([browser.choice, amounts(browser.store.read()), amounts(server.read().cart)]).toEqual([
@@ -89,7 +89,7 @@ describe('log-in', () => {
       ])
     })
 
-    test('a basket ordered or emptied meanwhile answers the question', async () => {
+    test('emptying the local cart ends the choice', async () => {
       browser.store.replace(null)
       await browser.elapse()
       expect([browser.choice, amounts(browser.store.read())]).toEqual([null, { kopi: 1 }])
@@ -108,16 +108,16 @@ describe('two devices', () => {
     await desk.mirror.pull()
   })
 
-  test('what one wrote the other reads', async () => {
+  test('a change on one device reaches the other', async () => {
     expect(amounts(desk.store.read())).toEqual({ kopi: 2 })
     desk.add(laksa, 1)
     await desk.elapse()
     await phone.mirror.pull()
     expect(amounts(phone.store.read())).toEqual({ kopi: 2, laksa: 1 })
-    expect(server.writes.length, 'and writes nothing back').toBe(2)
+    expect(server.writes.length, 'nothing is written back').toBe(2)
   })
 
-  test('a late write is refused, joined with the newer cart and written again', async () => {
+  test('a stale write is merged with the newer cart and written again', async () => {
     desk.add(laksa, 1)
     await desk.elapse()
     phone.add(kopi, 1)
@@ -128,7 +128,7 @@ describe('two devices', () => {
     expect(amounts(desk.store.read())).toEqual({ kopi: 3, laksa: 1 })
   })
 
-  test('PROD-05 an order on one empties the other', async () => {
+  test('PROD-05 an order on one device empties the cart on the other', async () => {
     server.empty()
     desk.store.replace(null)
     await desk.elapse()
@@ -137,7 +137,7 @@ describe('two devices', () => {
     expect(server.read().cart).toBeNull()
   })
 
-  test('how far the kitchen is stays with the browser that knows it', async () => {
+  test('a merge keeps the distance and ETA of the local cart', async () => {
     const near = phone.store.read()!
     phone.store.replace({
       ...near,
@@ -153,7 +153,7 @@ describe('two devices', () => {
   })
 })
 
-test('an order empties both baskets, and nothing that is out of date is sent', async () => {
+test('an order empties both carts without a stale write', async () => {
   const server = openServer()
   const phone = openBrowser(server)
   await phone.mirror.pull()

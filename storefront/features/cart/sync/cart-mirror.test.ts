@@ -1,4 +1,4 @@
-// How the basket is written to the account: one write at a time, none lost, none twice.
+// Tests that every change of the cart reaches the account exactly once.
 import { kopi, laksa } from '@tingkat/ordering/testing/fixtures'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { amounts, openBrowser, openServer, problem } from '../../../testing/cart-mirror-fixtures.ts'
@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 describe('writing', () => {
-  test('several taps are one write, a moment later', async () => {
+  test('several changes are one write, 600 ms later', async () => {
     const browser = openBrowser(server)
     browser.add(kopi, 1)
     browser.add(kopi, 1)
@@ -21,7 +21,7 @@ describe('writing', () => {
     expect(browser.timers).toEqual([])
   })
 
-  test('never two at once; what came meanwhile follows', async () => {
+  test('one write runs at a time; changes during it follow', async () => {
     const browser = openBrowser(server)
     browser.add(kopi, 1)
     const first = browser.mirror.flush()
@@ -32,7 +32,7 @@ describe('writing', () => {
     expect(server.writes.map((write) => write.version)).toEqual([0, 1])
   })
 
-  test('a failed write waits longer each time, and nothing is lost', async () => {
+  test('a failed write is retried with growing delays', async () => {
     const browser = openBrowser(server)
     server.fault = () => problem('network_error', 0)
     browser.add(kopi, 1)
@@ -45,7 +45,7 @@ describe('writing', () => {
     expect(amounts(server.read().cart)).toEqual({ kopi: 1 })
   })
 
-  test('what the server refuses for good is not sent again until it changes', async () => {
+  test('a rejected cart is not sent again until it changes', async () => {
     const browser = openBrowser(server)
     server.fault = () => problem('invalid_request', 400)
     browser.add(kopi, 1)
@@ -58,7 +58,7 @@ describe('writing', () => {
     expect(amounts(server.read().cart)).toEqual({ kopi: 2 })
   })
 
-  test('an ended session ends the mirror; the basket stays', async () => {
+  test('an ended session stops the mirror; the cart stays', async () => {
     const browser = openBrowser(server)
     server.fault = () => problem('unauthenticated', 401)
     browser.add(kopi, 1)
@@ -73,8 +73,8 @@ describe('writing', () => {
   })
 })
 
-describe('an answer that was lost', () => {
-  test('the same write is sent again and counts once', async () => {
+describe('a lost response', () => {
+  test('the same write is sent again and takes effect once', async () => {
     const browser = openBrowser(server)
     server.fault = (stage) => (stage === 'after' ? problem('timeout', 0) : undefined)
     browser.add(kopi, 1)
@@ -88,7 +88,7 @@ describe('an answer that was lost', () => {
     expect([server.read().version, amounts(server.read().cart)]).toEqual([1, { kopi: 1 }])
   })
 
-  test('dishes added before it is known are not doubled', async () => {
+  test('dishes added before the retry are not doubled', async () => {
     const browser = openBrowser(server)
     server.fault = (stage) => (stage === 'after' ? problem('timeout', 0) : undefined)
     browser.add(kopi, 1)
@@ -104,7 +104,7 @@ describe('an answer that was lost', () => {
     expect(browser.joined).toEqual([])
   })
 
-  test('nor when the page went away with it', async () => {
+  test('dishes added after a reload are not doubled', async () => {
     const browser = openBrowser(server)
     browser.add(kopi, 1)
     browser.mirror.leave()

@@ -1,4 +1,4 @@
-// The mirror of the page's basket, for whoever needs it: at most one at a time, while somebody is logged in.
+// The page's cart mirror: at most one at a time, while an eater is logged in.
 import type { StoredCart } from '@tingkat/contract/cart'
 import type { Cart, CartNotice } from '@tingkat/ordering/cart/cart'
 import type { CountryCode } from '@tingkat/ordering/country/country'
@@ -8,105 +8,109 @@ import { createStored } from '../../../platform/storage/stored.ts'
 import { createSharedValue } from '../../../platform/storage/shared-value.ts'
 import { createTabLock, startTimer } from '../../../platform/browser/timers-and-locks.ts'
 import { createCartMirror, type CartChoice, type CartMirror, type CartMark } from './cart-mirror.ts'
-import { readCart } from '../stored-cart.ts'
+import { parseCart } from '../stored-cart.ts'
 import { cartStoreOf } from '../use-cart.ts'
 
-/** The question which of two baskets to keep; `asking` while its dialog stands open. */
+/** The choice between two carts; `asking` while its dialog is open. */
 export type OpenChoice = CartChoice & { asking: boolean }
 export const cartChoice = createSharedValue<OpenChoice | null>(null)
 
-/** What the menu or another device changed since the basket was last looked at. */
+/** Changes by the menu or another device since the basket was last open. */
 export const cartChanges = createSharedValue<readonly CartNotice[]>([])
 
-type MirrorEnds = {
+type MirrorCallbacks = {
   onJoined: (notices: readonly CartNotice[]) => void
   onMenuChanged: () => void
   onGone: () => void
 }
 
-let open: CartMirror | null = null
-const awaited: (() => void)[] = []
+let openedMirror: CartMirror | null = null
+const openListeners: (() => void)[] = []
 
-/** Mirrors the country's basket to the account until the returned function is called. */
-export function openMirror(country: CountryCode, account: string, ends: MirrorEnds): () => void {
+/** Mirrors the country's cart to the account until the returned function is called. */
+export function openMirror(
+  country: CountryCode,
+  account: string,
+  callbacks: MirrorCallbacks,
+): () => void {
   const mirror = createCartMirror({
-    ...ends,
+    ...callbacks,
     country,
     account,
     client,
     newID,
     store: cartStoreOf(country),
-    mark: createStored(`mirror.${country}`, readMark),
+    mark: createStored(`mirror.${country}`, parseMark),
     startTimer,
     withLock: createTabLock(`tingkat.cart.${country}`),
     onChoice: (choice) =>
       cartChoice.write(choice && { ...choice, asking: cartChoice.read()?.asking ?? true }),
   })
-  open = mirror
-  for (const go of awaited.splice(0)) go()
+  openedMirror = mirror
+  for (const listener of openListeners.splice(0)) listener()
   const pull = () => void mirror.pull()
-  const seen = () => {
+  const onVisibilityChange = () => {
     if (document.visibilityState === 'visible') pull()
     else mirror.leave()
   }
-  const shown = (event: PageTransitionEvent) => {
+  const onPageShow = (event: PageTransitionEvent) => {
     if (event.persisted) pull()
   }
-  document.addEventListener('visibilitychange', seen)
-  window.addEventListener('pageshow', shown)
+  document.addEventListener('visibilitychange', onVisibilityChange)
+  window.addEventListener('pageshow', onPageShow)
   window.addEventListener('pagehide', mirror.leave)
   window.addEventListener('online', pull)
   pull()
   return () => {
-    document.removeEventListener('visibilitychange', seen)
-    window.removeEventListener('pageshow', shown)
+    document.removeEventListener('visibilitychange', onVisibilityChange)
+    window.removeEventListener('pageshow', onPageShow)
     window.removeEventListener('pagehide', mirror.leave)
     window.removeEventListener('online', pull)
     mirror.stop()
     cartChoice.write(null)
-    if (open === mirror) open = null
+    if (openedMirror === mirror) openedMirror = null
   }
 }
 
-// The page may still be fetching what opens the mirror; a quick hand need not hear of that.
-const openingMs = 3_000
+// The module that opens the mirror may still be loading.
+const openTimeoutMs = 3_000
 
-function whenOpen(): Promise<void> {
+function waitForMirror(): Promise<void> {
   return new Promise((resolve) => {
-    if (open) resolve()
+    if (openedMirror) resolve()
     else {
-      awaited.push(resolve)
-      setTimeout(resolve, openingMs)
+      openListeners.push(resolve)
+      setTimeout(resolve, openTimeoutMs)
     }
   })
 }
 
-/** Whether the account's cart is this browser's, now. */
+/** Saves local changes now. Returns true if the account then has this browser's cart. */
 export async function flushCart(): Promise<boolean> {
-  await whenOpen()
-  return (await open?.flush()) ?? false
+  await waitForMirror()
+  return (await openedMirror?.flush()) ?? false
 }
 
-/** Takes in a cart that the server has just answered. */
+/** Merges a cart that came with another response. */
 export function absorbCart(stored: StoredCart): void {
-  open?.absorb(stored)
+  openedMirror?.absorb(stored)
 }
 
-/** Ends the choice: that basket stays, the other one is given up. */
+/** Ends the choice; the other cart is given up. */
 export function settleCart(keep: 'mine' | 'stored'): void {
-  open?.settle(keep)
+  openedMirror?.settle(keep)
 }
 
-export function readMark(value: unknown): CartMark | null {
+function parseMark(value: unknown): CartMark | null {
   const mark = value as CartMark | null
-  const isCart = (cart: Cart | null | undefined) => cart === null || readCart(cart) !== null
-  const whole =
+  const isCart = (cart: Cart | null | undefined) => cart === null || parseCart(cart) !== null
+  const isValid =
     typeof mark === 'object' &&
     mark !== null &&
     typeof mark.account === 'string' &&
     Number.isSafeInteger(mark.version) &&
     isCart(mark.base) &&
     Array.isArray(mark.sent) &&
-    mark.sent.every((one) => typeof one?.writeID === 'string' && isCart(one.cart))
-  return whole ? mark : null
+    mark.sent.every((write) => typeof write?.writeID === 'string' && isCart(write.cart))
+  return isValid ? mark : null
 }

@@ -1,24 +1,23 @@
-// The review before checkout: the account's cart is this browser's, the server brings it up to date and judges it.
+// Review before checkout: saves the cart, then the server updates and validates it.
 import type { Review } from '@tingkat/contract/cart'
 import type { ApiResult } from '@tingkat/contract/client'
 import type { SharedError } from '../../../platform/errors/shared-error.ts'
 
 export type ReviewPorts = {
-  /** Whether the account's cart is this browser's, now. */
+  /** Saves the cart on the server. Resolves to true on success. */
   flush: () => Promise<boolean>
   review: () => Promise<ApiResult<Review>>
 }
 
-export type Reviewed =
-  /** Ready for checkout; `review` tells what the menu changed. */
+export type ReviewResult =
+  /** Ready for checkout; `review` has the menu's changes. */
   | { verdict: 'ready'; review: Review }
   | { verdict: 'refused'; error: SharedError; review: Review | null }
-  /** Could not be asked; checkout asks again, so the eater may go on. */
+  /** No answer. The eater may continue, because checkout validates the cart again. */
   | { verdict: 'unreached' }
   | { verdict: 'guest' }
 
-/** Flushes, then asks. An `errCode` becomes the error's code. */
-export async function reviewCart({ flush, review }: ReviewPorts): Promise<Reviewed> {
+export async function reviewCart({ flush, review }: ReviewPorts): Promise<ReviewResult> {
   if (!(await flush())) return { verdict: 'unreached' }
   const answer = await review()
   if (!answer.ok) {
