@@ -33,7 +33,7 @@ export type CartStore = {
   quickAdd: (merchant: Merchant, dish: Dish, quantity: number) => CartChange
   /** Sets the whole cart; null after an order. */
   replace: (cart: Cart | null) => void
-  /** Listens to side effects of this tab's changes. Returns a function that removes the listener. */
+  /** Listens to side effects of this tab's changes. Returns a function that stops listening. */
   onNotices: (listener: (notification: CartNotification) => void) => () => void
 }
 
@@ -44,7 +44,7 @@ export type CartStoreOptions = {
   findScannedTable?: (merchantID: string) => DineInInfo | null
 }
 
-/** A refused change goes to `errors` and leaves the cart unchanged. A successful one clears them. */
+/** A refused change goes to `errors` and leaves the cart unchanged; a success clears them. */
 export function createCartStore(
   stored: Stored<Cart>,
   errors: Pick<SharedErrors, 'put' | 'clear'> = sharedErrors,

@@ -146,7 +146,7 @@ test.each([
   expect(screen.getByRole('button').elements()).toHaveLength(0)
 })
 
-test('asks before replacing the cart of another merchant, with undo (CART-02 ITEM-11)', async () => {
+test('asks before replacing the cart of another merchant (CART-02 ITEM-11)', async () => {
   const before = makeCart({ merchant: { ID: 'stall', name: 'Satay Stall' } })
   store.replace(before)
   const screen = await draw(quickAdd())

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { bowl, drawDrawer, press } from '../../testing/dish-drawer.tsx'
 
 describe('choices', () => {
-  test('show how many to pick, or nothing for a group without choice (VALID-09 VALID-10)', async () => {
+  test('show how many to pick (VALID-09 VALID-10)', async () => {
     const { group } = await drawDrawer()
     const label = (name: string) => group(name).element().querySelector<HTMLElement>('.grp-h p')!
     expect(['noodle', 'heat', 'extras', 'nothing'].map((name) => label(name).textContent)).toEqual([
@@ -73,7 +73,7 @@ describe('choices', () => {
     expect(group('noodle').getByRole('radio', { checked: true }).elements()).toHaveLength(0)
   })
 
-  test('disable the add button while invalid; a press marks and focuses them (ITEM-10 VALID-12 VALID-18)', async () => {
+  test('are marked by a press while invalid (ITEM-10 VALID-12 VALID-18)', async () => {
     const { drawer, button, group, save } = await drawDrawer()
     await expect.element(button()).toHaveAttribute('aria-disabled', 'true')
     expect(button().element().hasAttribute('disabled'), 'focusable and pressable').toBe(false)

@@ -47,7 +47,7 @@ describe('contents', () => {
       .toMatchTextContent('Thuần chayKhông rõ các chất gây dị ứng: vui lòng hỏi quán.')
   })
 
-  test('shows all parts of a dish and its total (ITEM-02 ITEM-03 ITEM-04 ITEM-05 ITEM-06 ITEM-07)', async () => {
+  test('shows a dish (ITEM-02 ITEM-03 ITEM-04 ITEM-05 ITEM-06 ITEM-07)', async () => {
     const { drawer, button, choose } = await drawDrawer()
     await expect
       .element(drawer.getByRole('heading', { level: 2, name: 'Bowl of everything' }))
@@ -88,7 +88,7 @@ describe('contents', () => {
       .toMatchTextContent('S$ 9.00')
   })
 
-  test('makes the bar over the picture solid past 200 px on a phone (ITEM-01 CONST-05)', async () => {
+  test('makes the bar solid past 200 px on a phone (ITEM-01 CONST-05)', async () => {
     await page.viewport(390, 700)
     const { drawer } = await drawDrawer()
     const box = (selector: string) =>

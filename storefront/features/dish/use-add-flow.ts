@@ -9,7 +9,7 @@ export type AddFlow = {
   /** Asks whether the cart of another merchant may be replaced. */
   confirm: () => void
   backToChoosing: () => void
-  /** Calls `save` after the processing phase; a refusal returns to choosing. No-op while running. */
+  /** Calls `save` after processing; a refusal returns to choosing. No-op while running. */
   start: (save: () => CartChange) => void
 }
 

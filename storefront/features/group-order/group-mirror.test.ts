@@ -1,5 +1,5 @@
-// The eater's own lines and the group's: sent once however often, merged with another device's, never dropped in silence.
-import type { ApiResult } from '@tingkat/contract/client'
+// Tests that the eater's own lines and those of the group order stay the same.
+import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import type { GroupOrderItemsBody, SavedGroupOrderItems } from '@tingkat/contract/group-order'
 import { addItem, emptyCart, type Cart, type CartNotice } from '@tingkat/ordering/cart/cart'
 import { startLine } from '@tingkat/ordering/dish/dish'
@@ -14,27 +14,37 @@ import { expect, test } from 'vitest'
 import { createStored } from '../../platform/storage/stored.ts'
 import { createGroupMirror, type GroupMark } from './group-mirror.ts'
 
-const kitchen = makeMerchant()
-const noTab = undefined as never
+const merchant = makeMerchant()
+const withoutStorage = undefined as never
 
-/** A group of one on a server that can be cut off, and two browsers could share. */
+/** A fake server with a group order of one member. */
 function openServer() {
-  const kept = { version: 0, items: [] as GroupOrderItemsBody['items'], writes: [] as string[] }
-  const server = { kept, away: false, loseAnswer: false, refuse: null as ApiResult<never> | null }
-  const groupNow = (): GroupOrderView => ({
-    info: { groupID: 'g', version: kept.version } as GroupOrderView['info'],
+  const server = {
+    version: 0,
+    items: [] as GroupOrderItemsBody['items'],
+    writeIDs: [] as string[],
+    isOffline: false,
+    losesResponse: false,
+    refusal: null as ApiResult<never> | null,
+  }
+  const fail = (code: ClientProblem['code'], status: number, context = {}): ApiResult<never> => ({
+    ok: false,
+    problem: { code, status, message: '', context },
+  })
+  const readGroup = (): GroupOrderView => ({
+    info: { groupID: 'g', version: server.version } as GroupOrderView['info'],
     deliveryAddress: null,
     members: [
       {
         memberID: 'm',
         myself: true,
-        version: kept.version,
+        version: server.version,
         confirmedItems: [],
-        items: kept.items.map(
-          (one) =>
+        items: server.items.map(
+          (item) =>
             ({
-              ...one,
-              name: one.ID,
+              ...item,
+              name: item.ID,
               available: true,
               priceInMin: 0,
               originalPriceInMin: 0,
@@ -44,40 +54,31 @@ function openServer() {
     ],
   })
   async function save(body: GroupOrderItemsBody): Promise<ApiResult<SavedGroupOrderItems>> {
-    if (server.away)
-      return { ok: false, problem: { code: 'network_error', status: 0, message: '', context: {} } }
-    if (server.refuse) return server.refuse
-    if (!kept.writes.includes(body.writeID)) {
-      if (body.version !== kept.version)
-        return {
-          ok: false,
-          problem: {
-            code: 'group_stale',
-            status: 409,
-            message: '',
-            context: { group: groupNow() },
-          },
-        }
-      kept.version += 1
-      kept.items = body.items
-      kept.writes.push(body.writeID)
+    if (server.isOffline) return fail('network_error', 0)
+    if (server.refusal) return server.refusal
+    if (!server.writeIDs.includes(body.writeID)) {
+      if (body.version !== server.version) return fail('group_stale', 409, { group: readGroup() })
+      server.version += 1
+      server.items = body.items
+      server.writeIDs.push(body.writeID)
     }
-    if (server.loseAnswer) {
-      server.loseAnswer = false
-      return { ok: false, problem: { code: 'timeout', status: 0, message: '', context: {} } }
+    if (server.losesResponse) {
+      server.losesResponse = false
+      return fail('timeout', 0)
     }
-    return { ok: true, data: { group: groupNow(), notices: [] } }
+    return { ok: true, data: { group: readGroup(), notices: [] } }
   }
-  return { server, save, groupNow }
+  const lines = () => server.items.map((item) => `${item.quantity} ${item.ID}`)
+  return { server, save, readGroup, lines }
 }
 
 function openBrowser(
   save: (body: GroupOrderItemsBody) => Promise<ApiResult<SavedGroupOrderItems>>,
-  mark = createStored<GroupMark>('mark', (value) => value as GroupMark, noTab),
-  stored = createStored<Cart>('lines', (value) => value as Cart, noTab),
+  mark = createStored<GroupMark>('mark', (value) => value as GroupMark, withoutStorage),
+  stored = createStored<Cart>('lines', (value) => value as Cart, withoutStorage),
 ) {
   let ids = 0
-  const told = {
+  const calls = {
     refused: [] as { code: string; lost: readonly string[] }[],
     notices: [] as CartNotice[],
     unsent: [] as string[],
@@ -89,25 +90,25 @@ function openBrowser(
     subscribe: (listener: () => void) => stored.subscribe(listener),
   }
   const mirror = createGroupMirror({
-    merchantID: kitchen.ID,
+    merchantID: merchant.ID,
     store,
     mark,
     save,
-    readMenu: () => Promise.resolve(kitchen),
+    readMenu: () => Promise.resolve(merchant),
     newID: () => `${name}-${(ids += 1)}`,
-    // Nothing runs by itself: the tests say when.
+    // The tests call `flush` instead.
     startTimer: () => () => {},
     withLock: (work) => work(),
     onGroup: () => {},
-    onNotices: (notices) => told.notices.push(...notices),
-    onRefused: (problem, lost) => told.refused.push({ code: problem.code, lost }),
-    onUnsent: (unsent) => told.unsent.push(unsent),
+    onNotices: (notices) => calls.notices.push(...notices),
+    onRefused: (problem, lost) => calls.refused.push({ code: problem.code, lost }),
+    onUnsent: (unsent) => calls.unsent.push(unsent),
   })
   function add(dish: Dish, lineID: string): void {
     const changed = addItem(
       store.read() ?? emptyCart(),
-      kitchen,
-      startLine(findDish(kitchen, dish.ID) ?? dish, lineID),
+      merchant,
+      startLine(findDish(merchant, dish.ID) ?? dish, lineID),
     )
     if (isRefusal(changed)) throw new Error(changed.refused)
     store.replace(changed.cart)
@@ -117,78 +118,75 @@ function openBrowser(
       .read()
       ?.merchants.flatMap((entry) => entry.items)
       .map((line) => `${line.quantity} ${line.ID}`) ?? []
-  return { mirror, store, mark, stored, told, add, lines }
+  return { mirror, store, mark, stored, calls, add, lines }
 }
-const kept = ({ server }: ReturnType<typeof openServer>) =>
-  server.kept.items.map((one) => `${one.quantity} ${one.ID}`)
-
-test('GRP-01 what is picked here is in the group', async () => {
-  const there = openServer()
-  const here = openBrowser(there.save)
-  here.add(kopi, 'a')
-  expect(await here.mirror.flush()).toBe(true)
-  expect(kept(there)).toEqual(['1 kopi'])
-  expect(here.told.unsent).toEqual(['sending', 'none'])
+test('GRP-01 sends local lines to the group', async () => {
+  const group = openServer()
+  const browser = openBrowser(group.save)
+  browser.add(kopi, 'a')
+  expect(await browser.mirror.flush()).toBe(true)
+  expect(group.lines()).toEqual(['1 kopi'])
+  expect(browser.calls.unsent).toEqual(['sending', 'none'])
 })
 
-test('GRP-01 picked without a connection it stays, says so, and is sent when the connection is back; once, though an answer was lost', async () => {
-  const there = openServer()
-  const here = openBrowser(there.save)
-  there.server.away = true
-  here.add(kopi, 'a')
-  expect(await here.mirror.flush()).toBe(false)
-  expect(here.told.unsent.at(-1)).toBe('waiting')
-  expect(here.lines()).toEqual(['1 kopi'])
-  there.server.away = false
-  there.server.loseAnswer = true
-  expect(await here.mirror.flush()).toBe(false)
-  here.add(kopi, 'b')
-  expect(await here.mirror.flush()).toBe(true)
-  expect(kept(there)).toEqual(['2 kopi'])
-  expect(there.server.kept.version).toBe(2)
+test('GRP-01 sends offline changes later, and only once if a response is lost', async () => {
+  const group = openServer()
+  const browser = openBrowser(group.save)
+  group.server.isOffline = true
+  browser.add(kopi, 'a')
+  expect(await browser.mirror.flush()).toBe(false)
+  expect(browser.calls.unsent.at(-1)).toBe('waiting')
+  expect(browser.lines()).toEqual(['1 kopi'])
+  group.server.isOffline = false
+  group.server.losesResponse = true
+  expect(await browser.mirror.flush()).toBe(false)
+  browser.add(kopi, 'b')
+  expect(await browser.mirror.flush()).toBe(true)
+  expect(group.lines()).toEqual(['2 kopi'])
+  expect(group.server.version).toBe(2)
 })
 
-test('GRP-01 what was not sent before a reload is sent after it', async () => {
-  const there = openServer()
-  const before = openBrowser(there.save)
-  there.server.away = true
+test('GRP-01 sends unsent lines after a reload', async () => {
+  const group = openServer()
+  const before = openBrowser(group.save)
+  group.server.isOffline = true
   before.add(kopi, 'a')
   await before.mirror.flush()
   before.mirror.stop()
-  there.server.away = false
-  const after = openBrowser(there.save, before.mark, before.stored)
+  group.server.isOffline = false
+  const after = openBrowser(group.save, before.mark, before.stored)
   expect(await after.mirror.flush()).toBe(true)
-  expect(kept(there)).toEqual(['1 kopi'])
+  expect(group.lines()).toEqual(['1 kopi'])
 })
 
-test('GRP-01 what another device of the same eater picked is taken in, and nothing of either is lost', async () => {
-  const there = openServer()
-  const phone = openBrowser(there.save)
-  const laptop = openBrowser(there.save)
+test('GRP-01 merges the lines of the eater’s other device', async () => {
+  const group = openServer()
+  const phone = openBrowser(group.save)
+  const laptop = openBrowser(group.save)
   phone.add(kopi, 'a')
   await phone.mirror.flush()
   laptop.add(chickenRice, 'b')
   expect(await laptop.mirror.flush()).toBe(true)
-  expect(kept(there).toSorted()).toEqual(['1 chicken-rice', '1 kopi'])
-  const mine = there.groupNow().members[0]
-  if (!mine) throw new Error('nobody')
+  expect(group.lines().toSorted()).toEqual(['1 chicken-rice', '1 kopi'])
+  const mine = group.readGroup().members[0]
+  if (!mine) throw new Error('The group has no members.')
   await phone.mirror.absorb(mine)
   expect(phone.lines().toSorted()).toEqual(['1 chicken-rice', '1 kopi'])
   expect(await phone.mirror.flush()).toBe(true)
-  expect(there.server.kept.version).toBe(2)
+  expect(group.server.version).toBe(2)
 })
 
-test('GRP-38 what the group refuses is taken back here, and told by name', async () => {
-  const there = openServer()
-  const here = openBrowser(there.save)
-  here.add(kopi, 'a')
-  await here.mirror.flush()
-  there.server.refuse = {
+test('GRP-38 reverts refused lines and reports the names of their dishes', async () => {
+  const group = openServer()
+  const browser = openBrowser(group.save)
+  browser.add(kopi, 'a')
+  await browser.mirror.flush()
+  group.server.refusal = {
     ok: false,
     problem: { code: 'items_confirmed', status: 409, message: '', context: {} },
   }
-  here.add(chickenRice, 'b')
-  await here.mirror.flush()
-  expect(here.lines()).toEqual(['1 kopi'])
-  expect(here.told.refused).toEqual([{ code: 'items_confirmed', lost: ['Chicken rice'] }])
+  browser.add(chickenRice, 'b')
+  await browser.mirror.flush()
+  expect(browser.lines()).toEqual(['1 kopi'])
+  expect(browser.calls.refused).toEqual([{ code: 'items_confirmed', lost: ['Chicken rice'] }])
 })

@@ -1,4 +1,4 @@
-// Notices in the cart drawer: menu changes, a second cart in the account, and prices that may change.
+// Notices in the cart drawer: menu changes, a second cart in the account, uncertain prices.
 import { isAllIntegrated, type Cart } from '@tingkat/ordering/cart/cart'
 import { useTranslation } from 'react-i18next'
 import { SharedErrorMessage } from '../../../platform/errors/shared-error-message.tsx'

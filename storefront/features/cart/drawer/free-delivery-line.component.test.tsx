@@ -35,7 +35,7 @@ async function drawDrawer(around?: Around) {
   return { screen, drawer }
 }
 
-test('shows the missing amount, then free delivery, and nothing for dine-in (BASK-09)', async () => {
+test('shows the missing amount or free delivery, nothing for dine-in (BASK-09)', async () => {
   const { drawer } = await drawDrawer()
   const line = () => drawer.element().querySelector('.bk-fee')?.textContent.replaceAll(/\s/g, ' ')
   expect(line()).toBeUndefined()

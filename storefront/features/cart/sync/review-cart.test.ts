@@ -17,7 +17,7 @@ test('is ready for checkout after success (REVIEW-03)', async () => {
   expect(await reviewWith(succeed({ success: true, ...saved }))).toMatchObject({ verdict: 'ready' })
 })
 
-test('takes the error from an error object or an errCode (REVIEW-03 REVIEW-04 ERR-10)', async () => {
+test('reads an error object or an errCode (REVIEW-03 REVIEW-04 ERR-10)', async () => {
   expect(
     await reviewWith(
       succeed({

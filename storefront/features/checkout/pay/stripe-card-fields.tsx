@@ -1,4 +1,4 @@
-// Card fields of Stripe, in Stripe's own iframe: card data reaches neither this page nor our server.
+// Card fields in Stripe's own iframe: card data reaches neither this page nor our server.
 import { paymentTypes } from '@tingkat/ordering/payment/payment'
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -131,7 +131,7 @@ test.each([
   expect(parseAttempt(JSON.parse(text))).toBeNull()
 })
 
-test('leaves an order undecided after network failures, server errors and open payments only', () => {
+test('is undecided after network failures, server errors and open payments only', () => {
   const undecided = [...problemCodes, 'network_error', 'timeout'].filter(isUndecided)
   expect(undecided.toSorted()).toEqual([
     'in_flight',

@@ -6,7 +6,7 @@ import { toPlacedOrderEvent } from './order-events.ts'
 const kopis = (quantity: number, promoCode: string[] = []) =>
   makeQuoteRequest([makeRequestItem('kopi', quantity)], { promoCode })
 
-test('reports the charged total as revenue, each fee, and one product a dish (TRACK-14 TRACK-16)', () => {
+test('reports revenue, fees, and one product a dish (TRACK-14 TRACK-16)', () => {
   const order = makeOrder({ request: kopis(2) })
   const { totalQuote, deliveryQuote, otherFees } = order.snapshotDetail.cartWithQuote
   const fees = Object.fromEntries(otherFees.map((line) => [line.key, line.value.amountInMinor]))
@@ -51,7 +51,7 @@ test('includes voucher, promo code and group order only if the order has them (T
   ).toEqual([])
 })
 
-test('reports group id, eater count, card type, and DELIVERY for dine-in (TRACK-16 TRACK-17)', () => {
+test('reports group, eaters, card type and DELIVERY (TRACK-16 TRACK-17)', () => {
   expect(toPlacedOrderEvent({ ...makeOrder(), groupID: 'sg-g1' })).toMatchObject({
     group_order_id: 'sg-g1',
     eater_count: 1,

@@ -179,7 +179,7 @@ describe('at the shown price', () => {
 })
 
 describe('after the price has changed', () => {
-  test('lists changed lines and orders the accepted price with a new key (PROD-05 QUOTE-05)', async () => {
+  test('orders an accepted price with a new key (PROD-05 QUOTE-05)', async () => {
     const fresh = signed(700)
     const { expectText, press } = await place(changed('quote_changed', fresh), accepted())
     await expectText('phase', 'changed')

@@ -1,4 +1,4 @@
-// The open group order of the page, at most one: follows its events and syncs the eater's own lines.
+// The open group order of the page: follows its events and syncs the eater's own lines.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { CartNotice } from '@tingkat/ordering/cart/cart'
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'

@@ -1,4 +1,4 @@
-// Dialog that shares the link of a group order: copy button, messengers, and the device's share menu.
+// Dialog that shares the link of a group order: copy, messengers, and the device's share menu.
 import { Check, Copy, Hash, MessageCircle, MessageSquare, Send, Share } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +27,7 @@ export function ShareModal({ open, onClose, link, merchant }: ShareModalProps) {
       await navigator.clipboard.writeText(link)
       setCopied('yes')
     } catch {
-      // Without the clipboard API: the old copy command, which needs a selection. If that fails too,
+      // Without the clipboard API: the old copy command, which needs a selection. If that fails,
       // the eater copies the selected link.
       field.current?.focus()
       field.current?.select()

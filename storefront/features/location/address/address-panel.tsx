@@ -195,6 +195,6 @@ export default function AddressPanel({ open, request, onClose, onSelect }: Addre
   )
 }
 
-// On phones the panel is a full-screen sheet, where hiding the keyboard blurs the text field and must
-// not close the panel.
+// On phones the panel is a full-screen sheet. Hiding the keyboard there blurs the text field, which
+// must not close the panel.
 const isSheet = () => window.matchMedia('(max-width: 767px)').matches

@@ -29,7 +29,7 @@ describe('display and input mode', () => {
     await expect.element(screen.input()).toHaveFocus()
   })
 
-  test('stores throttle and address, calls back and closes on selection (ADDR-11 ADDR-15 ADDR-16 ADDR-17)', async () => {
+  test('selects an address (ADDR-11 ADDR-15 ADDR-16 ADDR-17)', async () => {
     vi.spyOn(client, 'searchPlaces').mockResolvedValue(found(tiongBahru, katong))
     let cookieAtSelection = ''
     const onSelect = vi.fn<(place: Location) => void>(() => {

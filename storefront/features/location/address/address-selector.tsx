@@ -16,7 +16,7 @@ const loadPanel = () => import('./address-panel.tsx')
 const AddressPanel = lazy(loadPanel)
 const PinDrawer = lazy(() => import('../map/pin-drawer.tsx'))
 
-/** Shows the chosen address and opens the address panel. Without JavaScript it links to the list. */
+/** Opens the address panel. Without JavaScript it is a link to the list of merchants. */
 export function AddressSelector() {
   const { t } = useTranslation('location')
   const { country, paths } = useSite()

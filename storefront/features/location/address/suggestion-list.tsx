@@ -1,7 +1,8 @@
 // Results of the address search: places, no match, or an error.
 // The roles below follow the ARIA combobox pattern; no HTML element offers a list box that is
 // controlled from a text field.
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events,
+   jsx-a11y/no-noninteractive-element-to-interactive-role */
 import type { Location } from '@tingkat/ordering/location/location'
 import { MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

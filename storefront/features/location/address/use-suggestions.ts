@@ -1,4 +1,4 @@
-// Address suggestions for the typed text. Requests are debounced, and a new one aborts the previous.
+// Address suggestions for the typed text, with debounced requests; a new one aborts the previous.
 import type { GeoSearch } from '@tingkat/contract/location'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { Location, Point } from '@tingkat/ordering/location/location'

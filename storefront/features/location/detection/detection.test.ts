@@ -61,7 +61,7 @@ function createPorts(changes: Partial<DetectionPorts> = {}) {
 const detect = (changes: Partial<DetectionPorts> = {}) =>
   detectLocation(createPorts(changes).ports, countries.sg)
 
-test('requests permission, position and address in this order (GEO-04 GEO-16 ROLE-10)', async () => {
+test('requests permission, position, then address (GEO-04 GEO-16 ROLE-10)', async () => {
   const { steps, ports } = createPorts()
   expect(await detectLocation(ports, countries.sg)).toEqual({
     found: {
@@ -100,7 +100,7 @@ test('requests a position when the Permissions API fails (GEO-16)', async () => 
   ).toHaveProperty('found')
 })
 
-test('uses high accuracy, a time-out of 10 s and positions up to 5 min old (GEO-18 GEO-19 GEO-20)', async () => {
+test('uses the specified position options (GEO-18 GEO-19 GEO-20)', async () => {
   let usedOptions: PositionOptions | undefined
   await detect({
     geolocation: {

@@ -63,7 +63,7 @@ export function describeMove(
   }
 }
 
-/** Returns one to three ring radii up to `maxRadius`, in metres: multiples of 1, 2 or 5 × 10ⁿ. */
+/** Returns one to three round ring radii up to `maxRadius`, in metres. */
 export function ringsWithin(maxRadius: number): number[] {
   const power = 10 ** Math.floor(Math.log10(maxRadius / 2))
   const step =

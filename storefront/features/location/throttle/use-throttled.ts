@@ -1,4 +1,4 @@
-// Whether the chosen address is throttled, which means that web ordering is not available there yet.
+// Whether the chosen address is throttled: web ordering is not available there yet.
 import type { Country } from '@tingkat/ordering/country/country'
 import type { Location } from '@tingkat/ordering/location/location'
 import { throttleRecordFor, type ThrottleRecord } from '@tingkat/ordering/location/throttle'
