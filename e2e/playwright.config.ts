@@ -31,9 +31,11 @@ export default defineConfig({
   ],
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Orders wait for the simulator, so three workers keep two processors busy.
+  workers: 3,
+  // Limits are for a machine that is busy with other work.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     // The global setup sets it before any worker reads this file.
     baseURL: process.env.E2E_URL,
@@ -41,8 +43,8 @@ export default defineConfig({
     // the run time. A failed test still leaves its last screenshot.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 120_000,
     launchOptions: {
       executablePath: findBrowser(),
       args: asRoot ? ['--no-sandbox', ...quiet] : quiet,

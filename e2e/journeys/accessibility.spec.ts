@@ -7,11 +7,13 @@ import { goTo } from '../steps/go-to.ts'
 import { requestCode } from '../steps/log-in.ts'
 import { placeOrder } from '../steps/place-order.ts'
 import { fillCart, reachCheckout, singaporeMenu } from '../steps/reach-checkout.ts'
+import { runOn } from '../steps/choose-viewport.ts'
 import { translations } from '../translations.ts'
 
 const t = translations('en')
 // Reduced motion, so that the checks do not run during animations.
 test.use({ locale: 'en-SG', contextOptions: { reducedMotion: 'reduce' } })
+runOn('mobile')
 
 test('home, list, menu, dish, cart, log-in and missing page have no violations', async ({
   page,

@@ -5,10 +5,12 @@ import { findAccessibilityViolations } from '../steps/find-accessibility-violati
 import { listOrders, placeButton, readOrder, readOrderID } from '../steps/place-order.ts'
 import { reachCheckout } from '../steps/reach-checkout.ts'
 import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
+import { runOn } from '../steps/choose-viewport.ts'
 import { translations } from '../translations.ts'
 
 const t = translations('en')
 test.use({ locale: 'en-SG' })
+runOn('desktop')
 
 const paymentOption = (page: Page, name: string) =>
   page.getByRole('radio', { name: new RegExp(`^${name}`) })

@@ -32,7 +32,7 @@ test('sends no events before an answer or after a refusal, and sends them after 
     .click()
   await goTo(page, '/th/th/restaurants')
   await expect
-    .poll(() => recorded.events.map((event) => event.name), { timeout: 15_000 })
+    .poll(() => recorded.events.map((event) => event.name), { timeout: 120_000 })
     .toContain('PAGE_LOAD')
   expect(
     (await context.cookies())

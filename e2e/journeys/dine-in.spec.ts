@@ -50,7 +50,7 @@ test('an eater scans a table’s code, orders, and is served (PROD-06 ROUTE-08 R
       merchants: { 'sg-m1': { eaterCount: 2, tableNumber: '3' } },
     },
   })
-  await expect(main).toContainText(t('order:order.states.table_served.body'), { timeout: 45_000 })
+  await expect(main).toContainText(t('order:order.states.table_served.body'), { timeout: 120_000 })
   expect((await readOrder(page.request, orderID)).orderState).toBe('COMPLETED')
 })
 

@@ -7,11 +7,13 @@ import { goTo } from '../steps/go-to.ts'
 import { logIn } from '../steps/log-in.ts'
 import { placeButton } from '../steps/place-order.ts'
 import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
+import { runOn } from '../steps/choose-viewport.ts'
 import { translations } from '../translations.ts'
 
 const cases = [
   {
     country: 'sg',
+    viewport: 'mobile',
     language: 'en',
     locale: 'en-SG',
     address: 'Tiong Bahru',
@@ -22,6 +24,7 @@ const cases = [
   },
   {
     country: 'vn',
+    viewport: 'desktop',
     language: 'vi',
     locale: 'vi-VN',
     address: 'Bến Thành',
@@ -30,7 +33,7 @@ const cases = [
     merchantID: 'vn-m1',
     merchant: /Bếp Cô Ba/,
   },
-]
+] as const
 
 type RecordingWindow = Window & { headlines?: string[] }
 
@@ -48,6 +51,7 @@ async function recordHeadlines(page: Page): Promise<void> {
 for (const testCase of cases)
   test.describe(() => {
     test.use({ locale: testCase.locale })
+    runOn(testCase.viewport)
 
     const ids =
       'PROD-01 PROD-02 PROD-03 PROD-05 PROD-08 PROD-09 PROD-12 PROD-13 PROD-14 PROD-15 ' +
@@ -55,7 +59,7 @@ for (const testCase of cases)
     test(`a guest orders in /${testCase.country}/ and follows the order to the end (${ids})`, async ({
       page,
     }) => {
-      test.setTimeout(120_000)
+      test.setTimeout(600_000)
       const t = translations(testCase.language)
       const consoleErrors = collectConsoleErrors(page)
       const home = `/${testCase.country}/${testCase.language}`
@@ -118,7 +122,7 @@ for (const testCase of cases)
       await expect(page.getByRole('main')).toContainText(total)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         t('order:order.states.delivered.headline'),
-        { timeout: 60_000 },
+        { timeout: 120_000 },
       )
       const recordedHeadlines = await page.evaluate(
         () => (window as RecordingWindow).headlines ?? [],

@@ -15,10 +15,12 @@ import { placeButton, readOrder } from '../steps/place-order.ts'
 import { singaporeDish, singaporeMenu } from '../steps/reach-checkout.ts'
 import { readCartLines } from '../steps/read-cart.ts'
 import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
+import { runOn } from '../steps/choose-viewport.ts'
 import { translations } from '../translations.ts'
 
 const t = translations('en')
 test.use({ locale: 'en-SG' })
+runOn('desktop')
 
 const cards = (page: Page) => page.getByRole('main').locator('.mgrid .m')
 const namesOf = (page: Page) => cards(page).getByRole('heading').allTextContents()
@@ -92,7 +94,6 @@ test('filters are part of the URL and survive a reload (PROD-01 ROUTE-13 ROUTE-1
 test('free delivery appears in filter, menu, cart and checkout (PROD-01 PROD-11 QUOTE-04)', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const consoleErrors = collectConsoleErrors(page)
   await presetAddress(page)
   await logInByApi(page.request, 'sg', singaporePhone(), 'Mei Tan')
@@ -141,7 +142,7 @@ test('home offers to repeat the last order, without a layout shift (D29 ORD-13)'
   const order = await placeOrderByApi(page.request, 'sg-m1')
   await expect
     .poll(async () => (await readOrder(page.request, order.orderID)).orderState, {
-      timeout: 45_000,
+      timeout: 120_000,
     })
     .toBe('COMPLETED')
   await goTo(page, '/sg/en')

@@ -18,7 +18,6 @@ let server: ServerProcess | undefined
 let url = ''
 test.beforeAll(async () => {
   // The first start imports eight catalogues while other journeys use the CPU.
-  test.setTimeout(180_000)
   server = await startServerProcess({
     file: join(import.meta.dirname, '../../server/main.ts'),
     env: {

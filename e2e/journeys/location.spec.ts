@@ -7,10 +7,12 @@ import { findAccessibilityViolations } from '../steps/find-accessibility-violati
 import { uniquePhone, singaporePhone } from '../steps/unique-phone.ts'
 import { goTo } from '../steps/go-to.ts'
 import { logInByApi } from '../steps/log-in.ts'
+import { runOn } from '../steps/choose-viewport.ts'
 import { translations } from '../translations.ts'
 
 const t = translations('en')
 test.use({ locale: 'en-SG', contextOptions: { reducedMotion: 'reduce' } })
+runOn('mobile')
 
 const bannerAddress = (page: Page) =>
   page.getByRole('banner').locator('a.addr').filter({ visible: true })

@@ -4,10 +4,12 @@ import { chooseAddress } from '../steps/choose-address.ts'
 import { singaporePhone } from '../steps/unique-phone.ts'
 import { goTo } from '../steps/go-to.ts'
 import { logInByApi } from '../steps/log-in.ts'
+import { runOn } from '../steps/choose-viewport.ts'
 import { translations } from '../translations.ts'
 
 const t = translations('en')
 test.use({ locale: 'en-SG' })
+runOn('mobile')
 
 test('a logged-in eater finds merchants near an address (PROD-11)', async ({ page }) => {
   await logInByApi(page.request, 'sg', singaporePhone(), 'Mei Tan')

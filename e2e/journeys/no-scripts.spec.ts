@@ -1,9 +1,11 @@
 // Journeys with JavaScript disabled: lists, menus, address and search work from server rendering.
 import { expect, test } from '@playwright/test'
+import { runOn } from '../steps/choose-viewport.ts'
 import { translations } from '../translations.ts'
 
 const t = translations('en')
 test.use({ locale: 'en-SG', javaScriptEnabled: false })
+runOn('mobile')
 
 test('without scripts, merchants are listed and a menu is complete (PROD-01 PROD-02)', async ({
   page,

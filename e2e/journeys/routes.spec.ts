@@ -4,11 +4,13 @@ import { currencies } from '@tingkat/ordering/currency'
 import { expect, test } from '@playwright/test'
 import { goTo } from '../steps/go-to.ts'
 import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
+import { runOn } from '../steps/choose-viewport.ts'
 import { translations } from '../translations.ts'
 
 const t = translations('en')
 const menu = '/sg/en/restaurant/warung-senja-tiong-bahru/sg-m1'
 test.use({ locale: 'en-SG' })
+runOn('desktop')
 
 test('paths with and without language have one canonical URL (ROUTE-01 ROUTE-02)', async ({
   page,

@@ -21,7 +21,6 @@ test.describe.configure({ mode: 'serial' })
 let server: ObservedServer | undefined
 test.beforeAll(async () => {
   // The first start imports eight catalogues while other journeys use the CPU.
-  test.setTimeout(180_000)
   server = await startObservedServer()
 })
 test.afterAll(async () => {
@@ -82,7 +81,6 @@ for (const { reason, country, language, menu, navigatorProperties, headers } of 
   test(`${reason}, a visit from home to cart sends no events (TRACK-05 TRACK-25)`, async ({
     page,
   }) => {
-    test.setTimeout(120_000)
     const { url, errors } = runningServer()
     const t = translations(language)
     const requestUrls: string[] = []
@@ -377,7 +375,6 @@ test(`a dinner sends the expected events, and no output has personal data (${din
   page,
   context,
 }) => {
-  test.setTimeout(240_000)
   const observed = runningServer()
   const { url } = observed
   const t = translations('en')
@@ -406,7 +403,7 @@ test(`a dinner sends the expected events, and no output has personal data (${din
   const orderID = await readOrderID(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     t('order:order.states.delivered.headline'),
-    { timeout: 60_000 },
+    { timeout: 120_000 },
   )
   await expect
     .poll(
@@ -414,7 +411,7 @@ test(`a dinner sends the expected events, and no output has personal data (${din
         recorded.events.some(
           (event) => event.name === 'ORDER_STATE' && event.order_state === 'COMPLETED',
         ),
-      { timeout: 20_000 },
+      { timeout: 120_000 },
     )
     .toBe(true)
   const order = (await (
@@ -435,7 +432,7 @@ test(`a dinner sends the expected events, and no output has personal data (${din
         })
         return observed.errors()
       },
-      { timeout: 20_000 },
+      { timeout: 120_000 },
     )
     .toContain('SyntaxError')
   const statuses = await sendPersonalData(page, url, orderID)
