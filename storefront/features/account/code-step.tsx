@@ -107,7 +107,7 @@ export function CodeStep({
 }
 
 /** A countdown, then a button. The error message shows waiting times of a minute and more. */
-export function SendAgain({ left, onSend }: { left: number; onSend: () => void }) {
+function SendAgain({ left, onSend }: { left: number; onSend: () => void }) {
   const { t } = useTranslation('account')
   if (left >= 60) return null
   return left > 0 ? (

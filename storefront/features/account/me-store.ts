@@ -14,7 +14,7 @@ export type Me =
   | { status: 'member'; user: User }
   | { status: 'unknown' }
 
-export type MeStore = {
+type MeStore = {
   subscribe: (listener: () => void) => () => void
   read: () => Me
   /** Reads the user from the server; concurrent calls share one request. */

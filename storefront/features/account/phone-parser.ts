@@ -1,7 +1,7 @@
 // Parses and formats phone numbers. The library is large, so only the log-in page loads it.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 
-export type ParsedPhone = {
+type ParsedPhone = {
   /** `+65 8123 4567`. */
   international: string
   /** Formatted in the notation that was typed: national, or international with a plus. */

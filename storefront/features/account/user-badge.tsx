@@ -82,7 +82,7 @@ export function UserBadge({ user, counted }: UserBadgeProps) {
   )
 }
 
-/** Whether to point out ongoing orders. Not on the page of an order, where it would cover the map. */
+/** Whether to show the tooltip. Never on the page of an order, where it would cover the map. */
 function useTooltip(ongoing: number): boolean {
   const hydrated = useHydrated()
   const seen = useStored(tooltipSeen)

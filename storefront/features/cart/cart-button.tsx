@@ -19,12 +19,12 @@ const MenuRefreshedTip = lazy(() => import('./menu-refreshed-tip.tsx'))
 type CartButtonProps = {
   onOpen: () => void
   /** Called on hover and focus, to preload the drawer. */
-  onNear?: () => void
+  onPreload?: () => void
   /** The cart's store unless given. */
   store?: CartStore
 }
 
-export function CartButton({ onOpen, onNear, store }: CartButtonProps) {
+export function CartButton({ onOpen, onPreload, store }: CartButtonProps) {
   const { t } = useTranslation('cart')
   const { country } = useSite()
   const { serviceBasedMenu, foodInstrumentation } = useFlags()
@@ -51,8 +51,8 @@ export function CartButton({ onOpen, onNear, store }: CartButtonProps) {
         aria-label={label}
         aria-haspopup="dialog"
         onClick={open}
-        onPointerEnter={onNear}
-        onFocus={onNear}
+        onPointerEnter={onPreload}
+        onFocus={onPreload}
       >
         <span className="bag">
           <ShoppingBag className="ic" aria-hidden />

@@ -4,11 +4,11 @@ import type { Client, ClientProblem } from '@tingkat/contract/client'
 import type { ReportedError } from '../../platform/errors/report-error.ts'
 
 /** `idle` until started; always `idle` if the flag enableGuestToken is off. */
-export type GuestState = 'idle' | 'starting' | 'ready' | 'failed'
+type GuestState = 'idle' | 'starting' | 'ready' | 'failed'
 
 export type GuestStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-export type GuestSessionOptions = {
+type GuestSessionOptions = {
   client: Pick<Client, 'requestGuestToken' | 'guestLogin'>
   /** Returns session storage; throws if the browser denies access. */
   storage: () => GuestStorage

@@ -7,7 +7,7 @@ export const heightReportMs = 200
 /** The CSS custom property with the reported height. */
 export const heightProperty = '--header-height'
 
-export type Bars = {
+type Bars = {
   /** The height in CSS pixels of the bars that stay at the top; 0 if all scroll away. */
   stickyHeight: () => number
   /** Calls `changed` when the height may have changed. Returns how to stop. */

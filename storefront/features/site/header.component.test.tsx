@@ -21,7 +21,7 @@ type Props = {
   onHeight?: (pixels: number) => void
 }
 
-async function open({ address = true, ...props }: Props = {}, around?: Around) {
+async function drawHeader({ address = true, ...props }: Props = {}, around?: Around) {
   const screen = await draw(
     <>
       <Header
@@ -61,7 +61,7 @@ async function open({ address = true, ...props }: Props = {}, around?: Around) {
 
 describe('the content', () => {
   test('ROUTE-03: the logo links to the home page of country and language', async () => {
-    const { screen } = await open()
+    const { screen } = await drawHeader()
     await expect
       .element(screen.getByRole('link', { name: 'Tingkat Singapore' }))
       .toHaveAttribute('href', '/sg/en')
@@ -91,7 +91,7 @@ describe('the content', () => {
   })
 
   test('HDR-15 HDR-16: phones have an address bar; wider screens have one bar', async () => {
-    const { screen, bar } = await open()
+    const { screen, bar } = await drawHeader()
     expect(bar('main')?.contains(screen.getByText('Wide address').element())).toBe(true)
     expect(bar('address')?.contains(screen.getByText('Small address').element())).toBe(true)
     await expect.element(screen.getByText('Small address')).toBeVisible()
@@ -104,7 +104,7 @@ describe('the content', () => {
   })
 
   test('HDR-06: has no address control and no address bar if the address is hidden', async () => {
-    const { screen, bar } = await open({ address: false })
+    const { screen, bar } = await drawHeader({ address: false })
     expect(bar('address')).toBeNull()
     await page.viewport(1280, 800)
     expect(screen.getByText(/address/).elements()).toEqual([])
@@ -117,7 +117,7 @@ describe('the content', () => {
   ])(
     'HDR-12 HDR-13: in the button mode %s there are %i baskets, and always the account',
     async (buttons, baskets) => {
-      const { screen } = await open({ buttons })
+      const { screen } = await drawHeader({ buttons })
       expect(screen.getByRole('button', { name: 'Basket' }).elements()).toHaveLength(baskets)
       await expect.element(screen.getByRole('button', { name: 'Account' })).toBeVisible()
     },
@@ -164,10 +164,10 @@ describe('the sticky modes', () => {
     ['address', null, 0, 49],
     ['all', 0, 57, 106],
   ])(
-    'HDR-14: sticky mode %s on a phone keeps the main bar at %s and the address bar at %s, and tells the page %i px',
+    'HDR-14: with %s on a phone the bars are at %s and %s, and %i px are reported',
     async (sticky, main, address, height) => {
       const onHeight = vi.fn<(pixels: number) => void>()
-      const { topOf } = await open({ sticky, onHeight })
+      const { topOf } = await drawHeader({ sticky, onHeight })
       await expect.poll(() => onHeight.mock.lastCall).toEqual([height])
       expect(document.documentElement.style.getPropertyValue('--header-height')).toBe(`${height}px`)
       window.scrollTo(0, 500)
@@ -180,14 +180,14 @@ describe('the sticky modes', () => {
 
   test('HDR-14: on wide screens the sticky mode address keeps the main bar', async () => {
     await page.viewport(1280, 800)
-    const { topOf } = await open({ sticky: 'address' })
+    const { topOf } = await drawHeader({ sticky: 'address' })
     window.scrollTo(0, 500)
     await expect.poll(() => topOf('main')).toBe(0)
   })
 
   test('reports another height after a change of the screen width', async () => {
     const onHeight = vi.fn<(pixels: number) => void>()
-    await open({ sticky: 'main', onHeight })
+    await drawHeader({ sticky: 'main', onHeight })
     await expect.poll(() => onHeight.mock.lastCall).toEqual([57])
     await page.viewport(1280, 800)
     await expect.poll(() => onHeight.mock.lastCall).toEqual([73])
@@ -199,7 +199,7 @@ describe('the ghost modes', () => {
   const clear = 'rgba(0, 0, 0, 0)'
 
   test('HDR-17: always is transparent also after scrolling, and overlaps the page', async () => {
-    const { bar } = await open({ ghost: 'always', address: false })
+    const { bar } = await drawHeader({ ghost: 'always', address: false })
     expect(ground(bar('main'))).toBe(clear)
     expect(Math.round(document.querySelector('main')?.getBoundingClientRect().top ?? -1)).toBe(0)
     window.scrollTo(0, 500)
@@ -208,7 +208,7 @@ describe('the ghost modes', () => {
   })
 
   test('HDR-18: untilStuck is transparent only at the top of the page', async () => {
-    const { bar } = await open({ ghost: 'untilStuck', address: false })
+    const { bar } = await drawHeader({ ghost: 'untilStuck', address: false })
     expect(ground(bar('main'))).toBe(clear)
     window.scrollTo(0, 300)
     await expect.poll(() => ground(bar('main'))).toBe('rgb(255, 255, 255)')
@@ -217,13 +217,13 @@ describe('the ghost modes', () => {
   })
 
   test('HDR-17: on a phone both bars overlap the page', async () => {
-    const { bar } = await open({ ghost: 'always' })
+    const { bar } = await drawHeader({ ghost: 'always' })
     expect([ground(bar('main')), ground(bar('address'))]).toEqual([clear, clear])
     expect(Math.round(document.querySelector('main')?.getBoundingClientRect().top ?? -1)).toBe(0)
   })
 
   test('without a ghost mode the header has a background and overlaps nothing', async () => {
-    const { bar } = await open({ address: false })
+    const { bar } = await drawHeader({ address: false })
     expect(ground(bar('main'))).toBe('rgb(255, 255, 255)')
     expect(Math.round(document.querySelector('main')?.getBoundingClientRect().top ?? 0)).toBe(57)
   })

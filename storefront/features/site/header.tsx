@@ -1,5 +1,5 @@
-// The header: a main bar and, on phones, an address bar. The bars can stay at the top while the page
-// scrolls, and can be transparent over the page's picture.
+// The header: a main bar and, on phones, an address bar. The bars can be sticky, and transparent
+// over the page's picture.
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -3,7 +3,7 @@
 import { useTranslation } from 'react-i18next'
 import { ExternalLink } from '../../ui/external-link.tsx'
 
-export type Recruiting = { merchants?: string; drivers?: string }
+type Recruiting = { merchants?: string; drivers?: string }
 
 /** Renders only the links that the country has configured. */
 export function RecruitingLinks({ merchants, drivers }: Recruiting) {

@@ -1,4 +1,4 @@
-// A React hook that tells whether an element was scrolled out of the viewport. It uses an
+// A React hook that returns whether an element was scrolled out of the viewport. It uses an
 // IntersectionObserver, so that no listener runs while the page scrolls.
 import { useEffect, useState, type RefObject } from 'react'
 

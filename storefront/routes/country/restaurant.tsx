@@ -130,7 +130,7 @@ export default function Restaurant({ loaderData: { merchant, change } }: Route.C
           }
           renderAdd={renderAdd}
           onOpen={openDish}
-          onNear={preloadDishDrawer}
+          onPreload={preloadDishDrawer}
         />
       </main>
       <DishOverlay merchant={merchant} />

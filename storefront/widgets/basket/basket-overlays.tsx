@@ -41,7 +41,7 @@ export function BasketButton() {
     <CartButton
       store={store}
       onOpen={openDrawer}
-      onNear={() => {
+      onPreload={() => {
         void (group ? loadGroupBasket : loadBasket)()
         preloadDrawer()
       }}

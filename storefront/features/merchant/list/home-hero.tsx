@@ -1,5 +1,5 @@
-// The hero of a country's home page: the number of merchants, the lowest fee, and an address form
-// or, with an address, the search.
+// The hero of a country's home page: the number of merchants, the base delivery fee, and an address
+// form or, with an address, the search.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { formatMoney } from '@tingkat/ordering/money'
 import type { ReactNode } from 'react'

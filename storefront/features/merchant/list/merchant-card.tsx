@@ -35,7 +35,7 @@ export function MerchantCard({
   const { rating, voteCount } = shownRating(merchant)
   const label = useLabel(merchant, now)
   const free = useFreeDeliveryText(merchant)
-  // The history state tells the merchant's page which cuisine list the visit came from.
+  // The merchant's page reads from the history state which cuisine list the visit came from.
   const { categoryID } = useParams()
   const trackClick = () =>
     track({

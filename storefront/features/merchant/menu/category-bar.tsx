@@ -18,7 +18,7 @@ type CategoryBarProps = {
   categories: MenuCategory[]
   onSearch: () => void
   /** The search button has the pointer or the focus: preload the search. */
-  onSearchNear: () => void
+  onPreloadSearch: () => void
   searchButton: Ref<HTMLButtonElement>
 }
 
@@ -26,7 +26,7 @@ export function CategoryBar({
   merchantID,
   categories,
   onSearch,
-  onSearchNear,
+  onPreloadSearch,
   searchButton,
 }: CategoryBarProps) {
   const { t } = useTranslation('menu')
@@ -103,8 +103,8 @@ export function CategoryBar({
         className="catbar-search"
         label={t('menu.search')}
         onClick={openSearch}
-        onPointerEnter={onSearchNear}
-        onFocus={onSearchNear}
+        onPointerEnter={onPreloadSearch}
+        onFocus={onPreloadSearch}
       >
         <Icon of={Search} size="medium" />
       </IconButton>

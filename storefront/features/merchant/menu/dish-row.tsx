@@ -12,7 +12,7 @@ export type DishActions = {
   renderAdd?: (dish: Dish) => ReactNode
   onOpen: (dishID: string) => void
   /** The pointer is over a dish: preload the dish drawer. */
-  onNear?: () => void
+  onPreload?: () => void
 }
 
 type DishRowProps = DishActions & {
@@ -41,13 +41,13 @@ export const DishRow = memo(function DishRow({
   mark = (text) => text,
   renderAdd,
   onOpen,
-  onNear,
+  onPreload,
 }: DishRowProps) {
   const choices = dish.modifierGroups
     .filter((group) => group.selectionRangeMin > 0)
     .map((group) => group.name)
   return (
-    <li className={dish.available ? 'd' : 'd na'} hidden={hidden} onPointerEnter={onNear}>
+    <li className={dish.available ? 'd' : 'd na'} hidden={hidden} onPointerEnter={onPreload}>
       <div className="d-t">
         <h3 className="d-n clip2">
           <DishLink dish={dish} to={to} onOpen={onOpen}>

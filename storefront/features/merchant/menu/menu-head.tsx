@@ -81,7 +81,7 @@ export function MenuHead({ merchant, opening, near, atTable = false, actions }: 
   )
 }
 
-/** A name in two scripts, `Latin · local`: the local one goes to a line of its own. */
+/** Puts the local part of a name in two scripts, `Latin · local`, on a separate line. */
 function MerchantName({ name }: { name: string }) {
   const [latin, local] = name.split(' · ')
   return local ? (

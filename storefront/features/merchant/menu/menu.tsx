@@ -9,7 +9,7 @@ import { ReducedDishes } from './reduced-dishes.tsx'
 
 const loadSearch = () => import('./menu-search.tsx')
 const MenuSearch = lazy(loadSearch)
-const prepareSearch = () => void loadSearch()
+const preloadSearch = () => void loadSearch()
 
 type MenuProps = DishActions & {
   merchant: Merchant
@@ -40,7 +40,7 @@ export function Menu({ merchant, notes, ...actions }: MenuProps) {
       merchantID={merchant.ID}
       categories={categories}
       onSearch={() => setSearching(true)}
-      onSearchNear={prepareSearch}
+      onPreloadSearch={preloadSearch}
       searchButton={button}
     />
   )

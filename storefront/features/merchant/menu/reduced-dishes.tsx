@@ -13,7 +13,7 @@ export const ReducedDishes = memo(function ReducedDishes({
   merchant,
   renderAdd,
   onOpen,
-  onNear,
+  onPreload,
 }: DishActions & { merchant: Merchant }) {
   const { t } = useTranslation('menu')
   const { paths } = useSite()
@@ -26,7 +26,7 @@ export const ReducedDishes = memo(function ReducedDishes({
       </h2>
       <ul className="tiles">
         {dishes.map((dish) => (
-          <li key={dish.ID} className="tile" onPointerEnter={onNear}>
+          <li key={dish.ID} className="tile" onPointerEnter={onPreload}>
             <DishPicture
               dish={dish}
               t={t}

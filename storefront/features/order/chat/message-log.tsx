@@ -47,7 +47,7 @@ export function MessageLog({ messages, unsent, courierName, timeZone, onRetry }:
             )}
           </li>
         ))}
-        {/* The key changes with each added message: the element mounts anew and scrolls to itself. */}
+        {/* The key changes with each message, so that the element mounts and scrolls again. */}
         <li
           key={`end ${messages.length + unsent.length}`}
           ref={scrollIntoView}

@@ -4,7 +4,7 @@ import { createStored, type Stored } from '../../../platform/storage/stored.ts'
 
 /** The id makes a repeated send idempotent. */
 export type UnsentMessage = { messageID: string; text: string }
-export type StoredChat = { draft: string; unsent: readonly UnsentMessage[] }
+type StoredChat = { draft: string; unsent: readonly UnsentMessage[] }
 
 export const emptyChat: StoredChat = { draft: '', unsent: [] }
 

@@ -15,7 +15,7 @@ import {
 
 type HelpForm = {
   draft: HelpDraft
-  /** Faults to show: missing answers count from the first attempt to send. */
+  /** The faults to show. Missing fields are faults only after the first attempt to send. */
   faults: HelpDraftFaults
   busy: boolean
   /** Why the last attempt failed. */

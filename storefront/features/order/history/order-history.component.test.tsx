@@ -150,7 +150,7 @@ test('the receipt has merchant, local time, lines, fees, tax, payment and issuer
   expect(text).toContain('202600001K, 1 Raffles Place')
 })
 
-test('the receipt shows a delivery paid by the merchant as free, with the fee before', async () => {
+test('the receipt shows a free delivery with the regular fee', async () => {
   const { container } = await draw(
     <Receipt
       order={makeOrderView({

@@ -1,4 +1,4 @@
-// Tests of the courier's progress along the way and progressOf the drawn route.
+// Tests of the courier's progress along the way and on the drawn route.
 import type { Order } from '@tingkat/ordering/order/order'
 import { makeOrder } from '@tingkat/ordering/testing/fixtures'
 import { expect, test } from 'vitest'

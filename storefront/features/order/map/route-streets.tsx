@@ -14,7 +14,7 @@ type RouteStreetsProps = { order: Order; styleUrl: string; onFail: () => void }
 
 // Pixels. A marker is 58 wide.
 const padding = 64
-// A closer zoom shows little more than one roof.
+// A closer zoom shows hardly more than one building.
 const maxZoom = 16
 
 export default function RouteStreets({ order, styleUrl, onFail }: RouteStreetsProps) {

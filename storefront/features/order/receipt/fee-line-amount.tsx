@@ -1,4 +1,4 @@
-// The amount of a fee line. A delivery fee that the merchant pays also shows the fee before.
+// The amount of a fee line. If the merchant pays for the delivery, the regular fee is shown too.
 import type { FeeLine, PriceQuote } from '@tingkat/ordering/quote/quote'
 import { useTranslation } from 'react-i18next'
 import { Price } from '../../../ui/price.tsx'

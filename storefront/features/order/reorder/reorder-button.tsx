@@ -1,4 +1,4 @@
-// The button that orders the same again. The page reorders; the button only reports the press.
+// The button that reorders a past order.
 import type { Order } from '@tingkat/ordering/order/order'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'

@@ -23,7 +23,7 @@ export type OrderFollower = {
   wake: () => void
 }
 
-export type FollowOptions = {
+type FollowOptions = {
   orderID: string
   read: () => Promise<ApiResult<Order>>
   openStream: (url: string) => EventStream

@@ -5,7 +5,7 @@ import { formatDay, formatTime, localDate } from '../../../platform/i18n/times.t
 import type { Site } from '../../../platform/site/site.tsx'
 import { currentStep } from './step-table.ts'
 
-export type OrderText = { headline: string; body: string; row: string; tag: string }
+type OrderText = { headline: string; body: string; row: string; tag: string }
 
 /** `t` must have the namespace `order`. */
 export function toOrderText(t: TFunction, site: Site, order: Order): OrderText {

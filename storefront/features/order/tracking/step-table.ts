@@ -5,12 +5,12 @@ import type { Order } from '@tingkat/ordering/order/order'
 
 /** The parts of the progress bar, from sent to delivered (or served at a table). */
 export const orderParts = ['sent', 'kitchen', 'way', 'door'] as const
-export type OrderPart = (typeof orderParts)[number]
+type OrderPart = (typeof orderParts)[number]
 
 export type StepStatus = 'waiting' | 'going' | 'done' | 'cancelled' | 'failed'
 
 /** `part` is the part under way; `textKey` names the texts under `order:states`. */
-export type Step = { part: OrderPart; status: StepStatus; textKey: string }
+type Step = { part: OrderPart; status: StepStatus; textKey: string }
 
 const going = (part: OrderPart, textKey: string): Step => ({ part, status: 'going', textKey })
 const cancelled = (textKey: string): Step => ({ part: 'sent', status: 'cancelled', textKey })
@@ -51,7 +51,7 @@ const specialSteps: Record<OrderPath, Partial<Record<OrderState, Step>>> = {
     READY: going('way', 'table_ready'),
     COMPLETED: { part: 'door', status: 'done', textKey: 'table_served' },
   },
-  // The merchant has no system of its own: a courier is found first and orders at the counter.
+  // The merchant has no connected system: a courier is found first and orders at the counter.
   concierge: { NEW: going('sent', 'searching_soon') },
 }
 
@@ -70,7 +70,7 @@ export function currentStep(order: Pick<Order, 'orderState' | 'finalState' | 'pa
 export const isStopped = ({ status }: Step): boolean =>
   status === 'cancelled' || status === 'failed'
 
-export type TimelineMark = 'done' | 'now' | 'todo' | 'stopped'
+type TimelineMark = 'done' | 'now' | 'todo' | 'stopped'
 export type TimelineRow = { part: OrderPart; mark: TimelineMark; at: string | null }
 
 type TimelineOrder = Pick<Order, 'orderState' | 'finalState' | 'path' | 'events' | 'placedAt'>

@@ -17,7 +17,7 @@ type OrderState = {
   liveMessages: readonly ChatMessage[]
 }
 
-export type FollowedOrder = OrderState & {
+type FollowedOrder = OrderState & {
   retry: () => void
   /** Replaces the order, for example by the response of a cancel. */
   replaceOrder: (order: Order) => void
