@@ -190,7 +190,7 @@ export async function readSplitBill(
   const { groupOrder, order } = await requireOrder(ports, found, accountID)
   const { orderID, orderCode, snapshotDetail } = order
   return splitBill({
-    basket: groupOrder,
+    groupOrder,
     order: { orderID, orderCode },
     quote: snapshotDetail.cartWithQuote,
     country: countryOf(groupOrder.countryCode),

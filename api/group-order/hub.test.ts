@@ -61,13 +61,13 @@ function open(bus: Bus = openLocalBus(), onEmpty = () => {}): Hub {
   }
   return createHub(ports, 'g', onEmpty)
 }
-const follower = (accountID: string, seen = 0): Follower & { rung: number } => {
+const follower = (accountID: string, seen = 0): Follower & { wakes: number } => {
   const one = {
     accountID,
-    seen: { group: seen, presence: -1, progress: -1 },
-    rung: 0,
-    ring: () => {
-      one.rung += 1
+    sent: { group: seen, presence: -1, progress: -1 },
+    wakes: 0,
+    wake: () => {
+      one.wakes += 1
     },
   }
   return one
@@ -109,17 +109,17 @@ test('GRP-17: a change is read once however many follow, and told the same to al
   await hub.start()
   const crowd = Array.from({ length: 500 }, (_, nth) => follower(`a${nth % 3}`))
   for (const one of crowd) hub.enter(one)
-  await hub.look()
-  for (const one of crowd) hub.tell(one)
+  await hub.refresh()
+  for (const one of crowd) hub.nextText(one)
   const before = reads
   change(1)
   await bus.publish(groupTopic('g'), {})
   await vi.waitFor(() =>
-    expect(crowd.every((one) => one.seen.group === 1 && one.rung > 0)).toBe(true),
+    expect(crowd.every((one) => one.sent.group === 1 && one.wakes > 0)).toBe(true),
   )
-  await hub.look()
+  await hub.refresh()
   expect(reads - before).toBeLessThanOrEqual(2)
-  const texts = new Set(crowd.map((one) => hub.tell(one).text))
+  const texts = new Set(crowd.map((one) => hub.nextText(one).text))
   // The creator's, a member's, and that of the member who changed.
   expect(texts.size).toBe(3)
   expect([...texts].map((text) => text.includes('"myself":true'))).toEqual([false, true, false])
@@ -136,11 +136,11 @@ test('GRP-17: a word that the bus lost is made good by the next look', async () 
   await hub.start()
   const one = follower('a0')
   hub.enter(one)
-  await hub.look()
-  hub.tell(one)
+  await hub.refresh()
+  hub.nextText(one)
   change(2)
   await vi.advanceTimersByTimeAsync(heartbeatSeconds * 1000)
-  await vi.waitFor(() => expect(eventsOf(hub.tell(one).text)).toEqual(['change']))
+  await vi.waitFor(() => expect(eventsOf(hub.nextText(one).text)).toEqual(['change']))
 })
 
 test('GRP-17: who is a little behind gets what was missed in one piece, who is far behind the whole', async () => {
@@ -148,24 +148,24 @@ test('GRP-17: who is a little behind gets what was missed in one piece, who is f
   await hub.start()
   const [near, far] = [follower('a0'), follower('a0')]
   for (const one of [near, far]) hub.enter(one)
-  await hub.look()
-  for (const one of [near, far]) hub.tell(one)
+  await hub.refresh()
+  for (const one of [near, far]) hub.nextText(one)
   for (const nth of [0, 1, 1]) {
     change(nth)
-    await hub.look()
+    await hub.refresh()
   }
-  const { text } = hub.tell(near)
+  const { text } = hub.nextText(near)
   const data = JSON.parse(/^data: (.*)$/m.exec(text)![1]!)
   expect(data).toMatchObject({ base: 1, info: { version: 4 }, gone: [] })
   expect(data.members.map((one: { memberID: string }) => one.memberID)).toEqual(['m0', 'm1'])
   for (let count = 0; count < 40; count += 1) {
     change(2)
-    await hub.look()
+    await hub.refresh()
   }
-  expect(eventsOf(hub.tell(far).text)).toEqual(['group'])
-  expect(eventsOf(hub.tell(follower('a1', stored.version)).text), 'up to date already').toEqual([
-    'presence',
-  ])
+  expect(eventsOf(hub.nextText(far).text)).toEqual(['group'])
+  expect(eventsOf(hub.nextText(follower('a1', stored.version)).text), 'up to date already').toEqual(
+    ['presence'],
+  )
 })
 
 test('GRP-16: who is no member any more is told so, once and for all; the last to leave closes the hub', async () => {
@@ -176,16 +176,16 @@ test('GRP-16: who is no member any more is told so, once and for all; the last t
   await hub.start()
   const [gone, stays] = [follower('a1'), follower('a0')]
   for (const one of [gone, stays]) hub.enter(one)
-  await hub.look()
-  for (const one of [gone, stays]) hub.tell(one)
+  await hub.refresh()
+  for (const one of [gone, stays]) hub.nextText(one)
   stored = {
     ...stored,
     version: 2,
     members: stored.members.filter((one) => one.accountID !== 'a1'),
     barred: ['a1'],
   }
-  await hub.look()
-  const { text, last } = hub.tell(gone)
+  await hub.refresh()
+  const { text, last } = hub.nextText(gone)
   expect(last).toBe(true)
   expect(JSON.parse(/^data: (.*)$/m.exec(text)![1]!)).toMatchObject({
     info: { membership: 'removed' },
@@ -193,7 +193,7 @@ test('GRP-16: who is no member any more is told so, once and for all; the last t
     deliveryAddress: null,
   })
   expect(text).not.toContain('Eater 2')
-  expect(JSON.parse(/^data: (.*)$/m.exec(hub.tell(stays).text)![1]!)).toMatchObject({
+  expect(JSON.parse(/^data: (.*)$/m.exec(hub.nextText(stays).text)![1]!)).toMatchObject({
     gone: ['m1'],
     members: [],
   })

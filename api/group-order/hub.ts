@@ -1,244 +1,120 @@
-// One shared basket, live, in this process: read once for each version however many follow it, and written once for all of them.
+// One followed group order in this process: read once per version for all its followers.
 import {
-  groupOrderChangeEventName,
-  groupOrderEventName,
   groupOrderPresenceEventName,
   groupOrderProgressEventName,
   heartbeatSeconds,
 } from '@tingkat/contract/live-events'
-import type { GroupOrderMembership } from '@tingkat/ordering/group-order/group-order-shape'
+import { findMember, type GroupOrder } from '@tingkat/ordering/group-order/group-order'
 import type { Order } from '@tingkat/ordering/order/order'
 import { isEnded } from '@tingkat/ordering/order/order-states'
-import { findMember, type GroupOrder } from '@tingkat/ordering/group-order/group-order'
-import type { Bus } from '../platform/events/bus.ts'
-import type { Log } from '../platform/log.ts'
+import { eventText } from '../live/event-text.ts'
 import type { OrderStore } from '../order/store.ts'
+import type { Bus } from '../platform/events/bus.ts'
 import { orderTopic } from '../platform/events/outbox.ts'
+import type { Log } from '../platform/log.ts'
+import { coalesce } from './coalesce.ts'
+import type { ViewContext } from './context.ts'
+import { createEventTexts, type EventTexts } from './event-texts.ts'
 import { groupTopic } from './group-events.ts'
 import { createPresence } from './presence.ts'
 import type { GroupOrderStore } from './store.ts'
-import {
-  addressOf,
-  membershipOf,
-  toGroupMember,
-  toInfo,
-  toProgress,
-  type ViewContext,
-} from './view.ts'
+import { toGroupOrderProgress } from './view.ts'
 
 export type HubPorts = {
   groupOrders: Pick<GroupOrderStore, 'find'>
   orders: Pick<OrderStore, 'find'>
   bus: Bus
   log: Pick<Log, 'warn'>
-  viewContextOf: (basket: GroupOrder) => ViewContext
+  viewContextOf: (groupOrder: GroupOrder) => ViewContext
   clock: () => Date
 }
 
-/** Who follows: `seen` is what has been told of each kind. */
+/** One event stream: `sent` are the versions that it has received, `wake` tells it to ask again. */
 export type Follower = {
   accountID: string
-  seen: { group: number; presence: number; progress: number }
-  ring: () => void
+  sent: { group: number; presence: number; progress: number }
+  wake: () => void
 }
 
-// A follower that is further behind than this gets the whole group.
-const changesKept = 32
-
-type Texts = {
-  version: number
-  address: string
-  members: Map<string, { accountID: string; other: string; own: string | null }>
-}
-type Change = { base: number; version: number; changed: string[]; gone: string[] }
+type Progress = { version: number; text: string; ended: boolean }
 
 export type Hub = ReturnType<typeof createHub>
 
-export function createHub(
-  { groupOrders, orders, bus, log, viewContextOf, clock }: HubPorts,
-  groupID: string,
-  onEmpty: () => void,
-) {
+/** `onEmpty` is called when the last follower has left. */
+export function createHub(ports: HubPorts, groupID: string, onEmpty: () => void) {
+  const { groupOrders, orders, bus, log, viewContextOf, clock } = ports
   const followers = new Set<Follower>()
-  const ends: (() => Promise<void>)[] = []
-  let basket: GroupOrder | null = null
-  let texts: Texts | null = null
-  let changes: Change[] = []
-  let cache = new Map<string, string>()
-  let progress: { version: number; text: string; ended: boolean } | null = null
-  let orderFollowed: string | null = null
-  let looking: Promise<void> | undefined
-  let again = false
+  const unsubscribes: (() => Promise<void>)[] = []
+  let texts: EventTexts | null = null
+  let progress: Progress | null = null
+  let followedOrderID: string | null = null
   let timer: NodeJS.Timeout | undefined
 
-  const ringAll = () => {
-    for (const follower of followers) follower.ring()
+  const wakeAll = () => {
+    for (const follower of followers) follower.wake()
   }
   const warn = (error: unknown) =>
-    log.warn({ err: error }, 'a live group could not be read; looking again soon')
+    log.warn({ err: error }, 'reading a followed group order failed and will be repeated')
+  const presence = createPresence({ bus, localMemberIDs, onChange: wakeAll, warn }, groupID)
+  const refresh = coalesce(read)
+  const receive = () => void refresh().catch(warn)
 
-  const presence = createPresence(
-    { bus, hereNow: () => hereNow(), onChange: ringAll, warn },
-    groupID,
-  )
-
-  /** Reads the basket, and its order; resolves when a reading that began after the call is done. */
-  function look(): Promise<void> {
-    again = true
-    looking ??= (async () => {
-      try {
-        while (again) {
-          again = false
-          await read()
-        }
-      } finally {
-        looking = undefined
-      }
-    })()
-    return looking
+  function localMemberIDs(): string[] {
+    const groupOrder = texts?.groupOrder()
+    if (!groupOrder) return []
+    const ids = [...followers].flatMap(
+      ({ accountID }) => findMember(groupOrder, accountID)?.memberID ?? [],
+    )
+    return [...new Set(ids)]
   }
 
-  async function read(): Promise<void> {
-    const found = await groupOrders.find(groupID)
-    if (!found) return
-    const orderID = found.orderID ?? found.payingOrderID
-    // While somebody pays it is the order's own event that tells how it went.
-    if (orderID !== null && orderFollowed !== orderID) {
-      orderFollowed = orderID
-      ends.push(await bus.subscribe(orderTopic(orderID), hear))
-      // It may have been decided before the subscription stood.
-      again = found.orderID === null
-    }
-    const order =
-      found.orderID === null ? null : ((await orders.find(found.orderID))?.order ?? null)
-    const news = take(found)
-    const moved = order !== null && takeProgress(found, order)
-    if (news || moved) ringAll()
-    if (news) presence.announce()
+  /** Reads the group order and its order; true if it must be read once more. */
+  async function read(): Promise<boolean> {
+    const groupOrder = await groupOrders.find(groupID)
+    if (!groupOrder) return false
+    const isNewSubscription = await followOrderOf(groupOrder)
+    const changed = updateTexts(groupOrder)
+    const progressed = await updateProgress(groupOrder)
+    if (changed || progressed) wakeAll()
+    if (changed) presence.announce()
+    // An open payment may have been decided before the subscription.
+    return isNewSubscription && groupOrder.orderID === null
   }
 
-  function take(fresh: GroupOrder): boolean {
-    if (basket && fresh.version <= basket.version) return false
-    const viewing = viewContextOf(fresh)
-    const written: Texts = {
-      version: fresh.version,
-      address: JSON.stringify(addressOf(fresh)),
-      members: new Map(
-        fresh.members.map((member) => [
-          member.memberID,
-          {
-            accountID: member.accountID,
-            own: null,
-            other: JSON.stringify(toGroupMember(member, fresh, false, viewing)),
-          },
-        ]),
-      ),
-    }
-    if (texts) {
-      const before = texts
-      const changed = [...written.members]
-        .filter(([memberID, { other }]) => before.members.get(memberID)?.other !== other)
-        .map(([memberID]) => memberID)
-      const gone = [...before.members.keys()].filter((memberID) => !written.members.has(memberID))
-      changes = [...changes, { base: before.version, version: fresh.version, changed, gone }].slice(
-        -changesKept,
-      )
-    }
-    basket = fresh
-    texts = written
-    cache = new Map()
+  /** Subscribes to the order that is placed or being paid; true if it is a new subscription. */
+  async function followOrderOf({ orderID, payingOrderID }: GroupOrder): Promise<boolean> {
+    const nextID = orderID ?? payingOrderID
+    if (nextID === null || nextID === followedOrderID) return false
+    followedOrderID = nextID
+    unsubscribes.push(await bus.subscribe(orderTopic(nextID), receive))
     return true
   }
 
-  function takeProgress(found: GroupOrder, order: Order): boolean {
-    if (progress && order.version <= progress.version) return false
-    progress = {
-      version: order.version,
-      text: JSON.stringify(toProgress(found, order, clock())),
-      ended: isEnded(order),
-    }
+  function updateTexts(groupOrder: GroupOrder): boolean {
+    if (texts) return texts.update(groupOrder)
+    texts = createEventTexts(groupOrder, viewContextOf(groupOrder))
     return true
   }
 
-  const hear = () => void look().catch(warn)
-
-  /** The member's text, made once for the others and once for themselves. */
-  function memberText(memberID: string, accountID: string): string {
-    const text = texts?.members.get(memberID)
-    const member = basket?.members.find((one) => one.memberID === memberID)
-    if (!basket || !text || !member) return ''
-    if (text.accountID !== accountID) return text.other
-    return (text.own ??= JSON.stringify(toGroupMember(member, basket, true, viewContextOf(basket))))
+  async function updateProgress(groupOrder: GroupOrder): Promise<boolean> {
+    const stored = groupOrder.orderID === null ? null : await orders.find(groupOrder.orderID)
+    if (!stored || stored.order.version <= (progress?.version ?? 0)) return false
+    progress = progressOf(groupOrder, stored.order, clock())
+    return true
   }
-
-  const cached = (key: string, write: () => string): string => {
-    const known = cache.get(key) ?? write()
-    cache.set(key, known)
-    return known
-  }
-
-  const infoText = (current: GroupOrder, membership: GroupOrderMembership) =>
-    cached(`info ${membership}`, () =>
-      JSON.stringify(toInfo(current, membership, viewContextOf(current))),
-    )
-
-  function wholeText(current: GroupOrder, accountID: string): string {
-    const membership = membershipOf(current, accountID)
-    const inside = findMember(current, accountID) !== undefined
-    const members = inside
-      ? current.members.map((member) => memberText(member.memberID, accountID)).join(',')
-      : ''
-    return event(
-      groupOrderEventName,
-      `{"info":${infoText(current, membership)},"deliveryAddress":${inside ? texts?.address : 'null'},"members":[${members}]}`,
-      current.version,
-    )
-  }
-
-  /** The same text for everybody whom the change is not about. */
-  function changeText(current: GroupOrder, accountID: string, missed: readonly Change[]): string {
-    const changed = new Set(
-      missed.flatMap((change) => change.changed).filter((memberID) => texts?.members.has(memberID)),
-    )
-    const gone = [...new Set(missed.flatMap((change) => change.gone))].filter(
-      (memberID) => !texts?.members.has(memberID),
-    )
-    const base = missed[0]?.base ?? current.version
-    const membership = membershipOf(current, accountID)
-    const own = [...changed].some(
-      (memberID) => texts?.members.get(memberID)?.accountID === accountID,
-    )
-      ? accountID
-      : ''
-    return cached(`change ${base} ${membership} ${own}`, () =>
-      event(
-        groupOrderChangeEventName,
-        `{"base":${base},"info":${infoText(current, membership)},"deliveryAddress":${texts?.address},"members":[${[...changed].map((memberID) => memberText(memberID, accountID)).join(',')}],"gone":${JSON.stringify(gone)}}`,
-        current.version,
-      ),
-    )
-  }
-
-  const hereNow = () => [
-    ...new Set(
-      [...followers].flatMap(
-        ({ accountID }) => (basket && findMember(basket, accountID)?.memberID) ?? [],
-      ),
-    ),
-  ]
 
   return {
     groupID,
-    look,
-    current: () => basket,
+    /** Resolves when a read that began after the call has ended. */
+    refresh,
 
-    /** Listens. Comes before the first look, so that a change in between is heard. */
+    /** Subscribes. To be called before the first refresh, so that no change is missed. */
     async start(): Promise<void> {
-      ends.push(await bus.subscribe(groupTopic(groupID), hear))
-      ends.push(await presence.start())
-      // The bus delivers at most once: a look now and then finds what it may have dropped, and says who is still here.
+      unsubscribes.push(await bus.subscribe(groupTopic(groupID), receive))
+      unsubscribes.push(await presence.start())
+      // Polling covers messages that the bus lost: it delivers at most once.
       timer = setInterval(() => {
-        hear()
+        receive()
         presence.announce(true)
       }, heartbeatSeconds * 1000).unref()
     },
@@ -254,38 +130,37 @@ export function createHub(
       if (followers.size === 0) onEmpty()
     },
 
-    /** What the follower has not been told yet, as the stream's text; '' when nothing. `last` ends the stream. */
-    tell({ accountID, seen }: Follower): { text: string; last: boolean } {
-      if (!basket) return { text: '', last: true }
+    /** The events that the follower has not received yet, or ''; `last` ends its stream. */
+    nextText({ accountID, sent }: Follower): { text: string; last: boolean } {
+      if (!texts) return { text: '', last: true }
+      const groupOrder = texts.groupOrder()
       let text = ''
-      const inside = findMember(basket, accountID) !== undefined
-      if (seen.group !== basket.version) {
-        const from = changes.findIndex((change) => change.base === seen.group)
-        text +=
-          inside && from >= 0
-            ? changeText(basket, accountID, changes.slice(from))
-            : wholeText(basket, accountID)
-        seen.group = basket.version
+      if (sent.group !== groupOrder.version) {
+        text += texts.textSince(sent.group, accountID)
+        sent.group = groupOrder.version
       }
-      if (!inside) return { text, last: true }
-      const there = presence.now()
-      if (seen.presence !== there.version) {
-        text += event(groupOrderPresenceEventName, `{"memberIDs":${there.text}}`)
-        seen.presence = there.version
+      if (!findMember(groupOrder, accountID)) return { text, last: true }
+      const present = presence.current()
+      if (sent.presence !== present.version) {
+        text += eventText(groupOrderPresenceEventName, `{"memberIDs":${present.text}}`)
+        sent.presence = present.version
       }
-      if (progress && seen.progress !== progress.version) {
-        text += event(groupOrderProgressEventName, progress.text)
-        seen.progress = progress.version
+      if (progress && sent.progress !== progress.version) {
+        text += eventText(groupOrderProgressEventName, progress.text)
+        sent.progress = progress.version
       }
-      return { text, last: basket.state === 'CANCELLED' || progress?.ended === true }
+      return { text, last: groupOrder.state === 'CANCELLED' || progress?.ended === true }
     },
 
     async stop(): Promise<void> {
       clearInterval(timer)
-      await Promise.allSettled(ends.splice(0).map((end) => end()))
+      await Promise.allSettled(unsubscribes.splice(0).map((unsubscribe) => unsubscribe()))
     },
   }
 }
 
-const event = (name: string, data: string, id?: number): string =>
-  `event: ${name}\n${id === undefined ? '' : `id: ${id}\n`}data: ${data}\n\n`
+const progressOf = (groupOrder: GroupOrder, order: Order, now: Date): Progress => ({
+  version: order.version,
+  text: JSON.stringify(toGroupOrderProgress(groupOrder, order, now)),
+  ended: isEnded(order),
+})

@@ -1,54 +1,49 @@
-// Following a shared basket: what each follower's stream says, out of the one hub that all of them share here.
+// Event streams of group orders. All streams of one group order in this process share a hub.
 import { heartbeatSeconds } from '@tingkat/contract/live-events'
 import { actorOf } from '@tingkat/ordering/group-order/group-order'
 import { problem } from '../http/problem.ts'
-import { createWakeUp } from '../order/live/wake-up.ts'
+import { heartbeatText, retryText } from '../live/event-text.ts'
+import { createSignal, type Signal } from '../live/signal.ts'
+import type { StreamLimit } from '../live/stream-limit.ts'
 import { createHub, type Follower, type Hub, type HubPorts } from './hub.ts'
 
 export type GroupLivePorts = HubPorts & {
   hubs: Map<string, Promise<Hub>>
-  streams: Map<string, number>
+  streams: StreamLimit
 }
 
-// Several tabs on several devices; more is a fault or an attack.
-const streamsPerAccount = 10
-// How long a browser waits before it comes back after a broken line, milliseconds.
 const retryMs = 2_000
 
 /**
- * The text of the stream. `seen` is the last version the client has; `stop` ends the stream. Throws not_found,
- * group_not_joined and group_removed, and too_many_requests beyond 10 streams of one account.
+ * The text of the stream. `seen` is the last version that the client has; `stop` ends the stream.
+ * Throws not_found, group_not_joined, group_removed, and too_many_requests beyond the streams that
+ * an account may have open.
  */
-export async function followGroup(
+export async function followGroupOrder(
   ports: GroupLivePorts,
   { accountID }: { accountID: string },
   groupID: string,
   seen: number,
   stop: AbortSignal,
 ): Promise<AsyncGenerator<string>> {
-  const { streams } = ports
-  const open = streams.get(accountID) ?? 0
-  if (open >= streamsPerAccount) throw problem('too_many_requests', { streams: streamsPerAccount })
-  streams.set(accountID, open + 1)
-  const wakeUp = createWakeUp()
+  const leave = ports.streams.enter(accountID)
+  const signal = createSignal()
   const follower: Follower = {
     accountID,
-    seen: { group: seen, presence: -1, progress: -1 },
-    ring: wakeUp.ring,
+    sent: { group: seen, presence: -1, progress: -1 },
+    wake: signal.notify,
   }
   let hub: Hub | undefined
   const end = () => {
-    const others = (streams.get(accountID) ?? 1) - 1
-    if (others > 0) streams.set(accountID, others)
-    else streams.delete(accountID)
+    leave()
     hub?.leave(follower)
-    wakeUp.ring()
+    signal.notify()
   }
   try {
     hub = await enterHub(ports, groupID, follower)
     if (stop.aborted) end()
     else stop.addEventListener('abort', end, { once: true })
-    return tell(hub, follower, wakeUp.wait, stop)
+    return streamGroupOrder(hub, follower, signal, stop)
   } catch (error) {
     end()
     throw error
@@ -56,24 +51,31 @@ export async function followGroup(
 }
 
 async function enterHub(ports: GroupLivePorts, groupID: string, follower: Follower): Promise<Hub> {
-  const basket = await ports.groupOrders.find(groupID)
-  if (!basket) throw problem('not_found')
-  const { accountID } = follower
-  if (actorOf(basket, accountID) === 'stranger')
-    throw problem(basket.barred.includes(accountID) ? 'group_removed' : 'group_not_joined')
+  await requireMembership(ports, groupID, follower.accountID)
   for (;;) {
     const hub = await (ports.hubs.get(groupID) ?? openHub(ports, groupID))
     hub.enter(follower)
     try {
-      await hub.look()
+      await hub.refresh()
     } catch (error) {
       hub.leave(follower)
       throw error
     }
-    // The last follower may have left, and the hub with them, while this one came.
+    // The hub may have been closed behind its last follower while this one entered.
     if ((await ports.hubs.get(groupID)) === hub) return hub
     hub.leave(follower)
   }
+}
+
+async function requireMembership(
+  { groupOrders }: GroupLivePorts,
+  groupID: string,
+  accountID: string,
+): Promise<void> {
+  const groupOrder = await groupOrders.find(groupID)
+  if (!groupOrder) throw problem('not_found')
+  if (actorOf(groupOrder, accountID) !== 'stranger') return
+  throw problem(groupOrder.barred.includes(accountID) ? 'group_removed' : 'group_not_joined')
 }
 
 function openHub(ports: GroupLivePorts, groupID: string): Promise<Hub> {
@@ -92,17 +94,18 @@ function openHub(ports: GroupLivePorts, groupID: string): Promise<Hub> {
   return opening
 }
 
-async function* tell(
+async function* streamGroupOrder(
   hub: Hub,
   follower: Follower,
-  wait: (limitMs: number) => Promise<'rung' | 'quiet'>,
+  signal: Signal,
   stop: AbortSignal,
 ): AsyncGenerator<string> {
-  yield `retry: ${retryMs}\n\n`
+  yield retryText(retryMs)
   while (!stop.aborted) {
-    const { text, last } = hub.tell(follower)
+    const { text, last } = hub.nextText(follower)
     if (text) yield text
     if (last) return
-    if ((await wait(heartbeatSeconds * 1000)) === 'quiet' && !stop.aborted) yield ': still here\n\n'
+    const outcome = await signal.wait(heartbeatSeconds * 1000)
+    if (outcome === 'timed_out' && !stop.aborted) yield heartbeatText
   }
 }

@@ -3,10 +3,10 @@ import type { DineInInfo } from '@tingkat/ordering/cart/cart'
 import { checkGroupOrderPlacement } from '@tingkat/ordering/group-order/group-order'
 import type { QuoteRequest } from '@tingkat/ordering/quote/quote'
 import { problem, refused, type ProblemError } from '../http/problem.ts'
-import { viewContextOf } from './changing-actions.ts'
+import { viewContextOf } from './context.ts'
 import type { GroupEvents } from './group-events.ts'
 import type { GroupOrderStore } from './store.ts'
-import { toGroup } from './view.ts'
+import { toGroupOrderView } from './view.ts'
 
 /** The version that was checked; an order of another version is not written. */
 export type CheckedGroupOrder = { groupID: string; version: number }
@@ -41,6 +41,6 @@ export async function checkGroupOrder(
   const refusal = checkGroupOrderPlacement(groupOrder, accountID, placement, now)
   if (!refusal) return { groupID, version: groupOrder.version }
   return refused(refusal, {
-    group: toGroup(groupOrder, accountID, viewContextOf(ports, groupOrder)),
+    group: toGroupOrderView(groupOrder, accountID, viewContextOf(ports, groupOrder)),
   })
 }

@@ -1,4 +1,4 @@
-// Who has a group open just now, on this server and on the others: told over the bus, kept nowhere.
+// Which members have a group order open, in all server processes. Sent over the bus, stored nowhere.
 import { randomUUID } from 'node:crypto'
 import { heartbeatSeconds } from '@tingkat/contract/live-events'
 import type { Bus } from '../platform/events/bus.ts'
@@ -6,65 +6,72 @@ import { presenceTopic } from './group-events.ts'
 
 export type PresencePorts = {
   bus: Bus
-  /** Ids of the members who follow here. */
-  hereNow: () => string[]
+  /** Ids of the members whose streams this process has. */
+  localMemberIDs: () => string[]
   onChange: () => void
   warn: (error: unknown) => void
 }
 
-type Word = { serverID: string; memberIDs?: string[]; asks?: boolean }
+/** `asks`: a server that has just subscribed wants to know the members of the others. */
+type PresenceMessage = { serverID: string; memberIDs?: string[]; asks?: boolean }
 
-// A server that has not said who is there for so long is gone.
-const patienceMs = 3 * heartbeatSeconds * 1000
+// A server that has announced nothing for three heartbeats is gone.
+const serverTimeoutMs = 3 * heartbeatSeconds * 1000
 
-export function createPresence({ bus, hereNow, onChange, warn }: PresencePorts, groupID: string) {
+export function createPresence(
+  { bus, localMemberIDs, onChange, warn }: PresencePorts,
+  groupID: string,
+) {
   const serverID = randomUUID()
-  const elsewhere = new Map<string, { memberIDs: string[]; at: number }>()
+  const otherServers = new Map<string, { memberIDs: string[]; at: number }>()
   const topic = presenceTopic(groupID)
-  let present = { version: 0, text: '[]' }
+  let current = { version: 0, text: '[]' }
   let announced = ''
 
-  function count(): void {
-    const oldest = Date.now() - patienceMs
-    for (const [server, { at }] of elsewhere) if (at < oldest) elsewhere.delete(server)
-    const all = new Set([
-      ...hereNow(),
-      ...[...elsewhere.values()].flatMap(({ memberIDs }) => memberIDs),
+  const publish = (message: Omit<PresenceMessage, 'serverID'>) =>
+    bus.publish(topic, { serverID, ...message } satisfies PresenceMessage).catch(warn)
+
+  function update(): void {
+    const oldest = Date.now() - serverTimeoutMs
+    for (const [server, { at }] of otherServers) if (at < oldest) otherServers.delete(server)
+    const memberIDs = new Set([
+      ...localMemberIDs(),
+      ...[...otherServers.values()].flatMap((server) => server.memberIDs),
     ])
-    const text = JSON.stringify([...all].toSorted())
-    if (text === present.text) return
-    present = { version: present.version + 1, text }
+    const text = JSON.stringify([...memberIDs].toSorted())
+    if (text === current.text) return
+    current = { version: current.version + 1, text }
     onChange()
   }
 
-  /** Counts again, and tells the others who is here: when that has changed, or `always`. */
+  /** Updates, and publishes this process's members if they have changed or if `always`. */
   function announce(always = false): void {
-    count()
-    const memberIDs = hereNow()
+    update()
+    const memberIDs = localMemberIDs()
     const text = JSON.stringify(memberIDs)
     if (!always && text === announced) return
     announced = text
-    bus.publish(topic, { serverID, memberIDs } satisfies Word).catch(warn)
+    void publish({ memberIDs })
   }
 
-  function hear(message: unknown): void {
-    const { serverID: from, memberIDs, asks } = message as Word
-    if (from === serverID) return
+  function receive(message: unknown): void {
+    const { serverID: sender, memberIDs, asks } = message as PresenceMessage
+    if (sender === serverID) return
     if (asks) announce(true)
-    else if (memberIDs?.length) elsewhere.set(from, { memberIDs, at: Date.now() })
-    else elsewhere.delete(from)
-    count()
+    else if (memberIDs?.length) otherServers.set(sender, { memberIDs, at: Date.now() })
+    else otherServers.delete(sender)
+    update()
   }
 
   return {
     announce,
-    /** Ids of all who are there, as JSON; the version grows with each change. */
-    now: () => present,
-    /** Gives how to stop listening. */
+    /** Ids of all present members as JSON; the version grows with each change. */
+    current: () => current,
+    /** Returns the function that unsubscribes. */
     async start(): Promise<() => Promise<void>> {
-      const stop = await bus.subscribe(topic, hear)
-      bus.publish(topic, { serverID, asks: true } satisfies Word).catch(warn)
-      return stop
+      const unsubscribe = await bus.subscribe(topic, receive)
+      void publish({ asks: true })
+      return unsubscribe
     },
   }
 }

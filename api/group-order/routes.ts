@@ -1,4 +1,4 @@
-// HTTP of group orders and shared tables: open, join, choose, confirm, go on, follow live, split the bill.
+// HTTP of group orders and shared tables.
 import rateLimit from '@fastify/rate-limit'
 import {
   confirmGroupOrderItemsBodySchema,
@@ -14,6 +14,7 @@ import {
 } from '@tingkat/contract/group-order'
 import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'
+import type { GroupOrder } from '@tingkat/ordering/group-order/group-order'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Sessions } from '../account/session.ts'
@@ -21,38 +22,40 @@ import { eventStream, problems } from '../http/responses.ts'
 import { lastEventID, openEventStreams } from '../http/event-stream.ts'
 import { perAddress } from '../http/per-address.ts'
 import {
-  changeGroup,
-  confirmGroupItems,
-  continueGroup,
-  createGroup,
-  deleteGroup,
-  joinGroup,
-  leaveGroup,
-  listGroups,
-  readGroup,
-  readOrderGroup,
+  cancelStoredGroupOrder,
+  changeStoredSettings,
+  confirmMemberItems,
+  joinStoredGroupOrder,
+  leaveStoredGroupOrder,
+  listGroupOrders,
+  readGroupOrder,
+  readOrderProgress,
   readSplitBill,
-  removeGroupMember,
-  saveGroupItems,
+  removeStoredMember,
+  saveMemberItems,
+  startStoredCheckout,
 } from './actions.ts'
-import { viewContextOf, type GroupPorts } from './changing-actions.ts'
+import { createStreamLimit } from '../live/stream-limit.ts'
+import type { App } from '../http/app.ts'
+import type { GroupOrderPorts } from './changing-actions.ts'
+import { viewContextOf } from './context.ts'
+import { createStoredGroupOrder } from './creating-actions.ts'
 import type { Hub, HubPorts } from './hub.ts'
-import { followGroup } from './live-actions.ts'
+import { followGroupOrder } from './live-actions.ts'
 
-export type GroupRoutes = GroupPorts &
+export type GroupRoutes = GroupOrderPorts &
   Pick<HubPorts, 'bus' | 'log'> & { sessions: Sessions; rateLimits: boolean }
 
 const about = { tags: ['group orders'], security: [{ session: [] }] }
 const params = z.object({ groupID: idSchema })
 const memberParams = params.extend({ memberID: idSchema })
-// See contract/live-events.ts, and Last-Event-ID to go on where a line broke.
+// The events are described in contract/live-events.ts; Last-Event-ID resumes a broken stream.
 const groupStream = {
   ...eventStream,
   description:
-    'group: the whole group; change: what became of it since its `base` version; presence: who has it open; progress: the placed order at each of its moves',
+    'group: the whole group order; change: its changes since the version `base`; presence: the members who have it open; progress: the placed order after each of its moves',
 }
-// What every call on a group may be told.
-const common = [
+const commonProblems = [
   'invalid_request',
   'unauthenticated',
   'not_found',
@@ -64,31 +67,32 @@ const common = [
   'group_paying',
 ] as const
 
-// A whole office sits behind one address, and picks its lunch in the same minutes.
+// A whole office may share one address and order lunch in the same minutes.
 const callsPerAddress = { max: 3_000, timeWindow: 60 * 1000 }
-const groupsPerAddress = { max: 120, timeWindow: 60 * 1000 }
+const createdPerAddress = { max: 120, timeWindow: 60 * 1000 }
+const limited = { config: { rateLimit: callsPerAddress } }
 
 export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports) => {
-  const { sessions } = ports
   if (ports.rateLimits) await app.register(rateLimit, perAddress)
-  const limited = { config: { rateLimit: callsPerAddress } }
-  const streams = openEventStreams(app, sessions)
-  const live = {
-    ...ports,
-    viewContextOf: (basket: Parameters<typeof viewContextOf>[1]) => viewContextOf(ports, basket),
-    hubs: new Map<string, Promise<Hub>>(),
-    streams: new Map<string, number>(),
-  }
+  addGroupOrders(app, ports)
+  addMembers(app, ports)
+  addItems(app, ports)
+  addOrdered(app, ports)
+  addEvents(app, ports)
+}
+
+function addGroupOrders(app: App, ports: GroupRoutes): void {
+  const { sessions } = ports
 
   app.post(
     paths.groupOrders,
     {
-      config: { rateLimit: groupsPerAddress },
+      config: { rateLimit: createdPerAddress },
       schema: {
         ...about,
-        summary: 'Start a group at a kitchen, or sit down at a table',
+        summary: 'Create a group order at a merchant, or join the one of a table',
         description:
-          'Gives the group that is open already with 200, a new one with 201. Everyone at a table finds the same one.',
+          'Responds with 200 and the group order that is open already, or with 201 and a new one. Everyone at a table shares one group order.',
         body: createGroupOrderBodySchema,
         response: {
           200: groupOrderSchema,
@@ -110,12 +114,12 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
       },
     },
     async (request, reply) => {
-      const { group, made } = await createGroup(
+      const { group, created } = await createStoredGroupOrder(
         ports,
         await sessions.require(request, reply),
         request.body,
       )
-      return reply.code(made ? 201 : 200).send(group)
+      return reply.code(created ? 201 : 200).send(group)
     },
   )
 
@@ -125,14 +129,14 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
       ...limited,
       schema: {
         ...about,
-        summary: 'My groups: open ones first, newest first',
+        summary: 'My group orders: open ones first, then newest first',
         response: {
           200: groupOrderListSchema,
           ...problems('unauthenticated', 'too_many_requests'),
         },
       },
     },
-    async (request, reply) => await listGroups(ports, await sessions.require(request, reply)),
+    async (request, reply) => await listGroupOrders(ports, await sessions.require(request, reply)),
   )
 
   app.get(
@@ -141,14 +145,14 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
       ...limited,
       schema: {
         ...about,
-        summary: 'A group',
-        description: 'To who is no member: whose it is and at which kitchen.',
+        summary: 'A group order',
+        description: 'Others than members see only its creator and its merchant.',
         params,
-        response: { 200: groupOrderSchema, ...problems(...common) },
+        response: { 200: groupOrderSchema, ...problems(...commonProblems) },
       },
     },
     async (request, reply) =>
-      await readGroup(ports, await sessions.require(request, reply), request.params.groupID),
+      await readGroupOrder(ports, await sessions.require(request, reply), request.params.groupID),
   )
 
   app.patch(
@@ -162,12 +166,12 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
         body: groupOrderSettingsBodySchema,
         response: {
           200: groupOrderSchema,
-          ...problems(...common, 'creator_only', 'deadline_invalid', 'spend_limit_too_low'),
+          ...problems(...commonProblems, 'creator_only', 'deadline_invalid', 'spend_limit_too_low'),
         },
       },
     },
     async (request, reply) =>
-      await changeGroup(
+      await changeStoredSettings(
         ports,
         await sessions.require(request, reply),
         request.params.groupID,
@@ -181,14 +185,22 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
       ...limited,
       schema: {
         ...about,
-        summary: 'Delete a group (creator)',
+        summary: 'Cancel a group order (creator)',
         params,
-        response: { 200: groupOrderSchema, ...problems(...common, 'creator_only') },
+        response: { 200: groupOrderSchema, ...problems(...commonProblems, 'creator_only') },
       },
     },
     async (request, reply) =>
-      await deleteGroup(ports, await sessions.require(request, reply), request.params.groupID),
+      await cancelStoredGroupOrder(
+        ports,
+        await sessions.require(request, reply),
+        request.params.groupID,
+      ),
   )
+}
+
+function addMembers(app: App, ports: GroupRoutes): void {
+  const { sessions } = ports
 
   app.post(
     paths.groupOrderMembers,
@@ -196,14 +208,14 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
       ...limited,
       schema: {
         ...about,
-        summary: 'Join a group',
+        summary: 'Join a group order',
         params,
         body: joinGroupOrderBodySchema,
-        response: { 200: groupOrderSchema, ...problems(...common, 'group_full') },
+        response: { 200: groupOrderSchema, ...problems(...commonProblems, 'group_full') },
       },
     },
     async (request, reply) =>
-      await joinGroup(
+      await joinStoredGroupOrder(
         ports,
         await sessions.require(request, reply),
         request.params.groupID,
@@ -217,13 +229,17 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
       ...limited,
       schema: {
         ...about,
-        summary: 'Leave a group',
+        summary: 'Leave a group order',
         params,
-        response: { 204: z.null(), ...problems(...common, 'creator_stays') },
+        response: { 204: z.null(), ...problems(...commonProblems, 'creator_stays') },
       },
     },
     async (request, reply) => {
-      await leaveGroup(ports, await sessions.require(request, reply), request.params.groupID)
+      await leaveStoredGroupOrder(
+        ports,
+        await sessions.require(request, reply),
+        request.params.groupID,
+      )
       return reply.code(204).send(null)
     },
   )
@@ -238,18 +254,22 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
         params: memberParams,
         response: {
           200: groupOrderSchema,
-          ...problems(...common, 'creator_only', 'creator_stays', 'group_full'),
+          ...problems(...commonProblems, 'creator_only', 'creator_stays', 'group_full'),
         },
       },
     },
     async (request, reply) =>
-      await removeGroupMember(
+      await removeStoredMember(
         ports,
         await sessions.require(request, reply),
         request.params.groupID,
         request.params.memberID,
       ),
   )
+}
+
+function addItems(app: App, ports: GroupRoutes): void {
+  const { sessions } = ports
 
   app.put(
     paths.groupOrderItems,
@@ -257,15 +277,15 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
       ...limited,
       schema: {
         ...about,
-        summary: 'Put my own items',
+        summary: 'Replace my items',
         description:
-          "All of one's own lines at once, priced by the menu. Sent again with the same `writeID` it is done once; over another `version` of one's own lines it is refused as `group_stale`, with the present `group`.",
+          'Replaces all own lines, priced by the menu. A request repeated with the same `writeID` has no further effect. Refused as `group_stale`, with the current `group`, if `version` is not the current version of the own lines.',
         params,
         body: groupOrderItemsBodySchema,
         response: {
           200: savedGroupOrderItemsSchema,
           ...problems(
-            ...common,
+            ...commonProblems,
             'group_stale',
             'items_confirmed',
             'group_full',
@@ -281,7 +301,7 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
       },
     },
     async (request, reply) =>
-      await saveGroupItems(
+      await saveMemberItems(
         ports,
         await sessions.require(request, reply),
         request.params.groupID,
@@ -295,14 +315,17 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
       ...limited,
       schema: {
         ...about,
-        summary: 'Confirm my own items, for good',
+        summary: 'Confirm my items; they cannot be changed afterwards',
         params,
         body: confirmGroupOrderItemsBodySchema,
-        response: { 200: groupOrderSchema, ...problems(...common, 'group_stale', 'empty_cart') },
+        response: {
+          200: groupOrderSchema,
+          ...problems(...commonProblems, 'group_stale', 'empty_cart'),
+        },
       },
     },
     async (request, reply) =>
-      await confirmGroupItems(
+      await confirmMemberItems(
         ports,
         await sessions.require(request, reply),
         request.params.groupID,
@@ -316,19 +339,27 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
       ...limited,
       schema: {
         ...about,
-        summary: 'Go on to checkout (creator): close the group, bring prices up to date',
+        summary: 'Start the checkout (creator): lock the group order and update its prices',
         description:
-          'What members have chosen counts as confirmed; who has chosen nothing can add no more. Again, it brings prices up to date. Then the order is placed with `groupID` and the confirmed items.',
+          'Existing items count as confirmed, and nobody can add more. A repeated request updates prices again. Then the order is placed with `groupID` and the confirmed items.',
         params,
         response: {
           200: groupOrderSchema,
-          ...problems(...common, 'creator_only', 'empty_cart', 'merchant_not_found'),
+          ...problems(...commonProblems, 'creator_only', 'empty_cart', 'merchant_not_found'),
         },
       },
     },
     async (request, reply) =>
-      await continueGroup(ports, await sessions.require(request, reply), request.params.groupID),
+      await startStoredCheckout(
+        ports,
+        await sessions.require(request, reply),
+        request.params.groupID,
+      ),
   )
+}
+
+function addOrdered(app: App, ports: GroupRoutes): void {
+  const { sessions } = ports
 
   app.get(
     paths.groupOrderSplitBill,
@@ -336,7 +367,7 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
       ...limited,
       schema: {
         ...about,
-        summary: "Who pays what of a group's order",
+        summary: 'The share of each member in the bill',
         params,
         response: {
           200: splitBillSchema,
@@ -354,7 +385,7 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
       ...limited,
       schema: {
         ...about,
-        summary: 'The group of an order, and how far the order is',
+        summary: 'The group order of an order, with the progress of the order',
         params: z.object({ orderID: idSchema }),
         response: {
           200: groupOrderProgressSchema,
@@ -363,8 +394,23 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
       },
     },
     async (request, reply) =>
-      await readOrderGroup(ports, await sessions.require(request, reply), request.params.orderID),
+      await readOrderProgress(
+        ports,
+        await sessions.require(request, reply),
+        request.params.orderID,
+      ),
   )
+}
+
+function addEvents(app: App, ports: GroupRoutes): void {
+  const { sessions } = ports
+  const streams = openEventStreams(app, sessions)
+  const live = {
+    ...ports,
+    viewContextOf: (groupOrder: GroupOrder) => viewContextOf(ports, groupOrder),
+    hubs: new Map<string, Promise<Hub>>(),
+    streams: createStreamLimit(),
+  }
 
   app.get(
     paths.groupOrderEvents,
@@ -372,7 +418,7 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
       ...limited,
       schema: {
         ...about,
-        summary: 'Follow a group live (server-sent events)',
+        summary: 'Follow a group order live (server-sent events)',
         params,
         response: {
           200: groupStream,
@@ -391,7 +437,7 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
         request,
         reply,
         async (eater, stop) =>
-          await followGroup(live, eater, request.params.groupID, lastEventID(request), stop),
+          await followGroupOrder(live, eater, request.params.groupID, lastEventID(request), stop),
       ),
   )
 }

@@ -6,7 +6,9 @@ import type {
 import { lunchTime, openTestApp } from '../testing/app.ts'
 import { castCatalogue } from '../testing/cast.ts'
 import { logInByInjection, type TestEater } from '../testing/journey.ts'
-import { workGroup, type GroupPorts } from './changing-actions.ts'
+import type { GroupOrderPorts } from './changing-actions.ts'
+import { runGroupClock } from './clock-actions.ts'
+import { createKeyedLock } from './keyed-lock.ts'
 import { openGroupOrderStore } from './store.ts'
 
 const tables = ['7', '8', '9', '10'].map((tableNumber, nth) => ({
@@ -54,14 +56,15 @@ export async function openKitchen() {
 
     /** What a due job would do. */
     passTime: async (groupID: string) =>
-      await workGroup(
+      await runGroupClock(
         {
           groupOrders: openGroupOrderStore(server.database),
           catalogue: server.deps.catalogue,
+          groupOrderLock: createKeyedLock(),
           groupEvents: { publishChange: () => {} },
           jobs: server.deps.jobs,
           clock: () => clock.now,
-        } as unknown as GroupPorts,
+        } as unknown as GroupOrderPorts,
         { groupID, stays: false },
       ),
   }

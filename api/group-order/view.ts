@@ -1,120 +1,113 @@
-// A shared basket as one of its members sees it; nobody else sees who is in it.
-import type { Country } from '@tingkat/ordering/country/country'
+// What a member sees of a group order. Strangers do not see its members.
 import { currencies } from '@tingkat/ordering/currency'
-import type {
-  GroupOrderView,
-  GroupOrderInfo,
-  GroupOrderMemberView,
-  GroupOrderProgress,
-  GroupOrderSummary,
-  GroupOrderMembership,
-} from '@tingkat/ordering/group-order/group-order-shape'
-import { amountOf } from '@tingkat/ordering/money'
-import { describeOrder, type Order } from '@tingkat/ordering/order/order'
-import { estimateArrival } from '@tingkat/ordering/order/arrival'
 import {
   findMember,
   itemsSubtotal,
-  type GroupOrderMember,
   type GroupOrder,
+  type GroupOrderMember,
 } from '@tingkat/ordering/group-order/group-order'
+import type {
+  GroupOrderInfo,
+  GroupOrderMembership,
+  GroupOrderMemberView,
+  GroupOrderProgress,
+  GroupOrderSummary,
+  GroupOrderView,
+} from '@tingkat/ordering/group-order/group-order-shape'
+import { amountOf } from '@tingkat/ordering/money'
+import { estimateArrival } from '@tingkat/ordering/order/arrival'
+import { describeOrder, type Order } from '@tingkat/ordering/order/order'
 import { orderCodeOf } from '../order/placing/order-id.ts'
+import type { ViewContext } from './context.ts'
 
-export type ViewContext = { country: Country; publicUrl: string }
-
-export function membershipOf(basket: GroupOrder, accountID: string): GroupOrderMembership {
-  const member = findMember(basket, accountID)
+export function membershipOf(groupOrder: GroupOrder, accountID: string): GroupOrderMembership {
+  const member = findMember(groupOrder, accountID)
   if (member) return member.creator ? 'creator' : 'member'
-  return basket.barred.includes(accountID) ? 'removed' : 'none'
+  return groupOrder.barred.includes(accountID) ? 'removed' : 'none'
 }
 
-/** Who is no member learns whose group it is and at which kitchen, and no more. */
-export function toGroup(
-  basket: GroupOrder,
+/** Strangers get only the info: who created it and for which merchant. */
+export function toGroupOrderView(
+  groupOrder: GroupOrder,
   accountID: string,
-  viewing: ViewContext,
+  context: ViewContext,
 ): GroupOrderView {
-  const membership = membershipOf(basket, accountID)
-  const inside = membership === 'creator' || membership === 'member'
+  const membership = membershipOf(groupOrder, accountID)
+  const info = toGroupOrderInfo(groupOrder, membership, context)
+  if (!isMember(membership)) return { info, deliveryAddress: null, members: [] }
   return {
-    info: toInfo(basket, membership, viewing),
-    deliveryAddress: inside ? addressOf(basket) : null,
-    members: inside
-      ? basket.members.map((member) =>
-          toGroupMember(member, basket, member.accountID === accountID, viewing),
-        )
-      : [],
+    info,
+    deliveryAddress: sharedAddressOf(groupOrder),
+    members: groupOrder.members.map((member) =>
+      toMemberView(member, groupOrder, member.accountID === accountID, context),
+    ),
   }
 }
 
-export function toInfo(
-  basket: GroupOrder,
+const isMember = (membership: GroupOrderMembership): boolean =>
+  membership === 'creator' || membership === 'member'
+
+export function toGroupOrderInfo(
+  groupOrder: GroupOrder,
   membership: GroupOrderMembership,
-  { country, publicUrl }: ViewContext,
+  context: ViewContext,
 ): GroupOrderInfo {
-  const {
-    groupID,
-    groupName,
-    kind,
-    merchantID,
-    merchantName,
-    countryCode,
-    state,
-    version,
-    members,
-    deadline,
-    spendLimitInMin,
-    table,
-    payingOrderID,
-    orderID,
-  } = basket
-  const { code, symbol, exponent } = currencies[country.currency]
-  const host = members.find((member) => member.creator)
-  // The code is what food is handed over for.
-  const ownOrderID = membership === 'none' || membership === 'removed' ? null : orderID
+  const { code, symbol, exponent } = currencies[context.country.currency]
+  // The courier hands the food over to whoever names the order's code.
+  const orderID = isMember(membership) ? groupOrder.orderID : null
   return {
-    groupID,
-    groupName,
-    kind,
-    // At a table nobody invites: who sits there is told to those who sit there.
-    creatorName:
-      kind === 'table' || membership === 'removed' ? '' : host?.nameAlias || host?.memberName || '',
-    merchantID,
-    merchantName,
-    countryCode,
+    groupID: groupOrder.groupID,
+    groupName: groupOrder.groupName,
+    kind: groupOrder.kind,
+    creatorName: creatorNameFor(groupOrder, membership),
+    merchantID: groupOrder.merchantID,
+    merchantName: groupOrder.merchantName,
+    countryCode: groupOrder.countryCode,
     currency: { code, symbol, exponent },
-    shareLink:
-      kind === 'table'
-        ? ''
-        : `${publicUrl}/${country.code}/${country.languages[0]}/group-order/${groupID}`,
-    groupState: state,
-    version,
+    shareLink: shareLinkOf(groupOrder, context),
+    groupState: groupOrder.state,
+    version: groupOrder.version,
     membership,
-    memberCount: members.length,
-    deadline,
-    spendLimitInMin,
-    table,
-    paying: payingOrderID !== null,
-    orderID: ownOrderID,
-    orderCode: ownOrderID && codeOf(ownOrderID),
+    memberCount: groupOrder.members.length,
+    deadline: groupOrder.deadline,
+    spendLimitInMin: groupOrder.spendLimitInMin,
+    table: groupOrder.table,
+    paying: groupOrder.payingOrderID !== null,
+    orderID,
+    orderCode: orderID && codeOf(orderID),
   }
+}
+
+/** Empty for tables, where nobody invites, and for removed members. */
+function creatorNameFor({ kind, members }: GroupOrder, membership: GroupOrderMembership): string {
+  if (kind === 'table' || membership === 'removed') return ''
+  const creator = members.find((member) => member.creator)
+  return creator?.nameAlias || creator?.memberName || ''
+}
+
+function shareLinkOf({ kind, groupID }: GroupOrder, { country, publicUrl }: ViewContext): string {
+  if (kind === 'table') return ''
+  return `${publicUrl}/${country.code}/${country.languages[0]}/group-order/${groupID}`
 }
 
 const codeOf = (orderID: string): string => orderCodeOf(orderID.slice(orderID.indexOf('-') + 1))
 
-/** The courier's business stays the creator's. */
-export function addressOf({ deliveryAddress }: GroupOrder): GroupOrderView['deliveryAddress'] {
+/** Without the note to the courier, which only the creator sees. */
+export function sharedAddressOf({
+  deliveryAddress,
+}: GroupOrder): GroupOrderView['deliveryAddress'] {
   return deliveryAddress && { ...deliveryAddress, noteToDriver: '' }
 }
 
-export function toGroupMember(
+export function toMemberView(
   { memberID, memberName, nameAlias, creator, confirmed, version, items }: GroupOrderMember,
   { kind }: Pick<GroupOrder, 'kind'>,
   myself: boolean,
   { country }: ViewContext,
 ): GroupOrderMemberView {
   const confirmedItems = confirmed || kind === 'table' ? items : []
-  const write = (amount: number) => amountOf(amount, country.currency, country.locale)
+  const toAmount = (amount: number) => amountOf(amount, country.currency, country.locale)
+  const originalPrice = confirmedItems.reduce((total, item) => total + item.originalPriceInMin, 0)
   return {
     memberID,
     memberName,
@@ -125,14 +118,19 @@ export function toGroupMember(
     version,
     confirmedItems,
     foodQuote: {
-      priceV2: write(confirmedItems.reduce((total, item) => total + item.originalPriceInMin, 0)),
-      priceAfterCampaignInMinorUnitV2: write(itemsSubtotal(confirmedItems)),
+      priceV2: toAmount(originalPrice),
+      priceAfterCampaignInMinorUnitV2: toAmount(itemsSubtotal(confirmedItems)),
     },
     items: confirmedItems === items ? [] : items,
   }
 }
 
-export function toSummary({ groupID, groupName, orderID, members }: GroupOrder): GroupOrderSummary {
+export function toGroupOrderSummary({
+  groupID,
+  groupName,
+  orderID,
+  members,
+}: GroupOrder): GroupOrderSummary {
   const lines = members
     .flatMap((member) => member.items.filter((item) => item.available))
     .map((item) => `${item.quantity} × ${item.name}`)
@@ -144,38 +142,29 @@ export function toSummary({ groupID, groupName, orderID, members }: GroupOrder):
   }
 }
 
-/** What every member may see of the order at `now`: how far it is, not where it goes nor how it is paid. */
-export function toProgress(basket: GroupOrder, order: Order, now: Date): GroupOrderProgress {
-  const {
-    orderID,
-    orderCode,
-    merchant,
-    orderState,
-    finalState,
-    reason,
-    path,
-    version,
-    ETA,
-    placedAt,
-    stateSince,
-    courier,
-  } = order
+/** The order's progress at `now`, without its address and payment. */
+export function toGroupOrderProgress(
+  groupOrder: GroupOrder,
+  order: Order,
+  now: Date,
+): GroupOrderProgress {
+  const { ID, name, timeZone } = order.merchant
   return {
-    summary: { ...toSummary(basket), orderDescription: describeOrder(order) },
+    summary: { ...toGroupOrderSummary(groupOrder), orderDescription: describeOrder(order) },
     order: {
-      orderID,
-      orderCode,
-      merchant: { ID: merchant.ID, name: merchant.name, timeZone: merchant.timeZone },
-      orderState,
-      finalState,
-      reason,
-      path,
-      version,
-      ETA,
+      orderID: order.orderID,
+      orderCode: order.orderCode,
+      merchant: { ID, name, timeZone },
+      orderState: order.orderState,
+      finalState: order.finalState,
+      reason: order.reason,
+      path: order.path,
+      version: order.version,
+      ETA: order.ETA,
       arrival: estimateArrival(order, now),
-      placedAt,
-      stateSince,
-      courier,
+      placedAt: order.placedAt,
+      stateSince: order.stateSince,
+      courier: order.courier,
     },
   }
 }

@@ -13,10 +13,10 @@ type Owner = { accountID: string }
 export type ReadingPorts = { orders: Pick<OrderStore, 'find'>; clock: () => Date }
 
 /** As its eater reads it now. */
-export const tellStored = (
-  { order, beside }: StoredOrder,
+export const toEaterOrder = (
+  { order, extras }: StoredOrder,
   { clock }: Pick<ReadingPorts, 'clock'>,
-): Order => toOrderView(order, beside, clock())
+): Order => toOrderView(order, extras, clock())
 
 /** Throws not_found for orders of others too, so that ids say nothing. */
 export async function findOwnOrder(
@@ -35,7 +35,7 @@ export async function readOrder(
   owner: Owner,
   orderID: string,
 ): Promise<Order> {
-  return tellStored(await findOwnOrder(ports, owner, orderID), ports)
+  return toEaterOrder(await findOwnOrder(ports, owner, orderID), ports)
 }
 
 export async function listOrders(
@@ -44,7 +44,7 @@ export async function listOrders(
   page: { cursor?: string | undefined; limit: number },
 ): Promise<OrderList> {
   const found = (await ports.orders.list(accountID, readCursor(page.cursor), page.limit + 1)).map(
-    (stored) => tellStored(stored, ports),
+    (stored) => toEaterOrder(stored, ports),
   )
   const shown = found.slice(0, page.limit)
   const last = shown.at(-1)
@@ -64,7 +64,7 @@ export async function cancelOrder(
   orderID: string,
   cancellation: Cancellation,
 ): Promise<Order> {
-  return tellStored(
+  return toEaterOrder(
     await moveStoredOrder(
       ports,
       orderID,

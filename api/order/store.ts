@@ -1,4 +1,4 @@
-// SQL of stored orders: reading one with what is kept beside it, an eater's list, and writing a move or a change.
+// SQL of stored orders: reading one with what is kept extras it, an eater's list, and writing a move or a change.
 import type { LedgerEntry } from '@tingkat/ordering/payment/ledger'
 import type { Order } from '@tingkat/ordering/order/order'
 import type { OrderExtras } from '@tingkat/ordering/order/order-view'
@@ -16,7 +16,7 @@ export type StoredOrder = {
   accountID: string
   totalInMinor: number
   courierPartner: string | null
-  beside: OrderExtras
+  extras: OrderExtras
 }
 /** The next version of an order; `from` is the version that it replaces. */
 export type OrderUpdate = {
@@ -31,8 +31,8 @@ export type OrderUpdate = {
 }
 export type OrderStore = ReturnType<typeof openOrderStore>
 
-// What is kept beside the order `o`, as `Beside`; the chat's numbers have no gaps.
-const beside = `jsonb_build_object(
+// What is kept extras the order `o`, as `Beside`; the chat's numbers have no gaps.
+const extras = `jsonb_build_object(
   'courierPosition', (select jsonb_build_object('latitude', c.latitude, 'longitude', c.longitude, 'at', ${instant('c.at')})
     from courier_position c where c.country = o.country and c.order_id = o.id),
   'messageCount', coalesce((select max(m.nth) from chat_message m where m.country = o.country and m.order_id = o.id), 0),
@@ -42,7 +42,7 @@ const beside = `jsonb_build_object(
 )`
 
 /** The columns of a `StoredOrder`, of the order `o`. */
-export const storedOrder = `o.doc as "order", o.account_id as "accountID", o.total_in_minor as "totalInMinor", o.courier_partner as "courierPartner", ${beside} as beside`
+export const storedOrder = `o.doc as "order", o.account_id as "accountID", o.total_in_minor as "totalInMinor", o.courier_partner as "courierPartner", ${extras} as extras`
 
 export function openOrderStore(database: Database) {
   return {

@@ -31,7 +31,7 @@ export async function listPartnerOrders(
   const shown = found.slice(0, page.limit)
   const last = shown.at(-1)?.order
   return {
-    orders: shown.map(({ order, beside }) => toPartnerOrder(order, partner.role, beside)),
+    orders: shown.map(({ order, extras }) => toPartnerOrder(order, partner.role, extras)),
     nextCursor:
       found.length > page.limit && last
         ? writeCursor({ rank: 0, placedAt: last.placedAt, orderID: last.orderID })
@@ -77,8 +77,8 @@ export async function makePartnerMove(
     cancellation: reason,
     partnerID: partner.partnerID,
   }
-  const { order, beside } = await moveStoredOrder(ports, orderID, wanted, isOf(partner))
-  return toPartnerOrder(order, partner.role, beside)
+  const { order, extras } = await moveStoredOrder(ports, orderID, wanted, isOf(partner))
+  return toPartnerOrder(order, partner.role, extras)
 }
 
 /** Throws not_found, change_impossible, change_too_dear. */
@@ -88,13 +88,13 @@ export async function changePartnersItems(
   orderID: string,
   body: ItemChangesBody,
 ): Promise<PartnerOrder> {
-  const { order, beside } = await changeStoredOrder(
+  const { order, extras } = await changeStoredOrder(
     ports,
     orderID,
     { ...body, by: partner.role },
     isOf(partner),
   )
-  return toPartnerOrder(order, partner.role, beside)
+  return toPartnerOrder(order, partner.role, extras)
 }
 
 /**
@@ -109,7 +109,7 @@ export async function giveBack(
 ): Promise<RefundResult> {
   if (partner.role !== 'merchant' && partner.role !== 'operator') throw problem('forbidden')
   const stored = await findPartnersOrder(ports, partner, orderID)
-  const asked = stored.beside.help.find((one) => one.helpID === helpID)
+  const asked = stored.extras.help.find((one) => one.helpID === helpID)
   if (!asked) {
     if (helpID !== undefined) throw problem('not_found')
     return await refundPayment(ports, orderID, refund)

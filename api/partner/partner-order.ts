@@ -19,11 +19,11 @@ export function isPartnersOrder(
   )
 }
 
-/** `beside` is for couriers alone: where theirs is, and how many messages there are. */
+/** `extras` is for couriers alone: where theirs is, and how many messages there are. */
 export function toPartnerOrder(
   order: Order,
   role: PartnerRole,
-  beside: Pick<OrderExtras, 'courierPosition' | 'messageCount'> = emptyOrderExtras,
+  extras: Pick<OrderExtras, 'courierPosition' | 'messageCount'> = emptyOrderExtras,
 ): PartnerOrder {
   const {
     orderID,
@@ -64,8 +64,8 @@ export function toPartnerOrder(
     wishes: order.wishes ?? { cutlery: false, contactless: false },
     courier: order.courier,
     cancellation: order.events.findLast((event) => event.cancellation)?.cancellation ?? null,
-    courierPosition: role === 'courier' ? beside.courierPosition : null,
-    messageCount: role === 'courier' ? beside.messageCount : 0,
+    courierPosition: role === 'courier' ? extras.courierPosition : null,
+    messageCount: role === 'courier' ? extras.messageCount : 0,
     pickup: merchant.latlng,
     dropOff: role === 'courier' && !isEnded(order) ? dropOffOf(order) : null,
   }

@@ -1,4 +1,5 @@
-// One order, live: a stream of its whole state, once now and once for every change that comes, with its chat and its courier's way.
+// The event stream of one order: its whole state now and after each change, its chat messages and
+// the positions of its courier.
 import {
   heartbeatSeconds,
   messageEventName,
@@ -8,96 +9,95 @@ import {
 import { messagesMax } from '@tingkat/ordering/order/chat'
 import type { CourierPosition } from '@tingkat/ordering/order/order-shape'
 import { isEnded } from '@tingkat/ordering/order/order-states'
+import { eventText, heartbeatText, retryText } from '../../live/event-text.ts'
+import { createSignal } from '../../live/signal.ts'
+import type { StreamLimit } from '../../live/stream-limit.ts'
 import type { Bus } from '../../platform/events/bus.ts'
-import { problem } from '../../http/problem.ts'
 import { orderTopic } from '../../platform/events/outbox.ts'
-import { findOwnOrder, tellStored } from '../actions.ts'
-import type { ChatStore } from '../talk/chat-store.ts'
+import { findOwnOrder, toEaterOrder } from '../actions.ts'
 import type { OrderStore, StoredOrder } from '../store.ts'
-import { createWakeUp } from './wake-up.ts'
+import type { ChatStore } from '../talk/chat-store.ts'
 
 export type LivePorts = {
   orders: Pick<OrderStore, 'find'>
   chats: Pick<ChatStore, 'list'>
   bus: Bus
-  streams: StreamCount
+  streams: StreamLimit
   clock: () => Date
 }
 
-/** How many streams each account has open, here. */
-export type StreamCount = Map<string, number>
+/** What a client has received: the order's version and the number of the last chat message. */
+export type StreamPosition = { version: number; messages: number }
 
-/** What a client has: the order's version, and the number of the last chat message. */
-export type Seen = { version: number; messages: number }
-
-// Several tabs on several devices; more is a fault or an attack.
-const streamsPerAccount = 10
-// The bus delivers at most once: a look now and then finds what it may have dropped.
-const quietBeatsBeforeLook = 4
-// How long a browser waits before it comes back after a broken line, milliseconds: with it a page is right again within two seconds.
+// Polling covers messages that the bus lost: it delivers at most once.
+const quietBeatsPerPoll = 4
+// After a broken connection the page is up to date again within two seconds.
 const retryMs = 1_000
 
-const seenForm = /^(\d{1,9})(?:\.(\d{1,9}))?$/
+const positionPattern = /^(\d{1,9})(?:\.(\d{1,9}))?$/
 
-/** What a Last-Event-ID says; nothing seen where it is none of ours. */
-export function readSeen(lastEventID: string | undefined): Seen {
-  const [, version = '0', messages = '0'] = seenForm.exec(lastEventID ?? '') ?? []
+/** The position in a Last-Event-ID; the beginning for an unknown format. */
+export function readStreamPosition(lastEventID: string | undefined): StreamPosition {
+  const [, version = '0', messages = '0'] = positionPattern.exec(lastEventID ?? '') ?? []
   return { version: Number(version), messages: Number(messages) }
 }
 
-const writeSeen = ({ version, messages }: Seen) =>
+const writeStreamPosition = ({ version, messages }: StreamPosition): string =>
   messages > 0 ? `${version}.${messages}` : String(version)
 
 /**
- * The text of the stream. `seen` is what the client has; `stop` ends the stream and its subscription.
- * Throws not_found for an order of others, too_many_requests beyond 10 streams of one account.
+ * The text of the stream from `position` on; `stop` ends it. Throws not_found for orders of others,
+ * and too_many_requests beyond the streams that an account may have open.
  */
 export async function followOrder(
   ports: LivePorts,
   eater: { accountID: string },
   orderID: string,
-  seen: Seen,
+  position: StreamPosition,
   stop: AbortSignal,
 ): Promise<AsyncGenerator<string>> {
-  const leave = enter(ports.streams, eater.accountID)
-  const news = listen()
-  // Listening comes before reading, so that a change in between rings.
+  const leave = ports.streams.enter(eater.accountID)
+  const inbox = createInbox()
+  // Subscribed before the order is read, so that a change in between is noticed.
   const unsubscribe = await ports.bus
-    .subscribe(orderTopic(orderID), news.hear)
+    .subscribe(orderTopic(orderID), inbox.receive)
     .catch((error: unknown) => {
       leave()
       throw error
     })
   const end = () => {
     leave()
-    news.bell.ring()
-    // A bus that is away has forgotten it already.
+    inbox.signal.notify()
+    // A bus that is disconnected has dropped the subscription already.
     void unsubscribe().catch(() => {})
   }
   try {
     const stored = await findOwnOrder(ports, eater, orderID)
     if (stop.aborted) end()
     else stop.addEventListener('abort', end, { once: true })
-    return tell(ports, stored, news, seen, stop)
+    return streamOrder(ports, stored, inbox, position, stop)
   } catch (error) {
     end()
     throw error
   }
 }
 
-/** What the bus said since it was last asked: a courier's position is taken from its word, all else is read. */
-function listen() {
-  const bell = createWakeUp()
+type Inbox = ReturnType<typeof createInbox>
+
+/** Collects messages of the bus. Only positions are used as they are; all else is read again. */
+function createInbox() {
+  const signal = createSignal()
   let position: CourierPosition | null = null
   let stale = false
   return {
-    bell,
-    hear(message: unknown) {
-      const told = message as { type?: unknown; position?: CourierPosition } | null
-      if (told?.type === 'position' && told.position) position = told.position
+    signal,
+    receive(message: unknown) {
+      const update = message as { type?: unknown; position?: CourierPosition } | null
+      if (update?.type === 'position' && update.position) position = update.position
       else stale = true
-      bell.ring()
+      signal.notify()
     },
+    /** The last position and whether the order must be read again, since the last call. */
     take() {
       const taken = { position, stale }
       position = null
@@ -107,57 +107,57 @@ function listen() {
   }
 }
 
-async function* tell(
+async function* streamOrder(
   ports: LivePorts,
   first: StoredOrder,
-  news: ReturnType<typeof listen>,
-  seen: Seen,
+  inbox: Inbox,
+  position: StreamPosition,
   stop: AbortSignal,
 ): AsyncGenerator<string> {
-  yield `retry: ${retryMs}\n\n`
-  const last = { ...seen }
-  const { orderID, countryCode } = first.order
-  let quietBeats = 0
-  for (let stored: StoredOrder | null = first; stored && !stop.aborted;) {
-    const { order, beside } = stored
-    // Messages first: with the order's last event the stream may end.
-    for (const message of beside.messageCount > last.messages
-      ? await ports.chats.list(countryCode, orderID, last.messages, messagesMax)
-      : []) {
-      last.messages = message.nth
-      yield event(messageEventName, message, writeSeen(last))
-    }
-    if (order.version > last.version) {
-      last.version = order.version
-      yield event(orderEventName, tellStored(stored, ports), writeSeen(last))
-    }
-    if (isEnded(order)) return
-    for (let look = false; !look;) {
-      const heard = await news.bell.wait(heartbeatSeconds * 1000)
-      if (stop.aborted) return
-      if (heard === 'quiet') yield ': still here\n\n'
-      const { position, stale } = news.take()
-      if (position) yield event(positionEventName, position)
-      quietBeats = heard === 'quiet' ? quietBeats + 1 : 0
-      look = stale || (heard === 'quiet' && quietBeats % quietBeatsBeforeLook === 0)
-    }
-    stored = await ports.orders.find(orderID)
+  yield retryText(retryMs)
+  const sent = { ...position }
+  let stored: StoredOrder | null = first
+  while (stored && !stop.aborted) {
+    yield* newEvents(ports, stored, sent)
+    if (isEnded(stored.order)) return
+    yield* untilStale(inbox, stop)
+    if (stop.aborted) return
+    stored = await ports.orders.find(first.order.orderID)
   }
 }
 
-const event = (name: string, data: object, id?: string) =>
-  `event: ${name}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`
+/** The events after `sent`, which is moved on. */
+async function* newEvents(
+  ports: LivePorts,
+  stored: StoredOrder,
+  sent: StreamPosition,
+): AsyncGenerator<string> {
+  const { order, extras } = stored
+  // Messages first, because the stream may end with the order's last event.
+  const messages =
+    extras.messageCount > sent.messages
+      ? await ports.chats.list(order.countryCode, order.orderID, sent.messages, messagesMax)
+      : []
+  for (const message of messages) {
+    sent.messages = message.nth
+    yield eventText(messageEventName, JSON.stringify(message), writeStreamPosition(sent))
+  }
+  if (order.version > sent.version) {
+    sent.version = order.version
+    const data = JSON.stringify(toEaterOrder(stored, ports))
+    yield eventText(orderEventName, data, writeStreamPosition(sent))
+  }
+}
 
-function enter(streams: StreamCount, accountID: string): () => void {
-  const open = streams.get(accountID) ?? 0
-  if (open >= streamsPerAccount) throw problem('too_many_requests', { streams: streamsPerAccount })
-  streams.set(accountID, open + 1)
-  let left = false
-  return () => {
-    if (left) return
-    left = true
-    const others = (streams.get(accountID) ?? 1) - 1
-    if (others > 0) streams.set(accountID, others)
-    else streams.delete(accountID)
+/** Heartbeats and positions, until the order must be read again or the stream stops. */
+async function* untilStale(inbox: Inbox, stop: AbortSignal): AsyncGenerator<string> {
+  for (let quietBeats = 0; quietBeats < quietBeatsPerPoll;) {
+    const quiet = (await inbox.signal.wait(heartbeatSeconds * 1000)) === 'timed_out'
+    if (stop.aborted) return
+    if (quiet) yield heartbeatText
+    const { position, stale } = inbox.take()
+    if (position) yield eventText(positionEventName, JSON.stringify(position))
+    if (stale) return
+    quietBeats = quiet ? quietBeats + 1 : 0
   }
 }

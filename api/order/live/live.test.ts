@@ -8,6 +8,7 @@ import { emptyOrderExtras } from '@tingkat/ordering/order/order-view'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openLocalBus, type Bus } from '../../platform/events/bus.ts'
 import type { OrderStore } from '../store.ts'
+import { createStreamLimit } from '../../live/stream-limit.ts'
 import { followOrder } from './live-actions.ts'
 import { lunchTime, openTestApp, type TestApp } from '../../testing/app.ts'
 import { readEvents } from '../../testing/event-lines.ts'
@@ -231,12 +232,12 @@ describe('between listening and reading', () => {
           accountID: 'me',
           totalInMinor: 0,
           courierPartner: null,
-          beside: emptyOrderExtras,
+          extras: emptyOrderExtras,
         }
       },
     } as unknown as OrderStore
     const text = await followOrder(
-      { ...quiet, orders, bus: api.deps.bus, streams: new Map() },
+      { ...quiet, orders, bus: api.deps.bus, streams: createStreamLimit() },
       { accountID: 'me' },
       orderID,
       unseen,
@@ -264,7 +265,7 @@ describe('between listening and reading', () => {
           accountID: 'me',
           totalInMinor: 0,
           courierPartner: null,
-          beside: emptyOrderExtras,
+          extras: emptyOrderExtras,
         }),
       } as unknown as OrderStore
       const deafBus = {
@@ -273,7 +274,7 @@ describe('between listening and reading', () => {
         close: async () => {},
       }
       const text = await followOrder(
-        { ...quiet, orders, bus: deafBus, streams: new Map() },
+        { ...quiet, orders, bus: deafBus, streams: createStreamLimit() },
         { accountID: 'me' },
         orderID,
         unseen,

@@ -1,0 +1,27 @@
+// Coalesces calls of an asynchronous function: calls during a run share one run after it.
+
+/**
+ * The returned function resolves when a run that began after the call has ended. `run` returns true
+ * to be run once more. After an error the next call starts anew.
+ */
+export function coalesce(run: () => Promise<boolean>): () => Promise<void> {
+  let running: Promise<void> | undefined
+  let again = false
+
+  async function runAll(): Promise<void> {
+    try {
+      while (again) {
+        again = false
+        if (await run()) again = true
+      }
+    } finally {
+      running = undefined
+    }
+  }
+
+  return () => {
+    again = true
+    running ??= runAll()
+    return running
+  }
+}

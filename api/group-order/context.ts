@@ -1,0 +1,28 @@
+// What changes and views of a group order need to know of its country and merchant.
+import { countries, findCountry, type Country } from '@tingkat/ordering/country/country'
+import type { GroupOrder, MenuContext } from '@tingkat/ordering/group-order/group-order'
+import type { Catalogue } from '../catalogue/snapshot.ts'
+
+export type ViewContext = { country: Country; publicUrl: string }
+
+export const viewContextOf = (
+  { publicUrl }: { publicUrl: string },
+  { countryCode }: Pick<GroupOrder, 'countryCode'>,
+): ViewContext => ({ publicUrl, country: countryOf(countryCode) })
+
+/** Throws for a country that is not served. */
+export function countryOf(countryCode: string): Country {
+  const country = findCountry(countryCode)
+  if (!country) throw new Error(`a group order has the unknown country ${countryCode}`)
+  return countries[country.code]
+}
+
+/** The merchant's current menu; null if the merchant is not in the catalogue. */
+export function menuOf(
+  { catalogue }: { catalogue: Pick<Catalogue, 'of'> },
+  { countryCode, merchantID }: Pick<GroupOrder, 'countryCode' | 'merchantID'>,
+): MenuContext | null {
+  const country = countryOf(countryCode)
+  const merchant = catalogue.of(country.code)?.merchants.get(merchantID)
+  return merchant ? { merchant, country } : null
+}

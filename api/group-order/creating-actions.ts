@@ -1,0 +1,129 @@
+// Creates a group order, or returns the open one of the same creator and merchant or the same table.
+import { randomBytes } from 'node:crypto'
+import type { createGroupOrderBodySchema } from '@tingkat/contract/group-order'
+import type { CountryCode } from '@tingkat/ordering/country/country'
+import {
+  joinGroupOrder,
+  openGroupOrder,
+  type GroupOrder,
+  type MemberIdentity,
+} from '@tingkat/ordering/group-order/group-order'
+import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
+import type { Merchant } from '@tingkat/ordering/merchant/merchant'
+import { findTable } from '@tingkat/ordering/order/dine-in'
+import { isRefusal } from '@tingkat/ordering/refusal'
+import type { z } from 'zod'
+import type { Eater } from '../account/session.ts'
+import { problem, refused } from '../http/problem.ts'
+import { readTable } from '../table/actions.ts'
+import { applyDeadlines, changeStoredGroupOrder, type GroupOrderPorts } from './changing-actions.ts'
+import { groupClockJob } from './clock.ts'
+import { viewContextOf } from './context.ts'
+import { toGroupOrderView } from './view.ts'
+
+type CreateBody = z.output<typeof createGroupOrderBodySchema>
+type CreateInput = { body: CreateBody; merchant: Merchant; table: GroupOrder['table'] }
+/** `created` is false for a group order that was open already. */
+export type CreatedGroupOrder = { group: GroupOrderView; created: boolean }
+
+// Group orders that one eater may have open at a time: a lunch here, a birthday there.
+const openGroupOrdersMax = 10
+// The first attempt fails only if somebody else created the same group order in between.
+const attemptsMax = 2
+
+/** Throws groups_full, merchant_not_found, deadline_invalid and required_restaurant_params. */
+export async function createStoredGroupOrder(
+  ports: GroupOrderPorts,
+  eater: Eater,
+  body: CreateBody,
+): Promise<CreatedGroupOrder> {
+  const merchant = ports.catalogue.of(body.countryCode)?.merchants.get(body.merchantID)
+  if (!merchant) throw problem('merchant_not_found', { merchantID: body.merchantID })
+  const table = body.kind === 'table' ? await requireTable(ports, body, merchant) : null
+  const input = { body, merchant, table }
+  const member = memberIdentityOf(ports, eater, body.nameAlias)
+  for (let attempt = 0; attempt < attemptsMax; attempt++) {
+    const group = await joinOpen(ports, input, member)
+    if (group) return { group, created: false }
+    const created = await tryCreate(ports, input, member)
+    if (created) return { group: created, created: true }
+  }
+  throw problem('unavailable')
+}
+
+export const memberIdentityOf = (
+  { newID }: Pick<GroupOrderPorts, 'newID'>,
+  { accountID, name }: Eater,
+  nameAlias: string,
+): MemberIdentity => ({ accountID, memberID: newID(), memberName: name, nameAlias })
+
+async function requireTable(
+  { seating }: GroupOrderPorts,
+  { merchantID, tableNumber, tableCode }: CreateBody & { kind: 'table' },
+  merchant: Merchant,
+): Promise<NonNullable<GroupOrder['table']>> {
+  await readTable(seating, { merchantID, tableNumber, tableCode })
+  const table = findTable(merchant, tableNumber)
+  if (!table) throw problem('required_restaurant_params', { merchantID, tableNumber })
+  return { tableID: table.tableID, tableNumber: table.tableNumber }
+}
+
+/** Null if there is no open group order to join. */
+async function joinOpen(
+  ports: GroupOrderPorts,
+  { merchant, table }: CreateInput,
+  member: MemberIdentity,
+): Promise<GroupOrderView | null> {
+  const { groupOrders } = ports
+  const found = table
+    ? await groupOrders.findOpenTable(merchant.ID, table.tableID)
+    : await groupOrders.findOpenGroup(member.accountID, merchant.ID)
+  const open = found && (await applyDeadlines(ports, found))
+  if (!open || open.state === 'CANCELLED') return null
+  return await changeStoredGroupOrder(ports, member, open.groupID, (groupOrder, now) =>
+    joinGroupOrder(groupOrder, member, now),
+  )
+}
+
+/** Null if somebody else has just created it. */
+async function tryCreate(
+  ports: GroupOrderPorts,
+  input: CreateInput,
+  member: MemberIdentity,
+): Promise<GroupOrderView | null> {
+  const { groupOrders, jobs } = ports
+  const { accountID } = member
+  const isGroup = input.body.kind === 'group'
+  if (isGroup && (await groupOrders.countOpen(accountID)) >= openGroupOrdersMax)
+    throw problem('groups_full', { max: openGroupOrdersMax })
+  const now = ports.clock()
+  const groupOrder = openGroupOrder(newGroupOrder(input), member, now)
+  if (isRefusal(groupOrder)) throw refused(groupOrder)
+  const job = await groupClockJob(jobs, groupOrder, true, now)
+  if (!(await groupOrders.create(groupOrder, job, now))) return null
+  return toGroupOrderView(groupOrder, accountID, viewContextOf(ports, groupOrder))
+}
+
+function newGroupOrder({ body, merchant, table }: CreateInput) {
+  const settings =
+    body.kind === 'group'
+      ? {
+          groupName: body.groupName,
+          deliveryAddress: body.location,
+          deadline: body.deadline,
+          spendLimitInMin: body.spendLimitInMin,
+        }
+      : { groupName: '', deliveryAddress: null, deadline: null, spendLimitInMin: null }
+  return {
+    groupID: newGroupID(body.countryCode),
+    kind: body.kind,
+    countryCode: body.countryCode,
+    merchantID: merchant.ID,
+    merchantName: merchant.name,
+    table,
+    ...settings,
+  }
+}
+
+// 128 random bits: the id is the secret of the link that invites members.
+const newGroupID = (country: CountryCode): string => `${country}-${randomBytes(16).toString('hex')}`

@@ -1,0 +1,129 @@
+// The events of one group order as text: each version is written once for all its followers.
+import { groupOrderChangeEventName, groupOrderEventName } from '@tingkat/contract/live-events'
+import { findMember, type GroupOrder } from '@tingkat/ordering/group-order/group-order'
+import { LRUCache } from 'lru-cache'
+import { eventText } from '../live/event-text.ts'
+import type { ViewContext } from './context.ts'
+import { membershipOf, sharedAddressOf, toGroupOrderInfo, toMemberView } from './view.ts'
+
+/** A member's JSON as the others see it, and as the member sees it once that was asked for. */
+type MemberText = { accountID: string; forOthers: string; forSelf: string | null }
+/** What changed from the version `base` on, by member ids. */
+type Change = { base: number; changedIDs: string[]; goneIDs: string[] }
+
+// A follower that is further behind gets the whole group order.
+const changesMax = 32
+// A version has a text per membership and base, and one per member that follows its own change.
+const cachedTextsMax = 500
+
+export type EventTexts = ReturnType<typeof createEventTexts>
+
+export function createEventTexts(groupOrder: GroupOrder, context: ViewContext) {
+  const texts = new LRUCache<string, string>({ max: cachedTextsMax })
+  let current = groupOrder
+  let memberTexts = writeMembers(current, context)
+  let changes: Change[] = []
+
+  const cached = (key: string, write: () => string): string => {
+    const text = texts.get(key) ?? write()
+    texts.set(key, text)
+    return text
+  }
+
+  const addressText = () => cached('address', () => JSON.stringify(sharedAddressOf(current)))
+
+  const infoText = (accountID: string): string => {
+    const membership = membershipOf(current, accountID)
+    return cached(`info ${membership}`, () =>
+      JSON.stringify(toGroupOrderInfo(current, membership, context)),
+    )
+  }
+
+  function memberText(memberID: string, accountID: string): string {
+    const text = memberTexts.get(memberID)
+    const member = current.members.find((listed) => listed.memberID === memberID)
+    if (!text || !member) return ''
+    if (text.accountID !== accountID) return text.forOthers
+    return (text.forSelf ??= JSON.stringify(toMemberView(member, current, true, context)))
+  }
+
+  function wholeText(accountID: string): string {
+    const isMember = findMember(current, accountID) !== undefined
+    const members = isMember
+      ? current.members.map(({ memberID }) => memberText(memberID, accountID)).join(',')
+      : ''
+    const address = isMember ? addressText() : 'null'
+    const data = `{"info":${infoText(accountID)},"deliveryAddress":${address},"members":[${members}]}`
+    return eventText(groupOrderEventName, data, current.version)
+  }
+
+  /** Cached for all followers that none of the changed members belongs to. */
+  function changeText(accountID: string, base: number, missed: readonly Change[]): string {
+    const changedIDs = [...new Set(missed.flatMap((change) => change.changedIDs))].filter(
+      (memberID) => memberTexts.has(memberID),
+    )
+    const goneIDs = [...new Set(missed.flatMap((change) => change.goneIDs))].filter(
+      (memberID) => !memberTexts.has(memberID),
+    )
+    const isAboutSelf = changedIDs.some(
+      (memberID) => memberTexts.get(memberID)?.accountID === accountID,
+    )
+    const key = `change ${base} ${membershipOf(current, accountID)} ${isAboutSelf ? accountID : ''}`
+    return cached(key, () => {
+      const members = changedIDs.map((memberID) => memberText(memberID, accountID)).join(',')
+      const head = `"base":${base},"info":${infoText(accountID)},"deliveryAddress":${addressText()}`
+      const data = `{${head},"members":[${members}],"gone":${JSON.stringify(goneIDs)}}`
+      return eventText(groupOrderChangeEventName, data, current.version)
+    })
+  }
+
+  return {
+    groupOrder: () => current,
+
+    /** Takes over a newer version; false for one that is known. */
+    update(next: GroupOrder): boolean {
+      if (next.version <= current.version) return false
+      const nextTexts = writeMembers(next, context)
+      const change = { base: current.version, ...differenceOf(memberTexts, nextTexts) }
+      changes = [...changes, change].slice(-changesMax)
+      current = next
+      memberTexts = nextTexts
+      texts.clear()
+      return true
+    },
+
+    /** The event that brings a follower from the version `seen` to the current one. */
+    textSince(seen: number, accountID: string): string {
+      const first = changes.findIndex(({ base }) => base === seen)
+      const isMember = findMember(current, accountID) !== undefined
+      return isMember && first >= 0
+        ? changeText(accountID, seen, changes.slice(first))
+        : wholeText(accountID)
+    },
+  }
+}
+
+function writeMembers(groupOrder: GroupOrder, context: ViewContext): Map<string, MemberText> {
+  return new Map(
+    groupOrder.members.map((member) => [
+      member.memberID,
+      {
+        accountID: member.accountID,
+        forOthers: JSON.stringify(toMemberView(member, groupOrder, false, context)),
+        forSelf: null,
+      },
+    ]),
+  )
+}
+
+function differenceOf(
+  before: ReadonlyMap<string, MemberText>,
+  after: ReadonlyMap<string, MemberText>,
+): Omit<Change, 'base'> {
+  return {
+    changedIDs: [...after]
+      .filter(([memberID, { forOthers }]) => before.get(memberID)?.forOthers !== forOthers)
+      .map(([memberID]) => memberID),
+    goneIDs: [...before.keys()].filter((memberID) => !after.has(memberID)),
+  }
+}

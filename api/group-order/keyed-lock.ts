@@ -1,0 +1,21 @@
+// A lock per key in this process: work with the same key runs one after the other.
+
+export type KeyedLock = {
+  /** Runs `work` after all earlier work of the key has ended, and returns its result. */
+  run<T>(key: string, work: () => Promise<T>): Promise<T>
+}
+
+export function createKeyedLock(): KeyedLock {
+  const last = new Map<string, Promise<unknown>>()
+  return {
+    async run(key, work) {
+      const turn = (last.get(key) ?? Promise.resolve()).then(work, work)
+      last.set(key, turn)
+      try {
+        return await turn
+      } finally {
+        if (last.get(key) === turn) last.delete(key)
+      }
+    },
+  }
+}

@@ -1,0 +1,33 @@
+// Limits how many event streams one account has open in this process.
+import { problem } from '../http/problem.ts'
+
+export type StreamLimit = {
+  /**
+   * Counts one more stream and returns the function that ends its count, which may be called more
+   * than once. Throws too_many_requests beyond the limit.
+   */
+  enter(accountID: string): () => void
+}
+
+// Several tabs on several devices; more is a fault or an attack.
+const streamsPerAccount = 10
+
+export function createStreamLimit(): StreamLimit {
+  const openStreams = new Map<string, number>()
+  return {
+    enter(accountID) {
+      const open = openStreams.get(accountID) ?? 0
+      if (open >= streamsPerAccount)
+        throw problem('too_many_requests', { streams: streamsPerAccount })
+      openStreams.set(accountID, open + 1)
+      let left = false
+      return () => {
+        if (left) return
+        left = true
+        const others = (openStreams.get(accountID) ?? 1) - 1
+        if (others > 0) openStreams.set(accountID, others)
+        else openStreams.delete(accountID)
+      }
+    },
+  }
+}
