@@ -67,7 +67,7 @@ async function messageOf(
   return {
     type,
     timestamp: createdAt.toISOString(),
-    data: toPartnerOrder(stored.order, partner.role, stored.beside),
+    data: toPartnerOrder(stored.order, partner.role, stored.extras),
   }
 }
 
