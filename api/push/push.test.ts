@@ -148,7 +148,7 @@ describe('what is told', () => {
     expect(service.heard.at(-1)!.headers).toMatchObject({ urgency: 'high' })
   })
 
-  test('the courier’s messages are told extras the order’s news, the last for all that wait; the eater’s own are not', async () => {
+  test('the courier’s messages are told beside the order’s news, the last for all that wait; the eater’s own are not', async () => {
     const { eater, browser } = await subscribed()
     const order = await placeDinner(eater, merchant())
     await moveTo(order, 'receive', 'accept', 'assign')
