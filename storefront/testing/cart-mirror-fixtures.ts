@@ -1,4 +1,4 @@
-// The mirror of the basket in a test: a server that keeps versions as the real one does, and browsers of one eater.
+// A fake cart server with versions, and browsers of one eater, for tests of the cart mirror.
 import type { CartBody, SavedCart, StoredCart } from '@tingkat/contract/cart'
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import { addItem, type Cart, type CartNotice } from '@tingkat/ordering/cart/cart'
@@ -32,16 +32,16 @@ export const problem = (
   context = {},
 ): ApiResult<never> => ({ ok: false, problem: { code, status, message: code, context } })
 
-/** What the server does: keeps one cart under a version, refuses older ones, knows a write that comes twice. */
+/** Stores one cart. Refuses stale versions, and applies a repeated write only once. */
 export function openServer() {
   let stored: StoredCart = { version: 0, writeID: '', cart: null }
   const server = {
     writes: [] as CartBody[],
     leaving: 0,
-    /** Stands in for the network; runs before or instead of the server's answer. */
+    /** A failure before the request is handled, or after it in place of the response. */
     fault: (_stage: 'before' | 'after'): ApiResult<never> | undefined => undefined,
     read: () => stored,
-    /** As an order does. */
+    /** Empties the cart, as placing an order does. */
     empty: () => {
       stored = { version: stored.version + 1, writeID: '', cart: null }
     },
@@ -81,7 +81,7 @@ export type Browser = {
   reload: () => Browser
 }
 
-/** One browser with its storage; `elapse` lets all waits end, `reload` opens the page anew. */
+/** One browser with its storage. `elapse` runs all timers, `reload` opens the page again. */
 export function openBrowser(
   server: ReturnType<typeof openServer>,
   account = 'mei',
@@ -155,7 +155,7 @@ export function openBrowser(
   return browser
 }
 
-/** How many of each dish. */
+/** Returns the quantity of each dish. */
 export const amounts = (cart: Cart | null) =>
   Object.fromEntries(
     cart?.merchants.flatMap((entry) => entry.items.map((line) => [line.ID, line.quantity])) ?? [],

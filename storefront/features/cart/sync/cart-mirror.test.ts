@@ -108,7 +108,7 @@ describe('a lost response', () => {
     const browser = openBrowser(server)
     browser.add(kopi, 1)
     browser.mirror.leave()
-    await vi.waitFor(() => expect(server.leaving).toBe(1))
+    await vi.waitFor(() => expect(server.leaving).toBe(1), { timeout: 60_000 })
     const back = browser.reload()
     back.add(kopi, 1)
     await back.mirror.pull()
