@@ -13,6 +13,8 @@ const seconds = (count: number) => count * 1000
 // Modules are loaded once for each worker, not for each file: no test replaces a module, and
 // loading took half of the time.
 const isolate = false
+// `expect.poll` and `expect.element` wait one second by default, too short for a busy machine.
+const patience = { expect: { poll: { timeout: seconds(60), interval: 50 } } }
 
 /** Tests without a database or a browser. */
 const plain = (name: string, include: string[]) => ({
@@ -22,7 +24,8 @@ const plain = (name: string, include: string[]) => ({
     exclude: excluded,
     environment: 'node' as const,
     isolate,
-    testTimeout: seconds(60),
+    testTimeout: seconds(120),
+    ...patience,
   },
 })
 
@@ -36,8 +39,9 @@ const api = (engine: 'pglite' | 'postgres', include: string[]) => ({
     isolate,
     env: { TEST_ENGINE: engine },
     globalSetup: ['./api/testing/prepare.ts'],
-    testTimeout: seconds(120),
+    testTimeout: seconds(240),
     hookTimeout: seconds(240),
+    ...patience,
   },
 })
 
@@ -52,6 +56,7 @@ const chaos = (engine: 'pglite' | 'postgres') => ({
     fileParallelism: false,
     testTimeout: seconds(1800),
     hookTimeout: seconds(240),
+    ...patience,
   },
 })
 
@@ -71,7 +76,8 @@ const components = {
   test: {
     name: 'components',
     include: [`storefront/${componentTests}`],
-    testTimeout: seconds(90),
+    testTimeout: seconds(240),
+    ...patience,
     browser: {
       enabled: true,
       headless: true,

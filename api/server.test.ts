@@ -160,7 +160,7 @@ test(
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
     const stopped = server.stop()
     await expect
-      .poll(() => server.output(), { timeout: 10 * seconds })
+      .poll(() => server.output(), { timeout: 60 * seconds })
       .toContain('finishing what is in flight')
     inFlight.end(body.slice(20))
     const [response] = await answered

@@ -154,6 +154,6 @@ test('polling finds an import of another process', async () => {
   await importCatalogue(store, castCatalogue)
   const catalogue = await openCatalogue(store, { log: silentLog, pollMs: 20 })
   await importCatalogue(store, withMerchants(castMerchants.far))
-  await expect.poll(() => catalogue.of('sg')?.version, { timeout: 5_000 }).toBe(2)
+  await expect.poll(() => catalogue.of('sg')?.version, { timeout: 60_000 }).toBe(2)
   catalogue.close()
 })

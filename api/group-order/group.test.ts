@@ -358,7 +358,7 @@ describe('settings', () => {
               [groupID],
             )
           ).rows[0]?.state,
-        { timeout: 10_000 },
+        { timeout: 60_000 },
       )
       .toBe('CONFIRMED')
     expect(yes(await host.client.readGroupOrder(groupID))).toMatchObject({

@@ -114,8 +114,9 @@ test('GRP-17: a change is read once however many follow, and told the same to al
   const before = reads
   change(1)
   await bus.publish(groupTopic('g'), {})
-  await vi.waitFor(() =>
-    expect(crowd.every((one) => one.sent.group === 1 && one.wakes > 0)).toBe(true),
+  await vi.waitFor(
+    () => expect(crowd.every((one) => one.sent.group === 1 && one.wakes > 0)).toBe(true),
+    { timeout: 60_000 },
   )
   await hub.refresh()
   expect(reads - before).toBeLessThanOrEqual(2)
@@ -140,7 +141,9 @@ test('GRP-17: a word that the bus lost is made good by the next look', async () 
   hub.nextText(one)
   change(2)
   await vi.advanceTimersByTimeAsync(heartbeatSeconds * 1000)
-  await vi.waitFor(() => expect(eventsOf(hub.nextText(one).text)).toEqual(['change']))
+  await vi.waitFor(() => expect(eventsOf(hub.nextText(one).text)).toEqual(['change']), {
+    timeout: 60_000,
+  })
 })
 
 test('GRP-17: who is a little behind gets what was missed in one piece, who is far behind the whole', async () => {

@@ -112,7 +112,7 @@ describe('pictures', () => {
       ]).toEqual([202, 'no-store', 0])
       await expect
         .poll(async () => (await hasty.app.inject(small(hrefOf('lime')))).statusCode, {
-          timeout: 15_000,
+          timeout: 60_000,
         })
         .toBe(200)
     } finally {

@@ -11,7 +11,6 @@ import {
   type OrderState,
 } from './order-states.ts'
 import {
-  canCancel,
   moveOrder,
   describeOrder,
   orderPathOf,
@@ -367,12 +366,12 @@ describe('failures', () => {
   })
 
   test('ORD-11 ENT-26 the eater can cancel at first, and is refused not_cancelable later', () => {
-    expect(canCancel(makeOrder())).toBe(true)
+    expect(isCancelable(makeOrder())).toBe(true)
     expect(along(makeOrder(), ['cancel', 'eater'])).toMatchObject({
       orderState: 'CANCELLED_PASSENGER',
       finalState: 'CANCELLED_PASSENGER',
     })
-    expect(canCancel(preparing)).toBe(false)
+    expect(isCancelable(preparing)).toBe(false)
     expect(moveOrder(preparing, { move: 'cancel', by: 'eater', now: lunchTime })).toEqual({
       refused: 'not_cancelable',
       context: { orderState: 'ORDER_IN_PREPARE' },

@@ -135,12 +135,14 @@ test('what the server is still making takes the placeholder’s place when it is
     .spyOn(window, 'fetch')
     .mockImplementation(async () => new Response(null, { status: answers.shift() ?? 404 }))
   const { container } = await draw(<Picture src={absent} alt="" width={40} height={40} eager />)
-  await vi.waitFor(() => expect(sourceIn(container)()).toEqual(ends(placeholder)))
+  await vi.waitFor(() => expect(sourceIn(container)()).toEqual(ends(placeholder)), {
+    timeout: 60_000,
+  })
   for (const pause of [2_000, 4_000]) await vi.advanceTimersByTimeAsync(pause)
   expect(asked).toHaveBeenCalledTimes(2)
   const placeholderImage = imageIn(container)
   await vi.advanceTimersByTimeAsync(8_000)
-  await vi.waitFor(() => expect(imageIn(container)).not.toBe(placeholderImage))
+  await vi.waitFor(() => expect(imageIn(container)).not.toBe(placeholderImage), { timeout: 60_000 })
   expect(asked).toHaveBeenLastCalledWith(expect.stringContaining(absent), expect.anything())
 })
 
@@ -150,7 +152,9 @@ test('what is not there is not asked for again and again', async () => {
     .spyOn(window, 'fetch')
     .mockImplementation(async () => new Response(null, { status: 404 }))
   const { container } = await draw(<Picture src={absent} alt="" width={40} height={40} eager />)
-  await vi.waitFor(() => expect(sourceIn(container)()).toEqual(ends(placeholder)))
+  await vi.waitFor(() => expect(sourceIn(container)()).toEqual(ends(placeholder)), {
+    timeout: 60_000,
+  })
   await vi.advanceTimersByTimeAsync(60_000)
   expect(asked).toHaveBeenCalledTimes(1)
   expect(sourceIn(container)()).toEqual(ends(placeholder))

@@ -132,7 +132,7 @@ test(
           yes(await eater.client.readMessages(orderID)),
         ]
         await expect
-          .poll(() => [page.order, page.messages], { timeout: 2_000, interval: 10 })
+          .poll(() => [page.order, page.messages], { timeout: 60_000, interval: 10 })
           .toEqual([order, chat.messages])
       }
       cut()

@@ -70,7 +70,7 @@ describe('time-outs', () => {
           finalState: 'FAILED',
           reason: 'MAX_IGNORE',
         }),
-      { timeout: 8_000, interval: 100 },
+      { timeout: 60_000, interval: 100 },
     )
     expect((await read(order)).events.at(-1)).toMatchObject({
       move: 'time_out',
@@ -151,7 +151,7 @@ describe('scheduled orders', () => {
     await makeDue(order.orderID)
     api.deps.jobs.wake(clockQueue)
     await vi.waitFor(async () => expect((await read(order)).orderState).toBe('NEW'), {
-      timeout: 8_000,
+      timeout: 60_000,
       interval: 100,
     })
     expect((await jobsOf(order.orderID)).at(-1)?.data).toEqual({

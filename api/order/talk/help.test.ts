@@ -92,7 +92,7 @@ describe('help', () => {
             ])
           ).rows,
         ).toHaveLength(1),
-      { timeout: 8_000 },
+      { timeout: 60_000 },
     )
     const wanted = ask({ topic: 'quality' })
     yes(await eater.client.askForHelp(orderID, wanted))
@@ -129,7 +129,7 @@ describe('help', () => {
             ])
           ).rows,
         ).toHaveLength(1),
-      { timeout: 8_000 },
+      { timeout: 60_000 },
     )
     const wanted = ask({ topic: 'quality' })
     yes(await eater.client.askForHelp(orderID, wanted))

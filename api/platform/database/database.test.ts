@@ -1,4 +1,4 @@
-// The database answers alike on both engines; transactions are alone on their connection.
+// Tests that both engines return the same values, and tests of transactions.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase, testEngine } from '../../testing/engine.ts'
 import { migrations } from '../../migrations/migrations.ts'
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const ask = async (text: string, values: unknown[] = []) =>
+const queryRow = async (text: string, values: unknown[] = []) =>
   (await database.query(text, values)).rows[0]
 
 const merchant = (id: string) => ({
@@ -20,16 +20,16 @@ const merchant = (id: string) => ({
   doc: JSON.stringify({ name: id }),
 })
 const countMerchants = async (prefix: string) =>
-  (await ask('select count(*) from merchant where id like $1', [`${prefix}%`]))!['count']
+  (await queryRow('select count(*) from merchant where id like $1', [`${prefix}%`]))!['count']
 
-test('opens the engine that the run names', () => {
+test('opens the engine of the test run', () => {
   expect(database.engine).toBe(testEngine)
 })
 
-describe('values come back alike on both engines', () => {
-  test('columns of every type in use', async () => {
+describe('values are the same on both engines', () => {
+  test('columns of every used type', async () => {
     const row =
-      await ask(`select 9007199254740991::bigint as big, 7::int as small, null::bigint as nothing,
+      await queryRow(`select 9007199254740991::bigint as big, 7::int as small, null::bigint as nothing,
       '2026-03-01 12:30:00.123+08'::timestamptz as at, '2026-03-01'::date as day,
       '{"a":[1,{"b":null}],"c":"é"}'::jsonb as doc, 'null'::jsonb as json_null,
         '[1]'::jsonb as list,
@@ -54,10 +54,10 @@ describe('values come back alike on both engines', () => {
     expect(row!['bytes']).toBeInstanceOf(Uint8Array)
   })
 
-  test('parameters of every type in use', async () => {
+  test('parameters of every used type', async () => {
     const at = new Date('2026-03-01T04:30:00.123Z')
     const bytes = new Uint8Array([0, 255, 16])
-    const row = await ask(
+    const row = await queryRow(
       `select $1::bigint as big, $2::timestamptz as at, $3::jsonb as doc, $4::bytea as bytes,
         $5::text[] as texts,
         $6::boolean as no, $7::text as nothing, $8::bigint[] as ids`,
@@ -84,14 +84,14 @@ describe('values come back alike on both engines', () => {
     })
   })
 
-  test('an integer too large for a number is refused, not rounded', async () => {
+  test('throws for an integer that is too large for a number', async () => {
     await expect(database.query('select 9007199254740993::bigint as big')).rejects.toThrow(
       /too large/,
     )
-    expect(await ask('select 1 as x')).toEqual({ x: 1 })
+    expect(await queryRow('select 1 as x')).toEqual({ x: 1 })
   })
 
-  test('a faulty statement carries its SQLSTATE and harms no other', async () => {
+  test('an invalid statement throws its SQLSTATE and does not affect others', async () => {
     await expect(database.query('select nothing_here')).rejects.toMatchObject({ code: '42703' })
     await expect(database.query('select 1 / $1::int', [0])).rejects.toMatchObject({ code: '22012' })
     await database.query('insert into account (id, phone, safe_id) values ($1, $2, $3)', [
@@ -105,10 +105,10 @@ describe('values come back alike on both engines', () => {
       's2',
     ])
     await expect(twice).rejects.toMatchObject({ code: '23505', constraint: 'account_phone_key' })
-    expect(await ask('select 1 / $1::int as x', [1])).toEqual({ x: 1 })
+    expect(await queryRow('select 1 / $1::int as x', [1])).toEqual({ x: 1 })
   })
 
-  test('rows that a statement touched are counted', async () => {
+  test('returns the number of affected rows', async () => {
     const { affected } = await database.query(
       `insert into merchant values ('sg', 'n1', 1, '{}'), ('sg', 'n2', 1, '{}')`,
     )
@@ -121,19 +121,19 @@ describe('values come back alike on both engines', () => {
     expect(changed.numUpdatedRows).toBe(2n)
   })
 
-  test('a statement keeps working after its table has changed', async () => {
+  test('a prepared statement works after its table has changed', async () => {
     await database.query('create table shape (a int)')
     await database.query('insert into shape values ($1)', [1])
-    expect(await ask('select * from shape where a = $1', [1])).toEqual({ a: 1 })
+    expect(await queryRow('select * from shape where a = $1', [1])).toEqual({ a: 1 })
     await database.query('drop table shape')
     await database.query(`create table shape (a int, b text default 'new')`)
     await database.query('insert into shape values ($1)', [1])
-    expect(await ask('select a, b from shape where a = $1', [1])).toEqual({ a: 1, b: 'new' })
+    expect(await queryRow('select a, b from shape where a = $1', [1])).toEqual({ a: 1, b: 'new' })
   })
 })
 
 describe('transactions', () => {
-  test('what others write meanwhile is not part of one that is rolled back', async () => {
+  test('a rollback does not undo concurrent writes of others', async () => {
     let outside: Promise<unknown> | undefined
     const failing = database.kysely.transaction().execute(async (transaction) => {
       await transaction.insertInto('merchant').values(merchant('tx-inside')).execute()
@@ -151,17 +151,17 @@ describe('transactions', () => {
     expect(rows).toEqual([{ id: 'tx-outside' }])
   })
 
-  test('many at once each see their own writes, all or none', async () => {
-    const attempts = Array.from({ length: 20 }, (_, place) =>
+  test('concurrent transactions see their own writes', async () => {
+    const attempts = Array.from({ length: 20 }, (_, index) =>
       database.kysely.transaction().execute(async (transaction) => {
         await transaction
           .insertInto('merchant')
-          .values(merchant(`many-${place}-a`))
+          .values(merchant(`many-${index}-a`))
           .execute()
         if (place % 2) throw new Error('odd')
         await transaction
           .insertInto('merchant')
-          .values(merchant(`many-${place}-b`))
+          .values(merchant(`many-${index}-b`))
           .execute()
       }),
     )
@@ -170,7 +170,7 @@ describe('transactions', () => {
     expect(await countMerchants('many-')).toBe(20)
   })
 
-  test('one with a failed statement is not committed, and the connection is usable after', async () => {
+  test('a failed statement prevents the commit, and the connection stays usable', async () => {
     const failing = database.kysely.transaction().execute(async (transaction) => {
       await transaction.insertInto('merchant').values(merchant('poison')).execute()
       await transaction.insertInto('merchant').values(merchant('poison')).execute()
@@ -179,7 +179,7 @@ describe('transactions', () => {
     expect(await countMerchants('poison')).toBe(0)
   })
 
-  test('a failed script of the job runner leaves no transaction open', async () => {
+  test('a failed script of the job runner leaves no open transaction', async () => {
     const { db } = database.jobsDatabase
     if (!db) return
     const script = db.executeSql(
@@ -193,20 +193,20 @@ describe('transactions', () => {
   })
 })
 
-test('statements are counted, those of the job runner not', async () => {
+test('counts statements without those of the job runner', async () => {
   const before = database.statements()
   await database.query('select 1')
   await database.kysely.selectFrom('merchant').select('id').limit(1).execute()
   expect(database.statements() - before).toBe(2)
 })
 
-test('the tables are made once when two processes start at once', async () => {
+test('two processes that start together create the tables once', async () => {
   await database.query('drop schema public cascade')
   await database.query('create schema public')
   await Promise.all([database.migrate(), database.migrate()])
-  expect(await ask('select count(*) from kysely_migration')).toEqual({
+  expect(await queryRow('select count(*) from kysely_migration')).toEqual({
     count: Object.keys(migrations).length,
   })
   await database.migrate()
-  expect(await ask('select count(*) from outbox')).toEqual({ count: 0 })
+  expect(await queryRow('select count(*) from outbox')).toEqual({ count: 0 })
 })

@@ -1,4 +1,4 @@
-// One contract for every bus: in process, and NATS when its server is on this machine.
+// Tests that run on each bus: in process, and NATS if its server is installed.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
@@ -39,62 +39,62 @@ async function stop(child: ChildProcess): Promise<void> {
 function describeBus(name: string, open: () => Promise<Bus>) {
   describe(name, () => {
     let bus: Bus
-    let other: Bus
+    let secondBus: Bus
     beforeAll(async () => {
       bus = await open()
-      other = name === 'in process' ? bus : await open()
+      secondBus = name === 'in process' ? bus : await open()
     })
     afterAll(async () => {
       await bus.close()
-      if (other !== bus) await other.close()
+      if (secondBus !== bus) await secondBus.close()
     })
     const next = (topic: string) => {
       const { promise, resolve } = Promise.withResolvers<unknown>()
-      return { heard: promise, subscribed: other.subscribe(topic, resolve) }
+      return { received: promise, subscribed: secondBus.subscribe(topic, resolve) }
     }
 
-    test('a message arrives, as JSON would carry it', async () => {
-      const { heard, subscribed } = next('order.a')
+    test('delivers a message as JSON', async () => {
+      const { received, subscribed } = next('order.a')
       await subscribed
       await bus.publish('order.a', { n: 1, at: new Date(0), text: 'ü' })
-      expect(await heard).toEqual({ n: 1, at: '1970-01-01T00:00:00.000Z', text: 'ü' })
+      expect(await received).toEqual({ n: 1, at: '1970-01-01T00:00:00.000Z', text: 'ü' })
     })
 
-    test('messages of a topic arrive in order, those of another not at all', async () => {
-      const heard: unknown[] = []
+    test('delivers the messages of a topic in order, and none of others', async () => {
+      const received: unknown[] = []
       const last = Promise.withResolvers<void>()
-      await other.subscribe('order.b', (message) => {
-        heard.push(message)
+      await secondBus.subscribe('order.b', (message) => {
+        received.push(message)
         if (message === 'last') last.resolve()
       })
       for (const message of [1, 2, 3]) await bus.publish('order.b', message)
       await bus.publish('order.c', 'not for b')
       await bus.publish('order.b', 'last')
       await last.promise
-      expect(heard).toEqual([1, 2, 3, 'last'])
+      expect(received).toEqual([1, 2, 3, 'last'])
     })
 
-    test('every subscriber hears its own copy; one that left hears nothing', async () => {
+    test('every subscriber gets its own copy, and none after it unsubscribed', async () => {
       const left: unknown[] = []
-      const leave = await other.subscribe('order.d', (message) => left.push(message))
+      const unsubscribe = await secondBus.subscribe('order.d', (message) => left.push(message))
       const first = next('order.d')
       const second = next('order.d')
       await Promise.all([first.subscribed, second.subscribed])
-      await leave()
+      await unsubscribe()
       await bus.publish('order.d', { list: [1] })
-      const [one, two] = await Promise.all([first.heard, second.heard])
-      expect(one).toEqual({ list: [1] })
-      expect(two).toEqual(one)
-      expect(two).not.toBe(one)
+      const [firstCopy, secondCopy] = await Promise.all([first.received, second.received])
+      expect(firstCopy).toEqual({ list: [1] })
+      expect(secondCopy).toEqual(firstCopy)
+      expect(secondCopy).not.toBe(firstCopy)
       expect(left).toEqual([])
     })
 
-    test('hundreds of subscribers raise no warning', async () => {
+    test('hundreds of subscribers cause no warning', async () => {
       const warnings: Error[] = []
       const listen = (warning: Error) => warnings.push(warning)
       process.on('warning', listen)
       const leaves = await Promise.all(
-        Array.from({ length: 300 }, () => other.subscribe('order.e', () => {})),
+        Array.from({ length: 300 }, () => secondBus.subscribe('order.e', () => {})),
       )
       await Promise.all(leaves.map((leave) => leave()))
       process.off('warning', listen)
@@ -105,7 +105,7 @@ function describeBus(name: string, open: () => Promise<Bus>) {
 
 describeBus('in process', () => openBus())
 
-test('a bus that is away is told in one sentence, without its password', async () => {
+test('an unreachable bus throws an Error without the password', async () => {
   const port = await freePort()
   const failure = openBus(`nats://user:secret@127.0.0.1:${port}`).catch((error: Error) => error)
   const error = (await failure) as Error
@@ -114,7 +114,7 @@ test('a bus that is away is told in one sentence, without its password', async (
 })
 
 if (!natsServer) {
-  test.skip('NATS: skipped, because no nats-server is installed on this machine', () => {})
+  test.skip('NATS: skipped, because nats-server is not installed', () => {})
   process.stderr.write(
     'The NATS half of the bus tests is skipped: no nats-server is installed on this machine.\n',
   )
@@ -124,14 +124,14 @@ if (!natsServer) {
   afterAll(() => stop(server))
   describeBus('NATS', () => openBus(`nats://127.0.0.1:${port}`))
 
-  test('NATS: subscriptions live on after the server was away', async () => {
+  test('NATS: subscriptions continue after a restart of the server', async () => {
     const bus = await openBus(`nats://127.0.0.1:${port}`)
-    const heard = Promise.withResolvers<unknown>()
-    await bus.subscribe('order.back', heard.resolve)
+    const received = Promise.withResolvers<unknown>()
+    await bus.subscribe('order.back', received.resolve)
     await stop(server)
     server = await startNats(port)
     const repeat = setInterval(() => void bus.publish('order.back', 'again').catch(() => {}), 100)
-    expect(await heard.promise).toBe('again')
+    expect(await received.promise).toBe('again')
     clearInterval(repeat)
     await bus.close()
   })

@@ -1,5 +1,4 @@
-// What waits is sent, so many at once, soon after the bell
-// or at the next look, and a stop leaves nothing running.
+// Tests of the delivery loop: concurrency, wake-up, errors and stop.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Bus } from '../events/bus.ts'
 import { startDeliveryLoop, type Deliveries, type DeliveryLoop } from './delivery-loop.ts'
@@ -9,18 +8,18 @@ let bus: Bus
 let loop: DeliveryLoop | undefined
 let waiting: number[]
 let sent: number[]
-let warned: object[]
-let atOnce: number
-let most: number
-const log = { warn: (fields: object) => void warned.push(fields) }
+let warnings: object[]
+let running: number
+let maxRunning: number
+const log = { warn: (fields: object) => void warnings.push(fields) }
 
 beforeEach(async () => {
   bus = await openBus()
   waiting = []
   sent = []
-  warned = []
-  atOnce = 0
-  most = 0
+  warnings = []
+  running = 0
+  maxRunning = 0
 })
 afterEach(async () => {
   await loop?.stop()
@@ -28,75 +27,75 @@ afterEach(async () => {
   await bus.close()
 })
 
-const claim = async (wanted: number) => waiting.splice(0, wanted)
-const deliver: Deliveries<number>['deliver'] = async (one) => {
-  atOnce += 1
-  most = Math.max(most, atOnce)
+const claim = async (limit: number) => waiting.splice(0, limit)
+const deliver: Deliveries<number>['deliver'] = async (delivery) => {
+  running += 1
+  maxRunning = Math.max(maxRunning, running)
   await new Promise((resolve) => {
     setImmediate(resolve)
   })
-  atOnce -= 1
-  sent.push(one)
+  running -= 1
+  sent.push(delivery)
 }
 const start = async (
   deliveries: Partial<Deliveries<number>> = {},
-  options: { sweepMs?: number; atOnce?: number } = {},
+  options: { pollMs?: number; concurrency?: number } = {},
 ) => {
   loop = await startDeliveryLoop(
     { claim, deliver, ...deliveries },
-    { bus, topic: 'bell', log, sweepMs: 3_600_000, ...options },
+    { bus, topic: 'new-deliveries', log, pollMs: 3_600_000, ...options },
   )
   return loop
 }
 
-test('all that waits is sent at the start, never more at once than may be', async () => {
-  waiting = Array.from({ length: 50 }, (_, place) => place)
-  await start({}, { atOnce: 4 })
-  await vi.waitFor(() => expect(sent).toHaveLength(50))
-  expect(most).toBe(4)
+test('sends all queued deliveries at the start, with limited concurrency', async () => {
+  waiting = Array.from({ length: 50 }, (_, index) => index)
+  await start({}, { concurrency: 4 })
+  await vi.waitFor(() => expect(sent).toHaveLength(50), { timeout: 60_000 })
+  expect(maxRunning).toBe(4)
 })
 
-test('the bell and the look now and then find what comes later', async () => {
+test('finds later deliveries after a message of the bus and by polling', async () => {
   await start()
   waiting.push(1)
-  await bus.publish('bell', {})
-  await vi.waitFor(() => expect(sent).toEqual([1]))
+  await bus.publish('new-deliveries', {})
+  await vi.waitFor(() => expect(sent).toEqual([1]), { timeout: 60_000 })
   await loop?.stop()
-  await start({}, { sweepMs: 10 })
+  await start({}, { pollMs: 10 })
   waiting.push(2)
-  await vi.waitFor(() => expect(sent).toEqual([1, 2]))
+  await vi.waitFor(() => expect(sent).toEqual([1, 2]), { timeout: 60_000 })
 })
 
-test('a database that is away, and a delivery that throws, stop nothing', async () => {
+test('continues after errors of the database and of a delivery', async () => {
   let away = true
   await start({
-    claim: async (wanted) => {
+    claim: async (limit) => {
       if (away) throw new Error('away')
-      return await claim(wanted)
+      return await claim(limit)
     },
-    deliver: async (one, stop) => {
-      if (one === 1) throw new Error('not written down')
-      await deliver(one, stop)
+    deliver: async (delivery, stop) => {
+      if (delivery === 1) throw new Error('not stored')
+      await deliver(delivery, stop)
     },
   })
   waiting = [1, 2]
-  await vi.waitFor(() => expect(warned).toHaveLength(1))
+  await vi.waitFor(() => expect(warnings).toHaveLength(1), { timeout: 60_000 })
   away = false
   loop?.nudge()
-  await vi.waitFor(() => expect(sent).toEqual([2]))
-  expect(warned).toHaveLength(2)
+  await vi.waitFor(() => expect(sent).toEqual([2]), { timeout: 60_000 })
+  expect(warnings).toHaveLength(2)
 })
 
-test('a stop tells what is under way to give up, waits for it, and takes nothing more', async () => {
+test('stop aborts current deliveries, waits for them and claims nothing more', async () => {
   waiting = [1]
   const begun = Promise.withResolvers<void>()
   const running = await start({
-    deliver: async (one, stop) => {
+    deliver: async (delivery, stop) => {
       begun.resolve()
       await new Promise<void>((resolve) => {
         stop.addEventListener('abort', () => setImmediate(resolve))
       })
-      sent.push(one)
+      sent.push(delivery)
     },
   })
   await begun.promise
@@ -104,7 +103,7 @@ test('a stop tells what is under way to give up, waits for it, and takes nothing
   expect(sent).toEqual([1])
   waiting = [2]
   running.nudge()
-  await bus.publish('bell', {})
+  await bus.publish('new-deliveries', {})
   await new Promise((resolve) => {
     setImmediate(resolve)
   })

@@ -1,5 +1,4 @@
-// Jobs are done at least once, not before their time, after
-// a failure again, and are written with the order.
+// Tests of jobs: delay, retries, insertion together with an order, and stop.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/engine.ts'
 import type { Database } from '../database/database.ts'
@@ -40,19 +39,19 @@ afterAll(async () => {
   await database.close()
 })
 
-test('a job is done once it is sent', async () => {
+test('runs a job that was sent', async () => {
   await jobs.send('test.step', { name: 'now' })
   await doneOnce('now')
 })
 
-test('a delayed job waits its time', async () => {
+test('runs a delayed job after its delay', async () => {
   const start = performance.now()
   await jobs.send('test.step', { name: 'later' }, { startAfterSeconds: 0.8 })
   await doneOnce('later')
   expect(performance.now() - start).toBeGreaterThanOrEqual(800)
 })
 
-test('a failed job is tried again, others of its batch are not', async () => {
+test('retries a failed job and not the others of its batch', async () => {
   await Promise.all([
     jobs.send('test.step', { name: 'stubborn', failTimes: 1 }),
     jobs.send('test.step', { name: 'easy' }),
@@ -76,7 +75,7 @@ const orderWithJob = async (name: string, version: number | null) => {
   )
 }
 
-test('a job is written by the statement of its order, in one round trip', async () => {
+test('inserts a job in the statement of its order', async () => {
   const before = database.statements()
   const { rows } = await orderWithJob('with-order', 1)
   expect(database.statements() - before).toBe(1)
@@ -85,7 +84,7 @@ test('a job is written by the statement of its order, in one round trip', async 
   await doneOnce('with-order')
 })
 
-test('an order that is refused by the database leaves no job', async () => {
+test('a failed insertion of an order leaves no job', async () => {
   await expect(orderWithJob('never', null)).rejects.toMatchObject({ code: '23502' })
   const { rows } = await database.query(
     `select count(*) from jobs.job where data->>'name' = 'never'`,
@@ -93,7 +92,7 @@ test('an order that is refused by the database leaves no job', async () => {
   expect(rows).toEqual([{ count: 0 }])
 })
 
-test('two processes may start the job runner at once, on a database that never had one', async () => {
+test('two processes may start the job runner together on a new database', async () => {
   const fresh = await openTestDatabase()
   try {
     await fresh.query('drop schema if exists jobs cascade')
@@ -101,15 +100,15 @@ test('two processes may start the job runner at once, on a database that never h
       openJobs(fresh, { log: silentLog }),
       openJobs(fresh, { log: silentLog }),
     ])
-    await Promise.all(both.map((one) => one.register('test.both', async () => {})))
-    await Promise.all(both.map((one) => one.stop()))
+    await Promise.all(both.map((runner) => runner.register('test.both', async () => {})))
+    await Promise.all(both.map((runner) => runner.stop()))
     expect((await fresh.query('select count(*) from jobs.version')).rows).toEqual([{ count: 1 }])
   } finally {
     await fresh.close()
   }
 })
 
-test('stopping waits for the handler that runs', async () => {
+test('stop waits for a running handler', async () => {
   const fresh = await openTestDatabase()
   const own = await openJobs(fresh, { log: silentLog, pollMs: 500 })
   const started = Promise.withResolvers<void>()

@@ -1,18 +1,18 @@
-// A sealed secret opens with its key, about its thing, unchanged, or not at all.
+// Tests of sealed secrets: they open only with the same key and context, and unchanged.
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { seal, unseal } from './seal.ts'
 
 const key = randomBytes(32)
 
-test('what was sealed opens again, looks like nothing, and never the same twice', () => {
+test('opens a sealed secret, whose bytes differ each time', () => {
   const sealed = seal(key, 'till-1', 'whsec_x')
   expect(unseal(key, 'till-1', sealed)).toBe('whsec_x')
   expect(sealed.toString('latin1')).not.toContain('whsec')
   expect(seal(key, 'till-1', 'whsec_x').equals(sealed)).toBe(false)
 })
 
-test('another key, another thing, a changed or a cut byte: null', () => {
+test('returns null for another key or context and for changed or missing bytes', () => {
   const sealed = seal(key, 'till-1', 'whsec_x')
   const changed = Buffer.from(sealed)
   changed[changed.length - 1]! ^= 1

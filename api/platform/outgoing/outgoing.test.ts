@@ -1,5 +1,4 @@
-// Others name where we send to: nothing inside is reached,
-// nothing is followed, nothing is waited for long.
+// Tests of outgoing requests: refused addresses, redirects, large responses and time-outs.
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -13,7 +12,7 @@ afterEach(() => {
   }
 })
 
-async function listen(answer: RequestListener): Promise<string> {
+async function listen(handler: RequestListener): Promise<string> {
   const server = createServer(answer)
   servers.push(server)
   await new Promise<void>((resolve) => {
@@ -22,7 +21,7 @@ async function listen(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 const names =
-  (known: Record<string, string[]>) =>
+  (addresses: Record<string, string[]>) =>
   (
     name: string,
     answer: (error: Error | null, addresses: { address: string; family: number }[]) => void,
@@ -34,13 +33,13 @@ const names =
         )
       : answer(new Error('ENOTFOUND'), [])
 const message = { headers: { 'x-a': 'b' }, body: 'hello' }
-const inside = createOutgoing({ allowPrivate: true, timeoutMs: 300 })
+const unrestricted = createOutgoing({ allowPrivate: true, timeoutMs: 300 })
 
 describe('addresses', () => {
   const outside = createOutgoing({
     allowPrivate: false,
     lookup: names({
-      'till.example': ['93.184.215.14'],
+      'partner.example': ['93.184.215.14'],
       'inside.example': ['10.0.0.5'],
       'both.example': ['93.184.215.14', '127.0.0.1'],
       'six.example': ['::1'],
@@ -48,14 +47,14 @@ describe('addresses', () => {
   })
 
   test.each([
-    ['https://till.example/hook?a=b', null],
-    ['https://till.example:8443/', null],
-    ['http://till.example/', 'https_only'],
-    ['ftp://till.example/', 'https_only'],
+    ['https://partner.example/hook?a=b', null],
+    ['https://partner.example:8443/', null],
+    ['http://partner.example/', 'https_only'],
+    ['ftp://partner.example/', 'https_only'],
     ['file:///etc/passwd', 'https_only'],
-    ['till.example', 'not_a_url'],
+    ['partner.example', 'not_a_url'],
     ['', 'not_a_url'],
-    ['https://user:secret@till.example/', 'credentials'],
+    ['https://user:secret@partner.example/', 'credentials'],
     ['https://nowhere.example/', 'unknown_host'],
     ['https://inside.example/', 'private_address'],
     ['https://both.example/', 'private_address'],
@@ -71,7 +70,7 @@ describe('addresses', () => {
     expect(await outside.faultOf(url)).toBe(fault)
   })
 
-  test('what is refused is not sent to, also when the name was good before', async () => {
+  test('does not send to a refused address, even if the name was allowed before', async () => {
     let hits = 0
     const url = await listen((_request, response) => {
       hits += 1
@@ -97,11 +96,11 @@ describe('addresses', () => {
 })
 
 describe('sending', () => {
-  test('the message arrives whole, and the status comes back', async () => {
-    let heard = ''
+  test('sends the whole message and returns the status', async () => {
+    let received = ''
     const url = await listen((request, response) => {
       request.on('data', (chunk: Buffer) => {
-        heard += chunk.toString()
+        received += chunk.toString()
       })
       request.on('end', () =>
         response
@@ -109,27 +108,31 @@ describe('sending', () => {
           .end('thanks'),
       )
     })
-    expect(await inside.post(url, message)).toEqual({ status: 202, retryAfterSeconds: 7 })
-    expect(heard).toBe('hello')
+    expect(await unrestricted.post(url, message)).toEqual({ status: 202, retryAfterSeconds: 7 })
+    expect(received).toBe('hello')
   })
 
-  test('an address that is written otherwise leads to the same place', async () => {
+  test('accepts other notations of the same address', async () => {
     const url = await listen((_request, response) => response.writeHead(204).end())
-    expect(await inside.post(` ${url.replace('http', 'HTTP')}/`, message)).toEqual({ status: 204 })
-    expect(await inside.post('HTTPS://127.0.0.1:1/', message)).toEqual({ failure: 'unreachable' })
+    expect(await unrestricted.post(` ${url.replace('http', 'HTTP')}/`, message)).toEqual({
+      status: 204,
+    })
+    expect(await unrestricted.post('HTTPS://127.0.0.1:1/', message)).toEqual({
+      failure: 'unreachable',
+    })
   })
 
-  test('a redirect is an answer like any other: nobody goes there', async () => {
+  test('does not follow a redirect', async () => {
     let followed = false
     const url = await listen((request, response) => {
       if (request.url === '/there') followed = true
       response.writeHead(307, { location: '/there' }).end()
     })
-    expect(await inside.post(url, message)).toEqual({ status: 307 })
+    expect(await unrestricted.post(url, message)).toEqual({ status: 307 })
     expect(followed).toBe(false)
   })
 
-  test('an answer without end is cut off', async () => {
+  test('cuts off an endless response', async () => {
     const closed = Promise.withResolvers<void>()
     const url = await listen((_request, response) => {
       response.on('close', () => closed.resolve())
@@ -140,16 +143,18 @@ describe('sending', () => {
       response.on('drain', pour).on('error', () => {})
       pour()
     })
-    expect(await inside.post(url, message)).toEqual({ status: 200 })
+    expect(await unrestricted.post(url, message)).toEqual({ status: 200 })
     await closed.promise
   })
 
-  test('silence is a timeout, a closed door is unreachable, a stop is a stop', async () => {
+  test('returns timeout, unreachable or stopped', async () => {
     const url = await listen(() => {})
-    expect(await inside.post(url, message)).toEqual({ failure: 'timeout' })
-    expect(await inside.post('http://127.0.0.1:1/', message)).toEqual({ failure: 'unreachable' })
+    expect(await unrestricted.post(url, message)).toEqual({ failure: 'timeout' })
+    expect(await unrestricted.post('http://127.0.0.1:1/', message)).toEqual({
+      failure: 'unreachable',
+    })
     const stop = new AbortController()
-    const posting = inside.post(url, message, stop.signal)
+    const posting = unrestricted.post(url, message, stop.signal)
     stop.abort()
     expect(await posting).toEqual({ failure: 'stopped' })
   })

@@ -1,4 +1,4 @@
-// What is inside stays inside, however it is written.
+// Tests of public and private IP addresses in all notations.
 import { expect, test } from 'vitest'
 import { isPublicAddress } from './public-address.ts'
 
@@ -9,7 +9,7 @@ test.each([
   '223.255.255.1',
   '2606:4700::1111',
   '2a00:1450:4001:80b::200e',
-])('%s is everybody’s', (address) => {
+])('%s is public', (address) => {
   expect(isPublicAddress(address)).toBe(true)
 })
 
@@ -43,6 +43,6 @@ test.each([
   '127.1',
   '0x7f000001',
   '8.8.8.8/8',
-])('%s is not', (address) => {
+])('%s is not public', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })

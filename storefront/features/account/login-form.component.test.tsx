@@ -125,7 +125,7 @@ describe('the number', () => {
             await userEvent.tab()
             return (phone.element() as HTMLInputElement).value
           },
-          { timeout: 10_000 },
+          { timeout: 60_000 },
         )
         .toBe(formatted)
     },
@@ -210,7 +210,7 @@ describe('refusals', () => {
     await userEvent.fill(form.phone, '81234567')
     await userEvent.click(form.send)
     await expect.element(form.alert).toBeVisible()
-    await expect.element(form.alert, { timeout: 5_000 }).not.toBeInTheDocument()
+    await expect.element(form.alert, { timeout: 60_000 }).not.toBeInTheDocument()
     await userEvent.click(form.send)
     await expect.element(form.code).toBeVisible()
   })

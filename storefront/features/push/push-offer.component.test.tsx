@@ -142,9 +142,12 @@ describe('already turned on', () => {
     subscription = new FakeSubscription()
     const screen = await drawOffer()
     await userEvent.click(screen.getByRole('button', { name: screen.t('push:push.turnOn') }))
-    await vi.waitFor(() => {
-      if (localStorage.getItem('tingkat.push') === null) throw new Error('not on yet')
-    })
+    await vi.waitFor(
+      () => {
+        if (localStorage.getItem('tingkat.push') === null) throw new Error('not on yet')
+      },
+      { timeout: 60_000 },
+    )
     await screen.unmount()
     calls = []
   })
@@ -225,7 +228,7 @@ test('shows nothing in a browser without push notifications', async () => {
   vi.stubGlobal('PushManager', undefined)
   Reflect.deleteProperty(window, 'PushManager')
   const screen = await drawOffer()
-  await vi.waitFor(() => expect(screen.container.textContent).toBe(''))
+  await vi.waitFor(() => expect(screen.container.textContent).toBe(''), { timeout: 60_000 })
   vi.unstubAllGlobals()
 })
 

@@ -73,7 +73,9 @@ test('TRACK-05 TRACK-18 TRACK-25 MON-01: sends events and errors only with conse
   consentAnswer.write('yes')
   expect(dataLayerEvents()).toEqual(['click_account', 'error_reported'])
   window.dispatchEvent(new Event('pagehide'))
-  await vi.waitFor(() => expect(sentEvents()).toEqual(['CLICK_ACCOUNT', 'ERROR_REPORTED']))
+  await vi.waitFor(() => expect(sentEvents()).toEqual(['CLICK_ACCOUNT', 'ERROR_REPORTED']), {
+    timeout: 60_000,
+  })
   expect(batches[0]?.events[1]).toMatchObject({
     error_name: 'guest_session_error',
     severity: 'medium',
@@ -82,11 +84,13 @@ test('TRACK-05 TRACK-18 TRACK-25 MON-01: sends events and errors only with conse
     campaign: expect.stringMatching(/^th_.*_songkran-2026$/),
   })
   reportError({ name: 'guest_session_error', severity: 'medium' })
-  await vi.waitFor(() =>
-    expect(reported).toHaveBeenCalledExactlyOnceWith({
-      name: 'guest_session_error',
-      severity: 'medium',
-    }),
+  await vi.waitFor(
+    () =>
+      expect(reported).toHaveBeenCalledExactlyOnceWith({
+        name: 'guest_session_error',
+        severity: 'medium',
+      }),
+    { timeout: 60_000 },
   )
 
   consentAnswer.write('no')

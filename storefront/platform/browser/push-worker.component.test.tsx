@@ -43,11 +43,16 @@ test('shows one notification for each order', async () => {
     updateViaCache: 'none',
   })
   registration = registered
-  await vi.waitFor(() => {
-    if (registered.active?.state !== 'activated') throw new Error('not yet activated')
-  })
+  await vi.waitFor(
+    () => {
+      if (registered.active?.state !== 'activated') throw new Error('not yet activated')
+    },
+    { timeout: 60_000 },
+  )
   const { scope } = registered
-  await vi.waitFor(() => expect(known.map(({ scopeURL }) => scopeURL)).toContain(scope))
+  await vi.waitFor(() => expect(known.map(({ scopeURL }) => scopeURL)).toContain(scope), {
+    timeout: 60_000,
+  })
   const { registrationId } = known.find(({ scopeURL }) => scopeURL === scope)!
   const deliver = async (data: object) =>
     await session.send('ServiceWorker.deliverPushMessage', {
@@ -56,21 +61,25 @@ test('shows one notification for each order', async () => {
       data: JSON.stringify(data),
     })
   await deliver(message)
-  await vi.waitFor(async () =>
-    expect(
-      (await registered.getNotifications()).map(({ title, body, tag, lang }) => ({
-        title,
-        body,
-        tag,
-        lang,
-      })),
-    ).toEqual([{ title: message.title, body: message.body, tag: message.tag, lang: 'en' }]),
+  await vi.waitFor(
+    async () =>
+      expect(
+        (await registered.getNotifications()).map(({ title, body, tag, lang }) => ({
+          title,
+          body,
+          tag,
+          lang,
+        })),
+      ).toEqual([{ title: message.title, body: message.body, tag: message.tag, lang: 'en' }]),
+    { timeout: 60_000 },
   )
   await deliver({ ...message, body: 'Delivered. Enjoy your meal!' })
-  await vi.waitFor(async () =>
-    expect((await registered.getNotifications()).map(({ body }) => body)).toEqual([
-      'Delivered. Enjoy your meal!',
-    ]),
+  await vi.waitFor(
+    async () =>
+      expect((await registered.getNotifications()).map(({ body }) => body)).toEqual([
+        'Delivered. Enjoy your meal!',
+      ]),
+    { timeout: 60_000 },
   )
   for (const shown of await registered.getNotifications()) shown.close()
 })

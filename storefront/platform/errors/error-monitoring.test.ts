@@ -71,7 +71,7 @@ test('MON-01 MON-03: reports a guest-token failure as medium, without personal d
     severity: 'medium',
     context: { code: 'x'.repeat(300), status: 401 },
   })
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 60_000 })
   const event = (
     JSON.parse(sent[0] ?? '[]') as [unknown, [unknown, Record<string, unknown>][]]
   )[1][0]?.[1]

@@ -133,7 +133,7 @@ test('API-02: a missing key is posted with its name alone', async () => {
     return new Response(null, { status: 204 })
   }, 'r1')
   server.tell('vi', 'cart', 'cart.new')
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 60_000 })
   expect(sent[0]?.url).toMatch(/^\/locales\/add\/vi\/cart(\?|$)/)
   expect([sent[0]?.init?.method, sent[0]?.init?.body]).toEqual(['POST', '{"cart.new":""}'])
 })

@@ -1,4 +1,4 @@
-// The look of an archive of maps.
+// Tests of the style of a map archive.
 import { expect, test } from 'vitest'
 import { archiveStyle, isArchive } from './archive-style.ts'
 
@@ -8,13 +8,13 @@ test.each([
   ['https://maps.example/style.json', false],
 ])('%s is an archive: %s', (url, expected) => expect(isArchive(url)).toBe(expected))
 
-test('every layer is one of the archive, and each id stands once', () => {
+test('every layer belongs to the archive, and layer ids are unique', () => {
   const { layers, sources } = archiveStyle('https://maps.example/asia.pmtiles', true)
   expect(sources).toHaveProperty('map.url', 'pmtiles://https://maps.example/asia.pmtiles')
   const ids = layers.map((layer) => layer.id)
   expect(new Set(ids).size).toBe(ids.length)
-  const known = ['earth', 'landuse', 'water', 'buildings', 'roads']
-  expect(known).toEqual(
+  const archiveLayers = ['earth', 'landuse', 'water', 'buildings', 'roads']
+  expect(archiveLayers).toEqual(
     expect.arrayContaining(
       layers.flatMap((layer) => ('source-layer' in layer ? [layer['source-layer']] : [])),
     ),

@@ -1,3 +1,4 @@
+// Tests of the throttled scroll listener.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bodyScrollMs, watchBodyScroll } from './body-scroll.ts'
 
@@ -8,11 +9,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('CONST-07: the body scroll handler runs at most every 300 ms, and once after the last scroll', () => {
+test('CONST-07: the scroll handler runs at most every 300 ms, and once after the last scroll', () => {
   expect(bodyScrollMs).toBe(300)
   const page = new EventTarget()
-  const heard = vi.fn<() => void>()
-  const stop = watchBodyScroll(heard, page)
+  const onScroll = vi.fn<() => void>()
+  const stop = watchBodyScroll(onScroll, page)
   const scrollFor = (ms: number) => {
     for (let at = 0; at < ms; at += 10) {
       page.dispatchEvent(new Event('scroll'))
@@ -20,16 +21,16 @@ test('CONST-07: the body scroll handler runs at most every 300 ms, and once afte
     }
   }
   scrollFor(10)
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(onScroll).toHaveBeenCalledTimes(1)
   scrollFor(280)
-  expect(heard, 'not before 300 ms').toHaveBeenCalledTimes(1)
+  expect(onScroll, 'not before 300 ms').toHaveBeenCalledTimes(1)
   scrollFor(700)
-  expect(heard).toHaveBeenCalledTimes(4)
+  expect(onScroll).toHaveBeenCalledTimes(4)
   vi.advanceTimersByTime(bodyScrollMs)
-  const rested = heard.mock.calls.length
+  const callCount = onScroll.mock.calls.length
   vi.advanceTimersByTime(10 * bodyScrollMs)
-  expect(heard, 'silent at rest').toHaveBeenCalledTimes(rested)
+  expect(onScroll, 'no calls without scrolling').toHaveBeenCalledTimes(callCount)
   stop()
   scrollFor(1_000)
-  expect(heard).toHaveBeenCalledTimes(rested)
+  expect(onScroll).toHaveBeenCalledTimes(callCount)
 })

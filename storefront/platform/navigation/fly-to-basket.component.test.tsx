@@ -1,4 +1,4 @@
-// The flight as the browser runs it.
+// Tests of the animation of a dish that moves to the basket, in a browser.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { draw } from '../../testing/draw.tsx'
 import { flightMs, flyToBasket } from './fly-to-basket.ts'
@@ -23,43 +23,44 @@ function Page({ away }: { away?: boolean }) {
 const part = (id: string) => document.getElementById(id)
 
 beforeEach(() => {
-  document.querySelectorAll('.flight').forEach((one) => one.remove())
+  document.querySelectorAll('.flight').forEach((element) => element.remove())
 })
 afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a dish flies to the basket', () => {
-  test('in 300 ms, by transform and opacity alone, round, and then the badge pops', async () => {
+describe('the animation of an added dish', () => {
+  test('takes 300 ms, changes transform and opacity only, then animates the badge', async () => {
     await draw(<Page />)
     flyToBasket(part('from'))
     const box = flight()!
     const animations = box.getAnimations({ subtree: true })
-    expect(animations.map((one) => one.effect?.getTiming().duration)).toEqual([flightMs, flightMs])
-    const moved = animations.flatMap((one) =>
-      (one.effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame)),
+    const durations = animations.map(({ effect }) => effect?.getTiming().duration)
+    expect(durations).toEqual([flightMs, flightMs])
+    const animatedProperties = animations.flatMap(({ effect }) =>
+      (effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame)),
     )
     expect(
-      [...new Set(moved)]
+      [...new Set(animatedProperties)]
         .filter((key) => !['offset', 'computedOffset', 'easing', 'composite'].includes(key))
         .toSorted(),
     ).toEqual(['opacity', 'transform'])
     expect(getComputedStyle(box.querySelector('img')!).borderRadius).toBe('50%')
     expect(box.getBoundingClientRect().top).toBeGreaterThan(400)
     const count = document.querySelector('.count')!
-    await Promise.all(animations.map((one) => one.finished))
+    await Promise.all(animations.map(({ finished }) => finished))
     await expect.poll(flight).toBeNull()
     expect(count.getAnimations()).toHaveLength(1)
   })
 
-  test('from the button when the picture is out of sight', async () => {
+  test('starts at the button if the picture is outside the viewport', async () => {
     await draw(<Page />)
     part('from')!.style.transform = 'translateY(-4000px)'
     flyToBasket(part('from'), part('otherwise'))
     expect(flight()!.offsetTop).toBeGreaterThan(400)
   })
 
-  test('not when the basket is out of sight, nor without a picture', async () => {
+  test('does not run if the basket is outside the viewport, nor without a picture', async () => {
     await draw(<Page away />)
     flyToBasket(part('from'))
     expect(flight()).toBeNull()
@@ -68,7 +69,7 @@ describe('a dish flies to the basket', () => {
     expect(flight()).toBeNull()
   })
 
-  test('not for those who ask for less motion', async () => {
+  test('does not run with the preference for reduced motion', async () => {
     await draw(<Page />)
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (query) => ({ matches: query.includes('reduce') }) as MediaQueryList,

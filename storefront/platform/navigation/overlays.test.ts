@@ -1,9 +1,9 @@
-// Local actions: what any corner of the page may ask for.
+// Tests of the overlays that any component can open, and of the queue of tracked events.
 import { expect, test } from 'vitest'
 import { closeDrawer, openDrawer, readOverlays, toggleShareModal } from './overlays.ts'
 import { drainTrackedEvents, track } from '../analytics/track.ts'
 
-test('API-09: the drawer opens and closes, the share modal toggles, each by itself', () => {
+test('API-09: the drawer opens and closes, the share modal toggles, independently', () => {
   expect(readOverlays()).toEqual({ basket: false, share: false })
   openDrawer()
   toggleShareModal()
@@ -14,12 +14,12 @@ test('API-09: the drawer opens and closes, the share modal toggles, each by itse
   expect(readOverlays()).toEqual({ basket: false, share: false })
 })
 
-test('CBTN-06: what is noted is handed over once, in order, and bounded', () => {
+test('CBTN-06: the queue returns the newest 200 events once, in order', () => {
   for (let count = 1; count <= 250; count += 1)
     track({ name: 'CART_CLICKED', item_count: count, screen: 'homepage' })
-  const taken = drainTrackedEvents()
-  expect(taken).toHaveLength(200)
-  expect([taken[0], taken.at(-1)]).toEqual([
+  const events = drainTrackedEvents()
+  expect(events).toHaveLength(200)
+  expect([events[0], events.at(-1)]).toEqual([
     { name: 'CART_CLICKED', item_count: 51, screen: 'homepage' },
     { name: 'CART_CLICKED', item_count: 250, screen: 'homepage' },
   ])

@@ -1,4 +1,4 @@
-// Every page's path, as links spell it and as requests may ask for it.
+// Tests of page paths, slugs and redirect targets.
 import { countryCodes } from '@tingkat/ordering/country/country'
 import { describe, expect, test } from 'vitest'
 import { countryPath, pagePaths, safeRedirect, slugOf } from './paths.ts'
@@ -6,7 +6,7 @@ import { countryPath, pagePaths, safeRedirect, slugOf } from './paths.ts'
 describe('paths of pages', () => {
   const sg = pagePaths('sg', 'en')
 
-  test('COUN-01 each country has a front door under its lower-case code', () => {
+  test('COUN-01 each country has a path with its lower-case code', () => {
     expect(countryCodes.map(countryPath)).toEqual([
       '/id/',
       '/ph/',
@@ -24,7 +24,7 @@ describe('paths of pages', () => {
     expect(pagePaths('vn', 'vi').home).toBe('/vn/vi')
   })
 
-  test('ROUTE-12 ROUTE-15 a merchant page is keyed by id, with the name as a slug', () => {
+  test('ROUTE-12 ROUTE-15 a merchant path has the id, and the name as a slug', () => {
     expect(sg.merchant({ ID: 'sg-m1', name: 'Warung Senja, Tiong Bahru' })).toBe(
       '/sg/en/restaurant/warung-senja-tiong-bahru/sg-m1',
     )
@@ -34,21 +34,21 @@ describe('paths of pages', () => {
     )
   })
 
-  test('ROUTE-13 a search is in the query, left out when empty', () => {
+  test('ROUTE-13 a search is in the query, an empty one is omitted', () => {
     expect(sg.restaurants({ search: 'phở & bún' })).toBe(
       '/sg/en/restaurants?search=ph%E1%BB%9F+%26+b%C3%BAn',
     )
     expect(sg.restaurants({ search: '' })).toBe('/sg/en/restaurants')
   })
 
-  test('ROUTE-14 a category page is keyed by id, with the name as a slug', () => {
+  test('ROUTE-14 a category path has the id, and the name as a slug', () => {
     expect(pagePaths('vn', 'vi').cuisine({ ID: 'bun-cha', name: 'Bún chả' })).toBe(
       '/vn/vi/cuisines/bun-cha/bun-cha',
     )
     expect(pagePaths('vn', 'vi').cuisines).toBe('/vn/vi/cuisines')
   })
 
-  test('ROUTE-10 the dine-in checkout carries sourceID when present, and only then', () => {
+  test('ROUTE-10 the dine-in checkout has sourceID only if there is one', () => {
     const { dineInCheckout } = pagePaths('sg', 'en')
     expect(dineInCheckout({ tableNumber: '4', merchantID: 'sg-m5', sourceID: 'qr poster' })).toBe(
       '/sg/en/dine-in/checkout?tableNumber=4&merchantID=sg-m5&sourceID=qr+poster',
@@ -58,14 +58,14 @@ describe('paths of pages', () => {
     )
   })
 
-  test('ROUTE-06 ROUTE-07 ROUTE-11 checkout, history and download hang below the language; sourceID only when present', () => {
+  test('ROUTE-06 ROUTE-07 ROUTE-11 checkout, history and download are below the language', () => {
     expect(sg.checkout()).toBe('/sg/en/checkout')
     expect(sg.checkout({ sourceID: 'mail' })).toBe('/sg/en/checkout?sourceID=mail')
     expect(sg.orderHistory).toBe('/sg/en/order-history')
     expect(sg.download).toBe('/sg/en/download')
   })
 
-  test('ROUTE-05 log-in has no country in its path and says where to go on', () => {
+  test('ROUTE-05 the login path has no country, and a redirect target in the query', () => {
     expect(sg.login('/sg/en/checkout')).toBe(
       '/auth/login?country=sg&success_redirect=%2Fsg%2Fen%2Fcheckout',
     )
@@ -90,6 +90,6 @@ test.each([
   ['/a\nb', undefined],
   ['', undefined],
   [null, undefined],
-])('only paths of ours are honoured: %s', (asked, path) => {
-  expect(safeRedirect(asked)).toBe(path)
+])('accepts same-origin redirect targets only: %s', (target, path) => {
+  expect(safeRedirect(target)).toBe(path)
 })

@@ -1,4 +1,4 @@
-// Where the focus is after going to another page.
+// Tests of the focus after a client-side navigation.
 import { Link, Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -35,9 +35,9 @@ function Pages() {
   )
 }
 
-test('PROD-14: the link that led away is gone, so the page has the focus and its first control is next; a link that stays keeps it', async () => {
+test('PROD-14: the main element gets the focus of a removed link; a remaining link keeps it', async () => {
   const screen = await draw(<Pages />)
-  expect(document.activeElement, 'a page that was loaded').toBe(document.body)
+  expect(document.activeElement, 'after a page load').toBe(document.body)
   await screen.getByRole('link', { name: 'Company' }).click()
   await expect.element(screen.getByRole('main')).toHaveFocus()
   await userEvent.keyboard('{Tab}')

@@ -173,7 +173,7 @@ describe('writing', () => {
     const client = openClient(server)
     client.change('a')
     client.loop.leave()
-    await vi.waitFor(() => expect(server.document).toBe('a'))
+    await vi.waitFor(() => expect(server.document).toBe('a'), { timeout: 60_000 })
     expect(client.save.mock.calls[0]?.[1]).toEqual({ attempt: 0, leaving: true })
     expect(client.mark()).toEqual({
       version: 0,

@@ -122,7 +122,7 @@ describe('the menu', () => {
           category_id: 'b',
         })
       },
-      { timeout: 5_000 },
+      { timeout: 60_000 },
     )
     await screen.getByRole('navigation').getByRole('link', { name: 'Long c' }).click()
     await expect
@@ -259,11 +259,13 @@ describe('finding', () => {
     const screen = await draw(<SearchForm />)
     await screen.getByRole('combobox').fill('laksa')
     await userEvent.keyboard('{Enter}')
-    await vi.waitFor(() =>
-      expect(named('CLICK_SEARCH_BUTTON', 'SEARCH_BAR')).toEqual([
-        { name: 'CLICK_SEARCH_BUTTON', screen: 'homepage' },
-        { name: 'SEARCH_BAR', query: 'laksa' },
-      ]),
+    await vi.waitFor(
+      () =>
+        expect(named('CLICK_SEARCH_BUTTON', 'SEARCH_BAR')).toEqual([
+          { name: 'CLICK_SEARCH_BUTTON', screen: 'homepage' },
+          { name: 'SEARCH_BAR', query: 'laksa' },
+        ]),
+      { timeout: 60_000 },
     )
   })
 
@@ -274,8 +276,9 @@ describe('finding', () => {
     const screen = await draw(<SearchForm />)
     await screen.getByRole('combobox').fill('lak')
     await screen.getByRole('option', { name: 'Laksa', exact: true }).click()
-    await vi.waitFor(() =>
-      expect(named('SEARCH_BAR')).toEqual([{ name: 'SEARCH_BAR', query: 'Laksa' }]),
+    await vi.waitFor(
+      () => expect(named('SEARCH_BAR')).toEqual([{ name: 'SEARCH_BAR', query: 'Laksa' }]),
+      { timeout: 60_000 },
     )
   })
 

@@ -248,8 +248,9 @@ test('renews the quote before its ten minutes are over (QUOTE-18)', async () => 
   price = signed()
   const { getByTestId } = await draw(<Checkout />)
   const expectTotal = async (quote: SignedQuote) =>
-    await vi.waitFor(() =>
-      expect(getByTestId('total').element().textContent).toBe(String(totalOf(quote))),
+    await vi.waitFor(
+      () => expect(getByTestId('total').element().textContent).toBe(String(totalOf(quote))),
+      { timeout: 60_000 },
     )
   await expectTotal(price)
   await vi.advanceTimersByTimeAsync(9 * 60_000)

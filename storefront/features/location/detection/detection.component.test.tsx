@@ -129,10 +129,10 @@ test('ignores a position that arrives after the panel was closed', async () => {
   const screen = await drawAddress()
   await userEvent.click(screen.display())
   await userEvent.click(screen.detect())
-  await vi.waitFor(() => expect(resolvePosition).toBeDefined())
+  await vi.waitFor(() => expect(resolvePosition).toBeDefined(), { timeout: 60_000 })
   await userEvent.keyboard('{Escape}')
   resolvePosition?.({ coords: { ...tiongBahru, accuracy: 5 } } as unknown as GeolocationPosition)
-  await vi.waitFor(() => expect(reverse).toHaveBeenCalled())
+  await vi.waitFor(() => expect(reverse).toHaveBeenCalled(), { timeout: 60_000 })
   await reverse.mock.results[0]?.value
   expect(chosenLocation('sg').read()).toBeNull()
 })
@@ -151,24 +151,30 @@ test('calls onPermissionDenied, onError or onLocation (GEO-05 GEO-22)', async ()
   const screen = await draw(<Host />)
   position({ permission: 'denied' })
   detection?.detect()
-  await vi.waitFor(() => expect(callbacks.onPermissionDenied).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(callbacks.onPermissionDenied).toHaveBeenCalledOnce(), {
+    timeout: 60_000,
+  })
   expect(callbacks.onError).not.toHaveBeenCalled()
   position({ refuse: 3 })
   detection?.detect()
-  await vi.waitFor(() =>
-    expect(callbacks.onError).toHaveBeenCalledExactlyOnceWith({
-      code: 'TIMEOUT',
-      message: 'Location request timed out',
-    }),
+  await vi.waitFor(
+    () =>
+      expect(callbacks.onError).toHaveBeenCalledExactlyOnceWith({
+        code: 'TIMEOUT',
+        message: 'Location request timed out',
+      }),
+    { timeout: 60_000 },
   )
   await expect.element(screen.getByText('idle')).toBeVisible()
   position({})
   vi.spyOn(client, 'reversePlace').mockResolvedValue(named(katong))
   detection?.detect()
-  await vi.waitFor(() =>
-    expect(callbacks.onLocation).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ id: 'kt' }),
-    ),
+  await vi.waitFor(
+    () =>
+      expect(callbacks.onLocation).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ id: 'kt' }),
+      ),
+    { timeout: 60_000 },
   )
   expect(callbacks.onPermissionDenied).toHaveBeenCalledOnce()
 })

@@ -119,8 +119,9 @@ test('offers a retry when the address look-up fails', async () => {
   reverse.mockResolvedValue(named(tiongBahru))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await userEvent.click(confirm)
-  await vi.waitFor(() =>
-    expect(chosenLocation('sg').read()).toMatchObject({ id: 'tb', isAccurate: true }),
+  await vi.waitFor(
+    () => expect(chosenLocation('sg').read()).toMatchObject({ id: 'tb', isAccurate: true }),
+    { timeout: 60_000 },
   )
   expect(chosenLocation('sg').read()?.longitude).toBeCloseTo(countries.sg.centre.longitude, 3)
 })

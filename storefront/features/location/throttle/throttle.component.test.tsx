@@ -45,7 +45,9 @@ test('marks a throttled address but not one with web ordering (THRO-06)', async 
 test('marks no address as throttled when web ordering is off', async () => {
   chosenLocation('id').write(locationIn('Pekanbaru'))
   const screen = await draw(page, { ...around, flags: { webOrdering: false } })
-  await vi.waitFor(() => expect(readThrottle()).toEqual({ country: 'id', throttle: false }))
+  await vi.waitFor(() => expect(readThrottle()).toEqual({ country: 'id', throttle: false }), {
+    timeout: 60_000,
+  })
   await expect.element(screen.getByText(/not available/)).not.toBeInTheDocument()
 })
 

@@ -349,7 +349,7 @@ describe('the search', () => {
     await expect.poll(() => document.activeElement?.getAttribute('type')).toBe('search')
     await userEvent.keyboard('nasi')
     await expect
-      .poll(() => document.querySelectorAll('.d:not([hidden])').length, { timeout: 5_000 })
+      .poll(() => document.querySelectorAll('.d:not([hidden])').length, { timeout: 60_000 })
       .toBe(200)
     expect(names()).toHaveLength(200)
     expect(document.querySelector('search output')?.textContent).toBe('200 dishes')

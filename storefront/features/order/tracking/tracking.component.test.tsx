@@ -181,7 +181,7 @@ describe('the countdown', () => {
     expect(wait?.closest('output, [aria-live], [role=status]')).toBeNull()
     const before = wait?.querySelector('[aria-hidden].b')?.textContent
     await expect
-      .poll(() => wait?.querySelector('[aria-hidden].b')?.textContent, { timeout: 3_000 })
+      .poll(() => wait?.querySelector('[aria-hidden].b')?.textContent, { timeout: 60_000 })
       .not.toBe(before)
   })
 
