@@ -116,7 +116,9 @@ test('a page that fails to render is a 500 whose cause is logged but not sent', 
   const record = (fields: object) =>
     void lines.push(String((fields as { err?: Error }).err?.message))
   const app = createHttpApp()
-  app.setErrorHandler(createErrorHandler({ debug: record, info: record, warn: record, error: record }))
+  app.setErrorHandler(
+    createErrorHandler({ debug: record, info: record, warn: record, error: record }),
+  )
   servePages(app, {
     source: async () => {
       throw new Error('secret path')
