@@ -1,20 +1,21 @@
-// When the food should be at the door, as a range, and why then: reckoned from where the order stands and where its courier is.
+// Estimated arrival of an order: a range and its cause, from the order's state and the position of
+// the courier.
 import { findCountry } from '../country/country.ts'
 import { distanceBetween, estimateMinutes, type Point } from '../location/location.ts'
 import type { Arrival, ArrivalCause, Order } from './order-shape.ts'
 import { isEnded, type OrderState } from './order-states.ts'
 
 const minute = 60_000
-// A rider who has still to be found: some minutes to be asked, some to ride to the kitchen.
+// Time to find a courier and for the courier to travel to the merchant.
 const findingMinutes = 6
-// What nobody sees the end of takes at least so long.
-const leastMinutes = 2
-// Later than this beyond the promise is late, and has a cause.
-const graceMinutes = 3
-/** How old a position may be to be reckoned with, in seconds. */
+// Minimum remaining time of a step whose end is unknown.
+const remainingMinutesMin = 2
+// An arrival later than the ETA plus this tolerance counts as delayed.
+const toleranceMinutes = 3
+/** Maximum age of a courier position that is used for the estimate, in seconds. */
 export const positionMaxAgeSeconds = 180
 
-type Travelling = Pick<
+type EstimatedOrder = Pick<
   Order,
   | 'orderState'
   | 'finalState'
@@ -30,109 +31,117 @@ type Travelling = Pick<
   | 'courierPosition'
 >
 
-/** Null for a table, and once the order has ended. Whole minutes; never before `now` by more than the minute begun. */
-export function estimateArrival(order: Travelling, now: Date): Arrival | null {
+/** The expected arrival in milliseconds since 1970, and the cause to show if that is a delay. */
+type Estimate = { expected: number; delayCause: ArrivalCause }
+
+/**
+ * Returns null for a table order and after the order has ended. The range is in whole minutes and
+ * does not start before the current minute.
+ */
+export function estimateArrival(order: EstimatedOrder, now: Date): Arrival | null {
   const { orderState, scheduledTime, deliveryAddress, stateSince } = order
   if (order.path === 'table' || !deliveryAddress || isEnded(order)) return null
   if (orderState === 'SCHEDULED')
     return scheduledTime && { from: scheduledTime.from, to: scheduledTime.to, cause: 'scheduled' }
   if (orderState === 'DRIVER_ARRIVED')
-    return range(
+    return toRange(
       Date.parse(stateSince),
       Math.max(Date.parse(stateSince) + 5 * minute, now.getTime()),
       'at_door',
     )
-  const { expected, slow } = reckon(order, deliveryAddress, now.getTime())
-  // A longer wait is a vaguer one.
+  const estimate = estimateDelivery(order, deliveryAddress, now.getTime())
+  const { expected } = estimate
+  // The longer the wait, the wider the range.
   const spread = Math.min(Math.max((expected - now.getTime()) / 5, 2 * minute), 12 * minute)
-  // Food for a window is not brought before it opens.
+  // A scheduled order does not arrive before its window.
   const from = Math.max(
     now.getTime(),
     expected - spread,
     scheduledTime ? Date.parse(scheduledTime.from) : 0,
   )
-  const cause = isReplacing(orderState)
-    ? 'new_rider'
-    : expected > promisedAt(order) + graceMinutes * minute
-      ? slow
-      : scheduledTime
-        ? 'scheduled'
-        : 'on_time'
-  return range(from, Math.max(from + 2 * minute, expected + spread), cause)
+  return toRange(from, Math.max(from + 2 * minute, expected + spread), causeOf(order, estimate))
 }
 
-type Reckoned = { expected: number; slow: ArrivalCause }
+function causeOf(order: EstimatedOrder, { expected, delayCause }: Estimate): ArrivalCause {
+  if (isReplacing(order.orderState)) return 'new_rider'
+  if (expected > promisedAt(order) + toleranceMinutes * minute) return delayCause
+  return order.scheduledTime ? 'scheduled' : 'on_time'
+}
 
-function reckon(order: Travelling, door: Point, now: number): Reckoned {
-  const ride = rideMinutes(order, order.merchant.latlng, door) * minute
-  const seen = freshPosition(order, now)
+function estimateDelivery(order: EstimatedOrder, address: Point, now: number): Estimate {
+  const travel = travelMinutes(order, order.merchant.latlng, address) * minute
+  const position = recentPosition(order, now)
   if (order.orderState === 'FOOD_COLLECTED') {
-    const expected = seen
-      ? now + rideMinutes(order, seen, door) * minute
-      : Math.max(now + leastMinutes * minute, Date.parse(order.stateSince) + ride)
-    return { expected, slow: 'rider_far' }
+    const expected = position
+      ? now + travelMinutes(order, position, address) * minute
+      : Math.max(now + remainingMinutesMin * minute, Date.parse(order.stateSince) + travel)
+    return { expected, delayCause: 'rider_far' }
   }
-  const food = foodReadyAt(order, ride, now)
-  const rider = riderThereAt(order, seen, now)
-  const waiting =
-    order.path === 'concierge' && isAtStore(order.orderState) ? 'rider_at_counter' : 'kitchen_slow'
-  const slow = food >= rider ? waiting : hasRider(order.orderState) ? 'rider_far' : 'finding_rider'
-  return { expected: Math.max(food, rider) + ride, slow }
+  const foodAt = foodReadyAt(order, travel, now)
+  const courierAt = courierAtMerchantAt(order, position, now)
+  return {
+    expected: Math.max(foodAt, courierAt) + travel,
+    delayCause: foodAt >= courierAt ? foodDelayCause(order) : courierDelayCause(order),
+  }
 }
 
-/** The kitchen's minutes are what the promise leaves when the ride is taken off it; they count from its yes. */
-function foodReadyAt(order: Travelling, ride: number, now: number): number {
-  const atOf = (fits: (event: Order['events'][number]) => boolean) =>
-    Date.parse(order.events.find(fits)?.at ?? '')
-  const readyAt = atOf((event) => event.move === 'ready')
+const foodDelayCause = ({ path, orderState }: EstimatedOrder): ArrivalCause =>
+  path === 'concierge' && isAtStore(orderState) ? 'rider_at_counter' : 'kitchen_slow'
+
+const courierDelayCause = ({ orderState }: EstimatedOrder): ArrivalCause =>
+  hasCourier(orderState) ? 'rider_far' : 'finding_rider'
+
+/**
+ * The preparation time is the ETA minus the travel time. It starts when the merchant accepts, at a
+ * counter when the order becomes NEW.
+ */
+function foodReadyAt(order: EstimatedOrder, travel: number, now: number): number {
+  // NaN if there is no such event.
+  const timeOf = (matches: (event: Order['events'][number]) => boolean) =>
+    Date.parse(order.events.find(matches)?.at ?? '')
+  const readyAt = timeOf((event) => event.move === 'ready')
   if (!Number.isNaN(readyAt)) return readyAt
-  const start = atOf((event) => event.orderState === 'NEW')
+  const newAt = timeOf((event) => event.orderState === 'NEW')
   const promised = order.scheduledTime ? Date.parse(order.scheduledTime.from) : promisedAt(order)
-  const cooking = Math.max(
-    0,
-    promised - (Number.isNaN(start) ? Date.parse(order.placedAt) : start) - ride,
-  )
-  // At a counter nobody says yes: the rider's order is what begins it, and the promise the best that is known before.
-  const begun = order.path === 'concierge' ? start : atOf((event) => event.move === 'accept')
-  return Number.isNaN(begun)
-    ? now + cooking
-    : Math.max(begun + cooking, now + leastMinutes * minute)
+  const releasedAt = Number.isNaN(newAt) ? Date.parse(order.placedAt) : newAt
+  const preparation = Math.max(0, promised - releasedAt - travel)
+  // A counter order has no `accept` event.
+  const startedAt = order.path === 'concierge' ? newAt : timeOf((event) => event.move === 'accept')
+  return Number.isNaN(startedAt)
+    ? now + preparation
+    : Math.max(startedAt + preparation, now + remainingMinutesMin * minute)
 }
 
-function riderThereAt(order: Travelling, seen: Point | null, now: number): number {
+function courierAtMerchantAt(order: EstimatedOrder, position: Point | null, now: number): number {
   if (isAtStore(order.orderState)) return now
-  if (!hasRider(order.orderState)) return now + findingMinutes * minute
-  if (seen) return now + rideMinutes(order, seen, order.merchant.latlng) * minute
+  if (!hasCourier(order.orderState)) return now + findingMinutes * minute
+  if (position) return now + travelMinutes(order, position, order.merchant.latlng) * minute
   const assignedAt = Date.parse(
     order.events.findLast((event) => event.move === 'assign')?.at ?? order.stateSince,
   )
   return Math.max(now + minute, assignedAt + findingMinutes * minute)
 }
 
-function rideMinutes({ countryCode }: Travelling, from: Point, to: Point): number {
-  // The slowest of our cities, for a country that is not served any more.
-  return estimateMinutes(
-    0,
-    distanceBetween(from, to),
-    findCountry(countryCode)?.courierSpeedKmh ?? 15,
-  )
+function travelMinutes({ countryCode }: EstimatedOrder, from: Point, to: Point): number {
+  // For a country that is no longer served, the lowest courier speed of the countries.
+  const courierSpeedKmh = findCountry(countryCode)?.courierSpeedKmh ?? 15
+  return estimateMinutes(0, distanceBetween(from, to), courierSpeedKmh)
 }
 
-const promisedAt = ({ scheduledTime, placedAt, ETA }: Travelling) =>
+const promisedAt = ({ scheduledTime, placedAt, ETA }: EstimatedOrder) =>
   scheduledTime ? Date.parse(scheduledTime.to) : Date.parse(placedAt) + (ETA ?? 0) * minute
-const freshPosition = ({ courierPosition: seen }: Travelling, now: number) =>
-  seen && now - Date.parse(seen.at) <= positionMaxAgeSeconds * 1000 ? seen : null
+const recentPosition = ({ courierPosition: position }: EstimatedOrder, now: number) =>
+  position && now - Date.parse(position.at) <= positionMaxAgeSeconds * 1000 ? position : null
 const isReplacing = (state: OrderState) => state === 'REALLOCATING' || state === 'REALLOCATED'
 const isAtStore = (state: OrderState) =>
   state === 'ORDER_EXECUTING' || state === 'DRIVER_AT_STORE' || state === 'ORDER_PLACED_ON_MERCHANT'
-const hasRider = (state: OrderState) =>
+const hasCourier = (state: OrderState) =>
   !['NEW', 'MAX_CONFIRMING', 'ALLOCATING', 'REALLOCATING'].includes(state)
 
-function range(from: number, to: number, cause: ArrivalCause): Arrival {
-  const whole = (time: number) => new Date(time).toISOString()
+function toRange(from: number, to: number, cause: ArrivalCause): Arrival {
   return {
-    from: whole(Math.floor(from / minute) * minute),
-    to: whole(Math.ceil(to / minute) * minute),
+    from: new Date(Math.floor(from / minute) * minute).toISOString(),
+    to: new Date(Math.ceil(to / minute) * minute).toISOString(),
     cause,
   }
 }

@@ -1,4 +1,4 @@
-// Changes of a placed order's lines: fewer of a dish, none of it, or what it really cost at the counter.
+// Changes of the lines of a placed order: lower quantity, deletion, or another price.
 import { findCountry, type Country } from '../country/country.ts'
 import { amountOf, includedTax, applyBasisPoints, sum } from '../money.ts'
 import type { ItemChange, Order } from './order-shape.ts'
@@ -13,7 +13,10 @@ import { composeQuote } from '../quote/quote-lines.ts'
 import type { PriceQuote, QuotedItem } from '../quote/quote-shape.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 
-/** `index`: the line's place among all lines of the order; `newPriceInMinor`: of the whole line, in whole minor units. */
+/**
+ * `index` is the index among all lines of the order. `newPriceInMinor` is the new line total, in
+ * whole minor units.
+ */
 export type ItemChangeInput = {
   type: ChangeType
   index: number
@@ -28,82 +31,84 @@ export type ChangeItemsInput = {
   by: OrderActor
   now: Date
 }
-/** `reductionInMinor`: what the order costs less now, in whole minor units; below zero where it costs more. */
+/** `reductionInMinor` is the price reduction in whole minor units, negative for a higher price. */
 export type ChangeItemsResult = { order: Order; reductionInMinor: number }
 
-// A counter may ask more than its card on the web says: with cash the eater bears a fifth at most, and was told so before ordering.
-const dearerBasisPoints = 2_000
-/** Changes that one order may have: more than any has lines, and an end for a till that has lost its mind. */
+// A counter may charge more than the menu says. With cash, the eater accepts up to a fifth more
+// when placing the order.
+const increaseMaxBasisPoints = 2_000
+/** Maximum number of changes of one order; bounds what a faulty partner system can add. */
 export const changesMax = 100
 
 /**
- * All changes or none; a `changeID` that was made before changes nothing. Without a dish left the order is CANCELLED.
- * Refusals: change_impossible with what stands in the way, change_too_dear with `limit` of the total: where money was set
- * aside never more than that, and on a till's path no line dearer than it was.
+ * Applies all changes or none. A repeated `changeID` is a no-op. The order is CANCELLED if no dish
+ * is left. Refusals: change_impossible with the state, version or line index; change_too_dear with
+ * `limit`, the maximum total. The total may not exceed a held payment, and on the integrated path
+ * no line may cost more than before.
  */
-export function changeItems(order: Order, wanted: ChangeItemsInput): ChangeItemsResult | Refusal {
-  if (order.changes.some((change) => change.changeID === wanted.changeID))
+export function changeItems(order: Order, input: ChangeItemsInput): ChangeItemsResult | Refusal {
+  if (order.changes.some((change) => change.changeID === input.changeID))
     return { order, reductionInMinor: 0 }
   const country = findCountry(order.countryCode)
   const { orderState, version, path } = order
-  const mayChange = wanted.by === (path === 'concierge' ? 'courier' : 'merchant')
+  const mayChange = input.by === (path === 'concierge' ? 'courier' : 'merchant')
   if (
     !country ||
     !mayChange ||
     !(changeableStates as readonly OrderState[]).includes(orderState) ||
-    wanted.version !== version ||
-    order.changes.length + wanted.changes.length > changesMax
+    input.version !== version ||
+    order.changes.length + input.changes.length > changesMax
   ) {
     return refuse('change_impossible', { orderState, version })
   }
   const lines = order.merchantCartWithQuoteList.flatMap(({ items }) => items)
   const after: (QuotedItem | null)[] = [...lines]
   const changes: ItemChange[] = []
-  for (const change of wanted.changes) {
+  for (const change of input.changes) {
     const line = lines[change.index]
-    // One line, one change: a second would be reckoned from the first.
+    // At most one change per line, because changes are computed from the original line.
     if (!line || after[change.index] !== line)
       return refuse('change_impossible', { index: change.index, version })
-    const made = changeLine(line, change, order, country)
-    if (isRefusal(made)) return made
-    after[change.index] = made
-    changes.push(toChange(wanted, change, line, made))
+    const changedLine = changeLine(line, change, order, country)
+    if (isRefusal(changedLine)) return changedLine
+    after[change.index] = changedLine
+    changes.push(toItemChange(input, change, line, changedLine))
   }
   const before = totalOf(order.snapshotDetail.cartWithQuote)
-  const kept = order.merchantCartWithQuoteList.map((merchant) => ({
+  const remaining = order.merchantCartWithQuoteList.map((merchant) => ({
     ...merchant,
     items: after.splice(0, merchant.items.length).filter((item) => item !== null),
   }))
   const changed = { ...order, changes: [...order.changes, ...changes] }
-  if (!kept.some(({ items }) => items.some((item) => !item.isFreeItem)))
-    return { order: along(changed, wanted, 'CANCELLED'), reductionInMinor: 0 }
+  if (!remaining.some(({ items }) => items.some((item) => !item.isFreeItem)))
+    return { order: withChangeEvent(changed, input, 'CANCELLED'), reductionInMinor: 0 }
   const limit = limitOf(order)
   const tooDear = refuse('change_too_dear', { limit, currency: country.currency })
   const food = sum(
-    kept.flatMap(({ items }) => items.map((item) => item.totalReducedPriceV2.amountInMinor)),
+    remaining.flatMap(({ items }) => items.map((item) => item.totalReducedPriceV2.amountInMinor)),
   )
-  // Already without the fees, and with all that promos ever took off: a price so wild may be beyond what can be summed up.
+  // Checked before the quote is composed: an extreme price could exceed the safe integers there.
   if (food - sum(order.promoCodes.map(({ promoAmountV2 }) => promoAmountV2.amountInMinor)) > limit)
     return tooDear
-  const quote = sumUp(order.snapshotDetail.cartWithQuote, kept, country)
+  const quote = requote(order.snapshotDetail.cartWithQuote, remaining, country)
   const total = totalOf(quote)
   if (total > limit) return tooDear
   return {
-    order: along(
+    order: withChangeEvent(
       {
         ...changed,
         snapshotDetail: { cartWithQuote: quote },
         merchantCartWithQuoteList: quote.merchants,
         promoCodes: quote.promoCodes,
       },
-      wanted,
+      input,
       orderState,
     ),
     reductionInMinor: before - total,
   }
 }
 
-/** The line after the change; null once it is gone. */
+/** Returns the changed line, or null if it is deleted. */
 function changeLine(
   line: QuotedItem,
   { type, index, itemID, quantity = line.quantity, newPriceInMinor }: ItemChangeInput,
@@ -112,7 +117,7 @@ function changeLine(
 ): QuotedItem | null | Refusal {
   if (line.ID !== itemID || line.isFreeItem) return refuse('change_impossible', { index, version })
   if (type === 'DELETED') return null
-  // Rounded down: an odd remainder is the eater's.
+  // Rounded down, in favour of the eater.
   const portion = (amount: number) => Math.floor((amount * quantity) / line.quantity)
   const usual = portion(line.totalReducedPriceV2.amountInMinor)
   const price = newPriceInMinor ?? usual
@@ -126,11 +131,11 @@ function changeLine(
   return { ...line, quantity, totalPriceV2: write(full), totalReducedPriceV2: write(price) }
 }
 
-function toChange(
+function toItemChange(
   { changeID, now }: ChangeItemsInput,
   { type, itemID }: ItemChangeInput,
   line: QuotedItem,
-  made: QuotedItem | null,
+  changedLine: QuotedItem | null,
 ): ItemChange {
   return {
     changeID,
@@ -139,14 +144,18 @@ function toChange(
     name: line.name,
     at: now.toISOString(),
     oldQuantity: line.quantity,
-    newQuantity: made?.quantity ?? 0,
+    newQuantity: changedLine?.quantity ?? 0,
     oldPriceInMinor: line.totalReducedPriceV2.amountInMinor,
-    newPriceInMinor: made?.totalReducedPriceV2.amountInMinor ?? 0,
+    newPriceInMinor: changedLine?.totalReducedPriceV2.amountInMinor ?? 0,
   }
 }
 
-/** The quote of what is left. Fees stay as agreed, and so do promos, gifts and a free delivery that the smaller order would not have earned: it is not the eater who made it smaller. */
-function sumUp(
+/**
+ * Returns the quote of the remaining lines. Fees, promos, free items and free delivery stay as
+ * agreed, even if the smaller order would not qualify for them, because the eater did not make it
+ * smaller.
+ */
+function requote(
   quote: PriceQuote,
   merchants: PriceQuote['merchants'],
   country: Country,
@@ -184,14 +193,19 @@ function sumUp(
 const totalOf = (quote: PriceQuote) => quote.totalQuote.reducedPriceV2.amountInMinor
 
 function limitOf({ path, paymentTypeID, placedTotalInMinor, snapshotDetail }: Order): number {
-  // Orders that were placed before it was written down had no changes either.
+  // Absent on orders from before the field existed; those have no changes.
   const agreed = placedTotalInMinor ?? totalOf(snapshotDetail.cartWithQuote)
   return path === 'concierge' && paymentSourceOf(paymentTypeID) === undefined
-    ? agreed + applyBasisPoints(agreed, dearerBasisPoints)
+    ? agreed + applyBasisPoints(agreed, increaseMaxBasisPoints)
     : agreed
 }
 
-function along(order: Order, { by, now }: ChangeItemsInput, orderState: OrderState): Order {
+/** Adds the `change` event to the order and sets its state. */
+function withChangeEvent(
+  order: Order,
+  { by, now }: ChangeItemsInput,
+  orderState: OrderState,
+): Order {
   const version = order.version + 1
   const at = now.toISOString()
   const ended = orderState === 'CANCELLED'

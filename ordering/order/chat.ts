@@ -1,11 +1,15 @@
-// The chat of eater and courier: open while a courier has the order, to be read for as long as the order is kept.
+// Chat between eater and courier. Writable while a courier is assigned; readable as long as the
+// order is stored.
 import type { Order } from './order-shape.ts'
 import { isEnded } from './order-states.ts'
 
 export const chatSides = ['eater', 'courier'] as const
 export type ChatSide = (typeof chatSides)[number]
 
-/** `messageID` is its writer's own name for it; `nth` counts the order's messages from 1. Time is an ISO 8601 instant, UTC. */
+/**
+ * `messageID` is an id from the sender, for idempotency. `nth` numbers the messages of an order
+ * from 1. `at` is an ISO 8601 instant, UTC.
+ */
 export type ChatMessage = {
   messageID: string
   nth: number
@@ -14,12 +18,12 @@ export type ChatMessage = {
   at: string
 }
 
-/** Longest message, in Unicode code points. */
+/** Maximum length of a message, in Unicode code points. */
 export const messageMax = 500
-/** Messages of one order, both sides together. */
+/** Maximum number of messages of one order. */
 export const messagesMax = 200
 
-/** Whether messages may be written now. */
+/** Whether messages can be sent now. */
 export function canChat(order: Pick<Order, 'courier' | 'orderState' | 'finalState'>): boolean {
   return order.courier !== null && !isEnded(order)
 }

@@ -1,23 +1,26 @@
-// Ordering at a table: whether what the eater says about the table holds.
+// Rules for ordering at a table.
 import { isQuantity, type Cart, type DineInInfo } from '../cart/cart-shape.ts'
 import type { Merchant } from '../merchant/merchant.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 
-/** The stored table of that merchant is the one asked for, by its number, its id or the code of its QR. */
+/** Whether the merchant's stored table matches a table number, table id or table code. */
 export function matchesStoredTable(
   stored: DineInInfo | null,
   merchantID: string,
-  asked: string,
+  table: string,
 ): boolean {
-  const table = stored?.merchants[merchantID]
+  const seat = stored?.merchants[merchantID]
   return (
-    table !== undefined &&
-    asked !== '' &&
-    (table.tableNumber === asked || stored?.tableID === asked || table.tableCode === asked)
+    seat !== undefined &&
+    table !== '' &&
+    (seat.tableNumber === table || stored?.tableID === table || seat.tableCode === table)
   )
 }
 
-/** The cart served at that table; as it was when the table is of another kitchen. Nothing at a table is for later. */
+/**
+ * Returns the cart for the table, without a schedule. No-op if the table belongs to another
+ * merchant.
+ */
 export function assignTable(cart: Cart, table: DineInInfo): Cart {
   const [entry, ...others] = cart.merchants
   const seat = entry && table.merchants[entry.merchant.ID]
@@ -31,7 +34,7 @@ export function assignTable(cart: Cart, table: DineInInfo): Cart {
   }
 }
 
-/** The cart away from any table: to the door. */
+/** Returns the cart for delivery, without a table. */
 export function clearTable(cart: Cart): Cart {
   return {
     ...cart,
@@ -40,7 +43,7 @@ export function clearTable(cart: Cart): Cart {
   }
 }
 
-/** What an order keeps of its table: the codes have done their work, and are nobody else's business. */
+/** Removes the table codes, which are secret and not needed once the order is placed. */
 export function withoutTableCodes({ tableID, merchants }: DineInInfo): DineInInfo {
   return {
     tableID,
@@ -53,7 +56,7 @@ export function withoutTableCodes({ tableID, merchants }: DineInInfo): DineInInf
   }
 }
 
-/** The merchant's table of that number. */
+/** Finds a table of the merchant by its number. */
 export function findTable(
   { tables }: Pick<Merchant, 'tables'>,
   tableNumber: string,
@@ -61,23 +64,23 @@ export function findTable(
   return tables.find((table) => table.tableNumber === tableNumber)
 }
 
-/** required_restaurant_params unless the merchant has that very table and someone sits at it. */
+/** Refusal: required_restaurant_params if the table is not the merchant's or has no eaters. */
 export function checkTable(
   dineInInfo: DineInInfo,
   merchant: Pick<Merchant, 'ID' | 'tables'>,
 ): Refusal | null {
-  const asked = dineInInfo.merchants[merchant.ID]
+  const seat = dineInInfo.merchants[merchant.ID]
   const table =
-    asked &&
+    seat &&
     merchant.tables.find(
-      (table) => table.tableID === dineInInfo.tableID && table.tableNumber === asked.tableNumber,
+      (table) => table.tableID === dineInInfo.tableID && table.tableNumber === seat.tableNumber,
     )
-  const seated = asked !== undefined && asked.eaterCount >= 1 && isQuantity(asked.eaterCount)
-  return table && seated
+  const hasEaters = seat !== undefined && seat.eaterCount >= 1 && isQuantity(seat.eaterCount)
+  return table && hasEaters
     ? null
     : refuse('required_restaurant_params', {
         merchantID: merchant.ID,
         tableID: dineInInfo.tableID,
-        tableNumber: asked?.tableNumber ?? null,
+        tableNumber: seat?.tableNumber ?? null,
       })
 }

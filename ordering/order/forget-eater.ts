@@ -1,8 +1,11 @@
-// An order as the books keep it once its eater has asked to be forgotten: what was bought and for how much, not by whom.
+// Erasure of the eater's personal data from an order; items and amounts stay for accounting.
 import type { Order } from './order-shape.ts'
 import type { PriceQuote } from '../quote/quote-shape.ts'
 
-/** Without the address and everything that the eater wrote. Meant for orders that have ended: nobody can deliver it any more. */
+/**
+ * Removes the address, comments and help requests. For ended orders only: without the address an
+ * order cannot be delivered.
+ */
 export function forgetEater(order: Order): Order {
   return {
     ...order,

@@ -1,4 +1,4 @@
-// Asking for help with an order: the closed list of topics, and what became of a request.
+// Help requests about an order: topics and states.
 
 export const helpTopics = [
   'missing_item',
@@ -10,16 +10,16 @@ export const helpTopics = [
 ] as const
 export type HelpTopic = (typeof helpTopics)[number]
 
-/** open: nobody has answered; the others are answers, and final. resolved: settled in another way than by a refund. */
+/** All states except `open` are final. `resolved` means solved without a refund. */
 export const helpStates = ['open', 'refunded', 'resolved', 'declined'] as const
 export type HelpState = (typeof helpStates)[number]
 
-/** Longest comment, in Unicode code points. */
+/** Maximum length of a comment, in Unicode code points. */
 export const helpCommentMax = 500
-/** Requests of one order: more is a conversation, and belongs on the telephone. */
+/** Maximum number of requests of one order. */
 export const helpMax = 5
 
-/** `refundedInMinor`: whole minor units given back in answer to it. */
+/** `refundedInMinor` is the amount refunded for this request, in whole minor units. */
 export type HelpRequest = {
   helpID: string
   topic: HelpTopic

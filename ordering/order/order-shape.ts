@@ -1,4 +1,4 @@
-// The shapes of an order and of what happens to it; field names of the specification, section 3.
+// Types of an order and its events. Field names: specification, section 3.
 import type { DineInInfo } from '../cart/cart-shape.ts'
 import type { Location, Point } from '../location/location.ts'
 import type { HelpRequest } from './help.ts'
@@ -16,10 +16,13 @@ import type { PriceQuote, QuoteRequest } from '../quote/quote-shape.ts'
 
 export type Courier = { name: string; vehicle: string; plate: string }
 
-/** Where the courier was last seen, and when. */
+/** The last known position of the courier, with its time. */
 export type CourierPosition = Point & { at: string }
 
-/** One thing that happened to an order; `version` counts them from 1. `change` leaves the state as it is. Time is an ISO 8601 instant, UTC. */
+/**
+ * An event of an order. `version` numbers the events from 1. The move `change` does not change the
+ * state. `at` is an ISO 8601 instant, UTC.
+ */
 export type OrderEvent = {
   version: number
   orderState: OrderState
@@ -29,11 +32,14 @@ export type OrderEvent = {
   at: string
   reason: FailureReason | null
   courier: Courier | null
-  /** Given with a cancel, a decline and a rider's giving up. */
+  /** Set for the moves `cancel`, `decline` and `unassign`. */
   cancellation?: Cancellation | undefined
 }
 
-/** A line that was changed after placing. `changeID` names the occasion; quantities and whole minor units of the line, 0 once it is deleted. */
+/**
+ * A change of a line after placing. Changes of one request share a `changeID`. Prices are line
+ * totals in whole minor units. New quantity and price are 0 for a deleted line.
+ */
 export type ItemChange = {
   changeID: string
   type: ChangeType
@@ -46,7 +52,7 @@ export type ItemChange = {
   newPriceInMinor: number
 }
 
-/** What the eater would like besides the food. contactless: left at the door, never at a table. */
+/** Delivery preferences. `contactless` means left at the door; always false at a table. */
 export type Wishes = { cutlery: boolean; contactless: boolean }
 
 export const arrivalCauses = [
@@ -60,10 +66,13 @@ export const arrivalCauses = [
   'at_door',
 ] as const
 export type ArrivalCause = (typeof arrivalCauses)[number]
-/** When the food should be at the door, and why then: ISO 8601 instants, UTC. */
+/** The range of the estimated arrival, as ISO 8601 instants, UTC, and its cause. */
 export type Arrival = { from: string; to: string; cause: ArrivalCause }
 
-/** due: cash, still to be paid; held: set aside until the order ends; released: nothing is owed, what was set aside is let go. */
+/**
+ * due: cash to be paid; collected: cash was paid; held: authorised or reserved until the order
+ * ends; captured: the held amount was charged; released: the held amount was returned.
+ */
 export const moneyStates = ['due', 'collected', 'held', 'captured', 'released'] as const
 export type MoneyState = (typeof moneyStates)[number]
 /** Whole minor units. */
@@ -71,7 +80,7 @@ export type OrderMoney = { state: MoneyState; amountInMinor: number; refundedInM
 
 export type Order = {
   orderID: string
-  /** Short code that people read to one another. */
+  /** Short code for use between eater, courier and merchant. */
   orderCode: string
   countryCode: string
   merchant: {
@@ -90,13 +99,13 @@ export type Order = {
   courier: Courier | null
   placedAt: string
   stateSince: string
-  /** By when the party that is waited for must act, before the time-out; null when nothing is waited for. */
+  /** The time-out of the current state; null if the state has none. */
   answerBy: string | null
-  /** Whole minutes from placing to the door, as promised; null for a table. */
+  /** Promised delivery time in whole minutes after placing; null for a table. */
   ETA: number | null
-  /** Null for a table and once the order has ended. */
+  /** Null for a table and after the order has ended. */
   arrival: Arrival | null
-  /** Null until the courier is seen, and once the order has ended. */
+  /** Null before the first position and after the order has ended. */
   courierPosition: CourierPosition | null
   /** Null for a table. */
   deliveryAddress: Location | null
@@ -104,19 +113,19 @@ export type Order = {
   dineInInfo: DineInInfo | null
   paymentTypeID: string
   comment: string
-  /** Absent on orders from before there were any. */
+  /** Absent on orders from before the field existed. */
   wishes?: Wishes | undefined
   sourceID: string
-  /** The group that ordered together, or the table. */
+  /** The group order that was placed with this order. */
   groupID?: string | undefined
   snapshotDetail: { cartWithQuote: PriceQuote }
   merchantCartWithQuoteList: PriceQuote['merchants']
   promoCodes: PriceQuote['promoCodes']
-  /** What the eater agreed to when placing, in whole minor units; the quote holds what it is now. */
+  /** The total at placing, in whole minor units. The quote has the current total. */
   placedTotalInMinor: number
   changes: ItemChange[]
   money: OrderMoney
-  /** How many messages the chat holds. */
+  /** The number of chat messages. */
   messageCount: number
   help: HelpRequest[]
   events: OrderEvent[]

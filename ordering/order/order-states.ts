@@ -1,4 +1,4 @@
-// The order's life as one table: every status, who may move it, and what a time-out does.
+// State table of orders: all states, the moves of each actor, and the time-outs.
 
 export const orderStates = [
   'NEW',
@@ -74,11 +74,14 @@ export type OrderType = (typeof orderTypes)[number]
 export const changeTypes = ['UPDATED', 'DELETED'] as const
 export type ChangeType = (typeof changeTypes)[number]
 
-/** Who moves an order: the clock is a time-out or a scheduled moment, the chatbot speaks to eaters in the operator's name. */
+/** `clock` is a time-out or a scheduled release. `chatbot` acts on behalf of the operator. */
 export const orderActors = ['eater', 'merchant', 'courier', 'operator', 'chatbot', 'clock'] as const
 export type OrderActor = (typeof orderActors)[number]
 
-/** What an order is, as far as its path goes: a till or a rider at the counter, to the door or to a table. */
+/**
+ * integrated: the merchant system receives the order, and a courier delivers it; concierge: a
+ * courier orders at the counter and delivers; table: served at a table.
+ */
 export const orderPaths = ['integrated', 'concierge', 'table'] as const
 export type OrderPath = (typeof orderPaths)[number]
 
@@ -112,7 +115,7 @@ export type OrderTransition = {
   reason?: FailureReason
 }
 
-/** In which states lines may still be changed: the food is being made, and not yet in the bag. */
+/** States in which lines may be changed: before the food is collected. */
 export const changeableStates = [
   'NEW',
   'MAX_CONFIRMING',
@@ -127,10 +130,10 @@ export const changeableStates = [
   'REALLOCATED',
 ] as const satisfies readonly OrderState[]
 
-const delivery = ['integrated', 'concierge'] as const
-const tilled = ['integrated', 'table'] as const
-const till = ['integrated'] as const
-const counter = ['concierge'] as const
+const delivered = ['integrated', 'concierge'] as const
+const connected = ['integrated', 'table'] as const
+const integrated = ['integrated'] as const
+const concierge = ['concierge'] as const
 const table = ['table'] as const
 
 const row = (
@@ -143,68 +146,68 @@ const row = (
 ): OrderTransition => ({ from, move, by, to, on, ...(reason ? { reason } : {}) })
 
 const steps: readonly OrderTransition[] = [
-  row('SCHEDULED', 'release', 'clock', 'NEW', delivery),
-  // The kitchen answers first, so that no rider is called for an order it declines.
-  row('NEW', 'receive', 'merchant', 'MAX_CONFIRMING', tilled),
-  row('NEW', 'decline', 'merchant', 'FAILED', tilled, 'MAX_DECLINE'),
-  row('NEW', 'time_out', 'clock', 'FAILED', tilled, 'MAX_IGNORE'),
-  row('MAX_CONFIRMING', 'accept', 'merchant', 'ALLOCATING', till),
+  row('SCHEDULED', 'release', 'clock', 'NEW', delivered),
+  // The merchant accepts before a courier is searched, so that no courier is assigned in vain.
+  row('NEW', 'receive', 'merchant', 'MAX_CONFIRMING', connected),
+  row('NEW', 'decline', 'merchant', 'FAILED', connected, 'MAX_DECLINE'),
+  row('NEW', 'time_out', 'clock', 'FAILED', connected, 'MAX_IGNORE'),
+  row('MAX_CONFIRMING', 'accept', 'merchant', 'ALLOCATING', integrated),
   row('MAX_CONFIRMING', 'accept', 'merchant', 'ORDER_IN_PREPARE', table),
-  row('MAX_CONFIRMING', 'decline', 'merchant', 'FAILED', tilled, 'MAX_DECLINE'),
-  row('MAX_CONFIRMING', 'time_out', 'clock', 'FAILED', tilled, 'MAX_IGNORE'),
-  // A concierge order has no till: riders are sought at once, and order at the counter themselves.
-  row('NEW', 'search', 'courier', 'ALLOCATING', counter),
-  row('NEW', 'time_out', 'clock', 'FAILED', counter, 'UNALLOCATED'),
-  row('ALLOCATING', 'assign', 'courier', 'ORDER_IN_PREPARE', till),
-  row('ALLOCATING', 'assign', 'courier', 'PICKING_UP', counter),
-  row('ALLOCATING', 'time_out', 'clock', 'FAILED', delivery, 'UNALLOCATED'),
-  row('ORDER_IN_PREPARE', 'ready', 'merchant', 'READY', tilled),
-  row('ORDER_IN_PREPARE', 'at_store', 'courier', 'ORDER_EXECUTING', till),
-  row('ORDER_IN_PREPARE', 'unassign', 'courier', 'REALLOCATING', till),
-  row('ORDER_IN_PREPARE', 'time_out', 'clock', 'FAILED', tilled, 'ORDER_FAIL'),
-  // ORDER_EXECUTING: the rider waits at the store while the kitchen still cooks.
-  row('ORDER_EXECUTING', 'ready', 'merchant', 'DRIVER_AT_STORE', till),
-  row('ORDER_EXECUTING', 'unassign', 'courier', 'REALLOCATING', till),
-  row('ORDER_EXECUTING', 'time_out', 'clock', 'FAILED', till, 'ORDER_FAIL'),
-  row('READY', 'at_store', 'courier', 'DRIVER_AT_STORE', till),
-  row('READY', 'unassign', 'courier', 'REALLOCATING', till),
+  row('MAX_CONFIRMING', 'decline', 'merchant', 'FAILED', connected, 'MAX_DECLINE'),
+  row('MAX_CONFIRMING', 'time_out', 'clock', 'FAILED', connected, 'MAX_IGNORE'),
+  // A concierge order has no merchant system: the search starts at once, and the courier orders.
+  row('NEW', 'search', 'courier', 'ALLOCATING', concierge),
+  row('NEW', 'time_out', 'clock', 'FAILED', concierge, 'UNALLOCATED'),
+  row('ALLOCATING', 'assign', 'courier', 'ORDER_IN_PREPARE', integrated),
+  row('ALLOCATING', 'assign', 'courier', 'PICKING_UP', concierge),
+  row('ALLOCATING', 'time_out', 'clock', 'FAILED', delivered, 'UNALLOCATED'),
+  row('ORDER_IN_PREPARE', 'ready', 'merchant', 'READY', connected),
+  row('ORDER_IN_PREPARE', 'at_store', 'courier', 'ORDER_EXECUTING', integrated),
+  row('ORDER_IN_PREPARE', 'unassign', 'courier', 'REALLOCATING', integrated),
+  row('ORDER_IN_PREPARE', 'time_out', 'clock', 'FAILED', connected, 'ORDER_FAIL'),
+  // ORDER_EXECUTING: the courier waits at the store while the food is being prepared.
+  row('ORDER_EXECUTING', 'ready', 'merchant', 'DRIVER_AT_STORE', integrated),
+  row('ORDER_EXECUTING', 'unassign', 'courier', 'REALLOCATING', integrated),
+  row('ORDER_EXECUTING', 'time_out', 'clock', 'FAILED', integrated, 'ORDER_FAIL'),
+  row('READY', 'at_store', 'courier', 'DRIVER_AT_STORE', integrated),
+  row('READY', 'unassign', 'courier', 'REALLOCATING', integrated),
   row('READY', 'serve', 'merchant', 'COMPLETED', table),
-  row('READY', 'time_out', 'clock', 'FAILED', tilled, 'ORDER_FAIL'),
-  row('PICKING_UP', 'at_store', 'courier', 'DRIVER_AT_STORE', counter),
-  row('PICKING_UP', 'unassign', 'courier', 'REALLOCATING', counter),
-  row('PICKING_UP', 'time_out', 'clock', 'REALLOCATING', counter),
-  row('DRIVER_AT_STORE', 'order_at_counter', 'courier', 'ORDER_PLACED_ON_MERCHANT', counter),
-  row('DRIVER_AT_STORE', 'collect', 'courier', 'FOOD_COLLECTED', till),
-  row('DRIVER_AT_STORE', 'unassign', 'courier', 'REALLOCATING', delivery),
-  row('DRIVER_AT_STORE', 'time_out', 'clock', 'FAILED', delivery, 'ORDER_FAIL'),
-  row('ORDER_PLACED_ON_MERCHANT', 'collect', 'courier', 'FOOD_COLLECTED', counter),
-  row('ORDER_PLACED_ON_MERCHANT', 'time_out', 'clock', 'FAILED', counter, 'ORDER_FAIL'),
-  row('REALLOCATING', 'assign', 'courier', 'REALLOCATED', delivery),
-  row('REALLOCATING', 'time_out', 'clock', 'FAILED', delivery, 'REALLOCATION_FAILED'),
-  row('REALLOCATED', 'at_store', 'courier', 'DRIVER_AT_STORE', delivery),
-  row('REALLOCATED', 'unassign', 'courier', 'REALLOCATING', delivery),
-  // The kitchen may finish while another rider is found; its word is kept, and changes no state.
-  row('REALLOCATING', 'ready', 'merchant', 'REALLOCATING', till),
-  row('REALLOCATED', 'ready', 'merchant', 'REALLOCATED', till),
-  row('DRIVER_AT_STORE', 'ready', 'merchant', 'DRIVER_AT_STORE', till),
-  row('REALLOCATED', 'time_out', 'clock', 'REALLOCATING', delivery),
-  row('FOOD_COLLECTED', 'arrive', 'courier', 'DRIVER_ARRIVED', delivery),
-  row('FOOD_COLLECTED', 'time_out', 'clock', 'FAILED', delivery, 'DRIVER_CANCELLED'),
-  row('DRIVER_ARRIVED', 'deliver', 'courier', 'COMPLETED', delivery),
-  // At the door the food is the eater's: silence of the rider's phone does not take the order back.
-  row('DRIVER_ARRIVED', 'time_out', 'clock', 'COMPLETED', delivery),
+  row('READY', 'time_out', 'clock', 'FAILED', connected, 'ORDER_FAIL'),
+  row('PICKING_UP', 'at_store', 'courier', 'DRIVER_AT_STORE', concierge),
+  row('PICKING_UP', 'unassign', 'courier', 'REALLOCATING', concierge),
+  row('PICKING_UP', 'time_out', 'clock', 'REALLOCATING', concierge),
+  row('DRIVER_AT_STORE', 'order_at_counter', 'courier', 'ORDER_PLACED_ON_MERCHANT', concierge),
+  row('DRIVER_AT_STORE', 'collect', 'courier', 'FOOD_COLLECTED', integrated),
+  row('DRIVER_AT_STORE', 'unassign', 'courier', 'REALLOCATING', delivered),
+  row('DRIVER_AT_STORE', 'time_out', 'clock', 'FAILED', delivered, 'ORDER_FAIL'),
+  row('ORDER_PLACED_ON_MERCHANT', 'collect', 'courier', 'FOOD_COLLECTED', concierge),
+  row('ORDER_PLACED_ON_MERCHANT', 'time_out', 'clock', 'FAILED', concierge, 'ORDER_FAIL'),
+  row('REALLOCATING', 'assign', 'courier', 'REALLOCATED', delivered),
+  row('REALLOCATING', 'time_out', 'clock', 'FAILED', delivered, 'REALLOCATION_FAILED'),
+  row('REALLOCATED', 'at_store', 'courier', 'DRIVER_AT_STORE', delivered),
+  row('REALLOCATED', 'unassign', 'courier', 'REALLOCATING', delivered),
+  // The food may be ready while another courier is searched; recorded without a state change.
+  row('REALLOCATING', 'ready', 'merchant', 'REALLOCATING', integrated),
+  row('REALLOCATED', 'ready', 'merchant', 'REALLOCATED', integrated),
+  row('DRIVER_AT_STORE', 'ready', 'merchant', 'DRIVER_AT_STORE', integrated),
+  row('REALLOCATED', 'time_out', 'clock', 'REALLOCATING', delivered),
+  row('FOOD_COLLECTED', 'arrive', 'courier', 'DRIVER_ARRIVED', delivered),
+  row('FOOD_COLLECTED', 'time_out', 'clock', 'FAILED', delivered, 'DRIVER_CANCELLED'),
+  row('DRIVER_ARRIVED', 'deliver', 'courier', 'COMPLETED', delivered),
+  // The courier is at the door: without a message from the courier, the order counts as delivered.
+  row('DRIVER_ARRIVED', 'time_out', 'clock', 'COMPLETED', delivered),
 ]
 
-/** The paths on which an order can stand in that state and wait for something. */
+/** The paths on which the state has transitions. */
 const pathsOf = (state: OrderState, among: readonly OrderPath[] = orderPaths) =>
   among.filter((path) => steps.some((step) => step.from === state && step.on.includes(path)))
 
-const alive = orderStates.filter((state) => pathsOf(state).length > 0)
+const openStates = orderStates.filter((state) => pathsOf(state).length > 0)
 const collectedStates: readonly OrderState[] = ['FOOD_COLLECTED', 'DRIVER_ARRIVED']
-/** Nobody rides for it yet, or no longer: the fleet as a whole may say no. */
-const riderless: readonly OrderState[] = ['ALLOCATING', 'REALLOCATING']
+/** No courier is assigned, so the courier fleet may cancel. */
+const unassignedStates: readonly OrderState[] = ['ALLOCATING', 'REALLOCATING']
 
-const callOffs = (
+const cancellations = (
   states: readonly OrderState[],
   by: OrderActor,
   to: OrderState,
@@ -214,36 +217,38 @@ const callOffs = (
     .map((from) => row(from, 'cancel', by, to, pathsOf(from, among)))
     .filter((step) => step.on.length > 0)
 
-const uncollected = alive.filter(
+const uncollected = openStates.filter(
   (state) => !collectedStates.includes(state) && state !== 'SCHEDULED',
 )
 
-/** Who may call an order off, and what it is called then. CANCELLED alone is what is left when its last dish is taken out. */
+/** Cancellations by actor. The state CANCELLED is for an order whose last dish was deleted. */
 const cancels: readonly OrderTransition[] = [
-  ...callOffs(cancelableStates, 'eater', 'CANCELLED_PASSENGER'),
-  // A yes that the kitchen takes back on its till; before its yes it declines. Where there is no till, it is the merchant at the counter.
-  ...callOffs(
+  ...cancellations(cancelableStates, 'eater', 'CANCELLED_PASSENGER'),
+  // On connected paths the merchant declines before accepting and cancels afterwards. At a counter
+  // it can only cancel.
+  ...cancellations(
     uncollected.filter((state) => state !== 'NEW' && state !== 'MAX_CONFIRMING'),
     'merchant',
     'CANCELLED_MAX',
-    tilled,
+    connected,
   ),
-  ...callOffs(uncollected, 'merchant', 'CANCELLED_MEX', counter),
-  row('DRIVER_AT_STORE', 'turned_away', 'courier', 'CANCELLED_MEX', counter),
-  row('ORDER_PLACED_ON_MERCHANT', 'turned_away', 'courier', 'CANCELLED_MEX', counter),
-  // A rider who cannot go on gives up (unassign) while another can fetch the food; with the food in the bag nobody else can.
-  ...callOffs(riderless, 'courier', 'CANCELLED_PARTNER'),
-  ...callOffs(['NEW'], 'courier', 'CANCELLED_PARTNER', counter),
-  ...callOffs(collectedStates, 'courier', 'CANCELLED_DRIVER'),
-  // The bot grants what an eater asks of it, as long as no rider carries the food.
-  ...callOffs([...uncollected, 'SCHEDULED'], 'chatbot', 'CANCELLED_CHATBOT'),
-  ...callOffs(alive, 'operator', 'CANCELLED_OPERATOR'),
+  ...cancellations(uncollected, 'merchant', 'CANCELLED_MEX', concierge),
+  row('DRIVER_AT_STORE', 'turned_away', 'courier', 'CANCELLED_MEX', concierge),
+  row('ORDER_PLACED_ON_MERCHANT', 'turned_away', 'courier', 'CANCELLED_MEX', concierge),
+  // Before collection a courier unassigns, and another is searched. After collection only
+  // cancelling is left.
+  ...cancellations(unassignedStates, 'courier', 'CANCELLED_PARTNER'),
+  ...cancellations(['NEW'], 'courier', 'CANCELLED_PARTNER', concierge),
+  ...cancellations(collectedStates, 'courier', 'CANCELLED_DRIVER'),
+  // The chatbot cancels at the eater's request, until the food is collected.
+  ...cancellations([...uncollected, 'SCHEDULED'], 'chatbot', 'CANCELLED_CHATBOT'),
+  ...cancellations(openStates, 'operator', 'CANCELLED_OPERATOR'),
 ]
 
-/** Every legal move. What is not here is impossible. */
+/** All allowed transitions. */
 export const orderTransitions: readonly OrderTransition[] = [...steps, ...cancels]
 
-/** Seconds an order may wait in a state before its time-out; null where nothing is waited for. */
+/** Time-out of each state in seconds; null for states without one. */
 export const stateTimeoutSeconds: Record<OrderState, number | null> = {
   NEW: 300,
   MAX_CONFIRMING: 300,
@@ -273,7 +278,7 @@ export const stateTimeoutSeconds: Record<OrderState, number | null> = {
 
 export type OrderStatePair = { orderState: OrderState; finalState: OrderState | null }
 
-/** Any CANCELLED_* in either state (the specification's "contains"). */
+/** Whether either state contains CANCELLED, as the specification defines it. */
 export function isCancelled({ orderState, finalState }: OrderStatePair): boolean {
   return orderState.includes('CANCELLED') || (finalState?.includes('CANCELLED') ?? false)
 }
@@ -286,21 +291,21 @@ export function isTerminal(state: OrderState): boolean {
   return (terminalStates as readonly OrderState[]).includes(state)
 }
 
-/** Nothing more will happen: terminal, or cancelled by a party outside the terminal group. */
-export function isEnded(standing: OrderStatePair): boolean {
-  return isTerminal(standing.orderState) || isCancelled(standing) || isFailed(standing)
+/** Whether the order is in a final state, including cancellations outside `terminalStates`. */
+export function isEnded(order: OrderStatePair): boolean {
+  return isTerminal(order.orderState) || isCancelled(order) || isFailed(order)
 }
 
 export function isSearching(state: OrderState): boolean {
   return (searchingStates as readonly OrderState[]).includes(state)
 }
 
-/** The eater may cancel: the state allows it and the tracked order says so. */
+/** Whether the eater may cancel: the state allows it, and the order is marked cancelable. */
 export function isCancelable(order: OrderStatePair & { cancelable: boolean }): boolean {
   return order.cancelable && (cancelableStates as readonly OrderState[]).includes(order.orderState)
 }
 
-/** The transition for that move, or undefined when it is impossible. */
+/** Returns the transition, or undefined if the move is not allowed. */
 export function findTransition(
   from: OrderState,
   path: OrderPath,
@@ -308,13 +313,17 @@ export function findTransition(
   by: OrderActor,
 ): OrderTransition | undefined {
   return orderTransitions.find(
-    (t) => t.from === from && t.move === move && t.by === by && t.on.includes(path),
+    (transition) =>
+      transition.from === from &&
+      transition.move === move &&
+      transition.by === by &&
+      transition.on.includes(path),
   )
 }
 
-/** The moves a party may make now. */
+/** The moves that the actor may make in a state. */
 export function allowedMoves(from: OrderState, path: OrderPath, by: OrderActor): OrderMove[] {
   return orderTransitions
-    .filter((t) => t.from === from && t.by === by && t.on.includes(path))
-    .map((t) => t.move)
+    .filter(({ from: start, by: actor, on }) => start === from && actor === by && on.includes(path))
+    .map(({ move }) => move)
 }

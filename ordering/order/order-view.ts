@@ -1,11 +1,11 @@
-// An order as it is told: what it is, with what depends on the moment and on what is kept beside it.
+// Adds computed fields and separately stored data to an order, for its eater.
 import { estimateArrival } from './arrival.ts'
 import type { HelpRequest } from './help.ts'
 import type { CourierPosition, MoneyState, Order } from './order-shape.ts'
 import { isEnded, stateTimeoutSeconds, type OrderState } from './order-states.ts'
 import { paymentSourceOf } from '../payment/payment.ts'
 
-/** What is kept beside the order; `refundedInMinor` in whole minor units. */
+/** Data that is stored separately from the order. `refundedInMinor` is in whole minor units. */
 export type OrderExtras = {
   courierPosition: CourierPosition | null
   messageCount: number
@@ -20,13 +20,13 @@ export const emptyOrderExtras: OrderExtras = {
   refundedInMinor: 0,
 }
 
-/** The order as its eater reads it at `now`. */
-export function toOrderView(order: Order, beside: OrderExtras, now: Date): Order {
-  const courierPosition = isEnded(order) || !order.courier ? null : beside.courierPosition
+/** Returns the order with arrival, deadline and money state at `now`. */
+export function toOrderView(order: Order, extras: OrderExtras, now: Date): Order {
+  const courierPosition = isEnded(order) || !order.courier ? null : extras.courierPosition
   const total = order.snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2.amountInMinor
   return {
     ...order,
-    // Orders that were placed before these were written down have none of them.
+    // Absent on orders from before the field existed.
     placedTotalInMinor: order.placedTotalInMinor ?? total,
     answerBy: answerDeadlineOf(order),
     arrival: estimateArrival({ ...order, courierPosition }, now),
@@ -34,14 +34,14 @@ export function toOrderView(order: Order, beside: OrderExtras, now: Date): Order
     money: {
       state: moneyStateOf(order),
       amountInMinor: total,
-      refundedInMinor: beside.refundedInMinor,
+      refundedInMinor: extras.refundedInMinor,
     },
-    messageCount: beside.messageCount,
-    help: beside.help,
+    messageCount: extras.messageCount,
+    help: extras.help,
   }
 }
 
-/** By when whoever is waited for must act; the time-out comes then. Null when nothing is waited for. */
+/** The time-out of the current state as an ISO 8601 instant, UTC; null if the state has none. */
 export function answerDeadlineOf({
   orderState,
   stateSince,

@@ -1,4 +1,4 @@
-// An order: placed from a quote the eater accepted, then moved along the table of its states.
+// Rules for placing an order from an accepted quote and for moving it through its states.
 import type { DineInInfo } from '../cart/cart-shape.ts'
 import type { Country } from '../country/country.ts'
 import { checkTable } from './dine-in.ts'
@@ -9,7 +9,6 @@ import type { Courier, Order, Wishes } from './order-shape.ts'
 import {
   cancelableStates,
   findTransition,
-  isCancelable,
   isEnded,
   type OrderActor,
   type OrderMove,
@@ -24,17 +23,17 @@ import type { PriceQuote, QuoteRequest } from '../quote/quote-shape.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { throttleRecordFor } from '../location/throttle.ts'
 
-// The order is one word to its readers, so its shapes can be had from here too.
+// Re-exported so that callers need one import for orders and their types.
 export type { Courier, Order, OrderEvent, Wishes } from './order-shape.ts'
 export { matchesStoredTable } from './dine-in.ts'
 
 export type OrderPlacement = {
-  /** Made by the server just now; what it says is charged. */
+  /** Computed by the server for this request; its total is charged. */
   quote: PriceQuote
   request: QuoteRequest
   merchant: Merchant
   country: Country
-  /** Null at a table only. */
+  /** The delivery address; null for a table only. */
   location: Location | null
   dineInInfo: DineInInfo | null
   paymentTypeID: string
@@ -52,12 +51,15 @@ export function orderPathOf(
   merchant: Pick<Merchant, 'isIntegrated'>,
   dineInInfo: DineInInfo | null,
 ): OrderPath {
-  return dineInInfo ? 'table' : merchant.isIntegrated ? 'integrated' : 'concierge'
+  if (dineInInfo) return 'table'
+  return merchant.isIntegrated ? 'integrated' : 'concierge'
 }
 
 /**
- * NEW for now, SCHEDULED for later. Refusals: required_restaurant_params, slot_unavailable (a table is taken now),
- * too_far (no address), address_throttled, payment_not_offered, instructions_too_long, quote_changed with `shown` and `fresh` totals.
+ * Returns an order in the state NEW, or SCHEDULED with a scheduled time. Refusals:
+ * required_restaurant_params, slot_unavailable (a table cannot be scheduled), too_far (no address),
+ * address_throttled, payment_not_offered, instructions_too_long, quote_changed with the `shown` and
+ * `fresh` totals.
  */
 export function placeOrder(placement: OrderPlacement): Order | Refusal {
   const { quote, request, merchant, location, dineInInfo, orderID, orderCode } = placement
@@ -94,7 +96,7 @@ export function placeOrder(placement: OrderPlacement): Order | Refusal {
     dineInInfo,
     paymentTypeID: placement.paymentTypeID,
     comment: placement.comment,
-    // Nobody hands over at a distance what is served at a table.
+    // Contactless delivery does not apply to a table.
     wishes: {
       cutlery: placement.wishes?.cutlery ?? false,
       contactless: !dineInInfo && (placement.wishes?.contactless ?? false),
@@ -162,10 +164,10 @@ function checkPlacement({
 }
 
 const isThrottled = ({ code, orderingCities = [] }: Country, { city }: Location): boolean =>
-  // Where web ordering is off no order comes this far.
+  // The API refuses orders before this rule if web ordering is off.
   throttleRecordFor({ webOrdering: true, orderingCities, city, country: code }).throttle
 
-/** Whole minutes from now to the door; a scheduled order is promised by the end of its window. */
+/** Minutes until delivery, rounded up; for a scheduled order until the end of its window. */
 function promisedMinutes({
   merchant,
   country,
@@ -187,7 +189,7 @@ function promisedMinutes({
 const isCancelableState = (state: OrderState) =>
   (cancelableStates as readonly OrderState[]).includes(state)
 
-/** `version` is the order's as the mover saw it; a move meant for an older one is refused. */
+/** `version` is the order version that the actor saw; a move for an older version is refused. */
 export type MoveOrderInput = {
   move: OrderMove
   by: OrderActor
@@ -198,15 +200,16 @@ export type MoveOrderInput = {
 }
 
 /**
- * One move along the table: version and events grow by one. A partner repeating the last move gets the order
- * unchanged and no transition. Refusals: impossible_move with `orderState`, `move`, `by`; not_cancelable to the eater.
+ * Applies one transition: increments the version and adds an event. A repeated last move of a
+ * partner is idempotent: it returns the unchanged order and no transition. Refusals:
+ * impossible_move with `orderState`, `move` and `by`; not_cancelable for the eater.
  */
 export function moveOrder(
   order: Order,
   { move, by, courier, cancellation, now, version }: MoveOrderInput,
 ): { order: Order; transition: OrderTransition | null } | Refusal {
   const last = order.events.findLast((event) => event.move !== 'change')
-  // The clock's time-outs may follow one another in earnest; they name the version they were set for instead.
+  // Consecutive time-outs are not repetitions. The version makes them idempotent.
   if (
     by !== 'clock' &&
     last?.move === move &&
@@ -229,16 +232,16 @@ export function moveOrder(
         })
   }
   return {
-    order: along(order, transition, { courier: courier ?? null, cancellation }, now),
+    order: applyTransition(order, transition, { courier: courier ?? null, cancellation }, now),
     transition,
   }
 }
 
-// A second rider must hear no, not take the first one's yes for his own.
+// A repeated `assign` is idempotent for the same courier only.
 const isSameCourier = (before: Courier | null, now: Courier | null | undefined) =>
   !now || (before?.plate === now.plate && before.name === now.name)
 
-function along(
+function applyTransition(
   order: Order,
   { from, to, move, by, reason: cause }: OrderTransition,
   { courier, cancellation }: { courier: Courier | null; cancellation: Cancellation | undefined },
@@ -248,9 +251,10 @@ function along(
   const finalState = isEnded({ orderState: to, finalState: null }) ? to : null
   const version = order.version + 1
   const reason = cause ?? null
-  // A rider who is being replaced is no longer the order's.
-  const rider =
-    move === 'assign' ? courier : to === 'REALLOCATING' && from !== to ? null : order.courier
+  // Starting a reallocation removes the current courier.
+  const unassigned = to === 'REALLOCATING' && from !== to
+  const previousCourier = unassigned ? null : order.courier
+  const newCourier = move === 'assign' ? courier : previousCourier
   return {
     ...order,
     orderState: to,
@@ -258,8 +262,8 @@ function along(
     version,
     reason,
     cancelable: isCancelableState(to),
-    courier: rider,
-    // Word from the kitchen that changes no state does not lengthen the wait.
+    courier: newCourier,
+    // A move that does not change the state does not restart the time-out.
     stateSince: from === to ? order.stateSince : at,
     events: [
       ...order.events,
@@ -271,19 +275,14 @@ function along(
         by,
         at,
         reason,
-        courier: rider,
+        courier: newCourier,
         ...(cancellation ? { cancellation } : {}),
       },
     ],
   }
 }
 
-/** Whether the eater may cancel now. */
-export function canCancel(order: Order): boolean {
-  return isCancelable(order)
-}
-
-/** The order in one line: `2 × Laksa, 1 × Kopi`. */
+/** Returns the items as text, such as `2 × Laksa, 1 × Kopi`. */
 export function describeOrder(order: Pick<Order, 'merchantCartWithQuoteList'>): string {
   return order.merchantCartWithQuoteList
     .flatMap((merchant) => merchant.items.map((item) => `${item.quantity} × ${item.name}`))

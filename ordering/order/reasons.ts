@@ -1,6 +1,6 @@
-// Why a party calls an order off: closed lists, so that every reason has its words.
+// Closed lists of cancellation reasons; each reason has translations.
 
-/** What an eater may give as the reason. */
+/** Reasons that an eater may give. */
 export const eaterCancelReasons = [
   'changed_mind',
   'ordered_twice',
@@ -11,7 +11,7 @@ export const eaterCancelReasons = [
   'other',
 ] as const
 
-/** What kitchens, fleets, operators and the chatbot may give. */
+/** Reasons that merchants, courier fleets, operators and the chatbot may give. */
 export const partnerCancelReasons = [
   'sold_out',
   'kitchen_busy',
@@ -34,8 +34,8 @@ export type EaterCancelReason = (typeof eaterCancelReasons)[number]
 export type PartnerCancelReason = (typeof partnerCancelReasons)[number]
 export type CancelReason = EaterCancelReason | PartnerCancelReason
 
-/** Longest comment, in Unicode code points. */
+/** Maximum length of a comment, in Unicode code points. */
 export const cancelCommentMax = 200
 
-/** The reason, and the mover's own words. */
+/** The reason and a comment of the actor. */
 export type Cancellation = { reason: CancelReason; comment: string }
