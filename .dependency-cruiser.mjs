@@ -101,13 +101,13 @@ export default {
     },
     {
       name: 'sql-only-in-stores',
-      comment: 'SQL lives in store.ts, platform/, migrations/ and testing/',
+      comment: 'SQL lives in *store.ts, *-sql.ts, platform/, migrations/ and testing/',
       severity: error,
       from: {
         path: `^(${rooms})/`,
         pathNot: [
           test,
-          '^api/.*store\\.ts$',
+          '^api/.*(store|-sql)\\.ts$',
           '^api/(platform|migrations|testing)/',
           '^(bench|e2e|scripts)/',
         ],
