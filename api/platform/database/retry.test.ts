@@ -68,9 +68,8 @@ test.runIf(testEngine === 'postgres')(
 test.runIf(testEngine === 'postgres')('throws at once if the database does not exist', async () => {
   const url = new URL(adminUrl())
   url.pathname = '/nowhere_to_be_found'
-  const start = performance.now()
-  await expect(openDatabase({ url: url.href, log: silentLog, retryForMs: 30_000 })).rejects.toThrow(
-    /cannot be reached \(3D000\)\.$/,
-  )
-  expect(performance.now() - start).toBeLessThan(10_000)
+  // Retrying for an hour would exceed the time limit of the test.
+  await expect(
+    openDatabase({ url: url.href, log: silentLog, retryForMs: 3_600_000 }),
+  ).rejects.toThrow(/cannot be reached \(3D000\)\.$/)
 })
