@@ -7,7 +7,7 @@ import webPush from 'web-push'
 import type { OrderStore } from '../order/store.ts'
 import type { Deliveries } from '../platform/jobs/delivery-loop.ts'
 import type { Log } from '../platform/log.ts'
-import type { Message, Outgoing } from '../platform/outgoing/outgoing.ts'
+import type { Outgoing, OutgoingMessage } from '../platform/outgoing/outgoing.ts'
 import { newsSeconds, urgencyOf } from './push-news.ts'
 import { pushText } from './push-text.ts'
 import type { PushStore, WaitingPush } from './store.ts'
@@ -80,7 +80,7 @@ function encrypt(
   waiting: WaitingPush,
   order: Order,
   goodUntil: number,
-): Message | null {
+): OutgoingMessage | null {
   const { endpoint, p256dh, auth, kind } = waiting
   try {
     const { headers, body } = webPush.generateRequestDetails(

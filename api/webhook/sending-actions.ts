@@ -4,7 +4,7 @@ import type { OrderStore } from '../order/store.ts'
 import { isPartnersOrder, toPartnerOrder } from '../partner/partner-order.ts'
 import type { Deliveries } from '../platform/jobs/delivery-loop.ts'
 import type { Log } from '../platform/log.ts'
-import type { Outgoing, Sent } from '../platform/outgoing/outgoing.ts'
+import type { Outgoing, PostResult } from '../platform/outgoing/outgoing.ts'
 import { unseal } from '../platform/keys/seal.ts'
 import { nextTry } from './retry-times.ts'
 import { signedHeaders } from './signature.ts'
@@ -79,7 +79,7 @@ export async function send(
   messageID: string,
   message: WebhookMessage,
   stop?: AbortSignal,
-): Promise<Sent> {
+): Promise<PostResult> {
   const at = clock()
   const former = formerSecret && formerUntil && formerUntil > at ? formerSecret : new Uint8Array()
   const sealed = [
@@ -98,11 +98,14 @@ export async function send(
   )
 }
 
-export function readOutcome(sent: Sent): { status: number | null; failure: WebhookFailure | null } {
-  if ('status' in sent)
+export function readOutcome(result: PostResult): {
+  status: number | null
+  failure: WebhookFailure | null
+} {
+  if ('status' in result)
     return {
-      status: sent.status,
-      failure: sent.status >= 200 && sent.status < 300 ? null : 'status',
+      status: result.status,
+      failure: result.status >= 200 && result.status < 300 ? null : 'status',
     }
-  return { status: null, failure: sent.failure === 'stopped' ? 'unreachable' : sent.failure }
+  return { status: null, failure: result.failure === 'stopped' ? 'unreachable' : result.failure }
 }

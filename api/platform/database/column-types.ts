@@ -1,5 +1,4 @@
-// What a column's text becomes in JavaScript, and a value its
-// text: one table for both engines, so that answers are equal.
+// Conversion of values between PostgreSQL's text format and JavaScript, the same for both engines.
 import pg from 'pg'
 
 const INT8 = 20
@@ -7,9 +6,7 @@ const INT8_ARRAY = 1016
 const TEXT_ARRAY = 1009
 const DATE = 1082
 
-/**
- * Parses an int8; throws a RangeError beyond 2^53, where a number would silently be another number.
- */
+/** Parses an int8. Throws a RangeError beyond 2^53, where a number would lose precision. */
 function parseInteger(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value))
@@ -22,23 +19,24 @@ const parseTexts = (pg.types.getTypeParser as (oid: number, format: 'text') => u
   'text',
 ) as (text: string) => unknown[]
 const mapItems = (items: unknown[], parse: (text: string) => number): unknown[] =>
-  items.map((item) =>
-    Array.isArray(item) ? mapItems(item, parse) : item === null ? null : parse(item as string),
-  )
+  items.map((item) => {
+    if (Array.isArray(item)) return mapItems(item, parse)
+    return item === null ? null : parse(item as string)
+  })
 
 /**
- * Gives the parser of a column type by its OID: int8 → number, date → text, bytea → Buffer,
+ * Returns the parser of a column type by its OID: int8 → number, date → text, bytea → Buffer,
  * timestamptz → Date, jsonb → parsed.
  */
 export function columnParser(oid: number): (text: string) => unknown {
   if (oid === INT8) return parseInteger
   if (oid === INT8_ARRAY) return (text) => mapItems(parseTexts(text), parseInteger)
-  // A calendar day has no zone; a Date would move it across midnight.
+  // A date has no time zone: as a Date it could become another day.
   if (oid === DATE) return (text) => text
   return pg.types.getTypeParser(oid, 'text')
 }
 
-/** The `types` setting of a pg pool. */
+/** The option `types` of a pg pool. */
 export const columnTypes = {
   getTypeParser: (oid: number, format?: string) =>
     format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : columnParser(oid),
@@ -57,8 +55,8 @@ function arrayText(values: readonly unknown[]): string {
 }
 
 /**
- * Turns a parameter into PostgreSQL's text form; null and undefined
- * are null, plain objects JSON, arrays PostgreSQL arrays.
+ * Converts a parameter to PostgreSQL's text format: undefined
+ * to null, plain objects to JSON, arrays to PostgreSQL arrays.
  */
 export function valueText(value: unknown): string | null {
   if (value === null || value === undefined) return null
@@ -67,6 +65,6 @@ export function valueText(value: unknown): string | null {
   if (value instanceof Uint8Array) return bytesText(value)
   if (Array.isArray(value)) return arrayText(value)
   if (typeof value === 'object') return JSON.stringify(value)
-  // Numbers, booleans and whatever else prints itself.
+  // Numbers, booleans and others by their string.
   return `${value as number}`
 }

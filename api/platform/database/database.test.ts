@@ -28,8 +28,8 @@ test('opens the engine of the test run', () => {
 
 describe('values are the same on both engines', () => {
   test('columns of every used type', async () => {
-    const row =
-      await queryRow(`select 9007199254740991::bigint as big, 7::int as small, null::bigint as nothing,
+    const row = await queryRow(`select 9007199254740991::bigint as big, 7::int as small,
+        null::bigint as nothing,
       '2026-03-01 12:30:00.123+08'::timestamptz as at, '2026-03-01'::date as day,
       '{"a":[1,{"b":null}],"c":"é"}'::jsonb as doc, 'null'::jsonb as json_null,
         '[1]'::jsonb as list,
@@ -158,7 +158,7 @@ describe('transactions', () => {
           .insertInto('merchant')
           .values(merchant(`many-${index}-a`))
           .execute()
-        if (place % 2) throw new Error('odd')
+        if (index % 2) throw new Error('odd')
         await transaction
           .insertInto('merchant')
           .values(merchant(`many-${index}-b`))

@@ -1,5 +1,4 @@
-// Opens the database: PostgreSQL in a data folder by default,
-// a PostgreSQL server when a URL is given; one face for both.
+// The database: PGlite in a data folder, or a PostgreSQL server, with the same interface.
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
 import pg from 'pg'
 import { fromPglite, type ConstructorOptions } from 'pg-boss'
@@ -11,22 +10,25 @@ import { retryConnecting } from './retry.ts'
 import { retryTransaction } from './retry-transaction.ts'
 import type { Schema } from './schema.ts'
 
-export type Answer<R> = {
+export type QueryResult<R> = {
   rows: R[]
-  /** Rows that the statement inserted, changed, deleted or gave. */
+  /** Number of rows that were inserted, updated, deleted or returned. */
   affected: number
 }
 
 export type Database = {
   engine: 'pglite' | 'postgres'
   kysely: Kysely<Schema>
-  /** How the job runner reaches the same database. */
+  /** Connection options of the job runner. */
   jobsDatabase: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>
   /**
    * Runs one statement with `$1`-style values. Bytes go in as Uint8Array, JSON as text. Throws an
    * Error with PostgreSQL's `code`.
    */
-  query<R = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Answer<R>>
+  query<R = Record<string, unknown>>(
+    text: string,
+    values?: readonly unknown[],
+  ): Promise<QueryResult<R>>
   /**
    * Runs several statements as one transaction. After a deadlock or
    * a serialisation failure the body is run again, so it must change
@@ -34,43 +36,41 @@ export type Database = {
    */
   transaction<T>(body: (transaction: Transaction<Schema>) => Promise<T>): Promise<T>
   /**
-   * To a server: how many are open, idle, and how many
-   * callers wait for one; the embedded engine has none.
+   * Connections to a server that are open or idle, and
+   * callers that wait for one. Empty for the embedded engine.
    */
   connections(): Record<string, number>
   /**
-   * How many statements were sent so far, those of the job
-   * runner not counted: tests count round trips with it.
+   * Number of statements so far, without those of the job runner. Tests count round trips with it.
    */
   statements(): number
-  /** How often the embedded engine forced data to the disk so far; undefined for a server. */
+  /** Number of syncs to disk of the embedded engine; undefined for a server. */
   syncs(): number | undefined
   migrate(): Promise<void>
   close(): Promise<void>
 }
 
 export type DatabaseOptions = {
-  /** A PostgreSQL URL; absent = the embedded engine. */
+  /** URL of a PostgreSQL server. Undefined: the embedded engine. */
   url?: string
-  /** The embedded engine's folder; absent = in memory. */
+  /** Folder of the embedded engine. Undefined: in memory. */
   dataDir?: string
-  /** A dump file that an in-memory database starts from. */
+  /** Dump file from which a database in memory starts. */
   dump?: string
   log: Log
-  /** How long to keep trying a database that is away, in milliseconds; default 30,000. */
+  /** How long to retry the first connection, in milliseconds; default 30,000. */
   retryForMs?: number
-  /** Connections kept to a PostgreSQL server; default 10. */
+  /** Connections to a PostgreSQL server; default 10. */
   poolSize?: number
 }
 
 // Long enough for a server under load, short enough that a request does not hang.
 const CONNECT_LIMIT_MS = 5_000
 const STATEMENT_LIMIT_MS = 30_000
-// A server that is cut off in mid-statement never says so: then
-// this side hangs up, a little later than it would itself.
-const ANSWER_LIMIT_MS = 35_000
-// The job runner fetches and completes a few jobs at a
-// time; more would take connections from requests.
+// The connection may be lost without notice. Then the
+// client gives up, a little later than the server would.
+const RESPONSE_LIMIT_MS = 35_000
+// The job runner needs few connections. More would leave fewer for requests.
 const JOB_CONNECTIONS = 3
 
 type Pool = Omit<PostgresPool, 'connect'> & {
@@ -81,9 +81,7 @@ type Pool = Omit<PostgresPool, 'connect'> & {
   query(text: string, values: unknown[]): Promise<{ rows: unknown[]; rowCount: number | null }>
 }
 
-/**
- * Opens the database. Throws an Error of one plain sentence when it cannot be reached or is in use.
- */
+/** Opens the database. Throws an Error for the operator if it is unreachable or in use. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.url ? await openServer(options.url, options) : await openEmbedded(options)
 }
@@ -99,7 +97,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
   return embeddedDatabase(engine, options.log)
 }
 
-/** The embedded engine as a database. */
+/** Wraps the embedded engine as a Database. */
 export function embeddedDatabase(engine: PgliteEngine, log: Log = silentLog): Database {
   return {
     engine: 'pglite',
@@ -109,7 +107,7 @@ export function embeddedDatabase(engine: PgliteEngine, log: Log = silentLog): Da
     },
     syncs: () => engine.syncs(),
     connections: () => ({}),
-    ...face(engine, log),
+    ...createInterface(engine, log),
   }
 }
 
@@ -119,11 +117,13 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Databa
     max: options.poolSize ?? 10,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     statement_timeout: STATEMENT_LIMIT_MS,
-    query_timeout: ANSWER_LIMIT_MS,
+    query_timeout: RESPONSE_LIMIT_MS,
     application_name: 'tingkat',
     types: columnTypes,
   })
-  pool.on('error', (error) => options.log.warn({ err: error }, 'an idle database connection broke'))
+  pool.on('error', (error) =>
+    options.log.warn({ err: error }, 'an idle database connection was lost'),
+  )
   try {
     await retryConnecting(async () => void (await pool.query('select 1')), url, options)
   } catch (error) {
@@ -139,7 +139,7 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Databa
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    ...face(
+    ...createInterface(
       {
         options: pool.options,
         connect: () => pool.connect(),
@@ -151,22 +151,22 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Databa
   }
 }
 
-// A statement is planned once for each connection, not once for each call: planning the one that
-// places an order costs as much as running it. Beyond the limit (texts are few and fixed) a
-// statement is planned each time.
+// Names make the driver prepare a statement once for each connection:
+// planning the statement that places an order costs as much as
+// running it. Beyond the limit, statements are planned on each call.
 const PREPARED_LIMIT = 200
 const preparedNames = new Map<string, string>()
 
 function preparedName(text: string): { name?: string } {
-  const known = preparedNames.get(text)
-  if (known) return { name: known }
+  const existing = preparedNames.get(text)
+  if (existing) return { name: existing }
   if (preparedNames.size >= PREPARED_LIMIT) return {}
   const name = `t${preparedNames.size + 1}`
   preparedNames.set(text, name)
   return { name }
 }
 
-function face(pool: Pool, log: Log) {
+function createInterface(pool: Pool, log: Log) {
   let statements = 0
   const counted = {
     options: {},
@@ -187,7 +187,7 @@ function face(pool: Pool, log: Log) {
   })
   return {
     kysely,
-    query: async <R>(text: string, values: readonly unknown[] = []): Promise<Answer<R>> => {
+    query: async <R>(text: string, values: readonly unknown[] = []): Promise<QueryResult<R>> => {
       const parameters = values.map(valueText)
       // One statement is a transaction of its own, so it is safe to repeat.
       return await retryTransaction(async () => {

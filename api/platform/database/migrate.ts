@@ -1,13 +1,11 @@
-// Brings the tables up to date at start; safe when two processes
-// start at once, since the first holds a lock on the list.
+// Runs the migrations at start. A lock lets two processes start at the same time.
 import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { migrations } from '../../migrations/migrations.ts'
 import type { Schema } from './schema.ts'
 
 /**
- * Runs the migrations that have not run yet, all or none.
- * Throws an Error that names the one that failed.
+ * Runs all pending migrations or none. Throws an Error with the name of the migration that failed.
  */
 export async function migrateToLatest(kysely: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } })

@@ -1,15 +1,14 @@
-// Waits for a database that is away at start, with growing
-// pauses, and says plainly when it stays away.
+// Retries the first connection to the database, with increasing pauses.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 3_000
 
-// Wrong password, unknown user or database: waiting does not mend these.
-const hopeless = new Set(['28P01', '28000', '3D000'])
+// SQLSTATE of a wrong password, unknown user or unknown database: a retry cannot help.
+const permanentCodes = new Set(['28P01', '28000', '3D000'])
 
-/** Host, port and database of a URL, without user and password. */
+/** Returns host, port and database of a URL, without user and password. */
 export function describeUrl(url: string): string {
   try {
     const { host, pathname, searchParams } = new URL(url)
@@ -20,8 +19,8 @@ export function describeUrl(url: string): string {
 }
 
 /**
- * Tries until it works or `retryForMs` (default 30,000) have passed. Throws an Error of one
- * sentence without stack or password.
+ * Retries for `retryForMs` (default 30,000). Throws an
+ * Error for the operator, without stack and password.
  */
 export async function retryConnecting(
   connect: () => Promise<void>,
@@ -35,15 +34,18 @@ export async function retryConnecting(
     } catch (error) {
       const { code, message } = error as { code?: string; message: string }
       const left = retryForMs - (performance.now() - start)
-      if (left <= 0 || hopeless.has(code ?? '')) {
+      if (left <= 0 || permanentCodes.has(code ?? '')) {
         const reason = code ?? message
-        const sentence = new Error(
-          `The database at ${describeUrl(url)} cannot be reached (${reason})${hopeless.has(code ?? '') ? '' : ` after ${Math.round(retryForMs / 1000)} seconds of trying`}.`,
+        const duration = permanentCodes.has(code ?? '')
+          ? ''
+          : ` after ${Math.round(retryForMs / 1000)} seconds of trying`
+        const failure = new Error(
+          `The database at ${describeUrl(url)} cannot be reached (${reason})${duration}.`,
         )
-        sentence.stack = sentence.message
-        throw sentence
+        failure.stack = failure.message
+        throw failure
       }
-      log.warn({ code }, 'the database is away; trying again')
+      log.warn({ code }, 'the database is unreachable; it will be retried')
       await pause(Math.min(wait, left))
     }
   }

@@ -1,12 +1,12 @@
-// The tables of the database as Kysely sees them; the migrations create exactly these.
+// Types of the tables for Kysely. The migrations create these tables.
 import type { ColumnType, Generated } from 'kysely'
 
 /**
- * A jsonb column: parsed when read; written as JSON text,
- * because the two engines would treat a bare array differently.
+ * A jsonb column: read as a parsed value and written as JSON
+ * text, because the two engines treat arrays differently.
  */
 export type Json<T> = ColumnType<T, string, string>
-/** A timestamptz column with a default or none: a Date both ways. */
+/** A timestamptz column: read and written as Date. */
 type Instant = ColumnType<Date, Date, Date>
 type Stamp = ColumnType<Date, Date | undefined, Date>
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
@@ -192,7 +192,7 @@ export type WebhookTable = {
   last_status: Optional<number>
   last_failure: Optional<string>
 }
-/** Of a message that waits to be sent; `leased_until` while somebody is sending it. */
+/** Columns of a queued message; `leased_until` is set while a process sends it. */
 type Waiting = {
   id: Generated<number>
   country: string

@@ -1,4 +1,4 @@
-// The bus over a NATS server, for more than one process.
+// The bus on a NATS server, for several processes.
 import { connect, type NatsConnection } from '@nats-io/transport-node'
 import type { Bus } from './bus.ts'
 import { describeUrl } from '../database/retry.ts'
@@ -16,29 +16,28 @@ async function connectTo(url: string): Promise<NatsConnection> {
         : {}),
       name: 'tingkat',
       timeout: CONNECT_LIMIT_MS,
-      // A server that restarts is found again however long
-      // it takes; what was missed lives in the outbox.
+      // Reconnects without limit. The outbox publishes events that were missed.
       maxReconnectAttempts: -1,
       reconnectTimeWait: 500,
     })
   } catch (error) {
-    const sentence = new Error(
+    const failure = new Error(
       `The bus at ${describeUrl(url)} cannot be reached (${(error as Error).message}).`,
     )
-    sentence.stack = sentence.message
-    throw sentence
+    failure.stack = failure.message
+    throw failure
   }
 }
 
-async function within<T>(promise: Promise<T>): Promise<T> {
+async function withTimeout<T>(promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The bus did not answer in time.')), FLUSH_LIMIT_MS)
+    timer = setTimeout(() => reject(new Error('The bus did not respond in time.')), FLUSH_LIMIT_MS)
   })
   return await Promise.race([promise, limit]).finally(() => clearTimeout(timer))
 }
 
-/** Connects within 5 s. Throws an Error of one plain sentence, without password, when it cannot. */
+/** Connects within 5 s. Throws an Error for the operator, without the password. */
 export async function openNatsBus(url: string): Promise<Bus> {
   const connection = await connectTo(url)
   return {
@@ -51,12 +50,13 @@ export async function openNatsBus(url: string): Promise<Bus> {
           if (!error) handler(message.json())
         },
       })
-      // Only after the server has answered is the subscription sure to hear what is published next.
-      await within(connection.flush())
+      // After the response of the server the subscription receives all later messages.
+      await withTimeout(connection.flush())
       return async () => subscription.unsubscribe()
     },
     close: async () => {
-      if (!connection.isClosed()) await within(connection.drain()).catch(() => connection.close())
+      if (!connection.isClosed())
+        await withTimeout(connection.drain()).catch(() => connection.close())
     },
   }
 }

@@ -1,14 +1,14 @@
-// Events between processes: a small publish and subscribe port, and its embedded form.
+// Publish and subscribe between processes: the interface, and the bus of a single process.
 
 export type BusHandler = (message: unknown) => void
 
-/** At most once, JSON values, no history: what must not be lost lives in the outbox. */
+/**
+ * Delivers JSON values at most once and without history.
+ * Events that must not be lost use the outbox.
+ */
 export type Bus = {
   publish(topic: string, message: unknown): Promise<void>
-  /**
-   * Gives the function that ends the subscription. Resolves
-   * when messages published from now on will arrive.
-   */
+  /** Resolves when later messages will arrive. Returns the function that ends the subscription. */
   subscribe(topic: string, handler: BusHandler): Promise<() => Promise<void>>
   close(): Promise<void>
 }
@@ -20,8 +20,7 @@ export function openLocalBus(): Bus {
     publish: async (topic, message) => {
       const handlers = topics.get(topic)
       if (!handlers) return
-      // As over the wire: each handler gets its own copy,
-      // later, and none can break the publisher or another.
+      // Like a network: each handler gets its own copy, later, and cannot affect the publisher.
       const text = JSON.stringify(message)
       for (const handler of handlers) {
         queueMicrotask(() => {
@@ -30,11 +29,11 @@ export function openLocalBus(): Bus {
       }
     },
     subscribe: async (topic, handler) => {
-      const own: BusHandler = (message) => handler(message)
+      const wrapper: BusHandler = (message) => handler(message)
       const handlers = topics.get(topic) ?? new Set()
-      topics.set(topic, handlers.add(own))
+      topics.set(topic, handlers.add(wrapper))
       return async () => {
-        handlers.delete(own)
+        handlers.delete(wrapper)
         if (handlers.size === 0 && topics.get(topic) === handlers) topics.delete(topic)
       }
     },

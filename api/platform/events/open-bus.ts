@@ -1,11 +1,8 @@
-// Chooses the bus: in process by default, NATS by URL.
+// Chooses the bus: in process, or NATS with a URL.
 import { openLocalBus, type Bus } from './bus.ts'
 import { openNatsBus } from './bus-nats.ts'
 
-/**
- * Opens the bus: in process without a URL, else `nats://`. Throws an Error of one plain sentence
- * when the server cannot be reached.
- */
+/** `url` starts with `nats://`. Throws an Error for the operator if the server is unreachable. */
 export async function openBus(url?: string): Promise<Bus> {
   return url ? await openNatsBus(url) : openLocalBus()
 }

@@ -1,19 +1,19 @@
-// What is nearest of what was seen so far: a binary heap.
+// Priority queue by distance: a binary heap.
 
 export class NearestQueue<Entry extends { distance: number }> {
   readonly #heap: Entry[] = []
 
   push(entry: Entry): void {
     const heap = this.#heap
-    let place = heap.length
-    while (place > 0) {
-      const parent = (place - 1) >> 1
+    let index = heap.length
+    while (index > 0) {
+      const parent = (index - 1) >> 1
       const above = heap[parent] as Entry
       if (above.distance <= entry.distance) break
-      heap[place] = above
-      place = parent
+      heap[index] = above
+      index = parent
     }
-    heap[place] = entry
+    heap[index] = entry
   }
 
   pop(): Entry | undefined {
@@ -26,9 +26,9 @@ export class NearestQueue<Entry extends { distance: number }> {
 
   #sink(entry: Entry): void {
     const heap = this.#heap
-    let place = 0
+    let index = 0
     for (;;) {
-      let child = place * 2 + 1
+      let child = index * 2 + 1
       if (child >= heap.length) break
       if (
         child + 1 < heap.length &&
@@ -37,9 +37,9 @@ export class NearestQueue<Entry extends { distance: number }> {
         child += 1
       const below = heap[child] as Entry
       if (below.distance >= entry.distance) break
-      heap[place] = below
-      place = child
+      heap[index] = below
+      index = child
     }
-    heap[place] = entry
+    heap[index] = entry
   }
 }

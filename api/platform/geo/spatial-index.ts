@@ -1,28 +1,28 @@
-// Points of the Earth, asked for the nearest.
+// Spatial index of points on Earth: finds the nearest, optionally within the radius of each point.
 import { earthRadius, type Point } from '@tingkat/ordering/location/location'
 import KDBush from 'kdbush'
 import { NearestQueue } from './nearest-queue.ts'
 
-// Points of a leaf are all measured: few, but enough that the tree stays small.
+// All points of a leaf are measured. Larger leaves make the tree smaller.
 const leafSize = 16
 
-// Of each point: longitude, latitude, its own reach, and the farthest reach of the node whose
-// middle it is. Side by side, because among a million every look elsewhere in memory costs more
-// than reckoning with what is found there.
+// Numbers for each point: longitude, latitude, its radius, and the largest
+// radius in the node whose middle it is. They are adjacent in memory,
+// because with a million points cache misses cost more than arithmetic.
 const fields = 4
 
-export class SpatialIndex<One> {
+export class SpatialIndex<T> {
   /** In the order of the tree. */
-  readonly ones: readonly One[]
+  readonly items: readonly T[]
   readonly points: Float64Array
   readonly box: Box
 
-  /** `metresOf`: how far from a start a point still counts; below nothing never. */
-  constructor(ones: readonly One[], pointOf: (one: One) => Point, metresOf: (one: One) => number) {
-    const tree = new KDBush(ones.length, leafSize)
+  /** `radiusOf` returns the radius of an item in metres; 0 means that it is never in reach. */
+  constructor(items: readonly T[], pointOf: (item: T) => Point, radiusOf: (item: T) => number) {
+    const tree = new KDBush(items.length, leafSize)
     const box = { west: 180, south: 90, east: -180, north: -90 }
-    for (const one of ones) {
-      const { longitude, latitude } = pointOf(one)
+    for (const item of items) {
+      const { longitude, latitude } = pointOf(item)
       tree.add(longitude, latitude)
       box.west = Math.min(box.west, longitude)
       box.east = Math.max(box.east, longitude)
@@ -31,54 +31,54 @@ export class SpatialIndex<One> {
     }
     tree.finish()
     this.box = box
-    this.ones = Array.from(
-      { length: ones.length },
-      (_, place) => ones[tree.ids[place] as number] as One,
+    this.items = Array.from(
+      { length: items.length },
+      (_, index) => items[tree.ids[index] as number] as T,
     )
-    this.points = new Float64Array(ones.length * fields)
-    this.ones.forEach((one, place) =>
+    this.points = new Float64Array(items.length * fields)
+    this.items.forEach((item, index) =>
       this.points.set(
         [
-          tree.coords[2 * place] as number,
-          tree.coords[2 * place + 1] as number,
-          measureOfMetres(metresOf(one)),
+          tree.coords[2 * index] as number,
+          tree.coords[2 * index + 1] as number,
+          toHaversine(radiusOf(item)),
           0,
         ],
-        place * fields,
+        index * fields,
       ),
     )
-    fillFarthest(this.points, 0, ones.length - 1)
+    fillLargestRadius(this.points, 0, items.length - 1)
   }
 }
 
-/** The farthest reach from `left` to `right`, written at the middle of each node on the way. */
-function fillFarthest(points: Float64Array, left: number, right: number): number {
+/** Returns the largest radius from `left` to `right` and stores it at the middle of each node. */
+function fillLargestRadius(points: Float64Array, left: number, right: number): number {
   if (left > right) return -1
   const middle = (left + right) >> 1
-  let farthest = points[middle * fields + 2] as number
+  let largest = points[middle * fields + 2] as number
   if (right - left > leafSize)
-    farthest = Math.max(
-      farthest,
-      fillFarthest(points, left, middle - 1),
-      fillFarthest(points, middle + 1, right),
+    largest = Math.max(
+      largest,
+      fillLargestRadius(points, left, middle - 1),
+      fillLargestRadius(points, middle + 1, right),
     )
   else
-    for (let place = left; place <= right; place++)
-      farthest = Math.max(farthest, points[place * fields + 2] as number)
-  points[middle * fields + 3] = farthest
-  return farthest
+    for (let index = left; index <= right; index++)
+      largest = Math.max(largest, points[index * fields + 2] as number)
+  points[middle * fields + 3] = largest
+  return largest
 }
 
-/** `reach`: what lies no farther than its own reach; `anywhere`: all. */
-export type Within = 'reach' | 'anywhere'
+/** `radius`: points whose own radius covers the start; `anywhere`: all points. */
+export type Within = 'radius' | 'anywhere'
 
 type Box = { west: number; south: number; east: number; north: number }
 /**
- * What waits in the queue, nearest first: a point at `left` or, with `right` above -1, a node,
- * whose `distance` no point within goes below.
+ * Entry of the queue: the point at `left`, or with `right` above
+ * -1 a node, of which `distance` is a lower bound for its points.
  */
 type Entry = Box & { distance: number; left: number; right: number; axis: number }
-/** One query. `cosine`: the least that the index's points multiply their longitudes with. */
+/** One query. `cosine` is the smallest factor of longitudes among the points of the index. */
 type Search = {
   from: Start
   points: Float64Array
@@ -87,51 +87,51 @@ type Search = {
   queue: NearestQueue<Entry>
 }
 
-const aPoint = -1
+const noNode = -1
 
 /**
- * At most `count` of the points that `accept` takes, nearest first. `accept` is asked in that order
- * and no more often than needed; it decides at the edge, where the index may err by a few metres. A
- * node is looked into only when somebody in it may reach the start: what rides too short a way
- * costs next to nothing, however much of it there is and however far a few ride.
+ * Returns at most `count` accepted items, nearest first. `accept` is called in that order and only
+ * as often as needed. It decides at the edge of a radius, where the index has a tolerance of a few
+ * metres. A node is opened only if the radius of one of its points may cover the start, so
+ * merchants with a small radius cost little, whatever their number.
  */
-export function nearestOf<One>(
+export function nearestOf<T>(
   start: Point,
   count: number,
-  { ones, points, box }: SpatialIndex<One>,
-  accept: (one: One) => boolean,
-  within: Within = 'reach',
-): One[] {
-  const nearest: One[] = []
-  if (count <= 0 || ones.length === 0) return nearest
+  { items, points, box }: SpatialIndex<T>,
+  accept: (item: T) => boolean,
+  within: Within = 'radius',
+): T[] {
+  const nearest: T[] = []
+  if (count <= 0 || items.length === 0) return nearest
   const from = startOf(start)
   const { west, south, east, north } = box
   const cosine = from.cosine * Math.cos(Math.max(Math.abs(south), Math.abs(north)) * radians)
   const search: Search = {
     from,
     points,
-    bounded: within === 'reach',
+    bounded: within === 'radius',
     cosine,
     queue: new NearestQueue(),
   }
-  pushNode(search, 0, ones.length - 1, 0, west, south, east, north)
+  pushNode(search, 0, items.length - 1, 0, west, south, east, north)
   for (let entry = search.queue.pop(); entry; entry = search.queue.pop()) {
-    if (entry.right !== aPoint) {
-      open(search, entry)
+    if (entry.right !== noNode) {
+      openNode(search, entry)
       continue
     }
-    const one = ones[entry.left] as One
-    if (!accept(one)) continue
-    nearest.push(one)
+    const item = items[entry.left] as T
+    if (!accept(item)) continue
+    nearest.push(item)
     if (nearest.length === count) break
   }
   return nearest
 }
 
-/** A leaf gives its points; any other node its middle one and its halves. */
-function open(search: Search, { left, right, axis, west, south, east, north }: Entry): void {
+/** Queues the points of a leaf, or the middle point and the halves of another node. */
+function openNode(search: Search, { left, right, axis, west, south, east, north }: Entry): void {
   if (right - left <= leafSize) {
-    for (let place = left; place <= right; place++) pushPoint(search, place)
+    for (let index = left; index <= right; index++) pushPoint(search, index)
     return
   }
   const middle = (left + right) >> 1
@@ -146,14 +146,14 @@ function open(search: Search, { left, right, axis, west, south, east, north }: E
   }
 }
 
-function pushPoint({ from, points, bounded, queue }: Search, place: number): void {
-  const at = place * fields
-  const distance = measure(from, points[at] as number, points[at + 1] as number)
-  if (!bounded || distance <= (points[at + 2] as number))
+function pushPoint({ from, points, bounded, queue }: Search, index: number): void {
+  const offset = index * fields
+  const distance = haversine(from, points[offset] as number, points[offset + 1] as number)
+  if (!bounded || distance <= (points[offset + 2] as number))
     queue.push({
       distance,
-      left: place,
-      right: aPoint,
+      left: index,
+      right: noNode,
       axis: 0,
       west: 0,
       south: 0,
@@ -162,7 +162,7 @@ function pushPoint({ from, points, bounded, queue }: Search, place: number): voi
     })
 }
 
-// Loose arguments: an object for each node that is only looked at would cost as much as the look.
+// Separate arguments: an object for each visited node would cost as much as the visit.
 function pushNode(
   { from: { longitude, latitude }, points, bounded, cosine, queue }: Search,
   left: number,
@@ -173,7 +173,7 @@ function pushNode(
   east: number,
   north: number,
 ): void {
-  const outside = latitude < south ? south - latitude : latitude > north ? latitude - north : 0
+  const outside = Math.max(south - latitude, latitude - north, 0)
   const distance =
     squaredHalfSine(outside) + cosine * squaredHalfSine(degreesOutside(longitude, west, east))
   if (!bounded || distance <= (points[((left + right) >> 1) * fields + 3] as number))
@@ -192,8 +192,10 @@ const startOf = ({ longitude, latitude }: Point): Start => ({
 const squaredHalfSine = (degrees: number): number =>
   degrees === 0 ? 0 : Math.sin((degrees * radians) / 2) ** 2
 
-/** The haversine of the angle between: grows with the distance and spares its root and arc. */
-function measure(
+/**
+ * Returns the haversine of the angle, which increases with the distance and needs no root and arc.
+ */
+function haversine(
   { longitude, latitude, cosine }: Start,
   toLongitude: number,
   toLatitude: number,
@@ -204,15 +206,15 @@ function measure(
   )
 }
 
-// A metre in a thousand, so that rounding hides nobody.
-const slack = 1.001
+// One per mille, so that rounding errors hide no point.
+const tolerance = 1.001
 
-const measureOfMetres = (metres: number): number =>
-  metres <= 0
-    ? -1
-    : metres * slack >= Math.PI * earthRadius
-      ? Infinity
-      : Math.sin((metres * slack) / earthRadius / 2) ** 2
+/** Returns the haversine of a radius in metres, or -1 for none, which is below every distance. */
+function toHaversine(metres: number): number {
+  if (metres <= 0) return -1
+  const widened = metres * tolerance
+  return widened >= Math.PI * earthRadius ? Infinity : Math.sin(widened / earthRadius / 2) ** 2
+}
 
 function degreesOutside(longitude: number, west: number, east: number): number {
   if (longitude >= west && longitude <= east) return 0

@@ -1,40 +1,40 @@
-// Sends what waits in a table: claims a few at a time, so
-// many at once, woken by the bus and by a look now and then.
+// Loop that sends queued deliveries of a table, with limited
+// concurrency. Messages of the bus and polling wake it.
 import type { Bus } from '../events/bus.ts'
 import type { Log } from '../log.ts'
 
 export type DeliveryLoop = {
   nudge(): void
-  /** Takes nothing more and gives up what is under way. */
+  /** Claims nothing more, aborts current deliveries and waits for them. */
   stop(): Promise<void>
 }
 
 export type Deliveries<T> = {
-  /** At most so many that are due; nobody else claims them while they are leased. */
-  claim(most: number): Promise<readonly T[]>
-  /** Sends and writes down what came of it. */
-  deliver(one: T, stop: AbortSignal): Promise<void>
+  /** Leases at most `limit` due deliveries, so that no other process claims them. */
+  claim(limit: number): Promise<readonly T[]>
+  /** Sends the delivery and stores the result. */
+  deliver(delivery: T, stop: AbortSignal): Promise<void>
 }
 
 type LoopOptions = {
   bus: Pick<Bus, 'subscribe'>
   topic: string
   log: Pick<Log, 'warn'>
-  atOnce?: number
-  sweepMs?: number
+  concurrency?: number
+  pollMs?: number
 }
 
-// Waiting for slow receivers costs little; more at once would take the connections of requests.
-const atOnceMost = 32
-// Finds what comes due by the clock, and what a process left behind that died.
-const everyMs = 2_000
+// Slow receivers cost little. More deliveries would take database connections from requests.
+const defaultConcurrency = 32
+// Finds deliveries that become due, and those of a process that ended.
+const defaultPollMs = 2_000
 
-/** Several processes may run one: `claim` keeps them apart. */
+/** Several processes may run a loop on the same table, because `claim` leases deliveries. */
 export async function startDeliveryLoop<T>(
   { claim, deliver }: Deliveries<T>,
-  { bus, topic, log, atOnce = atOnceMost, sweepMs = everyMs }: LoopOptions,
+  { bus, topic, log, concurrency = defaultConcurrency, pollMs = defaultPollMs }: LoopOptions,
 ): Promise<DeliveryLoop> {
-  const underWay = new Set<Promise<void>>()
+  const running = new Set<Promise<void>>()
   const stop = new AbortController()
   let claiming: Promise<void> | undefined
   let again = false
@@ -42,21 +42,21 @@ export async function startDeliveryLoop<T>(
   async function fill(): Promise<void> {
     do {
       again = false
-      const free = atOnce - underWay.size
+      const free = concurrency - running.size
       if (free <= 0 || stop.signal.aborted) return
-      for (const one of await claim(free)) {
-        const work = deliver(one, stop.signal)
+      for (const delivery of await claim(free)) {
+        const work = deliver(delivery, stop.signal)
           .catch((error: unknown) =>
             log.warn(
               { err: error, topic },
-              'a delivery was not written down; it will be sent again',
+              'storing the result of a delivery failed; it will be sent again',
             ),
           )
           .finally(() => {
-            underWay.delete(work)
+            running.delete(work)
             nudge()
           })
-        underWay.add(work)
+        running.add(work)
       }
     } while (again)
   }
@@ -65,7 +65,9 @@ export async function startDeliveryLoop<T>(
     again = true
     if (stop.signal.aborted) return
     claiming ??= fill()
-      .catch((error: unknown) => log.warn({ err: error, topic }, 'deliveries wait; trying again'))
+      .catch((error: unknown) =>
+        log.warn({ err: error, topic }, 'claiming deliveries failed; it will be retried'),
+      )
       .finally(() => {
         claiming = undefined
         if (again) nudge()
@@ -73,17 +75,17 @@ export async function startDeliveryLoop<T>(
   }
 
   const unsubscribe = await bus.subscribe(topic, nudge)
-  const timer = setInterval(nudge, sweepMs).unref()
+  const timer = setInterval(nudge, pollMs).unref()
   nudge()
   return {
     nudge,
     async stop() {
       stop.abort()
       clearInterval(timer)
-      // A bus that is away has forgotten it already.
+      // A failed bus has dropped the subscription already.
       await unsubscribe().catch(() => {})
       await claiming
-      await Promise.all(underWay)
+      await Promise.all(running)
     },
   }
 }

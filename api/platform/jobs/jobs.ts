@@ -1,56 +1,54 @@
-// Durable delayed work in the same database: time-outs and the next steps of orders.
+// Durable delayed jobs in the same database (pg-boss): time-outs and next steps of orders.
 import { setTimeout as pause } from 'node:timers/promises'
 import { PgBoss, type ConstructorOptions, type SendOptions } from 'pg-boss'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 
 export type JobHandler<D extends object = object> = (data: D) => Promise<void>
-/** `startAfterSeconds`: not before so many seconds from now, fractions allowed; default at once. */
+/** `startAfterSeconds` may be a fraction; default 0. */
 export type JobDelay = { startAfterSeconds?: number }
 
 export type Jobs = {
   /**
-   * Creates the queue and starts working it. The handler may
-   * be called more than once for one job: make it harmless.
+   * Creates the queue and starts its worker. Jobs run at
+   * least once, so the handler must be idempotent.
    */
   register<D extends object>(queue: string, handler: JobHandler<D>): Promise<void>
   /**
-   * The one INSERT statement that queues a job, to be a data-modifying CTE of a bigger statement;
-   * its only parameter, `$1`, is `json`. No SQL is sent.
+   * Returns the INSERT statement of a job, to be a part of a larger
+   * statement. Its only parameter `$1` is `json`. Sends no SQL.
    */
   insertSql(queue: string, data: object, delay?: JobDelay): Promise<{ text: string; json: string }>
   send(queue: string, data: object, delay?: JobDelay): Promise<void>
-  /**
-   * Makes this process look for due jobs now, for one that
-   * was just committed through `insertSql` without delay.
-   */
+  /** Makes the worker of this process poll now. Call it after a commit with `insertSql`. */
   wake(queue: string): void
   /**
-   * Graceful (default): lets the handlers that run finish,
-   * at most 10 s; their jobs are tried again otherwise.
+   * Graceful (default): waits at most 10 s for running handlers. Unfinished jobs are retried later.
    */
   stop(options?: { graceful?: boolean }): Promise<void>
 }
 
 const SCHEMA = 'jobs'
 const POLL_MS = 1_000
-// pg-boss asks for at least so much.
+// The minimum of pg-boss.
 const FASTEST_POLL_MS = 500
 const BATCH = 20
 const STOP_LIMIT_MS = 10_000
 const queueOptions = {
-  // Ten tries with backoff from 1 s to 60 s: about five minutes of a dependency being away.
+  // Ten retries with a backoff from 1 s to 60 s cover an outage of about five minutes.
   retryLimit: 10,
   retryDelay: 1,
   retryBackoff: true,
   retryDelayMax: 60,
-  // A handler is a few statements; one that hangs, or whose
-  // process died, is tried again after a minute.
+  // A handler is a few statements. A job of a handler that hangs,
+  // or of a process that ended, is retried after a minute.
   expireInSeconds: 60,
   deleteAfterSeconds: 86_400,
 }
 
-/** Starts the job runner, creating its own tables when missing; two processes may start at once. */
+/**
+ * Starts the job runner and creates its tables if needed. Two processes may start at the same time.
+ */
 export async function openJobs(
   database: Database,
   { log, pollMs = POLL_MS }: { log: Log; pollMs?: number },
@@ -58,16 +56,18 @@ export async function openJobs(
   const boss = new PgBoss({
     ...database.jobsDatabase,
     schema: SCHEMA,
-    // No cron here; and the embedded engine has one connection, which supervising must not hog.
+    // No cron jobs: their queries would occupy the embedded engine's only connection.
     schedule: false,
-    // How soon the jobs of a process that died are tried again.
+    // How soon jobs of a process that ended are retried.
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
     queueCacheIntervalSeconds: 60,
     persistWarnings: false,
   })
-  boss.on('error', (error) => log.error({ err: error }, 'the job runner met an error'))
-  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'the job runner warns'))
+  boss.on('error', (error) => log.error({ err: error }, 'error of the job runner'))
+  boss.on('warning', (warning) =>
+    log.warn({ warning: warning.message }, 'warning of the job runner'),
+  )
   await boss.start()
 
   const workers = new Map<string, string>()
@@ -94,7 +94,7 @@ export async function openJobs(
               await handler(job.data)
               return { id: job.id, status: 'completed' as const }
             } catch (error) {
-              log.warn({ err: error, queue, job: job.id }, 'a job failed and will be tried again')
+              log.warn({ err: error, queue, job: job.id }, 'a job failed; it will be retried')
               return {
                 id: job.id,
                 status: 'failed' as const,
@@ -115,7 +115,7 @@ export async function openJobs(
         },
       }
       await boss.send(queue, data, { ...optionsOf(delay), db: capture })
-      if (!captured) throw new Error(`The queue ${queue} gave no statement.`)
+      if (!captured) throw new Error(`pg-boss built no statement for the queue ${queue}.`)
       return captured
     },
     send: async (queue, data, delay = {}) => {
@@ -124,8 +124,7 @@ export async function openJobs(
     },
     wake,
     stop: async ({ graceful = true } = {}) => {
-      // Stopping the workers one by one ends with the last handler;
-      // pg-boss's own graceful stop looks only twice a second.
+      // Ends with the last handler. The graceful stop of pg-boss itself polls twice a second.
       const finished = Promise.all(
         [...workers.keys()].map((queue) => boss.offWork(queue, { wait: true })),
       )

@@ -1,14 +1,10 @@
-// The server's own key: from a setting, or made once and kept in
-// the database, so that restarts and several processes agree.
+// The server key: from SECRET_KEY, or a random key in the database that all processes share.
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 
 const keyBytes = 32
 
-/**
- * `setting` wins: a key that the database does not hold is
- * worth nothing to whoever copies the database.
- */
+/** Prefers `setting`: a copy of the database does not contain it. */
 export async function readServerKey(
   database: Pick<Database, 'query'>,
   setting: string | undefined,
@@ -21,12 +17,12 @@ export async function readServerKey(
   const { rows } = await database.query<{ value: Uint8Array }>(
     `select value from server_secret where name = 'server_key'`,
   )
-  const kept = rows[0]
-  if (!kept) throw new Error('the server key was not kept')
-  return Buffer.from(kept.value)
+  const stored = rows[0]
+  if (!stored) throw new Error('the server key could not be stored')
+  return Buffer.from(stored.value)
 }
 
-/** A key for one purpose alone: what it signs proves nothing elsewhere. */
+/** Returns a key for one purpose. Its signatures are invalid for every other purpose. */
 export function deriveKey(serverKey: Uint8Array, purpose: string): Buffer {
   return createHmac('sha256', serverKey).update(purpose).digest()
 }

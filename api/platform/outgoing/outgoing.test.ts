@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 async function listen(handler: RequestListener): Promise<string> {
-  const server = createServer(answer)
+  const server = createServer(handler)
   servers.push(server)
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
@@ -26,10 +26,10 @@ const names =
     name: string,
     answer: (error: Error | null, addresses: { address: string; family: number }[]) => void,
   ) =>
-    known[name]
+    addresses[name]
       ? answer(
           null,
-          known[name].map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+          addresses[name].map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
         )
       : answer(new Error('ENOTFOUND'), [])
 const message = { headers: { 'x-a': 'b' }, body: 'hello' }

@@ -1,5 +1,5 @@
-// Sends bytes to addresses that others named: never inside the own network, never for long, and
-// never following where an answer points.
+// HTTP requests to addresses that partners and browsers chose: none to private networks (SSRF),
+// with a time-out and without redirects.
 import { lookup as systemLookup, type LookupAddress } from 'node:dns'
 import { request as requestPlain, type RequestOptions } from 'node:http'
 import { request as requestSecure } from 'node:https'
@@ -13,53 +13,52 @@ export const urlFaults = [
   'unknown_host',
   'private_address',
 ] as const
-/** Why an address is not sent to. */
+/** Reason why an address is refused. */
 export type UrlFault = (typeof urlFaults)[number]
 
-export type Sent =
-  | { status: number; retryAfterSeconds?: number }
-  | { failure: 'timeout' | 'unreachable' | 'refused_address' | 'stopped' }
-export type Message = { headers: Record<string, string>; body: string | Uint8Array }
+type Failure = 'timeout' | 'unreachable' | 'refused_address' | 'stopped'
+export type PostResult = { status: number; retryAfterSeconds?: number } | { failure: Failure }
+export type OutgoingMessage = { headers: Record<string, string>; body: string | Uint8Array }
 
 export type Outgoing = {
-  /** Null when the address may be sent to, as far as its name leads now. */
+  /** Returns null if the address is allowed. Resolves its name. */
   faultOf(url: string): Promise<UrlFault | null>
-  /**
-   * Never throws. Ten seconds at most, from looking the name
-   * up to the answer's status. `stop` gives up at once.
-   */
-  post(url: string, message: Message, stop?: AbortSignal): Promise<Sent>
+  /** Never throws. Takes at most ten seconds, from the DNS lookup to the status. `stop` aborts. */
+  post(url: string, message: OutgoingMessage, stop?: AbortSignal): Promise<PostResult>
 }
 
 export type OutgoingOptions = {
-  /** Plain http and addresses inside the network too: for development and tests. */
+  /** Allows plain http and private addresses, for development and tests. */
   allowPrivate: boolean
   timeoutMs?: number
-  /** All addresses of a name, as `dns.lookup` gives them. */
-  lookup?: (name: string, answer: (error: Error | null, addresses: LookupAddress[]) => void) => void
+  /** Like `dns.lookup` with `all`. */
+  lookup?: (
+    name: string,
+    callback: (error: Error | null, addresses: LookupAddress[]) => void,
+  ) => void
 }
 
 const defaultTimeoutMs = 10_000
-// Answers are not read; so much of one may come before the line is cut.
-const answerBytesMax = 4_096
+// Response bodies are ignored. Longer ones are cut off.
+const maxResponseBytes = 4_096
 
 class RefusedAddress extends Error {}
 
 export function createOutgoing({
   allowPrivate,
   timeoutMs = defaultTimeoutMs,
-  lookup = (name, answer) => systemLookup(name, { all: true }, answer),
+  lookup = (name, callback) => systemLookup(name, { all: true }, callback),
 }: OutgoingOptions): Outgoing {
-  // The connection takes the very address that was judged here:
-  // a name that changes its mind in between changes nothing.
-  const guarded: LookupFunction = (name, { all }, answer) =>
+  // The connection uses the address that was checked here,
+  // so a changed DNS record (DNS rebinding) has no effect.
+  const guardedLookup: LookupFunction = (name, { all }, callback) =>
     lookup(name, (error, addresses) => {
       const [first] = addresses ?? []
-      if (error || !first) return answer(error ?? new Error('no address'), [])
+      if (error || !first) return callback(error ?? new Error('no address'), [])
       if (!allowPrivate && !addresses.every(({ address }) => isPublicAddress(address)))
-        return answer(new RefusedAddress(), [])
-      if (all) answer(null, addresses)
-      else answer(null, first.address, first.family)
+        return callback(new RefusedAddress(), [])
+      if (all) callback(null, addresses)
+      else callback(null, first.address, first.family)
     })
 
   function faultOfText(text: string): UrlFault | null {
@@ -78,62 +77,58 @@ export function createOutgoing({
       const { hostname } = new URL(url)
       if (isIP(hostname.replace(/^\[|\]$/g, ''))) return null
       return await new Promise((resolve) => {
-        const late = setTimeout(() => resolve('unknown_host'), timeoutMs)
-        guarded(hostname, { all: true }, (error) => {
-          clearTimeout(late)
-          resolve(
-            error === null
-              ? null
-              : error instanceof RefusedAddress
-                ? 'private_address'
-                : 'unknown_host',
-          )
+        const timer = setTimeout(() => resolve('unknown_host'), timeoutMs)
+        guardedLookup(hostname, { all: true }, (error) => {
+          clearTimeout(timer)
+          if (error === null) resolve(null)
+          else resolve(error instanceof RefusedAddress ? 'private_address' : 'unknown_host')
         })
       })
     },
 
     async post(url, { headers, body }, stop) {
       if (faultOfText(url)) return { failure: 'refused_address' }
-      // As it was judged: `HTTPS://…` and a blank before it are https too.
+      // Parsed like above: `HTTPS://…` with a leading space is https too.
       const target = new URL(url)
-      const late = AbortSignal.timeout(timeoutMs)
-      const signal = stop ? AbortSignal.any([late, stop]) : late
+      const timeout = AbortSignal.timeout(timeoutMs)
+      const signal = stop ? AbortSignal.any([timeout, stop]) : timeout
       const options: RequestOptions = {
         method: 'POST',
-        lookup: guarded,
+        lookup: guardedLookup,
         signal,
         agent: false,
         headers: { 'user-agent': 'Tingkat', 'content-length': Buffer.byteLength(body), ...headers },
       }
-      return await new Promise<Sent>((resolve) => {
+      return await new Promise<PostResult>((resolve) => {
         const send = target.protocol === 'https:' ? requestSecure : requestPlain
-        const outgoing = send(target, options, (answer) => {
-          const wait = Number(answer.headers['retry-after'])
+        const outgoing = send(target, options, (response) => {
+          const wait = Number(response.headers['retry-after'])
           resolve({
-            status: answer.statusCode ?? 0,
+            status: response.statusCode ?? 0,
             ...(Number.isInteger(wait) && wait > 0 ? { retryAfterSeconds: wait } : {}),
           })
-          answer.on('error', () => {})
+          response.on('error', () => {})
           let read = 0
-          answer.on('data', (chunk: Buffer) => {
+          response.on('data', (chunk: Buffer) => {
             read += chunk.length
-            if (read > answerBytesMax) answer.destroy()
+            if (read > maxResponseBytes) response.destroy()
           })
         })
-        // Comes late too, when an answer is cut short; its status has then been told.
+        // Also called when a response is cut off; its status was returned before that.
         outgoing.on('error', (error) =>
-          resolve({
-            failure: stop?.aborted
-              ? 'stopped'
-              : late.aborted
-                ? 'timeout'
-                : error instanceof RefusedAddress
-                  ? 'refused_address'
-                  : 'unreachable',
-          }),
+          resolve({ failure: failureOf(error, { stopped: stop?.aborted, late: timeout.aborted }) }),
         )
         outgoing.end(body)
       })
     },
   }
+}
+
+function failureOf(
+  error: Error,
+  { stopped, late }: { stopped: boolean | undefined; late: boolean },
+): Failure {
+  if (stopped) return 'stopped'
+  if (late) return 'timeout'
+  return error instanceof RefusedAddress ? 'refused_address' : 'unreachable'
 }

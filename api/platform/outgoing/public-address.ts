@@ -1,10 +1,9 @@
-// Which internet addresses are everybody's: what others
-// name may be reached there and nowhere inside.
+// Tells public internet addresses from private and reserved ones.
 import { BlockList, isIP } from 'node:net'
 
 // IANA's special-purpose registry for IPv4 (iana.org/assignments/iana-ipv4-special-registry),
-// multicast and the rest above it.
-const special: readonly [string, number][] = [
+// with multicast and all ranges above it.
+const reservedIPv4: readonly [string, number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
@@ -20,24 +19,24 @@ const special: readonly [string, number][] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ]
-// All that is routed of IPv6, without tunnels that carry an
-// IPv4 address inside, benchmarks and documentation.
-const tunnelled: readonly [string, number][] = [
+// Excluded from the routed IPv6 range: tunnels that contain
+// an IPv4 address, benchmarks and documentation.
+const reservedIPv6: readonly [string, number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
   ['3fff::', 20],
 ]
 
-const closed = new BlockList()
-for (const [net, bits] of special) closed.addSubnet(net, bits, 'ipv4')
-for (const [net, bits] of tunnelled) closed.addSubnet(net, bits, 'ipv6')
+const reserved = new BlockList()
+for (const [net, bits] of reservedIPv4) reserved.addSubnet(net, bits, 'ipv4')
+for (const [net, bits] of reservedIPv6) reserved.addSubnet(net, bits, 'ipv6')
 const routed = new BlockList()
 routed.addSubnet('2000::', 3, 'ipv6')
 
-/** False for anything that is not an IP address. */
+/** Returns false for text that is no IP address. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
-  if (family === 4) return !closed.check(address, 'ipv4')
-  return family === 6 && routed.check(address, 'ipv6') && !closed.check(address, 'ipv6')
+  if (family === 4) return !reserved.check(address, 'ipv4')
+  return family === 6 && routed.check(address, 'ipv6') && !reserved.check(address, 'ipv6')
 }
