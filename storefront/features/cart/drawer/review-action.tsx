@@ -59,11 +59,11 @@ export function ReviewAction({
       </ButtonLink>
     )
   const hasTimeError = Boolean(cart.scheduledOrder?.error) && !tableNumber
-  const off = blocked || hasTimeError
+  const isOff = blocked || hasTimeError
 
   function review() {
     setPressed(true)
-    if (!off) onReview(target)
+    if (!isOff) onReview(target)
   }
   return (
     <>
@@ -78,7 +78,7 @@ export function ReviewAction({
           {t('cart.pickTime')}
         </ButtonLink>
       )}
-      <Button size="l" split={!reviewing} off={off} busy={reviewing} onClick={review}>
+      <Button size="l" split={!reviewing} off={isOff} busy={reviewing} onClick={review}>
         <span>{t(reviewing ? 'cart.reviewing' : 'cart.review')}</span>
         {!reviewing && <span className="num">{subtotal}</span>}
       </Button>

@@ -39,11 +39,11 @@ export function SlotPicker({
   const [today] = useState(() => localDate(new Date(), timeZone))
 
   if (problem) {
-    const words = problemText(t, problem, site.country.locale)
+    const notice = problemText(t, problem, site.country.locale)
     return (
       <ErrorMessage
-        title={words.title}
-        message={words.message}
+        title={notice.title}
+        message={notice.message}
         retry={{ label: t('checkout.tryAgain'), run: retry }}
       />
     )

@@ -61,7 +61,7 @@ function SandboxBank({ reference, onAnswered }: { reference: string; onAnswered:
   const { country } = useSite()
   const [isAnswering, setAnswering] = useState(false)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
-  const words = problem && problemText(t, problem, country.locale)
+  const notice = problem && problemText(t, problem, country.locale)
 
   async function answer(approve: boolean) {
     if (isAnswering) return
@@ -83,9 +83,9 @@ function SandboxBank({ reference, onAnswered }: { reference: string; onAnswered:
           {t('checkout.bankRefuse')}
         </Button>
       </div>
-      {words && (
+      {notice && (
         <div className="co-under">
-          <ErrorMessage title={words.title} message={words.message} />
+          <ErrorMessage title={notice.title} message={notice.message} />
         </div>
       )}
     </fieldset>

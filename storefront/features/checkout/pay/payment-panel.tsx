@@ -26,7 +26,7 @@ export function PaymentPanel({ payment, cart, isMissing, onChange }: PaymentPane
   const { country } = useSite()
   const { chosen, offer } = payment
   const { methods, problem, retry } = offer
-  const words = problem && problemText(t, problem, country.locale)
+  const notice = problem && problemText(t, problem, country.locale)
   const offered = methods ? offeredMethods(methods, cart.profile) : []
   const lastCard = offered.findLast((method) => method.group === 'CARD')
   const choose = (paymentType: string) => onChange({ paymentType })
@@ -45,11 +45,11 @@ export function PaymentPanel({ payment, cart, isMissing, onChange }: PaymentPane
           <ErrorMessage title={t('checkout.payMissing')} />
         </div>
       )}
-      {words && (
+      {notice && (
         <div className="co-gap">
           <ErrorMessage
-            title={words.title}
-            message={words.message}
+            title={notice.title}
+            message={notice.message}
             retry={{ label: t('checkout.tryAgain'), run: retry }}
           />
         </div>

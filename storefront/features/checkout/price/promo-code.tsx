@@ -29,7 +29,7 @@ export function PromoCode({ codes, promos, text, onText, onApply, onRemove }: Pr
   const { country } = useSite()
   const [isApplying, setApplying] = useState(false)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
-  const words = problem && problemText(t, problem, country.locale)
+  const notice = problem && problemText(t, problem, country.locale)
 
   async function apply(event: FormEvent) {
     event.preventDefault()
@@ -88,9 +88,9 @@ export function PromoCode({ codes, promos, text, onText, onApply, onRemove }: Pr
           {t('checkout.promoApply')}
         </Button>
       </form>
-      {words && (
+      {notice && (
         <div className="co-under">
-          <ErrorMessage title={words.title} message={words.message} />
+          <ErrorMessage title={notice.title} message={notice.message} />
         </div>
       )}
     </section>

@@ -22,16 +22,16 @@ export function SummaryPanel({ quoteState, problem, placementNotice, button }: S
   const { t } = useTranslation('checkout')
   const { country } = useSite()
   const { quote, isPricing } = quoteState
-  const words = problem && problemText(t, problem, country.locale)
+  const notice = problem && problemText(t, problem, country.locale)
   return (
     <section className="panel" id="co-price" tabIndex={-1} aria-labelledby="co-price-title">
       <h2 id="co-price-title">{t('checkout.summary')}</h2>
       <div className="co-news">
         {placementNotice}
-        {words && (
+        {notice && (
           <ErrorMessage
-            title={words.title}
-            message={words.message}
+            title={notice.title}
+            message={notice.message}
             retry={{ label: t('checkout.tryAgain'), run: quoteState.refresh }}
           />
         )}
