@@ -1,4 +1,5 @@
-// Expected refusals are values: a code from one closed list, and what its sentence needs.
+// Refusals: expected errors as values, with a code from a closed list and the context of its
+// message.
 
 export const refusalCodes = [
   'order_value_exceeded',

@@ -1,6 +1,8 @@
-// The books: double entries, so that every movement sums to zero; what each step of an order writes into them.
+// Double-entry ledger: the entries of each step of an order. The entries of a movement sum to zero.
 
-/** Debits stand above zero, credits below. A balance is the eater's own money, so our debt: who has 100 stands at −100. */
+/**
+ * Debits are positive, credits negative. A balance is a liability: an eater with 100 is at −100.
+ */
 export const ledgerAccounts = {
   due: 'eater:cash_due',
   sales: 'sales',
@@ -9,13 +11,15 @@ export const ledgerAccounts = {
   invoiced: 'invoiced',
   granted: 'granted',
   forfeited: 'forfeited',
-  /** What the card provider has set aside for us, owes us, and still has to give back. */
+  /** Amounts that the card provider has authorised, owes us, and has yet to refund. */
   authorised: 'card:authorised',
   receivable: 'card:receivable',
   refundDue: 'card:refund_due',
 } as const
 
-/** What an eater may have with us, in the currency of a country: money, points, and what is left of a pay-later limit. */
+/**
+ * Balances of an eater in a country's currency: credit, points, and the rest of a pay-later limit.
+ */
 export const balanceAccounts = {
   CREDIT_BALANCE: 'balance:credit',
   POINTS: 'balance:points',
@@ -37,7 +41,7 @@ export type LedgerMovement =
   | 'forfeit'
   | 'change'
 
-/** `amount`: whole minor units. `owned`: the account is one eater's. */
+/** `amount` is in whole minor units. `owned` means that the account belongs to one eater. */
 export type LedgerEntry = {
   movement: LedgerMovement
   account: string
@@ -45,7 +49,7 @@ export type LedgerEntry = {
   owned: boolean
 }
 
-/** Where the money of an order that is not paid in cash comes from. */
+/** The source of a payment other than cash. */
 export type PaymentSource = 'card' | 'invoice' | BalanceType
 
 const { due, sales, cash, held, invoiced, authorised, receivable, refundDue } = ledgerAccounts
@@ -54,67 +58,75 @@ export function isBalance(source: string): source is BalanceType {
   return Object.hasOwn(balanceAccounts, source)
 }
 
-/** The eater owes the total. */
+/** The order is placed: the eater owes the total. */
 export function placementEntries(total: number): LedgerEntry[] {
   return pair('place', due, sales, total)
 }
 
-/** The courier, or the merchant at a table, has the cash. */
+/** The courier, or the merchant at a table, has received the cash. */
 export function collectionEntries(total: number): LedgerEntry[] {
   return pair('collect', cash, due, total)
 }
 
-/** Nothing was delivered, so nothing is owed. */
+/** The order failed: the debt is reversed. */
 export function reversalEntries(total: number): LedgerEntry[] {
   return pair('reverse', sales, due, total)
 }
 
-/** Set aside until the order ends: taken off the balance, or authorised on the card. */
+/** The total is held until the order ends: taken from the balance, or authorised on the card. */
 export function holdEntries(source: PaymentSource, total: number): LedgerEntry[] {
-  return pair('hold', asideOf(source), held, total)
+  return pair('hold', accountOf(source), held, total)
 }
 
-/** The order is delivered: what was set aside pays what is owed, and a card's provider owes it to us. */
+/** The order is completed: the held amount pays the debt. A card provider then owes it to us. */
 export function captureEntries(source: PaymentSource, total: number): LedgerEntry[] {
   const paid = pair('capture', held, due, total)
   return source === 'card' ? [...paid, ...pair('capture', receivable, authorised, total)] : paid
 }
 
-/** The order failed: what was set aside goes back. */
+/** The order failed: the held amount is returned. */
 export function releaseEntries(source: PaymentSource, total: number): LedgerEntry[] {
-  return pair('void', held, asideOf(source), total)
+  return pair('void', held, accountOf(source), total)
 }
 
-/** Lines were changed before the end: so much less is owed, and what was set aside for it goes back; below zero, more cash is owed. */
-export function changeEntries(source: PaymentSource | undefined, less: number): LedgerEntry[] {
+/**
+ * Lines were changed before the end: the debt is reduced, and that part of the held amount is
+ * returned. A negative reduction increases the cash that is due.
+ */
+export function changeEntries(
+  source: PaymentSource | undefined,
+  reductionInMinor: number,
+): LedgerEntry[] {
   return [
-    ...pair('change', sales, due, less),
-    ...(source ? pair('change', held, asideOf(source), less) : []),
+    ...pair('change', sales, due, reductionInMinor),
+    ...(source ? pair('change', held, accountOf(source), reductionInMinor) : []),
   ]
 }
 
-/** Part of a captured payment is given back; a card's provider has yet to do so. */
+/** Part of a captured payment is refunded; on a card, the provider has yet to do so. */
 export function refundEntries(source: PaymentSource, amount: number): LedgerEntry[] {
-  return pair('refund', sales, source === 'card' ? refundDue : asideOf(source), amount)
+  return pair('refund', sales, source === 'card' ? refundDue : accountOf(source), amount)
 }
 
-/** The card's provider has given it back. */
+/** The card provider has made the refund. */
 export function payBackEntries(amount: number): LedgerEntry[] {
   return pair('pay_back', refundDue, receivable, amount)
 }
 
-/** A balance grows: a top-up, points earned, a limit agreed. */
+/** A balance increases: a top-up, earned points, or an agreed limit. */
 export function grantEntries(type: BalanceType, amount: number): LedgerEntry[] {
   return pair('grant', ledgerAccounts.granted, balanceAccounts[type], amount)
 }
 
-/** The eater's account is deleted with money on it. */
+/** The account of the eater is deleted with a remaining balance. */
 export function forfeitEntries(type: BalanceType, amount: number): LedgerEntry[] {
   return pair('forfeit', balanceAccounts[type], ledgerAccounts.forfeited, amount)
 }
 
-function asideOf(source: PaymentSource): string {
-  return isBalance(source) ? balanceAccounts[source] : source === 'card' ? authorised : invoiced
+/** The account from which a payment is held. */
+function accountOf(source: PaymentSource): string {
+  if (isBalance(source)) return balanceAccounts[source]
+  return source === 'card' ? authorised : invoiced
 }
 
 const owned = new Set<string>(Object.values(balanceAccounts))

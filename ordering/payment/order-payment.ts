@@ -1,9 +1,9 @@
-// An order whose payment is decided apart from its placing: paid at last, or never.
+// Orders whose payment is confirmed or declined after they were placed.
 import type { Order } from '../order/order-shape.ts'
 import type { FailureReason } from '../order/order-states.ts'
 import { emptyOrderExtras, toOrderView } from '../order/order-view.ts'
 
-/** The reasons that a payment may give; the others are the kitchen's and the courier's. */
+/** The failure reasons of payments; the others are of merchants and couriers. */
 export const paymentFailures = [
   'PAYMENT_FAIL',
   'INSUFFICIENT_BALANCE',
@@ -17,7 +17,7 @@ export function isPaymentFailure(reason: string | null): reason is PaymentFailur
   return (paymentFailures as readonly (string | null)[]).includes(reason)
 }
 
-/** The order as it starts now that it is paid: its waits count from `now`. */
+/** Returns the order with placing time and time-outs starting at `now`, when it was paid. */
 export function startPaidOrder(order: Order, now: Date): Order {
   const at = now.toISOString()
   return toOrderView(
@@ -32,7 +32,7 @@ export function startPaidOrder(order: Order, now: Date): Order {
   )
 }
 
-/** The order that came to nothing for want of money: it ends before any kitchen hears of it. */
+/** Returns the order as FAILED; it never becomes visible to the merchant. */
 export function failUnpaidOrder(order: Order, reason: PaymentFailure, now: Date): Order {
   const failed = startPaidOrder(order, now)
   const events = failed.events.map((event) => ({

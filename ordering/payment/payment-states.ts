@@ -1,6 +1,9 @@
-// The life of a payment: what may follow what, and never more given back than was taken.
+// State table of payments. Refunds never exceed the captured amount.
 
-/** started: the provider was or will be asked; challenge: the eater must confirm with the bank; the last three are final but for refunds. */
+/**
+ * started: the request to the provider is pending; challenge: the eater must confirm with the bank.
+ * captured, voided and declined are final, except for refunds of a captured payment.
+ */
 export const paymentStates = [
   'started',
   'challenge',
@@ -22,7 +25,7 @@ export type PaymentMove =
   | { move: 'authorise' | 'challenge' | 'decline' | 'capture' | 'void' }
   | { move: 'refund'; amount: number }
 
-const steps: Record<
+const transitions: Record<
   Exclude<PaymentMove['move'], 'refund'>,
   { from: readonly PaymentStateName[]; to: PaymentStateName }
 > = {
@@ -33,20 +36,23 @@ const steps: Record<
   void: { from: ['authorised'], to: 'voided' },
 }
 
-/** The payment after the move; null when it may not be made now. */
-export function applyPaymentMove(payment: PaymentState, wanted: PaymentMove): PaymentState | null {
-  if (wanted.move === 'refund') {
-    const total = payment.refunded + wanted.amount
-    return payment.state === 'captured' && wanted.amount > 0 && total <= payment.captured
+/** Returns the payment after the move, or null if the move is not allowed. */
+export function applyPaymentMove(
+  payment: PaymentState,
+  paymentMove: PaymentMove,
+): PaymentState | null {
+  if (paymentMove.move === 'refund') {
+    const total = payment.refunded + paymentMove.amount
+    return payment.state === 'captured' && paymentMove.amount > 0 && total <= payment.captured
       ? { ...payment, refunded: total }
       : null
   }
-  const { from, to } = steps[wanted.move]
+  const { from, to } = transitions[paymentMove.move]
   if (!from.includes(payment.state)) return null
   return { ...payment, state: to, captured: to === 'captured' ? payment.amount : payment.captured }
 }
 
-/** Nothing is settled yet: the order is not placed, nor refused. */
+/** Whether the payment is undecided, so that the order is neither placed nor declined. */
 export function isOpenPayment({ state }: Pick<PaymentState, 'state'>): boolean {
   return state === 'started' || state === 'challenge'
 }

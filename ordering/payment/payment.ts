@@ -1,11 +1,11 @@
-// Ways to pay: the constants and their groups. The wallet's name stands in the country's settings.
+// Payment types and their groups. The name of the wallet is in the country settings.
 import type { Country } from '../country/country.ts'
 import { isBalance, type PaymentSource } from './ledger.ts'
 
 export const paymentTypes = {
   cash: 'CASH',
   creditBalance: 'CREDIT_BALANCE',
-  /** Shown disabled with a top-up note. */
+  /** A balance that is too low; shown disabled with a note to top up. */
   creditBalanceInactive: 'CREDIT_BALANCE_INACTIVE',
   points: 'POINTS',
   payLater: 'PAY_LATER',
@@ -15,7 +15,7 @@ export const paymentTypes = {
 } as const
 export type PaymentType = (typeof paymentTypes)[keyof typeof paymentTypes]
 
-/** GPCONLY: payable by credit balance only. */
+/** GPCONLY means payable by credit balance only. */
 export const paymentGroups = {
   CASH: [paymentTypes.cash],
   CARD: [paymentTypes.visa, paymentTypes.masterCard],
@@ -23,7 +23,7 @@ export const paymentGroups = {
 } as const satisfies Record<string, readonly PaymentType[]>
 export type PaymentGroup = keyof typeof paymentGroups
 
-/** The payment type id as quotes and orders carry it: empty for cash, and for a cart that has not chosen. */
+/** The payment type id in quotes and orders: empty for cash and if nothing is chosen. */
 export function paymentTypeIDOf(paymentType: string): string {
   return paymentType === paymentTypes.cash ? '' : paymentType
 }
@@ -32,7 +32,7 @@ export function isCash(paymentTypeID: string): boolean {
   return paymentTypeIDOf(paymentTypeID) === ''
 }
 
-/** A type that can pay at all; whether it is offered here and now is the payment provider's word. */
+/** Whether the type can pay in general. The payment provider decides whether it is available. */
 export function isPayable(paymentTypeID: string): boolean {
   return (
     isCash(paymentTypeID) ||
@@ -41,21 +41,21 @@ export function isPayable(paymentTypeID: string): boolean {
   )
 }
 
-/** Undefined for the types outside every group. */
+/** Returns undefined for types without a group. */
 export function paymentGroupOf(paymentType: PaymentType): PaymentGroup | undefined {
   return (Object.keys(paymentGroups) as PaymentGroup[]).find((group) =>
     (paymentGroups[group] as readonly PaymentType[]).includes(paymentType),
   )
 }
 
-/** Where the money comes from, for the books; undefined for cash. Only for a payable type. */
+/** The payment source for the ledger; undefined for cash. Expects a payable type. */
 export function paymentSourceOf(paymentTypeID: string): PaymentSource | undefined {
   if (isCash(paymentTypeID)) return undefined
   if (isBalance(paymentTypeID)) return paymentTypeID
   return paymentTypeID === paymentTypes.postpaidBilling ? 'invoice' : 'card'
 }
 
-/** Whether the country's eaters may pay so; a bill afterwards is for members of an enterprise alone. */
+/** Whether the country offers the type; postpaid billing is for members of an enterprise only. */
 export function isPaymentOffered(
   paymentTypeID: string,
   { payments }: Pick<Country, 'payments'>,

@@ -1,4 +1,4 @@
-// The test cards of the sandbox: what each number does. No number of a real card among them, and none leaves the page.
+// Test cards of the sandbox provider, with their outcomes. None is a real card number.
 import type { PaymentFailure } from './order-payment.ts'
 
 export type SandboxOutcome = 'authorised' | 'challenge' | 'slow' | 'lost' | PaymentFailure
@@ -9,7 +9,7 @@ export type TestCard = {
   outcome: SandboxOutcome
 }
 
-// Numbers from the ranges that card brands set aside for tests; each passes the check digit.
+// Numbers from the test ranges of the card brands, with valid check digits.
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', token: 'tok_visa', type: 'VISA', outcome: 'authorised' },
   {
@@ -33,13 +33,16 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000000119', token: 'tok_lost', type: 'VISA', outcome: 'lost' },
 ]
 
-/** The token of a test card; undefined for every other number. To be called in the page: what is typed stays there. */
+/**
+ * Returns the token of a test card, undefined for other numbers. Called in the browser, so that
+ * card numbers are not sent to the server.
+ */
 export function tokenOfTestCard(number: string): string | undefined {
   const digits = number.replaceAll(/\D/g, '')
   return testCards.find((card) => card.number === digits)?.token
 }
 
-/** What a token does at the sandbox; a token that it never gave out is invalid. */
+/** The outcome of a token; PAYMENT_INVALID for an unknown token. */
 export function outcomeOfToken(token: string): SandboxOutcome {
   return testCards.find((card) => card.token === token)?.outcome ?? 'PAYMENT_INVALID'
 }

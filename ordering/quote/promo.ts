@@ -1,4 +1,4 @@
-// A promo's redemption: which promo it is, by every name that the systems around it know it by.
+// The redemption of a promo: the identifiers of the promo in the connected systems.
 
 export type PromoRedemption = {
   promoCode: string
@@ -9,7 +9,7 @@ export type PromoRedemption = {
   redemptionUUID: string
 }
 
-/** What a redemption says of itself where nobody gave it a number or a name. */
+/** The values of missing fields. */
 export const promoRedemptionDefaults: PromoRedemption = {
   promoCode: '',
   offerID: 0,
@@ -19,7 +19,7 @@ export const promoRedemptionDefaults: PromoRedemption = {
   redemptionUUID: '',
 }
 
-/** The redemption of what is known; the rest has its default. */
-export function toPromoRedemption(known: Partial<PromoRedemption>): PromoRedemption {
-  return { ...promoRedemptionDefaults, ...known }
+/** Fills missing fields with their defaults. */
+export function toPromoRedemption(fields: Partial<PromoRedemption>): PromoRedemption {
+  return { ...promoRedemptionDefaults, ...fields }
 }

@@ -1,13 +1,14 @@
-// What changed between the price an eater was shown and the price as it is now, line by line.
+// Line-by-line differences between the quote that an eater saw and a current quote.
 import { feeNames } from './quote-lines.ts'
 import type { FeeLine, PriceQuote } from './quote-shape.ts'
 
-/** `added`: not shown before. `gone`: no longer part of it. A free item that came or went has 0 on both sides. */
+/** `added` and `gone` are lines of one quote only. A free item has 0 in both quotes. */
 export const quoteChangeKinds = ['changed', 'added', 'gone'] as const
 
 /**
- * A line that differs, in whole minor units; 0 where there is no such line. Keys: `item:…` for dishes, `gift:…` for free
- * items, those of the fee lines (`subtotal`, `delivery`, `platform`, `small_order`, `tax`, `promo`), and `total`.
+ * A line that differs. Amounts are whole minor units, 0 for a missing line. Keys: `item:…` for
+ * dishes, `gift:…` for free items, the keys of fee lines (`subtotal`, `delivery`, `platform`,
+ * `small_order`, `tax`, `promo`), and `total`.
  */
 export type QuoteDifference = {
   key: string
@@ -18,8 +19,8 @@ export type QuoteDifference = {
 }
 
 /**
- * The amounts of a quote without its words: enough to tell, for the very same cart, what changed since. `items` are the
- * dishes in the cart's order, `gifts` and `fees` go by key; all in whole minor units.
+ * The amounts of a quote without texts: enough to compare it with a later quote of the same cart.
+ * `items` are the dishes in cart order; `gifts` and `fees` have keys. Whole minor units.
  */
 export type ShownQuote = {
   currency: string
@@ -31,7 +32,7 @@ export type ShownQuote = {
 
 type Line = { key: string; name: string; amount: number }
 
-/** What changed between two quotes. Empty when nothing did. */
+/** Returns the differing lines of two quotes. */
 export function compareQuotes(shown: PriceQuote, fresh: PriceQuote): QuoteDifference[] {
   return compare(linesOf(shown), linesOf(fresh))
 }
@@ -54,7 +55,9 @@ export function toShownQuote(quote: PriceQuote): ShownQuote {
   }
 }
 
-/** What changed since, for the cart that `shown` was asked for: its dishes are the fresh quote's, in the same order. */
+/**
+ * Returns the differing lines. Both quotes must be of the same cart, with dishes in equal order.
+ */
 export function compareWithShownQuote(shown: ShownQuote, fresh: PriceQuote): QuoteDifference[] {
   const dishes = foodLines(fresh)
     .filter((line) => !line.isFreeItem)
@@ -74,25 +77,25 @@ function compare(before: readonly Line[], after: readonly Line[]): QuoteDifferen
   const shown = byKey(before)
   const fresh = byKey(after)
   return [...new Map([...shown, ...fresh])].flatMap(([key, { name }]) => {
-    const was = shown.get(key)
-    const is = fresh.get(key)
-    if (was && is && was.amount === is.amount) return []
-    return {
-      key,
-      name,
-      kind: was && is ? ('changed' as const) : was ? ('gone' as const) : ('added' as const),
-      shown: was?.amount ?? 0,
-      fresh: is?.amount ?? 0,
-    }
+    const shownAmount = shown.get(key)?.amount
+    const freshAmount = fresh.get(key)?.amount
+    if (shownAmount === freshAmount) return []
+    const kind = kindOf(shownAmount, freshAmount)
+    return { key, name, kind, shown: shownAmount ?? 0, fresh: freshAmount ?? 0 }
   })
 }
 
-/** Lines of one key are one: the same dish with the same picks, asked for twice. */
+function kindOf(shown: number | undefined, fresh: number | undefined): QuoteDifference['kind'] {
+  if (shown === undefined) return 'added'
+  return fresh === undefined ? 'gone' : 'changed'
+}
+
+/** Sums lines of the same key, such as two lines of one dish with the same modifiers. */
 function byKey(lines: readonly Line[]): Map<string, { name: string; amount: number }> {
-  const all = new Map<string, { name: string; amount: number }>()
+  const sums = new Map<string, { name: string; amount: number }>()
   for (const { key, name, amount } of lines)
-    all.set(key, { name, amount: amount + (all.get(key)?.amount ?? 0) })
-  return all
+    sums.set(key, { name, amount: amount + (sums.get(key)?.amount ?? 0) })
+  return sums
 }
 
 const linesOf = (quote: PriceQuote): Line[] => [

@@ -1,4 +1,4 @@
-// The food of a quote: each merchant's lines checked against its menu and priced from it.
+// Validates and prices the requested items of one merchant from its menu.
 import { isQuantity, lineQuantityMax } from '../cart/cart-shape.ts'
 import type { Country } from '../country/country.ts'
 import { validateInstructions } from '../dish/dish.ts'
@@ -7,10 +7,13 @@ import { amountOf, includedTax, type Amount } from '../money.ts'
 import type { PriceQuote, QuotedItem, QuoteRequest } from './quote-shape.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 
-type AskedMerchant = QuoteRequest['merchants'][number]
-type AskedItem = AskedMerchant['items'][number]
+type RequestedMerchant = QuoteRequest['merchants'][number]
+type RequestedItem = RequestedMerchant['items'][number]
 
-/** A merchant's share of a quote, in whole minor units: `full` before discounts, `charged` after them. */
+/**
+ * One merchant's part of a quote, in whole minor units: `full` before and `charged` after
+ * discounts.
+ */
 export type PricedFood = {
   merchant: PriceQuote['merchants'][number]
   campaigns: PriceQuote['campaigns']
@@ -20,23 +23,23 @@ export type PricedFood = {
 }
 
 /**
- * Prices what is asked of one merchant. Discounts and free items come only with integrated merchants: at a counter the
- * rider pays the full price, and so does the eater. Refusals: empty_cart, quantity_out_of_range, instructions_too_long,
- * food_err_order_item_not_available, invalid_groups.
+ * Prices the requested items. Discounts and free items are for integrated merchants only, because
+ * at a counter the courier pays the full price. Refusals: empty_cart, quantity_out_of_range,
+ * instructions_too_long, food_err_order_item_not_available, invalid_groups.
  */
 export function priceFood(
-  asked: AskedMerchant,
+  requested: RequestedMerchant,
   merchant: Merchant,
   menu: MenuIndex | undefined,
   country: Country,
 ): PricedFood | Refusal {
-  if (!asked.items.length) return refuse('empty_cart', { merchantID: merchant.ID })
-  const write = (amount: number) => amountOf(amount, country.currency, country.locale)
+  if (!requested.items.length) return refuse('empty_cart', { merchantID: merchant.ID })
+  const toAmount = (amount: number) => amountOf(amount, country.currency, country.locale)
   const items: QuotedItem[] = []
   const campaignIDs = new Set<string>()
   let full = 0
   let charged = 0
-  for (const item of asked.items) {
+  for (const item of requested.items) {
     const checked = checkItem(item, menu ? menu.get(item.ID) : findDish(merchant, item.ID))
     if (isRefusal(checked)) return checked
     const { dish, modifiers, extra } = checked
@@ -47,7 +50,7 @@ export function priceFood(
     full += total
     charged += reduced
     if (merchant.isIntegrated && dish.campaignID) campaignIDs.add(dish.campaignID)
-    const totalPriceV2 = write(total)
+    const totalPriceV2 = toAmount(total)
     items.push({
       ID: item.ID,
       name: dish.name,
@@ -56,13 +59,13 @@ export function priceFood(
       isFreeItem: false,
       modifiers,
       totalPriceV2,
-      totalReducedPriceV2: reduced === total ? totalPriceV2 : write(reduced),
+      totalReducedPriceV2: reduced === total ? totalPriceV2 : toAmount(reduced),
     })
   }
   const campaigns = merchant.isIntegrated
     ? earnedCampaigns(merchant, menu, campaignIDs, charged)
     : []
-  for (const { freeItem } of campaigns) if (freeItem) items.push(gift(freeItem, write(0)))
+  for (const { freeItem } of campaigns) if (freeItem) items.push(toFreeItem(freeItem, toAmount(0)))
   return {
     merchant: {
       ID: merchant.ID,
@@ -77,26 +80,26 @@ export function priceFood(
   }
 }
 
-/** `extra` is what the picks add to one dish, in whole minor units. */
-type Checked = { dish: Dish; modifiers: QuotedItem['modifiers']; extra: number }
+/** `extra` is the price of the modifiers of one dish, in whole minor units. */
+type CheckedItem = { dish: Dish; modifiers: QuotedItem['modifiers']; extra: number }
 
-function checkItem(item: AskedItem, dish: Dish | undefined): Checked | Refusal {
+function checkItem(item: RequestedItem, dish: Dish | undefined): CheckedItem | Refusal {
   if (!isQuantity(item.quantity) || item.quantity === 0)
     return outOfRange(item.ID, item.quantity, 1)
-  const wordy = validateInstructions(item.comment)
-  if (wordy) return wordy
+  const refusal = validateInstructions(item.comment)
+  if (refusal) return refusal
   if (!dish?.available)
     return refuse('food_err_order_item_not_available', { itemID: item.ID, name: dish?.name ?? '' })
-  return checkPicks(item, dish)
+  return checkModifiers(item, dish)
 }
 
-function checkPicks(item: AskedItem, dish: Dish): Checked | Refusal {
+function checkModifiers(item: RequestedItem, dish: Dish): CheckedItem | Refusal {
   const modifiers: QuotedItem['modifiers'] = []
   const counts = new Map<string, number>()
   let extra = 0
-  for (const asked of item.modifierGroups) {
-    const group = dish.modifierGroups.find((group) => group.ID === asked.ID)
-    for (const { ID, quantity } of asked.modifiers) {
+  for (const requested of item.modifierGroups) {
+    const group = dish.modifierGroups.find((listed) => listed.ID === requested.ID)
+    for (const { ID, quantity } of requested.modifiers) {
       if (quantity === 0) continue
       if (!isQuantity(quantity)) return outOfRange(ID, quantity, 0)
       const modifier = group?.available
@@ -106,11 +109,11 @@ function checkPicks(item: AskedItem, dish: Dish): Checked | Refusal {
         return refuse('food_err_order_item_not_available', {
           itemID: item.ID,
           name: dish.name,
-          groupID: asked.ID,
+          groupID: requested.ID,
           modifierID: ID,
         })
       modifiers.push({ ID, name: modifier.name, quantity })
-      counts.set(asked.ID, (counts.get(asked.ID) ?? 0) + quantity)
+      counts.set(requested.ID, (counts.get(requested.ID) ?? 0) + quantity)
       extra += modifier.price * quantity
     }
   }
@@ -130,7 +133,7 @@ function checkPicks(item: AskedItem, dish: Dish): Checked | Refusal {
 const outOfRange = (itemID: string, quantity: number, min: number) =>
   refuse('quantity_out_of_range', { itemID, quantity, min, max: lineQuantityMax })
 
-/** Campaigns the order uses, with the free item where the subtotal has earned one that the kitchen has. */
+/** The used campaigns, with their free item if the subtotal qualifies and the item is available. */
 function earnedCampaigns(
   merchant: Merchant,
   menu: MenuIndex | undefined,
@@ -149,12 +152,12 @@ function earnedCampaigns(
   return earned
 }
 
-const gift = (freeItem: { ID: string; name: string }, nothing: Amount): QuotedItem => ({
+const toFreeItem = (freeItem: { ID: string; name: string }, zero: Amount): QuotedItem => ({
   ...freeItem,
   quantity: 1,
   comment: '',
   isFreeItem: true,
   modifiers: [],
-  totalPriceV2: nothing,
-  totalReducedPriceV2: nothing,
+  totalPriceV2: zero,
+  totalReducedPriceV2: zero,
 })

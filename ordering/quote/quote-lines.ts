@@ -1,11 +1,11 @@
-// The amounts of a quote put together, line by line.
+// Composes a quote with its totals and breakdown lines from food, fees and promos.
 import type { Country } from '../country/country.ts'
 import { currencies } from '../currency.ts'
 import { amountOf, sum } from '../money.ts'
 import type { PricedFood } from './quote-food.ts'
 import type { FeeLine, PriceQuote } from './quote-shape.ts'
 
-/** In plain English for developers; pages have words of their own for each key. */
+/** English names for developers; the storefront translates the keys. */
 export const feeNames: Record<FeeLine['key'], string> = {
   subtotal: 'Subtotal',
   delivery: 'Delivery fee',
@@ -15,7 +15,7 @@ export const feeNames: Record<FeeLine['key'], string> = {
   promo: 'Promo',
 }
 
-/** Whole minor units. `delivery`: what it costs, and what is left of that where a kitchen gives it. */
+/** Whole minor units. `delivery` is the full fee and the fee after free delivery. */
 export type QuoteParts = {
   foods: readonly PricedFood[]
   delivery: { full: number; charged: number }
@@ -24,18 +24,18 @@ export type QuoteParts = {
   promos: readonly { code: string; amount: number }[]
 }
 
-/** Sums the parts and writes them in the country's money. The breakdown always sums to what is charged. */
+/** Returns the quote in the country's currency. The breakdown lines sum to the charged total. */
 export function composeQuote(
   { foods, delivery, platform, smallOrder, promos }: QuoteParts,
   country: Country,
 ): PriceQuote {
-  const write = (amount: number) => amountOf(amount, country.currency, country.locale)
+  const toAmount = (amount: number) => amountOf(amount, country.currency, country.locale)
   const line = (
     key: FeeLine['key'],
     amount: number,
     description: FeeLine['description'] = null,
   ): FeeLine => {
-    const { amountInMinor, amountDisplay } = write(amount)
+    const { amountInMinor, amountDisplay } = toAmount(amount)
     return {
       key,
       name: feeNames[key],
@@ -50,7 +50,7 @@ export function composeQuote(
   const charged = sum(foods.map((food) => food.charged))
   const promo = sum(promos.map(({ amount }) => amount))
   const others = platform + smallOrder
-  const inclTax = write(sum(foods.map((food) => food.inclTax)))
+  const inclTax = toAmount(sum(foods.map((food) => food.inclTax)))
   const otherFees = [
     line('platform', platform),
     ...(smallOrder ? [line('small_order', smallOrder)] : []),
@@ -61,16 +61,19 @@ export function composeQuote(
     merchants: foods.map((food) => food.merchant),
     // Menu prices include the tax, so none is added to them.
     foodQuote: {
-      priceV2: write(full),
-      priceAfterCampaignInMinorUnitV2: write(charged),
+      priceV2: toAmount(full),
+      priceAfterCampaignInMinorUnitV2: toAmount(charged),
       inclTaxV2: inclTax,
-      taxV2: write(0),
+      taxV2: toAmount(0),
     },
-    promoCodes: promos.map((promo) => ({ code: promo.code, promoAmountV2: write(promo.amount) })),
-    deliveryQuote: { priceV2: write(delivery.full), reducedPriceV2: write(delivery.charged) },
+    promoCodes: promos.map((promo) => ({
+      code: promo.code,
+      promoAmountV2: toAmount(promo.amount),
+    })),
+    deliveryQuote: { priceV2: toAmount(delivery.full), reducedPriceV2: toAmount(delivery.charged) },
     totalQuote: {
-      priceV2: write(full + delivery.full + others),
-      reducedPriceV2: write(charged + delivery.charged + others - promo),
+      priceV2: toAmount(full + delivery.full + others),
+      reducedPriceV2: toAmount(charged + delivery.charged + others - promo),
     },
     otherFees,
     breakdowns: [
@@ -79,10 +82,10 @@ export function composeQuote(
         charged,
         inclTax.amountInMinor ? { title: 'Tax included', content: inclTax.amountDisplay } : null,
       ),
-      // Given, it stands there with 0; where nobody rides there is no such line.
+      // Free delivery has a line with 0; an order without delivery has no line.
       ...(delivery.full ? [line('delivery', delivery.charged)] : []),
       ...otherFees,
-      // The one line below zero: what the promos take off.
+      // The only negative line.
       ...(promo ? [line('promo', -promo)] : []),
     ],
     campaigns: foods.flatMap((food) => food.campaigns),

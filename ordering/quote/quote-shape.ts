@@ -1,8 +1,8 @@
-// The shapes of a quote: what a client asks, and what the eater is asked to pay, line by line.
+// Types of a quote request and of a quote with its lines.
 import type { Amount } from '../money.ts'
 import type { OrderType } from '../order/order-states.ts'
 
-/** What a client may say about an order; it never carries a price. */
+/** The request of a client. It has no prices; the server takes them from the menu. */
 export type QuoteRequest = {
   merchants: {
     ID: string
@@ -15,7 +15,7 @@ export type QuoteRequest = {
       modifierGroups: { ID: string; modifiers: { ID: string; quantity: number }[] }[]
     }[]
   }[]
-  /** Empty when cash. */
+  /** Empty for cash. */
   paymentTypeID: string
   promoCode: string[]
   comment: string
@@ -63,7 +63,7 @@ export type PriceQuote = {
   campaigns: { ID: string; name: string; freeItem: { ID: string; name: string } | null }[]
 }
 
-/** What the fee summary shows; amounts in whole minor units. */
+/** The amounts of the fee summary, in whole minor units. */
 export type QuoteSummary = {
   subtotal: number
   inclTax: number
@@ -78,7 +78,7 @@ export type QuoteSummary = {
   freeItems: { ID: string; name: string }[]
 }
 
-/** A promo code of a country: a share of the subtotal (basis points, capped) or a fixed amount off. */
+/** A promo code of a country: a percentage (basis points, with a cap) or a fixed amount. */
 export type PromoRule = {
   code: string
   basisPoints: number
@@ -88,5 +88,5 @@ export type PromoRule = {
   description: string
 }
 
-/** How long the server stands by a quote it has signed, in seconds. */
+/** Validity of a signed quote, in seconds. */
 export const quoteLifeSeconds = 600

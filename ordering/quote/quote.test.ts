@@ -56,29 +56,32 @@ const amounts = (quoted: PriceQuote) =>
 describe('known quotes', () => {
   // 1,117 m from the merchant: 1.20 + 0.67, rounded up to 1.90.
   test('QUOTE-01 QUOTE-02 QUOTE-09 QUOTE-11 integrated: discount, fees, included tax', () => {
-    const one = quote(
+    const quoted = quote(
       lunchFor([
         makeRequestItem('laksa', 2, { ...noodle, extras: { egg: 1 } }),
         makeRequestItem('chicken-rice', 1),
       ]),
     )
-    expect(amounts(one)).toEqual([
+    expect(amounts(quoted)).toEqual([
       ['subtotal', 1_900],
       ['delivery', 190],
       ['platform', 50],
     ])
-    expect(one.foodQuote.priceV2).toEqual({ amountInMinor: 2_000, amountDisplay: 'S$\u00a020.00' })
-    expect(one.foodQuote.priceAfterCampaignInMinorUnitV2.amountInMinor).toBe(1_900)
-    expect(one.foodQuote.inclTaxV2.amountInMinor).toBe(157)
-    expect(one.foodQuote.taxV2.amountInMinor).toBe(0)
-    expect(one.totalQuote.priceV2.amountInMinor).toBe(2_240)
-    expect(one.totalQuote.reducedPriceV2).toEqual({
+    expect(quoted.foodQuote.priceV2).toEqual({
+      amountInMinor: 2_000,
+      amountDisplay: 'S$\u00a020.00',
+    })
+    expect(quoted.foodQuote.priceAfterCampaignInMinorUnitV2.amountInMinor).toBe(1_900)
+    expect(quoted.foodQuote.inclTaxV2.amountInMinor).toBe(157)
+    expect(quoted.foodQuote.taxV2.amountInMinor).toBe(0)
+    expect(quoted.totalQuote.priceV2.amountInMinor).toBe(2_240)
+    expect(quoted.totalQuote.reducedPriceV2).toEqual({
       amountInMinor: 2_140,
       amountDisplay: 'S$\u00a021.40',
     })
-    expect(one.merchants[0]?.orderType).toBe('INTEGRATED')
+    expect(quoted.merchants[0]?.orderType).toBe('INTEGRATED')
     expect(
-      one.merchants[0]?.items.map((item) => [
+      quoted.merchants[0]?.items.map((item) => [
         item.name,
         item.totalPriceV2.amountInMinor,
         item.totalReducedPriceV2.amountInMinor,
@@ -87,20 +90,20 @@ describe('known quotes', () => {
       ['Laksa', 1_500, 1_500],
       ['Chicken rice', 500, 400],
     ])
-    expect(one.campaigns).toEqual([{ ID: 'fifth-off', name: 'A fifth off', freeItem: null }])
+    expect(quoted.campaigns).toEqual([{ ID: 'fifth-off', name: 'A fifth off', freeItem: null }])
   })
 
   test('QUOTE-10 QUOTE-11 concierge: no discount and no included tax', () => {
-    const one = quote(
+    const quoted = quote(
       makeQuoteRequest([makeRequestItem('chicken-rice', 4)], {}, 'stall'),
       {},
       stall,
     )
-    expect(one.merchants[0]?.orderType).toBe('CONCIERGE')
-    expect(one.foodQuote.priceV2.amountInMinor).toBe(2_000)
-    expect(one.foodQuote.inclTaxV2.amountInMinor).toBe(0)
-    expect(one.campaigns).toEqual([])
-    expect(summariseQuote(one)).toMatchObject({ subtotal: 2_000, inclTax: 0, tax: 0 })
+    expect(quoted.merchants[0]?.orderType).toBe('CONCIERGE')
+    expect(quoted.foodQuote.priceV2.amountInMinor).toBe(2_000)
+    expect(quoted.foodQuote.inclTaxV2.amountInMinor).toBe(0)
+    expect(quoted.campaigns).toEqual([])
+    expect(summariseQuote(quoted)).toMatchObject({ subtotal: 2_000, inclTax: 0, tax: 0 })
   })
 
   test('QUOTE-06 a small order has a fee, except at a table', () => {
@@ -229,14 +232,14 @@ describe('known quotes', () => {
   })
 
   test('QUOTE-03 a promo is a negative line of at most the food subtotal', () => {
-    const one = quote(lunchFor([makeRequestItem('laksa', 2, noodle)], { promoCode: ['TENTH'] }))
-    expect(amounts(one)).toEqual([
+    const quoted = quote(lunchFor([makeRequestItem('laksa', 2, noodle)], { promoCode: ['TENTH'] }))
+    expect(amounts(quoted)).toEqual([
       ['subtotal', 1_300],
       ['delivery', 190],
       ['platform', 50],
       ['promo', -130],
     ])
-    expect(one.promoCodes).toEqual([
+    expect(quoted.promoCodes).toEqual([
       { code: 'TENTH', promoAmountV2: { amountInMinor: 130, amountDisplay: 'S$\u00a01.30' } },
     ])
     const small = quote(lunchFor([makeRequestItem('kopi', 1)], { promoCode: ['FIVER'] }))
@@ -298,10 +301,10 @@ describe('known quotes', () => {
 })
 
 describe('refusals', () => {
-  const one = lunchFor([makeRequestItem('kopi', 1)])
+  const kopiRequest = lunchFor([makeRequestItem('kopi', 1)])
 
   test.each<[string, QuoteRequest, object]>([
-    ['empty_cart', { ...one, merchants: [] }, {}],
+    ['empty_cart', { ...kopiRequest, merchants: [] }, {}],
     ['empty_cart', lunchFor([]), { merchantID: 'warung' }],
     [
       'merchant_not_found',
@@ -374,7 +377,7 @@ describe('refusals', () => {
     ],
     [
       'instructions_too_long',
-      { ...one, merchants: [{ ...one.merchants[0]!, comment: 'x'.repeat(131) }] },
+      { ...kopiRequest, merchants: [{ ...kopiRequest.merchants[0]!, comment: 'x'.repeat(131) }] },
       {},
     ],
     [
@@ -399,7 +402,7 @@ describe('refusals', () => {
   })
 
   test('QUOTE-01 a merchant of another country is not found', () => {
-    expect(refusal(one, { country: countries.my }).refused).toBe('merchant_not_found')
+    expect(refusal(kopiRequest, { country: countries.my }).refused).toBe('merchant_not_found')
   })
 
   test("VALID-01 VALID-02 refuses a subtotal above the merchant's limit, after discounts", () => {
@@ -416,24 +419,27 @@ describe('refusals', () => {
 
   test('THRO-07 refuses delivery outside the radius, but not at a table', () => {
     const jurong = { latitude: 1.3329, longitude: 103.7436 }
-    expect(refusal(one, { start: jurong })).toMatchObject({
+    expect(refusal(kopiRequest, { start: jurong })).toMatchObject({
       refused: 'too_far',
       context: { merchantID: 'warung', radius: 6_000 },
     })
     expect(
-      quote(one, { start: jurong, testingMerchants: ['warung'] }).deliveryQuote.priceV2
+      quote(kopiRequest, { start: jurong, testingMerchants: ['warung'] }).deliveryQuote.priceV2
         .amountInMinor,
     ).toBeGreaterThan(1_000)
-    expect(isRefusal(priceQuote(makeQuoteInput(one, { start: jurong, path: 'table' })))).toBe(false)
+    expect(
+      isRefusal(priceQuote(makeQuoteInput(kopiRequest, { start: jurong, path: 'table' }))),
+    ).toBe(false)
   })
 
   test('CART-09 DISH-13 refuses an order for now if closed by flag or by opening hours', () => {
-    expect(refusal(one, { now: new Date('2026-11-20T15:00:00Z') })).toMatchObject({
+    expect(refusal(kopiRequest, { now: new Date('2026-11-20T15:00:00Z') })).toMatchObject({
       refused: 'food_err_order_merchant_closed',
       context: { merchantID: 'warung', name: 'Katong Warung' },
     })
     expect(
-      refusal(one, {}, { ...warung, openingHours: { ...makeHours(), open: false } }).refused,
+      refusal(kopiRequest, {}, { ...warung, openingHours: { ...makeHours(), open: false } })
+        .refused,
     ).toBe('food_err_order_merchant_closed')
   })
 
@@ -446,26 +452,30 @@ describe('refusals', () => {
 
   test('SCHED-01 SCHED-04 a window is accepted for closed and on-demand-blocked merchants', () => {
     const blocked = makeMerchant({ schedulerOrderConfig: { blockOnDemandOrders: true } })
-    expect(refusal(one, {}, blocked).refused).toBe('on_demand_blocked')
-    expect(quote({ ...one, scheduledTime: dinner }, {}, blocked)).toEqual(quote(one))
+    expect(refusal(kopiRequest, {}, blocked).refused).toBe('on_demand_blocked')
+    expect(quote({ ...kopiRequest, scheduledTime: dinner }, {}, blocked)).toEqual(
+      quote(kopiRequest),
+    )
     expect(
       quote(
         {
-          ...one,
+          ...kopiRequest,
           scheduledTime: { ...dinner, from: '2026-11-21T03:00:00Z', to: '2026-11-21T03:30:00Z' },
         },
         { now: new Date('2026-11-20T15:00:00Z') },
       ),
-    ).toEqual(quote(one))
+    ).toEqual(quote(kopiRequest))
   })
 
   test('SCHED-01 refuses a window that is not offered, with the next one', () => {
     const past = { ...dinner, from: '2026-11-20T03:00:00.000Z', to: '2026-11-20T03:30:00.000Z' }
-    expect(refusal({ ...one, scheduledTime: past })).toEqual({
+    expect(refusal({ ...kopiRequest, scheduledTime: past })).toEqual({
       refused: 'slot_unavailable',
       context: { merchantID: 'warung', time: '2026-11-20T04:30:00.000Z' },
     })
-    expect(refusal({ ...one, scheduledTime: dinner }, { path: 'table', start: null })).toEqual({
+    expect(
+      refusal({ ...kopiRequest, scheduledTime: dinner }, { path: 'table', start: null }),
+    ).toEqual({
       refused: 'slot_unavailable',
       context: { merchantID: 'warung', time: null },
     })

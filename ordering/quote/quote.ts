@@ -1,4 +1,4 @@
-// The price quote: what the eater is asked to pay, from what a client asked and fresh menus; no price of the client's counts.
+// Computes the price quote of a request from current menus. Ignores prices of the client.
 import type { Cart, CartMerchantEntry } from '../cart/cart-shape.ts'
 import type { Country } from '../country/country.ts'
 import { validateInstructions } from '../dish/dish.ts'
@@ -15,7 +15,7 @@ import type { PriceQuote, PromoRule, QuoteRequest, QuoteSummary } from './quote-
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 import { isOnDemandBlocked, isWindowOffered, nextWindow, toScheduledTime } from '../schedule.ts'
 
-// The quote is one word to its readers, so its shapes can be had from here too.
+// Re-exported so that callers need one import for quotes and their types.
 export type {
   FeeLine,
   PriceQuote,
@@ -30,10 +30,10 @@ type Lookup<Value> = ReadonlyMap<string, Value> | ((merchantID: string) => Value
 export type QuoteInput = {
   request: QuoteRequest
   merchants: Lookup<Merchant>
-  /** Menus indexed beforehand by `indexMenu`; without them the menu is walked. */
+  /** Menu indexes made by `indexMenu`; without them each lookup searches the menu. */
   menus?: Lookup<MenuIndex>
   country: Country
-  /** Where the food goes; null at a table, and while no address is known: then there is no delivery fee. */
+  /** The delivery address; null for a table or an unknown address, without a delivery fee. */
   start: Point | null
   promos: readonly PromoRule[]
   now: Date
@@ -42,36 +42,30 @@ export type QuoteInput = {
 }
 
 /**
- * The quote, or the first reason why there is none: empty_cart, merchant_not_found, slot_unavailable,
- * on_demand_blocked, food_err_order_merchant_closed, too_far, instructions_too_long, the refusals of `priceFood`,
- * order_value_exceeded, promo_not_applicable. Lines (`breakdowns`) always sum to `totalQuote.reducedPriceV2`.
+ * Returns the quote or the first refusal: empty_cart, merchant_not_found, slot_unavailable,
+ * on_demand_blocked, food_err_order_merchant_closed, too_far, instructions_too_long, those of
+ * `priceFood`, order_value_exceeded, promo_not_applicable. The lines (`breakdowns`) sum to
+ * `totalQuote.reducedPriceV2`.
  */
 export function priceQuote(input: QuoteInput): PriceQuote | Refusal {
   const { request, country } = input
   if (!request.merchants.length) return refuse('empty_cart')
-  const wordy = validateInstructions(request.comment)
-  if (wordy) return wordy
+  const tooLong = validateInstructions(request.comment)
+  if (tooLong) return tooLong
   const foods: PricedFood[] = []
   const delivery = { full: 0, charged: 0 }
   let limit = Infinity
-  for (const asked of request.merchants) {
-    const merchant = lookUp(input.merchants, asked.ID)
+  for (const requested of request.merchants) {
+    const merchant = lookUp(input.merchants, requested.ID)
     if (merchant?.countryCode.toLowerCase() !== country.code)
-      return refuse('merchant_not_found', { merchantID: asked.ID })
-    const refusal =
-      checkTime(input, merchant) ??
-      checkReach(input, merchant) ??
-      validateInstructions(asked.comment)
-    if (refusal) return refusal
-    const food = priceFood(asked, merchant, input.menus && lookUp(input.menus, asked.ID), country)
+      return refuse('merchant_not_found', { merchantID: requested.ID })
+    const food = quoteMerchant(input, requested, merchant)
     if (isRefusal(food)) return food
     foods.push(food)
-    if (input.start && input.path !== 'table') {
-      const fee = deliveryFee(country.fees, distanceBetween(input.start, merchant.latlng))
-      delivery.full += fee
-      // Of two kitchens each gives its own, for food bought from it.
-      if (!isDeliveryFree(merchant, food.charged)) delivery.charged += fee
-    }
+    const fee = deliveryFeeOf(input, merchant)
+    delivery.full += fee
+    // Free delivery depends on the food of this merchant only.
+    delivery.charged += isDeliveryFree(merchant, food.charged) ? 0 : fee
     if (merchant.menu.menuMeta.orderValueLimit > 0)
       limit = Math.min(limit, merchant.menu.menuMeta.orderValueLimit)
   }
@@ -85,12 +79,33 @@ export function priceQuote(input: QuoteInput): PriceQuote | Refusal {
   const promos = applyPromos(request.promoCode, input.promos, charged)
   if (isRefusal(promos))
     return refuse(promos.refused, { ...promos.context, currency: country.currency })
-  // The small-order fee pays the ride, and no one rides to a table.
+  // The small-order fee is for the delivery, so a table order has none.
   const smallOrder = input.path === 'table' ? 0 : smallOrderFee(country.fees, charged)
   return composeQuote(
     { foods, delivery, platform: country.fees.platform, smallOrder, promos },
     country,
   )
+}
+
+/** Checks opening hours, distance and comment, and prices the food. */
+function quoteMerchant(
+  input: QuoteInput,
+  requested: QuoteRequest['merchants'][number],
+  merchant: Merchant,
+): PricedFood | Refusal {
+  const refusal =
+    checkTime(input, merchant) ??
+    checkReach(input, merchant) ??
+    validateInstructions(requested.comment)
+  if (refusal) return refusal
+  const menu = input.menus && lookUp(input.menus, requested.ID)
+  return priceFood(requested, merchant, menu, input.country)
+}
+
+/** The delivery fee before free delivery, in whole minor units; 0 without a delivery address. */
+function deliveryFeeOf({ start, path, country }: QuoteInput, merchant: Merchant): number {
+  if (!start || path === 'table') return 0
+  return deliveryFee(country.fees, distanceBetween(start, merchant.latlng))
 }
 
 const lookUp = <Value>(from: Lookup<Value>, merchantID: string) =>
@@ -100,7 +115,7 @@ function checkTime({ request, now, path }: QuoteInput, merchant: Merchant): Refu
   const { ID: merchantID, name, openingHours: hours, preparationMinutes } = merchant
   if (request.scheduledTime) {
     const input = { hours, preparationMinutes, now }
-    // A table is taken now or not at all.
+    // A table order cannot be scheduled.
     if (path !== 'table' && isWindowOffered(input, request.scheduledTime)) return null
     return refuse('slot_unavailable', {
       merchantID,
@@ -126,7 +141,7 @@ function checkReach(
   })
 }
 
-/** What the fee summary shows. */
+/** Returns the amounts of the fee summary. */
 export function summariseQuote(quote: PriceQuote): QuoteSummary {
   const integrated = quote.merchants[0]?.orderType === 'INTEGRATED'
   const { foodQuote } = quote
@@ -146,14 +161,14 @@ export function summariseQuote(quote: PriceQuote): QuoteSummary {
   }
 }
 
-/** What a cart asks to be quoted. Free items are the server's to add; lines at 0 are not asked for. */
+/** Converts a cart to a quote request. Leaves out free items and lines with quantity 0. */
 export function toQuoteRequest(
   cart: Cart,
   { usedCampaignIDs }: { usedCampaignIDs: readonly string[] },
 ): QuoteRequest {
   const scheduled = toScheduledTime(cart.scheduledOrder)
   return {
-    merchants: cart.merchants.map(askMerchant),
+    merchants: cart.merchants.map(toRequestedMerchant),
     paymentTypeID: paymentTypeIDOf(cart.paymentType),
     promoCode: [...cart.promoCodes],
     comment: cart.comment,
@@ -169,12 +184,12 @@ export function toQuoteRequest(
   }
 }
 
-function askMerchant({
+function toRequestedMerchant({
   merchant,
   comment,
   items,
 }: CartMerchantEntry): QuoteRequest['merchants'][number] {
-  const asked = items
+  const requestedItems = items
     .filter((item) => item.quantity > 0 && !item.isFreeItem)
     .map((item) => ({
       ID: item.ID,
@@ -189,7 +204,7 @@ function askMerchant({
         }))
         .filter((group) => group.modifiers.length > 0),
     }))
-  return { ID: merchant.ID, section: merchant.section, comment, items: asked }
+  return { ID: merchant.ID, section: merchant.section, comment, items: requestedItems }
 }
 
 function campaignsOf(cart: Cart): QuoteRequest['campaignList'] {
