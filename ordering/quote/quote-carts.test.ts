@@ -179,7 +179,7 @@ test(
       'delivery',
       'free delivery',
     ])
-      expect(seen.get(what) ?? 0, what).toBeGreaterThan(200)
+      expect(seen.get(what) ?? 0, what).toBeGreaterThan(carts / 50)
   },
 )
 
@@ -247,6 +247,6 @@ test(
     expect(wrong).toEqual([])
     expect(moved).toBeGreaterThan(carts / 20)
     // Changed prices move some carts across the free-delivery threshold in both directions.
-    expect(lostOrWon).toBeGreaterThan(10)
+    expect(lostOrWon).toBeGreaterThan(carts / 1_000)
   },
 )
