@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { problem } from '../http/problem.ts'
 import { silentLog } from '../platform/log.ts'
 import { lunchTime, openTestApp, type TestApp } from '../testing/app.ts'
-import { codeIn, logInByInjection, merchantWhere, placeDinner, yes } from '../testing/journey.ts'
+import { codeIn, logInByInjection, merchantWhere, placeDinner, unwrap } from '../testing/journey.ts'
 
 let api: TestApp
 let now = lunchTime
@@ -41,7 +41,7 @@ describe('requesting a code', () => {
       sentTo: `•••• ${digits.slice(-4)}`,
     })
     const { client } = await logInByInjection(api, `+65${digits}`)
-    expect(yes(await client.readMe()).loggedIn).toBe(true)
+    expect(unwrap(await client.readMe()).loggedIn).toBe(true)
     const repeated = (await post(paths.loginCodes, { countryCode: 'sg', phone })).json()
     expect({ ...repeated, codeID: '' }).toEqual({ ...unknown.json(), codeID: '' })
   })
@@ -60,7 +60,7 @@ describe('requesting a code', () => {
 
   test('national and international format are the same number', async () => {
     const first = await askCode('9123 0001')
-    yes({
+    unwrap({
       ok: true,
       data: (
         await post(paths.login, { codeID: first.codeID, code: first.code, name: 'Wei Ling' })
@@ -252,16 +252,16 @@ describe('the current user', () => {
     now = new Date(lunchTime.getTime() + 364 * 86_400_000)
     expect(await me('')).toEqual({ name: '', loggedIn: false, safeId: '', ongoingOrderCount: 0 })
     const eater = await logInByInjection(api)
-    const user = yes(await eater.client.readMe())
+    const user = unwrap(await eater.client.readMe())
     expect(user).toMatchObject({ name: 'Aisyah Rahman', loggedIn: true, ongoingOrderCount: 0 })
     expect(user.safeId).toMatch(/^[\w-]{43}$/)
     const order = await placeDinner(
       eater,
       merchantWhere(api, (merchant) => merchant.isIntegrated),
     )
-    expect(yes(await eater.client.readMe()).ongoingOrderCount).toBe(1)
-    yes(await eater.client.cancelOrder(order.orderID))
-    expect(yes(await eater.client.readMe()).ongoingOrderCount).toBe(0)
+    expect(unwrap(await eater.client.readMe()).ongoingOrderCount).toBe(1)
+    unwrap(await eater.client.cancelOrder(order.orderID))
+    expect(unwrap(await eater.client.readMe()).ongoingOrderCount).toBe(0)
   })
 })
 

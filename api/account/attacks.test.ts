@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lunchTime, openTestApp, type TestApp } from '../testing/app.ts'
-import { codeIn, logInByInjection, yes } from '../testing/journey.ts'
+import { codeIn, logInByInjection, unwrap } from '../testing/journey.ts'
 
 let api: TestApp
 let now = lunchTime
@@ -127,7 +127,7 @@ describe('guessing a code', () => {
 describe('finding out who has an account', () => {
   test('response, limits and statements are the same for a known number', async () => {
     const eater = await logInByInjection(api, '+6582339999')
-    expect(yes(await eater.client.readMe()).loggedIn).toBe(true)
+    expect(unwrap(await eater.client.readMe()).loggedIn).toBe(true)
     advance(700)
     const requestFour = async (phone: string) => {
       const before = api.database.statements()
@@ -180,7 +180,7 @@ describe('the session', () => {
       { cookie: attacker.cookie },
     )
     expect(answer.json()).toMatchObject({ name: 'Victim' })
-    expect(yes(await attacker.client.readMe()).loggedIn).toBe(false)
+    expect(unwrap(await attacker.client.readMe()).loggedIn).toBe(false)
   })
 
   test('has a cookie with HttpOnly, Secure and SameSite, and without a domain', async () => {
@@ -222,7 +222,7 @@ describe('requests of another site', () => {
         'cross_site_request',
       ])
     }
-    expect(yes(await client.readMe()).name).toBe('Aisyah Rahman')
+    expect(unwrap(await client.readMe()).name).toBe('Aisyah Rahman')
   })
 
   test('HTML forms, which browsers send across sites, are refused with 415', async () => {

@@ -11,7 +11,7 @@ import {
   openPartner,
   placeDinner,
   pricedOrder,
-  yes,
+  unwrap,
   type TestEater,
 } from '../testing/journey.ts'
 
@@ -29,7 +29,7 @@ const call = async (
   payload?: object,
 ) => await api.app.inject({ method, url, headers: { cookie }, ...(payload ? { payload } : {}) })
 const profileOf = async (eater: TestEater): Promise<Profile> =>
-  yes(await eater.client.readProfile())
+  unwrap(await eater.client.readProfile())
 const merchant = () => merchantWhere(api, ({ isIntegrated }) => isIntegrated)
 
 /** Logs the eater in on another device, an hour later because of the limit of codes. */
@@ -40,7 +40,7 @@ async function logInAgain(eater: TestEater): Promise<TestEater> {
 
 async function deletionCode(eater: TestEater) {
   now = new Date(now.getTime() + 3_600_000)
-  const { codeID, sentTo } = yes(await eater.client.requestOwnCode({ language: 'en' }))
+  const { codeID, sentTo } = unwrap(await eater.client.requestOwnCode({ language: 'en' }))
   const inbox = await api.app.inject({ url: `${paths.inbox}?codeID=${codeID}` })
   const { text } = inbox.json<{ messages: { text: string }[] }>().messages[0]!
   return { codeID, code: codeIn(text), text, sentTo }
@@ -62,7 +62,7 @@ async function deliver(orderID: string) {
     'deliver',
   ] as const) {
     const partner = ['receive', 'accept', 'ready'].includes(move) ? merchantPartner : courierPartner
-    yes(
+    unwrap(
       await partner.client.moveOrder(orderID, {
         move,
         ...(move === 'assign' ? { courier: { name: 'Siti', vehicle: 'bike', plate: 'SG 1' } } : {}),
@@ -136,9 +136,9 @@ describe('devices', () => {
       false,
       true,
     ])
-    expect(yes(await desk.client.endSession(sessions[1]!.sessionID))).toBeNull()
-    expect(yes(await phone.client.readMe()).loggedIn).toBe(false)
-    expect(yes(await desk.client.readMe()).loggedIn).toBe(true)
+    expect(unwrap(await desk.client.endSession(sessions[1]!.sessionID))).toBeNull()
+    expect(unwrap(await phone.client.readMe()).loggedIn).toBe(false)
+    expect(unwrap(await desk.client.readMe()).loggedIn).toBe(true)
   })
 
   test('of another account are not found and stay logged in', async () => {
@@ -148,7 +148,7 @@ describe('devices', () => {
       ok: false,
       problem: { code: 'not_found' },
     })
-    expect(yes(await victim.client.readMe()).loggedIn).toBe(true)
+    expect(unwrap(await victim.client.readMe()).loggedIn).toBe(true)
   })
 
   test('logging out everywhere ends all sessions of this account only', async () => {
@@ -157,8 +157,8 @@ describe('devices', () => {
     const answer = await call('DELETE', paths.mySessions, desk)
     expect(answer.cookies[0]).toMatchObject({ name: 'tingkat_session', value: '' })
     for (const device of [phone, desk])
-      expect(yes(await device.client.readMe()).loggedIn).toBe(false)
-    expect(yes(await other.client.readMe()).loggedIn).toBe(true)
+      expect(unwrap(await device.client.readMe()).loggedIn).toBe(false)
+    expect(unwrap(await other.client.readMe()).loggedIn).toBe(true)
   })
 
   test('beyond twenty, the device that was unused for longest is logged out', async () => {
@@ -169,8 +169,8 @@ describe('devices', () => {
       devices.push(await logInAgain(first))
     }
     expect((await profileOf(devices.at(-1)!)).sessions).toHaveLength(20)
-    expect(yes(await first.client.readMe()).loggedIn).toBe(false)
-    expect(yes(await devices[1]!.client.readMe()).loggedIn).toBe(true)
+    expect(unwrap(await first.client.readMe()).loggedIn).toBe(false)
+    expect(unwrap(await devices[1]!.client.readMe()).loggedIn).toBe(true)
   })
 })
 
@@ -178,7 +178,7 @@ describe('the export of personal data', () => {
   test('is a valid file with account, devices, all orders, places and carts', async () => {
     const eater = await logInByInjection(api)
     const orders = [await placeDinner(eater, merchant()), await placeDinner(eater, merchant())]
-    const place = yes(
+    const place = unwrap(
       await eater.client.savePlace({
         kind: 'home',
         label: 'Home',
@@ -223,13 +223,13 @@ describe('the export of personal data', () => {
     expect(data['carts']).toEqual([])
     expect(answer.body).not.toContain(eater.cookie.split('=')[1])
     expect(answer.body).not.toContain(stranger.phone)
-    for (const { orderID } of orders) yes(await eater.client.cancelOrder(orderID))
+    for (const { orderID } of orders) unwrap(await eater.client.cancelOrder(orderID))
   })
 
   test('has each order once, also beyond one batch', async () => {
     const eater = await logInByInjection(api)
     const body = await pricedOrder(eater.client, merchant())
-    const { orderID } = yes(await eater.client.placeOrder(body, randomUUID()))
+    const { orderID } = unwrap(await eater.client.placeOrder(body, randomUUID()))
     await api.database.query(
       `insert into orders (country, id, account_id, merchant_id, code, state, version, type,
         currency, total_in_minor, doc, placed_at, state_since)
@@ -266,16 +266,16 @@ describe('deleting the account', () => {
         noteToDriver: 'blue door',
       },
     }
-    const { orderID } = yes(await eater.client.placeOrder(secret, randomUUID()))
+    const { orderID } = unwrap(await eater.client.placeOrder(secret, randomUUID()))
     await deliver(orderID)
-    const { safeId } = yes(await eater.client.readMe())
+    const { safeId } = unwrap(await eater.client.readMe())
     const { codeID, code, text, sentTo } = await deletionCode(eater)
     expect(text).toContain('deletes your Tingkat account')
     expect(sentTo).toBe(`•••• ${eater.phone.slice(-4)}`)
     const answer = await call('DELETE', paths.me, eater, { codeID, code })
     expect([answer.statusCode, answer.cookies[0]?.value]).toEqual([200, ''])
 
-    expect(yes(await eater.client.readMe()).loggedIn).toBe(false)
+    expect(unwrap(await eater.client.readMe()).loggedIn).toBe(false)
     const { rows } = await api.database.query<{ account: string; total: number; doc: object }>(
       'select account_id as account, total_in_minor as total, doc from orders where id = $1',
       [orderID],
@@ -314,7 +314,7 @@ describe('deleting the account', () => {
 
   test('needs a code for the deletion: refuses none, wrong, expired, login codes and codes of others', async () => {
     const [eater, mallory] = [await logInByInjection(api), await logInByInjection(api)]
-    const { codeID: loginID } = yes(
+    const { codeID: loginID } = unwrap(
       await eater.client.requestCode({ countryCode: 'sg', phone: eater.phone }),
     )
     const login = codeIn(
@@ -344,7 +344,7 @@ describe('deleting the account', () => {
       code: 'code_expired',
     })
     for (const { client } of [eater, mallory])
-      expect(yes(await client.readMe()).loggedIn).toBe(true)
+      expect(unwrap(await client.readMe()).loggedIn).toBe(true)
   })
 
   test('is refused while an order is under way, without using the code', async () => {
@@ -359,8 +359,11 @@ describe('deleting the account', () => {
       code: 'order_under_way',
       status: 409,
     })
-    expect(yes(await eater.client.readMe())).toMatchObject({ loggedIn: true, ongoingOrderCount: 1 })
-    yes(await eater.client.cancelOrder(orderID))
+    expect(unwrap(await eater.client.readMe())).toMatchObject({
+      loggedIn: true,
+      ongoingOrderCount: 1,
+    })
+    unwrap(await eater.client.cancelOrder(orderID))
     expect((await call('DELETE', paths.me, eater, own)).statusCode).toBe(200)
   })
 
@@ -386,7 +389,7 @@ describe('deleting the account', () => {
   test('ends all sessions, and the number then gets a new account', async () => {
     const eater = await logInByInjection(api)
     const desk = await logInAgain(eater)
-    const { safeId } = yes(await eater.client.readMe())
+    const { safeId } = unwrap(await eater.client.readMe())
     expect((await call('DELETE', paths.me, eater, await deletionCode(eater))).statusCode).toBe(200)
     for (const url of [paths.orders, paths.profile, paths.myExport, paths.savedPlaces]) {
       for (const device of [eater, desk])
@@ -396,8 +399,8 @@ describe('deleting the account', () => {
       await desk.client.placeOrder(await pricedOrder(desk.client, merchant()), randomUUID()),
     ).toMatchObject({ ok: false, problem: { code: 'unauthenticated' } })
     const newAccount = await logInAgain(eater)
-    expect(yes(await newAccount.client.readMe()).safeId).not.toBe(safeId)
-    expect(yes(await newAccount.client.listOrders()).orders).toEqual([])
+    expect(unwrap(await newAccount.client.readMe()).safeId).not.toBe(safeId)
+    expect(unwrap(await newAccount.client.listOrders()).orders).toEqual([])
   })
 })
 
@@ -442,7 +445,7 @@ describe('the event stream of an order', () => {
       'a new login on the same device',
       async (eater, desk) => {
         now = new Date(now.getTime() + 3_600_000)
-        const { codeID } = yes(
+        const { codeID } = unwrap(
           await desk.client.requestCode({ countryCode: 'sg', phone: desk.phone }),
         )
         const code = codeIn(
@@ -467,8 +470,8 @@ describe('the event stream of an order', () => {
         })
       ).status,
     ).toBe(401)
-    const deskStays = yes(await desk.client.readMe()).loggedIn
-    if (deskStays) yes(await desk.client.cancelOrder(orderID))
+    const deskStays = unwrap(await desk.client.readMe()).loggedIn
+    if (deskStays) unwrap(await desk.client.cancelOrder(orderID))
     expect(await other.ended).toBe(true)
     // Only a stream that is still open gets the event of the cancellation.
     expect(other.text().includes('CANCELLED')).toBe(deskStays)

@@ -7,7 +7,7 @@ import { importCatalogue } from '../catalogue/import-actions.ts'
 import { CatalogueStore } from '../catalogue/store.ts'
 import { lunchTime, openTestApp, type TestApp } from '../testing/app.ts'
 import { castCatalogue, castMerchants, home } from '../testing/cast.ts'
-import { logInByInjection, yes, type TestEater } from '../testing/journey.ts'
+import { logInByInjection, unwrap, type TestEater } from '../testing/journey.ts'
 
 let server: TestApp
 let eater: TestEater
@@ -74,15 +74,19 @@ beforeEach(async () => {
 
 describe('keeping', () => {
   test('a new eater has nothing; what is written is read on another device, with the menu’s names and prices', async () => {
-    expect(yes(await eater.client.readCart('sg'))).toEqual({ version: 0, writeID: '', cart: null })
+    expect(unwrap(await eater.client.readCart('sg'))).toEqual({
+      version: 0,
+      writeID: '',
+      cart: null,
+    })
     const body = write(
       cartOf([line('a', 'satay', 2), line('b', 'laksa', 1, { noodles: 'thick' })]),
       0,
     )
-    const saved = yes(await eater.client.saveCart(body))
+    const saved = unwrap(await eater.client.saveCart(body))
     expect(saved).toMatchObject({ version: 1, writeID: body.writeID, notices: [] })
     const other = await logInByInjection(server, eater.phone)
-    const { cart } = yes(await other.client.readCart('sg'))
+    const { cart } = unwrap(await other.client.readCart('sg'))
     expect(cart).toEqual(saved.cart)
     expect(cart?.merchants[0]?.merchant).toMatchObject({
       ID: 'warung',
@@ -107,7 +111,7 @@ describe('keeping', () => {
       discountedPriceInMin: 1,
       name: 'Gold',
     }
-    const saved = yes(await eater.client.saveCart(write(cartOf([cheap]), 0)))
+    const saved = unwrap(await eater.client.saveCart(write(cartOf([cheap]), 0)))
     expect(saved.cart?.merchants[0]?.items[0]).toMatchObject({
       name: 'Satay',
       discountedPriceInMin: 700,
@@ -115,8 +119,8 @@ describe('keeping', () => {
   })
 
   test('a write over an older version is refused with the cart that is kept', async () => {
-    yes(await eater.client.saveCart(write(satay, 0)))
-    const newer = yes(await eater.client.saveCart(write(cartOf([line('a', 'satay', 3)]), 1)))
+    unwrap(await eater.client.saveCart(write(satay, 0)))
+    const newer = unwrap(await eater.client.saveCart(write(cartOf([line('a', 'satay', 3)]), 1)))
     for (const old of [0, 1, 7]) {
       const stale = await eater.client.saveCart(write(cartOf([line('z', 'free-tea', 1)]), old))
       expect(stale).toMatchObject({
@@ -134,13 +138,13 @@ describe('keeping', () => {
         },
       })
     }
-    expect(amounts(yes(await eater.client.readCart('sg')).cart)).toEqual([['satay', 3]])
+    expect(amounts(unwrap(await eater.client.readCart('sg')).cart)).toEqual([['satay', 3]])
   })
 
   test('the same write sent again, its answer lost, is one write', async () => {
     const body = write(satay, 0)
-    yes(await eater.client.saveCart(body))
-    expect(yes(await eater.client.saveCart(body))).toMatchObject({ version: 1 })
+    unwrap(await eater.client.saveCart(body))
+    expect(unwrap(await eater.client.saveCart(body))).toMatchObject({ version: 1 })
   })
 
   test('of many at once one wins', async () => {
@@ -150,20 +154,20 @@ describe('keeping', () => {
       ),
     )
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
-    expect(yes(await eater.client.readCart('sg')).version).toBe(1)
+    expect(unwrap(await eater.client.readCart('sg')).version).toBe(1)
   })
 
   test('an emptied cart keeps its version, and each country has its own', async () => {
-    yes(await eater.client.saveCart(write(satay, 0)))
-    expect(yes(await eater.client.saveCart(write(null, 1)))).toMatchObject({
+    unwrap(await eater.client.saveCart(write(satay, 0)))
+    expect(unwrap(await eater.client.saveCart(write(null, 1)))).toMatchObject({
       version: 2,
       cart: null,
     })
-    expect(yes(await eater.client.readCart('th'))).toMatchObject({ version: 0 })
+    expect(unwrap(await eater.client.readCart('th'))).toMatchObject({ version: 0 })
   })
 
   test('CART-10: a dish that the menu does not have is told; one sold out stays at 0', async () => {
-    const saved = yes(
+    const saved = unwrap(
       await eater.client.saveCart(
         write(cartOf([line('a', 'satay', 1), line('b', 'nothing', 1), line('c', 'gone', 2)]), 0),
       ),
@@ -195,11 +199,11 @@ describe('keeping', () => {
       ok: false,
       problem: { code },
     })
-    expect(yes(await eater.client.readCart('sg')).version).toBe(0)
+    expect(unwrap(await eater.client.readCart('sg')).version).toBe(0)
   })
 
   test('ROLE-03: guests and other eaters see nothing of it', async () => {
-    yes(await eater.client.saveCart(write(satay, 0)))
+    unwrap(await eater.client.saveCart(write(satay, 0)))
     for (const [method, url, payload] of [
       ['GET', '/api/v1/cart?country=sg', undefined],
       ['PUT', '/api/v1/cart', write(satay, 0)],
@@ -212,7 +216,7 @@ describe('keeping', () => {
       ])
     }
     const other = await logInByInjection(server)
-    expect(yes(await other.client.readCart('sg')).cart).toBeNull()
+    expect(unwrap(await other.client.readCart('sg')).cart).toBeNull()
   })
 
   test('another site cannot write it', async () => {
@@ -249,8 +253,8 @@ describe('an order', () => {
     merchants: [{ ID: 'warung', section: '', comment: '', items: [{ ID: 'satay', quantity: 2 }] }],
   }
   async function order(): Promise<void> {
-    const quote = yes(await eater.client.quote(asked))
-    yes(
+    const quote = unwrap(await eater.client.quote(asked))
+    unwrap(
       await eater.client.placeOrder(
         {
           ...asked,
@@ -264,9 +268,13 @@ describe('an order', () => {
   }
 
   test('PROD-05: empties the cart of its kitchen, under a new version', async () => {
-    yes(await eater.client.saveCart(write(satay, 0)))
+    unwrap(await eater.client.saveCart(write(satay, 0)))
     await order()
-    expect(yes(await eater.client.readCart('sg'))).toEqual({ version: 2, writeID: '', cart: null })
+    expect(unwrap(await eater.client.readCart('sg'))).toEqual({
+      version: 2,
+      writeID: '',
+      cart: null,
+    })
     expect(
       await eater.client.saveCart(write(satay, 1)),
       'what another device still holds comes too late',
@@ -274,9 +282,9 @@ describe('an order', () => {
   })
 
   test('leaves the cart of another kitchen', async () => {
-    yes(await eater.client.saveCart(write(cartOf([line('a', 'counter-rice', 1)], 'counter'), 0)))
+    unwrap(await eater.client.saveCart(write(cartOf([line('a', 'counter-rice', 1)], 'counter'), 0)))
     await order()
-    expect(yes(await eater.client.readCart('sg'))).toMatchObject({
+    expect(unwrap(await eater.client.readCart('sg'))).toMatchObject({
       version: 1,
       cart: { merchants: [{ merchant: { ID: 'counter' } }] },
     })
@@ -285,10 +293,10 @@ describe('an order', () => {
 
 describe('the review before checkout', () => {
   const review = async (isRestaurantPage = false) =>
-    yes(await eater.client.reviewCart('sg', { isRestaurantPage }))
+    unwrap(await eater.client.reviewCart('sg', { isRestaurantPage }))
 
   test('REVIEW-01 REVIEW-02 REVIEW-03: with nothing but its flag, a cart in order succeeds', async () => {
-    yes(await eater.client.saveCart(write(satay, 0)))
+    unwrap(await eater.client.saveCart(write(satay, 0)))
     expect(await review()).toMatchObject({
       success: true,
       version: 1,
@@ -310,7 +318,7 @@ describe('the review before checkout', () => {
   })
 
   test('REVIEW-03 CART-10: a dish off the menu is an error object, and the kept cart is without it', async () => {
-    yes(
+    unwrap(
       await eater.client.saveCart(
         write(cartOf([line('a', 'satay', 1), line('b', 'free-tea', 1)]), 0),
       ),
@@ -327,12 +335,12 @@ describe('the review before checkout', () => {
       version: 2,
       refreshMenu: true,
     })
-    expect(amounts(yes(await eater.client.readCart('sg')).cart)).toEqual([['free-tea', 1]])
+    expect(amounts(unwrap(await eater.client.readCart('sg')).cart)).toEqual([['free-tea', 1]])
     await serve(castCatalogue.merchants)
   })
 
   test('REVIEW-03 CART-12: a new price is told with the old one, and is no error', async () => {
-    yes(await eater.client.saveCart(write(satay, 0)))
+    unwrap(await eater.client.saveCart(write(satay, 0)))
     await kitchenWith({ categories: sataysAt(900) })
     expect(await review(false)).toMatchObject({
       success: true,
@@ -344,7 +352,7 @@ describe('the review before checkout', () => {
   })
 
   test('REVIEW-03 CART-08: a kitchen that has closed is an error object', async () => {
-    yes(await eater.client.saveCart(write(satay, 0)))
+    unwrap(await eater.client.saveCart(write(satay, 0)))
     await kitchenWith({ temporarilyClosed: true })
     expect(await review()).toMatchObject({
       error: { code: 'food_err_order_merchant_closed' },
@@ -354,14 +362,14 @@ describe('the review before checkout', () => {
   })
 
   test('REVIEW-03: what the rules refuse comes as errCode with its context', async () => {
-    yes(await eater.client.saveCart(write(cartOf([line('a', 'satay', 15)]), 0)))
+    unwrap(await eater.client.saveCart(write(cartOf([line('a', 'satay', 15)]), 0)))
     expect(await review()).toMatchObject({
       errCode: 'order_value_exceeded',
       context: { orderLimit: 10_000, currency: 'SGD' },
     })
-    yes(await eater.client.saveCart(write(cartOf([line('a', 'laksa', 1)]), 1)))
+    unwrap(await eater.client.saveCart(write(cartOf([line('a', 'laksa', 1)]), 1)))
     expect(await review()).toMatchObject({ errCode: 'invalid_groups' })
-    yes(
+    unwrap(
       await eater.client.saveCart(write(cartOf([line('a', 'satay', 1), line('c', 'gone', 2)]), 2)),
     )
     expect(await review()).toMatchObject({ error: { code: 'food_err_order_item_not_available' } })

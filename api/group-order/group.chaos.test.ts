@@ -22,7 +22,7 @@ import { openTestApp, type TestApp } from '../testing/app.ts'
 import { castCatalogue } from '../testing/cast.ts'
 import { openTestDatabase, testEngine } from '../testing/engine.ts'
 import { orderOfGroup, satay, startGroup } from '../testing/group.ts'
-import { logInByInjection, yes, type TestEater } from '../testing/journey.ts'
+import { logInByInjection, unwrap, type TestEater } from '../testing/journey.ts'
 
 const people = 50
 const addsEach = 2
@@ -277,12 +277,12 @@ test(`GRP-01 GRP-03 GRP-17: ${people} people, two phones each: every acknowledge
   await Promise.all(
     eaters
       .slice(1)
-      .map(async (eater) => yes(await insist(() => phone(eater).joinGroupOrder(groupID)))),
+      .map(async (eater) => unwrap(await insist(() => phone(eater).joinGroupOrder(groupID)))),
   )
   const stranger = await logInByInjection(servers[0]!)
   const removed = (await host.client.readGroupOrder(groupID)) as { data: GroupOrderView }
   const [gone, kept] = [eaters.at(-1)!, eaters.slice(0, -1)]
-  yes(
+  unwrap(
     await host.client.removeGroupOrderMember(
       groupID,
       removed.data.members.find((member) => member.memberName === `Eater ${people - 1}`)!.memberID,
@@ -319,7 +319,7 @@ test(`GRP-01 GRP-03 GRP-17: ${people} people, two phones each: every acknowledge
   )
   expect((await Promise.all(intruders)).flat()).toEqual([])
 
-  const truth = yes(await host.client.readGroupOrder(groupID))
+  const truth = unwrap(await host.client.readGroupOrder(groupID))
   const found = Object.fromEntries(
     truth.members.map((member) => [
       member.memberName,
@@ -337,22 +337,22 @@ test(`GRP-01 GRP-03 GRP-17: ${people} people, two phones each: every acknowledge
 
   // Something to hear for those who have already seen the last change.
   final = truth.info.version + 1
-  yes(await host.client.changeGroupOrder(groupID, { groupName: 'Done' }))
+  unwrap(await host.client.changeGroupOrder(groupID, { groupName: 'Done' }))
   const seen = await Promise.all(followers)
   for (const [nth, group] of seen.entries())
-    expect(group).toEqual(yes(await kept[nth]!.client.readGroupOrder(groupID)))
+    expect(group).toEqual(unwrap(await kept[nth]!.client.readGroupOrder(groupID)))
 
   // All of it is one order, asked for until there is an answer, and a bill that sums to what it costs.
   const body = await orderOfGroup(
     host,
-    yes(await insist(() => phone(host).startGroupOrderCheckout(groupID))),
+    unwrap(await insist(() => phone(host).startGroupOrderCheckout(groupID))),
   )
   const key = randomUUID()
-  const order = yes(await insist(() => phone(host).placeOrder(body, key)))
+  const order = unwrap(await insist(() => phone(host).placeOrder(body, key)))
   expect(order.merchantCartWithQuoteList[0]!.items.filter((item) => !item.isFreeItem)).toHaveLength(
     (people - 1) * 2 * addsEach,
   )
-  const bill = yes(await host.client.readSplitBill(groupID))
+  const bill = unwrap(await host.client.readSplitBill(groupID))
   expect(bill.members.reduce((sum, member) => sum + member.total.amountInMinor, 0)).toBe(
     order.snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2.amountInMinor,
   )

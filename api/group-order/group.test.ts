@@ -5,7 +5,7 @@ import { createClient, type Client } from '@tingkat/contract/client'
 import { lunchTime, openTestApp } from '../testing/app.ts'
 import { home } from '../testing/cast.ts'
 import { laksa, openDinner, orderOfGroup, put, satay, startGroup } from '../testing/group.ts'
-import { injectFetch, logInByInjection, yes, type TestEater } from '../testing/journey.ts'
+import { injectFetch, logInByInjection, unwrap, type TestEater } from '../testing/journey.ts'
 import { openPersonalGroupStore } from './personal-store.ts'
 import { code, later, openKitchen, own } from './testing.ts'
 
@@ -18,7 +18,7 @@ afterAll(() => server.close())
 describe('a group', () => {
   test('GRP-01 GRP-33 ENT-21 ENT-22: is created, joined and filled; each sees all, and themselves marked', async () => {
     const [host, guest] = (await eaters(2)) as [TestEater, TestEater]
-    const created = yes(
+    const created = unwrap(
       await host.client.createGroupOrder({
         kind: 'group',
         countryCode: 'sg',
@@ -56,7 +56,7 @@ describe('a group', () => {
     })
     expect(groupID).toMatch(/^sg-[0-9a-f]{32}$/)
     expect(created.deliveryAddress).toMatchObject({ address: '78 Jalan Besar', noteToDriver: '' })
-    const joined = yes(await guest.client.joinGroupOrder(groupID, { nameAlias: 'Minh' }))
+    const joined = unwrap(await guest.client.joinGroupOrder(groupID, { nameAlias: 'Minh' }))
     expect(joined).toMatchObject({
       info: { groupState: 'ONGOING', membership: 'member', memberCount: 2 },
       members: [
@@ -64,7 +64,7 @@ describe('a group', () => {
         { creator: false, myself: true, memberName: 'Eater 1', nameAlias: 'Minh' },
       ],
     })
-    const saved = yes(await put(guest, groupID, [laksa]))
+    const saved = unwrap(await put(guest, groupID, [laksa]))
     expect(own(saved.group)).toMatchObject({
       version: 1,
       confirmed: false,
@@ -85,7 +85,7 @@ describe('a group', () => {
         },
       ],
     })
-    const confirmed = yes(await guest.client.confirmGroupOrderItems(groupID, { version: 1 }))
+    const confirmed = unwrap(await guest.client.confirmGroupOrderItems(groupID, { version: 1 }))
     expect(own(confirmed)).toMatchObject({
       confirmed: true,
       items: [],
@@ -95,7 +95,7 @@ describe('a group', () => {
       },
     })
     expect(
-      yes(await host.client.readGroupOrder(groupID)).members.map((member) => [
+      unwrap(await host.client.readGroupOrder(groupID)).members.map((member) => [
         member.confirmed,
         member.myself,
       ]),
@@ -134,15 +134,15 @@ describe('a group', () => {
         host.client.createGroupOrder({ kind: 'group', countryCode: 'sg', merchantID: 'nowhere' }),
       ),
     ).toBe('merchant_not_found')
-    expect(yes(await host.client.listGroupOrders()).groups).toHaveLength(10)
+    expect(unwrap(await host.client.listGroupOrders()).groups).toHaveLength(10)
   })
 
   test('GRP-17: the same write sent again is one; over an older version it is refused with the present group, and nothing is lost', async () => {
     const { guest, groupID } = await openDinner(server, { go: false })
-    const { version } = own(yes(await guest.client.readGroupOrder(groupID)))
+    const { version } = own(unwrap(await guest.client.readGroupOrder(groupID)))
     const write = { version, writeID: randomUUID(), items: [satay] }
-    const first = yes(await guest.client.saveGroupOrderItems(groupID, write)).group
-    const again = yes(await guest.client.saveGroupOrderItems(groupID, write)).group
+    const first = unwrap(await guest.client.saveGroupOrderItems(groupID, write)).group
+    const again = unwrap(await guest.client.saveGroupOrderItems(groupID, write)).group
     expect(again.info.version).toBe(first.info.version)
     const stale = await guest.client.saveGroupOrderItems(groupID, {
       ...write,
@@ -157,7 +157,7 @@ describe('a group', () => {
       },
     })
     expect(
-      own(yes(await guest.client.readGroupOrder(groupID))).items.map((item) => item.ID),
+      own(unwrap(await guest.client.readGroupOrder(groupID))).items.map((item) => item.ID),
     ).toEqual(['satay'])
   })
 
@@ -165,11 +165,11 @@ describe('a group', () => {
     const all = await eaters(50)
     const { groupID } = (await startGroup(all[0]!)).info
     await Promise.all(
-      all.slice(1).map(async (eater) => yes(await eater.client.joinGroupOrder(groupID))),
+      all.slice(1).map(async (eater) => unwrap(await eater.client.joinGroupOrder(groupID))),
     )
     await Promise.all(
       all.map(async (eater, nth) =>
-        yes(
+        unwrap(
           await eater.client.saveGroupOrderItems(groupID, {
             version: 0,
             writeID: randomUUID(),
@@ -178,7 +178,7 @@ describe('a group', () => {
         ),
       ),
     )
-    const group = yes(await all[7]!.client.readGroupOrder(groupID))
+    const group = unwrap(await all[7]!.client.readGroupOrder(groupID))
     expect(
       group.members
         .flatMap((member) => member.items.map((item) => item.quantity))
@@ -199,7 +199,7 @@ describe('a group', () => {
       await refused(...Array.from({ length: 41 }, (_, nth) => ({ ...satay, _id: String(nth) }))),
     ).toBe('invalid_request')
     expect(
-      own(yes(await put(guest, groupID, [{ ...satay, quantity: 2 }])).group).items,
+      own(unwrap(await put(guest, groupID, [{ ...satay, quantity: 2 }])).group).items,
     ).toMatchObject([{ priceInMin: 1_400, originalPriceInMin: 2_000 }])
   })
 })
@@ -253,12 +253,12 @@ describe('who may do what', () => {
         visitor.createGroupOrder({ kind: 'group', countryCode: 'sg', merchantID: 'warung' }),
       ),
     ]).toEqual(Array(5).fill('unauthenticated'))
-    yes(await host.client.removeGroupOrderMember(groupID, memberID))
+    unwrap(await host.client.removeGroupOrderMember(groupID, memberID))
     expect(await outcomes(guest.client, groupID, memberID)).toEqual(
       all('group_removed', { split: 'not_found', leave: 'yes' }),
     )
     expect(await code(guest.client.joinGroupOrder(groupID))).toBe('group_removed')
-    expect(yes(await host.client.readGroupOrder(groupID))).toMatchObject({
+    expect(unwrap(await host.client.readGroupOrder(groupID))).toMatchObject({
       info: { groupName: '', groupState: 'ONGOING', memberCount: 1 },
     })
     expect(await code(host.client.readGroupOrder('sg-unknown'))).toBe('not_found')
@@ -271,8 +271,8 @@ describe('who may do what', () => {
       expect(await code(calls[name]!(guest.client, groupID, hostID)), name).toBe('creator_only')
     expect(await code(host.client.leaveGroupOrder(groupID))).toBe('creator_stays')
     expect(await code(guest.client.leaveGroupOrder(groupID))).toBe('yes')
-    expect(yes(await host.client.readGroupOrder(groupID)).members).toHaveLength(1)
-    expect(yes(await host.client.deleteGroupOrder(groupID)).info.groupState).toBe('CANCELLED')
+    expect(unwrap(await host.client.readGroupOrder(groupID)).members).toHaveLength(1)
+    expect(unwrap(await host.client.deleteGroupOrder(groupID)).info.groupState).toBe('CANCELLED')
     expect(await code(guest.client.joinGroupOrder(groupID))).toBe('group_closed')
     expect((await startGroup(host)).info.groupID, 'another one begins').not.toBe(groupID)
   })
@@ -280,7 +280,7 @@ describe('who may do what', () => {
   test("GRP-17: who holds the link and is no member learns whose group it is, and nobody's name, food or address", async () => {
     const { groupID } = await openDinner(server, { go: false })
     const [stranger] = (await eaters(1)) as [TestEater]
-    const seen = yes(await stranger.client.readGroupOrder(groupID))
+    const seen = unwrap(await stranger.client.readGroupOrder(groupID))
     expect(seen).toMatchObject({
       info: {
         creatorName: 'Aisyah Rahman',
@@ -296,11 +296,11 @@ describe('who may do what', () => {
 
   test('GRP-38 GRP-39: after a confirmation, and after going on, nothing is added', async () => {
     const { host, guest, groupID } = await openDinner(server, { go: false })
-    yes(await guest.client.confirmGroupOrderItems(groupID))
+    unwrap(await guest.client.confirmGroupOrderItems(groupID))
     expect(await code(put(guest, groupID, [satay]))).toBe('items_confirmed')
     const [late] = (await eaters(1)) as [TestEater]
-    yes(await late.client.joinGroupOrder(groupID))
-    expect(yes(await host.client.startGroupOrderCheckout(groupID))).toMatchObject({
+    unwrap(await late.client.joinGroupOrder(groupID))
+    expect(unwrap(await host.client.startGroupOrderCheckout(groupID))).toMatchObject({
       info: { groupState: 'CONFIRMED' },
       members: [{ confirmed: true }, { confirmed: true }, { confirmed: false }],
     })
@@ -319,7 +319,7 @@ describe('settings', () => {
       problem: { code: 'spend_limit_too_low', context: { least: 2_200 } },
     })
     expect(
-      yes(await host.client.changeGroupOrder(groupID, { spendLimitInMin: 2_500 })).info
+      unwrap(await host.client.changeGroupOrder(groupID, { spendLimitInMin: 2_500 })).info
         .spendLimitInMin,
     ).toBe(2_500)
     expect(await put(guest, groupID, [{ ...satay, quantity: 4 }])).toMatchObject({
@@ -336,7 +336,7 @@ describe('settings', () => {
     expect(
       await code(host.client.changeGroupOrder(groupID, { deadline: later(2).toISOString() })),
     ).toBe('deadline_invalid')
-    yes(await host.client.changeGroupOrder(groupID, { deadline }))
+    unwrap(await host.client.changeGroupOrder(groupID, { deadline }))
     const { rows } = await server.database.query(
       `select start_after from jobs.job where name = 'group-clock' and data ->> 'groupID' = $1`,
       [groupID],
@@ -361,7 +361,7 @@ describe('settings', () => {
         { timeout: 60_000 },
       )
       .toBe('CONFIRMED')
-    expect(yes(await host.client.readGroupOrder(groupID))).toMatchObject({
+    expect(unwrap(await host.client.readGroupOrder(groupID))).toMatchObject({
       info: { groupState: 'CONFIRMED', deadline },
       members: [{ confirmed: true }, { confirmed: true }],
     })
@@ -371,7 +371,7 @@ describe('settings', () => {
     const { host, groupID } = await openDinner(server, { go: false })
     clock.now = later(48 * 60)
     await passTime(groupID)
-    expect(yes(await host.client.readGroupOrder(groupID)).info.groupState).toBe('CANCELLED')
+    expect(unwrap(await host.client.readGroupOrder(groupID)).info.groupState).toBe('CANCELLED')
   })
 })
 
@@ -379,8 +379,8 @@ describe('what is kept of an eater', () => {
   test('ENT-22: is shown without the others, and goes with the account; what the others ordered stays', async () => {
     const { host, guest, groupID, group } = await openDinner(server)
     const open = await openDinner(server, { go: false })
-    yes(await guest.client.joinGroupOrder(open.groupID))
-    yes(await host.client.placeOrder(await orderOfGroup(host, group), randomUUID()))
+    unwrap(await guest.client.joinGroupOrder(open.groupID))
+    unwrap(await host.client.placeOrder(await orderOfGroup(host, group), randomUUID()))
     const { rows } = await server.database.query<{ id: string }>(
       'select id from account where phone = $1',
       [guest.phone],
@@ -398,10 +398,10 @@ describe('what is kept of an eater', () => {
     await server.database.kysely
       .transaction()
       .execute(async (transaction) => await store.forget(transaction, accountID))
-    const bill = yes(await host.client.readSplitBill(groupID))
+    const bill = unwrap(await host.client.readSplitBill(groupID))
     expect(bill.members[1]).toMatchObject({ memberName: '', food: { amountInMinor: 2_200 } })
     expect(
-      yes(await open.host.client.readGroupOrder(open.groupID)).members.map(
+      unwrap(await open.host.client.readGroupOrder(open.groupID)).members.map(
         (member) => member.memberName,
       ),
     ).toEqual(['Aisyah Rahman', 'Minh Nguyen'])

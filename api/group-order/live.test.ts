@@ -12,9 +12,9 @@ import type {
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { castCatalogue } from '../testing/cast.ts'
-import { readEvents } from '../testing/event-lines.ts'
+import { readEvents } from '../testing/event-stream.ts'
 import { laksa, openDinner, orderOfGroup, put, satay } from '../testing/group.ts'
-import { logInByInjection, openPartner, yes, type TestEater } from '../testing/journey.ts'
+import { logInByInjection, openPartner, unwrap, type TestEater } from '../testing/journey.ts'
 
 // Two servers of one database and one bus, each with its own streams.
 let one: TestApp
@@ -87,8 +87,8 @@ describe('the stream', () => {
     expect(near.response.headers.get('content-type')).toContain('text/event-stream')
     let seen = (await next(near.messages, 'group')).data
     let other = (await next(far.messages, 'group')).data
-    expect(seen).toEqual(yes(await host.client.readGroupOrder(groupID)))
-    yes(await put(guest, groupID, [{ ...satay, quantity: 7 }]))
+    expect(seen).toEqual(unwrap(await host.client.readGroupOrder(groupID)))
+    unwrap(await put(guest, groupID, [{ ...satay, quantity: 7 }]))
     const [told, toldFar] = [
       await next(near.messages, 'change'),
       await next(far.messages, 'change'),
@@ -101,16 +101,16 @@ describe('the stream', () => {
     seen = applyGroupOrderChange(seen, told.data)!
     other = applyGroupOrderChange(other, toldFar.data)!
     expect(told.id).toBe(seen.info.version)
-    expect(seen).toEqual(yes(await host.client.readGroupOrder(groupID)))
-    expect(other).toEqual(yes(await guest.client.readGroupOrder(groupID)))
+    expect(seen).toEqual(unwrap(await host.client.readGroupOrder(groupID)))
+    expect(other).toEqual(unwrap(await guest.client.readGroupOrder(groupID)))
   })
 
   test('GRP-17: a line that broke goes on where it was, with what was missed and nothing twice', async () => {
     const { host, guest, groupID } = await openDinner(one, { go: false })
     const stays = await open(host, groupID)
     const first = await next(stays.messages, 'group')
-    yes(await put(guest, groupID, [satay]))
-    yes(await put(guest, groupID, [laksa]))
+    unwrap(await put(guest, groupID, [satay]))
+    unwrap(await put(guest, groupID, [laksa]))
     await next(stays.messages, 'change')
     const back = await open(guest, groupID, { seen: first.id! })
     const missed = await next(back.messages, 'change')
@@ -119,7 +119,7 @@ describe('the stream', () => {
       members: first.data.members.map((member) => ({ ...member, myself: !member.myself })),
     }
     expect(applyGroupOrderChange(before, missed.data)?.members).toEqual(
-      yes(await guest.client.readGroupOrder(groupID)).members,
+      unwrap(await guest.client.readGroupOrder(groupID)).members,
     )
     const upToDate = await open(guest, groupID, { seen: missed.id!, server: 1 })
     const { value } = await upToDate.messages.next()
@@ -130,7 +130,7 @@ describe('the stream', () => {
     const { host, guest, groupID, group } = await openDinner(one, { go: false })
     const line = await open(guest, groupID, { server: 1 })
     await next(line.messages, 'group')
-    yes(await host.client.removeGroupOrderMember(groupID, group.members[1]!.memberID))
+    unwrap(await host.client.removeGroupOrderMember(groupID, group.members[1]!.memberID))
     expect((await next(line.messages, 'group')).data).toMatchObject({
       info: { membership: 'removed' },
       members: [],
@@ -160,10 +160,10 @@ describe('the stream', () => {
 
   test('GRP-33 ENT-23: goes on with the order, at each of its moves, and ends with it', async () => {
     const { host, guest, groupID, group } = await openDinner(one)
-    const till = await openPartner(one, { role: 'merchant' })
+    const merchantPartner = await openPartner(one, { role: 'merchant' })
     const line = await open(guest, groupID, { server: 1 })
     await next(line.messages, 'group')
-    const { orderID } = yes(
+    const { orderID } = unwrap(
       await host.client.placeOrder(await orderOfGroup(host, group), randomUUID()),
     )
     expect((await next(line.messages, 'change')).data.info).toMatchObject({
@@ -174,9 +174,9 @@ describe('the stream', () => {
       orderID,
       orderState: 'NEW',
     })
-    yes(await till.client.moveOrder(orderID, { move: 'receive' }))
+    unwrap(await merchantPartner.client.moveOrder(orderID, { move: 'receive' }))
     expect((await next(line.messages, 'progress')).data.order.orderState).toBe('MAX_CONFIRMING')
-    yes(await till.client.moveOrder(orderID, { move: 'decline' }))
+    unwrap(await merchantPartner.client.moveOrder(orderID, { move: 'decline' }))
     expect((await next(line.messages, 'progress')).data.order.orderState).toBe('FAILED')
     expect(await line.messages.next()).toMatchObject({ done: true })
   })
@@ -193,7 +193,7 @@ describe('the stream', () => {
     const asked = await host.client.placeOrder(body, randomUUID())
     expect((await next(line.messages, 'change')).data.info.paying).toBe(true)
     if (asked.ok) throw new Error('the card asks nothing')
-    yes(
+    unwrap(
       await host.client.answerSandboxChallenge(String(asked.problem.context['orderID']), {
         approve: false,
       }),

@@ -13,7 +13,7 @@ import { openSandboxStore } from '../providers/payments/sandbox-store.ts'
 import { lunchTime, openTestApp } from '../testing/app.ts'
 import { castCatalogue, castMerchants } from '../testing/cast.ts'
 import { openDinner, orderOfGroup, satay } from '../testing/group.ts'
-import { injectFetch, yes, type TestEater } from '../testing/journey.ts'
+import { injectFetch, unwrap, type TestEater } from '../testing/journey.ts'
 import { code, merchants, openKitchen } from './testing.ts'
 
 const { server, clock, eaters } = await openKitchen()
@@ -27,7 +27,7 @@ describe('the order of a group', () => {
     const { host, guest, groupID, group } = await openDinner(server)
     const body = await orderOfGroup(host, group)
     const key = randomUUID()
-    const order = yes(await host.client.placeOrder(body, key))
+    const order = unwrap(await host.client.placeOrder(body, key))
     expect(order).toMatchObject({
       groupID,
       orderState: 'NEW',
@@ -46,19 +46,19 @@ describe('the order of a group', () => {
         },
       },
     })
-    expect(yes(await guest.client.readGroupOrder(groupID)).info).toMatchObject({
+    expect(unwrap(await guest.client.readGroupOrder(groupID)).info).toMatchObject({
       groupState: 'ORDERED',
       orderID: order.orderID,
       orderCode: order.orderCode,
     })
     expect(
-      yes(await host.client.placeOrder(body, key)).orderID,
+      unwrap(await host.client.placeOrder(body, key)).orderID,
       'the lost answer comes again',
     ).toBe(order.orderID)
     expect(await code(host.client.placeOrder(body, randomUUID()))).toBe('group_closed')
     expect(await code(host.client.deleteGroupOrder(groupID))).toBe('group_closed')
 
-    const progress = yes(await guest.client.readGroupOrderProgress(order.orderID))
+    const progress = unwrap(await guest.client.readGroupOrderProgress(order.orderID))
     expect(progress).toMatchObject({
       summary: {
         groupID,
@@ -68,7 +68,7 @@ describe('the order of a group', () => {
       order: {
         orderState: 'NEW',
         merchant: { name: 'Sambal Warung', timeZone: 'Asia/Singapore' },
-        arrival: yes(await host.client.readOrder(order.orderID)).arrival,
+        arrival: unwrap(await host.client.readOrder(order.orderID)).arrival,
       },
     })
     expect(JSON.stringify(progress)).not.toMatch(/Jalan|payment|CASH/)
@@ -76,7 +76,7 @@ describe('the order of a group', () => {
       await code(guest.client.readOrder(order.orderID)),
       "the whole order stays the creator's",
     ).toBe('not_found')
-    const bill = yes(await guest.client.readSplitBill(groupID))
+    const bill = unwrap(await guest.client.readSplitBill(groupID))
     expect(
       bill.members.map((member) => [member.creator, member.myself, member.food.amountInMinor]),
     ).toEqual([
@@ -92,10 +92,10 @@ describe('the order of a group', () => {
       await code(stranger.client.readSplitBill(groupID)),
     ]).toEqual(['not_found', 'not_found'])
     expect(
-      yes(await stranger.client.readGroupOrder(groupID)).info,
+      unwrap(await stranger.client.readGroupOrder(groupID)).info,
       'nor the code that the food is handed over for',
     ).toMatchObject({ groupState: 'ORDERED', orderID: null, orderCode: null })
-    expect(yes(await guest.client.listGroupOrders()).groups[0]?.summary).toMatchObject({
+    expect(unwrap(await guest.client.listGroupOrders()).groups[0]?.summary).toMatchObject({
       groupID,
       orderCode: order.orderCode,
     })
@@ -135,7 +135,7 @@ describe('the order of a group', () => {
 
   test("GRP-33: of two orders at the same moment one is written, and the eater's own basket stays", async () => {
     const { host, group } = await openDinner(server)
-    yes(
+    unwrap(
       await host.client.saveCart({
         country: 'sg',
         version: 0,
@@ -161,7 +161,7 @@ describe('the order of a group', () => {
         .flatMap((answer) => (answer.ok ? [] : answer.problem.code))
         .filter((refused) => !['group_changed', 'group_closed'].includes(refused)),
     ).toEqual([])
-    expect(yes(await host.client.readCart('sg')).cart).not.toBeNull()
+    expect(unwrap(await host.client.readCart('sg')).cart).not.toBeNull()
     const { rows } = await server.database.query('select 1 from orders where doc ->> $1 = $2', [
       'groupID',
       group.info.groupID,
@@ -178,7 +178,7 @@ describe('the order of a group', () => {
     expect(
       await code(host.client.placeOrder({ ...body, paymentToken: 'tok_declined' }, randomUUID())),
     ).toBe('payment_declined')
-    expect(yes(await host.client.readGroupOrder(groupID)).info).toMatchObject({
+    expect(unwrap(await host.client.readGroupOrder(groupID)).info).toMatchObject({
       groupState: 'CONFIRMED',
       paying: false,
       orderID: null,
@@ -189,7 +189,7 @@ describe('the order of a group', () => {
       randomUUID(),
     )
     expect(challenge).toMatchObject({ problem: { code: 'payment_challenge' } })
-    expect(yes(await guest.client.readGroupOrder(groupID)).info).toMatchObject({
+    expect(unwrap(await guest.client.readGroupOrder(groupID)).info).toMatchObject({
       groupState: 'CONFIRMED',
       paying: true,
     })
@@ -200,9 +200,9 @@ describe('the order of a group', () => {
     ]).toEqual(Array(3).fill('group_paying'))
     const reference = (challenge as unknown as { problem: { context: { orderID: string } } })
       .problem.context.orderID
-    yes(await host.client.answerSandboxChallenge(reference, { approve: true }))
+    unwrap(await host.client.answerSandboxChallenge(reference, { approve: true }))
     await expect
-      .poll(async () => yes(await guest.client.readGroupOrder(groupID)).info)
+      .poll(async () => unwrap(await guest.client.readGroupOrder(groupID)).info)
       .toMatchObject({ groupState: 'ORDERED', paying: false, orderID: reference })
   })
 
@@ -230,7 +230,7 @@ describe('the order of a group', () => {
       paymentToken: 'tok_visa',
     }
     expect(await code(client.placeOrder(body, randomUUID()))).toBe('internal_error')
-    expect(yes(await guest.client.readGroupOrder(groupID)).info).toMatchObject({
+    expect(unwrap(await guest.client.readGroupOrder(groupID)).info).toMatchObject({
       groupState: 'CONFIRMED',
       paying: true,
     })
@@ -251,7 +251,7 @@ describe('the order of a group', () => {
     }
     await workPayment(settling, { reference: orderID })
     await workPayment(settling, { reference: orderID })
-    expect(yes(await guest.client.readGroupOrder(groupID)).info).toMatchObject({
+    expect(unwrap(await guest.client.readGroupOrder(groupID)).info).toMatchObject({
       groupState: 'ORDERED',
       paying: false,
       orderID,
@@ -275,13 +275,13 @@ describe('the order of a group', () => {
       paymentTypeID: 'CREDIT_BALANCE',
     }
     expect(await code(host.client.placeOrder(byBalance, randomUUID()))).toBe('payment_declined')
-    expect(yes(await host.client.readGroupOrder(groupID)).info).toMatchObject({
+    expect(unwrap(await host.client.readGroupOrder(groupID)).info).toMatchObject({
       groupState: 'CONFIRMED',
       paying: false,
       orderID: null,
     })
     expect(
-      yes(await host.client.placeOrder(await orderOfGroup(host, group), randomUUID())).groupID,
+      unwrap(await host.client.placeOrder(await orderOfGroup(host, group), randomUUID())).groupID,
     ).toBe(groupID)
   })
 
@@ -308,16 +308,18 @@ describe('the order of a group', () => {
       await server.deps.catalogue.refresh()
     }
     await serve(true)
-    const fresh = yes(await host.client.startGroupOrderCheckout(groupID))
+    const fresh = unwrap(await host.client.startGroupOrderCheckout(groupID))
     expect(fresh.members[1]?.confirmedItems).toMatchObject([
       { ID: 'laksa', available: false, priceInMin: 0 },
       { ID: 'satay', available: true },
     ])
-    const order = yes(await host.client.placeOrder(await orderOfGroup(host, fresh), randomUUID()))
+    const order = unwrap(
+      await host.client.placeOrder(await orderOfGroup(host, fresh), randomUUID()),
+    )
     expect(order.merchantCartWithQuoteList[0]?.items.some((item) => item.ID === 'laksa')).toBe(
       false,
     )
-    expect(yes(await guest.client.readSplitBill(groupID)).members[1]?.food.amountInMinor).toBe(
+    expect(unwrap(await guest.client.readSplitBill(groupID)).members[1]?.food.amountInMinor).toBe(
       1_400,
     )
     await serve(false)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { lunchTime } from '../testing/app.ts'
 import { laksa, orderOfGroup, put, satay } from '../testing/group.ts'
-import { yes, type TestEater } from '../testing/journey.ts'
+import { unwrap, type TestEater } from '../testing/journey.ts'
 import { code, later, openKitchen, own } from './testing.ts'
 
 const { server, clock, eaters } = await openKitchen()
@@ -27,8 +27,8 @@ describe('a shared table', () => {
 
   test("DINE-02 ENT-03 GRP-03: two phones at a table fill one basket, neither touches the other's lines, and either orders", async () => {
     const [one, two] = (await eaters(2)) as [TestEater, TestEater]
-    const first = yes(await sit(one, '7'))
-    const second = yes(await sit(two, '7'))
+    const first = unwrap(await sit(one, '7'))
+    const second = unwrap(await sit(two, '7'))
     const { groupID } = first.info
     expect(second.info).toMatchObject({
       groupID,
@@ -38,8 +38,8 @@ describe('a shared table', () => {
       shareLink: '',
       creatorName: '',
     })
-    yes(await put(one, groupID, [satay]))
-    const group = yes(await put(two, groupID, [laksa])).group
+    unwrap(await put(one, groupID, [satay]))
+    const group = unwrap(await put(two, groupID, [laksa])).group
     expect(group.members.map((member) => member.confirmedItems.map((item) => item.ID))).toEqual([
       ['satay'],
       ['laksa'],
@@ -47,23 +47,25 @@ describe('a shared table', () => {
     expect(own(group).confirmedItems.map((item) => item.ID)).toEqual(['laksa'])
     expect(await code(put(two, groupID, [{ ...laksa, _id: 'x' }]))).toBe('yes')
     expect(
-      yes(await one.client.readGroupOrder(groupID)).members[0]?.confirmedItems.map(
+      unwrap(await one.client.readGroupOrder(groupID)).members[0]?.confirmedItems.map(
         (item) => item.ID,
       ),
     ).toEqual(['satay'])
-    const order = yes(
+    const order = unwrap(
       await two.client.placeOrder(
         await orderOfGroup(
           two,
-          yes(await two.client.startGroupOrderCheckout(groupID)),
+          unwrap(await two.client.startGroupOrderCheckout(groupID)),
           dineIn('t1', '7'),
         ),
         randomUUID(),
       ),
     )
     expect(order).toMatchObject({ path: 'table', groupID })
-    expect(yes(await one.client.readGroupOrderProgress(order.orderID)).order.orderState).toBe('NEW')
-    const next = yes(await sit(one, '7'))
+    expect(unwrap(await one.client.readGroupOrderProgress(order.orderID)).order.orderState).toBe(
+      'NEW',
+    )
+    const next = unwrap(await sit(one, '7'))
     expect(next.info.groupID, 'another round').not.toBe(groupID)
   })
 
@@ -72,8 +74,8 @@ describe('a shared table', () => {
     expect(await code(sit(one, '99'))).toBe('required_restaurant_params')
     const {
       info: { groupID },
-    } = yes(await sit(one, '8'))
-    const group = yes(await put(one, groupID, [satay])).group
+    } = unwrap(await sit(one, '8'))
+    const group = unwrap(await put(one, groupID, [satay])).group
     expect(
       await code(
         one.client.placeOrder(await orderOfGroup(one, group, dineIn('t1', '7')), randomUUID()),
@@ -87,10 +89,10 @@ describe('a shared table', () => {
     const [one, two] = (await eaters(2)) as [TestEater, TestEater]
     const {
       info: { groupID },
-    } = yes(await sit(one, '9'))
-    yes(await put(one, groupID, [satay]))
+    } = unwrap(await sit(one, '9'))
+    unwrap(await put(one, groupID, [satay]))
     clock.now = later(5 * 60)
-    const fresh = yes(await sit(two, '9'))
+    const fresh = unwrap(await sit(two, '9'))
     expect(fresh).toMatchObject({
       info: { memberCount: 1 },
       members: [{ myself: true, confirmedItems: [] }],

@@ -5,7 +5,7 @@ import type { Log } from '../platform/log.ts'
 import { GeocoderUnavailable } from '../providers/geocoding/geocoder.ts'
 import { openTestApp } from '../testing/app.ts'
 import { openTestDatabase } from '../testing/engine.ts'
-import { logInByInjection, merchantWhere, pricedOrder, yes } from '../testing/journey.ts'
+import { logInByInjection, merchantWhere, pricedOrder, unwrap } from '../testing/journey.ts'
 
 test('logs hold no position, no typed words and no address', async () => {
   const lines: string[] = []
@@ -58,8 +58,8 @@ test('logs hold no position, no typed words and no address', async () => {
   await eater.client.searchPlaces({ keyword: typed, country: 'xx' })
   await api.app.inject(`${paths.geoReverse}?location=${at}x`)
   await api.app.inject(`/api/v1/geo/nothing?keyword=${encodeURIComponent(typed)}&location=${at}`)
-  yes(await eater.client.listMerchants({ country: 'sg', latitude, longitude, search: typed }))
-  yes(await eater.client.readMerchant(merchant.ID, { latitude, longitude }))
+  unwrap(await eater.client.listMerchants({ country: 'sg', latitude, longitude, search: typed }))
+  unwrap(await eater.client.readMerchant(merchant.ID, { latitude, longitude }))
 
   const location = {
     longitude,
@@ -77,10 +77,10 @@ test('logs hold no position, no typed words and no address', async () => {
       noteToDriver: 'Ketuk pintu',
     },
   }
-  const { id } = yes(await eater.client.savePlace({ label: 'Sarang', location }))
+  const { id } = unwrap(await eater.client.savePlace({ label: 'Sarang', location }))
   await eater.client.savePlace({ label: 'Sarang', location: { ...location, latitude: 91 } })
   await eater.client.changeSavedPlace(id, { label: 'Pondok', noteToDriver: 'Telepon dulu' })
-  yes(
+  unwrap(
     await eater.client.placeOrder(
       await pricedOrder(eater.client, merchant, { location: { latitude, longitude } }),
       'key-of-an-order',

@@ -10,7 +10,7 @@ import {
   openPartner,
   placeDinner,
   pricedOrder,
-  yes,
+  unwrap,
 } from '../testing/journey.ts'
 import { openTestDatabase } from '../testing/engine.ts'
 
@@ -37,11 +37,11 @@ test('logs hold no phone number, code, token, name or address', async () => {
   })
   const phone = '+6598765432'
   const eater = await logInByInjection(api, phone, 'Perpetua Quisumbing')
-  const till = await openPartner(api, { role: 'merchant' })
+  const merchantPartner = await openPartner(api, { role: 'merchant' })
   const merchant = merchantWhere(api, (one) => one.isIntegrated)
   const order = await placeDinner(eater, merchant)
-  yes(await till.client.moveOrder(order.orderID, { move: 'receive' }))
-  await till.client.moveOrder(order.orderID, { move: 'serve' })
+  unwrap(await merchantPartner.client.moveOrder(order.orderID, { move: 'receive' }))
+  await merchantPartner.client.moveOrder(order.orderID, { move: 'serve' })
 
   const sent = await api.app.inject({
     method: 'POST',
@@ -79,7 +79,7 @@ test('logs hold no phone number, code, token, name or address', async () => {
     code,
     wrong,
     session,
-    till.token,
+    merchantPartner.token,
     'Perpetua',
     'Quisumbing',
     'Jalan Besar',

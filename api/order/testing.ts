@@ -4,10 +4,10 @@ import { fillPath, paths } from '@tingkat/contract/paths'
 import type { Order } from '@tingkat/ordering/order/order'
 import type { OrderMove } from '@tingkat/ordering/order/order-states'
 import { lunchTime, openTestApp, type TestApp } from '../testing/app.ts'
-import { readEvents } from '../testing/event-lines.ts'
+import { readEvents } from '../testing/event-stream.ts'
 import {
   merchantWhere,
-  moveAlong,
+  applyMoves,
   openPartner,
   placeDinner,
   type TestEater,
@@ -31,18 +31,18 @@ export async function countWritten(api: TestApp): Promise<Record<string, number>
 export async function openRound() {
   const clock = { now: lunchTime }
   const api = await openTestApp({ clock: () => clock.now })
-  const till = await openPartner(api, { role: 'merchant' })
+  const merchantPartner = await openPartner(api, { role: 'merchant' })
   const fleet = await openPartner(api, { role: 'courier' })
   const otherFleet = await openPartner(api, { role: 'courier' })
   const merchant = merchantWhere(api, (one) => one.isIntegrated)
   const baseUrl = await api.app.listen({ port: 0, host: '127.0.0.1' })
   const lines: AbortController[] = []
   const move = async (orderID: string, ...names: OrderMove[]) =>
-    await moveAlong({ till, fleet }, orderID, ...names)
+    await applyMoves({ merchantPartner, fleet }, orderID, ...names)
 
   return {
     api,
-    till,
+    merchantPartner,
     fleet,
     otherFleet,
     merchant,

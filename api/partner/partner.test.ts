@@ -11,7 +11,7 @@ import {
   openPartner,
   placeDinner,
   pricedOrder,
-  yes,
+  unwrap,
   type TestEater,
 } from '../testing/journey.ts'
 import { readPartner } from './create-command.ts'
@@ -103,24 +103,28 @@ describe('credentials', () => {
 describe('whose order it is', () => {
   test('a merchant sees and moves its own; the others do not exist for it', async () => {
     const [mine, theirs] = two()
-    const till = await openPartner(api, { role: 'merchant', merchantIDs: [mine.ID] })
+    const merchantPartner = await openPartner(api, { role: 'merchant', merchantIDs: [mine.ID] })
     const [own, other] = [await placeDinner(eater, mine), await placeDinner(eater, theirs)]
-    const seen = yes(await till.client.listPartnerOrders()).orders.map((order) => order.orderID)
+    const seen = unwrap(await merchantPartner.client.listPartnerOrders()).orders.map(
+      (order) => order.orderID,
+    )
     expect(seen).toContain(own.orderID)
     expect(seen).not.toContain(other.orderID)
-    expect(await till.client.moveOrder(other.orderID, { move: 'receive' })).toMatchObject({
+    expect(
+      await merchantPartner.client.moveOrder(other.orderID, { move: 'receive' }),
+    ).toMatchObject({
       ok: false,
       problem: { code: 'not_found', status: 404 },
     })
-    expect(yes(await till.client.moveOrder(own.orderID, { move: 'receive' })).orderState).toBe(
-      'MAX_CONFIRMING',
-    )
+    expect(
+      unwrap(await merchantPartner.client.moveOrder(own.orderID, { move: 'receive' })).orderState,
+    ).toBe('MAX_CONFIRMING')
   })
 
   test('a fleet of another country sees nothing', async () => {
     const order = await placeDinner(eater, two()[0])
     const fleet = await openPartner(api, { role: 'courier', country: 'id' })
-    expect(yes(await fleet.client.listPartnerOrders()).orders).toEqual([])
+    expect(unwrap(await fleet.client.listPartnerOrders()).orders).toEqual([])
     expect(
       await fleet.client.moveOrder(order.orderID, {
         move: 'assign',
@@ -131,11 +135,11 @@ describe('whose order it is', () => {
 
   test('moves of eaters, operators and the clock are nobody’s here', async () => {
     const order = await placeDinner(eater, two()[0])
-    const [till, fleet] = [
+    const [merchantPartner, fleet] = [
       await openPartner(api, { role: 'merchant' }),
       await openPartner(api, { role: 'courier' }),
     ]
-    for (const partner of [till, fleet]) {
+    for (const partner of [merchantPartner, fleet]) {
       for (const move of ['cancel', 'time_out', 'release'] as const) {
         expect(await partner.client.moveOrder(order.orderID, { move })).toMatchObject({
           ok: false,
@@ -149,14 +153,14 @@ describe('whose order it is', () => {
 describe('what is shown of it', () => {
   test('the till sees what to cook; the address is for couriers; neither sees who eats', async () => {
     const order = await placeDinner(eater, two()[0])
-    const [till, fleet] = [
+    const [merchantPartner, fleet] = [
       await openPartner(api, { role: 'merchant' }),
       await openPartner(api, { role: 'courier' }),
     ]
     const [atTill, onRoad] = [
-      await till.client.listPartnerOrders(),
+      await merchantPartner.client.listPartnerOrders(),
       await fleet.client.listPartnerOrders(),
-    ].map((answer) => yes(answer).orders.find((one) => one.orderID === order.orderID)!)
+    ].map((answer) => unwrap(answer).orders.find((one) => one.orderID === order.orderID)!)
     expect(partnerOrderSchema.parse(atTill)).toEqual(atTill)
     expect(atTill).toMatchObject({
       allowedMoves: ['receive', 'decline'],
@@ -178,10 +182,12 @@ describe('what is shown of it', () => {
   test('PROD-05 the till and the rider read what was wished for, and the word to the restaurant', async () => {
     const body = await pricedOrder(eater.client, two()[0], { comment: 'ring twice' })
     const wishes = { cutlery: true, contactless: true }
-    const order = yes(await eater.client.placeOrder({ ...body, wishes }, randomUUID()))
+    const order = unwrap(await eater.client.placeOrder({ ...body, wishes }, randomUUID()))
     const plain = await placeDinner(eater, two()[0])
     for (const role of ['merchant', 'courier'] as const) {
-      const seen = yes(await (await openPartner(api, { role })).client.listPartnerOrders()).orders
+      const seen = unwrap(
+        await (await openPartner(api, { role })).client.listPartnerOrders(),
+      ).orders
       expect(seen.find((one) => one.orderID === order.orderID)).toMatchObject({
         comment: 'ring twice',
         wishes,
@@ -197,8 +203,8 @@ describe('what is shown of it', () => {
     const lines: string[] = []
     const log = { ...silentLog, info: (fields: object) => void lines.push(JSON.stringify(fields)) }
     const quiet = await openTestApp({ ...api.deps, countries: [], log })
-    const till = await openPartner(quiet, { role: 'merchant' })
-    yes(await till.client.listPartnerOrders())
+    const merchantPartner = await openPartner(quiet, { role: 'merchant' })
+    unwrap(await merchantPartner.client.listPartnerOrders())
     expect(lines).toEqual([])
     await quiet.app.inject({ url: paths.partnerOrders })
     expect(lines).toHaveLength(1)
@@ -206,15 +212,15 @@ describe('what is shown of it', () => {
   })
 
   test('open orders come page by page, oldest first, each once', async () => {
-    const till = await openPartner(api, { role: 'merchant' })
-    const whole = yes(await till.client.listPartnerOrders({ limit: 200 })).orders.map(
+    const merchantPartner = await openPartner(api, { role: 'merchant' })
+    const whole = unwrap(await merchantPartner.client.listPartnerOrders({ limit: 200 })).orders.map(
       (order) => order.orderID,
     )
     const seen: string[] = []
     let cursor: string | undefined
     do {
-      const page = yes(
-        await till.client.listPartnerOrders({ limit: 2, ...(cursor ? { cursor } : {}) }),
+      const page = unwrap(
+        await merchantPartner.client.listPartnerOrders({ limit: 2, ...(cursor ? { cursor } : {}) }),
       )
       seen.push(...page.orders.map((order) => order.orderID))
       cursor = page.nextCursor ?? undefined

@@ -5,7 +5,7 @@ import { testCards } from '@tingkat/ordering/payment/sandbox-cards'
 import { paymentFailures } from '@tingkat/ordering/payment/order-payment'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { lunchTime } from '../testing/app.ts'
-import { logInByInjection, yes, type TestEater } from '../testing/journey.ts'
+import { logInByInjection, unwrap, type TestEater } from '../testing/journey.ts'
 import { settlePayment, workPayment } from './settling-actions.ts'
 import { later, openTill } from './testing.ts'
 
@@ -13,7 +13,7 @@ const {
   api,
   clock,
   logIn,
-  till,
+  merchantPartner,
   merchant,
   sandbox,
   ports,
@@ -82,7 +82,9 @@ describe('a card', () => {
       ])
       expect(await booksOf(answer.context.orderID)).toEqual({})
       expect(
-        yes(await till.client.listPartnerOrders({ limit: 50 })).orders.map((one) => one.orderID),
+        unwrap(await merchantPartner.client.listPartnerOrders({ limit: 50 })).orders.map(
+          (one) => one.orderID,
+        ),
       ).not.toContain(answer.context.orderID)
     },
   )
@@ -98,7 +100,7 @@ describe('a card', () => {
     expect(answer).toMatchObject({ code: 'payment_pending', status: 409 })
     const { orderID } = answer.context
     expect(await ordersOf(orderID)).toEqual([])
-    expect(yes(await eater.client.readOrderByKey(key))).toMatchObject({
+    expect(unwrap(await eater.client.readOrderByKey(key))).toMatchObject({
       state: 'placed',
       order: { orderID, orderState: 'NEW' },
     })
@@ -126,7 +128,7 @@ describe('a card', () => {
         'tok_visa',
       ),
     ).toEqual({ outcome: 'declined', reason: 'UNPAID_ORDER' })
-    expect(yes(await eater.client.readOrderByKey(key))).toMatchObject({
+    expect(unwrap(await eater.client.readOrderByKey(key))).toMatchObject({
       state: 'declined',
       reason: 'UNPAID_ORDER',
     })
@@ -196,27 +198,29 @@ describe('a challenge', () => {
   test('PAY-04 the order waits, unseen by the kitchen, until the eater confirms; then it has its whole time', async () => {
     const { key, body, orderID } = await challenged()
     expect(
-      yes(await till.client.listPartnerOrders({ limit: 50 })).orders.map((one) => one.orderID),
+      unwrap(await merchantPartner.client.listPartnerOrders({ limit: 50 })).orders.map(
+        (one) => one.orderID,
+      ),
     ).not.toContain(orderID)
-    expect(yes(await eater.client.readOrderByKey(key))).toMatchObject({
+    expect(unwrap(await eater.client.readOrderByKey(key))).toMatchObject({
       state: 'challenge',
       orderID,
       challenge: { reference: orderID },
     })
     clock.now = later(540)
-    yes(await eater.client.answerSandboxChallenge(orderID, { approve: true }))
+    unwrap(await eater.client.answerSandboxChallenge(orderID, { approve: true }))
     expect((await post(body, key)).json()).toMatchObject({
       orderID,
       orderState: 'NEW',
       placedAt: later(540).toISOString(),
     })
-    expect(yes(await eater.client.readOrderByKey(key))).toMatchObject({ state: 'placed' })
+    expect(unwrap(await eater.client.readOrderByKey(key))).toMatchObject({ state: 'placed' })
   })
 
   test('PAY-04 turned down by the eater: declined', async () => {
     const { key, orderID } = await challenged()
-    yes(await eater.client.answerSandboxChallenge(orderID, { approve: false }))
-    expect(yes(await eater.client.readOrderByKey(key))).toMatchObject({
+    unwrap(await eater.client.answerSandboxChallenge(orderID, { approve: false }))
+    expect(unwrap(await eater.client.readOrderByKey(key))).toMatchObject({
       state: 'declined',
       reason: 'PAYMENT_FAIL',
     })
@@ -229,7 +233,7 @@ describe('a challenge', () => {
     expect(await stateOf(orderID)).toBe('challenge')
     clock.now = later(600)
     await workPayment(ports, { reference: orderID })
-    expect(yes(await eater.client.readOrderByKey(key))).toMatchObject({
+    expect(unwrap(await eater.client.readOrderByKey(key))).toMatchObject({
       state: 'declined',
       reason: 'UNPAID_ORDER',
     })

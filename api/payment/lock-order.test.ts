@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type Database } from '../platform/database/database.ts'
 import { silentLog } from '../platform/log.ts'
 import { runAsAdmin, testEngine, urlOf } from '../testing/engine.ts'
-import { codeIn, yes } from '../testing/journey.ts'
+import { codeIn, unwrap } from '../testing/journey.ts'
 import { workPayment } from './settling-actions.ts'
 import { openTill } from './testing.ts'
 
@@ -65,13 +65,13 @@ describe.runIf(testEngine === 'postgres')('transactions that lock rows of the sa
       for (const reference of captured) await workPayment(till.ports, { reference })
       const uncaptured = await deliveredOrder()
       const order = await till.bodyFor('CREDIT_BALANCE')
-      const { codeID } = yes(await eater.client.requestOwnCode())
-      const code = codeIn(yes(await eater.client.readInbox(codeID)).messages[0]?.text)
+      const { codeID } = unwrap(await eater.client.requestOwnCode())
+      const code = codeIn(unwrap(await eater.client.readInbox(codeID)).messages[0]?.text)
       const refund = async (orderID: string) => {
         const { statusCode, body } = await till.api.app.inject({
           method: 'POST',
           url: paths.partnerRefunds.replace(':orderID', orderID),
-          headers: { authorization: `Bearer ${till.till.token}` },
+          headers: { authorization: `Bearer ${till.merchantPartner.token}` },
           payload: { refundID: randomUUID(), amountInMinor: 1 },
         })
         return { statusCode, body }

@@ -4,7 +4,7 @@ import { paths } from '@tingkat/contract/paths'
 import { ledgerAccounts } from '@tingkat/ordering/payment/ledger'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { lunchTime } from '../testing/app.ts'
-import { yes, type TestEater } from '../testing/journey.ts'
+import { unwrap, type TestEater } from '../testing/journey.ts'
 import { forfeitBalances } from './personal-store.ts'
 import { workPayment } from './settling-actions.ts'
 import { openTill } from './testing.ts'
@@ -32,7 +32,7 @@ afterAll(() => api.close())
 
 describe('ways to pay', () => {
   test('PAY-04 PAY-03 an eater sees the ways of the country with balances, the wallet by its name; a guest is refused', async () => {
-    const { methods, cards, enterprise } = yes(await eater.client.listPaymentMethods('sg'))
+    const { methods, cards, enterprise } = unwrap(await eater.client.listPaymentMethods('sg'))
     expect(methods.map((one) => one.type)).toEqual([
       'CASH',
       'VISA',
@@ -50,16 +50,16 @@ describe('ways to pay', () => {
     })
     expect(methods[0]).toMatchObject({ paymentTypeID: '', group: 'CASH', balance: null })
     expect([cards, enterprise]).toEqual([{ provider: 'sandbox', publishableKey: null }, null])
-    expect(yes(await eater.client.listPaymentMethods('mm')).methods.map((one) => one.type)).toEqual(
-      ['CASH', 'CREDIT_BALANCE'],
-    )
+    expect(
+      unwrap(await eater.client.listPaymentMethods('mm')).methods.map((one) => one.type),
+    ).toEqual(['CASH', 'CREDIT_BALANCE'])
     expect(
       (await api.app.inject({ url: `${paths.paymentMethods}?country=sg` })).json(),
     ).toMatchObject({ code: 'unauthenticated' })
   })
 
   test('PAY-01 a wallet that holds too little is the inactive one, with a note to top up', async () => {
-    const { methods } = yes(await eater.client.listPaymentMethods('sg', 14_401))
+    const { methods } = unwrap(await eater.client.listPaymentMethods('sg', 14_401))
     expect(methods.find((one) => one.type === 'CREDIT_BALANCE_INACTIVE')).toMatchObject({
       available: false,
       note: 'top_up',
@@ -82,7 +82,7 @@ describe('ways to pay', () => {
       `update account set enterprise = '{"costCentre":"A1","name":"Acme"}' where phone = $1`,
       [eater.phone],
     )
-    expect(yes(await eater.client.listPaymentMethods('sg'))).toMatchObject({
+    expect(unwrap(await eater.client.listPaymentMethods('sg'))).toMatchObject({
       enterprise: { costCentre: 'A1', name: 'Acme' },
     })
     const { orderID } = (await post(await bodyFor('POSTPAID_BILLING'))).json()
@@ -126,7 +126,7 @@ describe.each(['CREDIT_BALANCE', 'POINTS', 'PAY_LATER'])('%s', (type) => {
 
   test('PAY-04 back on the balance when the order is cancelled, once', async () => {
     const { orderID } = (await post(await bodyFor(type))).json()
-    yes(await eater.client.cancelOrder(orderID))
+    unwrap(await eater.client.cancelOrder(orderID))
     await Promise.all([
       workPayment(ports, { reference: orderID }),
       workPayment(ports, { reference: orderID }),
@@ -158,7 +158,7 @@ describe('too little', () => {
       { orderState: 'FAILED', reason: 'INSUFFICIENT_BALANCE' },
     ])
     expect(await creditOf()).toBe(body.shownTotalInMinor - 1)
-    expect(yes(await eater.client.readOrderByKey(key))).toMatchObject({
+    expect(unwrap(await eater.client.readOrderByKey(key))).toMatchObject({
       state: 'declined',
       reason: 'INSUFFICIENT_BALANCE',
     })
@@ -209,7 +209,7 @@ describe('the ledger', () => {
 describe('a deleted account', () => {
   test('PAY-04 leaves books that sum to zero, owned by nobody', async () => {
     const { orderID } = (await post(await bodyFor('POINTS'))).json()
-    yes(await eater.client.cancelOrder(orderID))
+    unwrap(await eater.client.cancelOrder(orderID))
     const accountID = (
       await rows<{ id: string }>('select id from account where phone = $1', [eater.phone])
     )[0]?.id

@@ -4,7 +4,7 @@ import type { OrderBody } from '@tingkat/contract/order'
 import { paths } from '@tingkat/contract/paths'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { lunchTime } from '../testing/app.ts'
-import { codeIn, openPartner, yes } from '../testing/journey.ts'
+import { codeIn, openPartner, unwrap } from '../testing/journey.ts'
 import { workPayment } from './settling-actions.ts'
 import { openTill } from './testing.ts'
 
@@ -12,7 +12,7 @@ const {
   api,
   clock,
   logIn,
-  till,
+  merchantPartner,
   fleet,
   ports,
   post,
@@ -43,14 +43,14 @@ describe('giving back', () => {
     const refundID = randomUUID()
     const clicks = await Promise.all(
       Array.from({ length: 8 }, () =>
-        till.client.refundOrder(orderID, { refundID, amountInMinor: 100 }),
+        merchantPartner.client.refundOrder(orderID, { refundID, amountInMinor: 100 }),
       ),
     )
-    expect(clicks.map((one) => yes(one).refundedInMinor)).toEqual(
+    expect(clicks.map((one) => unwrap(one).refundedInMinor)).toEqual(
       Array.from({ length: 8 }, () => 100),
     )
     expect(
-      await till.client.refundOrder(orderID, {
+      await merchantPartner.client.refundOrder(orderID, {
         refundID: randomUUID(),
         amountInMinor: body.shownTotalInMinor,
       }),
@@ -58,7 +58,9 @@ describe('giving back', () => {
       ok: false,
       problem: { code: 'refund_too_large', context: { left: body.shownTotalInMinor - 100 } },
     })
-    expect(await till.client.refundOrder(orderID, { refundID, amountInMinor: 200 })).toMatchObject({
+    expect(
+      await merchantPartner.client.refundOrder(orderID, { refundID, amountInMinor: 200 }),
+    ).toMatchObject({
       ok: false,
       problem: { code: 'idempotency_key_reused' },
     })
@@ -104,9 +106,9 @@ describe('giving back', () => {
     const orderID = await delivered(body)
     const refund = { refundID: randomUUID(), amountInMinor: body.shownTotalInMinor }
     const clicks = await Promise.all(
-      Array.from({ length: 8 }, () => till.client.refundOrder(orderID, refund)),
+      Array.from({ length: 8 }, () => merchantPartner.client.refundOrder(orderID, refund)),
     )
-    expect(clicks.map((one) => yes(one).refundedInMinor)).toEqual(
+    expect(clicks.map((one) => unwrap(one).refundedInMinor)).toEqual(
       Array.from({ length: 8 }, () => body.shownTotalInMinor),
     )
   })
@@ -118,7 +120,10 @@ describe('giving back', () => {
     const part = Math.ceil(body.shownTotalInMinor / 5)
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
-        till.client.refundOrder(orderID, { refundID: randomUUID(), amountInMinor: part }),
+        merchantPartner.client.refundOrder(orderID, {
+          refundID: randomUUID(),
+          amountInMinor: part,
+        }),
       ),
     )
     const given = answers.filter((one) => one.ok).length * part
@@ -132,12 +137,12 @@ describe('giving back', () => {
     const body = await bodyFor('CREDIT_BALANCE')
     const orderID = await delivered(body)
     const partialRefund = { refundID: randomUUID(), amountInMinor: 100 }
-    expect(yes(await till.client.refundOrder(orderID, partialRefund))).toMatchObject({
+    expect(unwrap(await merchantPartner.client.refundOrder(orderID, partialRefund))).toMatchObject({
       refundedInMinor: 100,
       forfeitedInMinor: 0,
     })
-    const { codeID } = yes(await eater.client.requestOwnCode())
-    const code = codeIn(yes(await eater.client.readInbox(codeID)).messages[0]?.text)
+    const { codeID } = unwrap(await eater.client.requestOwnCode())
+    const code = codeIn(unwrap(await eater.client.readInbox(codeID)).messages[0]?.text)
     const deletion = await api.app.inject({
       method: 'DELETE',
       url: paths.me,
@@ -147,15 +152,15 @@ describe('giving back', () => {
     expect(deletion.statusCode).toBe(200)
     const refund = { refundID: randomUUID(), amountInMinor: 200 }
     for (let sent = 0; sent < 2; sent++)
-      expect(yes(await till.client.refundOrder(orderID, refund))).toEqual({
+      expect(unwrap(await merchantPartner.client.refundOrder(orderID, refund))).toEqual({
         orderID,
         capturedInMinor: body.shownTotalInMinor,
         refundedInMinor: 300,
         forfeitedInMinor: 200,
       })
-    expect(await till.client.refundOrder(orderID, { ...refund, amountInMinor: 201 })).toMatchObject(
-      { ok: false, problem: { code: 'idempotency_key_reused' } },
-    )
+    expect(
+      await merchantPartner.client.refundOrder(orderID, { ...refund, amountInMinor: 201 }),
+    ).toMatchObject({ ok: false, problem: { code: 'idempotency_key_reused' } })
     expect(await booksOf(orderID)).toMatchObject({ forfeited: -200 })
   })
 
@@ -172,12 +177,12 @@ describe('giving back', () => {
       problem: { code: 'not_found' },
     })
     const cash = (await post(await bodyFor(''))).json().orderID
-    expect(await till.client.refundOrder(cash, refund)).toMatchObject({
+    expect(await merchantPartner.client.refundOrder(cash, refund)).toMatchObject({
       ok: false,
       problem: { code: 'not_found' },
     })
     const open = (await post(await bodyFor('CREDIT_BALANCE'))).json().orderID
-    expect(await till.client.refundOrder(open, refund)).toMatchObject({
+    expect(await merchantPartner.client.refundOrder(open, refund)).toMatchObject({
       ok: false,
       problem: { code: 'refund_too_large' },
     })

@@ -12,10 +12,10 @@ import { openTestDatabase } from '../testing/engine.ts'
 import {
   logInByInjection,
   merchantWhere,
-  moveAlong,
+  applyMoves,
   openPartner,
   pricedOrder,
-  yes,
+  unwrap,
   type TestEater,
 } from '../testing/journey.ts'
 import type { SettlingPorts } from './settling-actions.ts'
@@ -31,7 +31,7 @@ export async function openTill({
   const database = given ?? (await openTestDatabase())
   const sandbox = openSandbox(openSandboxStore(database), { slowMs: 1 })
   const api = await openTestApp({ database, log, clock: () => clock.now, paymentProvider: sandbox })
-  const till = await openPartner(api, { role: 'merchant' })
+  const merchantPartner = await openPartner(api, { role: 'merchant' })
   const fleet = await openPartner(api, { role: 'courier' })
   const merchant = merchantWhere(api, (one) => one.isIntegrated)
   const ports: SettlingPorts = {
@@ -55,8 +55,8 @@ export async function openTill({
     paymentToken,
   })
   const deliver = async (orderID: string) =>
-    await moveAlong(
-      { till, fleet },
+    await applyMoves(
+      { merchantPartner, fleet },
       orderID,
       'receive',
       'accept',
@@ -70,7 +70,7 @@ export async function openTill({
 
   return {
     api,
-    till,
+    merchantPartner,
     fleet,
     merchant,
     sandbox,
@@ -109,7 +109,7 @@ export async function openTill({
     bodyFor,
     byCard: async (token: string) => await bodyFor('VISA', token),
     creditOf: async () =>
-      yes(await payer.client.listPaymentMethods('sg')).methods.find((one) => one.name !== null)
+      unwrap(await payer.client.listPaymentMethods('sg')).methods.find((one) => one.name !== null)
         ?.balance?.amountInMinor ?? 0,
   }
 }

@@ -6,7 +6,7 @@ import { orderTransitions } from '@tingkat/ordering/order/order-states'
 import { languageCodes } from '@tingkat/ordering/country/country'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { openBrowserPush, readVapidHeader } from '../testing/browser-push.ts'
-import { logInByInjection, placeDinner, yes } from '../testing/journey.ts'
+import { logInByInjection, placeDinner, unwrap } from '../testing/journey.ts'
 import { pushConsumer } from './outbox-consumer.ts'
 import { newsOf, pushKinds } from './push-news.ts'
 import { pushText } from './push-text.ts'
@@ -14,7 +14,7 @@ import { openPushService } from './testing.ts'
 
 const {
   api,
-  till,
+  merchantPartner,
   fleet,
   service,
   body,
@@ -33,7 +33,7 @@ describe('what is told', () => {
   test('each step that matters, to each browser in its language, and the push service reads none of it', async () => {
     const { eater, browser } = await subscribed()
     const thai = openBrowserPush()
-    yes(await eater.client.subscribePush(body(thai, '/thai', 'th')))
+    unwrap(await eater.client.subscribePush(body(thai, '/thai', 'th')))
     const order = await placeDinner(eater, merchant())
     expect(await sendDue()).toBe(0)
     await moveTo(order, 'receive')
@@ -41,8 +41,8 @@ describe('what is told', () => {
     await moveTo(order, 'accept')
     expect(await sendDue()).toBe(2)
     const [inThai, inEnglish] = [
-      service.heard.find(({ path }) => path === '/thai')!,
-      service.heard.find(({ path }) => path !== '/thai')!,
+      service.received.find(({ path }) => path === '/thai')!,
+      service.received.find(({ path }) => path !== '/thai')!,
     ]
     expect(JSON.parse(browser.read(inEnglish.body))).toEqual({
       title: order.merchant.name,
@@ -69,10 +69,10 @@ describe('what is told', () => {
       ['arrive', 'arrived'],
       ['deliver', 'delivered'],
     ] as const) {
-      const before = service.heard.length
+      const before = service.received.length
       await moveTo(order, move)
       expect(await sendDue()).toBe(kind ? 2 : 0)
-      const said = service.heard
+      const said = service.received
         .slice(before)
         .filter(({ path }) => path !== '/thai')
         .map((heard) => (JSON.parse(browser.read(heard.body)) as PushMessage).body)
@@ -87,23 +87,23 @@ describe('what is told', () => {
     await sendDue()
     await moveTo(orders[0]!, 'assign')
     await sendDue()
-    const { publicKey } = yes(await eater.client.readPushKey())
-    const claims = readVapidHeader(service.heard[0]!.headers['authorization']!, publicKey)
+    const { publicKey } = unwrap(await eater.client.readPushKey())
+    const claims = readVapidHeader(service.received[0]!.headers['authorization']!, publicKey)
     expect(claims).toMatchObject({ aud: service.url, sub: 'https://tingkat.test' })
     expect(claims.exp * 1000 - Date.now()).toBeLessThanOrEqual(86_400_000)
     expect(() =>
       readVapidHeader(
-        service.heard[0]!.headers['authorization']!.replace(/\.[\w-]+\./, '.e30.'),
+        service.received[0]!.headers['authorization']!.replace(/\.[\w-]+\./, '.e30.'),
         publicKey,
       ),
     ).toThrow('not signed')
-    expect(service.heard[0]!.headers).toMatchObject({
+    expect(service.received[0]!.headers).toMatchObject({
       ttl: '1800',
       urgency: 'normal',
       'content-encoding': 'aes128gcm',
       'content-type': 'application/octet-stream',
     })
-    const topics = service.heard.map(({ headers }) => headers['topic']!)
+    const topics = service.received.map(({ headers }) => headers['topic']!)
     expect(new Set(topics).size).toBe(2)
     for (const topic of topics) expect(topic).toMatch(/^[\w-]{32}$/)
     expect(topics.filter((topic) => topic === topics[2])).toHaveLength(2)
@@ -116,10 +116,10 @@ describe('what is told', () => {
       await placeDinner(eater, merchant()),
     ]
     await moveTo(declined, 'decline')
-    yes(await eater.client.cancelOrder(regretted.orderID))
+    unwrap(await eater.client.cancelOrder(regretted.orderID))
     expect(await sendDue()).toBe(1)
     expect(read(browser)).toMatchObject({ tag: declined.orderID, body: pushText('en', 'failed') })
-    expect(service.heard[0]!.headers).toMatchObject({ urgency: 'high' })
+    expect(service.received[0]!.headers).toMatchObject({ urgency: 'high' })
   })
 
   test('a line that the kitchen changed is told', async () => {
@@ -127,9 +127,9 @@ describe('what is told', () => {
     const order = await placeDinner(eater, merchant())
     await moveTo(order, 'receive', 'accept')
     await sendDue()
-    const { version, items } = yes(await till.client.listPartnerOrders({ limit: 200 })).orders.find(
-      (one) => one.orderID === order.orderID,
-    )!
+    const { version, items } = unwrap(
+      await merchantPartner.client.listPartnerOrders({ limit: 200 }),
+    ).orders.find((one) => one.orderID === order.orderID)!
     const change = {
       type: 'UPDATED',
       index: 0,
@@ -139,13 +139,13 @@ describe('what is told', () => {
     const changed = await api.app.inject({
       method: 'POST',
       url: paths.partnerChanges.replace(':orderID', order.orderID),
-      headers: { authorization: `Bearer ${till.token}` },
+      headers: { authorization: `Bearer ${merchantPartner.token}` },
       payload: { changeID: randomUUID(), version, changes: [change] },
     })
     expect(changed.statusCode).toBe(200)
     expect(await sendDue()).toBe(1)
     expect(read(browser)).toMatchObject({ body: pushText('en', 'changed'), tag: order.orderID })
-    expect(service.heard.at(-1)!.headers).toMatchObject({ urgency: 'high' })
+    expect(service.received.at(-1)!.headers).toMatchObject({ urgency: 'high' })
   })
 
   test('the courier’s messages are told beside the order’s news, the last for all that wait; the eater’s own are not', async () => {
@@ -153,7 +153,7 @@ describe('what is told', () => {
     const order = await placeDinner(eater, merchant())
     await moveTo(order, 'receive', 'accept', 'assign')
     await sendDue()
-    const before = service.heard.length
+    const before = service.received.length
     const write = async (from: 'courier' | 'eater', text: string) => {
       const url = (from === 'courier' ? paths.partnerMessages : paths.orderMessages).replace(
         ':orderID',
@@ -184,8 +184,8 @@ describe('what is told', () => {
       tag: `${order.orderID} chat`,
       url: `/sg/en/order/${order.orderID}`,
     })
-    expect(service.heard[before]!.headers['topic']).not.toBe(
-      service.heard[before - 1]!.headers['topic'],
+    expect(service.received[before]!.headers['topic']).not.toBe(
+      service.received[before - 1]!.headers['topic'],
     )
   })
 
@@ -202,9 +202,9 @@ describe('what is told', () => {
     await moveTo(await placeDinner(eater, merchant()), 'receive', 'accept')
     await api.deps.relay.drain()
     const next = await logInByInjection(api)
-    yes(await next.client.subscribePush(subscription))
+    unwrap(await next.client.subscribePush(subscription))
     await sendDue()
-    expect(service.heard).toEqual([])
+    expect(service.received).toEqual([])
   })
 })
 

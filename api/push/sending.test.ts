@@ -1,7 +1,7 @@
 // When the push service says no: again a little later while the news is news, and a browser that is gone is forgotten.
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { openBrowserPush } from '../testing/browser-push.ts'
-import { logInByInjection, placeDinner, yes, type TestEater } from '../testing/journey.ts'
+import { logInByInjection, placeDinner, unwrap, type TestEater } from '../testing/journey.ts'
 import { pushText } from './push-text.ts'
 import { pushDeliveries } from './sending-actions.ts'
 import { openPushService } from './testing.ts'
@@ -41,7 +41,7 @@ describe('when the push service says no', () => {
 
   test.each([404, 410])('%i: that browser is gone', async (status) => {
     const { eater } = await subscribed()
-    service.answer = () => status
+    service.respond = () => status
     await accepted(eater)
     await sendDue()
     expect(await subscriptions()).toEqual([])
@@ -50,14 +50,14 @@ describe('when the push service says no', () => {
 
   test('busy or away: again a little later, and given up when the news is old', async () => {
     const { eater, browser } = await subscribed()
-    service.answer = () => 429
+    service.respond = () => 429
     await accepted(eater)
     const waits: number[] = []
     await sendDue()
     for (let [next] = await waiting(); next; [next] = await waiting()) {
       waits.push((next.nextAt.getTime() - clock.now.getTime()) / 1000)
       clock.now = next.nextAt
-      if (waits.length === 2) service.answer = () => null
+      if (waits.length === 2) service.respond = () => null
       await sendDue()
     }
     expect(waits).toEqual([5, 30, 120, 600])
@@ -69,7 +69,7 @@ describe('when the push service says no', () => {
   test('a browser whose keys encrypt nothing is forgotten at its first message', async () => {
     const eater = await logInByInjection(api)
     // As long as a point of the curve, and none.
-    yes(
+    unwrap(
       await eater.client.subscribePush({
         ...body(openBrowserPush()),
         keys: {
@@ -81,24 +81,24 @@ describe('when the push service says no', () => {
     await accepted(eater)
     await sendDue()
     expect(await subscriptions()).toEqual([])
-    expect(service.heard).toEqual([])
+    expect(service.received).toEqual([])
   })
 
   test('what it does not want is not sent again', async () => {
     const { eater } = await subscribed()
-    service.answer = () => 413
+    service.respond = () => 413
     await accepted(eater)
     await sendDue()
-    expect([await waiting(), service.heard.length]).toEqual([[], 1])
+    expect([await waiting(), service.received.length]).toEqual([[], 1])
   })
 
   test('newer news takes the place of older that waits; old news is not told', async () => {
     const { eater, browser } = await subscribed()
-    service.answer = () => 503
+    service.respond = () => 503
     const order = await accepted(eater)
     await sendDue()
     await moveTo(order, 'assign')
-    service.answer = () => 201
+    service.respond = () => 201
     await sendDue()
     expect(read(browser).body).toBe(pushText('en', 'rider'))
     pass(600)
@@ -106,9 +106,9 @@ describe('when the push service says no', () => {
     await moveTo(order, 'ready', 'at_store', 'collect', 'arrive')
     await api.deps.relay.drain()
     pass(900)
-    const before = service.heard.length
+    const before = service.received.length
     await sendDue()
-    expect([service.heard.length - before, await waiting()]).toEqual([0, []])
+    expect([service.received.length - before, await waiting()]).toEqual([0, []])
   })
 
   test('news that comes while older is being sent is not lost with it', async () => {

@@ -3,7 +3,7 @@ import { paths } from '@tingkat/contract/paths'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { lunchTime, openTestApp } from '../testing/app.ts'
 import { openBrowserPush } from '../testing/browser-push.ts'
-import { codeIn, logInByInjection, yes } from '../testing/journey.ts'
+import { codeIn, logInByInjection, unwrap } from '../testing/journey.ts'
 import { openPushService } from './testing.ts'
 import { readVapid } from './vapid-store.ts'
 
@@ -15,7 +15,7 @@ afterAll(close)
 describe('subscribing', () => {
   test('the key is the same for everyone and after a restart; settings go before', async () => {
     const { client } = await logInByInjection(api)
-    const { publicKey } = yes(await client.readPushKey())
+    const { publicKey } = unwrap(await client.readPushKey())
     expect(Buffer.from(publicKey, 'base64url')).toHaveLength(65)
     expect((await readVapid(api.database, { subject: 'mailto:a@b.test' })).publicKey).toBe(
       publicKey,
@@ -83,13 +83,13 @@ describe('subscribing', () => {
     const all = Array.from({ length: 11 }, (_, index) => body(openBrowserPush(), `/${index}`))
     for (const one of all.slice(0, 10)) {
       pass(1)
-      yes(await eater.client.subscribePush(one))
-      yes(await eater.client.subscribePush(one))
+      unwrap(await eater.client.subscribePush(one))
+      unwrap(await eater.client.subscribePush(one))
     }
     pass(1)
-    yes(await eater.client.subscribePush(all[0]!))
+    unwrap(await eater.client.subscribePush(all[0]!))
     pass(1)
-    yes(await eater.client.subscribePush(all[10]!))
+    unwrap(await eater.client.subscribePush(all[10]!))
     expect(await subscriptions()).toEqual(
       [2, 3, 4, 5, 6, 7, 8, 9, 0, 10].map((index) => `${service.url}/${index}`),
     )
@@ -98,10 +98,10 @@ describe('subscribing', () => {
   test('nobody ends another’s', async () => {
     const { eater, subscription } = await subscribed()
     const mallory = await logInByInjection(api)
-    yes(await mallory.client.unsubscribePush({ endpoint: subscription.endpoint }))
+    unwrap(await mallory.client.unsubscribePush({ endpoint: subscription.endpoint }))
     expect(await subscriptions()).toEqual([subscription.endpoint])
-    yes(await eater.client.unsubscribePush({ endpoint: subscription.endpoint }))
-    yes(await eater.client.unsubscribePush({ endpoint: subscription.endpoint }))
+    unwrap(await eater.client.unsubscribePush({ endpoint: subscription.endpoint }))
+    unwrap(await eater.client.unsubscribePush({ endpoint: subscription.endpoint }))
     expect(await subscriptions()).toEqual([])
   })
 
@@ -109,10 +109,10 @@ describe('subscribing', () => {
     const { eater } = await subscribed('en', '/phone')
     pass(3_600)
     const desk = await logInByInjection(api, eater.phone)
-    yes(await desk.client.subscribePush(body(openBrowserPush(), '/desk')))
-    yes(await eater.client.logOut())
+    unwrap(await desk.client.subscribePush(body(openBrowserPush(), '/desk')))
+    unwrap(await eater.client.logOut())
     expect(await subscriptions()).toEqual([`${service.url}/desk`])
-    yes(await desk.client.endAllSessions())
+    unwrap(await desk.client.endAllSessions())
     expect(await subscriptions()).toEqual([])
   })
 
@@ -125,9 +125,9 @@ describe('subscribing', () => {
       ],
     })
     pass(3_600)
-    const { codeID } = yes(await eater.client.requestOwnCode({ language: 'en' }))
-    const inbox = yes(await eater.client.readInbox(codeID))
-    yes(await eater.client.deleteMe({ codeID, code: codeIn(inbox.messages[0]?.text) }))
+    const { codeID } = unwrap(await eater.client.requestOwnCode({ language: 'en' }))
+    const inbox = unwrap(await eater.client.readInbox(codeID))
+    unwrap(await eater.client.deleteMe({ codeID, code: codeIn(inbox.messages[0]?.text) }))
     expect(await subscriptions()).toEqual([])
   })
 })

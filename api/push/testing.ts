@@ -7,8 +7,14 @@ import { openOrderStore } from '../order/store.ts'
 import { createOutgoing } from '../platform/outgoing/outgoing.ts'
 import { lunchTime, openTestApp } from '../testing/app.ts'
 import { openBrowserPush, type BrowserPush } from '../testing/browser-push.ts'
-import { logInByInjection, merchantWhere, moveAlong, openPartner, yes } from '../testing/journey.ts'
-import { openTillStub } from '../testing/till-stub.ts'
+import {
+  logInByInjection,
+  merchantWhere,
+  applyMoves,
+  openPartner,
+  unwrap,
+} from '../testing/journey.ts'
+import { openHttpStub } from '../testing/http-stub.ts'
 import { pushDeliveries, type PushSendingPorts } from './sending-actions.ts'
 import { openPushStore } from './store.ts'
 import { readVapid } from './vapid-store.ts'
@@ -18,10 +24,10 @@ export async function openPushService() {
   /** What was logged. */
   const lines: object[] = []
   const api = await openTestApp({ clock: () => clock.now, config: { outgoingPrivate: true } })
-  const till = await openPartner(api, { role: 'merchant' })
+  const merchantPartner = await openPartner(api, { role: 'merchant' })
   const fleet = await openPartner(api, { role: 'courier' })
-  const service = await openTillStub()
-  service.answer = () => 201
+  const service = await openHttpStub()
+  service.respond = () => 201
   const ports: PushSendingPorts = {
     push: openPushStore(api.database),
     orders: openOrderStore(api.database),
@@ -38,7 +44,7 @@ export async function openPushService() {
 
   return {
     api,
-    till,
+    merchantPartner,
     fleet,
     service,
     ports,
@@ -54,7 +60,7 @@ export async function openPushService() {
       const eater = await logInByInjection(api)
       const browser = openBrowserPush()
       const subscription = body(browser, path, language)
-      yes(await eater.client.subscribePush(subscription))
+      unwrap(await eater.client.subscribePush(subscription))
       return { eater, browser, subscription }
     },
 
@@ -73,7 +79,7 @@ export async function openPushService() {
 
     /** The last message that the service was given, as that browser shows it. */
     read: (browser: BrowserPush) =>
-      JSON.parse(browser.read(service.heard.at(-1)?.body ?? Buffer.alloc(0))) as PushMessage,
+      JSON.parse(browser.read(service.received.at(-1)?.body ?? Buffer.alloc(0))) as PushMessage,
     subscriptions: async () =>
       (
         await api.database.query<{ endpoint: string }>(
@@ -81,13 +87,13 @@ export async function openPushService() {
         )
       ).rows.map((row) => row.endpoint),
     moveTo: async ({ orderID }: Order, ...moves: OrderMove[]) =>
-      await moveAlong({ till, fleet }, orderID, ...moves),
+      await applyMoves({ merchantPartner, fleet }, orderID, ...moves),
 
     /** For the next test. */
     async forget(): Promise<void> {
       clock.now = lunchTime
-      service.heard = []
-      service.answer = () => 201
+      service.received = []
+      service.respond = () => 201
       await api.database.query('delete from push_subscription')
     },
     async close(): Promise<void> {

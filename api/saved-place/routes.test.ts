@@ -5,7 +5,7 @@ import { countryCodes, countries } from '@tingkat/ordering/country/country'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { home } from '../testing/cast.ts'
-import { logInByInjection, yes, type TestEater } from '../testing/journey.ts'
+import { logInByInjection, unwrap, type TestEater } from '../testing/journey.ts'
 
 let api: TestApp
 let aisyah: TestEater
@@ -39,7 +39,7 @@ const body = (label: string, changes: Partial<SavePlaceBody> = {}): SavePlaceBod
   ...changes,
 })
 const freshEater = () => logInByInjection(api)
-const listOf = async ({ client }: TestEater) => yes(await client.listSavedPlaces()).savedPlaces
+const listOf = async ({ client }: TestEater) => unwrap(await client.listSavedPlaces()).savedPlaces
 const codeOf = (answer: { ok: boolean; problem?: { code: string } }) =>
   answer.ok ? 'fine' : answer.problem?.code
 
@@ -49,7 +49,7 @@ test('API-08 ENT-29 ADDR-04: the saved places of an eater are a list, empty at f
 
 test('API-08 ENT-27 ENT-28: a location payload is kept as a whole location', async () => {
   const eater = await freshEater()
-  const place = yes(await eater.client.savePlace(body('  Auntie Mei  ')))
+  const place = unwrap(await eater.client.savePlace(body('  Auntie Mei  ')))
   expect(place).toMatchObject({ kind: 'other', label: 'Auntie Mei' })
   expect(place.location).toEqual({
     id: 'tiong-bahru',
@@ -78,8 +78,8 @@ test('API-08: home comes first, then work, then the others, newest first', async
       ['home', 'h'],
       ['other', 'c'],
     ] as const)
-      yes(await client.savePlace(body(label, { kind })))
-    expect(yes(await client.listSavedPlaces()).savedPlaces.map(({ label }) => label)).toEqual([
+      unwrap(await client.savePlace(body(label, { kind })))
+    expect(unwrap(await client.listSavedPlaces()).savedPlaces.map(({ label }) => label)).toEqual([
       'h',
       'w',
       'c',
@@ -93,14 +93,14 @@ test('API-08: home comes first, then work, then the others, newest first', async
 
 test('renaming, another kind, another detail; the rest stays', async () => {
   const { client } = await freshEater()
-  const { id, location } = yes(await client.savePlace(body('Auntie')))
-  expect(yes(await client.changeSavedPlace(id, { label: 'Auntie Mei' }))).toEqual({
+  const { id, location } = unwrap(await client.savePlace(body('Auntie')))
+  expect(unwrap(await client.changeSavedPlace(id, { label: 'Auntie Mei' }))).toEqual({
     id,
     kind: 'other',
     label: 'Auntie Mei',
     location,
   })
-  const changed = yes(
+  const changed = unwrap(
     await client.changeSavedPlace(id, { kind: 'home', addressDetail: '#03-01', noteToDriver: '' }),
   )
   expect(changed).toEqual({
@@ -109,13 +109,13 @@ test('renaming, another kind, another detail; the rest stays', async () => {
     label: 'Auntie Mei',
     location: { ...location, addressDetail: '#03-01', noteToDriver: '' },
   })
-  expect(yes(await client.changeSavedPlace(id, {}))).toEqual(changed)
+  expect(unwrap(await client.changeSavedPlace(id, {}))).toEqual(changed)
 })
 
 test('a deleted place is gone, and its id with it', async () => {
   const eater = await freshEater()
-  const { id } = yes(await eater.client.savePlace(body('Gone')))
-  expect(yes(await eater.client.deleteSavedPlace(id))).toBeNull()
+  const { id } = unwrap(await eater.client.savePlace(body('Gone')))
+  expect(unwrap(await eater.client.deleteSavedPlace(id))).toBeNull()
   expect(await listOf(eater)).toEqual([])
   expect(codeOf(await eater.client.deleteSavedPlace(id))).toBe('not_found')
 })
@@ -125,11 +125,11 @@ describe('one home and one work', () => {
     'a second %s is refused, by adding and by changing',
     async (kind) => {
       const eater = await freshEater()
-      yes(await eater.client.savePlace(body('first', { kind })))
+      unwrap(await eater.client.savePlace(body('first', { kind })))
       expect(codeOf(await eater.client.savePlace(body('second', { kind })))).toBe(
         'place_kind_taken',
       )
-      const { id } = yes(await eater.client.savePlace(body('second')))
+      const { id } = unwrap(await eater.client.savePlace(body('second')))
       expect(codeOf(await eater.client.changeSavedPlace(id, { kind }))).toBe('place_kind_taken')
       expect((await listOf(eater)).map((place) => place.kind)).toEqual([kind, 'other'])
     },
@@ -150,7 +150,7 @@ describe('one home and one work', () => {
 test('the same place sent again, as after a lost answer, is one place', async () => {
   const eater = await freshEater()
   const [first, ...more] = await Promise.all(
-    [1, 2, 3].map(async () => yes(await eater.client.savePlace(body('Home', { kind: 'home' })))),
+    [1, 2, 3].map(async () => unwrap(await eater.client.savePlace(body('Home', { kind: 'home' })))),
   )
   for (const place of more) expect(place).toEqual(first)
   expect(await listOf(eater)).toEqual([first])
@@ -172,7 +172,7 @@ test('the fifty-first is refused, also when many come at once', async () => {
 
 describe("another's places", () => {
   test('cannot be read, renamed or deleted: they are not found', async () => {
-    const { id } = yes(await aisyah.client.savePlace(body('Secret')))
+    const { id } = unwrap(await aisyah.client.savePlace(body('Secret')))
     expect(await listOf(mallory)).toEqual([])
     expect(await mallory.client.changeSavedPlace(id, { label: 'Mine' })).toMatchObject({
       ok: false,
@@ -256,7 +256,7 @@ describe('the location is checked', () => {
 
 test('places go with their account', async () => {
   const eater = await freshEater()
-  yes(await eater.client.savePlace(body('Home', { kind: 'home' })))
+  unwrap(await eater.client.savePlace(body('Home', { kind: 'home' })))
   await api.database.query('delete from account where phone = $1', [eater.phone])
   expect(codeOf(await eater.client.listSavedPlaces())).toBe('unauthenticated')
   expect(

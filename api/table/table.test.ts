@@ -9,7 +9,7 @@ import {
   logInByInjection,
   openPartner,
   pricedOrder,
-  yes,
+  unwrap,
   type TestEater,
   type TestPartner,
 } from '../testing/journey.ts'
@@ -20,7 +20,7 @@ import { readTableCode, signTableCode } from './table-code.ts'
 let api: TestApp
 let guest: Client
 let eater: TestEater
-let till: TestPartner
+let merchantPartner: TestPartner
 beforeAll(async () => {
   // Two kitchens with a table 7 each.
   const merchants = castCatalogue.merchants.map((merchant) =>
@@ -41,12 +41,12 @@ beforeAll(async () => {
   })
   guest = createClient({ baseUrl: '', fetch: injectFetch(api.app) })
   eater = await logInByInjection(api)
-  till = await openPartner(api, { role: 'merchant', merchantIDs: ['warung', 'counter'] })
+  merchantPartner = await openPartner(api, { role: 'merchant', merchantIDs: ['warung', 'counter'] })
 })
 afterAll(() => api.close())
 
 const tablesOf = async (merchantID: string) =>
-  yes(await till.client.listPartnerTables(merchantID)).tables
+  unwrap(await merchantPartner.client.listPartnerTables(merchantID)).tables
 const tableOf = async (merchantID: string, tableNumber = '7') => {
   const table = (await tablesOf(merchantID)).find((one) => one.tableNumber === tableNumber)
   if (!table) throw new Error('no such table')
@@ -99,7 +99,7 @@ describe('scanning', () => {
     expect(address).toMatch(
       /^https:\/\/tingkat\.test\/sg\/en\/restaurant\/menu\/warung\?tableNumber=7&tableCode=1\./,
     )
-    expect(yes(await guest.readTable('warung', '7', code))).toEqual({
+    expect(unwrap(await guest.readTable('warung', '7', code))).toEqual({
       merchantID: 'warung',
       tableID: 't1',
       tableNumber: '7',
@@ -127,16 +127,17 @@ describe('scanning', () => {
 describe('revoking', () => {
   test('a revoked code opens nothing, the next one does, and sending it twice revokes once', async () => {
     const { code, serial } = await tableOf('counter', '8')
-    const revoked = yes(await till.client.revokeTableCode('counter', '8', { serial }))
+    const revoked = unwrap(await merchantPartner.client.revokeTableCode('counter', '8', { serial }))
     expect(revoked.serial).toBe(serial + 1)
-    expect(yes(await till.client.revokeTableCode('counter', '8', { serial })).serial).toBe(
-      serial + 1,
-    )
+    expect(
+      unwrap(await merchantPartner.client.revokeTableCode('counter', '8', { serial })).serial,
+    ).toBe(serial + 1)
     expect(codeOf(await guest.readTable('counter', '8', code))).toBe('required_restaurant_params')
     const fresh = await tableOf('counter', '8')
     expect(codeOf(await guest.readTable('counter', '8', fresh.code))).toBe('fine')
     expect(
-      yes(await till.client.revokeTableCode('counter', '8', { serial: fresh.serial })).serial,
+      unwrap(await merchantPartner.client.revokeTableCode('counter', '8', { serial: fresh.serial }))
+        .serial,
     ).toBe(serial + 2)
     expect(codeOf(await guest.readTable('counter', '8', fresh.code))).toBe(
       'required_restaurant_params',
@@ -158,16 +159,16 @@ describe('revoking', () => {
       expect(codeOf(await client.revokeTableCode('warung', '7', { serial: 1 }))).toBe(code)
     }
     expect((await tableOf('warung')).serial).toBe(1)
-    expect(codeOf(await till.client.revokeTableCode('warung', '99', { serial: 1 }))).toBe(
-      'not_found',
-    )
+    expect(
+      codeOf(await merchantPartner.client.revokeTableCode('warung', '99', { serial: 1 })),
+    ).toBe('not_found')
   })
 })
 
 describe('placing', () => {
   test('DINE-01 DINE-02 PROD-06 an order with the table’s code is placed, and keeps the table without its code', async () => {
     const { tableID, tableNumber, code } = await tableOf('warung')
-    const order = yes(await place('warung', { tableID, tableNumber, tableCode: code }))
+    const order = unwrap(await place('warung', { tableID, tableNumber, tableCode: code }))
     expect(order).toMatchObject({ path: 'table', deliveryAddress: null })
     expect(order.dineInInfo).toEqual({
       tableID: 't1',
@@ -192,7 +193,7 @@ describe('placing', () => {
     expect(
       codeOf(await place('counter', { tableID: 't2', tableNumber: '8', tableCode: code })),
     ).toBe('required_restaurant_params')
-    yes(await till.client.revokeTableCode('counter', tableNumber, { serial }))
+    unwrap(await merchantPartner.client.revokeTableCode('counter', tableNumber, { serial }))
     expect(codeOf(await place('counter', { tableID, tableNumber, tableCode: code }))).toBe(
       'required_restaurant_params',
     )

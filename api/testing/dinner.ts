@@ -6,7 +6,9 @@ import type { Location } from '@tingkat/ordering/location/location'
 import type { Dish, Merchant } from '@tingkat/ordering/merchant/merchant'
 
 /** The fewest picks that make a dish valid. */
-function leastPicks(dish: Dish): { ID: string; modifiers: { ID: string; quantity: number }[] }[] {
+function requiredPicks(
+  dish: Dish,
+): { ID: string; modifiers: { ID: string; quantity: number }[] }[] {
   return dish.modifierGroups
     .filter((group) => group.selectionRangeMin > 0)
     .map((group) => ({
@@ -39,7 +41,7 @@ export function dinnerOf(merchant: Merchant, lines: number): QuoteBody {
           ID: dish.ID,
           quantity: 1,
           comment: '',
-          modifierGroups: leastPicks(dish),
+          modifierGroups: requiredPicks(dish),
         })),
       },
     ],

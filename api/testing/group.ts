@@ -6,7 +6,7 @@ import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-s
 import { toOrderItems } from '@tingkat/ordering/group-order/group-order-lines'
 import { home } from './cast.ts'
 import type { TestApp } from './app.ts'
-import { logInByInjection, yes, type TestEater } from './journey.ts'
+import { logInByInjection, unwrap, type TestEater } from './journey.ts'
 import { orderOf } from './dinner.ts'
 
 /** The kitchen of the cast sells this as it is. */
@@ -28,13 +28,15 @@ export async function put(
   items: Line[],
   writeID = randomUUID(),
 ) {
-  const group = yes(await eater.client.readGroupOrder(groupID))
+  const group = unwrap(await eater.client.readGroupOrder(groupID))
   const version = group.members.find((member) => member.myself)?.version ?? 0
   return await eater.client.saveGroupOrderItems(groupID, { version, writeID, items })
 }
 
 export async function startGroup(eater: TestEater, merchantID = 'warung'): Promise<GroupOrderView> {
-  return yes(await eater.client.createGroupOrder({ kind: 'group', countryCode: 'sg', merchantID }))
+  return unwrap(
+    await eater.client.createGroupOrder({ kind: 'group', countryCode: 'sg', merchantID }),
+  )
 }
 
 /** A host and a guest, each with a dish; `go` closes the group. */
@@ -47,12 +49,12 @@ export async function openDinner(
     await logInByInjection(server, undefined, 'Minh Nguyen'),
   ]
   const { groupID } = (await startGroup(host)).info
-  yes(await guest.client.joinGroupOrder(groupID))
-  yes(await put(host, groupID, [satay]))
-  yes(await put(guest, groupID, [laksa, { ...satay, quantity: 2 }]))
+  unwrap(await guest.client.joinGroupOrder(groupID))
+  unwrap(await put(host, groupID, [satay]))
+  unwrap(await put(guest, groupID, [laksa, { ...satay, quantity: 2 }]))
   const group = go
-    ? yes(await host.client.startGroupOrderCheckout(groupID))
-    : yes(await host.client.readGroupOrder(groupID))
+    ? unwrap(await host.client.startGroupOrderCheckout(groupID))
+    : unwrap(await host.client.readGroupOrder(groupID))
   return { host, guest, groupID, group }
 }
 
@@ -71,5 +73,5 @@ export async function orderOfGroup(
     merchants: [{ ID: group.info.merchantID, items }],
     ...change,
   }
-  return { ...orderOf(asked, yes(await client.quote(asked))), groupID: group.info.groupID }
+  return { ...orderOf(asked, unwrap(await client.quote(asked))), groupID: group.info.groupID }
 }

@@ -33,7 +33,7 @@ export function injectFetch(app: App) {
 }
 
 /** The data of an answer that must be a yes. */
-export function yes<T>(answer: ApiResult<T>): T {
+export function unwrap<T>(answer: ApiResult<T>): T {
   if (!answer.ok)
     throw new Error(`refused: ${answer.problem.code} ${JSON.stringify(answer.problem.context)}`)
   return answer.data
@@ -50,8 +50,8 @@ export async function logInByInjection(
 ): Promise<TestEater> {
   const fetch = injectFetch(app)
   const guest = createClient({ baseUrl: '', fetch })
-  const { codeID } = yes(await guest.requestCode({ countryCode: 'sg', phone }))
-  const code = codeIn(yes(await guest.readInbox(codeID)).messages[0]?.text)
+  const { codeID } = unwrap(await guest.requestCode({ countryCode: 'sg', phone }))
+  const code = codeIn(unwrap(await guest.readInbox(codeID)).messages[0]?.text)
   const answer = await app.inject({
     method: 'POST',
     url: '/api/v1/login',
@@ -97,7 +97,9 @@ export function merchantWhere(
   const merchants = [...(deps.catalogue.of(country)?.merchants.values() ?? [])]
   const merchant = merchants.find(
     (merchant) =>
-      merchant.openingHours.open !== false && !merchant.schedulerOrderConfig.blockOnDemandOrders && fits(merchant),
+      merchant.openingHours.open !== false &&
+      !merchant.schedulerOrderConfig.blockOnDemandOrders &&
+      fits(merchant),
   )
   if (!merchant) throw new Error('the demo has no such merchant')
   return merchant
@@ -110,7 +112,7 @@ export async function pricedOrder(
   change: Partial<QuoteBody> = {},
 ): Promise<OrderBody> {
   const dinner = { ...dinnerOf(merchant, 2), ...change }
-  return orderOf(dinner, yes(await client.quote(dinner)))
+  return orderOf(dinner, unwrap(await client.quote(dinner)))
 }
 
 export async function placeDinner(
@@ -118,22 +120,22 @@ export async function placeDinner(
   merchant: Merchant,
   change: Partial<QuoteBody> = {},
 ): Promise<Order> {
-  return yes(
+  return unwrap(
     await eater.client.placeOrder(await pricedOrder(eater.client, merchant, change), randomUUID()),
   )
 }
 
 export const courier = { name: 'Siti Nurul', vehicle: 'e-bike', plate: 'SG 1' }
-const kitchenMoves = new Set<OrderMove>(['receive', 'accept', 'decline', 'ready'])
+const merchantMoves = new Set<OrderMove>(['receive', 'accept', 'decline', 'ready'])
 
 /** Moves an order along, each step by whoever makes it. */
-export async function moveAlong(
-  { till, fleet }: { till: TestPartner; fleet: TestPartner },
+export async function applyMoves(
+  { merchantPartner, fleet }: { merchantPartner: TestPartner; fleet: TestPartner },
   orderID: string,
   ...moves: OrderMove[]
 ): Promise<void> {
   for (const move of moves) {
-    const { client } = kitchenMoves.has(move) ? till : fleet
-    yes(await client.moveOrder(orderID, { move, ...(move === 'assign' ? { courier } : {}) }))
+    const { client } = merchantMoves.has(move) ? merchantPartner : fleet
+    unwrap(await client.moveOrder(orderID, { move, ...(move === 'assign' ? { courier } : {}) }))
   }
 }

@@ -3,7 +3,7 @@ import type { Order } from '@tingkat/ordering/order/order'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { createOutgoing } from '../platform/outgoing/outgoing.ts'
 import { lunchTime } from '../testing/app.ts'
-import { placeDinner, yes, type TestPartner } from '../testing/journey.ts'
+import { placeDinner, unwrap, type TestPartner } from '../testing/journey.ts'
 import { webhookDeliveries } from './sending-actions.ts'
 import { openSender } from './testing.ts'
 
@@ -15,7 +15,7 @@ const {
   clock,
   lines,
   pass,
-  till,
+  firstMerchant,
   registered,
   sendDue,
   verified,
@@ -31,13 +31,13 @@ const move = async (
   partner: TestPartner,
   { orderID }: Order,
   move: 'receive' | 'accept' | 'ready',
-) => yes(await partner.client.moveOrder(orderID, { move }))
+) => unwrap(await partner.client.moveOrder(orderID, { move }))
 
 describe('when it fails', () => {
   test('it is sent again after growing waits, under the same id, for about a day, and then given up', async () => {
     const { client, secret } = await registered()
-    stub.answer = () => 503
-    const order = await placeDinner(eater, till())
+    stub.respond = () => 503
+    const order = await placeDinner(eater, firstMerchant())
     const waits: number[] = []
     await sendDue()
     for (let [next] = await waiting(); next; [next] = await waiting()) {
@@ -45,14 +45,14 @@ describe('when it fails', () => {
       waits.push((next.nextAt.getTime() - clock.now.getTime()) / 1000)
       clock.now = next.nextAt
       expect(await sendDue()).toBe(1)
-      verified(stub.heard.at(-1)!, secret)
+      verified(stub.received.at(-1)!, secret)
     }
     expect(waits).toEqual([5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400, 21_600, 36_000])
     expect(waits.reduce((sum, wait) => sum + wait) / 3_600).toBeCloseTo(23.7, 1)
     expect(told(order.orderID)).toHaveLength(11)
-    expect(new Set(stub.heard.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+    expect(new Set(stub.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
     expect(lines.at(-1)).toMatchObject({ attempts: 11, status: 503 })
-    expect(yes(await client.readWebhook())).toMatchObject({
+    expect(unwrap(await client.readWebhook())).toMatchObject({
       waiting: 0,
       disabledAt: null,
       last: { status: 503, failure: 'status' },
@@ -65,19 +65,19 @@ describe('when it fails', () => {
     ['silence', null],
   ] as const)('%s is a failure too, and a yes later ends it', async (_, status) => {
     const { client } = await registered()
-    stub.answer = () => status
-    const order = await placeDinner(eater, till())
+    stub.respond = () => status
+    const order = await placeDinner(eater, firstMerchant())
     await sendDue()
     expect(await waiting()).toMatchObject([{ attempts: 1 }])
-    expect(yes(await client.readWebhook())).toMatchObject({
+    expect(unwrap(await client.readWebhook())).toMatchObject({
       waiting: 1,
       last: { status, failure: status === null ? 'timeout' : 'status' },
     })
-    stub.answer = () => 200
+    stub.respond = () => 200
     pass(5)
     await sendDue()
     expect(told(order.orderID)).toHaveLength(2)
-    expect(yes(await client.readWebhook())).toMatchObject({
+    expect(unwrap(await client.readWebhook())).toMatchObject({
       waiting: 0,
       last: { status: 200, failure: null },
     })
@@ -85,13 +85,16 @@ describe('when it fails', () => {
 
   test('of one order nothing overtakes; other orders go on', async () => {
     const partner = await registered()
-    const [stuck, free] = [await placeDinner(eater, till()), await placeDinner(eater, till())]
-    stub.answer = ({ body }) => (body.toString().includes(stuck.orderID) ? 500 : 204)
+    const [stuck, free] = [
+      await placeDinner(eater, firstMerchant()),
+      await placeDinner(eater, firstMerchant()),
+    ]
+    stub.respond = ({ body }) => (body.toString().includes(stuck.orderID) ? 500 : 204)
     await sendDue()
     for (const order of [stuck, free]) await move(partner, order, 'receive')
     await sendDue()
     expect([told(stuck.orderID).length, told(free.orderID).length]).toEqual([1, 2])
-    stub.answer = () => 204
+    stub.respond = () => 204
     pass(5)
     await sendDue()
     expect(told(stuck.orderID).map(({ type, data }) => [type, data?.version])).toEqual([
@@ -103,29 +106,29 @@ describe('when it fails', () => {
 
   test('410: nobody lives there any more; registering again switches it on', async () => {
     const { client, url } = await registered()
-    stub.answer = () => 410
-    await placeDinner(eater, till())
-    await placeDinner(eater, till())
+    stub.respond = () => 410
+    await placeDinner(eater, firstMerchant())
+    await placeDinner(eater, firstMerchant())
     await sendDue()
-    expect(yes(await client.readWebhook())).toMatchObject({
+    expect(unwrap(await client.readWebhook())).toMatchObject({
       disabledAt: lunchTime.toISOString(),
       waiting: 0,
       last: { status: 410 },
     })
-    const before = stub.heard.length
-    await placeDinner(eater, till())
+    const before = stub.received.length
+    await placeDinner(eater, firstMerchant())
     expect(await sendDue()).toBe(0)
-    expect(stub.heard).toHaveLength(before)
-    stub.answer = () => 204
-    yes(await client.saveWebhook({ url }))
-    await placeDinner(eater, till())
+    expect(stub.received).toHaveLength(before)
+    stub.respond = () => 204
+    unwrap(await client.saveWebhook({ url }))
+    await placeDinner(eater, firstMerchant())
     expect(await sendDue()).toBe(1)
   })
 
   test('a partner who is slow holds up nobody else', async () => {
     const slow = await registered('merchant', '/slow')
     await registered('merchant', '/quick')
-    for (let count = 0; count < 6; count++) await placeDinner(eater, till())
+    for (let count = 0; count < 6; count++) await placeDinner(eater, firstMerchant())
     await api.deps.relay.drain()
     const claimed = await ports.webhooks.claim(
       32,
@@ -142,7 +145,7 @@ describe('when it fails', () => {
 
   test('a process that dies between claiming and writing down loses nothing: another sends it once the lease has run out', async () => {
     await registered()
-    const order = await placeDinner(eater, till())
+    const order = await placeDinner(eater, firstMerchant())
     await api.deps.relay.drain()
     const [claimed] = await webhookDeliveries(ports).claim(32)
     expect(claimed).toMatchObject({ orderID: order.orderID, attempts: 1 })
@@ -154,17 +157,17 @@ describe('when it fails', () => {
 
   test('two processes at once send each delivery once', async () => {
     await registered()
-    await placeDinner(eater, till())
+    await placeDinner(eater, firstMerchant())
     await Promise.all([sendDue(), sendDue(), sendDue()])
-    expect(stub.heard).toHaveLength(1)
+    expect(stub.received).toHaveLength(1)
   })
 
   test('a server that stops gives up what is under way, and it counts as not tried', async () => {
     await registered()
-    await placeDinner(eater, till())
+    await placeDinner(eater, firstMerchant())
     await api.deps.relay.drain()
     const reached = Promise.withResolvers<void>()
-    stub.answer = () => {
+    stub.respond = () => {
       reached.resolve()
       return null
     }

@@ -5,8 +5,8 @@ import { openOrderStore } from '../order/store.ts'
 import { createOutgoing } from '../platform/outgoing/outgoing.ts'
 import { deriveKey, readServerKey } from '../platform/keys/server-key.ts'
 import { lunchTime, openTestApp } from '../testing/app.ts'
-import { logInByInjection, merchantWhere, openPartner, yes } from '../testing/journey.ts'
-import { openTillStub, type Heard } from '../testing/till-stub.ts'
+import { logInByInjection, merchantWhere, openPartner, unwrap } from '../testing/journey.ts'
+import { openHttpStub, type ReceivedRequest } from '../testing/http-stub.ts'
 import { webhookDeliveries, type SendingPorts } from './sending-actions.ts'
 import { webhookKeyPurpose } from './signature.ts'
 import { openWebhookStore } from './store.ts'
@@ -17,7 +17,7 @@ export async function openSender() {
   const lines: object[] = []
   const api = await openTestApp({ clock: () => clock.now, config: { outgoingPrivate: true } })
   const eater = await logInByInjection(api)
-  const stub = await openTillStub()
+  const stub = await openHttpStub()
   const ports: SendingPorts = {
     webhooks: openWebhookStore(api.database),
     orders: openOrderStore(api.database),
@@ -37,7 +37,7 @@ export async function openSender() {
     pass: (seconds: number) => {
       clock.now = new Date(clock.now.getTime() + seconds * 1000)
     },
-    till: () => merchantWhere(api, (one) => one.isIntegrated),
+    firstMerchant: () => merchantWhere(api, (one) => one.isIntegrated),
 
     async registered(
       role: 'merchant' | 'courier' = 'merchant',
@@ -45,7 +45,7 @@ export async function openSender() {
       merchantIDs: string[] | null = null,
     ) {
       const partner = await openPartner(api, { role, merchantIDs })
-      return { ...partner, ...yes(await partner.client.saveWebhook({ url: stub.url + path })) }
+      return { ...partner, ...unwrap(await partner.client.saveWebhook({ url: stub.url + path })) }
     },
 
     /** Hands on what was committed and sends all that is due. Gives how many were sent. */
@@ -63,7 +63,7 @@ export async function openSender() {
     },
 
     /** As the receiver reads it; throws when the signature is not of that secret. The library judges by the real clock. */
-    verified({ body, headers }: Heard, secret: string): WebhookMessage {
+    verified({ body, headers }: ReceivedRequest, secret: string): WebhookMessage {
       if (Number(headers['webhook-timestamp']) !== Math.floor(clock.now.getTime() / 1000))
         throw new Error('of another moment')
       const at = new Date(Number(headers['webhook-timestamp']) * 1000)
@@ -74,7 +74,7 @@ export async function openSender() {
     },
 
     told: (orderID: string) =>
-      stub.heard
+      stub.received
         .map(({ body }) => JSON.parse(body.toString()) as WebhookMessage)
         .filter((message) => message.data?.orderID === orderID),
     waiting: async () =>
@@ -87,8 +87,8 @@ export async function openSender() {
     /** For the next test. */
     async forget(): Promise<void> {
       clock.now = lunchTime
-      stub.heard = []
-      stub.answer = () => 204
+      stub.received = []
+      stub.respond = () => 204
       await api.database.query('delete from webhook')
     },
     async close(): Promise<void> {

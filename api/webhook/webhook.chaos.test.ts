@@ -18,7 +18,7 @@ import { dinnerOf, orderOf } from '../testing/dinner.ts'
 import { logInEater } from '../testing/eater.ts'
 import { emptyDatabase } from '../testing/empty-database.ts'
 import { startServerProcess, type ServerProcess } from '../testing/server-process.ts'
-import { openTillStub } from '../testing/till-stub.ts'
+import { openHttpStub } from '../testing/http-stub.ts'
 
 const serverFile = join(import.meta.dirname, '../server.ts')
 const folder = mkdtempSync(join(tmpdir(), 'tingkat-webhook-'))
@@ -32,7 +32,7 @@ const env = {
   LOG_LEVEL: 'error',
   OUTGOING_PRIVATE: 'on',
 }
-const stub = await openTillStub()
+const stub = await openHttpStub()
 
 let server: ServerProcess | undefined
 afterAll(async () => {
@@ -71,7 +71,7 @@ async function placeOne(client: Client): Promise<string> {
   return placed.data.orderID
 }
 
-const atTill = () => stub.heard.filter(({ path }) => path === '/till')
+const atTill = () => stub.received.filter(({ path }) => path === '/till')
 const heard = () =>
   atTill().map(({ body, headers }) => ({
     id: headers['webhook-id'],
@@ -99,13 +99,13 @@ test(
       language: 'vi',
     })
     // Answers nothing: the server has claimed it, and waits.
-    stub.answer = () => null
+    stub.respond = () => null
     const first = await placeOne(createClient({ baseUrl: server.url, fetch, headers: { cookie } }))
-    await vi.waitFor(() => expect(stub.heard).toHaveLength(1), { timeout: 60_000 })
+    await vi.waitFor(() => expect(stub.received).toHaveLength(1), { timeout: 60_000 })
     // Acknowledged to the eater, perhaps not yet handed on.
     const second = await placeOne(createClient({ baseUrl: server.url, fetch, headers: { cookie } }))
     await server.kill()
-    stub.answer = () => 204
+    stub.respond = () => 204
     server = await startServerProcess({ file: serverFile, env })
     // The claim of the dead runs out after a quarter of a minute.
     await vi.waitFor(
@@ -135,7 +135,7 @@ test(
     })
     for (const move of ['receive', 'accept'] as const) await again.moveOrder(second, { move })
     const pushed = () =>
-      stub.heard
+      stub.received
         .filter(({ path }) => path === '/push')
         .map(({ body }) => JSON.parse(browser.read(body)) as PushMessage)
     await vi.waitFor(

@@ -6,11 +6,29 @@ import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { openPartnerStore } from '../partner/store.ts'
 import { lunchTime, openTestApp } from '../testing/app.ts'
-import { openPartner, placeDinner, pricedOrder, yes, type TestPartner } from '../testing/journey.ts'
+import {
+  openPartner,
+  placeDinner,
+  pricedOrder,
+  unwrap,
+  type TestPartner,
+} from '../testing/journey.ts'
 import { openSender } from './testing.ts'
 
-const { api, eater, stub, clock, pass, till, registered, sendDue, verified, told, forget, close } =
-  await openSender()
+const {
+  api,
+  eater,
+  stub,
+  clock,
+  pass,
+  firstMerchant,
+  registered,
+  sendDue,
+  verified,
+  told,
+  forget,
+  close,
+} = await openSender()
 afterEach(forget)
 afterAll(close)
 
@@ -18,7 +36,7 @@ const move = async (
   partner: TestPartner,
   { orderID }: Order,
   move: 'receive' | 'accept' | 'ready',
-) => yes(await partner.client.moveOrder(orderID, { move }))
+) => unwrap(await partner.client.moveOrder(orderID, { move }))
 
 describe('setting it up', () => {
   test('without one: not found; registered, looked at, taken away', async () => {
@@ -31,7 +49,7 @@ describe('setting it up', () => {
     ]) {
       expect(answer).toMatchObject({ ok: false, problem: { code: 'not_found' } })
     }
-    const { secret, ...kept } = yes(await client.saveWebhook({ url: `${stub.url}/hook` }))
+    const { secret, ...kept } = unwrap(await client.saveWebhook({ url: `${stub.url}/hook` }))
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
     expect(kept).toEqual({
       url: `${stub.url}/hook`,
@@ -41,8 +59,8 @@ describe('setting it up', () => {
       last: null,
       waiting: 0,
     })
-    expect(yes(await client.readWebhook())).toEqual(kept)
-    expect(yes(await client.deleteWebhook())).toBeNull()
+    expect(unwrap(await client.readWebhook())).toEqual(kept)
+    expect(unwrap(await client.deleteWebhook())).toBeNull()
     expect(await client.readWebhook()).toMatchObject({ ok: false, problem: { code: 'not_found' } })
   })
 
@@ -65,8 +83,8 @@ describe('setting it up', () => {
       problem: { code: 'not_found' },
     })
     expect(await other.client.deleteWebhook()).toMatchObject({ ok: false })
-    yes(await other.client.saveWebhook({ url: `${stub.url}/theirs` }))
-    expect(yes(await mine.client.readWebhook()).url).toBe(`${stub.url}/mine`)
+    unwrap(await other.client.saveWebhook({ url: `${stub.url}/theirs` }))
+    expect(unwrap(await mine.client.readWebhook()).url).toBe(`${stub.url}/mine`)
   })
 
   test('secrets are kept sealed', async () => {
@@ -101,19 +119,23 @@ describe('setting it up', () => {
 
   test('a test message is sent at once, signed, and its outcome told', async () => {
     const { client, secret } = await registered()
-    expect(yes(await client.testWebhook())).toEqual({ delivered: true, status: 204, failure: null })
-    expect(verified(stub.heard[0]!, secret)).toEqual({
+    expect(unwrap(await client.testWebhook())).toEqual({
+      delivered: true,
+      status: 204,
+      failure: null,
+    })
+    expect(verified(stub.received[0]!, secret)).toEqual({
       type: 'webhook.test',
       timestamp: lunchTime.toISOString(),
       data: null,
     })
-    stub.answer = () => 500
-    expect(yes(await client.testWebhook())).toEqual({
+    stub.respond = () => 500
+    expect(unwrap(await client.testWebhook())).toEqual({
       delivered: false,
       status: 500,
       failure: 'status',
     })
-    expect(yes(await client.readWebhook()).last).toEqual({
+    expect(unwrap(await client.readWebhook()).last).toEqual({
       at: lunchTime.toISOString(),
       status: 500,
       failure: 'status',
@@ -122,36 +144,40 @@ describe('setting it up', () => {
 
   test('a new secret: for a day both sign, then the new one alone', async () => {
     const first = await registered()
-    const second = yes(await first.client.rotateWebhookSecret())
+    const second = unwrap(await first.client.rotateWebhookSecret())
     expect(second.secret).not.toBe(first.secret)
     expect(second.formerSecretUntil).toBe(new Date(lunchTime.getTime() + 86_400_000).toISOString())
-    yes(await first.client.testWebhook())
-    for (const { secret } of [first, second]) verified(stub.heard[0]!, secret)
+    unwrap(await first.client.testWebhook())
+    for (const { secret } of [first, second]) verified(stub.received[0]!, secret)
     pass(86_400)
-    yes(await first.client.testWebhook())
-    verified(stub.heard[1]!, second.secret)
-    expect(() => verified(stub.heard[1]!, first.secret)).toThrow('no matching')
+    unwrap(await first.client.testWebhook())
+    verified(stub.received[1]!, second.secret)
+    expect(() => verified(stub.received[1]!, first.secret)).toThrow('no matching')
   })
 
   test('a change whose answer was lost is sent again: what tills still use signs for its day, and of many tries the last few', async () => {
     const { client, secret } = await registered()
     const url = `${stub.url}/moved`
     const tries = [
-      yes(await client.rotateWebhookSecret()),
-      yes(await client.saveWebhook({ url })),
-      yes(await client.rotateWebhookSecret()),
+      unwrap(await client.rotateWebhookSecret()),
+      unwrap(await client.saveWebhook({ url })),
+      unwrap(await client.rotateWebhookSecret()),
     ]
-    yes(await client.testWebhook())
-    for (const one of [secret, ...tries.map((tried) => tried.secret)]) verified(stub.heard[0]!, one)
-    const last = [yes(await client.saveWebhook({ url })), yes(await client.saveWebhook({ url }))]
-    yes(await client.testWebhook())
-    for (const one of [...tries, ...last]) verified(stub.heard[1]!, one.secret)
-    expect(() => verified(stub.heard[1]!, secret)).toThrow('no matching')
+    unwrap(await client.testWebhook())
+    for (const one of [secret, ...tries.map((tried) => tried.secret)])
+      verified(stub.received[0]!, one)
+    const last = [
+      unwrap(await client.saveWebhook({ url })),
+      unwrap(await client.saveWebhook({ url })),
+    ]
+    unwrap(await client.testWebhook())
+    for (const one of [...tries, ...last]) verified(stub.received[1]!, one.secret)
+    expect(() => verified(stub.received[1]!, secret)).toThrow('no matching')
     pass(86_400)
-    const next = yes(await client.rotateWebhookSecret())
-    yes(await client.testWebhook())
-    for (const one of [last[1]!, next]) verified(stub.heard[2]!, one.secret)
-    expect(() => verified(stub.heard[2]!, last[0]!.secret)).toThrow('no matching')
+    const next = unwrap(await client.rotateWebhookSecret())
+    unwrap(await client.testWebhook())
+    for (const one of [last[1]!, next]) verified(stub.received[2]!, one.secret)
+    expect(() => verified(stub.received[2]!, last[0]!.secret)).toThrow('no matching')
   })
 })
 
@@ -159,8 +185,8 @@ describe('what a partner hears', () => {
   test('the library that receivers use accepts it', async () => {
     clock.now = new Date()
     const { client, secret } = await registered()
-    yes(await client.testWebhook())
-    const { body, headers } = stub.heard[0]!
+    unwrap(await client.testWebhook())
+    const { body, headers } = stub.received[0]!
     expect(new Webhook(secret).verify(body.toString(), headers)).toMatchObject({
       type: 'webhook.test',
     })
@@ -170,22 +196,24 @@ describe('what a partner hears', () => {
   })
 
   test('each event of its orders once, as GET /partner/orders shows them, and nothing of who eats', async () => {
-    const merchant = till()
+    const merchant = firstMerchant()
     const own = await registered('merchant', '/own', [merchant.ID])
     const others = await registered('merchant', '/others', ['sg-none'])
     const abroad = await openPartner(api, { role: 'merchant', country: 'id' })
-    yes(await abroad.client.saveWebhook({ url: `${stub.url}/abroad` }))
+    unwrap(await abroad.client.saveWebhook({ url: `${stub.url}/abroad` }))
     const order = await placeDinner(eater, merchant)
     await sendDue()
-    expect(stub.heard.map(({ path }) => path)).toEqual(['/own'])
-    const message = verified(stub.heard[0]!, own.secret)
+    expect(stub.received.map(({ path }) => path)).toEqual(['/own'])
+    const message = verified(stub.received[0]!, own.secret)
     expect(message).toMatchObject({ type: 'order.placed', timestamp: lunchTime.toISOString() })
     expect(message.data).toEqual(
-      yes(await own.client.listPartnerOrders()).orders.find((one) => one.orderID === order.orderID),
+      unwrap(await own.client.listPartnerOrders()).orders.find(
+        (one) => one.orderID === order.orderID,
+      ),
     )
     expect(message.data?.dropOff).toBeNull()
     for (const secret of ['Aisyah', eater.phone, eater.phone.slice(3)])
-      expect(stub.heard[0]!.body.toString()).not.toContain(secret)
+      expect(stub.received[0]!.body.toString()).not.toContain(secret)
     await move(own, order, 'receive')
     expect(await sendDue()).toBe(1)
     expect(told(order.orderID).map(({ type, data }) => [type, data?.orderState])).toEqual([
@@ -193,19 +221,19 @@ describe('what a partner hears', () => {
       ['order.updated', 'MAX_CONFIRMING'],
     ])
     expect(await sendDue()).toBe(0)
-    expect(new Set(stub.heard.map(({ headers }) => headers['webhook-id'])).size).toBe(2)
-    expect(yes(await others.client.readWebhook()).waiting).toBe(0)
+    expect(new Set(stub.received.map(({ headers }) => headers['webhook-id'])).size).toBe(2)
+    expect(unwrap(await others.client.readWebhook()).waiting).toBe(0)
   })
 
   test('couriers hear where to, until the order has ended; not of tables', async () => {
     const fleet = await registered('courier')
-    const merchant = till()
+    const merchant = firstMerchant()
     const order = await placeDinner(eater, merchant)
     await sendDue()
     expect(told(order.orderID)[0]?.data?.dropOff).toMatchObject({
       address: 'Blok 78, Jalan Besar, #02-15',
     })
-    yes(await eater.client.cancelOrder(order.orderID))
+    unwrap(await eater.client.cancelOrder(order.orderID))
     await sendDue()
     expect(told(order.orderID)[1]?.data).toMatchObject({
       orderState: 'CANCELLED_PASSENGER',
@@ -225,10 +253,10 @@ describe('what a partner hears', () => {
       await registered('courier', '/other'),
     ]
     const kitchen = await openPartner(api, { role: 'merchant' })
-    const order = await placeDinner(eater, till())
+    const order = await placeDinner(eater, firstMerchant())
     for (const step of ['receive', 'accept'] as const) await move(kitchen, order, step)
     await sendDue()
-    expect(stub.heard.map(({ path }) => path).toSorted()).toEqual([
+    expect(stub.received.map(({ path }) => path).toSorted()).toEqual([
       '/carrier',
       '/carrier',
       '/carrier',
@@ -236,7 +264,7 @@ describe('what a partner hears', () => {
       '/other',
       '/other',
     ])
-    yes(
+    unwrap(
       await carrier.client.moveOrder(order.orderID, {
         move: 'assign',
         courier: { name: 'Siti', vehicle: 'bike', plate: 'SG 1' },
@@ -244,13 +272,13 @@ describe('what a partner hears', () => {
     )
     await move(kitchen, order, 'ready')
     expect(await sendDue()).toBe(2)
-    expect(stub.heard.slice(6).map(({ path }) => path)).toEqual(['/carrier', '/carrier'])
+    expect(stub.received.slice(6).map(({ path }) => path)).toEqual(['/carrier', '/carrier'])
   })
 
   test('PAY-04 an order that was never paid is told to nobody', async () => {
     await registered()
     await registered('courier')
-    const body = await pricedOrder(eater.client, till(), { paymentTypeID: 'VISA' })
+    const body = await pricedOrder(eater.client, firstMerchant(), { paymentTypeID: 'VISA' })
     expect(
       await eater.client.placeOrder({ ...body, paymentToken: 'tok_declined' }, randomUUID()),
     ).toMatchObject({ ok: false, problem: { code: 'payment_declined' } })
@@ -259,16 +287,16 @@ describe('what a partner hears', () => {
 
   test('a partner that was shut out hears nothing more', async () => {
     const partner = await registered()
-    await placeDinner(eater, till())
+    await placeDinner(eater, firstMerchant())
     await api.deps.relay.drain()
     await openPartnerStore(api.database).revoke(
       (await api.database.query<{ id: string }>('select partner_id as id from webhook')).rows.map(
         (row) => row.id,
       ),
     )
-    await placeDinner(eater, till())
+    await placeDinner(eater, firstMerchant())
     expect(await sendDue()).toBe(0)
-    expect(stub.heard).toEqual([])
+    expect(stub.received).toEqual([])
     expect(await partner.client.readWebhook()).toMatchObject({
       ok: false,
       problem: { code: 'unauthenticated' },

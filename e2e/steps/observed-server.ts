@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { readKeptEvents } from '@tingkat/api/testing/kept-events'
+import { readStoredEvents } from '@tingkat/api/testing/stored-events'
 import { freePort, startServerProcess } from '@tingkat/api/testing/server-process'
 
 /** Everything that the server wrote, by destination. */
@@ -90,7 +90,7 @@ export async function startObservedServer(): Promise<ObservedServer> {
           metrics: listener.received('/v1/metrics'),
           prometheus: page,
           errors: listener.received('/api/7/envelope/'),
-          events: (await readKeptEvents(folder)).join('\n'),
+          events: (await readStoredEvents(folder)).join('\n'),
         }
       } finally {
         await server.kill()

@@ -11,13 +11,13 @@ import type { OrderStore } from '../store.ts'
 import { createStreamLimit } from '../../live/stream-limit.ts'
 import { followOrder } from './live-actions.ts'
 import { lunchTime, openTestApp, type TestApp } from '../../testing/app.ts'
-import { readEvents } from '../../testing/event-lines.ts'
+import { readEvents } from '../../testing/event-stream.ts'
 import {
   logInByInjection,
   merchantWhere,
   openPartner,
   placeDinner,
-  yes,
+  unwrap,
   type TestEater,
   type TestPartner,
 } from '../../testing/journey.ts'
@@ -25,14 +25,14 @@ import {
 let api: TestApp
 let baseUrl: string
 let eater: TestEater
-let till: TestPartner
+let merchantPartner: TestPartner
 let fleet: TestPartner
 let merchant: Merchant
 
 beforeAll(async () => {
   api = await openTestApp()
   eater = await logInByInjection(api)
-  till = await openPartner(api, { role: 'merchant' })
+  merchantPartner = await openPartner(api, { role: 'merchant' })
   fleet = await openPartner(api, { role: 'courier' })
   merchant = merchantWhere(api, (one) => one.isIntegrated)
   baseUrl = await api.app.listen({ port: 0, host: '127.0.0.1' })
@@ -66,8 +66,8 @@ async function* read(response: Response): AsyncGenerator<Message, void, void> {
 const next = async (messages: AsyncGenerator<Message, void, void>) => (await messages.next()).value!
 const courier = { name: 'Siti Nurul', vehicle: 'e-bike', plate: 'SG 1' }
 const move = async (orderID: string, name: OrderMove) => {
-  const partner = ['receive', 'accept', 'ready'].includes(name) ? till : fleet
-  return yes(
+  const partner = ['receive', 'accept', 'ready'].includes(name) ? merchantPartner : fleet
+  return unwrap(
     await partner.client.moveOrder(orderID, {
       move: name,
       ...(name === 'assign' ? { courier } : {}),
@@ -298,4 +298,4 @@ describe('between listening and reading', () => {
   })
 })
 
-const readOrder = async (orderID: string) => yes(await eater.client.readOrder(orderID))
+const readOrder = async (orderID: string) => unwrap(await eater.client.readOrder(orderID))

@@ -7,7 +7,7 @@ import {
   courier,
   logInByInjection,
   placeDinner,
-  yes,
+  unwrap,
   type TestEater,
 } from '../../testing/journey.ts'
 import { openRound, refusedFor, rest } from '../testing.ts'
@@ -15,7 +15,7 @@ import { openRound, refusedFor, rest } from '../testing.ts'
 const {
   api,
   clock,
-  till,
+  merchantPartner,
   fleet,
   otherFleet,
   merchant,
@@ -41,20 +41,20 @@ describe('the position', () => {
     const { orderID } = await assignedOrder(eater)
     const line = await follow(eater, orderID)
     const { data } = (await line.next()) as unknown as { data: Order }
-    yes(await fleet.client.reportPosition(orderID, at()))
+    unwrap(await fleet.client.reportPosition(orderID, at()))
     expect(await line.next()).toEqual({ id: undefined, event: positionEventName, data: at() })
     secondsOn(1)
-    yes(await fleet.client.reportPosition(orderID, { ...at(), latitude: 1.32 }))
-    expect(yes(await eater.client.readOrder(orderID)).courierPosition).toEqual({
+    unwrap(await fleet.client.reportPosition(orderID, { ...at(), latitude: 1.32 }))
+    expect(unwrap(await eater.client.readOrder(orderID)).courierPosition).toEqual({
       ...here,
       at: lunchTime.toISOString(),
     })
     secondsOn(1)
-    yes(await fleet.client.reportPosition(orderID, { ...at(), latitude: 1.33 }))
+    unwrap(await fleet.client.reportPosition(orderID, { ...at(), latitude: 1.33 }))
     expect((await line.next()).data).toMatchObject({ latitude: 1.33 })
-    const order = yes(await eater.client.readOrder(orderID))
+    const order = unwrap(await eater.client.readOrder(orderID))
     expect(order).toMatchObject({ version: data.version, courierPosition: { latitude: 1.33 } })
-    expect(yes(await fleet.client.readPartnerOrder(orderID)).courierPosition).toEqual(
+    expect(unwrap(await fleet.client.readPartnerOrder(orderID)).courierPosition).toEqual(
       order.courierPosition,
     )
     const kept = await api.database.query('select 1 from courier_position where order_id = $1', [
@@ -62,12 +62,12 @@ describe('the position', () => {
     ])
     expect(kept.rows).toHaveLength(1)
     await move(orderID, ...rest)
-    expect(yes(await eater.client.readOrder(orderID)).courierPosition).toBeNull()
+    expect(unwrap(await eater.client.readOrder(orderID)).courierPosition).toBeNull()
     expect(
       (await api.database.query('select 1 from courier_position where order_id = $1', [orderID]))
         .rows,
     ).toEqual([])
-    yes(await fleet.client.reportPosition(orderID, at()))
+    unwrap(await fleet.client.reportPosition(orderID, at()))
     expect(
       (await api.database.query('select 1 from courier_position where order_id = $1', [orderID]))
         .rows,
@@ -77,30 +77,30 @@ describe('the position', () => {
   test('ORD-12 it moves the arrival', async () => {
     const { orderID } = await assignedOrder(eater)
     await move(orderID, 'ready', 'at_store', 'collect')
-    const before = yes(await eater.client.readOrder(orderID)).arrival!
-    yes(
+    const before = unwrap(await eater.client.readOrder(orderID)).arrival!
+    unwrap(
       await fleet.client.reportPosition(orderID, {
         latitude: 1.6,
         longitude: 104.3,
         at: clock.now.toISOString(),
       }),
     )
-    const after = yes(await eater.client.readOrder(orderID)).arrival!
+    const after = unwrap(await eater.client.readOrder(orderID)).arrival!
     expect([before.cause, after.cause]).toEqual(['on_time', 'rider_far'])
     expect(Date.parse(after.from)).toBeGreaterThan(Date.parse(before.to))
   })
 
   test('ORD-12 a rider who is replaced is nowhere', async () => {
     const { orderID } = await assignedOrder(eater)
-    yes(await fleet.client.reportPosition(orderID, at()))
+    unwrap(await fleet.client.reportPosition(orderID, at()))
     await move(orderID, 'unassign')
-    yes(
+    unwrap(
       await otherFleet.client.moveOrder(orderID, {
         move: 'assign',
         courier: { ...courier, plate: 'SG 2' },
       }),
     )
-    expect(yes(await eater.client.readOrder(orderID)).courierPosition).toBeNull()
+    expect(unwrap(await eater.client.readOrder(orderID)).courierPosition).toBeNull()
   })
 
   test('ORD-12 others cannot say where a courier is, nor can a clock that runs ahead; what is old is passed over', async () => {
@@ -109,7 +109,9 @@ describe('the position', () => {
     expect(await otherFleet.client.reportPosition(orderID, at())).toMatchObject(
       refusedFor('not_found'),
     )
-    expect(await till.client.reportPosition(orderID, at())).toMatchObject(refusedFor('forbidden'))
+    expect(await merchantPartner.client.reportPosition(orderID, at())).toMatchObject(
+      refusedFor('forbidden'),
+    )
     expect(await fleet.client.reportPosition(unassigned.orderID, at())).toMatchObject(
       refusedFor('not_found'),
     )
@@ -122,12 +124,12 @@ describe('the position', () => {
         at: new Date(clock.now.getTime() + 90_000).toISOString(),
       }),
     ).toMatchObject(refusedFor('invalid_request'))
-    yes(
+    unwrap(
       await fleet.client.reportPosition(orderID, {
         ...here,
         at: new Date(clock.now.getTime() - 601_000).toISOString(),
       }),
     )
-    expect(yes(await eater.client.readOrder(orderID)).courierPosition).toBeNull()
+    expect(unwrap(await eater.client.readOrder(orderID)).courierPosition).toBeNull()
   })
 })

@@ -7,14 +7,14 @@ import type { Order } from '@tingkat/ordering/order/order'
 import type { OrderMove } from '@tingkat/ordering/order/order-states'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
-import { readParts, toldBy } from '../../testing/event-lines.ts'
+import { readParts, parseEvent } from '../../testing/event-stream.ts'
 import {
   logInByInjection,
   merchantWhere,
-  moveAlong,
+  applyMoves,
   openPartner,
   placeDinner,
-  yes,
+  unwrap,
   type TestEater,
   type TestPartner,
 } from '../../testing/journey.ts'
@@ -22,13 +22,13 @@ import {
 let api: TestApp
 let baseUrl: string
 let eater: TestEater
-let till: TestPartner
+let merchantPartner: TestPartner
 let fleet: TestPartner
 
 beforeAll(async () => {
   api = await openTestApp()
   eater = await logInByInjection(api)
-  till = await openPartner(api, { role: 'merchant' })
+  merchantPartner = await openPartner(api, { role: 'merchant' })
   fleet = await openPartner(api, { role: 'courier' })
   baseUrl = await api.app.listen({ port: 0, host: '127.0.0.1' })
 })
@@ -59,7 +59,7 @@ function openPage(orderID: string) {
     }
   }
   const take = (part: string) => {
-    const told = toldBy(part)
+    const told = parseEvent(part)
     page.parts++
     page.lastEventID = told?.id ?? page.lastEventID
     if (told?.event === orderEventName) page.order = told.data as Order
@@ -94,14 +94,14 @@ const moves: OrderMove[] = [
 async function happen(orderID: string, left: OrderMove[]): Promise<void> {
   const talking = left.length < 6 && left.length > 0 && chance() < 0.6
   if (talking)
-    return void yes(
+    return void unwrap(
       await (chance() < 0.5 ? eater.client.sendMessage : fleet.client.sendPartnerMessage)(orderID, {
         messageID: randomUUID(),
         text: `word ${chance()}`,
       }),
     )
   const move = left.shift()
-  if (move) await moveAlong({ till, fleet }, orderID, move)
+  if (move) await applyMoves({ merchantPartner, fleet }, orderID, move)
 }
 
 test(
@@ -128,8 +128,8 @@ test(
         }
         await happening
         const [order, chat] = [
-          yes(await eater.client.readOrder(orderID)),
-          yes(await eater.client.readMessages(orderID)),
+          unwrap(await eater.client.readOrder(orderID)),
+          unwrap(await eater.client.readMessages(orderID)),
         ]
         await expect
           .poll(() => [page.order, page.messages], { timeout: 60_000, interval: 10 })

@@ -21,7 +21,7 @@ import {
   merchantWhere,
   openPartner,
   pricedOrder,
-  yes,
+  unwrap,
   type TestEater,
   type TestPartner,
 } from '../../testing/journey.ts'
@@ -61,7 +61,7 @@ afterAll(() => api.close())
 
 const waysToPay = ['', 'VISA', 'CREDIT_BALANCE'] as const
 const place = async (merchant: Merchant, paymentTypeID: string): Promise<Order> =>
-  yes(
+  unwrap(
     await eater.client.placeOrder(
       {
         ...(await pricedOrder(eater.client, merchant, { paymentTypeID })),
@@ -73,7 +73,7 @@ const place = async (merchant: Merchant, paymentTypeID: string): Promise<Order> 
 type Step = [by: keyof typeof parties, move: OrderMove]
 const walk = async (orderID: string, steps: readonly Step[]) => {
   for (const [by, move] of steps)
-    yes(
+    unwrap(
       await parties[by].client.moveOrder(orderID, {
         move,
         ...(move === 'assign'
@@ -101,7 +101,7 @@ const atCounter: Step[] = [
 ]
 const totalOf = (order: Order) =>
   order.snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2.amountInMinor
-const read = async (orderID: string) => yes(await eater.client.readOrder(orderID))
+const read = async (orderID: string) => unwrap(await eater.client.readOrder(orderID))
 const rows = async <R>(text: string, values: unknown[] = []) =>
   (await api.database.query<R>(text, values)).rows
 const booksOf = async (orderID: string) =>
@@ -114,8 +114,8 @@ const booksOf = async (orderID: string) =>
     ).map((one) => [one.account, one.sum]),
   )
 const creditOf = async () =>
-  yes(await eater.client.listPaymentMethods('sg')).methods.find((one) => one.name !== null)?.balance
-    ?.amountInMinor ?? 0
+  unwrap(await eater.client.listPaymentMethods('sg')).methods.find((one) => one.name !== null)
+    ?.balance?.amountInMinor ?? 0
 const itemsOf = (order: Order) => order.merchantCartWithQuoteList.flatMap(({ items }) => items)
 const drop = (order: Order, index: number, changeID = 'change-01'): ItemChangesBody => ({
   changeID,
@@ -214,7 +214,7 @@ describe.each(waysToPay)('changed lines, paid with "%s"', (paymentTypeID) => {
         item.isFreeItem ? [] : [{ type: 'DELETED' as const, index, itemID: item.ID }],
       ),
     }
-    expect(yes(await parties.merchant.client.changeItems(placed.orderID, all))).toMatchObject({
+    expect(unwrap(await parties.merchant.client.changeItems(placed.orderID, all))).toMatchObject({
       orderState: 'CANCELLED',
       allowedMoves: [],
     })
@@ -231,7 +231,7 @@ describe.each(waysToPay)('changed lines, paid with "%s"', (paymentTypeID) => {
         kitchen,
         [],
         async (id) =>
-          yes(
+          unwrap(
             await eater.client.cancelOrder(id, {
               reason: 'changed_mind',
               comment: 'words of the mover',
@@ -248,7 +248,9 @@ describe.each(waysToPay)('changed lines, paid with "%s"', (paymentTypeID) => {
           kitchen,
           cooking,
           async (id) =>
-            yes(await parties[by].client.moveOrder(id, { move: 'cancel', cancellation: reason })),
+            unwrap(
+              await parties[by].client.moveOrder(id, { move: 'cancel', cancellation: reason }),
+            ),
         ],
       ),
       [
@@ -256,7 +258,7 @@ describe.each(waysToPay)('changed lines, paid with "%s"', (paymentTypeID) => {
         stall,
         atCounter,
         async (id) =>
-          yes(
+          unwrap(
             await parties.courier.client.moveOrder(id, {
               move: 'turned_away',
               cancellation: reason,
@@ -268,21 +270,25 @@ describe.each(waysToPay)('changed lines, paid with "%s"', (paymentTypeID) => {
         kitchen,
         cooking.slice(0, 2),
         async (id) =>
-          yes(await parties.courier.client.moveOrder(id, { move: 'cancel', cancellation: reason })),
+          unwrap(
+            await parties.courier.client.moveOrder(id, { move: 'cancel', cancellation: reason }),
+          ),
       ],
       [
         'CANCELLED_DRIVER',
         kitchen,
         collected,
         async (id) =>
-          yes(await parties.courier.client.moveOrder(id, { move: 'cancel', cancellation: reason })),
+          unwrap(
+            await parties.courier.client.moveOrder(id, { move: 'cancel', cancellation: reason }),
+          ),
       ],
       [
         'FAILED',
         kitchen,
         [['merchant', 'receive']],
         async (id) =>
-          yes(
+          unwrap(
             await parties.merchant.client.moveOrder(id, { move: 'decline', cancellation: reason }),
           ),
       ],
@@ -297,7 +303,7 @@ describe.each(waysToPay)('changed lines, paid with "%s"', (paymentTypeID) => {
       expect(ended.events.at(-1)?.cancellation?.comment, state).toBe('words of the mover')
       expect([await booksOf(orderID), ended.money.state], state).toEqual([{}, 'released'])
       expect(
-        yes(await parties.operator.client.readPartnerOrder(orderID)).cancellation?.comment,
+        unwrap(await parties.operator.client.readPartnerOrder(orderID)).cancellation?.comment,
       ).toBe('words of the mover')
     }
   })
@@ -418,7 +424,7 @@ describe('who may', () => {
         problem: { code: 'not_found' },
       })
       expect(
-        yes(await other.client.listPartnerOrders()).orders.map((one) => one.orderID),
+        unwrap(await other.client.listPartnerOrders()).orders.map((one) => one.orderID),
       ).not.toContain(orderID)
     }
     for (const role of ['courier', 'operator', 'chatbot'] as const)

@@ -12,7 +12,7 @@ import {
   openPartner,
   placeDinner,
   pricedOrder,
-  yes,
+  unwrap,
   type TestEater,
   type TestPartner,
 } from '../../testing/journey.ts'
@@ -22,7 +22,7 @@ import { openOrderStore } from '../store.ts'
 
 let api: TestApp
 let eater: TestEater
-let till: TestPartner
+let merchantPartner: TestPartner
 let fleet: TestPartner
 let merchant: Merchant
 let ports: MovingPorts
@@ -31,7 +31,7 @@ let now = lunchTime
 beforeAll(async () => {
   api = await openTestApp({ clock: () => now })
   eater = await logInByInjection(api)
-  till = await openPartner(api, { role: 'merchant' })
+  merchantPartner = await openPartner(api, { role: 'merchant' })
   fleet = await openPartner(api, { role: 'courier' })
   merchant = merchantWhere(api, (one) => one.isIntegrated && one.preparationMinutes > 0)
   ports = { ...api.deps, orders: openOrderStore(api.database) }
@@ -50,7 +50,8 @@ const makeDue = (orderID: string) =>
     `update jobs.job set start_after = now() where data ->> 'orderID' = $1 and state = 'created'`,
     [orderID],
   )
-const read = async ({ orderID }: { orderID: string }) => yes(await eater.client.readOrder(orderID))
+const read = async ({ orderID }: { orderID: string }) =>
+  unwrap(await eater.client.readOrder(orderID))
 
 describe('time-outs', () => {
   test('ORD-06 a kitchen that does not answer: the order fails as ignored, by the job that was queued with it', async () => {
@@ -82,14 +83,14 @@ describe('time-outs', () => {
   test('ORD-06 no rider to be found: unallocated', async () => {
     const order = await placeDinner(eater, merchant)
     for (const move of ['receive', 'accept'] as const)
-      yes(await till.client.moveOrder(order.orderID, { move }))
+      unwrap(await merchantPartner.client.moveOrder(order.orderID, { move }))
     await runClock(ports, { orderID: order.orderID, version: 3, move: 'time_out' })
     expect(await read(order)).toMatchObject({ orderState: 'FAILED', reason: 'UNALLOCATED' })
   })
 
   test('every state that waits has its own job; one for an older state does nothing, however often it comes', async () => {
     const order = await placeDinner(eater, merchant)
-    yes(await till.client.moveOrder(order.orderID, { move: 'receive' }))
+    unwrap(await merchantPartner.client.moveOrder(order.orderID, { move: 'receive' }))
     expect(
       (await jobsOf(order.orderID)).map(({ data, seconds }) => [data.version, seconds]),
     ).toEqual([
@@ -106,7 +107,7 @@ describe('time-outs', () => {
     for (let round = 0; round < 10; round++) {
       const order = await placeDinner(eater, merchant)
       await Promise.all([
-        till.client.moveOrder(order.orderID, { move: 'receive' }),
+        merchantPartner.client.moveOrder(order.orderID, { move: 'receive' }),
         runClock(ports, { orderID: order.orderID, version: 1, move: 'time_out' }),
       ])
       const after = await read(order)
@@ -120,14 +121,14 @@ describe('time-outs', () => {
 
   test('an order that has ended waits for nothing', async () => {
     const order = await placeDinner(eater, merchant)
-    yes(await eater.client.cancelOrder(order.orderID))
+    unwrap(await eater.client.cancelOrder(order.orderID))
     expect(await jobsOf(order.orderID)).toHaveLength(1)
   })
 })
 
 describe('scheduled orders', () => {
   const window = async (place: number) => {
-    const slots = yes(await eater.client.readTimeSlots(merchant.ID)).slots
+    const slots = unwrap(await eater.client.readTimeSlots(merchant.ID)).slots
     return { ...slots[Math.min(place, slots.length - 1)]!, available: true, reason: '' }
   }
 
@@ -144,7 +145,9 @@ describe('scheduled orders', () => {
     expect(await jobsOf(order.orderID)).toEqual([
       { data: { orderID: order.orderID, version: 1, move: 'release' }, seconds: Math.round(wait) },
     ])
-    expect(await till.client.moveOrder(order.orderID, { move: 'receive' })).toMatchObject({
+    expect(
+      await merchantPartner.client.moveOrder(order.orderID, { move: 'receive' }),
+    ).toMatchObject({
       ok: false,
       problem: { code: 'impossible_move' },
     })
@@ -160,9 +163,9 @@ describe('scheduled orders', () => {
       move: 'time_out',
     })
     for (const move of ['receive', 'accept'] as const)
-      yes(await till.client.moveOrder(order.orderID, { move }))
+      unwrap(await merchantPartner.client.moveOrder(order.orderID, { move }))
     expect(
-      yes(await fleet.client.listPartnerOrders()).orders.find(
+      unwrap(await fleet.client.listPartnerOrders()).orders.find(
         (one) => one.orderID === order.orderID,
       )?.allowedMoves,
     ).toContain('assign')
@@ -170,7 +173,7 @@ describe('scheduled orders', () => {
 
   test('PROD-04 ORD-11 it can be cancelled while it waits; its release then does nothing', async () => {
     const order = await placeDinner(eater, merchant, { scheduledTime: await window(8) })
-    yes(await eater.client.cancelOrder(order.orderID))
+    unwrap(await eater.client.cancelOrder(order.orderID))
     await runClock(ports, { orderID: order.orderID, version: 1, move: 'release' })
     expect(await read(order)).toMatchObject({ orderState: 'CANCELLED_PASSENGER' })
   })
@@ -194,12 +197,14 @@ describe('the history', () => {
       placed.push(await placeDinner(someone, merchant))
     }
     now = lunchTime
-    for (const place of [1, 4, 5]) yes(await someone.client.cancelOrder(placed[place]!.orderID))
+    for (const place of [1, 4, 5]) unwrap(await someone.client.cancelOrder(placed[place]!.orderID))
     const expected = [6, 3, 2, 0, 5, 4, 1].map((place) => placed[place]!.orderID)
     const seen: string[] = []
     let cursor: string | undefined
     do {
-      const page = yes(await someone.client.listOrders({ limit: 2, ...(cursor ? { cursor } : {}) }))
+      const page = unwrap(
+        await someone.client.listOrders({ limit: 2, ...(cursor ? { cursor } : {}) }),
+      )
       expect(page.orders.length).toBeLessThanOrEqual(2)
       seen.push(...page.orders.map((order) => order.orderID))
       cursor = page.nextCursor ?? undefined

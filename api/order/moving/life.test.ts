@@ -9,31 +9,31 @@ import {
   merchantWhere,
   openPartner,
   placeDinner,
-  yes,
+  unwrap,
   type TestEater,
   type TestPartner,
 } from '../../testing/journey.ts'
 
 let api: TestApp
 let eater: TestEater
-let till: TestPartner
+let merchantPartner: TestPartner
 let fleet: TestPartner
 
 beforeAll(async () => {
   api = await openTestApp()
   eater = await logInByInjection(api)
-  till = await openPartner(api, { role: 'merchant' })
+  merchantPartner = await openPartner(api, { role: 'merchant' })
   fleet = await openPartner(api, { role: 'courier' })
 })
 afterAll(() => api.close())
 
 const courier = { name: 'Hafiz Rahman', vehicle: 'Honda Wave', plate: 'FBR 1234 K' }
-type Step = [by: 'till' | 'fleet', move: OrderMove, state: string]
+type Step = [by: 'merchant' | 'fleet', move: OrderMove, state: string]
 
 async function walk(orderID: string, steps: Step[]): Promise<void> {
   for (const [by, move, state] of steps) {
-    const partner = by === 'till' ? till : fleet
-    const moved = yes(
+    const partner = by === 'merchant' ? merchantPartner : fleet
+    const moved = unwrap(
       await partner.client.moveOrder(orderID, { move, ...(move === 'assign' ? { courier } : {}) }),
     )
     expect([move, moved.orderState]).toEqual([move, state])
@@ -68,16 +68,16 @@ describe('from NEW to COMPLETED', () => {
       finalState: null,
     })
     await walk(order.orderID, [
-      ['till', 'receive', 'MAX_CONFIRMING'],
-      ['till', 'accept', 'ALLOCATING'],
+      ['merchant', 'receive', 'MAX_CONFIRMING'],
+      ['merchant', 'accept', 'ALLOCATING'],
       ['fleet', 'assign', 'ORDER_IN_PREPARE'],
-      ['till', 'ready', 'READY'],
+      ['merchant', 'ready', 'READY'],
       ['fleet', 'at_store', 'DRIVER_AT_STORE'],
       ['fleet', 'collect', 'FOOD_COLLECTED'],
       ['fleet', 'arrive', 'DRIVER_ARRIVED'],
       ['fleet', 'deliver', 'COMPLETED'],
     ])
-    const ended = yes(await eater.client.readOrder(order.orderID))
+    const ended = unwrap(await eater.client.readOrder(order.orderID))
     expect(ended).toMatchObject({
       orderState: 'COMPLETED',
       finalState: 'COMPLETED',
@@ -88,7 +88,7 @@ describe('from NEW to COMPLETED', () => {
       ended.events.map((_, place) => place + 1),
     )
     expect(
-      yes(await fleet.client.listPartnerOrders()).orders.map((one) => one.orderID),
+      unwrap(await fleet.client.listPartnerOrders()).orders.map((one) => one.orderID),
     ).not.toContain(order.orderID)
   })
 
@@ -124,20 +124,20 @@ describe('from NEW to COMPLETED', () => {
     })
     expect(order.snapshotDetail.cartWithQuote.deliveryQuote.priceV2.amountInMinor).toBe(0)
     expect(
-      yes(await fleet.client.listPartnerOrders()).orders.map((one) => one.orderID),
+      unwrap(await fleet.client.listPartnerOrders()).orders.map((one) => one.orderID),
     ).not.toContain(order.orderID)
     const refusal = await fleet.client.moveOrder(order.orderID, { move: 'at_store' })
     expect(refusal).toMatchObject({ ok: false, problem: { status: 404 } })
     await walk(order.orderID, [
-      ['till', 'receive', 'MAX_CONFIRMING'],
-      ['till', 'accept', 'ORDER_IN_PREPARE'],
-      ['till', 'ready', 'READY'],
-      ['till', 'serve', 'COMPLETED'],
+      ['merchant', 'receive', 'MAX_CONFIRMING'],
+      ['merchant', 'accept', 'ORDER_IN_PREPARE'],
+      ['merchant', 'ready', 'READY'],
+      ['merchant', 'serve', 'COMPLETED'],
     ])
   })
 
   test('ENT-24 an order in the wire form of the contract, money in whole minor units that sum', async () => {
-    const order = yes(
+    const order = unwrap(
       await eater.client.readOrder(
         (
           await placeDinner(
@@ -170,10 +170,10 @@ describe('what a partner may not', () => {
       problem: { code: 'impossible_move' },
     })
     await walk(order.orderID, [
-      ['till', 'receive', 'MAX_CONFIRMING'],
-      ['till', 'receive', 'MAX_CONFIRMING'],
+      ['merchant', 'receive', 'MAX_CONFIRMING'],
+      ['merchant', 'receive', 'MAX_CONFIRMING'],
     ])
-    expect(yes(await eater.client.readOrder(order.orderID)).version).toBe(2)
+    expect(unwrap(await eater.client.readOrder(order.orderID)).version).toBe(2)
   })
 
   test('a courier is named when one is assigned', async () => {
@@ -182,8 +182,8 @@ describe('what a partner may not', () => {
       merchantWhere(api, (one) => one.isIntegrated),
     )
     await walk(order.orderID, [
-      ['till', 'receive', 'MAX_CONFIRMING'],
-      ['till', 'accept', 'ALLOCATING'],
+      ['merchant', 'receive', 'MAX_CONFIRMING'],
+      ['merchant', 'accept', 'ALLOCATING'],
     ])
     expect(await fleet.client.moveOrder(order.orderID, { move: 'assign' })).toMatchObject({
       ok: false,
@@ -197,8 +197,8 @@ describe('what a partner may not', () => {
       merchantWhere(api, (one) => one.isIntegrated),
     )
     await walk(order.orderID, [
-      ['till', 'receive', 'MAX_CONFIRMING'],
-      ['till', 'accept', 'ALLOCATING'],
+      ['merchant', 'receive', 'MAX_CONFIRMING'],
+      ['merchant', 'accept', 'ALLOCATING'],
     ])
     const riders = Array.from({ length: 20 }, (_, place) => ({
       ...courier,
@@ -210,7 +210,7 @@ describe('what a partner may not', () => {
       ),
     )
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
-    const after = yes(await eater.client.readOrder(order.orderID))
+    const after = unwrap(await eater.client.readOrder(order.orderID))
     expect(after.version).toBe(4)
     expect(answers.findIndex((answer) => answer.ok)).toBe(
       riders.findIndex((rider) => rider.plate === after.courier?.plate),
@@ -247,8 +247,8 @@ describe('the ledger', () => {
       eater,
       merchantWhere(api, (one) => one.isIntegrated),
     )
-    await walk(order.orderID, [['till', 'decline', 'FAILED']])
-    expect(yes(await eater.client.readOrder(order.orderID))).toMatchObject({
+    await walk(order.orderID, [['merchant', 'decline', 'FAILED']])
+    expect(unwrap(await eater.client.readOrder(order.orderID))).toMatchObject({
       finalState: 'FAILED',
       reason: 'MAX_DECLINE',
     })

@@ -31,7 +31,7 @@ let now = lunchTime
 let api: TestApp
 let second: TestApp
 let eater: TestEater
-let till: TestPartner
+let merchantPartner: TestPartner
 let sandbox: Sandbox
 let ports: SettlingPorts
 let bodies: Record<'VISA' | 'CREDIT_BALANCE' | 'POINTS', OrderBody>
@@ -80,7 +80,7 @@ beforeAll(async () => {
   })
   second = await openTestApp({ ...api.deps, countries: [], newID: () => randomUUID() })
   eater = await logInByInjection(api)
-  till = await openPartner(api, { role: 'merchant' })
+  merchantPartner = await openPartner(api, { role: 'merchant' })
   const merchant = merchantWhere(api, (one) => one.isIntegrated)
   const paidBy = async (paymentTypeID: string) =>
     await pricedOrder(eater.client, merchant, { paymentTypeID })
@@ -111,7 +111,7 @@ const place = async (key: string, wanted: OrderBody, where: TestApp) =>
 
 /** The kitchen takes a dish out, or sends fewer of it, and sends that twice. Refused where the order is none yet or has ended. */
 async function changeLines(orderID: string): Promise<void> {
-  const order = await till.client.readPartnerOrder(orderID)
+  const order = await merchantPartner.client.readPartnerOrder(orderID)
   if (!order.ok) return
   const index = Math.floor(chance() * order.data.items.length)
   const item = order.data.items[index]
@@ -126,8 +126,8 @@ async function changeLines(orderID: string): Promise<void> {
     changes: [{ ...change, index, itemID: item.ID }],
   }
   await Promise.all([
-    till.client.changeItems(orderID, body),
-    till.client.changeItems(orderID, body),
+    merchantPartner.client.changeItems(orderID, body),
+    merchantPartner.client.changeItems(orderID, body),
   ])
 }
 
@@ -153,7 +153,8 @@ async function run(): Promise<string> {
   if (orderID && chance() < 0.5) await sandbox.answerChallenge(orderID, chance() < 0.7)
   if (orderID && chance() < 0.4) await changeLines(orderID)
   if (orderID && chance() < 0.4) await eater.client.cancelOrder(orderID)
-  if (orderID && chance() < 0.3) await till.client.moveOrder(orderID, { move: 'decline' })
+  if (orderID && chance() < 0.3)
+    await merchantPartner.client.moveOrder(orderID, { move: 'decline' })
   return key
 }
 

@@ -10,7 +10,7 @@ import { CatalogueStore } from '../../catalogue/store.ts'
 import { lunchTime, openTestApp, type TestApp } from '../../testing/app.ts'
 import { castCatalogue, home } from '../../testing/cast.ts'
 import { orderOf } from '../../testing/dinner.ts'
-import { logInByInjection, yes, type TestEater } from '../../testing/journey.ts'
+import { logInByInjection, unwrap, type TestEater } from '../../testing/journey.ts'
 
 let api: TestApp
 let eater: TestEater
@@ -40,7 +40,7 @@ const cartOf = (change: Partial<QuoteBody> = {}): QuoteBody => ({
   ...change,
 })
 const priced = async (cart = cartOf()): Promise<{ quote: SignedQuote; body: OrderBody }> => {
-  const quote = yes(await eater.client.quote(cart))
+  const quote = unwrap(await eater.client.quote(cart))
   return { quote, body: orderOf(cart, quote) }
 }
 const post = async (body: OrderBody, key: string = randomUUID(), cookie = eater.cookie) =>

@@ -10,7 +10,7 @@ import {
   logInByInjection,
   merchantWhere,
   pricedOrder,
-  yes,
+  unwrap,
   type TestEater,
 } from '../../testing/journey.ts'
 import { countWritten } from '../testing.ts'
@@ -69,7 +69,7 @@ test('PROD-05 a crowd: each order has all that belongs to it, and what one is re
     ['jobs', 12],
   ])
   const own = async ({ client }: TestEater) =>
-    yes(await client.listOrders({ limit: 50 })).orders.map((order) => order.orderID)
+    unwrap(await client.listOrders({ limit: 50 })).orders.map((order) => order.orderID)
   for (const [nth, [cookie]] of asked.entries())
     expect(await own(cookie === eater.cookie ? eater : other)).toContain(
       answers[nth]?.json().orderID,

@@ -15,7 +15,7 @@ import {
   merchantWhere,
   openPartner,
   pricedOrder,
-  yes,
+  unwrap,
   type TestEater,
 } from '../../testing/journey.ts'
 import { countWritten } from '../testing.ts'
@@ -121,7 +121,7 @@ describe('the key', () => {
     const body = await pricedOrder(eater.client, merchant)
     const key = randomUUID()
     const first = await post(body, key)
-    yes(await eater.client.cancelOrder(first.json().orderID))
+    unwrap(await eater.client.cancelOrder(first.json().orderID))
     now = night
     const again = await post(body, key)
     const other = await post(body, randomUUID())
@@ -375,7 +375,7 @@ describe('what belongs to others', () => {
       headers: { cookie: other.cookie },
     })
     expect(events.json()).toMatchObject({ code: 'not_found' })
-    expect(yes(await other.client.listOrders()).orders).toEqual([])
+    expect(unwrap(await other.client.listOrders()).orders).toEqual([])
     const guest = createClient({ baseUrl: '', fetch: injectFetch(api.app) })
     expect(await guest.readOrder(orderID)).toMatchObject({
       ok: false,
@@ -386,20 +386,20 @@ describe('what belongs to others', () => {
 
 describe('cancelling', () => {
   test('ORD-11 ENT-26 an eater cancels while it is still sought, twice if need be; not once the kitchen cooks', async () => {
-    const till = await openPartner(api, { role: 'merchant' })
+    const merchantPartner = await openPartner(api, { role: 'merchant' })
     const fleet = await openPartner(api, { role: 'courier' })
     const early = (await post(await pricedOrder(eater.client, merchant), randomUUID())).json()
-    expect(yes(await eater.client.cancelOrder(early.orderID))).toMatchObject({
+    expect(unwrap(await eater.client.cancelOrder(early.orderID))).toMatchObject({
       orderState: 'CANCELLED_PASSENGER',
       finalState: 'CANCELLED_PASSENGER',
       cancelable: false,
     })
-    expect(yes(await eater.client.cancelOrder(early.orderID)).version).toBe(2)
+    expect(unwrap(await eater.client.cancelOrder(early.orderID)).version).toBe(2)
 
     const late = (await post(await pricedOrder(eater.client, merchant), randomUUID())).json()
     for (const move of ['receive', 'accept'] as const)
-      yes(await till.client.moveOrder(late.orderID, { move }))
-    yes(
+      unwrap(await merchantPartner.client.moveOrder(late.orderID, { move }))
+    unwrap(
       await fleet.client.moveOrder(late.orderID, {
         move: 'assign',
         courier: { name: 'A', vehicle: 'B', plate: 'C' },

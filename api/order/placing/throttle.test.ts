@@ -8,7 +8,7 @@ import {
   logInByInjection,
   merchantWhere,
   pricedOrder,
-  yes,
+  unwrap,
   type TestEater,
 } from '../../testing/journey.ts'
 
@@ -83,13 +83,13 @@ describe('THRO-07 THRO-09: the server decides who delivers where', () => {
   test('a testing merchant delivers there all the same, is priced and listed so', async () => {
     const { ID } = merchant()
     await withReach({ testingMerchants: [ID] }, async () => {
-      yes(
+      unwrap(
         await eater.client.placeOrder(
           await pricedOrder(eater.client, merchant(), { location: afar }),
           randomUUID(),
         ),
       )
-      const { merchants } = yes(await eater.client.listMerchants({ country: 'sg', ...afar }))
+      const { merchants } = unwrap(await eater.client.listMerchants({ country: 'sg', ...afar }))
       expect(merchants.filter(({ deliverable }) => deliverable).map((one) => one.ID)).toEqual([ID])
     })
   })

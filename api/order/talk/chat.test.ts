@@ -7,7 +7,7 @@ import {
   courier,
   logInByInjection,
   placeDinner,
-  yes,
+  unwrap,
   type TestEater,
 } from '../../testing/journey.ts'
 import { assigned, message, openRound, refusedFor, rest } from '../testing.ts'
@@ -15,7 +15,7 @@ import { assigned, message, openRound, refusedFor, rest } from '../testing.ts'
 const {
   api,
   clock,
-  till,
+  merchantPartner,
   fleet,
   otherFleet,
   merchant,
@@ -38,7 +38,7 @@ describe('the chat', () => {
     const { orderID } = await assignedOrder(eater)
     const line = await follow(eater, orderID)
     expect(await line.next()).toMatchObject({ id: '4', event: orderEventName })
-    const first = yes(await eater.client.sendMessage(orderID, message('  Gate 2, please  ')))
+    const first = unwrap(await eater.client.sendMessage(orderID, message('  Gate 2, please  ')))
     expect(first).toMatchObject({
       nth: 1,
       from: 'eater',
@@ -46,20 +46,20 @@ describe('the chat', () => {
       at: lunchTime.toISOString(),
     })
     expect(await line.next()).toMatchObject({ id: '4.1', event: messageEventName, data: first })
-    const second = yes(await fleet.client.sendPartnerMessage(orderID, message('ครับ 🛵')))
+    const second = unwrap(await fleet.client.sendPartnerMessage(orderID, message('ครับ 🛵')))
     expect(await line.next()).toMatchObject({
       id: '4.2',
       event: messageEventName,
       data: { ...second, from: 'courier', nth: 2 },
     })
-    expect(yes(await eater.client.readOrder(orderID)).messageCount).toBe(2)
-    expect(yes(await fleet.client.readPartnerMessages(orderID))).toEqual({
+    expect(unwrap(await eater.client.readOrder(orderID)).messageCount).toBe(2)
+    expect(unwrap(await fleet.client.readPartnerMessages(orderID))).toEqual({
       messages: [first, second],
       open: true,
     })
-    expect(yes(await eater.client.readMessages(orderID, 1)).messages).toEqual([second])
+    expect(unwrap(await eater.client.readMessages(orderID, 1)).messages).toEqual([second])
     await move(orderID, ...rest)
-    expect(yes(await eater.client.readMessages(orderID))).toEqual({
+    expect(unwrap(await eater.client.readMessages(orderID))).toEqual({
       messages: [first, second],
       open: false,
     })
@@ -70,10 +70,10 @@ describe('the chat', () => {
       refusedFor('chat_closed'),
     )
     secondsOn(86_400)
-    expect(yes(await fleet.client.readPartnerMessages(orderID)).messages).toHaveLength(2)
+    expect(unwrap(await fleet.client.readPartnerMessages(orderID)).messages).toHaveLength(2)
     secondsOn(1)
     expect(await fleet.client.readPartnerMessages(orderID)).toMatchObject(refusedFor('not_found'))
-    expect(yes(await eater.client.readMessages(orderID)).messages).toHaveLength(2)
+    expect(unwrap(await eater.client.readMessages(orderID)).messages).toHaveLength(2)
   })
 
   test('TRACK-24 a message sent again is kept once, also at the same moment and after the end; other words under its name are refused', async () => {
@@ -82,21 +82,21 @@ describe('the chat', () => {
     const answers = await Promise.all(
       [0, 1, 2, 3].map(async () => await eater.client.sendMessage(orderID, mine)),
     )
-    expect(new Set(answers.map((answer) => yes(answer).nth))).toEqual(new Set([1]))
+    expect(new Set(answers.map((answer) => unwrap(answer).nth))).toEqual(new Set([1]))
     expect(
       await eater.client.sendMessage(orderID, message('I am upstairs', mine.messageID)),
     ).toMatchObject(refusedFor('idempotency_key_reused'))
     // The same name from the other side is another message.
-    expect(yes(await fleet.client.sendPartnerMessage(orderID, mine)).nth).toBe(2)
+    expect(unwrap(await fleet.client.sendPartnerMessage(orderID, mine)).nth).toBe(2)
     await move(orderID, ...rest)
-    expect(yes(await eater.client.sendMessage(orderID, mine)).nth).toBe(1)
+    expect(unwrap(await eater.client.sendMessage(orderID, mine)).nth).toBe(1)
   })
 
   test('TRACK-24 many at once: numbered without a gap, none lost', async () => {
     const { orderID } = await assignedOrder(eater)
     await Promise.all(
       Array.from({ length: 8 }, async (_, nth) =>
-        yes(
+        unwrap(
           await (nth % 2 ? eater.client.sendMessage : fleet.client.sendPartnerMessage)(
             orderID,
             message(`no. ${nth}`),
@@ -104,20 +104,20 @@ describe('the chat', () => {
         ),
       ),
     )
-    const { messages } = yes(await eater.client.readMessages(orderID))
+    const { messages } = unwrap(await eater.client.readMessages(orderID))
     expect(messages.map((one) => one.nth)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
     expect(new Set(messages.map((one) => one.text)).size).toBe(8)
   })
 
   test('TRACK-24 what was written while a client was away comes when it is back, and nothing twice', async () => {
     const { orderID } = await assignedOrder(eater)
-    yes(await eater.client.sendMessage(orderID, message('one')))
+    unwrap(await eater.client.sendMessage(orderID, message('one')))
     const line = await follow(eater, orderID)
     expect([(await line.next()).id, (await line.next()).id]).toEqual(['0.1', '4.1'])
     line.hangUp()
-    yes(await fleet.client.sendPartnerMessage(orderID, message('two')))
+    unwrap(await fleet.client.sendPartnerMessage(orderID, message('two')))
     await move(orderID, 'ready')
-    yes(await fleet.client.sendPartnerMessage(orderID, message('three')))
+    unwrap(await fleet.client.sendPartnerMessage(orderID, message('three')))
     const again = await follow(eater, orderID, '4.1')
     const told = [await again.next(), await again.next(), await again.next()]
     expect(told.map((one) => [one.id, one.event])).toEqual([
@@ -128,7 +128,7 @@ describe('the chat', () => {
     // And those of the last moment before the end come before the end.
     again.hangUp()
     await move(orderID, 'at_store', 'collect', 'arrive')
-    yes(await fleet.client.sendPartnerMessage(orderID, message('at the door')))
+    unwrap(await fleet.client.sendPartnerMessage(orderID, message('at the door')))
     await move(orderID, 'deliver')
     const last = await follow(eater, orderID, '5.3')
     expect([(await last.next()).id, (await last.next()).id, (await last.told.next()).done]).toEqual(
@@ -141,7 +141,7 @@ describe('the chat', () => {
     expect(await eater.client.sendMessage(order.orderID, message('Hello?'))).toMatchObject(
       refusedFor('chat_closed'),
     )
-    expect(yes(await eater.client.readMessages(order.orderID))).toEqual({
+    expect(unwrap(await eater.client.readMessages(order.orderID))).toEqual({
       messages: [],
       open: false,
     })
@@ -151,7 +151,7 @@ describe('the chat', () => {
         refusedFor('invalid_request'),
       )
     expect(
-      yes(await eater.client.sendMessage(order.orderID, message('🍜'.repeat(500)))).text,
+      unwrap(await eater.client.sendMessage(order.orderID, message('🍜'.repeat(500)))).text,
     ).toHaveLength(1_000)
     await api.database.query(
       `insert into chat_message (country, order_id, nth, message_id, sender, text, at, account_id) select 'sg', $1, n, 'filler-' || n, 'courier', '.', now(), 'a' from generate_series(2, 200) n`,
@@ -172,15 +172,15 @@ describe('the chat', () => {
     expect(await fleet.client.sendPartnerMessage(orderID, message('Sorry'))).toMatchObject(
       refusedFor('not_found'),
     )
-    yes(
+    unwrap(
       await otherFleet.client.moveOrder(orderID, {
         move: 'assign',
         courier: { ...courier, plate: 'SG 2' },
       }),
     )
-    expect(yes(await otherFleet.client.sendPartnerMessage(orderID, message('On my way'))).nth).toBe(
-      1,
-    )
+    expect(
+      unwrap(await otherFleet.client.sendPartnerMessage(orderID, message('On my way'))).nth,
+    ).toBe(1)
     expect(await fleet.client.readPartnerMessages(orderID)).toMatchObject(refusedFor('not_found'))
   })
 
@@ -200,15 +200,17 @@ describe('the chat', () => {
     expect(await otherFleet.client.sendPartnerMessage(orderID, message('Hi'))).toMatchObject(
       refusedFor('not_found'),
     )
-    expect(await till.client.readPartnerMessages(orderID)).toMatchObject(refusedFor('forbidden'))
-    expect(await till.client.sendPartnerMessage(orderID, message('Hi'))).toMatchObject(
+    expect(await merchantPartner.client.readPartnerMessages(orderID)).toMatchObject(
+      refusedFor('forbidden'),
+    )
+    expect(await merchantPartner.client.sendPartnerMessage(orderID, message('Hi'))).toMatchObject(
       refusedFor('forbidden'),
     )
     // With the eater's own session neither: that path is the partners'.
     expect(await eater.client.readPartnerMessages(orderID)).toMatchObject(
       refusedFor('unauthenticated'),
     )
-    expect(yes(await till.client.readPartnerOrder(orderID))).toMatchObject({
+    expect(unwrap(await merchantPartner.client.readPartnerOrder(orderID))).toMatchObject({
       messageCount: 0,
       courierPosition: null,
     })

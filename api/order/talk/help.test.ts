@@ -8,12 +8,13 @@ import {
   logInByInjection,
   openPartner,
   pricedOrder,
-  yes,
+  unwrap,
   type TestEater,
 } from '../../testing/journey.ts'
 import { assigned, message, openRound, refusedFor, rest } from '../testing.ts'
 
-const { api, clock, till, fleet, merchant, move, secondsOn, assignedOrder } = await openRound()
+const { api, clock, merchantPartner, fleet, merchant, move, secondsOn, assignedOrder } =
+  await openRound()
 let eater: TestEater
 beforeEach(async () => {
   clock.now = lunchTime
@@ -29,7 +30,7 @@ describe('help', () => {
     ...more,
   })
   const delivered = async (paymentTypeID = '') => {
-    const order = yes(
+    const order = unwrap(
       await eater.client.placeOrder(
         await pricedOrder(eater.client, merchant, { paymentTypeID }),
         randomUUID(),
@@ -45,7 +46,7 @@ describe('help', () => {
     const dish = order.merchantCartWithQuoteList[0]!.items[0]!.ID
     const wanted = ask({ itemIDs: [dish, dish] })
     const kept = await Promise.all(
-      [0, 1, 2].map(async () => yes(await eater.client.askForHelp(orderID, wanted))),
+      [0, 1, 2].map(async () => unwrap(await eater.client.askForHelp(orderID, wanted))),
     )
     expect(kept[0]).toEqual({
       helpID: wanted.helpID,
@@ -57,26 +58,32 @@ describe('help', () => {
       answeredAt: null,
       refundedInMinor: 0,
     })
-    expect(yes(await eater.client.readOrder(orderID)).help).toEqual([kept[0]])
-    expect(yes(await eater.client.listOrders()).orders[0]!.help).toEqual([kept[0]])
-    expect(yes(await till.client.listPartnerHelp()).requests).toContainEqual({
+    expect(unwrap(await eater.client.readOrder(orderID)).help).toEqual([kept[0]])
+    expect(unwrap(await eater.client.listOrders()).orders[0]!.help).toEqual([kept[0]])
+    expect(unwrap(await merchantPartner.client.listPartnerHelp()).requests).toContainEqual({
       ...kept[0],
       orderID,
       merchantID: merchant.ID,
     })
     secondsOn(60)
     expect(
-      yes(await till.client.answerHelp(orderID, wanted.helpID, { state: 'declined' })),
+      unwrap(
+        await merchantPartner.client.answerHelp(orderID, wanted.helpID, { state: 'declined' }),
+      ),
     ).toMatchObject({ state: 'declined', answeredAt: clock.now.toISOString() })
     expect(
-      yes(await till.client.answerHelp(orderID, wanted.helpID, { state: 'declined' })),
+      unwrap(
+        await merchantPartner.client.answerHelp(orderID, wanted.helpID, { state: 'declined' }),
+      ),
     ).toMatchObject({ state: 'declined' })
     expect(
-      await till.client.answerHelp(orderID, wanted.helpID, { state: 'resolved' }),
+      await merchantPartner.client.answerHelp(orderID, wanted.helpID, { state: 'resolved' }),
     ).toMatchObject(refusedFor('help_answered'))
-    expect(yes(await eater.client.readOrder(orderID)).help).toMatchObject([{ state: 'declined' }])
+    expect(unwrap(await eater.client.readOrder(orderID)).help).toMatchObject([
+      { state: 'declined' },
+    ])
     expect(
-      yes(await till.client.listPartnerHelp()).requests.map((one) => one.helpID),
+      unwrap(await merchantPartner.client.listPartnerHelp()).requests.map((one) => one.helpID),
     ).not.toContain(wanted.helpID)
   })
 
@@ -95,21 +102,21 @@ describe('help', () => {
       { timeout: 60_000 },
     )
     const wanted = ask({ topic: 'quality' })
-    yes(await eater.client.askForHelp(orderID, wanted))
+    unwrap(await eater.client.askForHelp(orderID, wanted))
     const refund = { refundID: randomUUID(), amountInMinor: 150, helpID: wanted.helpID }
     expect(
-      await till.client.refundOrder(orderID, { ...refund, helpID: randomUUID() }),
+      await merchantPartner.client.refundOrder(orderID, { ...refund, helpID: randomUUID() }),
     ).toMatchObject(refusedFor('not_found'))
     for (let time = 0; time < 2; time++)
-      expect(yes(await till.client.refundOrder(orderID, refund))).toMatchObject({
+      expect(unwrap(await merchantPartner.client.refundOrder(orderID, refund))).toMatchObject({
         refundedInMinor: 150,
       })
-    expect(yes(await eater.client.readOrder(orderID))).toMatchObject({
+    expect(unwrap(await eater.client.readOrder(orderID))).toMatchObject({
       money: { refundedInMinor: 150 },
       help: [{ state: 'refunded', refundedInMinor: 150 }],
     })
     expect(
-      await till.client.refundOrder(orderID, {
+      await merchantPartner.client.refundOrder(orderID, {
         ...refund,
         refundID: randomUUID(),
         amountInMinor: 10,
@@ -132,9 +139,9 @@ describe('help', () => {
       { timeout: 60_000 },
     )
     const wanted = ask({ topic: 'quality' })
-    yes(await eater.client.askForHelp(orderID, wanted))
+    unwrap(await eater.client.askForHelp(orderID, wanted))
     const give = async (amountInMinor: number) =>
-      await till.client.refundOrder(orderID, {
+      await merchantPartner.client.refundOrder(orderID, {
         refundID: randomUUID(),
         amountInMinor,
         helpID: wanted.helpID,
@@ -145,11 +152,11 @@ describe('help', () => {
       refusedFor('help_answered'),
       refusedFor('help_answered'),
     ])
-    const { refundedInMinor } = yes(given!)
+    const { refundedInMinor } = unwrap(given!)
     expect([90, 150]).toContain(refundedInMinor)
     // A page that was loaded anew has another name for the same answer.
-    expect(yes(await give(refundedInMinor))).toMatchObject({ refundedInMinor })
-    expect(yes(await eater.client.readOrder(orderID))).toMatchObject({
+    expect(unwrap(await give(refundedInMinor))).toMatchObject({ refundedInMinor })
+    expect(unwrap(await eater.client.readOrder(orderID))).toMatchObject({
       money: { refundedInMinor },
       help: [{ state: 'refunded', refundedInMinor }],
     })
@@ -178,7 +185,7 @@ describe('help', () => {
     expect(answers.find((answer) => !answer.ok)).toMatchObject({
       problem: { code: 'help_full', context: { max: helpMax } },
     })
-    const [first] = yes(await eater.client.readOrder(orderID)).help
+    const [first] = unwrap(await eater.client.readOrder(orderID)).help
     expect(
       await eater.client.askForHelp(orderID, { helpID: first!.helpID, topic: 'late' }),
     ).toMatchObject(refusedFor('idempotency_key_reused'))
@@ -191,7 +198,7 @@ describe('help', () => {
   test('PROD-08 others cannot ask, list or answer', async () => {
     const { orderID } = await delivered()
     const wanted = ask()
-    yes(await eater.client.askForHelp(orderID, wanted))
+    unwrap(await eater.client.askForHelp(orderID, wanted))
     const [stranger, otherTill, abroad] = [
       await logInByInjection(api),
       await openPartner(api, { role: 'merchant', merchantIDs: ['another'] }),
@@ -199,7 +206,7 @@ describe('help', () => {
     ]
     expect(await stranger.client.askForHelp(orderID, ask())).toMatchObject(refusedFor('not_found'))
     for (const other of [otherTill, abroad]) {
-      expect(yes(await other.client.listPartnerHelp()).requests).toEqual([])
+      expect(unwrap(await other.client.listPartnerHelp()).requests).toEqual([])
       expect(
         await other.client.answerHelp(orderID, wanted.helpID, { state: 'resolved' }),
       ).toMatchObject(refusedFor('not_found'))
@@ -209,14 +216,14 @@ describe('help', () => {
       await fleet.client.answerHelp(orderID, wanted.helpID, { state: 'resolved' }),
     ).toMatchObject(refusedFor('forbidden'))
     expect(
-      await till.client.answerHelp(orderID, randomUUID(), { state: 'resolved' }),
+      await merchantPartner.client.answerHelp(orderID, randomUUID(), { state: 'resolved' }),
     ).toMatchObject(refusedFor('not_found'))
   })
 
   test('an eater finds chats and requests among what is kept, and they go with the account', async () => {
     const { orderID } = await assignedOrder(eater)
-    yes(await eater.client.sendMessage(orderID, message('Fourth floor')))
-    yes(await eater.client.askForHelp(orderID, ask()))
+    unwrap(await eater.client.sendMessage(orderID, message('Fourth floor')))
+    unwrap(await eater.client.askForHelp(orderID, ask()))
     const exported = (
       await api.app.inject({ url: paths.myExport, headers: { cookie: eater.cookie } })
     ).json<Record<string, unknown[]>>()
@@ -225,9 +232,9 @@ describe('help', () => {
     ])
     expect(exported.helpRequests).toMatchObject([{ orderID, comment: 'No chopsticks' }])
     await move(orderID, ...rest)
-    const { codeID } = yes(await eater.client.requestOwnCode())
-    const code = /\d{6}/.exec(yes(await eater.client.readInbox(codeID)).messages[0]!.text)![0]
-    yes(await eater.client.deleteMe({ codeID, code }))
+    const { codeID } = unwrap(await eater.client.requestOwnCode())
+    const code = /\d{6}/.exec(unwrap(await eater.client.readInbox(codeID)).messages[0]!.text)![0]
+    unwrap(await eater.client.deleteMe({ codeID, code }))
     expect(
       (await api.database.query('select 1 from chat_message where order_id = $1', [orderID])).rows,
     ).toEqual([])

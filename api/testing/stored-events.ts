@@ -3,7 +3,7 @@ import { openDatabase } from '../platform/database/database.ts'
 import { silentLog } from '../platform/log.ts'
 
 /** Every row as PostgreSQL writes it, with all its columns; at most a thousand. */
-export async function readKeptEvents(dataDir: string): Promise<string[]> {
+export async function readStoredEvents(dataDir: string): Promise<string[]> {
   const database = await openDatabase({ dataDir, log: silentLog })
   try {
     const { rows } = await database.query<{ text: string }>(

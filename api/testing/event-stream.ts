@@ -1,6 +1,6 @@
 // Server-sent events as a browser reads them, for tests that follow something over a real port.
 
-export type Told = { id: string | undefined; event: string; data: unknown }
+export type StreamEvent = { id: string | undefined; event: string; data: unknown }
 
 /** The parts of a stream between empty lines, comments among them; the stream's end ends them. */
 export async function* readParts(response: Response): AsyncGenerator<string, void, void> {
@@ -13,7 +13,7 @@ export async function* readParts(response: Response): AsyncGenerator<string, voi
 }
 
 /** The event that a part tells; null for a comment. */
-export function toldBy(part: string): Told | null {
+export function parseEvent(part: string): StreamEvent | null {
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(part)?.[1]
   const [event, data] = [field('event'), field('data')]
   return event !== undefined && data !== undefined
@@ -21,9 +21,9 @@ export function toldBy(part: string): Told | null {
     : null
 }
 
-export async function* readEvents(response: Response): AsyncGenerator<Told, void, void> {
+export async function* readEvents(response: Response): AsyncGenerator<StreamEvent, void, void> {
   for await (const part of readParts(response)) {
-    const told = toldBy(part)
+    const told = parseEvent(part)
     if (told) yield told
   }
 }

@@ -1,38 +1,38 @@
-// A partner's endpoint over HTTP: keeps what it hears and answers as it is told.
+// HTTP server for tests: records requests and responds with a status that the test chooses.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Heard = { path: string; headers: Record<string, string>; body: Buffer }
-export type TillStub = {
+export type ReceivedRequest = { path: string; headers: Record<string, string>; body: Buffer }
+export type HttpStub = {
   url: string
-  heard: Heard[]
-  /** The status of the next answers, or of the one to that message; null never answers. Default 204. */
-  answer: (heard: Heard) => number | null
+  received: ReceivedRequest[]
+  /** Returns the status of the response to a request, or null for no response. Default 204. */
+  respond: (request: ReceivedRequest) => number | null
   close(): Promise<void>
 }
 
-export async function openTillStub(): Promise<TillStub> {
+export async function openHttpStub(): Promise<HttpStub> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      const heard = {
+      const received = {
         path: request.url ?? '',
         headers: request.headers as Record<string, string>,
         body: Buffer.concat(chunks),
       }
-      stub.heard.push(heard)
-      const status = stub.answer(heard)
+      stub.received.push(received)
+      const status = stub.respond(received)
       if (status !== null) response.writeHead(status).end()
     })
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
-  const stub: TillStub = {
+  const stub: HttpStub = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    heard: [],
-    answer: () => 204,
+    received: [],
+    respond: () => 204,
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => {
