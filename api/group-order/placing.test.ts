@@ -5,7 +5,8 @@ import { createClient } from '@tingkat/contract/client'
 import { importCatalogue } from '../catalogue/import-actions.ts'
 import { CatalogueStore } from '../catalogue/store.ts'
 import { openOrderStore } from '../order/store.ts'
-import { workPayment, type SettlingPorts } from '../payment/settling-actions.ts'
+import { advancePayment } from '../payment/advancing-actions.ts'
+import type { SettlingPorts } from '../payment/settling-actions.ts'
 import { openPaymentStore } from '../payment/store.ts'
 import type { Charge } from '../providers/payments/payment-provider.ts'
 import { openSandbox } from '../providers/payments/sandbox.ts'
@@ -249,8 +250,8 @@ describe('the order of a group', () => {
       log,
       clock: () => clock.now,
     }
-    await workPayment(settling, { reference: orderID })
-    await workPayment(settling, { reference: orderID })
+    await advancePayment(settling, { reference: orderID })
+    await advancePayment(settling, { reference: orderID })
     expect(unwrap(await guest.client.readGroupOrder(groupID)).info).toMatchObject({
       groupState: 'ORDERED',
       paying: false,

@@ -6,7 +6,8 @@ import { paymentFailures } from '@tingkat/ordering/payment/order-payment'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { lunchTime } from '../testing/app.ts'
 import { logInByInjection, unwrap, type TestEater } from '../testing/journey.ts'
-import { settlePayment, workPayment } from './settling-actions.ts'
+import { advancePayment } from './advancing-actions.ts'
+import { settlePayment } from './settling-actions.ts'
 import { later, openTill } from './testing.ts'
 
 const {
@@ -47,7 +48,7 @@ describe('a card', () => {
       held: -body.shownTotalInMinor,
     })
     await deliver(orderID)
-    await workPayment(ports, { reference: orderID })
+    await advancePayment(ports, { reference: orderID })
     expect(await booksOf(orderID)).toEqual({
       'card:receivable': body.shownTotalInMinor,
       sales: -body.shownTotalInMinor,
@@ -115,10 +116,10 @@ describe('a card', () => {
     const key = randomUUID()
     const { orderID } = (await post(body, key)).json().context
     await api.database.query('delete from sandbox_payment where reference = $1', [orderID])
-    await workPayment(ports, { reference: orderID })
+    await advancePayment(ports, { reference: orderID })
     expect(await stateOf(orderID)).toBe('started')
     clock.now = later(31)
-    await workPayment(ports, { reference: orderID })
+    await advancePayment(ports, { reference: orderID })
     expect(await ordersOf(orderID)).toMatchObject([
       { orderState: 'FAILED', reason: 'UNPAID_ORDER' },
     ])
@@ -174,7 +175,7 @@ describe('a card', () => {
     const { orderID } = (await post(await byCard('tok_lost'))).json().context
     const payment = await ports.paymentStore.find(orderID)
     await settlePayment(ports, payment!, { outcome: 'declined', reason: 'PAYMENT_FAIL' })
-    await workPayment(ports, { reference: orderID })
+    await advancePayment(ports, { reference: orderID })
     expect(await sandbox.status({ reference: orderID, amountInMinor: 0, currency: 'SGD' })).toEqual(
       { outcome: 'voided' },
     )
@@ -229,10 +230,10 @@ describe('a challenge', () => {
   test('PAY-04 ORD-06 ten minutes without an answer: let go, failed as UNPAID_ORDER, and too late to confirm', async () => {
     const { key, orderID } = await challenged()
     clock.now = later(599)
-    await workPayment(ports, { reference: orderID })
+    await advancePayment(ports, { reference: orderID })
     expect(await stateOf(orderID)).toBe('challenge')
     clock.now = later(600)
-    await workPayment(ports, { reference: orderID })
+    await advancePayment(ports, { reference: orderID })
     expect(unwrap(await eater.client.readOrderByKey(key))).toMatchObject({
       state: 'declined',
       reason: 'UNPAID_ORDER',

@@ -6,7 +6,7 @@ import { openDatabase, type Database } from '../platform/database/database.ts'
 import { silentLog } from '../platform/log.ts'
 import { runAsAdmin, testEngine, urlOf } from '../testing/engine.ts'
 import { codeIn, unwrap } from '../testing/journey.ts'
-import { workPayment } from './settling-actions.ts'
+import { advancePayment } from './advancing-actions.ts'
 import { openTill } from './testing.ts'
 
 const rounds = 8
@@ -62,7 +62,7 @@ describe.runIf(testEngine === 'postgres')('transactions that lock rows of the sa
     for (let round = 0; round < rounds; round++) {
       const eater = await till.logIn()
       const captured = [await deliveredOrder(), await deliveredOrder()]
-      for (const reference of captured) await workPayment(till.ports, { reference })
+      for (const reference of captured) await advancePayment(till.ports, { reference })
       const uncaptured = await deliveredOrder()
       const order = await till.bodyFor('CREDIT_BALANCE')
       const { codeID } = unwrap(await eater.client.requestOwnCode())
@@ -86,7 +86,7 @@ describe.runIf(testEngine === 'postgres')('transactions that lock rows of the sa
           ? [till.post(order).then(({ statusCode, body }) => ({ statusCode, body }))]
           : []
       const answers = await Promise.all([
-        workPayment(till.ports, { reference: uncaptured }).then(() => ({
+        advancePayment(till.ports, { reference: uncaptured }).then(() => ({
           statusCode: 200,
           body: '',
         })),

@@ -1,11 +1,13 @@
-// The jobs that look after payments: when they come due, and how long an eater may take to confirm.
+// The jobs of payments: their queue, and when they become due.
 
 export const paymentQueue = 'payment-clock'
 export type PaymentJob = { reference: string }
 
-/** An eater has so long to confirm with the bank. */
+/** How long an eater may take to confirm a payment with the bank. */
 export const challengeSeconds = 600
-/** By then the request that asked the provider has long had its answer, or its process is gone. */
+/** After this time the request that asked the provider has its answer, or its process is gone. */
 export const attemptSeconds = 30
-/** How often a provider that says nothing is asked again. */
-export const againSeconds = 15
+/** How long to wait before a provider that did not answer is asked again. */
+export const retrySeconds = 15
+/** A refusal is seldom withdrawn, so the provider is asked again only after an hour. */
+export const refusalRetrySeconds = 3_600

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { lunchTime } from '../testing/app.ts'
 import { unwrap, type TestEater } from '../testing/journey.ts'
 import { forfeitBalances } from './personal-store.ts'
-import { workPayment } from './settling-actions.ts'
+import { advancePayment } from './advancing-actions.ts'
 import { openTill } from './testing.ts'
 
 const {
@@ -87,7 +87,7 @@ describe('ways to pay', () => {
     })
     const { orderID } = (await post(await bodyFor('POSTPAID_BILLING'))).json()
     await deliver(orderID)
-    await workPayment(ports, { reference: orderID })
+    await advancePayment(ports, { reference: orderID })
     const books = await booksOf(orderID)
     expect(Object.keys(books).toSorted()).toEqual(['invoiced', 'sales'])
   })
@@ -114,7 +114,7 @@ describe.each(['CREDIT_BALANCE', 'POINTS', 'PAY_LATER'])('%s', (type) => {
       sales: -body.shownTotalInMinor,
     })
     await deliver(orderID)
-    await workPayment(ports, { reference: orderID })
+    await advancePayment(ports, { reference: orderID })
     const books = await booksOf(orderID)
     expect([
       books[ledgerAccounts.held],
@@ -128,8 +128,8 @@ describe.each(['CREDIT_BALANCE', 'POINTS', 'PAY_LATER'])('%s', (type) => {
     const { orderID } = (await post(await bodyFor(type))).json()
     unwrap(await eater.client.cancelOrder(orderID))
     await Promise.all([
-      workPayment(ports, { reference: orderID }),
-      workPayment(ports, { reference: orderID }),
+      advancePayment(ports, { reference: orderID }),
+      advancePayment(ports, { reference: orderID }),
     ])
     expect(await booksOf(orderID)).toEqual({})
     expect(await stateOf(orderID)).toBe('voided')

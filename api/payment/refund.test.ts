@@ -5,7 +5,7 @@ import { paths } from '@tingkat/contract/paths'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { lunchTime } from '../testing/app.ts'
 import { codeIn, openPartner, unwrap } from '../testing/journey.ts'
-import { workPayment } from './settling-actions.ts'
+import { advancePayment } from './advancing-actions.ts'
 import { openTill } from './testing.ts'
 
 const {
@@ -33,7 +33,7 @@ describe('giving back', () => {
   const delivered = async (body: OrderBody) => {
     const { orderID } = (await post(body)).json()
     await deliver(orderID)
-    await workPayment(ports, { reference: orderID })
+    await advancePayment(ports, { reference: orderID })
     return orderID as string
   }
 
@@ -64,8 +64,8 @@ describe('giving back', () => {
       ok: false,
       problem: { code: 'idempotency_key_reused' },
     })
-    await workPayment(ports, { reference: orderID })
-    await workPayment(ports, { reference: orderID })
+    await advancePayment(ports, { reference: orderID })
+    await advancePayment(ports, { reference: orderID })
     expect(await booksOf(orderID)).toEqual({
       'card:receivable': body.shownTotalInMinor - 100,
       sales: 100 - body.shownTotalInMinor,
@@ -91,7 +91,7 @@ describe('giving back', () => {
         void waits.push(delay?.startAfterSeconds),
     }
     for (let looks = 0; looks <= waits.length; looks++)
-      await workPayment({ ...ports, jobs }, { reference: orderID })
+      await advancePayment({ ...ports, jobs }, { reference: orderID })
     expect(waits).toEqual([0, 0])
     const [sandboxed] = await rows<{ refunds: object }>(
       'select refunds from sandbox_payment where reference = $1',

@@ -1,54 +1,62 @@
-// HTTP of payments: how I may pay, what became of my key, the sandbox's challenge, and word from the card provider.
+// HTTP of payments: methods, outcome of a key, events of the card provider, challenges of the sandbox.
+import { idempotencyKeySchema } from '@tingkat/contract/order'
+import { paths } from '@tingkat/contract/paths'
 import {
   challengeAnswerSchema,
   keyOutcomeSchema,
   paymentMethodsQuerySchema,
   paymentMethodsSchema,
 } from '@tingkat/contract/payment'
-import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'
-import { idempotencyKeySchema } from '@tingkat/contract/order'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Sessions } from '../account/session.ts'
-import { problems } from '../http/responses.ts'
+import type { App } from '../http/app.ts'
 import { problem } from '../http/problem.ts'
+import { problems } from '../http/responses.ts'
 import type { Sandbox } from '../providers/payments/sandbox.ts'
 import type { StripePayments } from '../providers/payments/stripe.ts'
-import { listPaymentMethods, readKeyOutcome } from './method-actions.ts'
-import { workPayment, type SettlingPorts } from './settling-actions.ts'
+import { advancePayment } from './advancing-actions.ts'
+import { readKeyOutcome } from './key-actions.ts'
+import { listPaymentMethods } from './method-actions.ts'
+import type { SettlingPorts } from './settling-actions.ts'
 
 export type PaymentRoutes = SettlingPorts & {
   sessions: Sessions
-  /** Null where another provider takes cards: the route then does not exist. */
+  /** Null with another provider; its route does not exist then. */
   sandbox: Sandbox | null
   stripe: Pick<StripePayments, 'readEvent'> | null
 }
 
-// Stripe's events are some kilobytes.
-const eventMax = 262_144
+// In bytes. Stripe's events have some kilobytes.
+const eventSizeMax = 262_144
 
 const about = { tags: ['payments'], security: [{ session: [] }] }
 
 export const paymentRoutes: FastifyPluginAsyncZod<PaymentRoutes> = async (app, ports) => {
-  const { sessions, sandbox, stripe } = ports
+  addEaterRoutes(app, ports)
+  // The scope keeps the raw body, over which the signature is made.
+  await app.register(async (scope: App) => addProviderEvents(scope, ports))
+  if (ports.sandbox) addSandboxChallenge(app, ports, ports.sandbox)
+}
+
+function addEaterRoutes(app: App, ports: PaymentRoutes): void {
+  const { sessions } = ports
 
   app.get(
     paths.paymentMethods,
     {
       schema: {
         ...about,
-        summary: 'How I may pay',
+        summary: 'My payment methods',
         querystring: paymentMethodsQuerySchema,
         response: { 200: paymentMethodsSchema, ...problems('invalid_request', 'unauthenticated') },
       },
     },
-    async (request, reply) =>
-      await listPaymentMethods(
-        ports,
-        (await sessions.require(request, reply)).accountID,
-        request.query,
-      ),
+    async (request, reply) => {
+      const { accountID } = await sessions.require(request, reply)
+      return await listPaymentMethods(ports, accountID, request.query)
+    },
   )
 
   app.get(
@@ -56,9 +64,9 @@ export const paymentRoutes: FastifyPluginAsyncZod<PaymentRoutes> = async (app, p
     {
       schema: {
         ...about,
-        summary: 'Did my order go through?',
+        summary: 'The outcome of a request to place an order',
         description:
-          'What became of the request that carried this `Idempotency-Key`. Only one’s own.',
+          'What became of the request that carried this `Idempotency-Key`, for own keys only.',
         params: z.object({ key: idempotencyKeySchema }),
         response: {
           200: keyOutcomeSchema,
@@ -66,71 +74,67 @@ export const paymentRoutes: FastifyPluginAsyncZod<PaymentRoutes> = async (app, p
         },
       },
     },
-    async (request, reply) =>
-      await readKeyOutcome(
-        ports,
-        (await sessions.require(request, reply)).accountID,
-        request.params.key,
-      ),
+    async (request, reply) => {
+      const { accountID } = await sessions.require(request, reply)
+      return await readKeyOutcome(ports, accountID, request.params.key)
+    },
   )
+}
 
-  // A scope of its own: the signature is over the bytes as they came.
-  await app.register(async (raw) => {
-    raw.removeAllContentTypeParsers()
-    raw.addContentTypeParser(
-      'application/json',
-      { parseAs: 'buffer', bodyLimit: eventMax },
-      (_request, body, done) => {
-        done(null, body)
+function addProviderEvents(app: App, ports: PaymentRoutes): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: eventSizeMax },
+    (_request, body, done) => done(null, body),
+  )
+  app.post(
+    paths.paymentEvents,
+    {
+      config: { bearerOnly: true },
+      schema: {
+        tags: ['payments'],
+        summary: 'An event of the card provider',
+        description:
+          'Signed by Stripe. An event only names the payment to check, so repeated and late events are harmless.',
+        response: { 200: z.null(), ...problems('invalid_request', 'not_found') },
       },
-    )
-    raw.post(
-      paths.paymentEvents,
-      {
-        config: { bearerOnly: true },
-        schema: {
-          tags: ['payments'],
-          summary: 'Word from the card provider',
-          description:
-            'Signed by Stripe. An event only says which payment to look at, so that repeated and late ones do no harm.',
-          response: { 200: z.null(), ...problems('invalid_request', 'not_found') },
-        },
-      },
-      async ({ body, headers }) => {
-        if (!stripe) throw problem('not_found')
-        const reference = readEvent(stripe, body, headers['stripe-signature'])
-        if (reference !== null) await workPayment(ports, { reference })
-        return null
-      },
-    )
-  })
+    },
+    async ({ body, headers }) => {
+      if (!ports.stripe) throw problem('not_found')
+      const reference = readEvent(ports.stripe, body, headers['stripe-signature'])
+      if (reference !== null) await advancePayment(ports, { reference })
+      return null
+    },
+  )
+}
 
-  if (!sandbox) return
+function addSandboxChallenge(app: App, ports: PaymentRoutes, sandbox: Sandbox): void {
   app.post(
     paths.sandboxChallenge,
     {
       schema: {
         ...about,
         summary: 'Answer a challenge of the sandbox',
-        description:
-          'Plays the page of a bank. Where a real provider takes cards this path does not exist.',
+        description: 'Stands in for the page of a bank. Exists only with the sandbox provider.',
         params: z.object({ reference: idSchema }),
         body: challengeAnswerSchema,
         response: { 200: z.null(), ...problems('invalid_request', 'unauthenticated', 'not_found') },
       },
     },
     async (request, reply) => {
-      const { accountID } = await sessions.require(request, reply)
+      const { accountID } = await ports.sessions.require(request, reply)
       const { reference } = request.params
       if ((await ports.paymentStore.findOwner(reference)) !== accountID) throw problem('not_found')
-      if (!(await sandbox.answerChallenge(reference, request.body.approve)))
-        throw problem('not_found')
-      await workPayment(ports, { reference })
+      const { approve } = request.body
+      if (!(await sandbox.answerChallenge(reference, approve))) throw problem('not_found')
+      await advancePayment(ports, { reference })
       return null
     },
   )
 }
 
+/** The reference of the event's payment; null if it has none. Throws invalid_request. */
 function readEvent(
   stripe: Pick<StripePayments, 'readEvent'>,
   body: unknown,

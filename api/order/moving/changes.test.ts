@@ -10,7 +10,8 @@ import {
   type OrderState,
 } from '@tingkat/ordering/order/order-states'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { workPayment, type SettlingPorts } from '../../payment/settling-actions.ts'
+import { advancePayment } from '../../payment/advancing-actions.ts'
+import type { SettlingPorts } from '../../payment/settling-actions.ts'
 import { openPaymentStore } from '../../payment/store.ts'
 import { openSandbox } from '../../providers/payments/sandbox.ts'
 import { openSandboxStore } from '../../providers/payments/sandbox-store.ts'
@@ -173,7 +174,7 @@ describe.each(waysToPay)('changed lines, paid with "%s"', (paymentTypeID) => {
       ['courier', 'arrive'],
       ['courier', 'deliver'],
     ])
-    await workPayment(settling, { reference: placed.orderID })
+    await advancePayment(settling, { reference: placed.orderID })
     const books = await booksOf(placed.orderID)
     expect([
       books[ledgerAccounts.held],
@@ -218,7 +219,7 @@ describe.each(waysToPay)('changed lines, paid with "%s"', (paymentTypeID) => {
       orderState: 'CANCELLED',
       allowedMoves: [],
     })
-    await workPayment(settling, { reference: placed.orderID })
+    await advancePayment(settling, { reference: placed.orderID })
     expect(await booksOf(placed.orderID)).toEqual({})
     expect((await read(placed.orderID)).money.state).toBe('released')
   })
@@ -297,7 +298,7 @@ describe.each(waysToPay)('changed lines, paid with "%s"', (paymentTypeID) => {
       const { orderID } = await place(merchant, paymentTypeID)
       await walk(orderID, steps)
       await end(orderID)
-      await workPayment(settling, { reference: orderID })
+      await advancePayment(settling, { reference: orderID })
       const ended = await read(orderID)
       expect([ended.orderState, ended.finalState, ended.cancelable]).toEqual([state, state, false])
       expect(ended.events.at(-1)?.cancellation?.comment, state).toBe('words of the mover')
@@ -337,7 +338,7 @@ describe('silence', () => {
         const step = findTransition(state, path, 'time_out', 'clock')
         expect([orderState, answerBy === null]).toEqual([state, false])
         await runClock(settling, { orderID, version, move: 'time_out' })
-        await workPayment(settling, { reference: orderID })
+        await advancePayment(settling, { reference: orderID })
         const after = await read(orderID)
         expect([after.orderState, after.reason]).toEqual([step?.to, step?.reason ?? null])
         const [due, over] = paymentTypeID === '' ? ['due', 'collected'] : ['held', 'captured']
@@ -396,7 +397,7 @@ describe('who may', () => {
         ['courier', 'arrive'],
         ['courier', 'deliver'],
       ])
-      await workPayment(settling, { reference: placed.orderID })
+      await advancePayment(settling, { reference: placed.orderID })
       expect((await booksOf(placed.orderID))[ledgerAccounts.sales]).toBe(-totalOf(after))
     }
   })

@@ -4,7 +4,8 @@ import { randomUUID } from 'node:crypto'
 import type { OrderBody } from '@tingkat/contract/order'
 import { paths } from '@tingkat/contract/paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { workPayment, type SettlingPorts } from '../../payment/settling-actions.ts'
+import { advancePayment } from '../../payment/advancing-actions.ts'
+import type { SettlingPorts } from '../../payment/settling-actions.ts'
 import { openPaymentStore } from '../../payment/store.ts'
 import type { Authorisation, PaymentProvider } from '../../providers/payments/payment-provider.ts'
 import { openSandbox, type Sandbox } from '../../providers/payments/sandbox.ts'
@@ -172,7 +173,7 @@ test(
       const due = await query<{ reference: string }>(
         `select reference from payment order by reference`,
       )
-      for (const { reference } of due) await workPayment(ports, { reference })
+      for (const { reference } of due) await advancePayment(ports, { reference })
     }
     expect(
       await query(`select reference from payment where state in ('started', 'challenge')`),

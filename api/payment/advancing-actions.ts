@@ -1,0 +1,141 @@
+// Advances payments by their jobs and by events of the provider: settles, captures, voids, refunds.
+import { captureEntries, payBackEntries, releaseEntries } from '@tingkat/ordering/payment/ledger'
+import { isOpenPayment } from '@tingkat/ordering/payment/payment-states'
+import type { Order } from '@tingkat/ordering/order/order'
+import { isEnded } from '@tingkat/ordering/order/order-states'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import {
+  attemptSeconds,
+  paymentQueue,
+  refusalRetrySeconds,
+  retrySeconds,
+  type PaymentJob,
+} from './payment-clock.ts'
+import { chargeOf, failUnpaid, settlePayment, type SettlingPorts } from './settling-actions.ts'
+import type { StoredPayment } from './store.ts'
+
+/** Seconds until the payment must be advanced again; null when there is nothing left to do. */
+type Wait = number | null
+
+/** Brings the payment as far as it can go now, and queues a job for the rest. Idempotent. */
+export async function advancePayment(
+  ports: SettlingPorts,
+  { reference }: PaymentJob,
+): Promise<void> {
+  const payment = await ports.paymentStore.find(reference)
+  if (!payment) return
+  const wait = isOpenPayment(payment)
+    ? await advanceOpen(ports, payment)
+    : await advanceDecided(ports, payment)
+  if (wait === null) return
+  const job: PaymentJob = { reference }
+  await ports.jobs.send(paymentQueue, job, { startAfterSeconds: wait })
+}
+
+/** Starts working the jobs. */
+export async function startPaymentClock(ports: SettlingPorts & { jobs: Jobs }): Promise<void> {
+  await ports.jobs.register<PaymentJob>(paymentQueue, (job) => advancePayment(ports, job))
+}
+
+async function advanceOpen(ports: SettlingPorts, payment: StoredPayment): Promise<Wait> {
+  const { paymentProvider, clock } = ports
+  const charge = chargeOf(payment)
+  const status = await paymentProvider.status(charge)
+  const now = clock().getTime()
+  const attemptEndsAt = payment.createdAt.getTime() + attemptSeconds * 1000
+  const isAbandoned = status.outcome === 'none' && now >= attemptEndsAt
+  const isExpired = status.outcome === 'challenge' && now >= payment.expiresAt.getTime()
+  if (isAbandoned || isExpired) {
+    // Voided at the provider first, so that it cannot be paid after the order has failed.
+    if ((await paymentProvider.void(charge)) !== 'done') return retrySeconds
+    await failUnpaid(ports, payment, 'UNPAID_ORDER')
+    return null
+  }
+  const settlement = await settlePayment(ports, payment, status)
+  if (settlement.state === 'decided') return null
+  if (settlement.state === 'pending') return retrySeconds
+  return Math.max(1, (settlement.expiresAt.getTime() - now) / 1000)
+}
+
+async function advanceDecided(ports: SettlingPorts, payment: StoredPayment): Promise<Wait> {
+  if (payment.state === 'authorised') {
+    const stored = await ports.orders.find(payment.reference)
+    return stored && isEnded(stored.order) ? await endPayment(ports, payment, stored.order) : null
+  }
+  if (payment.source !== 'card') return null
+  if (payment.state === 'captured') return await sendRefunds(ports, payment)
+  return await voidLateAuthorisation(ports, payment)
+}
+
+/** Captures the payment of a delivered order and voids that of a failed one. */
+async function endPayment(
+  ports: SettlingPorts,
+  payment: StoredPayment,
+  order: Order,
+): Promise<Wait> {
+  const { paymentStore, clock } = ports
+  const { reference, source, dueInMinor } = payment
+  // Card providers refuse a capture of zero.
+  const captures = order.orderState === 'COMPLETED' && dueInMinor > 0
+  if (source === 'card') {
+    const wait = await endAtProvider(ports, payment, captures)
+    if (wait !== null) return wait
+  }
+  const entries = captures ? captureEntries(source, dueInMinor) : releaseEntries(source, dueInMinor)
+  await paymentStore.end(reference, captures ? 'captured' : 'voided', entries, clock())
+  return null
+}
+
+async function endAtProvider(
+  { paymentProvider, log }: SettlingPorts,
+  payment: StoredPayment,
+  captures: boolean,
+): Promise<Wait> {
+  const charge = chargeOf(payment)
+  const outcome = captures
+    ? await paymentProvider.capture(charge, payment.dueInMinor)
+    : await paymentProvider.void(charge)
+  if (outcome === 'done') return null
+  if (outcome === 'unknown') return retrySeconds
+  const operation = captures ? 'capture' : 'void'
+  log.error({ reference: payment.reference, operation }, 'the payment provider refused')
+  return refusalRetrySeconds
+}
+
+// More are left to a job that follows at once, so that other payments get their turn.
+const refundsPerJob = 50
+
+/** Sends refunds to the provider that it has not confirmed. */
+async function sendRefunds(
+  { paymentStore, paymentProvider, log, clock }: SettlingPorts,
+  payment: StoredPayment,
+): Promise<Wait> {
+  const { reference } = payment
+  const owed = await paymentStore.listOwedRefunds(reference, refundsPerJob)
+  let wait: Wait = owed.length === refundsPerJob ? 0 : null
+  for (const { refundID, amountInMinor } of owed) {
+    const outcome = await paymentProvider.refund(chargeOf(payment), refundID, amountInMinor)
+    if (outcome === 'done') {
+      const entries = payBackEntries(amountInMinor)
+      await paymentStore.bookPaidBack(reference, refundID, entries, clock())
+      continue
+    }
+    wait = retrySeconds
+    if (outcome === 'refused')
+      log.error({ reference, operation: 'refund' }, 'the payment provider refused')
+  }
+  return wait
+}
+
+/**
+ * Voids an authorisation that the provider first declined and then made after all: the eater was
+ * told that nothing is charged.
+ */
+async function voidLateAuthorisation(
+  { paymentProvider }: SettlingPorts,
+  payment: StoredPayment,
+): Promise<Wait> {
+  const { outcome } = await paymentProvider.status(chargeOf(payment))
+  if (outcome !== 'authorised') return null
+  return (await paymentProvider.void(chargeOf(payment))) === 'done' ? null : retrySeconds
+}

@@ -1,0 +1,34 @@
+// What became of an order, by the idempotency key of the request that placed it.
+import type { KeyOutcome } from '@tingkat/contract/payment'
+import type { Order } from '@tingkat/ordering/order/order'
+import { isPaymentFailure } from '@tingkat/ordering/payment/order-payment'
+import { problem } from '../http/problem.ts'
+import { checkPayment, type SettlingPorts } from './settling-actions.ts'
+
+/** The outcome of one of the eater's keys; asks the provider while it is open. Throws not_found. */
+export async function readKeyOutcome(
+  ports: SettlingPorts,
+  accountID: string,
+  key: string,
+): Promise<KeyOutcome> {
+  const stored = await ports.paymentStore.findKey(accountID, key)
+  if (!stored) throw problem('not_found')
+  const { orderID, answer } = stored
+  if (answer !== null) return outcomeOf(answer)
+  const payment = await ports.paymentStore.find(orderID)
+  const settlement = payment ? await checkPayment(ports, payment) : { state: 'pending' as const }
+  if (settlement.state === 'challenge') {
+    const { challenge, expiresAt } = settlement
+    return { state: 'challenge', orderID, challenge, expiresAt: expiresAt.toISOString() }
+  }
+  if (settlement.state === 'pending') return { state: 'pending', orderID }
+  const decided = await ports.paymentStore.findKey(accountID, key)
+  return decided?.answer ? outcomeOf(decided.answer) : { state: 'pending', orderID }
+}
+
+function outcomeOf(answer: string): KeyOutcome {
+  const order = JSON.parse(answer) as Order
+  return order.orderState === 'FAILED' && isPaymentFailure(order.reason)
+    ? { state: 'declined', orderID: order.orderID, reason: order.reason }
+    : { state: 'placed', orderID: order.orderID, order }
+}
