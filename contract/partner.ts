@@ -13,6 +13,7 @@ import {
   orderPaths,
 } from '@tingkat/ordering/order/order-states'
 import { z } from 'zod'
+import { deprecatedReasonNames } from './deprecated-reasons.ts'
 import { cursorSchema, idSchema, instantSchema, pointSchema, textSchema } from './shape.ts'
 
 /** A till, a fleet, whoever runs the service, and the chatbot that speaks to eaters for them. */
@@ -89,7 +90,8 @@ export const moveBodySchema = z
       .optional(),
     cancellation: z
       .object({
-        reason: z.enum(partnerCancelReasons),
+        /** Deprecated names are accepted for one version: see deprecated-reasons.ts. */
+        reason: z.enum([...partnerCancelReasons, ...deprecatedReasonNames]),
         comment: textSchema(cancelCommentMax).default(''),
       })
       .optional(),

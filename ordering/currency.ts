@@ -1,6 +1,6 @@
-// The seven currencies of the eight countries, and how each writes an amount.
+// Currencies of the countries, and their price formats.
 
-/** A currency as it crosses the wire: `exponent` is the number of decimals in one minor unit. */
+/** A currency on the wire. `exponent` is the number of decimals of one minor unit. */
 export type Currency = { code: string; symbol: string; exponent: number }
 
 export const currencyCodes = ['IDR', 'PHP', 'THB', 'VND', 'SGD', 'MYR', 'MMK', 'USD'] as const
@@ -8,13 +8,13 @@ export type CurrencyCode = (typeof currencyCodes)[number]
 
 export type CurrencyStyle = Currency & {
   code: CurrencyCode
-  /** Where the symbol stands, with its space (no-break, so that a price never wraps). */
+  /** Position of the symbol; its space is no-break, so that a price does not wrap. */
   pattern: `${string}{amount}${string}`
-  /** Decimals are left out when they are all zero (฿ 85, ₱149), as menus in the country print them. */
+  /** Leaves out decimals that are all zero (฿ 85, ₱149), as on menus of the country. */
   trimsZeros: boolean
 }
 
-// Exponents are those in daily use: sen and hào are no longer paid, so rupiah and đồng count whole.
+// Exponents as in daily use: sen and hào are out of use, so rupiah and đồng have no decimals.
 export const currencies: Record<CurrencyCode, CurrencyStyle> = {
   IDR: { code: 'IDR', symbol: 'Rp', exponent: 0, pattern: 'Rp\u00a0{amount}', trimsZeros: true },
   PHP: { code: 'PHP', symbol: '₱', exponent: 2, pattern: '₱{amount}', trimsZeros: true },

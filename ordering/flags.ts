@@ -1,4 +1,5 @@
-// The switches of the storefront, one value a country each; operators turn them without a release.
+// Feature flags of the storefront, with a value for each country. Operators change them at run
+// time.
 
 export const flagNames = [
   'webOrdering',
@@ -15,7 +16,7 @@ export const flagNames = [
 export type FlagName = (typeof flagNames)[number]
 export type Flags = Record<FlagName, boolean>
 
-/** What holds where nobody has said otherwise. */
+/** Values of flags that an operator has not set. */
 export const defaultFlags: Flags = {
   webOrdering: true,
   groupOrdering: true,

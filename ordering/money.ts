@@ -1,22 +1,22 @@
-// Money in whole minor units: formatting, sums, percentages and fair shares.
+// Money in whole minor units: formatting, sums and percentages.
 import type { Country } from './country/country.ts'
 import { currencies, type CurrencyCode } from './currency.ts'
 
-/** An amount as the wire carries it: whole minor units, and the text to show. */
+/** An amount on the wire: whole minor units and the text to display. */
 export type Amount = { amountInMinor: number; amountDisplay: string }
 
-const writers = new Map<string, (amountInMinor: number) => string>()
-// Prices repeat; writing one through Intl costs more than all the rest of a quote line.
-const rememberedTexts = 4_096
+const formatters = new Map<string, (amountInMinor: number) => string>()
+// Formatted texts are cached: prices repeat, and Intl is slower than the rest of a quote.
+const cachedTexts = 4_096
 
-function writerOf(code: CurrencyCode, locale: string): (amountInMinor: number) => string {
+function formatterOf(code: CurrencyCode, locale: string): (amountInMinor: number) => string {
   const key = `${locale} ${code}`
-  let write = writers.get(key)
-  if (!write) writers.set(key, (write = makeWriter(code, locale)))
-  return write
+  let format = formatters.get(key)
+  if (!format) formatters.set(key, (format = createFormatter(code, locale)))
+  return format
 }
 
-function makeWriter(code: CurrencyCode, locale: string): (amountInMinor: number) => string {
+function createFormatter(code: CurrencyCode, locale: string): (amountInMinor: number) => string {
   const { exponent, pattern, trimsZeros } = currencies[code]
   const digits = new Intl.NumberFormat(locale, {
     minimumFractionDigits: exponent,
@@ -31,7 +31,7 @@ function makeWriter(code: CurrencyCode, locale: string): (amountInMinor: number)
       assertWhole(amountInMinor)
       text = pattern.replace('{amount}', digits.format(Math.abs(amountInMinor) / 10 ** exponent))
       if (amountInMinor < 0) text = `−\u00a0${text}`
-      if (texts.size >= rememberedTexts) texts.clear()
+      if (texts.size >= cachedTexts) texts.clear()
       texts.set(amountInMinor, text)
     }
     return text
@@ -39,14 +39,14 @@ function makeWriter(code: CurrencyCode, locale: string): (amountInMinor: number)
 }
 
 /**
- * Writes whole minor units the way the country prints prices: `S$ 6.50`, `65.000 ₫`, `฿ 85`.
- * The sign stands before everything, as on a receipt. Throws on an amount that is not a whole number.
+ * Formats whole minor units as prices of the country: `S$ 6.50`, `65.000 ₫`, `฿ 85`. A minus sign
+ * is the first character, as on a receipt. Throws a RangeError if the amount is not a whole number.
  */
 export function formatMoney(amountInMinor: number, code: CurrencyCode, locale: string): string {
-  return writerOf(code, locale)(amountInMinor)
+  return formatterOf(code, locale)(amountInMinor)
 }
 
-/** The price in the second currency that shops of the country print beside the first (`៛ 18,000`); null where there is none. */
+/** The price in the country's second currency (`៛ 18,000`); null if it has none. */
 export function formatSecondCurrency(
   amountInMinor: number,
   { secondCurrency, locale }: Pick<Country, 'secondCurrency' | 'locale'>,
@@ -59,7 +59,7 @@ export function formatSecondCurrency(
   return `${secondCurrency.symbol}\u00a0${amount.toLocaleString(locale, { numberingSystem: 'latn' })}`
 }
 
-/** The amount with its text, in minor units of `code`. */
+/** Returns the amount with its formatted text. */
 export function amountOf(amountInMinor: number, code: CurrencyCode, locale: string): Amount {
   return { amountInMinor, amountDisplay: formatMoney(amountInMinor, code, locale) }
 }
@@ -68,15 +68,15 @@ export function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0)
 }
 
-/** `basisPoints` hundredths of a per cent of the amount, halves rounded up, in whole minor units. */
+/** `basisPoints` (hundredths of a per cent) of the amount in whole minor units, rounded half up. */
 export function applyBasisPoints(amountInMinor: number, basisPoints: number): number {
   return Math.floor((amountInMinor * basisPoints + 5_000) / 10_000)
 }
 
-/** The part of a tax-inclusive amount that is tax, in whole minor units, halves rounded up. */
+/** The tax in a tax-inclusive amount, in whole minor units, rounded half up. */
 export function includedTax(amountInMinor: number, basisPoints: number): number {
-  const whole = 10_000 + basisPoints
-  return Math.floor((2 * amountInMinor * basisPoints + whole) / (2 * whole))
+  const divisor = 10_000 + basisPoints
+  return Math.floor((2 * amountInMinor * basisPoints + divisor) / (2 * divisor))
 }
 
 export function assertWhole(amountInMinor: number): void {

@@ -1,4 +1,4 @@
-// Scheduled orders: the half-hour windows a merchant offers, and the window an eater chose.
+// Scheduled orders: the half-hour delivery windows of a merchant, and the chosen window.
 import type { ScheduledOrder } from './cart/cart-shape.ts'
 import type { MerchantSummary, OpeningHours } from './merchant/merchant.ts'
 import { openPeriods, toLocal } from './merchant/opening-hours.ts'
@@ -8,7 +8,7 @@ export type DeliveryWindow = { from: string; to: string }
 
 export type ScheduledTime = { from: string; to: string; available: boolean; reason: string }
 
-/** What windows depend on: weekly hours, whole minutes the kitchen needs, the moment, and how many days ahead. */
+/** `preparationMinutes` are whole minutes. `days` is how far ahead windows are offered. */
 export type ScheduleInput = {
   hours: OpeningHours
   preparationMinutes: number
@@ -21,7 +21,10 @@ const day = 86_400_000
 export const windowMinutes = 30
 export const scheduleDays = 7
 
-/** Every window on offer, soonest first: on the half hours of the merchant's clock, wholly inside opening hours, the kitchen's start before its last order. At most 48 a day. */
+/**
+ * The offered windows, earliest first, at most 48 a day. A window starts on a half hour of the
+ * merchant's local time and is within opening hours; its preparation starts before the last order.
+ */
 export function deliveryWindows({
   hours,
   preparationMinutes,
@@ -36,12 +39,12 @@ export function deliveryWindows({
   ).map(toWindow)
 }
 
-/** The soonest window, for an eater whose own is no longer to be had. */
+/** The earliest offered window. */
 export function nextWindow(input: ScheduleInput): DeliveryWindow | null {
   return deliveryWindows(input)[0] ?? null
 }
 
-/** Whether that very window is on offer now. */
+/** Whether the window is offered now. */
 export function isWindowOffered(
   { hours, preparationMinutes, now, days = scheduleDays }: ScheduleInput,
   window: DeliveryWindow,
@@ -61,7 +64,7 @@ function windowStarts(
   latest: number,
 ): number[] {
   const length = windowMinutes * minute
-  // The order reaches the kitchen a preparation before the window opens.
+  // The order is sent to the merchant one preparation time before its window.
   const lastOrder = (preparationMinutes - (hours.lastOrderMinutes ?? 0)) * minute
   const days = Math.max(0, Math.ceil((latest - soonest) / day))
   return openPeriods(hours, new Date(soonest), days).flatMap((period) => {
@@ -88,7 +91,7 @@ const toWindow = (start: number): DeliveryWindow => ({
   to: new Date(start + windowMinutes * minute).toISOString(),
 })
 
-/** The window of a scheduled order as quotes and orders carry it; null when the order is for now. */
+/** The window of a scheduled order as in quotes and orders; null for an order for now. */
 export function toScheduledTime(
   scheduledOrder: ScheduledOrder | null,
   eaterCount: number = defaultEaterCount,
@@ -110,14 +113,17 @@ export function toScheduledTime(
 
 export const defaultEaterCount = 1
 
-/** The merchant takes scheduled orders only. */
+/** Whether the merchant accepts scheduled orders only. */
 export function isOnDemandBlocked(
   merchant: Pick<MerchantSummary, 'schedulerOrderConfig'>,
 ): boolean {
   return merchant.schedulerOrderConfig.blockOnDemandOrders
 }
 
-/** When a scheduled order goes to the kitchen so that it arrives as its window opens; `minutes` from kitchen to door. Never before `now`. */
+/**
+ * The time to send a scheduled order to the merchant so that it arrives at the start of its window,
+ * not before `now`. `minutes` is the delivery time.
+ */
 export function releaseTime(
   window: Pick<DeliveryWindow, 'from'>,
   minutes: number,

@@ -1,9 +1,9 @@
-// The affiliation under which analytics count an order: one a country, and Mexico, which is counted but not served.
+// Affiliation labels for analytics: one for each country, and Mexico, which is not served.
 import { countries, type CountryCode } from './country.ts'
 
 const notServed: Readonly<Record<string, string>> = { mx: 'Tingkat Mexico' }
 
-/** The label of a country code in any case; undefined where nothing is counted. */
+/** The label of a country code, in any case; undefined for other countries. */
 export function affiliationOf(code: string): string | undefined {
   const lower = code.toLowerCase()
   if (Object.hasOwn(notServed, lower)) return notServed[lower]

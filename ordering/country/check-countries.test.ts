@@ -69,12 +69,12 @@ describe('faults', () => {
   test.each<
     [string, { country?: Partial<CountryShape>; settings?: Partial<CountrySettings> }, string]
   >([
-    ['another code', { country: { code: 'xx' } }, 'Country sg: its file says code xx.'],
-    ['no name', { country: { name: ' ' } }, 'Country sg: it has no name.'],
+    ['another code', { country: { code: 'xx' } }, 'Country sg: the file has the code xx.'],
+    ['no name', { country: { name: ' ' } }, 'Country sg: the name is missing.'],
     [
       'a language twice',
       { country: { languages: ['en', 'en'] } },
-      'Country sg: it names a language twice.',
+      'Country sg: a language is listed twice.',
     ],
     [
       'a calling code with a plus',
@@ -82,11 +82,11 @@ describe('faults', () => {
       'Country sg: calling code +65 must be one to three digits.',
     ],
     [
-      'a time zone of nowhere',
+      'an unknown time zone',
       { country: { timeZones: ['Asia/Nowhere'] } },
-      'Country sg: nobody knows the time zone Asia/Nowhere.',
+      'Country sg: unknown time zone Asia/Nowhere.',
     ],
-    ['a locale of nobody', { country: { locale: 'x' } }, 'Country sg: nobody knows the locale x.'],
+    ['an unknown locale', { country: { locale: 'x' } }, 'Country sg: unknown locale x.'],
     [
       'no speed',
       { country: { courierSpeedKmh: 0 } },
@@ -105,17 +105,17 @@ describe('faults', () => {
     [
       'an empty city',
       { country: { orderingCities: [''] } },
-      'Country sg: orderingCities holds an empty entry.',
+      'Country sg: orderingCities has an empty entry.',
     ],
     [
       'another subpath',
       { settings: { subpath: { country: 'my', language: 'en' } } },
-      'Country sg: its subpath says country my.',
+      'Country sg: the subpath has the country my.',
     ],
     [
       'a foreign language',
       { settings: { subpath: { country: 'sg', language: 'th' } } },
-      'Country sg: its subpath says th, which is none of its languages.',
+      'Country sg: the subpath has the language th, which the country does not list.',
     ],
     [
       'a store over plain http',
@@ -155,7 +155,7 @@ describe('faults', () => {
     [
       'price levels the wrong way round',
       { settings: { priceLevels: [900, 800] } },
-      'Country sg: its price levels must be two whole numbers, the second the larger.',
+      'Country sg: the price levels must be two whole numbers, the second larger than the first.',
     ],
     ['no wallet', { settings: { walletName: '' } }, 'Country sg: the wallet has no name.'],
     [
@@ -166,7 +166,7 @@ describe('faults', () => {
     [
       'a centre elsewhere',
       { country: { centre: { latitude: 14, longitude: 100 } } },
-      'Country sg: its centre lies outside its bounds.',
+      'Country sg: the centre is outside the bounds.',
     ],
   ])('COUN-03: %s', (_, changes, fault) => {
     expect(faultsOf(changes)).toEqual([fault])
@@ -177,7 +177,7 @@ describe('faults', () => {
       faultsOf({ country: { name: '', callingCode: '' }, settings: { walletName: '' } }),
     ).toHaveLength(3)
     expect(checkCountries({ SGP: { country, settings } })).toContain(
-      'Country SGP: its code must be two small letters.',
+      'Country SGP: the code must be two lower-case letters.',
     )
   })
 

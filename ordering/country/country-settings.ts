@@ -1,4 +1,5 @@
-// What each country's own pages need. Not for the browser, which gets one country's with its page: all together are large.
+// Settings of each country's pages. Server only: a page gets the settings of its country in its
+// data.
 import { affiliationOf } from './affiliation.ts'
 import { checkCountries } from './check-countries.ts'
 import { countries, countryCodes, type CountryCode } from './country.ts'
@@ -23,7 +24,7 @@ export function pageSettingsOf(country: CountryCode): PageSettings {
   return { ...settings, affiliation: affiliationOf(country) ?? '' }
 }
 
-/** What is wrong with the countries as they are shipped: one plain sentence a fault. */
+/** Faults of the shipped country files, one message each. */
 export function findCountryFaults(): string[] {
   return checkCountries(
     Object.fromEntries(

@@ -1,4 +1,4 @@
-// The shape of a country's file: what every page needs of all countries, and what only the country's own pages need.
+// Types of a country file: the data of all pages, and the settings of the country's own pages.
 import type { CurrencyCode } from '../currency.ts'
 
 export const offeredPayments = [
@@ -15,73 +15,79 @@ export type OfferedPayment = (typeof offeredPayments)[number]
 export const languageCodes = ['en', 'id', 'th', 'vi'] as const
 export type LanguageCode = (typeof languageCodes)[number]
 
-/** Small: the browser carries it for every country. */
+/** Small, because the browser loads it for every country. */
 export type CountryShape<Code extends string = string> = {
   code: Code
-  /** English name; the storefront translates it. */
+  /** English name, translated by the storefront. */
   name: string
-  /** First is the default. */
+  /** The first is the default. */
   languages: readonly [LanguageCode, ...LanguageCode[]]
-  /** BCP 47 locale that writes numbers and dates; the same in every language of the country, so that prices never change shape. */
+  /**
+   * BCP 47 locale for numbers and dates, for all languages of the country, so prices look alike.
+   */
   locale: string
   currency: CurrencyCode
-  /** IANA zones, the capital's first. */
+  /** IANA time zones; that of the capital is the first. */
   timeZones: readonly [string, ...string[]]
-  /** Where the map and the address search start. */
+  /** Start of the map and of the address search. */
   centre: { latitude: number; longitude: number }
-  /** International calling code, without plus. */
+  /** International calling code, without `+`. */
   callingCode: string
   /** Average courier speed in city traffic, km/h. */
   courierSpeedKmh: number
   fees: Fees
-  /** How its eaters may pay, in the order in which it is shown. */
+  /** Payment types in display order. */
   payments: readonly OfferedPayment[]
-  /** A second currency that shops print beside the price, at a fixed rate; `step` is its smallest note in use. */
+  /** A second currency shown with prices, at a fixed rate. `step` is its smallest note. */
   secondCurrency?: { symbol: string; perMinorUnit: number; step: number }
-  /** Cities in which the web takes orders, in every spelling that addresses use; left out: everywhere. */
+  /** Cities with web ordering, in all spellings used in addresses; absent means everywhere. */
   orderingCities?: readonly string[]
-  /** Ids of merchants that deliver anywhere, for trials. */
+  /** Ids of test merchants, which deliver anywhere. */
   testingMerchants?: readonly string[]
 }
 
-/** Whole minor units of the country's currency; distances in metres. */
+/** Amounts are whole minor units of the country's currency. */
 export type Fees = {
   delivery: { base: number; perKm: number; roundTo: number }
   platform: number
   smallOrder: { below: number; fee: number }
-  /** Tax in basis points; prices on menus include it. */
+  /** Tax in basis points, included in menu prices. */
   taxBasisPoints: number
 }
 
-/** What the country's own pages need; the server hands it over with them. Links left out are not drawn. */
+/**
+ * Settings of the country's pages, sent by the server with each page. Absent links are not shown.
+ */
 export type CountrySettings = {
-  /** The first two parts of the country's addresses: `/vn/vi`. */
+  /** The first two segments of the country's paths, such as `/vn/vi`. */
   subpath: { country: string; language: LanguageCode }
-  /** https, or a path of ours. */
+  /** An https URL or a path of the site. */
   appstore?: string
   playstore?: string
-  /** Where the installations are counted: `address` sends on to a store; `pid` and `c` name the channel and the campaign. */
+  /**
+   * Install attribution: `address` redirects to a store; `pid` and `c` are channel and campaign.
+   */
   onelink: { address?: string; pid: string; c: string }
   social: Partial<Record<SocialNetwork, string>>
-  /** https, or a path of ours; `{language}` stands for the reader's. */
+  /** An https URL or a path of the site; `{language}` is replaced by the language. */
   supportLink?: string
   footerLayout: FooterLayout
-  /** Pages of the operator, https: they open outside the storefront. */
+  /** https URLs of the operator's recruiting pages. */
   recruiting: { merchants?: string; drivers?: string }
-  /** A dish below the first is cheap, from the second on dear; whole minor units. */
+  /** Bounds of the middle price level, in whole minor units. */
   priceLevels: readonly [number, number]
   walletName: string
-  /** Whether visits are measured only after a yes, or unless there is a no. */
+  /** Whether analytics is opt-in or opt-out. */
   consent: ConsentRule
-  /** Who answers for the service, for the legal pages. */
+  /** The company that operates the service, for the legal pages. */
   company: { name: string; registration: string; address: string; email: string }
-  /** Degrees, islands included; rounded outwards by a tenth from the country's extreme points. */
+  /** The country's extreme points in degrees, including islands, rounded outwards to a tenth. */
   bounds: { south: number; north: number; west: number; east: number }
 }
 
-/** What a page is handed of them. */
+/** The settings that a page receives. */
 export type PageSettings = Omit<CountrySettings, 'bounds'> & {
-  /** What analytics call the country's shop. */
+  /** Label of the country's shop in analytics. */
   affiliation: string
 }
 
@@ -97,10 +103,10 @@ export const socialNetworks = [
 ] as const
 export type SocialNetwork = (typeof socialNetworks)[number]
 
-/** ask: measured after a yes; assume: measured until a no. */
+/** ask: opt-in; assume: opt-out. */
 export const consentRules = ['ask', 'assume'] as const
 export type ConsentRule = (typeof consentRules)[number]
 
-/** columns: groups beside each other; compact: a short line of links. */
+/** columns: groups of links side by side; compact: one line of links. */
 export const footerLayouts = ['columns', 'compact'] as const
 export type FooterLayout = (typeof footerLayouts)[number]

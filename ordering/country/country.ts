@@ -1,4 +1,4 @@
-// The countries that Tingkat serves: each in a file of its own, named here once.
+// The countries that Tingkat serves, one file each.
 import type { CountryShape, LanguageCode } from './country-shape.ts'
 import { country as id } from './countries/id.ts'
 import { country as ph } from './countries/ph.ts'
@@ -19,13 +19,15 @@ export type Country = CountryShape<CountryCode>
 export const countries: Record<CountryCode, Country> = served
 export const countryCodes = Object.keys(served) as [CountryCode, ...CountryCode[]]
 
-/** The country of a path segment or code, in any case; undefined for one we do not serve. */
+/** Finds a country by a path segment or code, in any case; undefined if it is not served. */
 export function findCountry(code: string | undefined): Country | undefined {
   const lower = code?.toLowerCase()
-  return countryCodes.some((known) => known === lower) ? countries[lower as CountryCode] : undefined
+  return countryCodes.some((countryCode) => countryCode === lower)
+    ? countries[lower as CountryCode]
+    : undefined
 }
 
-/** The language if the country speaks it. */
+/** Finds a language of the country by its code. */
 export function findLanguage(country: Country, code: string | undefined): LanguageCode | undefined {
   return country.languages.find((language) => language === code)
 }

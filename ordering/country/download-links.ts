@@ -1,11 +1,11 @@
-// Where the storefront sends people for the app: the country's stores, counted by channel and campaign.
+// Download links of the app: a country's stores, with channel and campaign for attribution.
 import type { CountrySettings } from './country-shape.ts'
 
 export type DownloadLinks = { appstore?: string; playstore?: string }
 
 /**
- * A store without an address has no link. With a onelink address the way leads through it, and on to the store;
- * without one, to the store itself. `pid` and `c` go along either way.
+ * Leaves out stores without a URL. With a onelink address the link goes to it and redirects to the
+ * store; otherwise it goes to the store. `pid` and `c` are added in both cases.
  */
 export function downloadLinksOf({
   appstore,

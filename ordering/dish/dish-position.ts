@@ -1,7 +1,9 @@
-// Where a dish stands on its menu.
+// Position of a dish within its menu category.
 import { sortByMenuOrder, type Merchant } from '../merchant/merchant.ts'
 
-/** Counted from 0 in its category, in the order that eaters see; undefined when the menu does not have it. */
+/**
+ * Index of the dish in its category in display order, from 0; undefined if it is not on the menu.
+ */
 export function dishPosition({ menu }: Pick<Merchant, 'menu'>, dishID: string): number | undefined {
   for (const { items } of menu.categories) {
     if (!items.some((dish) => dish.ID === dishID)) continue

@@ -1,17 +1,17 @@
-// Finding dishes on one menu: by words of their names and descriptions, whatever their case and accents.
+// Full-text search in one menu, by words of names and descriptions, ignoring case and accents.
 import type { MenuCategory, Dish } from '../merchant/merchant.ts'
 import { plainText } from '../plain-text.ts'
 
-/** A stretch of a text in UTF-16 units, from its first to before its end. */
+/** A range of a text in UTF-16 units; `to` is exclusive. */
 export type TextRange = { from: number; to: number }
 
-/** More typing than this finds nothing more. */
+/** Maximum length of the search text; the rest is ignored. */
 export const dishSearchMax = 60
 
 const foldedCache = new Map<string, string>()
 
-// A menu's texts are folded once, however often the eater types.
-function foldKept(text: string): string {
+// Normalised texts are cached, because each key press searches the whole menu.
+function foldCached(text: string): string {
   let folded = foldedCache.get(text)
   if (folded === undefined) {
     if (foldedCache.size >= 20_000) foldedCache.clear()
@@ -20,12 +20,12 @@ function foldKept(text: string): string {
   return folded
 }
 
-/** The words typed, folded; none for blanks. */
+/** Splits the typed text into normalised words. */
 export function toSearchWords(typed: string): string[] {
   return plainText(typed.slice(0, dishSearchMax)).split(/\s+/).filter(Boolean)
 }
 
-/** The menu's categories with the dishes in whose names or description every word occurs; empty ones are left out. */
+/** The categories with the dishes that contain every word. Leaves out empty categories. */
 export function searchMenu(
   categories: readonly MenuCategory[],
   words: readonly string[],
@@ -43,7 +43,7 @@ function matches(
   { name, englishName = '', description }: Pick<Dish, 'name' | 'englishName' | 'description'>,
   words: readonly string[],
 ): boolean {
-  const folded = foldKept(`${name}\n${englishName}\n${description}`)
+  const folded = foldCached(`${name}\n${englishName}\n${description}`)
   return words.every((word) => folded.includes(word))
 }
 
@@ -51,7 +51,10 @@ export function countDishes(categories: readonly MenuCategory[]): number {
   return categories.reduce((count, category) => count + category.items.length, 0)
 }
 
-/** Where the words stand in the text as written, in order and apart; whole characters, so that no accent is torn off. */
+/**
+ * Returns the sorted, disjoint ranges of the text that match the words. Ranges contain whole
+ * characters with their combining marks.
+ */
 export function findMatchedRanges(text: string, words: readonly string[]): TextRange[] {
   const characters = [...text.matchAll(/\P{M}\p{M}*|\p{M}+/gu)].map(({ 0: character, index }) => ({
     from: index,
@@ -59,26 +62,26 @@ export function findMatchedRanges(text: string, words: readonly string[]): TextR
     folded: plainText(character),
   }))
   const folded = characters.map((character) => character.folded).join('')
-  // Which character each unit of the folded text came from.
+  // The index of the original character of each unit of the normalised text.
   const origin = characters.flatMap((character, index) =>
     Array.from({ length: character.folded.length }, () => index),
   )
-  const hit = new Set<number>()
+  const matched = new Set<number>()
   for (const word of words) {
     for (
       let at = folded.indexOf(word);
       word && at >= 0;
       at = folded.indexOf(word, at + word.length)
     ) {
-      for (let unit = at; unit < at + word.length; unit += 1) hit.add(origin[unit] ?? 0)
+      for (let unit = at; unit < at + word.length; unit += 1) matched.add(origin[unit] ?? 0)
     }
   }
-  const stretches: TextRange[] = []
+  const ranges: TextRange[] = []
   for (const [index, { from, to }] of characters.entries()) {
-    if (!hit.has(index)) continue
-    const last = stretches.at(-1)
+    if (!matched.has(index)) continue
+    const last = ranges.at(-1)
     if (last?.to === from) last.to = to
-    else stretches.push({ from, to })
+    else ranges.push({ from, to })
   }
-  return stretches
+  return ranges
 }

@@ -1,15 +1,15 @@
-// A dish as an eater picks it: quantity, modifiers, validity, price, and keeping up with the menu.
+// Rules for a dish as a cart line: quantity, modifiers, validation, price, and sync with the menu.
 import { instructionsMax, isQuantity, type CartItem } from '../cart/cart-shape.ts'
 import type { CurrencyCode } from '../currency.ts'
 import type { Dish, Modifier, ModifierGroup } from '../merchant/merchant.ts'
 import { amountOf, type Amount } from '../money.ts'
 import { refuse, type Refusal, type RefusalCode } from '../refusal.ts'
 
-/** A fresh line of one, nothing picked. `lineID` must be new in its cart. */
+/** Returns a new line with quantity 1 and no modifiers. `lineID` must be unused in the cart. */
 export function startLine(dish: Dish, lineID: string): CartItem {
   return {
     ...dish,
-    modifierGroups: dish.modifierGroups.map(emptied),
+    modifierGroups: dish.modifierGroups.map(withoutPicks),
     _id: lineID,
     quantity: 1,
     comment: '',
@@ -17,12 +17,12 @@ export function startLine(dish: Dish, lineID: string): CartItem {
   }
 }
 
-const emptied = (group: ModifierGroup): ModifierGroup => ({
+const withoutPicks = (group: ModifierGroup): ModifierGroup => ({
   ...group,
   modifiers: group.modifiers.map((modifier) => ({ ...modifier, quantity: 0 })),
 })
 
-/** Sets 0 to 99; anything else leaves the line as it was. */
+/** Sets a quantity from 0 to 99; no-op for other values. */
 export function setQuantity(item: CartItem, quantity: number): CartItem {
   return isQuantity(quantity) && quantity !== item.quantity ? { ...item, quantity } : item
 }
@@ -41,7 +41,7 @@ export function isModifierAvailable(
   return isModifierGroupAvailable(dish, group) && modifier.available
 }
 
-/** Units picked in the group. */
+/** The number of picked units in the group. */
 export function pickedCount(group: Pick<ModifierGroup, 'modifiers'>): number {
   let count = 0
   for (const modifier of group.modifiers) count += modifier.quantity
@@ -57,12 +57,13 @@ export function isModifierGroupSatisfied(group: ModifierGroup): boolean {
   return count >= group.selectionRangeMin && count <= group.selectionRangeMax
 }
 
-/** What stands under a group's name; the storefront words it. Null for an optional group of which nothing can be picked. */
+/** The rule under a group's name, to be translated by the storefront. */
 export type ModifierGroupLabel =
   | { kind: 'exactly'; count: number }
   | { kind: 'range'; min: number; max: number }
   | { kind: 'optional'; max: number }
 
+/** Returns null for an optional group with a maximum of 0. */
 export function modifierGroupLabel({
   selectionRangeMin: min,
   selectionRangeMax: max,
@@ -71,7 +72,7 @@ export function modifierGroupLabel({
   return min === max ? { kind: 'exactly', count: min } : { kind: 'range', min, max }
 }
 
-/** One unit more of a modifier; ignored when the group is full or the modifier is not to be had. */
+/** Adds one unit of a modifier. No-op if the group is full or the modifier is unavailable. */
 export function pickModifier(item: CartItem, groupID: string, modifierID: string): CartItem {
   return changeModifier(item, groupID, modifierID, (modifier, group) =>
     pickedCount(group) < group.selectionRangeMax && isModifierAvailable(item, group, modifier)
@@ -80,7 +81,7 @@ export function pickModifier(item: CartItem, groupID: string, modifierID: string
   )
 }
 
-/** None of that modifier any more. */
+/** Sets the quantity of a modifier to 0. */
 export function unpickModifier(item: CartItem, groupID: string, modifierID: string): CartItem {
   return changeModifier(item, groupID, modifierID, () => 0)
 }
@@ -91,19 +92,23 @@ function changeModifier(
   modifierID: string,
   quantityOf: (modifier: Modifier, group: ModifierGroup) => number,
 ): CartItem {
-  const group = item.modifierGroups.find((group) => group.ID === groupID)
-  const modifier = group?.modifiers.find((modifier) => modifier.ID === modifierID)
+  const group = item.modifierGroups.find(({ ID }) => ID === groupID)
+  const modifier = group?.modifiers.find(({ ID }) => ID === modifierID)
   if (!group || !modifier) return item
   const quantity = quantityOf(modifier, group)
   if (quantity === modifier.quantity) return item
-  const modifiers = group.modifiers.map((one) => (one === modifier ? { ...one, quantity } : one))
+  const modifiers = group.modifiers.map((other) =>
+    other === modifier ? { ...modifier, quantity } : other,
+  )
   return {
     ...item,
-    modifierGroups: item.modifierGroups.map((one) => (one === group ? { ...one, modifiers } : one)),
+    modifierGroups: item.modifierGroups.map((other) =>
+      other === group ? { ...group, modifiers } : other,
+    ),
   }
 }
 
-/** zero_quantity, or invalid_groups with `groupIDs` (comma-separated) outside their range. */
+/** Refusals: zero_quantity, invalid_groups with comma-separated `groupIDs`. */
 export function validateDish(item: CartItem): Refusal | null {
   if (item.quantity <= 0) return refuse('zero_quantity', { itemID: item.ID })
   const invalid = invalidModifierGroups(item)
@@ -112,14 +117,14 @@ export function validateDish(item: CartItem): Refusal | null {
     : null
 }
 
-/** Ids of the groups picked outside their range, in menu order. */
+/** Ids of the groups with too few or too many picked units, in menu order. */
 export function invalidModifierGroups(dish: Pick<Dish, 'modifierGroups'>): string[] {
   return dish.modifierGroups
     .filter((group) => !isModifierGroupSatisfied(group))
     .map((group) => group.ID)
 }
 
-/** instructions_too_long beyond 130 code points; none at all is fine. */
+/** Refusal: instructions_too_long above 130 code points. */
 export function validateInstructions(comment: string): Refusal | null {
   // A code point is at most two UTF-16 units, so short texts need no count.
   if (comment.length <= instructionsMax) return null
@@ -129,10 +134,10 @@ export function validateInstructions(comment: string): Refusal | null {
     : null
 }
 
-/** Whole minor units: what is charged, and what it would be without the discount. */
+/** Whole minor units: the charged price and the price before discounts. */
 export type Price = { price: number; originalPrice: number }
 
-/** One of the dish with its modifiers. A free item costs nothing. */
+/** The price of one unit with its modifiers; 0 for a free item. */
 export function unitPrice(item: CartItem): Price {
   if (item.isFreeItem) return { price: 0, originalPrice: 0 }
   let modifiers = 0
@@ -145,6 +150,7 @@ export function unitPrice(item: CartItem): Price {
   }
 }
 
+/** The unit price times the quantity. */
 export function linePrice(item: CartItem): Price {
   const unit = unitPrice(item)
   return { price: unit.price * item.quantity, originalPrice: unit.originalPrice * item.quantity }
@@ -159,7 +165,7 @@ export type LinePriceV2 = {
   originalPriceDisplay: string
 }
 
-/** The line's price as the specification names it, written for the locale in the dish's own currency. */
+/** The line price with the field names of the specification, formatted in the dish's currency. */
 export function linePriceV2(item: CartItem, locale: string): LinePriceV2 {
   const { price, originalPrice } = linePrice(item)
   const code = item._currency.code as CurrencyCode
@@ -175,7 +181,10 @@ export function linePriceV2(item: CartItem, locale: string): LinePriceV2 {
   }
 }
 
-/** Equal for lines that are one: the same dish and picks, in whatever order. The comment does not count; a free item never joins a paid one. */
+/**
+ * A key that is equal for lines to merge: same dish and modifiers, in any order, and both free or
+ * both paid. Ignores the comment.
+ */
 export function signatureOf(item: Pick<CartItem, 'ID' | 'modifierGroups' | 'isFreeItem'>): string {
   const picks: string[] = []
   for (const group of item.modifierGroups) {
@@ -190,12 +199,14 @@ export function signatureOf(item: Pick<CartItem, 'ID' | 'modifierGroups' | 'isFr
 export type DishSync = { item: CartItem; error: RefusalCode | null; changed: boolean }
 
 /**
- * The line brought up to date with the menu: new prices and names, the same picks. Quantity 0 when the dish is gone or
- * unavailable. A pick that left the menu stays, marked unavailable, until the eater chooses again.
+ * Updates prices and names of the line from the menu and keeps its modifiers. Sets the quantity to
+ * 0 if the dish is removed or unavailable. Keeps picked modifiers that left the menu as
+ * unavailable, until the eater chooses again.
  */
 export function syncDish(item: CartItem, freshDish: Dish | undefined): DishSync {
   const dish = freshDish ?? { ...item, available: false }
-  // What the menu no longer says of the dish must not live on: nobody eats by an old list.
+  // Optional fields that the menu no longer has are removed, so that no outdated allergens are
+  // shown.
   const { facts: _facts, englishName: _englishName, ...line } = item
   const fresh: CartItem = {
     ...line,
@@ -228,23 +239,24 @@ function syncGroups(
   picked: readonly ModifierGroup[],
   menu: readonly ModifierGroup[],
 ): ModifierGroup[] {
-  const kept = menu.map((group) => {
-    const before = picked.find((one) => one.ID === group.ID)?.modifiers ?? []
+  const current = menu.map((group) => {
+    const before = picked.find(({ ID }) => ID === group.ID)?.modifiers ?? []
     const modifiers = group.modifiers.map((modifier) => ({
       ...modifier,
-      quantity: before.find((one) => one.ID === modifier.ID)?.quantity ?? 0,
+      quantity: before.find(({ ID }) => ID === modifier.ID)?.quantity ?? 0,
     }))
-    return { ...group, modifiers: [...modifiers, ...goneFrom(before, group.modifiers)] }
+    return { ...group, modifiers: [...modifiers, ...removedPicks(before, group.modifiers)] }
   })
-  const gone = picked
-    .filter((group) => pickedCount(group) > 0 && !menu.some((one) => one.ID === group.ID))
+  const removed = picked
+    .filter((group) => pickedCount(group) > 0 && !menu.some(({ ID }) => ID === group.ID))
     .map((group) => ({ ...group, available: false }))
-  return [...kept, ...gone]
+  return [...current, ...removed]
 }
 
-const goneFrom = (picked: readonly Modifier[], menu: readonly Modifier[]): Modifier[] =>
+/** Picked modifiers that are no longer on the menu, marked unavailable. */
+const removedPicks = (picked: readonly Modifier[], menu: readonly Modifier[]): Modifier[] =>
   picked
-    .filter((modifier) => modifier.quantity > 0 && !menu.some((one) => one.ID === modifier.ID))
+    .filter((modifier) => modifier.quantity > 0 && !menu.some(({ ID }) => ID === modifier.ID))
     .map((modifier) => ({ ...modifier, available: false }))
 
 function isSame(a: unknown, b: unknown): boolean {

@@ -1,13 +1,14 @@
-// The way of a dish through the item drawer: what a press of its button does, and the specification's times (section 9).
+// State of the item drawer: the effect of its button, and the times of the specification, section
+// 9.
 import type { CartItem } from '../cart/cart-shape.ts'
 import { validateDish, validateInstructions } from './dish.ts'
 
 export const processingMs = 700
 export const addedMs = 400
-/** From the order to leave until the drawer is gone. */
+/** Duration of the closing animation. */
 export const closeDelayMs = 300
 
-/** CSS pixels: past these the drawer's header is solid. */
+/** Scroll offsets in CSS pixels after which the header of the drawer is solid. */
 export const solidHeaderScrollWithPicture = 200
 export const solidHeaderScroll = 10
 
@@ -17,21 +18,21 @@ export function isHeaderSolid(scrolled: number, hasPicture: boolean): boolean {
 
 export type AddPhase = 'choosing' | 'confirming' | 'processing' | 'added'
 
-/** `mark` shows what is missing and adds nothing; `confirm` asks whether the other kitchen's basket may go. */
+/** `mark` highlights missing choices; `confirm` asks to replace the cart of another merchant. */
 export type AddStep = 'ignore' | 'remove' | 'cancel' | 'mark' | 'confirm' | 'process'
 
 export type AddPress = {
   phase: AddPhase
   item: CartItem
-  /** A line of the basket rather than a new one. */
+  /** The drawer edits an existing line. */
   editing: boolean
-  /** The kitchen is closed. */
+  /** The merchant is closed. */
   closed: boolean
-  /** The basket belongs to another kitchen. */
+  /** The cart has dishes of another merchant. */
   otherCart: boolean
 }
 
-/** Whether the line may go in as it is. A note too long bars it as well. */
+/** Whether the line can be added as it is. */
 export function canAdd({ item, closed }: Pick<AddPress, 'item' | 'closed'>): boolean {
   return (
     item.available &&
@@ -41,7 +42,7 @@ export function canAdd({ item, closed }: Pick<AddPress, 'item' | 'closed'>): boo
   )
 }
 
-/** What a press of the drawer's button leads to; in the phase `confirming`, of the one that proceeds. */
+/** The effect of pressing the drawer's button, or the confirm button in the phase `confirming`. */
 export function nextAddStep(press: AddPress): AddStep {
   const { phase, item, editing, otherCart } = press
   if (phase === 'processing' || phase === 'added') return 'ignore'

@@ -1,10 +1,10 @@
-// Whether a detected position became an address that may be used.
+// Validates the reverse-geocoded place of a detected position.
 import type { Country } from '../country/country.ts'
 import type { Point } from './location.ts'
 
-/** The reverse geocode's answer as far as the rule reads it; fields may be missing when a provider misbehaves. */
+/** The used fields of a reverse-geocoding response. A faulty provider may omit fields. */
 export type DetectedPlace = {
-  /** Code or English name, in any case. */
+  /** Country code or English name, in any case. */
   country: string
   poiID: string
   address: string
@@ -25,8 +25,9 @@ export type DetectedLocation =
   | { ok: false; fault: DetectionFault }
 
 /**
- * Any status but SUCCESS or no place: REVERSE_GEOCODING_FAILED. No usable coordinates: PARSING_FAILED.
- * A country other than the expected one: CROSS_COUNTRY_LOCATION.
+ * Faults: REVERSE_GEOCODING_FAILED for any status except SUCCESS or without a place; PARSING_FAILED
+ * for invalid coordinates;
+ * CROSS_COUNTRY_LOCATION for a country other than the expected one.
  */
 export function checkDetectedPlace(
   place: DetectedPlace | null | undefined,
@@ -45,18 +46,19 @@ function isOnEarth(point: Partial<Point> | null | undefined): boolean {
   return isWithin(latitude, 90) && isWithin(longitude, 180)
 }
 
-const isWithin = (degrees: unknown, most: number): boolean =>
-  typeof degrees === 'number' && Math.abs(degrees) <= most
+const isWithin = (degrees: unknown, max: number): boolean =>
+  typeof degrees === 'number' && Math.abs(degrees) <= max
 
-function isCountry(given: unknown, { code, name }: Pick<Country, 'code' | 'name'>): boolean {
-  if (typeof given !== 'string') return false
-  const plain = given.trim().toLowerCase()
+function isCountry(country: unknown, { code, name }: Pick<Country, 'code' | 'name'>): boolean {
+  if (typeof country !== 'string') return false
+  const plain = country.trim().toLowerCase()
   return (
-    plain === code || [name, ...(otherNames[code] ?? [])].some((one) => one.toLowerCase() === plain)
+    plain === code ||
+    [name, ...(otherNames[code] ?? [])].some((known) => known.toLowerCase() === plain)
   )
 }
 
-// How providers spell a country beside its usual English name.
+// Other English names of countries that providers use.
 const otherNames: Partial<Record<Country['code'], readonly string[]>> = {
   mm: ['Burma', 'Myanmar (Burma)'],
   ph: ['The Philippines'],

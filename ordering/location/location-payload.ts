@@ -1,8 +1,8 @@
-// A location as it is sent to be kept, and back.
+// Conversion between a location and the payload of the saved-places API.
 import { findCountry, type CountryCode } from '../country/country.ts'
 import type { Location, Point } from './location.ts'
 
-/** A location as it is sent; field names of the specification. `keywords` are the words that found it. */
+/** Field names: specification. `keywords` is the search text that found the location. */
 export type LocationPayload = Point & {
   address: string
   keywords: string
@@ -13,7 +13,7 @@ export type LocationPayload = Point & {
   poiID: string
 }
 
-/** Null for a location outside the countries that are served. */
+/** Returns null for a location in a country that is not served. */
 export function toLocationPayload(location: Location, keywords = ''): LocationPayload | null {
   const country = findCountry(location.countryCode)
   if (!country) return null

@@ -1,13 +1,13 @@
-// Where an eater wants the food, how far that is, and whether a merchant delivers there.
+// Delivery locations, distances, and whether a merchant delivers to a location.
 
 export type Point = { latitude: number; longitude: number }
 
-/** A chosen delivery address; field names of the specification. */
+/** A delivery address. Field names: specification. */
 export type Location = Point & {
-  /** Poi id of the gazetteer or provider. */
+  /** The id of the place in the gazetteer or at the provider. */
   id: string
   address: string
-  /** Floor, unit; typed by the eater. */
+  /** Floor and unit, typed by the eater. */
   addressDetail: string
   displayAddress: string
   city: string
@@ -32,7 +32,7 @@ export function distanceBetween(a: Point, b: Point): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-/** What deliverability reads of a merchant: radius in metres, distanceInKm as the server measured it. */
+/** The fields of a merchant for `isDeliverable`. `radius` is in metres. */
 export type DeliveryReach = {
   ID: string
   radius: number
@@ -41,8 +41,8 @@ export type DeliveryReach = {
 }
 
 /**
- * Whether a merchant delivers to `start`. Without a start point its own `distanceInKm` counts.
- * Equality is too far. Testing merchants always deliver.
+ * Whether the merchant delivers to `start`; without `start`, by its `distanceInKm`. The distance
+ * must be less than the radius. Testing merchants always deliver.
  */
 export function isDeliverable(
   merchant: DeliveryReach,
@@ -52,13 +52,11 @@ export function isDeliverable(
   if (testingMerchants.includes(merchant.ID)) return true
   const distance = start
     ? distanceBetween(start, merchant.latlng)
-    : merchant.distanceInKm === null
-      ? Infinity
-      : merchant.distanceInKm * 1000
+    : (merchant.distanceInKm ?? Infinity) * 1000
   return merchant.radius > 0 && distance < merchant.radius
 }
 
-/** Whole minutes from order to door: preparation, travel at the country's courier speed, and a buffer. */
+/** Delivery time in whole minutes: preparation, travel of `distance` metres, and handover. */
 export function estimateMinutes(
   preparationMinutes: number,
   distance: number,
@@ -68,5 +66,5 @@ export function estimateMinutes(
   return Math.ceil(preparationMinutes + travel + handoverMinutes)
 }
 
-// Parking, the lift and the counter; what a rider adds to riding.
+// Time of the courier for parking, lifts and counters.
 const handoverMinutes = 4

@@ -1,4 +1,4 @@
-// A place that an eater keeps: home, work, or any other.
+// Saved places of an eater: home, work, and others.
 import type { Location } from './location.ts'
 
 export const placeKinds = ['home', 'work', 'other'] as const
@@ -6,10 +6,10 @@ export type PlaceKind = (typeof placeKinds)[number]
 
 export type SavedPlace = { id: string; kind: PlaceKind; label: string; location: Location }
 
-/** More than anyone has, few enough for one answer. */
+/** Maximum number of saved places of an eater; they fit in one response. */
 export const savedPlacesMax = 50
-/** Characters; one line of a list. */
+/** Maximum length of a label in characters; fits on one line. */
 export const savedPlaceLabelMax = 60
 
-/** Kinds of which an eater has one at most. */
+/** Whether an eater may have at most one place of the kind. */
 export const isSingleKind = (kind: PlaceKind): boolean => kind !== 'other'

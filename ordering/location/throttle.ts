@@ -1,19 +1,24 @@
-// Whether web ordering has reached an address yet.
+// Throttle: whether web ordering is available at an address.
 
-/** Kept by the browser for the server to read: the country in lower case, and whether the address is throttled. */
+/**
+ * Stored in a cookie for the server: the lower-case country, and whether the address is throttled.
+ */
 export type ThrottleRecord = { country: string; throttle: boolean }
 
 export type ThrottleInput = {
   webOrdering: boolean
-  /** Empty: no city is left out. */
+  /** Empty means all cities. */
   orderingCities: readonly string[]
-  /** City of the address, as the geocoder names it. */
+  /** The city of the address, as named by the geocoder. */
   city: string
-  /** Code, in any case. */
+  /** Country code, in any case. */
   country: string
 }
 
-/** Throttled when the country names its ordering cities and the city's name holds none of them; never while web ordering is off. */
+/**
+ * Throttled if the country lists ordering cities and the city name contains none of them. Never
+ * throttled if web ordering is off.
+ */
 export function throttleRecordFor({
   webOrdering,
   orderingCities,
@@ -21,10 +26,10 @@ export function throttleRecordFor({
   country,
 }: ThrottleInput): ThrottleRecord {
   const name = comparable(city)
-  const reached =
+  const isOrderingCity =
     orderingCities.length === 0 || orderingCities.some((city) => name.includes(comparable(city)))
-  return { country: country.toLowerCase(), throttle: webOrdering && !reached }
+  return { country: country.toLowerCase(), throttle: webOrdering && !isOrderingCity }
 }
 
-// One letter may be written as one sign or as a letter and its accent.
+// NFC, because an accented letter may be one or two code points.
 const comparable = (name: string) => name.normalize('NFC').toLowerCase()

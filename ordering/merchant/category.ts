@@ -1,7 +1,7 @@
-// Categories of merchants: the cuisines that their kitchens name, each under an id of its own.
+// Merchant categories: the cuisines of the merchants, with an id for each.
 import { plainText } from '../plain-text.ts'
 
-/** `categoryID` of a cuisine's name: the same for every spelling that differs in case, accents of Latin letters or spaces only. */
+/** The id of a cuisine name. Ignores case, Latin accents and spaces. */
 export function categoryIDOf(name: string): string {
   return plainText(name)
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
@@ -11,21 +11,21 @@ export function categoryIDOf(name: string): string {
 
 export type MerchantCategory = { ID: string; name: string; merchantCount: number }
 
-/** Every category of these merchants, the one with most kitchens first, at most `most`. */
+/** The categories of the merchants, largest first, at most `limit`. */
 export function categoriesOf(
   merchants: Iterable<{ cuisines: readonly string[] }>,
-  most: number,
+  limit: number,
 ): MerchantCategory[] {
-  const found = new Map<string, MerchantCategory>()
+  const categories = new Map<string, MerchantCategory>()
   for (const { cuisines } of merchants) {
     for (const [ID, name] of new Map(cuisines.map((cuisine) => [categoryIDOf(cuisine), cuisine]))) {
       if (ID === '') continue
-      const known = found.get(ID)
-      if (known) known.merchantCount += 1
-      else found.set(ID, { ID, name, merchantCount: 1 })
+      const category = categories.get(ID)
+      if (category) category.merchantCount += 1
+      else categories.set(ID, { ID, name, merchantCount: 1 })
     }
   }
-  return [...found.values()]
+  return [...categories.values()]
     .toSorted((a, b) => b.merchantCount - a.merchantCount || (a.ID < b.ID ? -1 : 1))
-    .slice(0, most)
+    .slice(0, limit)
 }

@@ -1,4 +1,4 @@
-// What an eater asks of a list of restaurants: only some of them, and in which order.
+// Filters and sort orders of merchant lists.
 import { isClosed, shownRating, type Merchant } from './merchant.ts'
 import { isOnDemandBlocked, nextWindow } from '../schedule.ts'
 
@@ -8,24 +8,24 @@ export type MerchantSort = (typeof merchantSorts)[number]
 export const diets = ['halal', 'vegetarian', 'vegan'] as const
 export type Diet = (typeof diets)[number]
 
-/** 1 is the cheapest: below the first of the country's `priceLevels`; 3 from the second on. */
+/** 1 is cheapest. The bounds of level 2 are the country's `priceLevels`. */
 export const priceLevels = [1, 2, 3] as const
 export type PriceLevel = (typeof priceLevels)[number]
 
 export type MerchantFilter = {
-  /** Cooks now. */
+  /** Open now. */
   open: boolean
-  /** Has a promo, or a dish at a reduced price. */
+  /** Has a promo or a discounted dish. */
   offer: boolean
-  /** Delivers for nothing, always or from some subtotal on. */
+  /** Has free delivery, always or from a subtotal. */
   freeDelivery: boolean
-  /** Takes orders for later. */
+  /** Accepts scheduled orders. */
   scheduled: boolean
-  /** At least that rating, as it is shown; 0 for any. */
+  /** Minimum displayed rating; 0 for any. */
   rating: number
-  /** At most so many minutes to the door; 0 for any. Where the address is not known nobody is left out. */
+  /** Maximum delivery time in minutes; 0 for any. Ignored without an address. */
   minutes: number
-  /** An instant by which the food must be there; null for any. */
+  /** Latest delivery as an ISO 8601 instant; null for any. */
   by: string | null
   prices: readonly PriceLevel[]
   diets: readonly Diet[]
@@ -44,27 +44,30 @@ export const emptyMerchantFilter: MerchantFilter = {
 }
 
 export function isEmptyMerchantFilter(filter: MerchantFilter): boolean {
-  const { prices, diets: wanted, ...rest } = filter
+  const { prices, diets: dietFilter, ...scalars } = filter
   return (
     prices.length === 0 &&
-    wanted.length === 0 &&
-    Object.entries(rest).every(
-      ([key, value]) => value === emptyMerchantFilter[key as keyof typeof rest],
+    dietFilter.length === 0 &&
+    Object.entries(scalars).every(
+      ([key, value]) => value === emptyMerchantFilter[key as keyof typeof scalars],
     )
   )
 }
 
-/** What a filter asks of a menu, worked out once for each menu. */
+/** The properties of a menu that filters need, computed once for each menu. */
 export type MerchantTraits = {
   typicalPrice: number | null
   offer: boolean
   diets: ReadonlySet<Diet>
 }
 
-// Fewer dishes than this make no meal for somebody who eats only such.
+// Minimum number of dishes for a merchant to match a diet.
 const dishesForDiet = 3
 
-/** A kitchen is halal when every dish is marked so; it serves vegetarians and vegans with three dishes or more. Unknown is no. */
+/**
+ * A merchant is halal if every dish is marked halal, vegetarian or vegan if three dishes are.
+ * Unknown facts do not match.
+ */
 export function traitsOf(merchant: Pick<Merchant, 'menu' | 'promo'>): MerchantTraits {
   const dishes = merchant.menu.categories
     .filter((category) => category.available)
@@ -88,12 +91,13 @@ export function traitsOf(merchant: Pick<Merchant, 'menu' | 'promo'>): MerchantTr
   }
 }
 
-/** Of a price in whole minor units, by the two bounds of the country. */
+/** The level of a price in whole minor units, by the two bounds of the country. */
 export function priceLevelOf(price: number, [low, high]: readonly [number, number]): PriceLevel {
-  return price < low ? 1 : price < high ? 2 : 3
+  if (price < low) return 1
+  return price < high ? 2 : 3
 }
 
-/** `minutes` from now to the eater's door, null without an address. */
+/** `minutes` is the delivery time from now, null without an address. */
 export type FilterContext = {
   now: Date
   open: boolean
@@ -105,26 +109,34 @@ export function matchesFilter(
   merchant: Merchant,
   traits: MerchantTraits,
   filter: MerchantFilter,
-  moment: FilterContext,
+  context: FilterContext,
 ): boolean {
-  if (filter.open && !moment.open) return false
-  if (filter.offer && !traits.offer) return false
+  if (filter.open && !context.open) return false
   if (filter.freeDelivery && merchant.freeDeliveryFrom === undefined) return false
-  // Closed by hand, a kitchen offers no windows either.
+  // A merchant closed by hand offers no delivery windows.
   if (filter.scheduled && isClosed(merchant)) return false
   if (shownRating(merchant).rating < filter.rating) return false
-  if (filter.minutes > 0 && moment.minutes !== null && moment.minutes > filter.minutes) return false
-  if (
-    filter.prices.length > 0 &&
-    (traits.typicalPrice === null ||
-      !filter.prices.includes(priceLevelOf(traits.typicalPrice, moment.priceLevels)))
-  )
+  if (filter.minutes > 0 && context.minutes !== null && context.minutes > filter.minutes)
     return false
-  if (!filter.diets.every((diet) => traits.diets.has(diet))) return false
-  return filter.by === null || deliversBy(merchant, Date.parse(filter.by), moment)
+  if (!matchesMenu(traits, filter, context)) return false
+  return filter.by === null || deliversBy(merchant, Date.parse(filter.by), context)
 }
 
-/** Now, when it is open and near enough; otherwise by its first window. */
+function matchesMenu(
+  traits: MerchantTraits,
+  filter: MerchantFilter,
+  { priceLevels: bounds }: FilterContext,
+): boolean {
+  if (filter.offer && !traits.offer) return false
+  if (!filter.diets.every((diet) => traits.diets.has(diet))) return false
+  if (filter.prices.length === 0) return true
+  return (
+    traits.typicalPrice !== null &&
+    filter.prices.includes(priceLevelOf(traits.typicalPrice, bounds))
+  )
+}
+
+/** Whether the merchant can deliver in time: now if it is open, otherwise in its first window. */
 function deliversBy(
   merchant: Merchant,
   by: number,

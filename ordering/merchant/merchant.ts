@@ -1,4 +1,4 @@
-// A merchant, its menu, and the shapes of dishes and modifiers; field names of the specification, section 3.
+// Merchants, menus, dishes and modifiers. Field names: specification, section 3.
 import type { Currency } from '../currency.ts'
 import type { Amount } from '../money.ts'
 import type { Point } from '../location/location.ts'
@@ -6,7 +6,7 @@ import type { Point } from '../location/location.ts'
 export const selectionTypes = { single: 0, multiple: 1 } as const
 export type SelectionType = (typeof selectionTypes)[keyof typeof selectionTypes]
 
-/** Price in whole minor units, added once for each unit picked. */
+/** `price` is in whole minor units for each picked unit. */
 export type Modifier = {
   ID: string
   name: string
@@ -26,7 +26,7 @@ export type ModifierGroup = {
   modifiers: Modifier[]
 }
 
-/** What a dish may hold that some eaters must not, or do not, eat. */
+/** Ingredients that some eaters must avoid or do not eat. */
 export const allergens = [
   'wheat',
   'egg',
@@ -47,8 +47,9 @@ export type Allergen = (typeof allergens)[number]
 export const spicinessMax = 3
 
 /**
- * What the kitchen says of a dish. What is in neither list is unknown, never absent: nothing here says that a dish is free of
- * something. `spicy` counts from 0 to 3. A diet left out is unknown; false says that the dish is not for it.
+ * Facts about a dish, as the merchant states them. An allergen in neither list is unknown; it does
+ * not mean that the dish is free of it. `spicy` is 0 to 3. A missing diet is unknown; false means
+ * that the dish is not suitable.
  */
 export type DishFacts = {
   contains: Allergen[]
@@ -59,14 +60,14 @@ export type DishFacts = {
   spicy?: number | undefined
 }
 
-/** A dish as the menu offers it. Prices in whole minor units; without a discount both prices are equal. */
+/** A dish on a menu. Prices are whole minor units; without a discount both prices are equal. */
 export type Dish = {
   ID: string
   name: string
-  /** What the name says in English, where it is another. */
+  /** The English name, if it differs. */
   englishName?: string | undefined
   description: string
-  /** Left out when the kitchen says nothing. */
+  /** Absent if the merchant states no facts. */
   facts?: DishFacts | undefined
   imgHref: string
   images: string[]
@@ -84,7 +85,7 @@ export type Dish = {
 
 export type MenuCategory = { ID: string; name: string; available: boolean; items: Dish[] }
 
-/** `freeItem` joins an order whose subtotal reaches `minSubtotal` (whole minor units). */
+/** `freeItem` is added to an order whose subtotal reaches `minSubtotal`, in whole minor units. */
 export type Campaign = {
   ID: string
   name: string
@@ -92,27 +93,32 @@ export type Campaign = {
   freeItem: { ID: string; name: string; minSubtotal: number } | null
 }
 
-/** `HH:mm` in the merchant's zone; `to` at or before `from` means past midnight; `24:00` ends the day. */
+/**
+ * `HH:mm` in the merchant's zone. `to` at or before `from` is on the next day; `24:00` ends the
+ * day.
+ */
 export type OpeningSpan = { from: string; to: string }
 
 export type Holiday = { date: string; spans: OpeningSpan[] }
 
 export type OpeningHours = {
-  /** Worked out by the server at the moment of the answer; only an explicit false closes. */
+  /** Computed by the server for each response. Only an explicit false means closed. */
   open?: boolean | null
   timeZone: string
-  /** Seven days, Monday first; an empty day is closed. */
+  /** Seven days, Monday first. An empty day is closed. */
   weekly: OpeningSpan[][]
-  /** Days that differ from their week: `YYYY-MM-DD` in the merchant's zone, each once; without spans it is closed. */
+  /**
+   * Days with other hours: `YYYY-MM-DD` in the merchant's zone, each once. No spans means closed.
+   */
   holidays?: Holiday[] | undefined
-  /** Whole minutes before each closing from which the kitchen takes no more orders; left out: to the last minute. */
+  /** The time of the last order in whole minutes before closing; absent means until closing. */
   lastOrderMinutes?: number | undefined
 }
 
 export type Promo = { hasPromo: boolean; description: string }
 export type RatingShowFlag = { enable: boolean; minRating: number; minVoteCount: number }
 
-/** What a list shows of a merchant. ETA in whole minutes and distanceInKm are null without an address. */
+/** A merchant in a list. `ETA` (whole minutes) and `distanceInKm` are null without an address. */
 export type MerchantSummary = {
   ID: string
   name: string
@@ -123,7 +129,7 @@ export type MerchantSummary = {
   currency: Currency
   ETA: number | null
   distanceInKm: number | null
-  /** Metres. */
+  /** Delivery radius in metres. */
   radius: number
   latlng: Point
   isIntegrated: boolean
@@ -134,7 +140,10 @@ export type MerchantSummary = {
   ratingShowFlag: RatingShowFlag
   preparationMinutes: number
   schedulerOrderConfig: { blockOnDemandOrders: boolean }
-  /** Food for so much (whole minor units; after discounts, before promos) is brought for nothing: 0 always, left out never. */
+  /**
+   * The food subtotal for free delivery, in whole minor units after discounts and before promos. 0
+   * means always free, absent never.
+   */
   freeDeliveryFrom?: number | undefined
 }
 
@@ -149,7 +158,7 @@ export type Merchant = MerchantSummary & {
   }
 }
 
-/** Closed only when the server said so outright. */
+/** Only an explicit `open: false` of the server means closed. */
 export function isClosed(merchant: Pick<MerchantSummary, 'openingHours'>): boolean {
   return merchant.openingHours.open === false
 }
@@ -161,7 +170,7 @@ export function isOrderable(
   return !isClosed(merchant) && dish.available
 }
 
-/** Dishes in the order of the menu: by `sortOrder`, ties as the server has them. The same list when it already is. */
+/** Sorts by `sortOrder`, stable. Returns the same array if it is already sorted. */
 export function sortByMenuOrder<Item extends Pick<Dish, 'sortOrder'>>(items: Item[]): Item[] {
   const ordered = items.every(
     (item, index) => index === 0 || (items[index - 1]?.sortOrder ?? 0) <= item.sortOrder,
@@ -169,7 +178,7 @@ export function sortByMenuOrder<Item extends Pick<Dish, 'sortOrder'>>(items: Ite
   return ordered ? items : items.toSorted((a, b) => a.sortOrder - b.sortOrder)
 }
 
-/** Available dishes whose price is reduced, one of each, in menu order. */
+/** The available dishes with a reduced price, without duplicates, in menu order. */
 export function listDiscountedDishes(merchant: Pick<Merchant, 'menu'>): Dish[] {
   const dishes = merchant.menu.categories
     .filter((category) => category.available)
@@ -178,10 +187,10 @@ export function listDiscountedDishes(merchant: Pick<Merchant, 'menu'>): Dish[] {
         (dish) => dish.available && dish.discountedPriceInMin < dish.priceInMinorUnit,
       ),
     )
-  return dishes.filter((dish, index) => dishes.findIndex((one) => one.ID === dish.ID) === index)
+  return dishes.filter((dish, index) => dishes.findIndex(({ ID }) => ID === dish.ID) === index)
 }
 
-/** The dish of that id, and its category, wherever the menu lists it. */
+/** Finds a dish by id. In an unavailable category the dish is unavailable. */
 export function findDish(merchant: Pick<Merchant, 'menu'>, dishID: string): Dish | undefined {
   for (const category of merchant.menu.categories) {
     const dish = category.items.find((item) => item.ID === dishID)
@@ -190,14 +199,14 @@ export function findDish(merchant: Pick<Merchant, 'menu'>, dishID: string): Dish
   return undefined
 }
 
-/** Dishes by id, for looking many up without walking the menu; an unavailable category makes its dishes unavailable. */
+/** Dishes by id, for many lookups. Dishes of unavailable categories are unavailable. */
 export type MenuIndex = ReadonlyMap<string, Dish>
 
 export function indexMenu(merchant: Pick<Merchant, 'menu'>): MenuIndex {
   const dishes = new Map<string, Dish>()
   for (const category of merchant.menu.categories) {
     for (const dish of category.items) {
-      // A dish listed twice counts where it stands first, as in findDish.
+      // The first entry of a dish that is listed twice wins, as in findDish.
       if (!dishes.has(dish.ID))
         dishes.set(dish.ID, category.available ? dish : { ...dish, available: false })
     }
@@ -205,7 +214,7 @@ export function indexMenu(merchant: Pick<Merchant, 'menu'>): MenuIndex {
   return dishes
 }
 
-/** Lowest and highest price among available dishes, discounts counted; null when nothing is available. */
+/** Lowest and highest discounted price of the available dishes; null if none is available. */
 export function priceRange(
   merchant: Pick<Merchant, 'menu'>,
 ): { lowest: number; highest: number } | null {
@@ -217,7 +226,7 @@ export function priceRange(
   return prices.length ? { lowest: Math.min(...prices), highest: Math.max(...prices) } : null
 }
 
-/** What a list shows as rating: raised to the merchant's floor only where its flag says so. */
+/** The displayed rating and votes, raised to the merchant's minimum if its flag is on. */
 export function shownRating(
   merchant: Pick<MerchantSummary, 'rating' | 'voteCount' | 'ratingShowFlag'>,
 ): { rating: number; voteCount: number } {

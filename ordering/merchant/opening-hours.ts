@@ -1,20 +1,20 @@
-// When a merchant is open and takes orders: weekly hours and holidays in its own zone, as instants.
+// Converts weekly hours and holidays in a merchant's time zone to periods of instants.
 import type { OpeningHours, OpeningSpan } from './merchant.ts'
 
-/** Milliseconds since 1970, the end not included. */
+/** Milliseconds since 1970; `end` is exclusive. */
 export type OpenPeriod = { start: number; end: number }
 
 const minute = 60_000
 const day = 86_400_000
-// A weekly rhythm repeats after seven days; one more day finishes a span that passes midnight. Holidays may hide that many days more.
+// Days to search: a week, one day for a span across midnight, and the holidays that may be closed.
 const horizonOf = ({ holidays = [] }: OpeningHours) => 8 + holidays.length
 
-/** Whether the kitchen takes orders at that moment. */
+/** Whether the merchant accepts orders at the instant. */
 export function isOpenAt(hours: OpeningHours, now: Date): boolean {
   return orderPeriods(hours, now, 0).some((period) => contains(period, now))
 }
 
-/** When it takes orders next; null while it is open, and where it never opens. */
+/** The next time at which orders are accepted; null if it is open now or never opens. */
 export function nextOpening(hours: OpeningHours, now: Date): Date | null {
   const periods = orderPeriods(hours, now, horizonOf(hours))
   if (periods.some((period) => contains(period, now))) return null
@@ -22,9 +22,11 @@ export function nextOpening(hours: OpeningHours, now: Date): Date | null {
   return next ? new Date(next.start) : null
 }
 
-/** Until when it takes orders this time, adjoining spans counted as one; null while it is closed, and where it never closes. */
+/** The end of the current period, with adjacent spans joined; null if closed or never closing. */
 export function closingTime(hours: OpeningHours, now: Date): Date | null {
-  const period = orderPeriods(hours, now, horizonOf(hours)).find((one) => contains(one, now))
+  const period = orderPeriods(hours, now, horizonOf(hours)).find((candidate) =>
+    contains(candidate, now),
+  )
   return !period || period.end - now.getTime() > 7 * day ? null : new Date(period.end)
 }
 
@@ -32,8 +34,9 @@ const contains = ({ start, end }: OpenPeriod, now: Date) =>
   start <= now.getTime() && now.getTime() < end
 
 /**
- * The open periods from yesterday's (they may pass midnight) to those beginning `days` local days after `from`,
- * in order, adjoining and overlapping ones joined. Throws RangeError on an unknown zone or a malformed time.
+ * The open periods from those of yesterday, which may pass midnight, to those that begin `days`
+ * local days after `from`. Sorted, with adjacent and overlapping periods joined. Throws a
+ * RangeError for an unknown time zone or a malformed time.
  */
 export function openPeriods(hours: OpeningHours, from: Date, days: number): OpenPeriod[] {
   const today = Math.floor(toLocal(from.getTime(), hours.timeZone) / day)
@@ -50,10 +53,10 @@ export function openPeriods(hours: OpeningHours, from: Date, days: number): Open
       if (end > start) periods.push({ start, end })
     }
   }
-  return joined(periods)
+  return joinPeriods(periods)
 }
 
-/** The same periods, each ended by its last order. */
+/** The open periods, each ending with its last order. */
 export function orderPeriods(hours: OpeningHours, from: Date, days: number): OpenPeriod[] {
   const early = (hours.lastOrderMinutes ?? 0) * minute
   return openPeriods(hours, from, days)
@@ -61,7 +64,7 @@ export function orderPeriods(hours: OpeningHours, from: Date, days: number): Ope
     .filter(({ start, end }) => end > start)
 }
 
-/** A holiday's spans, or those of the day of the week. */
+/** The spans of a holiday, otherwise of the weekday. */
 function spansOf(
   { weekly, holidays = [] }: OpeningHours,
   localDay: number,
@@ -74,7 +77,7 @@ function spansOf(
   return weekly[weekdayOf(localDay)] ?? []
 }
 
-function joined(periods: OpenPeriod[]): OpenPeriod[] {
+function joinPeriods(periods: OpenPeriod[]): OpenPeriod[] {
   const result: OpenPeriod[] = []
   for (const period of periods.toSorted((a, b) => a.start - b.start)) {
     const last = result.at(-1)
@@ -84,7 +87,7 @@ function joined(periods: OpenPeriod[]): OpenPeriod[] {
   return result
 }
 
-// 1 January 1970 was a Thursday; Monday is 0.
+// Monday is 0. 1 January 1970 was a Thursday.
 const weekdayOf = (localDay: number) => (((localDay + 3) % 7) + 7) % 7
 
 function minutesOf(time: string): number {
@@ -93,12 +96,12 @@ function minutesOf(time: string): number {
   return match[1] ? Number(match[1]) * 60 + Number(match[2]) : 1_440
 }
 
-/** The wall clock of the zone at an instant, written as if it were UTC. */
+/** The local time of the zone at an instant, as milliseconds as if it were UTC. */
 export function toLocal(instant: number, timeZone: string): number {
   return instant + offsetAt(instant, timeZone)
 }
 
-/** The instant of a wall clock time; one that a change of clocks skips falls just after the gap. */
+/** The instant of a local time. A time skipped by daylight saving is moved behind the gap. */
 export function toInstant(local: number, timeZone: string): number {
   const first = local - offsetAt(local, timeZone)
   const second = local - offsetAt(first, timeZone)
@@ -107,19 +110,19 @@ export function toInstant(local: number, timeZone: string): number {
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 const offsets = new Map<string, Map<number, number>>()
-// Clocks change on quarter hours, so one look at the zone serves a quarter of an hour.
+// Time zones change on quarter hours, so one cached offset is valid for a quarter of an hour.
 const quarter = 15 * minute
-// About a month of quarters: hours, windows and quotes of a week stay in memory.
-const rememberedQuarters = 3_000
+// About a month of quarter hours, more than the windows of a week need.
+const cachedQuarters = 3_000
 
 function offsetAt(instant: number, timeZone: string): number {
-  let known = offsets.get(timeZone)
-  if (!known) offsets.set(timeZone, (known = new Map()))
+  let zoneOffsets = offsets.get(timeZone)
+  if (!zoneOffsets) offsets.set(timeZone, (zoneOffsets = new Map()))
   const block = Math.floor(instant / quarter)
-  let offset = known.get(block)
+  let offset = zoneOffsets.get(block)
   if (offset === undefined) {
-    if (known.size >= rememberedQuarters) known.clear()
-    known.set(block, (offset = readOffset(block * quarter, timeZone)))
+    if (zoneOffsets.size >= cachedQuarters) zoneOffsets.clear()
+    zoneOffsets.set(block, (offset = readOffset(block * quarter, timeZone)))
   }
   return offset
 }

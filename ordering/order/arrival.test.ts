@@ -74,20 +74,20 @@ describe('estimated arrival and its cause', () => {
   })
 
   test('ORD-12 moves with every minute in which the merchant does not accept', () => {
-    expect(at(makeOrder(), 4)).toEqual([22, 32, 'kitchen_slow'])
-    expect(at(moved(makeOrder(), riding), 40)?.[2]).toBe('kitchen_slow')
+    expect(at(makeOrder(), 4)).toEqual([22, 32, 'merchant_slow'])
+    expect(at(moved(makeOrder(), riding), 40)?.[2]).toBe('merchant_slow')
   })
 
   test('ORD-12 the food is ready but no courier is assigned', () => {
     const waiting = { ...moved(makeOrder(), answered), stateSince: later(2).toISOString() }
-    expect(at(waiting, 30)?.[2]).toBe('finding_rider')
+    expect(at(waiting, 30)?.[2]).toBe('finding_courier')
     expect(at(waiting, 3)?.[2]).toBe('on_time')
   })
 
   test('ORD-12 the courier is replaced', () => {
     const given = moved(makeOrder(), [...riding, [5, 'courier', 'unassign']])
-    expect(at(given, 5)?.[2]).toBe('new_rider')
-    expect(at(moved(given, [[8, 'courier', 'assign']]), 8)?.[2]).toBe('new_rider')
+    expect(at(given, 5)?.[2]).toBe('new_courier')
+    expect(at(moved(given, [[8, 'courier', 'assign']]), 8)?.[2]).toBe('new_courier')
   })
 
   test('ORD-12 uses a recent courier position, and the ETA if the position is old', () => {
@@ -96,7 +96,7 @@ describe('estimated arrival and its cause', () => {
       latitude: order.merchant.latlng.latitude + 0.2,
       longitude: order.merchant.latlng.longitude,
     }
-    expect(at(seenAt(order, far, 5), 6)?.[2]).toBe('rider_far')
+    expect(at(seenAt(order, far, 5), 6)?.[2]).toBe('courier_far')
     expect(at(seenAt(order, far, 5), 9)?.[2]).toBe('on_time')
     const carrying = moved(order, [
       [10, 'courier', 'at_store'],
@@ -104,7 +104,7 @@ describe('estimated arrival and its cause', () => {
     ])
     const near = seenAt(carrying, carrying.deliveryAddress!, 15)
     expect(at(near, 15)).toEqual([17, 21, 'on_time'])
-    expect(at(seenAt(carrying, far, 15), 15)?.[2]).toBe('rider_far')
+    expect(at(seenAt(carrying, far, 15), 15)?.[2]).toBe('courier_far')
   })
 
   test('ORD-12 the courier waits at a counter', () => {
@@ -114,7 +114,7 @@ describe('estimated arrival and its cause', () => {
       [8, 'courier', 'at_store'],
       [9, 'courier', 'order_at_counter'],
     ])
-    expect(at(stall, 60)?.[2]).toBe('rider_at_counter')
+    expect(at(stall, 60)?.[2]).toBe('courier_at_counter')
   })
 
   test('ORD-12 is now when the courier has arrived', () => {

@@ -63,7 +63,7 @@ export function estimateArrival(order: EstimatedOrder, now: Date): Arrival | nul
 }
 
 function causeOf(order: EstimatedOrder, { expected, delayCause }: Estimate): ArrivalCause {
-  if (isReplacing(order.orderState)) return 'new_rider'
+  if (isReplacing(order.orderState)) return 'new_courier'
   if (expected > promisedAt(order) + toleranceMinutes * minute) return delayCause
   return order.scheduledTime ? 'scheduled' : 'on_time'
 }
@@ -75,7 +75,7 @@ function estimateDelivery(order: EstimatedOrder, address: Point, now: number): E
     const expected = position
       ? now + travelMinutes(order, position, address) * minute
       : Math.max(now + remainingMinutesMin * minute, Date.parse(order.stateSince) + travel)
-    return { expected, delayCause: 'rider_far' }
+    return { expected, delayCause: 'courier_far' }
   }
   const foodAt = foodReadyAt(order, travel, now)
   const courierAt = courierAtMerchantAt(order, position, now)
@@ -86,10 +86,10 @@ function estimateDelivery(order: EstimatedOrder, address: Point, now: number): E
 }
 
 const foodDelayCause = ({ path, orderState }: EstimatedOrder): ArrivalCause =>
-  path === 'concierge' && isAtStore(orderState) ? 'rider_at_counter' : 'kitchen_slow'
+  path === 'concierge' && isAtStore(orderState) ? 'courier_at_counter' : 'merchant_slow'
 
 const courierDelayCause = ({ orderState }: EstimatedOrder): ArrivalCause =>
-  hasCourier(orderState) ? 'rider_far' : 'finding_rider'
+  hasCourier(orderState) ? 'courier_far' : 'finding_courier'
 
 /**
  * The preparation time is the ETA minus the travel time. It starts when the merchant accepts, at a

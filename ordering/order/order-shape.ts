@@ -58,11 +58,11 @@ export type Wishes = { cutlery: boolean; contactless: boolean }
 export const arrivalCauses = [
   'on_time',
   'scheduled',
-  'kitchen_slow',
-  'finding_rider',
-  'new_rider',
-  'rider_at_counter',
-  'rider_far',
+  'merchant_slow',
+  'finding_courier',
+  'new_courier',
+  'courier_at_counter',
+  'courier_far',
   'at_door',
 ] as const
 export type ArrivalCause = (typeof arrivalCauses)[number]

@@ -14,11 +14,11 @@ export const eaterCancelReasons = [
 /** Reasons that merchants, courier fleets, operators and the chatbot may give. */
 export const partnerCancelReasons = [
   'sold_out',
-  'kitchen_busy',
-  'kitchen_closing',
+  'merchant_busy',
+  'merchant_closing',
   'counter_refused',
-  'no_rider',
-  'rider_trouble',
+  'no_courier',
+  'courier_trouble',
   'food_spoilt',
   'eater_absent',
   'unsafe_address',

@@ -1,4 +1,4 @@
-// The cast of the tests: a small kitchen with every kind of dish, its neighbour at a counter, an eater's address, a lunch hour.
+// Test fixtures: a merchant with all kinds of dishes, a counter merchant, an address and a time.
 import { countries, type CountryCode } from '../country/country.ts'
 import { currencies, type CurrencyCode } from '../currency.ts'
 import type { CartItem } from '../cart/cart-shape.ts'
@@ -21,7 +21,7 @@ import { isRefusal, type Refusal } from '../refusal.ts'
 /** Friday noon in Singapore. */
 export const lunchTime = new Date('2026-11-20T04:00:00.000Z')
 
-/** Open ten to ten, every day. */
+/** Open from 10:00 to 22:00 every day. */
 export function makeHours(timeZone: string = 'Asia/Singapore'): OpeningHours {
   return { timeZone, weekly: Array.from({ length: 7 }, () => [{ from: '10:00', to: '22:00' }]) }
 }
@@ -57,13 +57,13 @@ export function makeModifierGroup(
   }
 }
 
-/** `discounted` is the price after the discount; without it both prices are the same. Whole minor units. */
+/** Whole minor units. `discounted` is the price after the discount; default: no discount. */
 export function makeDish(
   ID: string,
   price: number,
   changes: Partial<Dish> & { discounted?: number; code?: CurrencyCode } = {},
 ): Dish {
-  const { discounted = price, code = 'SGD', ...rest } = changes
+  const { discounted = price, code = 'SGD', ...fields } = changes
   const locale =
     Object.values(countries).find((country) => country.currency === code)?.locale ?? 'en-SG'
   return {
@@ -82,11 +82,11 @@ export function makeDish(
     priceV2: amountOf(price, code, locale),
     discountedPriceV2: amountOf(discounted, code, locale),
     modifierGroups: [],
-    ...rest,
+    ...fields,
   }
 }
 
-/** Required: one noodle. Optional: up to three extras, one of them sold out. */
+/** One required noodle and up to three optional extras, one of them sold out. */
 export const laksa = makeDish('laksa', 650, {
   name: 'Laksa',
   modifierGroups: [
@@ -99,7 +99,7 @@ export const laksa = makeDish('laksa', 650, {
   ],
 })
 export const kopi = makeDish('kopi', 180, { name: 'Kopi' })
-/** A fifth off, through a campaign. */
+/** Discounted by a fifth through a campaign. */
 export const chickenRice = makeDish('chicken-rice', 500, {
   name: 'Chicken rice',
   discounted: 400,
@@ -109,7 +109,9 @@ export const chickenRice = makeDish('chicken-rice', 500, {
 export const durian = makeDish('durian', 900, { name: 'Durian', available: false })
 export const breakfast = makeDish('kaya-toast', 300, { name: 'Kaya toast' })
 
-/** An integrated kitchen in Singapore: five dishes in three categories (one closed), two campaigns, two tables. */
+/**
+ * An integrated merchant: five dishes in three categories (one closed), two campaigns, two tables.
+ */
 export function makeMerchant(changes: Partial<Merchant> = {}): Merchant {
   return {
     ID: 'warung',
@@ -157,16 +159,16 @@ export function makeMerchant(changes: Partial<Merchant> = {}): Merchant {
   }
 }
 
-/** The same merchant with an order value limit, in whole minor units. */
+/** Sets the order value limit, in whole minor units. */
 export function withLimit(merchant: Merchant, orderValueLimit: number): Merchant {
   return { ...merchant, menu: { ...merchant.menu, menuMeta: { orderValueLimit } } }
 }
 
-/** A stall next door, bought from at the counter. */
+/** A merchant without a system, where the courier orders at the counter. */
 export const makeCounterMerchant = (): Merchant =>
   makeMerchant({ ID: 'stall', name: 'Satay Stall', isIntegrated: false, tables: [] })
 
-/** About 1.1 km from the kitchen. */
+/** About 1.1 km from the merchant. */
 export const testLocation: Location = {
   id: 'poi-1',
   address: '80 Marine Parade Road',
@@ -181,7 +183,7 @@ export const testLocation: Location = {
   longitude: 103.914,
 }
 
-/** Fills a line's required groups with their first available modifiers. */
+/** A line with the first available modifier of each required group. */
 export function makeLine(dish: Dish, lineID: string, quantity: number = 1): CartItem {
   const line = startLine(dish, lineID)
   return {
@@ -253,7 +255,7 @@ export const testPromos: PromoRule[] = [
   },
 ]
 
-/** A quote of the kitchen for the eater at lunch. */
+/** Input for a quote of the merchant at lunchtime. */
 export function makeQuoteInput(
   request: QuoteRequest,
   changes: Partial<QuoteInput> = {},
@@ -311,14 +313,14 @@ export function makePlacement(changes: Partial<OrderPlacement> = {}): OrderPlace
 export const makeOrder = (changes: Partial<OrderPlacement> = {}): Order =>
   unwrap(placeOrder(makePlacement(changes)))
 
-/** The value, or an error naming the refusal: for tests that expect a yes. */
+/** Returns the value; throws if it is a refusal. */
 export function unwrap<Value extends object>(value: Value | Refusal): Exclude<Value, Refusal> {
   if (isRefusal(value))
     throw new Error(`refused: ${value.refused} ${JSON.stringify(value.context)}`)
   return value as Exclude<Value, Refusal>
 }
 
-/** Freezes it and all within: a rule that writes to its input then throws. */
+/** Freezes the value recursively, so that a rule that mutates its input throws. */
 export function deepFreeze<Value>(value: Value): Value {
   if (
     typeof value === 'object' &&
@@ -333,11 +335,11 @@ export function deepFreeze<Value>(value: Value): Value {
   return value
 }
 
-/** The kitchen as it would be in another country: its money, clock and place, prices in steps its money has. */
+/** The merchant in another country, with currency, time zone, location and converted prices. */
 export function makeMerchantIn(code: CountryCode): Merchant {
   const country = countries[code]
-  // S$ 1 in minor units of the country's money, roughly.
-  const dollar: Record<CountryCode, number> = {
+  // About S$ 1 in minor units of the country's currency.
+  const minorUnitsPerDollar: Record<CountryCode, number> = {
     sg: 100,
     my: 340,
     id: 12_000,
@@ -347,7 +349,7 @@ export function makeMerchantIn(code: CountryCode): Merchant {
     mm: 160_000,
     kh: 75,
   }
-  const scale = (amount: number) => Math.round((amount * dollar[code]) / 100)
+  const scale = (amount: number) => Math.round((amount * minorUnitsPerDollar[code]) / 100)
   const menu = makeMerchant().menu
   return makeMerchant({
     countryCode: code,

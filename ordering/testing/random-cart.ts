@@ -1,4 +1,4 @@
-// Random kitchens and carts of the eight countries: the same number gives the same cart, so that one that fails can be had again.
+// Reproducible random merchants and carts of the eight countries; the number is the seed.
 import { countries, countryCodes, type CountryCode } from '../country/country.ts'
 import { currencies } from '../currency.ts'
 import { indexMenu, type Dish, type Merchant } from '../merchant/merchant.ts'
@@ -6,10 +6,10 @@ import type { OrderPath } from '../order/order-states.ts'
 import type { PromoRule, QuoteInput, QuoteRequest } from '../quote/quote.ts'
 import { makeDish, makeModifierGroup, makeHours, makeMerchant, makeModifier } from './fixtures.ts'
 
-/** Dinner time in the east, lunch in the west: kitchens of all eight are open. */
-const dinner = new Date('2026-11-20T05:00:00.000Z')
-// About S$ 40 in minor units of the country's money.
-const dear: Record<CountryCode, number> = {
+/** Lunchtime in all eight countries, so that all merchants are open. */
+const lunchtime = new Date('2026-11-20T05:00:00.000Z')
+// About S$ 40 in minor units of the country's currency.
+const highPrice: Record<CountryCode, number> = {
   sg: 4_000,
   my: 13_600,
   id: 480_000,
@@ -20,14 +20,16 @@ const dear: Record<CountryCode, number> = {
   kh: 3_000,
 }
 
-type Dice = {
-  upTo: (most: number) => number
+type RandomSource = {
+  /** A whole number from 0 to `max`. */
+  upTo: (max: number) => number
   oneOf: <T>(list: readonly T[]) => T
-  in100: (chances: number) => boolean
+  /** True with the given probability in per cent. */
+  chance: (percent: number) => boolean
 }
 
-/** Mulberry32: small, and the same everywhere. */
-function diceOf(seed: number): Dice {
+/** The generator Mulberry32, which returns the same numbers on every platform. */
+function randomSource(seed: number): RandomSource {
   let state = seed * 0x9e3779b1
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
@@ -35,40 +37,43 @@ function diceOf(seed: number): Dice {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
-  const upTo = (most: number) => Math.floor(next() * (most + 1))
+  const upTo = (max: number) => Math.floor(next() * (max + 1))
   return {
     upTo,
     oneOf: <T>(list: readonly T[]) => list[upTo(list.length - 1)] as T,
-    in100: (chances) => upTo(99) < chances,
+    chance: (percent) => upTo(99) < percent,
   }
 }
 
-function randomDish(ID: string, code: CountryCode, { upTo, in100 }: Dice): Dish {
+function randomDish(ID: string, code: CountryCode, { upTo, chance }: RandomSource): Dish {
   const { currency } = countries[code]
-  const price = 1 + upTo(in100(40) ? Math.ceil(dear[code] / 5) : dear[code])
+  const price = 1 + upTo(chance(40) ? Math.ceil(highPrice[code] / 5) : highPrice[code])
   const groups = Array.from({ length: upTo(2) }, (_, group) => {
-    const modifiers = Array.from({ length: 1 + upTo(3) }, (_one, one) =>
-      makeModifier(`${ID}-${group}-${one}`, in100(40) ? 0 : upTo(Math.ceil(dear[code] / 8))),
+    const modifiers = Array.from({ length: 1 + upTo(3) }, (_, index) =>
+      makeModifier(
+        `${ID}-${group}-${index}`,
+        chance(40) ? 0 : upTo(Math.ceil(highPrice[code] / 8)),
+      ),
     )
     const min = upTo(modifiers.length)
     return makeModifierGroup(`${ID}-${group}`, min, min + upTo(3), modifiers)
   })
-  const onOffer = in100(40)
+  const onOffer = chance(40)
   return makeDish(ID, price, {
     code: currency,
     modifierGroups: groups,
-    campaignID: onOffer && in100(50) ? 'offer' : '',
+    campaignID: onOffer && chance(50) ? 'offer' : '',
     campaignName: onOffer ? 'Offer' : '',
-    // A discount above the price is a fault of somebody's catalogue, and must cost nobody more.
-    discounted: onOffer ? upTo(price + (in100(10) ? price : 0)) : price,
+    // A discount above the price is a catalogue fault and must not raise the price.
+    discounted: onOffer ? upTo(price + (chance(10) ? price : 0)) : price,
   })
 }
 
-function randomMerchant(ID: string, code: CountryCode, dice: Dice): Merchant {
-  const { upTo, in100, oneOf } = dice
+function randomMerchant(ID: string, code: CountryCode, random: RandomSource): Merchant {
+  const { upTo, chance, oneOf } = random
   const { currency, centre, timeZones } = countries[code]
   const dishes = Array.from({ length: 1 + upTo(5) }, (_, dish) =>
-    randomDish(`${ID}-d${dish}`, code, dice),
+    randomDish(`${ID}-d${dish}`, code, random),
   )
   const gift = oneOf(dishes)
   return makeMerchant({
@@ -81,19 +86,19 @@ function randomMerchant(ID: string, code: CountryCode, dice: Dice): Merchant {
     },
     latlng: centre,
     openingHours: makeHours(timeZones[0]),
-    isIntegrated: in100(60),
-    ...(in100(35) && { freeDeliveryFrom: in100(20) ? 0 : upTo(dear[code] * 3) }),
+    isIntegrated: chance(60),
+    ...(chance(35) && { freeDeliveryFrom: chance(20) ? 0 : upTo(highPrice[code] * 3) }),
     menu: {
       categories: [{ ID: `${ID}-c`, name: 'Food', available: true, items: dishes }],
       campaigns: [
         { ID: 'offer', name: 'Offer', tcDetails: '', freeItem: null },
-        ...(in100(50)
+        ...(chance(50)
           ? [
               {
                 ID: 'gift',
                 name: 'Gift',
                 tcDetails: '',
-                freeItem: { ID: gift.ID, name: gift.name, minSubtotal: upTo(dear[code] * 3) },
+                freeItem: { ID: gift.ID, name: gift.name, minSubtotal: upTo(highPrice[code] * 3) },
               },
             ]
           : []),
@@ -105,12 +110,12 @@ function randomMerchant(ID: string, code: CountryCode, dice: Dice): Merchant {
 
 function randomItem(
   dish: Dish,
-  { upTo, in100, oneOf }: Dice,
+  { upTo, chance, oneOf }: RandomSource,
 ): QuoteRequest['merchants'][number]['items'][number] {
   const modifierGroups = dish.modifierGroups.map((group) => {
     const picks = new Map<string, number>()
-    const wanted = group.selectionRangeMin + upTo(group.selectionRangeMax - group.selectionRangeMin)
-    for (let pick = 0; pick < wanted; pick += 1) {
+    const count = group.selectionRangeMin + upTo(group.selectionRangeMax - group.selectionRangeMin)
+    for (let pick = 0; pick < count; pick += 1) {
       const { ID } = oneOf(group.modifiers)
       picks.set(ID, (picks.get(ID) ?? 0) + 1)
     }
@@ -118,37 +123,34 @@ function randomItem(
   })
   return {
     ID: dish.ID,
-    quantity: 1 + (in100(10) ? upTo(98) : upTo(3)),
-    comment: in100(20) ? 'less 🌶' : '',
+    quantity: 1 + (chance(10) ? upTo(98) : upTo(3)),
+    comment: chance(20) ? 'less 🌶' : '',
     modifierGroups,
   }
 }
 
-/** A cart that can be priced: one kitchen or two, with a till or at the counter, to the door or to a table, promos or none. */
+/** A valid cart of one or two merchants, on any path, with or without promos. */
 export function randomCart(
   number: number,
 ): QuoteInput & { merchants: ReadonlyMap<string, Merchant> } {
-  const dice = diceOf(number)
-  const { upTo, oneOf, in100 } = dice
+  const random = randomSource(number)
+  const { upTo, oneOf, chance } = random
   const code = oneOf(countryCodes)
-  const merchants = Array.from({ length: in100(15) ? 2 : 1 }, (_, index) =>
-    randomMerchant(`k${index}`, code, dice),
+  const merchants = Array.from({ length: chance(15) ? 2 : 1 }, (_, index) =>
+    randomMerchant(`k${index}`, code, random),
   )
-  const promos: PromoRule[] = Array.from({ length: in100(40) ? 1 + upTo(1) : 0 }, (_, index) => ({
+  const promos: PromoRule[] = Array.from({ length: chance(40) ? 1 + upTo(1) : 0 }, (_, index) => ({
     code: `P${index}`,
-    basisPoints: in100(50) ? upTo(12_000) : 0,
-    amountInMinor: upTo(dear[code]),
-    cap: in100(50) ? upTo(dear[code]) : 0,
+    basisPoints: chance(50) ? upTo(12_000) : 0,
+    amountInMinor: upTo(highPrice[code]),
+    cap: chance(50) ? upTo(highPrice[code]) : 0,
     minSubtotal: 0,
     description: '',
   }))
-  // A snack: small enough for the small-order fee.
-  const snack = in100(25)
-  const path: OrderPath = in100(20)
-    ? 'table'
-    : merchants[0]?.isIntegrated
-      ? 'integrated'
-      : 'concierge'
+  // Small enough for the small-order fee.
+  const snack = chance(25)
+  const deliveryPath: OrderPath = merchants[0]?.isIntegrated ? 'integrated' : 'concierge'
+  const path: OrderPath = chance(20) ? 'table' : deliveryPath
   const { centre } = countries[code]
   return {
     request: {
@@ -159,7 +161,7 @@ export function randomCart(
           section: 'FOOD',
           comment: '',
           items: Array.from({ length: snack ? 1 : 1 + upTo(6) }, () =>
-            randomItem(oneOf(dishes), dice),
+            randomItem(oneOf(dishes), random),
           ),
         }
       }),
@@ -175,10 +177,10 @@ export function randomCart(
     menus: new Map(merchants.map((merchant) => [merchant.ID, indexMenu(merchant)])),
     country: countries[code],
     promos,
-    now: dinner,
+    now: lunchtime,
     path,
     start:
-      path === 'table' || in100(5)
+      path === 'table' || chance(5)
         ? null
         : { latitude: centre.latitude + (upTo(80) - 40) / 1_000, longitude: centre.longitude },
   }

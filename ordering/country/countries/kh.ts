@@ -1,4 +1,4 @@
-// Cambodia. Addresses under tingkat.example and the zeros of the registration stand in for the operator's own.
+// Cambodia. The tingkat.example addresses and the registration number are placeholders.
 import type { CountrySettings, CountryShape } from '../country-shape.ts'
 
 export const country = {
@@ -18,7 +18,7 @@ export const country = {
     taxBasisPoints: 1_000,
   },
   payments: ['CASH', 'VISA', 'MASTERCARD', 'CREDIT_BALANCE'],
-  // Shops count 4,000 riel to the dollar.
+  // Shops use 4,000 riel to the dollar.
   secondCurrency: { symbol: '៛', perMinorUnit: 40, step: 100 },
   testingMerchants: [],
 } as const satisfies CountryShape

@@ -1,4 +1,4 @@
-// Myanmar. Addresses under tingkat.example and the zeros of the registration stand in for the operator's own.
+// Myanmar. The tingkat.example addresses and the registration number are placeholders.
 import type { CountrySettings, CountryShape } from '../country-shape.ts'
 
 export const country = {
