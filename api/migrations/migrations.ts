@@ -11,6 +11,7 @@ import * as webhooksAndPush from './0009-webhooks-and-push.ts'
 import * as tables from './0011-tables.ts'
 import * as events from './0012-events.ts'
 import * as quickCompression from './0013-quick-compression.ts'
+import * as reasonNames from './0014-reason-names.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-ground': ground,
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0011-tables': tables,
   '0012-events': events,
   '0013-quick-compression': quickCompression,
+  '0014-reason-names': reasonNames,
 }

@@ -1,4 +1,5 @@
 // Use cases of partners: see the orders that are open, make a move on one, change its lines, give money back.
+import { toCancelReason } from '@tingkat/contract/deprecated-reasons'
 import type { RefundResult } from '@tingkat/contract/payment'
 import type {
   ItemChangesBody,
@@ -66,18 +67,17 @@ export async function makePartnerMove(
     throw problem('invalid_request', {
       faults: [{ path: 'courier', message: 'assign names the courier' }],
     })
-  const reason = cancellation && {
-    reason: cancellation.reason,
-    comment: cancellation.comment ?? '',
-  }
-  const wanted = {
+  const input = {
     move,
     by: partner.role,
     courier,
-    cancellation: reason,
+    cancellation: cancellation && {
+      reason: toCancelReason(cancellation.reason),
+      comment: cancellation.comment ?? '',
+    },
     partnerID: partner.partnerID,
   }
-  const { order, extras } = await moveStoredOrder(ports, orderID, wanted, isOf(partner))
+  const { order, extras } = await moveStoredOrder(ports, orderID, input, isOf(partner))
   return toPartnerOrder(order, partner.role, extras)
 }
 

@@ -10,7 +10,7 @@ import { issueToken } from './credentials.ts'
 import { openPartnerStore, type NewPartner } from './store.ts'
 
 const usage =
-  'Usage: npm run partner:create -- --name "Till 1" --role merchant|courier|operator|chatbot --country sg [--merchants id,id]'
+  'Usage: npm run partner:create -- --name "Counter 1" --role merchant|courier|operator|chatbot --country sg [--merchants id,id]'
 
 /** The partner that the arguments describe. Throws an Error of one sentence. */
 export function readPartner(args: string[], partnerID: string): Omit<NewPartner, 'tokenHash'> {

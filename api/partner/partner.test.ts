@@ -1,6 +1,7 @@
-// What partners see and may do: their own orders, with what they need of them and nothing of who the eater is.
+// What partners see and may do: their own orders, without the eater's identity.
 import { randomUUID } from 'node:crypto'
-import { paths } from '@tingkat/contract/paths'
+import { deprecatedReasons } from '@tingkat/contract/deprecated-reasons'
+import { fillPath, paths } from '@tingkat/contract/paths'
 import { partnerOrderSchema } from '@tingkat/contract/partner'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { silentLog } from '../platform/log.ts'
@@ -30,14 +31,14 @@ const list = async (authorization?: string) =>
     url: paths.partnerOrders,
     headers: authorization ? { authorization } : {},
   })
-const two = () =>
+const twoMerchants = () =>
   [
-    merchantWhere(api, (one) => one.isIntegrated),
-    merchantWhere(api, (one) => !one.isIntegrated),
+    merchantWhere(api, ({ isIntegrated }) => isIntegrated),
+    merchantWhere(api, ({ isIntegrated }) => !isIntegrated),
   ] as const
 
 describe('credentials', () => {
-  test('without a token, with a wrong one, or with an eater’s session: 401', async () => {
+  test('a missing or wrong token and an eater’s session are unauthenticated', async () => {
     const { token } = await openPartner(api, { role: 'merchant' })
     expect((await list(`Bearer ${token}`)).statusCode).toBe(200)
     for (const wrong of [
@@ -56,13 +57,13 @@ describe('credentials', () => {
     ).toBe(401)
   })
 
-  test('only the hash of a token is kept', async () => {
+  test('only the hash of a token is stored', async () => {
     const { token } = await openPartner(api, { role: 'merchant' })
     const { rows } = await api.database.query('select json_agg(p)::text as text from partner p')
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  test('the simulator’s tokens are new at each start; older ones open nothing, and none after it was switched off', async () => {
+  test('tokens of the simulator are valid until its next start or until it is switched off', async () => {
     const [first] = await issueSimulatorTokens(api.database)
     const [second] = await issueSimulatorTokens(api.database)
     expect((await list(`Bearer ${first?.merchantToken}`)).statusCode).toBe(401)
@@ -71,15 +72,15 @@ describe('credentials', () => {
     expect((await list(`Bearer ${second?.courierToken}`)).statusCode).toBe(401)
   })
 
-  test('the command’s arguments are checked, each with its own sentence', () => {
+  test('each invalid argument of the command has its own error message', () => {
     expect(
       readPartner(
-        ['--name', 'Till 1', '--role', 'merchant', '--country', 'SG', '--merchants', 'a, b'],
+        ['--name', 'Counter 1', '--role', 'merchant', '--country', 'SG', '--merchants', 'a, b'],
         'p',
       ),
     ).toEqual({
       partnerID: 'p',
-      name: 'Till 1',
+      name: 'Counter 1',
       role: 'merchant',
       country: 'sg',
       merchantIDs: ['a', 'b'],
@@ -100,9 +101,9 @@ describe('credentials', () => {
   })
 })
 
-describe('whose order it is', () => {
-  test('a merchant sees and moves its own; the others do not exist for it', async () => {
-    const [mine, theirs] = two()
+describe('access to orders', () => {
+  test('a merchant sees and moves its own orders; others are not found', async () => {
+    const [mine, theirs] = twoMerchants()
     const merchantPartner = await openPartner(api, { role: 'merchant', merchantIDs: [mine.ID] })
     const [own, other] = [await placeDinner(eater, mine), await placeDinner(eater, theirs)]
     const seen = unwrap(await merchantPartner.client.listPartnerOrders()).orders.map(
@@ -121,8 +122,8 @@ describe('whose order it is', () => {
     ).toBe('MAX_CONFIRMING')
   })
 
-  test('a fleet of another country sees nothing', async () => {
-    const order = await placeDinner(eater, two()[0])
+  test('a courier fleet of another country sees nothing', async () => {
+    const order = await placeDinner(eater, twoMerchants()[0])
     const fleet = await openPartner(api, { role: 'courier', country: 'id' })
     expect(unwrap(await fleet.client.listPartnerOrders()).orders).toEqual([])
     expect(
@@ -133,8 +134,8 @@ describe('whose order it is', () => {
     ).toMatchObject({ ok: false, problem: { status: 404 } })
   })
 
-  test('moves of eaters, operators and the clock are nobody’s here', async () => {
-    const order = await placeDinner(eater, two()[0])
+  test('merchants and couriers cannot make moves of eaters, operators or the clock', async () => {
+    const order = await placeDinner(eater, twoMerchants()[0])
     const [merchantPartner, fleet] = [
       await openPartner(api, { role: 'merchant' }),
       await openPartner(api, { role: 'courier' }),
@@ -150,56 +151,83 @@ describe('whose order it is', () => {
   })
 })
 
-describe('what is shown of it', () => {
-  test('the till sees what to cook; the address is for couriers; neither sees who eats', async () => {
-    const order = await placeDinner(eater, two()[0])
+describe('cancellation reasons', () => {
+  const declineWith = async (reason: string) => {
+    const { orderID } = await placeDinner(eater, twoMerchants()[0])
+    const { token } = await openPartner(api, { role: 'merchant' })
+    return await api.app.inject({
+      method: 'POST',
+      url: fillPath(paths.partnerMoves, { orderID }),
+      headers: { authorization: `Bearer ${token}` },
+      payload: { move: 'decline', cancellation: { reason } },
+    })
+  }
+
+  test.each(Object.entries(deprecatedReasons))(
+    'the deprecated reason %s is stored as %s',
+    async (deprecated, present) => {
+      const { orderID, cancellation } = (await declineWith(deprecated)).json()
+      expect(cancellation).toEqual({ reason: present, comment: '' })
+      const { events } = unwrap(await eater.client.readOrder(orderID))
+      expect(events.at(-1)?.cancellation?.reason).toBe(present)
+    },
+  )
+
+  test('an unknown reason is refused', async () => {
+    expect((await declineWith('merchant_lazy')).json()).toMatchObject({ code: 'invalid_request' })
+  })
+})
+
+describe('the partner’s view of an order', () => {
+  test('merchants see the items, couriers the address, and neither sees the eater', async () => {
+    const order = await placeDinner(eater, twoMerchants()[0])
     const [merchantPartner, fleet] = [
       await openPartner(api, { role: 'merchant' }),
       await openPartner(api, { role: 'courier' }),
     ]
-    const [atTill, onRoad] = [
+    const [forMerchant, forCourier] = [
       await merchantPartner.client.listPartnerOrders(),
       await fleet.client.listPartnerOrders(),
-    ].map((answer) => unwrap(answer).orders.find((one) => one.orderID === order.orderID)!)
-    expect(partnerOrderSchema.parse(atTill)).toEqual(atTill)
-    expect(atTill).toMatchObject({
+    ].map((result) => unwrap(result).orders.find(({ orderID }) => orderID === order.orderID)!)
+    expect(partnerOrderSchema.parse(forMerchant)).toEqual(forMerchant)
+    expect(forMerchant).toMatchObject({
       allowedMoves: ['receive', 'decline'],
       dropOff: null,
       orderCode: order.orderCode,
     })
-    expect(atTill?.items.map((item) => item.name)).toEqual(
+    expect(forMerchant?.items.map((item) => item.name)).toEqual(
       order.merchantCartWithQuoteList[0]?.items.map((item) => item.name),
     )
-    expect(onRoad).toMatchObject({
+    expect(forCourier).toMatchObject({
       allowedMoves: [],
       dropOff: { address: 'Blok 78, Jalan Besar, #02-15' },
     })
-    const text = JSON.stringify([atTill, onRoad])
+    const text = JSON.stringify([forMerchant, forCourier])
     for (const secret of ['Aisyah', eater.phone, eater.phone.slice(3)])
       expect(text).not.toContain(secret)
   })
 
-  test('PROD-05 the till and the rider read what was wished for, and the word to the restaurant', async () => {
-    const body = await pricedOrder(eater.client, two()[0], { comment: 'ring twice' })
+  test('merchants and couriers see the wishes and the comment of the order (PROD-05)', async () => {
+    const body = await pricedOrder(eater.client, twoMerchants()[0], { comment: 'ring twice' })
     const wishes = { cutlery: true, contactless: true }
     const order = unwrap(await eater.client.placeOrder({ ...body, wishes }, randomUUID()))
-    const plain = await placeDinner(eater, two()[0])
+    const plain = await placeDinner(eater, twoMerchants()[0])
     for (const role of ['merchant', 'courier'] as const) {
       const seen = unwrap(
         await (await openPartner(api, { role })).client.listPartnerOrders(),
       ).orders
-      expect(seen.find((one) => one.orderID === order.orderID)).toMatchObject({
+      expect(seen.find(({ orderID }) => orderID === order.orderID)).toMatchObject({
         comment: 'ring twice',
         wishes,
       })
-      expect(seen.find((one) => one.orderID === plain.orderID)).toMatchObject({
+      expect(seen.find(({ orderID }) => orderID === plain.orderID)).toMatchObject({
         comment: '',
         wishes: { cutlery: false, contactless: false },
       })
     }
   })
 
-  test('a look at the orders, made several times a second, is no line at info; a refused one is', async () => {
+  test('a polled list of orders is not logged at level info unless it is refused', async () => {
     const lines: string[] = []
     const log = { ...silentLog, info: (fields: object) => void lines.push(JSON.stringify(fields)) }
     const quiet = await openTestApp({ ...api.deps, countries: [], log })
@@ -211,7 +239,7 @@ describe('what is shown of it', () => {
     await quiet.app.close()
   })
 
-  test('open orders come page by page, oldest first, each once', async () => {
+  test('open orders are listed page by page, oldest first, each once', async () => {
     const merchantPartner = await openPartner(api, { role: 'merchant' })
     const whole = unwrap(await merchantPartner.client.listPartnerOrders({ limit: 200 })).orders.map(
       (order) => order.orderID,

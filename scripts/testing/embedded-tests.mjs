@@ -9,6 +9,7 @@ export const embeddedTests = [
   'api/catalogue/import.test.ts',
   'api/group-order/group.test.ts',
   'api/housekeeping/housekeeping.test.ts',
+  'api/migrations/**/*.test.ts',
   'api/order/live/position.test.ts',
   'api/order/moving/life.test.ts',
   'api/order/placing/place-many.test.ts',

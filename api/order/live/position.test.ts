@@ -86,7 +86,7 @@ describe('the position', () => {
       }),
     )
     const after = unwrap(await eater.client.readOrder(orderID)).arrival!
-    expect([before.cause, after.cause]).toEqual(['on_time', 'rider_far'])
+    expect([before.cause, after.cause]).toEqual(['on_time', 'courier_far'])
     expect(Date.parse(after.from)).toBeGreaterThan(Date.parse(before.to))
   })
 
