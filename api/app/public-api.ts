@@ -28,7 +28,7 @@ export async function registerPublicApi(
     catalogue,
     patienceMs: deps.mediaPatienceMs ?? mediaPatienceMs,
   }
-  await api.register(mediaRoutes, { media, log, clock, paintsAhead: config.mediaAhead })
+  await api.register(mediaRoutes, { media, log, clock, rendersAhead: config.mediaAhead })
   await api.register(catalogueRoutes, { catalogue, clock })
   await api.register(searchRoutes, { catalogue })
   await api.register(locationRoutes, { geocoder, mapStyleUrl: config.mapStyleUrl })

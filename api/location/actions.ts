@@ -1,10 +1,10 @@
-// What a position is called, in the form that the storefront's address bar reads.
+// Use case of reverse geocoding.
 import type { GeoReverse } from '@tingkat/contract/location'
 import type { Point } from '@tingkat/ordering/location/location'
 import type { Geocoder } from '../providers/geocoding/geocoder.ts'
 
-/** The nearest known place with the position as asked; NOT_FOUND far from everywhere. */
-export async function nameOfPoint(
+/** Returns the nearest place with the requested position, or NOT_FOUND. */
+export async function reverseGeocode(
   geocoder: Geocoder,
   point: Point,
   language: string,

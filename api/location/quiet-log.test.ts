@@ -1,4 +1,4 @@
-// Where eaters are and what they type: searches, positions, saved places and orders, good and bad, and nothing of it in the log.
+// Test that positions, search texts and addresses are never logged.
 import { paths } from '@tingkat/contract/paths'
 import { expect, test } from 'vitest'
 import type { Log } from '../platform/log.ts'
@@ -7,7 +7,7 @@ import { openTestApp } from '../testing/app.ts'
 import { openTestDatabase } from '../testing/engine.ts'
 import { logInByInjection, merchantWhere, pricedOrder, unwrap } from '../testing/journey.ts'
 
-test('logs hold no position, no typed words and no address', async () => {
+test('logs neither positions nor search texts nor addresses', async () => {
   const lines: string[] = []
   const write = (fields: object, message: string) => {
     const plain = JSON.stringify(fields, (_, value: unknown) =>
@@ -29,7 +29,7 @@ test('logs hold no position, no typed words and no address', async () => {
     },
   })
   const eater = await logInByInjection(api)
-  const merchant = merchantWhere(api, (one) => one.isIntegrated)
+  const merchant = merchantWhere(api, ({ isIntegrated }) => isIntegrated)
   const latitude = merchant.latlng.latitude + 0.001_357_9
   const longitude = merchant.latlng.longitude + 0.001_246_8
   const typed = 'blok tujuh puluh'

@@ -1,4 +1,4 @@
-// Addresses over HTTP: words to places, positions to names.
+// Tests of the routes of addresses: search, reverse geocoding and refusals.
 import { locationSchema } from '@tingkat/contract/location'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { GeocoderUnavailable } from '../providers/geocoding/geocoder.ts'
@@ -11,18 +11,18 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const search = (keyword: string, country = 'sg', more = '') =>
+const search = (keyword: string, country = 'sg', parameters = '') =>
   api.app.inject(
-    `/api/v1/geo/search?country=${country}&keyword=${encodeURIComponent(keyword)}${more}`,
+    `/api/v1/geo/search?country=${country}&keyword=${encodeURIComponent(keyword)}${parameters}`,
   )
-const namesOf = (answer: { json(): any }) =>
-  answer.json().places.map((place: { address: string }) => place.address)
+const namesOf = (response: { json(): any }) =>
+  response.json().places.map((place: { address: string }) => place.address)
 const reverse = (location: string) =>
   api.app.inject(
     `/api/v1/geo/reverse?transportType=0&language=en&location=${encodeURIComponent(location)}`,
   )
 
-test('ENT-27 PROD-12: a place of the catalogue is a whole location', async () => {
+test('ENT-27 PROD-12: a place of the catalogue is a complete location', async () => {
   const {
     places: [place],
     attribution,
@@ -54,20 +54,20 @@ test.each([
   ['nowhere at all', 'sg', []],
   ['%', 'sg', []],
   ['x'.repeat(9_000), 'sg', []],
-])('PROD-12 %j in %s', async (keyword, country, names) => {
+])('PROD-12 finds %j in %s', async (keyword, country, names) => {
   const answer = await search(keyword, country)
   expect(answer.statusCode).toBe(200)
   expect(namesOf(answer).slice(0, 2)).toEqual(names)
 })
 
-test('PROD-12 towns whose names begin with the words come first, the larger before the smaller, at most as many as asked', async () => {
+test('PROD-12 lists names that begin with the text first, larger towns first, up to the limit', async () => {
   const names = namesOf(await search('ban', 'th', '&limit=5'))
   expect(names).toHaveLength(5)
   expect(names[0]).toBe('Bangkok')
   for (const name of names) expect(name.toLowerCase().startsWith('ban')).toBe(true)
 })
 
-test('a town is only its middle, so the eater is asked for more', async () => {
+test('a town is not an accurate location', async () => {
   expect((await search('woodlands')).json().places[0]).toMatchObject({
     isAccurate: false,
     city: 'Singapore',
@@ -83,7 +83,7 @@ test.each([
   `country=sg&keyword=${'x'.repeat(10_001)}`,
   'country=sg&keyword=a&near=91,0',
   'country=sg&keyword=a&near=x',
-])('the search %s is refused', async (query) => {
+])('refuses the search %s', async (query) => {
   const answer = await api.app.inject(`/api/v1/geo/search?${query}`)
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_request'])
 })
@@ -94,7 +94,7 @@ test.each([
   ['1.4655,103.7578', 'my', 'Johor Bahru', 'Johor Bahru'],
   // Over the river from Thailand.
   ['17.9667,102.6', 'la', 'Vientiane', 'Vientiane'],
-])('API-06 API-07: the position %s is in %s', async (location, country, address, city) => {
+])('API-06 API-07: finds the place at %s in %s', async (location, country, address, city) => {
   const answer = await reverse(location)
   const [latitude, longitude] = location.split(',').map(Number)
   expect(answer.json()).toMatchObject({
@@ -103,14 +103,11 @@ test.each([
   })
 })
 
-test.each(['-10,90', '0,0', '89.9,-179.9'])(
-  'far out at sea, at %s, there is no place',
-  async (location) => {
-    expect((await reverse(location)).json()).toEqual({ status: { code: 'NOT_FOUND' }, place: null })
-  },
-)
+test.each(['-10,90', '0,0', '89.9,-179.9'])('finds no place at sea, at %s', async (location) => {
+  expect((await reverse(location)).json()).toEqual({ status: { code: 'NOT_FOUND' }, place: null })
+})
 
-test('API-06: the place is named in the language asked for', async () => {
+test('API-06: names the place in the requested language', async () => {
   const name = async (language: string) =>
     (
       await api.app.inject(
@@ -122,7 +119,7 @@ test('API-06: the place is named in the language asked for', async () => {
   expect(await name('xx')).toBe('Asok, Bangkok')
 })
 
-test('API-06: transportType is 0 and nothing else', async () => {
+test('API-06: accepts transportType 0 only', async () => {
   const answer = await api.app.inject('/api/v1/geo/reverse?location=1.3,103.8&transportType=1')
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_request'])
 })
@@ -140,12 +137,12 @@ test.each([
   'Infinity,0',
   '1.3,\u0007103',
   '1.3,103.8\u0000',
-])('the position %j is refused', async (location) => {
+])('refuses the position %j', async (location) => {
   const answer = await reverse(location)
   expect([answer.statusCode, answer.json().context.faults?.[0].path]).toEqual([400, 'location'])
 })
 
-test('ADDR-01 API-06: a geocoder that is away is no empty answer', async () => {
+test('ADDR-01 API-06: a failed geocoder is an error and not an empty result', async () => {
   const away = async () => {
     throw new GeocoderUnavailable('silence')
   }

@@ -1,4 +1,4 @@
-// HTTP of addresses: from words to places, and from a position to the place it is in.
+// HTTP routes of addresses: search by text, reverse geocoding and the map style.
 import {
   geoMapSchema,
   geoReverseQuerySchema,
@@ -13,7 +13,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { problems } from '../http/responses.ts'
 import { problem } from '../http/problem.ts'
 import { GeocoderUnavailable, type Geocoder } from '../providers/geocoding/geocoder.ts'
-import { nameOfPoint } from './actions.ts'
+import { reverseGeocode } from './actions.ts'
 
 export type LocationRoutes = { geocoder: Geocoder; mapStyleUrl: string | undefined }
 
@@ -25,7 +25,7 @@ export const locationRoutes: FastifyPluginAsyncZod<LocationRoutes> = async (
     paths.geoMap,
     {
       schema: {
-        summary: 'Where maps come from',
+        summary: 'The map style',
         tags: ['places'],
         response: { 200: geoMapSchema },
       },
@@ -37,14 +37,14 @@ export const locationRoutes: FastifyPluginAsyncZod<LocationRoutes> = async (
     paths.geoSearch,
     {
       schema: {
-        summary: 'Places of a country whose names hold the words, best first',
+        summary: 'Search places of a country by name, best match first',
         tags: ['places'],
         querystring: geoSearchQuerySchema,
         response: { 200: geoSearchSchema, ...problems('invalid_request', 'geocoder_unavailable') },
       },
     },
     async ({ query: { near: nearText, ...query } }) => {
-      const near = nearText === undefined ? undefined : pointOrThrow(nearText, 'near')
+      const near = nearText === undefined ? undefined : requirePoint(nearText, 'near')
       return {
         places: await orUnavailable(geocoder.search({ ...query, near })),
         attribution: geocoder.attribution,
@@ -56,7 +56,7 @@ export const locationRoutes: FastifyPluginAsyncZod<LocationRoutes> = async (
     paths.geoReverse,
     {
       schema: {
-        summary: 'The place of a position; status.code is SUCCESS or NOT_FOUND',
+        summary: 'The place at a position; status.code is SUCCESS or NOT_FOUND',
         tags: ['places'],
         querystring: geoReverseQuerySchema,
         response: { 200: geoReverseSchema, ...problems('invalid_request', 'geocoder_unavailable') },
@@ -64,23 +64,24 @@ export const locationRoutes: FastifyPluginAsyncZod<LocationRoutes> = async (
     },
     async ({ query: { location, language } }) => {
       return await orUnavailable(
-        nameOfPoint(geocoder, pointOrThrow(location, 'location'), language),
+        reverseGeocode(geocoder, requirePoint(location, 'location'), language),
       )
     },
   )
 }
 
-async function orUnavailable<T>(answer: Promise<T>): Promise<T> {
+/** Throws geocoder_unavailable if the geocoder fails. */
+async function orUnavailable<T>(result: Promise<T>): Promise<T> {
   try {
-    return await answer
+    return await result
   } catch (error) {
     if (error instanceof GeocoderUnavailable) throw problem('geocoder_unavailable')
     throw error
   }
 }
 
-function pointOrThrow(text: string, path: string): Point {
-  const point = readPoint(text)
+function requirePoint(text: string, path: string): Point {
+  const point = parsePoint(text)
   if (!point)
     throw problem('invalid_request', {
       faults: [{ path, message: 'must be latitude,longitude in degrees' }],
@@ -88,7 +89,7 @@ function pointOrThrow(text: string, path: string): Point {
   return point
 }
 
-function readPoint(text: string): Point | undefined {
+function parsePoint(text: string): Point | undefined {
   const match = /^\s*([+-]?\d{1,3}(?:\.\d{1,20})?)\s*,\s*([+-]?\d{1,3}(?:\.\d{1,20})?)\s*$/.exec(
     text,
   )

@@ -1,4 +1,5 @@
-// Pictures by name: from the folder, or painted now when the loaded catalogue knows them; and, at leisure, before anyone asks.
+// Use cases of pictures: read or render a file on request,
+// and render missing files in the background.
 import { countryCodes } from '@tingkat/ordering/country/country'
 import {
   fileName,
@@ -14,7 +15,7 @@ import type { Log } from '../platform/log.ts'
 import type { MediaFolder } from './folder.ts'
 import type { Painter } from './painter.ts'
 
-/** Whoever asks waits `patienceMs` milliseconds for a painting. */
+/** `patienceMs`: how long a request waits for a rendering, in milliseconds. */
 export type Media = {
   folder: MediaFolder
   painter: Painter
@@ -22,7 +23,10 @@ export type Media = {
   patienceMs: number
 }
 
-/** The bytes of a picture's file; `unknown` when no dish and no merchant has it, `busy` when it takes too long. */
+/**
+ * Returns the bytes of a file, `unknown` if no dish or merchant
+ * has the picture, or `busy` if rendering takes too long.
+ */
 export async function readPicture(
   { folder, painter, catalogue, patienceMs }: Media,
   name: string,
@@ -34,15 +38,15 @@ export async function readPicture(
   const picture = findPicture(catalogue, file.id)
   if (!picture || picture.kind === 'photo' || !shapesOf(picture).includes(file.shape))
     return 'unknown'
-  const painted = await Promise.race([painter.paint(picture, file), untilTired(patienceMs)])
+  const painted = await Promise.race([painter.paint(picture, file), giveUpAfter(patienceMs)])
   if (painted !== 'painted') return 'busy'
   return (await folder.read(name)) ?? 'unknown'
 }
 
-// What is not ready by then is painted all the same, and there the next time.
-function untilTired(patienceMs: number): Promise<'tired'> {
+// The rendering continues and is ready for a later request.
+function giveUpAfter(patienceMs: number): Promise<'timeout'> {
   return new Promise((resolve) => {
-    setTimeout(() => resolve('tired'), patienceMs).unref()
+    setTimeout(() => resolve('timeout'), patienceMs).unref()
   })
 }
 
@@ -54,8 +58,8 @@ function findPicture(catalogue: Catalogue, id: string): Picture | undefined {
   return undefined
 }
 
-// Rows and cards first, then what opens from them. WebP is painted only for browsers that ask for it.
-const ahead: readonly { shape: Shape; width: number }[] = [
+// Pictures of lists come first, then those of pages. WebP is rendered on request only.
+const prerenderedSizes: readonly { shape: Shape; width: number }[] = [
   { shape: 'card', width: 640 },
   { shape: 'dish', width: 320 },
   { shape: 'wide', width: 1600 },
@@ -66,12 +70,12 @@ const ahead: readonly { shape: Shape; width: number }[] = [
   { shape: 'card', width: 960 },
 ]
 
-/** Every file worth having before it is asked for, in the order in which people will meet them. */
-export function listAhead(catalogue: Catalogue): { picture: Picture; file: PictureFile }[] {
+/** Lists the files to render in advance, in the order of their use. */
+export function listPrerendered(catalogue: Catalogue): { picture: Picture; file: PictureFile }[] {
   const pictures = countryCodes
     .flatMap((country) => [...(catalogue.of(country)?.pictures ?? [])])
     .filter(([, picture]) => picture.kind !== 'photo')
-  return ahead.flatMap(({ shape, width }) =>
+  return prerenderedSizes.flatMap(({ shape, width }) =>
     pictures
       .filter(
         ([, picture]) =>
@@ -82,25 +86,29 @@ export function listAhead(catalogue: Catalogue): { picture: Picture; file: Pictu
   )
 }
 
-/** Paints what is missing, one by one, until all is there or `signal` ends it; whoever asks goes first. Never throws. */
-export async function paintAhead(
+/**
+ * Renders missing files one by one until all exist or
+ * `signal` aborts. Requests go first. Never throws.
+ */
+export async function paintInBackground(
   { folder, painter, catalogue }: Omit<Media, 'patienceMs'>,
   { log, signal, now }: { log: Log; signal: AbortSignal; now: Date },
 ): Promise<void> {
-  let painted = 0
+  let rendered = 0
   try {
-    const gone = await folder.tidy((id) => findPicture(catalogue, id) !== undefined, now)
-    for (const { picture, file } of listAhead(catalogue)) {
+    const deleted = await folder.deleteUnused((id) => findPicture(catalogue, id) !== undefined, now)
+    for (const { picture, file } of listPrerendered(catalogue)) {
       if (signal.aborted) return
       if (await folder.has(fileName(file))) continue
-      if ((await painter.paint(picture, file)) === 'painted') painted++
+      if ((await painter.paint(picture, file)) === 'painted') rendered++
     }
-    if (painted + gone > 0) log.info({ painted, gone }, 'the pictures are painted')
+    if (rendered + deleted > 0)
+      log.info({ rendered, deleted }, 'rendered pictures in the background')
   } catch (error) {
     if (!signal.aborted)
       log.warn(
-        { err: error, painted },
-        'painting ahead ended early; pictures are painted when asked for',
+        { err: error, rendered },
+        'rendering in the background failed; pictures are rendered on request',
       )
   }
 }

@@ -1,70 +1,74 @@
-// The folder of finished pictures. A name's bytes never change, so servers of one machine may share a folder.
+// Folder of rendered pictures. The bytes of a name never
+// change, so several servers may share a folder.
 import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readFileName } from '@tingkat/catalogue/picture'
+import { LRUCache } from 'lru-cache'
 
-// The pictures of a few pages; beyond that the oldest read make room.
-const keptBytes = 16_000_000
-// What nobody names any more goes after a month: pages and baskets may still show it until then.
-const keptMs = 30 * 86_400_000
+// The pictures of a few pages.
+const maxCachedBytes = 16_000_000
+// Cached pages and stored carts may show an unused picture for a while.
+const retentionMs = 30 * 86_400_000
 
 export type MediaFolder = {
   readonly path: string
-  /** The bytes of that name; undefined when there is no such file. */
+  /** Returns undefined if there is no file of that name. */
   read(name: string): Promise<Buffer | undefined>
   has(name: string): Promise<boolean>
-  /** Deletes paintings older than a month that `isKnown` does not know. Photographs stay: nobody could paint them again. */
-  tidy(isKnown: (id: string) => boolean, now: Date): Promise<number>
+  /**
+   * Deletes rendered files older than a month that are not
+   * in use, and returns their number. Keeps photos.
+   */
+  deleteUnused(isUsed: (id: string) => boolean, now: Date): Promise<number>
 }
 
-/** Creates the folder when it is missing. Throws what the file system says. */
+/** Creates the folder if it is missing. Throws errors of the file system. */
 export function openMediaFolder(folder: string): MediaFolder {
   mkdirSync(folder, { recursive: true })
-  const kept = new Map<string, Buffer>()
-  let size = 0
+  const cache = new LRUCache<string, Buffer>({
+    maxSize: maxCachedBytes,
+    sizeCalculation: ({ length }) => Math.max(length, 1),
+  })
   return {
     path: path.resolve(folder),
     async read(name) {
-      const known = kept.get(name)
-      if (known) return known
-      // Only names that a picture could have are ever opened, whatever an address says.
+      const cached = cache.get(name)
+      if (cached) return cached
+      // Opens only names that a picture can have, whatever the request contains.
       if (!readFileName(name)) return undefined
       const bytes = await readFile(path.join(folder, name)).catch(ignoreMissing)
-      if (!bytes) return undefined
-      size += bytes.length
-      for (const [old, { length }] of kept) {
-        if (size <= keptBytes) break
-        kept.delete(old)
-        size -= length
-      }
-      kept.set(name, bytes)
+      if (bytes) cache.set(name, bytes)
       return bytes
     },
     has: async (name) =>
-      kept.has(name) ||
+      cache.has(name) ||
       (await stat(path.join(folder, name)).then(
         () => true,
         () => false,
       )),
-    async tidy(isKnown, now) {
-      let gone = 0
+    async deleteUnused(isUsed, now) {
+      let deleted = 0
       for (const name of await readdir(folder)) {
         const file = readFileName(name)
-        if (!file || file.id.startsWith('photo-') || isKnown(file.id)) continue
+        if (!file || file.id.startsWith('photo-') || isUsed(file.id)) continue
         const { mtimeMs } = await stat(path.join(folder, name))
-        if (now.getTime() - mtimeMs < keptMs) continue
+        if (now.getTime() - mtimeMs < retentionMs) continue
         await rm(path.join(folder, name), { force: true })
-        gone++
+        deleted++
       }
-      return gone
+      return deleted
     },
   }
 }
 
-/** Whole or not at all: a reader never sees half a picture, also when the power goes. */
-export async function writeWhole(folder: string, name: string, bytes: Uint8Array): Promise<void> {
+/** Writes to a temporary file and renames it, so that readers never see an incomplete file. */
+export async function writeAtomically(
+  folder: string,
+  name: string,
+  bytes: Uint8Array,
+): Promise<void> {
   const draft = path.join(folder, `.${name}.${randomBytes(6).toString('hex')}`)
   try {
     await writeFile(draft, bytes, { flush: true })

@@ -1,4 +1,4 @@
-// Pictures over HTTP: painted when first asked for, once for all who ask, kept for good, and never for a name that nobody has.
+// Tests of pictures: rendering on request and in the background, photos and unused files.
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,8 +11,8 @@ import { openCatalogue } from '../catalogue/snapshot.ts'
 import { silentLog } from '../platform/log.ts'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { castCatalogue, castMerchants } from '../testing/cast.ts'
-import { listAhead, paintAhead, readPicture } from './actions.ts'
-import { openMediaFolder, writeWhole } from './folder.ts'
+import { listPrerendered, paintInBackground, readPicture } from './actions.ts'
+import { openMediaFolder, writeAtomically } from './folder.ts'
 import { startPainter, type Painter } from './painter.ts'
 import { readPhotos } from './photos.ts'
 
@@ -52,7 +52,7 @@ const hrefOf = (dish: string) =>
 const small = (href: string, format = 'avif') => href.replace('-640.webp', `-160.${format}`)
 
 describe('pictures', () => {
-  test('a dish is painted when it is first asked for, in the size and form of its name, for good', async () => {
+  test('renders a dish on the first request, in the size and format of its name, cacheable for ever', async () => {
     const answer = await api.app.inject(small(hrefOf('lime')))
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
@@ -70,7 +70,7 @@ describe('pictures', () => {
     expect(await sharp(webp.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 160 })
   })
 
-  test('the same name is the same bytes, also when it is painted anew', async () => {
+  test('renders the same bytes for the same name', async () => {
     const first = (await api.app.inject(small(hrefOf('lime'), 'webp'))).rawPayload
     rmSync(join(mediaDir, small(hrefOf('lime'), 'webp').replace('/media/', '')))
     const other = await openTestApp({
@@ -87,7 +87,7 @@ describe('pictures', () => {
     }
   })
 
-  test('a cover comes for cards and, wide, for the head of the page', async () => {
+  test('renders covers in the shapes card and wide', async () => {
     const { imgHref } = api.deps.catalogue.find('warung')!.merchant
     expect(imgHref).toMatch(/^\/media\/cover-teh-tarik\.[0-9a-f]{10}-c960\.webp$/)
     const card = await api.app.inject(imgHref.replace('-c960', '-c320'))
@@ -96,7 +96,7 @@ describe('pictures', () => {
     expect(await sharp(wide.rawPayload).metadata()).toMatchObject({ width: 800, height: 250 })
   })
 
-  test('whoever would wait long is told to ask again, and then finds the picture there', async () => {
+  test('responds 202 if rendering takes long, and has the picture later', async () => {
     const hasty = await openTestApp({
       countries: [],
       catalogues: [withPicture],
@@ -120,7 +120,7 @@ describe('pictures', () => {
     }
   })
 
-  test('a dish without a picture has none', () => {
+  test('a dish without a recipe has no picture', () => {
     expect(hrefOf('plain')).toBe('')
   })
 
@@ -130,19 +130,19 @@ describe('pictures', () => {
     'none.webp',
     'laksa.0123456789-640.webp',
     '/etc/passwd',
-  ])('%j is no picture, and nothing is painted for it', async (file) => {
+  ])('refuses %j and renders nothing', async (file) => {
     const before = readdirSync(mediaDir)
     expect((await api.app.inject(`/media/${file}`)).statusCode).toBe(404)
     expect(readdirSync(mediaDir)).toEqual(before)
   })
 
-  test('a size that pictures do not come in is not painted', async () => {
+  test('does not render other sizes', async () => {
     expect((await api.app.inject(hrefOf('lime').replace('-640', '-641'))).statusCode).toBe(404)
     expect((await api.app.inject(hrefOf('lime').replace('-640', '-w1600'))).statusCode).toBe(404)
   })
 })
 
-describe('painting', () => {
+describe('the painter', () => {
   const folder = openMediaFolder(join(root, 'painted'))
   const dish = (seed: number) =>
     ({ kind: 'dish', painting: { recipe: 'teh-tarik', seed } }) as const
@@ -154,7 +154,7 @@ describe('painting', () => {
   })
   afterAll(() => painter.close())
 
-  test('each name is painted once, however many ask for it at a time', async () => {
+  test('renders a file once for concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => painter.paint(dish(1), fileOf(1))),
     )
@@ -165,13 +165,13 @@ describe('painting', () => {
     ])
   })
 
-  test('what fails is told, and the next is painted all the same', async () => {
+  test('throws if rendering fails, and renders the next file', async () => {
     const wrong = { kind: 'dish', painting: { recipe: 'no-such-dish', seed: 1 } } as const
     await expect(painter.paint(wrong, fileOf(2))).rejects.toThrow('there is no recipe no-such-dish')
     expect(await painter.paint(dish(3), fileOf(3))).toBe('painted')
   })
 
-  test('more than it can do soon is refused, not kept waiting', async () => {
+  test('refuses requests when the queue is full', async () => {
     const busy = startPainter({ folder: folder.path, log: silentLog })
     const asked = Array.from({ length: 400 }, (_, index) =>
       busy.paint(dish(100 + index), fileOf(100 + index)).catch(() => 'closed'),
@@ -183,13 +183,13 @@ describe('painting', () => {
     expect(await busy.paint(dish(999), fileOf(999))).toBe('full')
   })
 
-  test('at leisure every picture of the catalogue gets its files, and a second round finds nothing to do', async () => {
+  test('renders all files of the catalogue in the background, and nothing in a second run', async () => {
     const catalogue = {
       of: (country: string) =>
         country === 'sg' ? { pictures: new Map([[pictureID(dish(5)), dish(5)]]) } : undefined,
     } as never
     const round = () =>
-      paintAhead(
+      paintInBackground(
         { folder, painter, catalogue },
         { log: silentLog, signal: new AbortController().signal, now: new Date() },
       )
@@ -205,7 +205,7 @@ describe('painting', () => {
       },
     } as unknown as Painter
     await expect(
-      paintAhead(
+      paintInBackground(
         { folder, painter: idle, catalogue },
         {
           log: {
@@ -219,10 +219,10 @@ describe('painting', () => {
         },
       ),
     ).resolves.toBeUndefined()
-    expect(listAhead(catalogue)).toHaveLength(3)
+    expect(listPrerendered(catalogue)).toHaveLength(3)
   })
 
-  test('what nobody names goes after a month; photographs and what is named stay', async () => {
+  test('deletes unused files after a month, and keeps photos and used files', async () => {
     const tidy = openMediaFolder(join(root, 'tidy'))
     const names = [
       'laksa.0123456789-160.webp',
@@ -236,20 +236,20 @@ describe('painting', () => {
       if (!name.startsWith('fresh'))
         utimesSync(join(tidy.path, name), new Date('2026-01-01'), new Date('2026-01-01'))
     }
-    expect(await tidy.tidy((id) => id.startsWith('satay'), new Date('2026-11-21'))).toBe(1)
+    expect(await tidy.deleteUnused((id) => id.startsWith('satay'), new Date('2026-11-21'))).toBe(1)
     expect(readdirSync(tidy.path).toSorted()).toEqual(names.slice(1).toSorted())
   })
 
-  test('a file is there whole or not at all', async () => {
+  test('writes files atomically', async () => {
     await expect(
-      writeWhole(join(root, 'no-such-folder'), 'a.webp', Buffer.from('x')),
+      writeAtomically(join(root, 'no-such-folder'), 'a.webp', Buffer.from('x')),
     ).rejects.toThrow('ENOENT')
-    await writeWhole(root, 'b.webp', Buffer.from('x'))
+    await writeAtomically(root, 'b.webp', Buffer.from('x'))
     expect(readdirSync(root).filter((name) => name.includes('.webp'))).toEqual(['b.webp'])
   })
 })
 
-describe('photographs', () => {
+describe('photos', () => {
   const beside = join(root, 'stall')
   const media = openMediaFolder(join(root, 'photos'))
   const fileWith = (picture: string) => ({
@@ -266,7 +266,7 @@ describe('photographs', () => {
   beforeAll(async () => {
     await import('node:fs/promises').then(({ mkdir }) => mkdir(beside, { recursive: true }))
     const photo = sharp({ create: { width: 900, height: 400, channels: 3, background: '#c8321e' } })
-    // Lying on its side, as phones store it, with the place where it was taken.
+    // A rotated photo with GPS metadata, as phones store it.
     await photo
       .clone()
       .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '1/1 17/1 0/1' } })
@@ -276,7 +276,7 @@ describe('photographs', () => {
     writeFileSync(join(beside, 'broken.png'), 'not a picture')
   })
 
-  test('a photograph gets the sizes of a painting, upright and without the camera’s data, and is served', async () => {
+  test('a photo gets all sizes, upright and without metadata, and is served', async () => {
     const json = fileWith('stall.jpg')
     const photos = await readPhotos(json, beside, media)
     expect(photos.get('stall.jpg')).toEqual({ digest: expect.stringMatching(/^[0-9a-f]{10}$/) })
@@ -310,9 +310,9 @@ describe('photographs', () => {
     catalogue.close()
   })
 
-  test('what cannot be read is told in plain words', async () => {
+  test('an unreadable photo has a message', async () => {
     expect((await readPhotos(fileWith('broken.png'), beside, media)).get('broken.png')).toEqual({
-      fault: 'is no picture that can be read: JPEG, PNG, WebP or AVIF',
+      fault: 'is not a readable JPEG, PNG, WebP or AVIF file',
     })
     expect(
       (await readPhotos(fileWith('absent.png'), beside, media)).get('absent.png'),

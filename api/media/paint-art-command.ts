@@ -1,4 +1,5 @@
-// `node api/media/paint-art-command.ts storefront/public/art`: paints anew what comes with the storefront: plates for short cuts, and heroes.
+// `node api/media/paint-art-command.ts storefront/public/art`:
+// renders the pictures of shortcuts and heroes.
 import { join } from 'node:path'
 import type { Cloth } from '@tingkat/catalogue/art/cloth'
 import { paintCover, paintCut, type CoverShape } from '@tingkat/catalogue/art/painting'
@@ -6,9 +7,9 @@ import { seedOf } from '@tingkat/catalogue/art/random'
 import sharp, { type Sharp } from 'sharp'
 import { joinCover } from './render.ts'
 
-// Shown at 72 px and at 96; twice that for sharp screens.
-const cutWidth = 192
-const cuts = [
+// Twice the largest displayed width of 96 px, for high-density screens.
+const shortcutWidth = 192
+const shortcuts = [
   'laksa',
   'nasi-lemak',
   'chicken-rice',
@@ -66,7 +67,7 @@ const cuts = [
   'cake',
 ]
 
-/** Words stand on the left of a wide hero, and under the narrow one of phones. */
+/** The text is at the left of the wide hero and below the narrow hero of phones. */
 const wide: CoverShape = {
   width: 1600,
   height: 400,
@@ -144,12 +145,12 @@ async function write(folder: string, name: string, image: Sharp): Promise<void> 
 async function run(folder: string | undefined): Promise<void> {
   if (!folder)
     throw new Error('Name the folder: node api/media/paint-art-command.ts storefront/public/art')
-  // Painted large and made small: a plate of 72 px keeps its lines.
-  for (const recipe of cuts)
+  // Rendered at twice the size and scaled down, so that thin lines stay visible.
+  for (const recipe of shortcuts)
     await write(
       folder,
       `cut-${recipe}`,
-      sharp(Buffer.from(paintCut({ recipe, seed: 7 }, cutWidth * 2))).resize(cutWidth),
+      sharp(Buffer.from(paintCut({ recipe, seed: 7 }, shortcutWidth * 2))).resize(shortcutWidth),
     )
   for (const [country, { cloth, plates }] of Object.entries(heroes)) {
     const painting = {

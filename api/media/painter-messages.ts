@@ -1,5 +1,5 @@
-// What the server and its painter say to each other.
+// Messages between the server and the painter process.
 import type { Picture, PictureFile } from '@tingkat/catalogue/picture'
 
-export type PaintOrder = { id: number; folder: string; file: PictureFile; picture: Picture }
-export type PaintAnswer = { id: number; failed?: string }
+export type PaintRequest = { id: number; folder: string; file: PictureFile; picture: Picture }
+export type PaintResponse = { id: number; failed?: string }

@@ -1,28 +1,28 @@
-// The painter: a process of its own at lower priority, so that painting never makes an answer wait. Ends with the server.
+// The painter: a child process with low priority that renders pictures. It exits with the server.
 import { setPriority } from 'node:os'
 import { fileName } from '@tingkat/catalogue/picture'
 import sharp from 'sharp'
-import { writeWhole } from './folder.ts'
-import type { PaintAnswer, PaintOrder } from './painter-messages.ts'
+import { writeAtomically } from './folder.ts'
+import type { PaintResponse, PaintRequest } from './painter-messages.ts'
 import { renderPicture } from './render.ts'
 
-// Everything else on the machine goes first. Not all systems let a process choose.
+// Not every operating system allows a change of priority.
 try {
   setPriority(5)
 } catch {}
 sharp.concurrency(1)
 sharp.cache(false)
 
-const answer = (message: PaintAnswer) => process.send?.(message)
+const respond = (message: PaintResponse) => process.send?.(message)
 
-// Ctrl-C reaches the whole group; the server says when it is time.
+// Ctrl-C is sent to the whole process group; the server ends this process itself.
 process.on('SIGINT', () => {})
 process.on('disconnect', () => process.exit(0))
-process.on('message', ({ id, folder, file, picture }: PaintOrder) => {
+process.on('message', ({ id, folder, file, picture }: PaintRequest) => {
   renderPicture(picture, file)
-    .then((bytes) => writeWhole(folder, fileName(file), bytes))
+    .then((bytes) => writeAtomically(folder, fileName(file), bytes))
     .then(
-      () => answer({ id }),
-      (error: unknown) => answer({ id, failed: (error as Error).message }),
+      () => respond({ id }),
+      (error: unknown) => respond({ id, failed: (error as Error).message }),
     )
 })

@@ -1,4 +1,4 @@
-// From a painting to the bytes of one file: the drawing's SVG through sharp's renderer into AVIF or WebP.
+// Renders a painting (SVG) to an AVIF or WebP file with sharp.
 import {
   cardShape,
   paintCover,
@@ -9,7 +9,8 @@ import {
 import type { Picture, PictureFile, PictureFormat } from '@tingkat/catalogue/picture'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 
-// Measured on a 640 px dish: effort 2 takes 0.25 s for 27 kB, effort 4 takes 1.8 s for 27 kB at the same quality.
+// Measured on a 640 px dish: effort 2 takes 0.25 s for 27
+// kB, effort 4 takes 1.8 s for 27 kB at the same quality.
 const avif = { quality: 52, effort: 2 } as const
 const webp = { quality: 78 } as const
 
@@ -17,7 +18,7 @@ const webp = { quality: 78 } as const
 export const encode = (image: Sharp, format: PictureFormat): Promise<Buffer> =>
   (format === 'avif' ? image.avif(avif) : image.webp(webp)).toBuffer()
 
-/** Painted at the very width that is asked for. Throws when the picture is a photograph: those are rendered when imported. */
+/** Renders at the exact width. Throws for a photo: photos are rendered when they are imported. */
 export async function renderPicture(
   picture: Picture,
   { shape, width, format }: Pick<PictureFile, 'shape' | 'width' | 'format'>,
@@ -31,10 +32,10 @@ export async function renderPicture(
       ),
       format,
     )
-  throw new Error('a photograph cannot be painted')
+  throw new Error('a photo cannot be rendered from a painting')
 }
 
-/** Lays the plates on the ground; what lies outside the picture is cut off. */
+/** Composes the plates on the background and crops what lies outside. */
 export async function joinCover({ ground, plates }: PaintedCover): Promise<Sharp> {
   const base = await sharp(Buffer.from(ground)).raw().toBuffer({ resolveWithObject: true })
   const layers: OverlayOptions[] = []

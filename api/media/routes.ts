@@ -1,16 +1,16 @@
-// Pictures over HTTP. A picture's name always means the same picture, so browsers keep it for good.
+// HTTP route of pictures. The bytes of a name never change, so browsers may cache them for ever.
 import { readFileName } from '@tingkat/catalogue/picture'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { problem } from '../http/problem.ts'
 import type { Log } from '../platform/log.ts'
-import { paintAhead, readPicture, type Media } from './actions.ts'
+import { paintInBackground, readPicture, type Media } from './actions.ts'
 
-type MediaOptions = { media: Media; log: Log; clock: () => Date; paintsAhead: boolean }
+type MediaOptions = { media: Media; log: Log; clock: () => Date; rendersAhead: boolean }
 
 export const mediaRoutes: FastifyPluginAsyncZod<MediaOptions> = async (
   app,
-  { media, log, clock, paintsAhead },
+  { media, log, clock, rendersAhead },
 ) => {
   app.get(
     '/media/:file',
@@ -18,7 +18,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaOptions> = async (
     async ({ params: { file } }, reply) => {
       const bytes = await readPicture(media, file)
       if (bytes === 'unknown') throw problem('not_found')
-      // A page waits for no brush: taken down, and there when it is asked for again.
+      // Still rendering: the browser requests it again later.
       if (bytes === 'busy')
         return reply.code(202).headers({ 'cache-control': 'no-store', 'retry-after': '2' }).send()
       const type = readFileName(file)?.format === 'avif' ? 'image/avif' : 'image/webp'
@@ -30,10 +30,10 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaOptions> = async (
   )
 
   const stop = new AbortController()
-  // Only once the port is open: the first page goes first.
-  if (paintsAhead)
+  // After the port is open, so that it does not delay the start.
+  if (rendersAhead)
     app.addHook('onListen', async () => {
-      void paintAhead(media, { log, signal: stop.signal, now: clock() })
+      void paintInBackground(media, { log, signal: stop.signal, now: clock() })
     })
   app.addHook('onClose', async () => {
     stop.abort()

@@ -1,4 +1,4 @@
-// What eaters do about push messages: have this browser told, or no longer.
+// Use cases of push subscriptions: subscribe and unsubscribe a browser.
 import { pushSubscriptionsMax, type PushSubscriptionBody } from '@tingkat/contract/push'
 import type { Eater } from '../account/session.ts'
 import { hashToken } from '../account/token.ts'
@@ -13,7 +13,10 @@ export type PushPorts = {
   newID: () => string
 }
 
-/** For as long as the session of `token` lasts. Throws url_refused with `reason`, unauthenticated when the session has just ended. */
+/**
+ * The subscription ends with the session of `token`. Throws
+ * url_refused with `reason`, or unauthenticated.
+ */
 export async function subscribe(
   { push, outgoing, clock, newID }: PushPorts,
   { accountID }: Eater,
@@ -37,7 +40,7 @@ export async function subscribe(
   if (!saved) throw problem('unauthenticated')
 }
 
-/** One that is not there is gone already. */
+/** No-op if there is no such subscription. */
 export async function unsubscribe(
   { push }: PushPorts,
   { accountID }: Eater,

@@ -1,16 +1,22 @@
-// A courier's chat message is news to the eater's browsers: kept by the statement that writes it.
+// SQL that queues push messages for a chat message of the courier.
 
-/** A common table expression to be put after `written`, the new row of chat_message. Newer messages take the place of older ones that were not sent yet. */
+/**
+ * Common table expression that follows `written`, the new row of chat_message. A newer message
+ * replaces one that was not sent yet.
+ */
 export const messagePushSql = `pushed as (
-  insert into push_message (subscription_id, topic, country, order_id, version, kind, created_at, next_at)
-  select s.id, written.order_id || ' chat', written.country, written.order_id, written.nth, 'message', written.at, written.at
+  insert into push_message (subscription_id, topic, country, order_id, version, kind, created_at,
+    next_at)
+  select s.id, written.order_id || ' chat', written.country, written.order_id, written.nth,
+    'message', written.at, written.at
   from written join (
     select id, account_id from push_subscription
     where account_id in (select account_id from written where sender = 'courier')
     order by id for key share
   ) s on s.account_id = written.account_id
   order by s.id
-  on conflict (subscription_id, topic) do update set version = excluded.version, created_at = excluded.created_at,
+  on conflict (subscription_id, topic) do update set version = excluded.version,
+    created_at = excluded.created_at,
     next_at = excluded.next_at, attempts = 0, leased_until = null
   where push_message.version < excluded.version
 )`

@@ -2,25 +2,30 @@
 // A newer message of the same order replaces one that was not sent yet.
 import type { OrderEvent } from '@tingkat/ordering/order/order'
 import type { OutboxConsumer } from '../platform/events/outbox.ts'
-import { newsOf } from './push-news.ts'
+import { pushKindOf } from './push-kind.ts'
 
 export const pushConsumer: OutboxConsumer = {
   name: 'push_messages',
   // Subscriptions are locked before their messages, both sorted: docs/locks.md.
   expressions: (parameter) => `push_news as (
     select told.country, told.order_id, told.version, news.kind, news.at, o.account_id
-    from jsonb_to_recordset($${parameter}::text::jsonb) as news(id bigint, kind text, at timestamptz)
+    from jsonb_to_recordset($${parameter}::text::jsonb) as news(id bigint, kind text,
+      at timestamptz)
       join told on told.id = news.id
       join orders o on o.country = told.country and o.id = told.order_id
   ), push_receivers as (
-    select id, account_id from push_subscription where account_id in (select account_id from push_news)
+    select id, account_id from push_subscription where account_id in (select account_id
+      from push_news)
     order by id for key share
   ), push_messages as (
-    insert into push_message (subscription_id, topic, country, order_id, version, kind, created_at, next_at)
-    select distinct on (s.id, n.order_id) s.id, n.order_id, n.country, n.order_id, n.version, n.kind, n.at, n.at
+    insert into push_message (subscription_id, topic, country, order_id, version, kind, created_at,
+      next_at)
+    select distinct on (s.id, n.order_id) s.id, n.order_id, n.country, n.order_id, n.version,
+      n.kind, n.at, n.at
     from push_news n join push_receivers s on s.account_id = n.account_id
     order by s.id, n.order_id, n.version desc
-    on conflict (subscription_id, topic) do update set version = excluded.version, kind = excluded.kind, created_at = excluded.created_at,
+    on conflict (subscription_id, topic) do update set version = excluded.version,
+      kind = excluded.kind, created_at = excluded.created_at,
       next_at = excluded.next_at, attempts = 0, leased_until = null
     where push_message.version < excluded.version
     returning 1
@@ -35,7 +40,7 @@ export const pushConsumer: OutboxConsumer = {
           move &&
           by &&
           !Number.isNaN(Date.parse(at)) &&
-          newsOf({ orderState, move, by })
+          pushKindOf({ orderState, move, by })
         return kind ? [{ id, kind, at }] : []
       }),
     ),

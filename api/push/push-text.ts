@@ -1,13 +1,13 @@
-// What push messages say, in the eater's language. The title is the merchant's name, so that each sentence stands alone.
+// Texts of push messages in each language. Their title is the name of the merchant.
 import type { LanguageCode } from '@tingkat/ordering/country/country'
-import type { PushKind } from './push-news.ts'
+import type { PushKind } from './push-kind.ts'
 
-// A locked phone shows about so much: one short sentence, and nothing that a stranger should not read.
+// One short sentence fits on a locked phone. No personal data, because others may read it.
 const texts: Record<LanguageCode, Record<PushKind, string>> = {
   en: {
     accepted: 'The kitchen has accepted your order.',
-    rider: 'A rider is on the way to the kitchen.',
-    new_rider: 'Another rider has taken over your order.',
+    courier: 'A rider is on the way to the kitchen.',
+    new_courier: 'Another rider has taken over your order.',
     collected: 'Your food is on its way.',
     arrived: 'Your rider is at the door.',
     delivered: 'Delivered. Enjoy your meal!',
@@ -18,8 +18,8 @@ const texts: Record<LanguageCode, Record<PushKind, string>> = {
   },
   id: {
     accepted: 'Dapur sudah menerima pesanan Anda.',
-    rider: 'Pengemudi sedang menuju dapur.',
-    new_rider: 'Pengemudi lain mengambil alih pesanan Anda.',
+    courier: 'Pengemudi sedang menuju dapur.',
+    new_courier: 'Pengemudi lain mengambil alih pesanan Anda.',
     collected: 'Makanan Anda sedang diantar.',
     arrived: 'Pengemudi sudah di depan pintu.',
     delivered: 'Pesanan sudah sampai. Selamat makan!',
@@ -30,8 +30,8 @@ const texts: Record<LanguageCode, Record<PushKind, string>> = {
   },
   th: {
     accepted: 'ทางร้านรับออเดอร์ของคุณแล้ว',
-    rider: 'ไรเดอร์กำลังไปที่ร้าน',
-    new_rider: 'ไรเดอร์คนใหม่รับช่วงออเดอร์ของคุณแล้ว',
+    courier: 'ไรเดอร์กำลังไปที่ร้าน',
+    new_courier: 'ไรเดอร์คนใหม่รับช่วงออเดอร์ของคุณแล้ว',
     collected: 'อาหารกำลังเดินทางไปหาคุณ',
     arrived: 'ไรเดอร์มาถึงแล้ว',
     delivered: 'ส่งถึงแล้ว ขอให้อร่อยกับมื้อนี้',
@@ -42,8 +42,8 @@ const texts: Record<LanguageCode, Record<PushKind, string>> = {
   },
   vi: {
     accepted: 'Bếp đã nhận đơn của bạn.',
-    rider: 'Tài xế đang trên đường đến quán.',
-    new_rider: 'Một tài xế khác đã nhận đơn của bạn.',
+    courier: 'Tài xế đang trên đường đến quán.',
+    new_courier: 'Một tài xế khác đã nhận đơn của bạn.',
     collected: 'Món ăn đang trên đường đến bạn.',
     arrived: 'Tài xế đã đến trước cửa.',
     delivered: 'Đã giao. Chúc bạn ngon miệng!',

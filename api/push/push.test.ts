@@ -1,4 +1,4 @@
-// Eaters' browsers are told of their orders: encrypted for them alone, signed, each step that matters.
+// Tests of push messages: content, encryption, signature and recipients.
 import { randomUUID } from 'node:crypto'
 import type { PushMessage } from '@tingkat/contract/push'
 import { paths } from '@tingkat/contract/paths'
@@ -8,7 +8,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { openBrowserPush, readVapidHeader } from '../testing/browser-push.ts'
 import { logInByInjection, placeDinner, unwrap } from '../testing/journey.ts'
 import { pushConsumer } from './outbox-consumer.ts'
-import { newsOf, pushKinds } from './push-news.ts'
+import { pushKindOf, pushKinds } from './push-kind.ts'
 import { pushText } from './push-text.ts'
 import { openPushService } from './testing.ts'
 
@@ -19,19 +19,19 @@ const {
   service,
   body,
   merchant,
-  subscribed,
+  subscribeEater,
   sendDue,
   read,
   moveTo,
-  forget,
+  reset,
   close,
 } = await openPushService()
-afterEach(forget)
+afterEach(reset)
 afterAll(close)
 
-describe('what is told', () => {
-  test('each step that matters, to each browser in its language, and the push service reads none of it', async () => {
-    const { eater, browser } = await subscribed()
+describe('push messages', () => {
+  test('are sent for each important step to each browser in its language, encrypted', async () => {
+    const { eater, browser } = await subscribeEater()
     const thai = openBrowserPush()
     unwrap(await eater.client.subscribePush(body(thai, '/thai', 'th')))
     const order = await placeDinner(eater, merchant())
@@ -62,7 +62,7 @@ describe('what is told', () => {
         secret,
       )
     for (const [move, kind] of [
-      ['assign', 'rider'],
+      ['assign', 'courier'],
       ['ready', null],
       ['at_store', null],
       ['collect', 'collected'],
@@ -72,16 +72,16 @@ describe('what is told', () => {
       const before = service.received.length
       await moveTo(order, move)
       expect(await sendDue()).toBe(kind ? 2 : 0)
-      const said = service.received
+      const bodies = service.received
         .slice(before)
         .filter(({ path }) => path !== '/thai')
-        .map((heard) => (JSON.parse(browser.read(heard.body)) as PushMessage).body)
-      expect(said).toEqual(kind ? [pushText('en', kind)] : [])
+        .map((request) => (JSON.parse(browser.read(request.body)) as PushMessage).body)
+      expect(bodies).toEqual(kind ? [pushText('en', kind)] : [])
     }
   })
 
-  test('it is signed by our key for that service, short-lived, and of one topic an order', async () => {
-    const { eater } = await subscribed()
+  test('are signed for the service, expire, and have one topic for each order', async () => {
+    const { eater } = await subscribeEater()
     const orders = [await placeDinner(eater, merchant()), await placeDinner(eater, merchant())]
     for (const order of orders) await moveTo(order, 'receive', 'accept')
     await sendDue()
@@ -109,8 +109,8 @@ describe('what is told', () => {
     expect(topics.filter((topic) => topic === topics[2])).toHaveLength(2)
   })
 
-  test('an order that failed is told, one that the eater called off is not', async () => {
-    const { eater, browser } = await subscribed()
+  test('are sent for failed orders and not for those that the eater cancelled', async () => {
+    const { eater, browser } = await subscribeEater()
     const [declined, regretted] = [
       await placeDinner(eater, merchant()),
       await placeDinner(eater, merchant()),
@@ -122,14 +122,14 @@ describe('what is told', () => {
     expect(service.received[0]!.headers).toMatchObject({ urgency: 'high' })
   })
 
-  test('a line that the kitchen changed is told', async () => {
-    const { eater, browser } = await subscribed()
+  test('are sent when the merchant changes a line', async () => {
+    const { eater, browser } = await subscribeEater()
     const order = await placeDinner(eater, merchant())
     await moveTo(order, 'receive', 'accept')
     await sendDue()
     const { version, items } = unwrap(
       await merchantPartner.client.listPartnerOrders({ limit: 200 }),
-    ).orders.find((one) => one.orderID === order.orderID)!
+    ).orders.find(({ orderID }) => orderID === order.orderID)!
     const change = {
       type: 'UPDATED',
       index: 0,
@@ -148,8 +148,8 @@ describe('what is told', () => {
     expect(service.received.at(-1)!.headers).toMatchObject({ urgency: 'high' })
   })
 
-  test('the courier’s messages are told beside the order’s news, the last for all that wait; the eater’s own are not', async () => {
-    const { eater, browser } = await subscribed()
+  test('are sent for chat messages of the courier, one for several that are queued', async () => {
+    const { eater, browser } = await subscribeEater()
     const order = await placeDinner(eater, merchant())
     await moveTo(order, 'receive', 'accept', 'assign')
     await sendDue()
@@ -189,16 +189,16 @@ describe('what is told', () => {
     )
   })
 
-  test('other eaters hear nothing of it', async () => {
-    const { browser } = await subscribed()
-    const other = await logInByInjection(api)
-    await moveTo(await placeDinner(other, merchant()), 'receive', 'accept')
+  test('are not sent to other eaters', async () => {
+    const { browser } = await subscribeEater()
+    const otherEater = await logInByInjection(api)
+    await moveTo(await placeDinner(otherEater, merchant()), 'receive', 'accept')
     expect(await sendDue()).toBe(0)
     expect(browser.keys.auth).toHaveLength(22)
   })
 
-  test('somebody else logged in on that browser meanwhile: what waits for the one before is not shown', async () => {
-    const { eater, subscription } = await subscribed()
+  test('are dropped if another account has logged in on the browser', async () => {
+    const { eater, subscription } = await subscribeEater()
     await moveTo(await placeDinner(eater, merchant()), 'receive', 'accept')
     await api.deps.relay.drain()
     const next = await logInByInjection(api)
@@ -208,7 +208,7 @@ describe('what is told', () => {
   })
 })
 
-test('an event of another form is no news, and holds up nothing', () => {
+test('events of an unknown shape are skipped', () => {
   const event = (payload: unknown) => ({
     id: 1,
     country: 'sg',
@@ -238,11 +238,11 @@ test('an event of another form is no news, and holds up nothing', () => {
   ).toEqual([{ id: 1, kind: 'arrived', at: good.at }])
 })
 
-test('every kind of news comes of a move that there is, but the chat’s and changed lines’, and has words in every language', () => {
-  const told = new Set(
-    orderTransitions.map(({ to, move, by }) => newsOf({ orderState: to, move, by })),
+test('every kind except chat and changed lines belongs to a transition, and all have texts', () => {
+  const kinds = new Set(
+    orderTransitions.map(({ to, move, by }) => pushKindOf({ orderState: to, move, by })),
   )
-  expect(pushKinds.filter((kind) => !told.has(kind))).toEqual(['changed', 'message'])
+  expect(pushKinds.filter((kind) => !kinds.has(kind))).toEqual(['changed', 'message'])
   for (const language of languageCodes)
     for (const kind of pushKinds)
       expect(pushText(language, kind).length, `${language} ${kind}`).toBeGreaterThan(5)

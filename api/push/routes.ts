@@ -1,4 +1,4 @@
-// HTTP of push messages: the key that browsers subscribe with, and their subscriptions.
+// HTTP routes of push subscriptions and of the public key.
 import rateLimit from '@fastify/rate-limit'
 import { paths } from '@tingkat/contract/paths'
 import {
@@ -16,7 +16,7 @@ import { subscribe, unsubscribe, type PushPorts } from './actions.ts'
 export type PushRoutes = PushPorts & { sessions: Sessions; publicKey: string; rateLimits: boolean }
 
 const about = { tags: ['push'], security: [{ session: [] }] }
-// Each looks a name up; a page renews its subscription when it opens.
+// Each request causes a DNS lookup. A page renews its subscription when it opens.
 const perMinute = { rateLimit: { max: 60, timeWindow: 60_000 } }
 
 export const pushRoutes: FastifyPluginAsyncZod<PushRoutes> = async (app, ports) => {
@@ -28,7 +28,7 @@ export const pushRoutes: FastifyPluginAsyncZod<PushRoutes> = async (app, ports) 
     {
       schema: {
         tags: ['push'],
-        summary: 'The key to subscribe with',
+        summary: 'The public VAPID key',
         response: { 200: pushKeySchema },
       },
     },
@@ -41,8 +41,8 @@ export const pushRoutes: FastifyPluginAsyncZod<PushRoutes> = async (app, ports) 
       config: perMinute,
       schema: {
         ...about,
-        summary: 'Tell this browser of my orders, until it is logged out',
-        description: 'At most ten browsers; the one renewed longest ago makes room.',
+        summary: 'Subscribe this browser until it is logged out',
+        description: 'At most ten browsers. An eleventh replaces the one that was renewed first.',
         body: pushSubscriptionBodySchema,
         response: {
           200: z.null(),
@@ -66,7 +66,7 @@ export const pushRoutes: FastifyPluginAsyncZod<PushRoutes> = async (app, ports) 
     {
       schema: {
         ...about,
-        summary: 'Tell this browser no more',
+        summary: 'Unsubscribe this browser',
         body: pushSubscriptionEndSchema,
         response: { 200: z.null(), ...problems('invalid_request', 'unauthenticated') },
       },

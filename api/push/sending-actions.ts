@@ -1,4 +1,5 @@
-// Sends eaters the news of their orders: encrypted for their browser alone (RFC 8291), signed so that push services know us (RFC 8292).
+// Sends push messages: encrypted for the browser (RFC 8291)
+// and signed for the push service (RFC 8292).
 import { createHash } from 'node:crypto'
 import type { PushMessage } from '@tingkat/contract/push'
 import { findCountry } from '@tingkat/ordering/country/country'
@@ -7,10 +8,10 @@ import webPush from 'web-push'
 import type { OrderStore } from '../order/store.ts'
 import type { Deliveries } from '../platform/jobs/delivery-loop.ts'
 import type { Log } from '../platform/log.ts'
-import type { Outgoing, OutgoingMessage } from '../platform/outgoing/outgoing.ts'
-import { newsSeconds, urgencyOf } from './push-news.ts'
+import type { Outgoing, OutgoingMessage, PostResult } from '../platform/outgoing/outgoing.ts'
+import { timeToLiveSeconds, urgencyOf } from './push-kind.ts'
 import { pushText } from './push-text.ts'
-import type { PushStore, WaitingPush } from './store.ts'
+import type { PushStore, QueuedPush } from './store.ts'
 import type { Vapid } from './vapid-store.ts'
 
 export type PushSendingPorts = {
@@ -22,88 +23,95 @@ export type PushSendingPorts = {
   log: Pick<Log, 'warn'>
 }
 
-// Longer than a request may take: whoever claimed one and said nothing by then is gone.
+// Longer than a request may take. After it, another process may claim the message.
 const leaseMs = 15_000
-// A push service is seldom away for long, and news gets old.
-const waitSeconds = [5, 30, 120, 600]
-const unknownStatuses = new Set([404, 410])
-const wrongPoint = 'ERR_CRYPTO_ECDH_INVALID_PUBLIC_KEY'
-const laterStatuses = new Set([408, 425, 429])
+// Pauses between attempts. Push services are rarely unavailable for long, and messages expire.
+const retryPauseSeconds = [5, 30, 120, 600]
+const unknownSubscriptionStatuses = new Set([404, 410])
+const retryStatuses = new Set([408, 425, 429])
+const invalidKeyCode = 'ERR_CRYPTO_ECDH_INVALID_PUBLIC_KEY'
 
 /** For the delivery loop. */
-export function pushDeliveries(ports: PushSendingPorts): Deliveries<WaitingPush> {
+export function pushDeliveries(ports: PushSendingPorts): Deliveries<QueuedPush> {
   return {
-    claim: async (most) =>
-      await ports.push.claim(most, ports.clock(), new Date(ports.clock().getTime() + leaseMs)),
-    deliver: async (waiting, stop) => await deliver(ports, waiting, stop),
+    claim: async (limit) =>
+      await ports.push.claim(limit, ports.clock(), new Date(ports.clock().getTime() + leaseMs)),
+    deliver: async (queued, stop) => await deliver(ports, queued, stop),
   }
 }
 
 async function deliver(
   ports: PushSendingPorts,
-  waiting: WaitingPush,
+  queued: QueuedPush,
   stop: AbortSignal,
 ): Promise<void> {
-  const { push, orders, clock, log } = ports
-  const { attempts, createdAt, kind, subscriptionID } = waiting
-  const goodUntil = createdAt.getTime() + newsSeconds[kind] * 1000
-  const stored = await orders.find(waiting.orderID)
-  // Somebody else may have logged in on that browser since.
-  if (!stored || stored.accountID !== waiting.accountID || clock().getTime() >= goodUntil)
-    return await push.finish(waiting)
-  const request = encrypt(ports, waiting, stored.order, goodUntil)
-  if (!request) return await push.drop(subscriptionID)
-  const sent = await ports.outgoing.post(waiting.endpoint, request, stop)
-  if ('failure' in sent && sent.failure === 'stopped') return await push.release(waiting)
-  if ('status' in sent && unknownStatuses.has(sent.status)) return await push.drop(subscriptionID)
-  const again =
-    'status' in sent
-      ? sent.status >= 500 || laterStatuses.has(sent.status)
-      : sent.failure !== 'refused_address'
-  const wait = again ? waitSeconds[attempts - 1] : undefined
-  if (wait !== undefined)
-    return await push.postpone(
-      waiting,
-      new Date(
-        clock().getTime() +
-          Math.max(wait, 'status' in sent ? (sent.retryAfterSeconds ?? 0) : 0) * 1000,
-      ),
-    )
-  await push.finish(waiting)
-  if (!('status' in sent) || sent.status >= 300)
-    log.warn({ kind, attempts, ...sent }, 'a push message was given up')
+  const { push, orders, clock } = ports
+  const expiresAt = queued.createdAt.getTime() + timeToLiveSeconds[queued.kind] * 1000
+  const stored = await orders.find(queued.orderID)
+  // Another account may have logged in on that browser in the meantime.
+  if (!stored || stored.accountID !== queued.accountID || clock().getTime() >= expiresAt)
+    return await push.finish(queued)
+  const request = encrypt(ports, queued, stored.order, expiresAt)
+  if (!request) return await push.drop(queued.subscriptionID)
+  await storeResult(ports, queued, await ports.outgoing.post(queued.endpoint, request, stop))
 }
 
-/** Null when the browser's keys are none: a point off the curve has the length of one on it. */
+async function storeResult(
+  { push, clock, log }: PushSendingPorts,
+  queued: QueuedPush,
+  result: PostResult,
+): Promise<void> {
+  if ('failure' in result && result.failure === 'stopped') return await push.release(queued)
+  if ('status' in result && unknownSubscriptionStatuses.has(result.status))
+    return await push.drop(queued.subscriptionID)
+  const { attempts, kind } = queued
+  const pause = isRetryable(result) ? retryPauseSeconds[attempts - 1] : undefined
+  if (pause !== undefined) {
+    const requested = 'status' in result ? (result.retryAfterSeconds ?? 0) : 0
+    const nextAt = clock().getTime() + Math.max(pause, requested) * 1000
+    return await push.postpone(queued, new Date(nextAt))
+  }
+  await push.finish(queued)
+  if (!('status' in result) || result.status >= 300)
+    log.warn({ kind, attempts, ...result }, 'a push message could not be delivered')
+}
+
+function isRetryable(result: PostResult): boolean {
+  return 'status' in result
+    ? result.status >= 500 || retryStatuses.has(result.status)
+    : result.failure !== 'refused_address'
+}
+
+/** Returns null for invalid keys of the browser, such as a point that is not on the curve. */
 function encrypt(
   { vapid, clock }: PushSendingPorts,
-  waiting: WaitingPush,
+  queued: QueuedPush,
   order: Order,
-  goodUntil: number,
+  expiresAt: number,
 ): OutgoingMessage | null {
-  const { endpoint, p256dh, auth, kind } = waiting
+  const { endpoint, p256dh, auth, kind } = queued
   try {
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
-      JSON.stringify(messageOf(waiting, order)),
+      JSON.stringify(messageOf(queued, order)),
       {
         vapidDetails: vapid,
         contentEncoding: 'aes128gcm',
-        TTL: Math.ceil((goodUntil - clock().getTime()) / 1000),
+        TTL: Math.ceil((expiresAt - clock().getTime()) / 1000),
         urgency: urgencyOf(kind),
-        topic: topicOf(waiting.topic),
+        topic: topicOf(queued.topic),
       },
     )
     return { headers, body: body ?? '' }
   } catch (error) {
-    if ((error as { code?: unknown }).code === wrongPoint) return null
+    if ((error as { code?: unknown }).code === invalidKeyCode) return null
     throw error
   }
 }
 
-/** What the browser's worker shows; the page it opens is in the eater's language where the country has it. */
+/** The notification. It opens a page in the eater's language if the country has that language. */
 function messageOf(
-  { kind, language, topic }: WaitingPush,
+  { kind, language, topic }: QueuedPush,
   { merchant, countryCode, orderID }: Order,
 ): PushMessage {
   const languages = findCountry(countryCode)?.languages ?? [language]
@@ -117,6 +125,7 @@ function messageOf(
   }
 }
 
-// Push services take 32 characters of the base64url alphabet (RFC 8030, 5.4), and need not know the order's id.
+// A topic has at most 32 base64url characters (RFC 8030,
+// 5.4). The hash hides the order id from push services.
 const topicOf = (topic: string): string =>
   createHash('sha256').update(topic).digest('base64url').slice(0, 32)

@@ -1,4 +1,4 @@
-// When the push service says no: again a little later while the news is news, and a browser that is gone is forgotten.
+// Tests of refusals by the push service: retries, expiry and deleted subscriptions.
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { openBrowserPush } from '../testing/browser-push.ts'
 import { logInByInjection, placeDinner, unwrap, type TestEater } from '../testing/journey.ts'
@@ -13,48 +13,48 @@ const {
   clock,
   lines,
   body,
-  pass,
+  advance,
   merchant,
-  subscribed,
+  subscribeEater,
   sendDue,
   read,
   subscriptions,
   moveTo,
-  forget,
+  reset,
   close,
 } = await openPushService()
-afterEach(forget)
+afterEach(reset)
 afterAll(close)
 
-describe('when the push service says no', () => {
+describe('a refused push message', () => {
   const accepted = async (eater: TestEater) => {
     const order = await placeDinner(eater, merchant())
     await moveTo(order, 'receive', 'accept')
     return order
   }
-  const waiting = async () =>
+  const listQueued = async () =>
     (
       await api.database.query<{ kind: string; attempts: number; nextAt: Date }>(
         'select kind, attempts, next_at as "nextAt" from push_message',
       )
     ).rows
 
-  test.each([404, 410])('%i: that browser is gone', async (status) => {
-    const { eater } = await subscribed()
+  test.each([404, 410])('%i deletes the subscription', async (status) => {
+    const { eater } = await subscribeEater()
     service.respond = () => status
     await accepted(eater)
     await sendDue()
     expect(await subscriptions()).toEqual([])
-    expect(await waiting()).toEqual([])
+    expect(await listQueued()).toEqual([])
   })
 
-  test('busy or away: again a little later, and given up when the news is old', async () => {
-    const { eater, browser } = await subscribed()
+  test('is retried if the service is busy or unavailable, until it expires', async () => {
+    const { eater, browser } = await subscribeEater()
     service.respond = () => 429
     await accepted(eater)
     const waits: number[] = []
     await sendDue()
-    for (let [next] = await waiting(); next; [next] = await waiting()) {
+    for (let [next] = await listQueued(); next; [next] = await listQueued()) {
       waits.push((next.nextAt.getTime() - clock.now.getTime()) / 1000)
       clock.now = next.nextAt
       if (waits.length === 2) service.respond = () => null
@@ -66,9 +66,9 @@ describe('when the push service says no', () => {
     expect(await subscriptions()).toHaveLength(1)
   })
 
-  test('a browser whose keys encrypt nothing is forgotten at its first message', async () => {
+  test('invalid keys delete the subscription at the first message', async () => {
     const eater = await logInByInjection(api)
-    // As long as a point of the curve, and none.
+    // As long as a point on the curve, but not on it.
     unwrap(
       await eater.client.subscribePush({
         ...body(openBrowserPush()),
@@ -84,35 +84,35 @@ describe('when the push service says no', () => {
     expect(service.received).toEqual([])
   })
 
-  test('what it does not want is not sent again', async () => {
-    const { eater } = await subscribed()
+  test('is not retried after another 4xx status', async () => {
+    const { eater } = await subscribeEater()
     service.respond = () => 413
     await accepted(eater)
     await sendDue()
-    expect([await waiting(), service.received.length]).toEqual([[], 1])
+    expect([await listQueued(), service.received.length]).toEqual([[], 1])
   })
 
-  test('newer news takes the place of older that waits; old news is not told', async () => {
-    const { eater, browser } = await subscribed()
+  test('is replaced by a newer message and dropped after it has expired', async () => {
+    const { eater, browser } = await subscribeEater()
     service.respond = () => 503
     const order = await accepted(eater)
     await sendDue()
     await moveTo(order, 'assign')
     service.respond = () => 201
     await sendDue()
-    expect(read(browser).body).toBe(pushText('en', 'rider'))
-    pass(600)
+    expect(read(browser).body).toBe(pushText('en', 'courier'))
+    advance(600)
     expect(await sendDue()).toBe(0)
     await moveTo(order, 'ready', 'at_store', 'collect', 'arrive')
     await api.deps.relay.drain()
-    pass(900)
+    advance(900)
     const before = service.received.length
     await sendDue()
-    expect([service.received.length - before, await waiting()]).toEqual([0, []])
+    expect([service.received.length - before, await listQueued()]).toEqual([0, []])
   })
 
-  test('news that comes while older is being sent is not lost with it', async () => {
-    const { eater, browser } = await subscribed()
+  test('a newer message is kept while an older one is being sent', async () => {
+    const { eater, browser } = await subscribeEater()
     const order = await accepted(eater)
     await api.deps.relay.drain()
     const deliveries = pushDeliveries(ports)
@@ -121,16 +121,16 @@ describe('when the push service says no', () => {
     await api.deps.relay.drain()
     await deliveries.deliver(claimed!, new AbortController().signal)
     expect(await sendDue()).toBe(1)
-    expect(read(browser).body).toBe(pushText('en', 'rider'))
+    expect(read(browser).body).toBe(pushText('en', 'courier'))
   })
 
-  test('a process that dies between claiming and writing down loses nothing', async () => {
-    const { eater } = await subscribed()
+  test('is sent by another process after a crash', async () => {
+    const { eater } = await subscribeEater()
     await accepted(eater)
     await api.deps.relay.drain()
     expect(await pushDeliveries(ports).claim(32)).toHaveLength(1)
     expect(await sendDue()).toBe(0)
-    pass(15)
+    advance(15)
     expect(await sendDue()).toBe(1)
   })
 })

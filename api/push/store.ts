@@ -1,7 +1,7 @@
-// SQL of push: the browsers of eaters that want to be told, and the messages that wait for them.
+// SQL of push subscriptions and of queued push messages.
 import type { LanguageCode } from '@tingkat/ordering/country/country'
 import type { Database } from '../platform/database/database.ts'
-import type { PushKind } from './push-news.ts'
+import type { PushKind } from './push-kind.ts'
 
 export type Subscription = {
   endpoint: string
@@ -15,7 +15,7 @@ export type NewSubscription = Subscription & {
   sessionHash: Uint8Array
   now: Date
 }
-export type WaitingPush = Subscription & {
+export type QueuedPush = Subscription & {
   id: number
   subscriptionID: string
   accountID: string
@@ -24,32 +24,39 @@ export type WaitingPush = Subscription & {
   kind: PushKind
   topic: string
   createdAt: Date
-  /** This one counted. */
+  /** Including the current one. */
   attempts: number
 }
 export type PushStore = ReturnType<typeof openPushStore>
 
 export function openPushStore(database: Pick<Database, 'query'>) {
   return {
-    /** The browser's one subscription, whoever was logged in there before; of more than `most` the one renewed longest ago goes. False when the session has just ended. */
+    /**
+     * Replaces a subscription of the same browser. Beyond `max` the one that was renewed first is
+     * deleted. Returns false if the session has ended.
+     */
     async save(
       { id, accountID, sessionHash, endpoint, p256dh, auth, language, now }: NewSubscription,
-      most: number,
+      max: number,
     ): Promise<boolean> {
       const { rows } = await database.query<{ saved: boolean }>(
         `with asker as (
-           select token_hash, account_id from session where token_hash = $3 and account_id = $2 for key share
+           select token_hash, account_id from session where token_hash = $3
+             and account_id = $2 for key share
          ), crowded as (
            delete from push_subscription where id in (
-             select id from push_subscription where account_id = $2 and endpoint <> $4 order by created_at desc, id desc offset $9)
+             select id from push_subscription where account_id = $2 and endpoint <> $4
+               order by created_at desc, id desc offset $9)
          ), saved as (
-           insert into push_subscription (id, account_id, session_hash, endpoint, p256dh, auth, language, created_at)
+           insert into push_subscription (id, account_id, session_hash, endpoint, p256dh, auth,
+             language, created_at)
            select $1, account_id, token_hash, $4, $5, $6, $7, $8::timestamptz from asker
-           on conflict (endpoint) do update set account_id = excluded.account_id, session_hash = excluded.session_hash, p256dh = excluded.p256dh,
+           on conflict (endpoint) do update set account_id = excluded.account_id,
+             session_hash = excluded.session_hash, p256dh = excluded.p256dh,
              auth = excluded.auth, language = excluded.language, created_at = excluded.created_at
            returning 1
          ) select exists (select 1 from saved) as saved`,
-        [id, accountID, sessionHash, endpoint, p256dh, auth, language, now, most - 1],
+        [id, accountID, sessionHash, endpoint, p256dh, auth, language, now, max - 1],
       )
       return rows[0]?.saved === true
     },
@@ -61,7 +68,7 @@ export function openPushStore(database: Pick<Database, 'query'>) {
       )
     },
 
-    /** The push service knows it no longer. */
+    /** For a subscription that the push service does not know any more. */
     async drop(subscriptionID: string): Promise<void> {
       await database.query('delete from push_subscription where id = $1', [subscriptionID])
     },
@@ -74,42 +81,47 @@ export function openPushStore(database: Pick<Database, 'query'>) {
         language: string
         subscribedAt: Date
       }>(
-        'select endpoint, language, created_at as "subscribedAt" from push_subscription where account_id = $1 order by created_at limit 100',
+        `select endpoint, language, created_at as "subscribedAt" from push_subscription
+          where account_id = $1 order by created_at limit 100`,
         [accountID],
       )
       return rows
     },
 
-    async claim(most: number, now: Date, leasedUntil: Date): Promise<WaitingPush[]> {
-      const { rows } = await database.query<WaitingPush>(
+    async claim(limit: number, now: Date, leasedUntil: Date): Promise<QueuedPush[]> {
+      const { rows } = await database.query<QueuedPush>(
         `with taken as (
-           select id from push_message where next_at <= $1 and (leased_until is null or leased_until <= $1) order by next_at, id limit $2 for update skip locked
+           select id from push_message where next_at <= $1 and (leased_until is null
+             or leased_until <= $1) order by next_at, id limit $2 for update skip locked
          )
          update push_message m set leased_until = $3, attempts = m.attempts + 1
          from taken, push_subscription s
          where m.id = taken.id and s.id = m.subscription_id
-         returning m.id, m.order_id as "orderID", m.version, m.kind, m.topic, m.created_at as "createdAt", m.attempts,
-           s.id as "subscriptionID", s.account_id as "accountID", s.endpoint, s.p256dh, s.auth, s.language`,
-        [now, most, leasedUntil],
+         returning m.id, m.order_id as "orderID", m.version, m.kind, m.topic,
+           m.created_at as "createdAt", m.attempts,
+           s.id as "subscriptionID", s.account_id as "accountID", s.endpoint, s.p256dh, s.auth,
+             s.language`,
+        [now, limit, leasedUntil],
       )
       return rows
     },
 
-    /** Unless newer news took its place meanwhile. */
-    async finish({ id, version }: WaitingPush): Promise<void> {
+    /** Keeps the message if a newer one has replaced it. */
+    async finish({ id, version }: QueuedPush): Promise<void> {
       await database.query('delete from push_message where id = $1 and version = $2', [id, version])
     },
 
-    async postpone({ id, version }: WaitingPush, nextAt: Date): Promise<void> {
+    async postpone({ id, version }: QueuedPush, nextAt: Date): Promise<void> {
       await database.query(
         'update push_message set next_at = $3, leased_until = null where id = $1 and version = $2',
         [id, version, nextAt],
       )
     },
 
-    async release({ id, version }: WaitingPush): Promise<void> {
+    async release({ id, version }: QueuedPush): Promise<void> {
       await database.query(
-        'update push_message set leased_until = null, attempts = attempts - 1 where id = $1 and version = $2',
+        `update push_message set leased_until = null, attempts = attempts - 1
+          where id = $1 and version = $2`,
         [id, version],
       )
     },

@@ -1,4 +1,4 @@
-// Eaters' browsers subscribe: their own alone, bounded, and no longer once they are logged out.
+// Tests of push subscriptions: validation, limits and end with the session.
 import { paths } from '@tingkat/contract/paths'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { lunchTime, openTestApp } from '../testing/app.ts'
@@ -7,13 +7,13 @@ import { codeIn, logInByInjection, unwrap } from '../testing/journey.ts'
 import { openPushService } from './testing.ts'
 import { readVapid } from './vapid-store.ts'
 
-const { api, service, body, pass, subscribed, subscriptions, forget, close } =
+const { api, service, body, advance, subscribeEater, subscriptions, reset, close } =
   await openPushService()
-afterEach(forget)
+afterEach(reset)
 afterAll(close)
 
 describe('subscribing', () => {
-  test('the key is the same for everyone and after a restart; settings go before', async () => {
+  test('the public key is constant, and settings override it', async () => {
     const { client } = await logInByInjection(api)
     const { publicKey } = unwrap(await client.readPushKey())
     expect(Buffer.from(publicKey, 'base64url')).toHaveLength(65)
@@ -25,7 +25,7 @@ describe('subscribing', () => {
     ).toEqual({ publicKey: 'p', privateKey: 'q', subject: 's' })
   })
 
-  test('guests, other sites, and what no browser would send are refused', async () => {
+  test('refuses guests, other sites and invalid bodies', async () => {
     const eater = await logInByInjection(api)
     const good = body(openBrowserPush())
     for (const method of ['PUT', 'DELETE'] as const) {
@@ -55,7 +55,7 @@ describe('subscribing', () => {
     expect(await subscriptions()).toEqual([])
   })
 
-  test('where nothing inside may be reached, an endpoint inside is refused', async () => {
+  test('refuses a private endpoint', async () => {
     const guarded = await openTestApp({
       ...api.deps,
       config: { outgoingPrivate: false, devInbox: true },
@@ -78,25 +78,25 @@ describe('subscribing', () => {
     await guarded.app.close()
   })
 
-  test('the same browser again is one; of more than ten the one renewed longest ago goes', async () => {
+  test('replaces the subscription of the same browser and keeps the ten renewed last', async () => {
     const eater = await logInByInjection(api)
-    const all = Array.from({ length: 11 }, (_, index) => body(openBrowserPush(), `/${index}`))
-    for (const one of all.slice(0, 10)) {
-      pass(1)
-      unwrap(await eater.client.subscribePush(one))
-      unwrap(await eater.client.subscribePush(one))
+    const bodies = Array.from({ length: 11 }, (_, index) => body(openBrowserPush(), `/${index}`))
+    for (const subscription of bodies.slice(0, 10)) {
+      advance(1)
+      unwrap(await eater.client.subscribePush(subscription))
+      unwrap(await eater.client.subscribePush(subscription))
     }
-    pass(1)
-    unwrap(await eater.client.subscribePush(all[0]!))
-    pass(1)
-    unwrap(await eater.client.subscribePush(all[10]!))
+    advance(1)
+    unwrap(await eater.client.subscribePush(bodies[0]!))
+    advance(1)
+    unwrap(await eater.client.subscribePush(bodies[10]!))
     expect(await subscriptions()).toEqual(
       [2, 3, 4, 5, 6, 7, 8, 9, 0, 10].map((index) => `${service.url}/${index}`),
     )
   })
 
-  test('nobody ends another’s', async () => {
-    const { eater, subscription } = await subscribed()
+  test('another eater cannot end a subscription', async () => {
+    const { eater, subscription } = await subscribeEater()
     const mallory = await logInByInjection(api)
     unwrap(await mallory.client.unsubscribePush({ endpoint: subscription.endpoint }))
     expect(await subscriptions()).toEqual([subscription.endpoint])
@@ -105,9 +105,9 @@ describe('subscribing', () => {
     expect(await subscriptions()).toEqual([])
   })
 
-  test('a device that is logged out is told no more, here or from another device; the others are', async () => {
-    const { eater } = await subscribed('en', '/phone')
-    pass(3_600)
+  test('a logout ends the subscription of that device only', async () => {
+    const { eater } = await subscribeEater('en', '/phone')
+    advance(3_600)
     const desk = await logInByInjection(api, eater.phone)
     unwrap(await desk.client.subscribePush(body(openBrowserPush(), '/desk')))
     unwrap(await eater.client.logOut())
@@ -116,15 +116,15 @@ describe('subscribing', () => {
     expect(await subscriptions()).toEqual([])
   })
 
-  test('what is kept is exported, and goes with the account', async () => {
-    const { eater, subscription } = await subscribed()
+  test('is part of the export and deleted with the account', async () => {
+    const { eater, subscription } = await subscribeEater()
     const file = await api.app.inject({ url: paths.myExport, headers: { cookie: eater.cookie } })
     expect(file.json()).toMatchObject({
       pushSubscriptions: [
         { endpoint: subscription.endpoint, language: 'en', subscribedAt: lunchTime.toISOString() },
       ],
     })
-    pass(3_600)
+    advance(3_600)
     const { codeID } = unwrap(await eater.client.requestOwnCode({ language: 'en' }))
     const inbox = unwrap(await eater.client.readInbox(codeID))
     unwrap(await eater.client.deleteMe({ codeID, code: codeIn(inbox.messages[0]?.text) }))

@@ -1,4 +1,4 @@
-// A server whose push service is a stub, for tests of push messages; its clock stands still until a test moves it on.
+// Server with a stub of a push service and a clock that tests advance.
 import { randomUUID } from 'node:crypto'
 import type { PushMessage } from '@tingkat/contract/push'
 import type { Order } from '@tingkat/ordering/order/order'
@@ -21,7 +21,7 @@ import { readVapid } from './vapid-store.ts'
 
 export async function openPushService() {
   const clock = { now: lunchTime }
-  /** What was logged. */
+  /** Logged fields. */
   const lines: object[] = []
   const api = await openTestApp({ clock: () => clock.now, config: { outgoingPrivate: true } })
   const merchantPartner = await openPartner(api, { role: 'merchant' })
@@ -51,12 +51,12 @@ export async function openPushService() {
     clock,
     lines,
     body,
-    pass: (seconds: number) => {
+    advance: (seconds: number) => {
       clock.now = new Date(clock.now.getTime() + seconds * 1000)
     },
-    merchant: () => merchantWhere(api, (one) => one.isIntegrated),
+    merchant: () => merchantWhere(api, ({ isIntegrated }) => isIntegrated),
 
-    async subscribed(language: 'en' | 'th' = 'en', path?: string) {
+    async subscribeEater(language: 'en' | 'th' = 'en', path?: string) {
       const eater = await logInByInjection(api)
       const browser = openBrowserPush()
       const subscription = body(browser, path, language)
@@ -71,13 +71,13 @@ export async function openPushService() {
         const claimed = await deliveries.claim(32)
         if (claimed.length === 0) return count
         await Promise.all(
-          claimed.map((one) => deliveries.deliver(one, new AbortController().signal)),
+          claimed.map((message) => deliveries.deliver(message, new AbortController().signal)),
         )
         count += claimed.length
       }
     },
 
-    /** The last message that the service was given, as that browser shows it. */
+    /** The last message, decrypted by the browser. */
     read: (browser: BrowserPush) =>
       JSON.parse(browser.read(service.received.at(-1)?.body ?? Buffer.alloc(0))) as PushMessage,
     subscriptions: async () =>
@@ -89,8 +89,8 @@ export async function openPushService() {
     moveTo: async ({ orderID }: Order, ...moves: OrderMove[]) =>
       await applyMoves({ merchantPartner, fleet }, orderID, ...moves),
 
-    /** For the next test. */
-    async forget(): Promise<void> {
+    /** Prepares the next test. */
+    async reset(): Promise<void> {
       clock.now = lunchTime
       service.received = []
       service.respond = () => 201

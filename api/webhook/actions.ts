@@ -1,18 +1,18 @@
-// What partners do with their webhook: register it, look at it, change its secret, try it, take it away.
+// Use cases of webhooks: register, read, rotate the secret, test and delete.
 import type { Webhook, WebhookTestResult, WebhookWithSecret } from '@tingkat/contract/webhook'
 import { problem } from '../http/problem.ts'
 import type { Partner, PartnerStore } from '../partner/store.ts'
 import { seal } from '../platform/keys/seal.ts'
-import { readOutcome, send, type SendingPorts } from './sending-actions.ts'
+import { toOutcome, sendSigned, type SendingPorts } from './sending-actions.ts'
 import { newSecret } from './signature.ts'
-import type { KeptWebhook } from './store.ts'
+import type { StoredWebhook } from './store.ts'
 
 export type WebhookPorts = Omit<SendingPorts, 'orders' | 'log'> & {
   partners: PartnerStore
   newID: () => string
 }
 
-// Long enough to bring the new one to every till.
+// Time to distribute the new secret to all systems of a partner.
 const overlapMs = 24 * 3_600_000
 
 /** Throws url_refused with `reason`. */
@@ -24,19 +24,19 @@ export async function saveWebhook(
   const reason = await ports.outgoing.faultOf(url)
   if (reason) throw problem('url_refused', { reason })
   const secret = newSecret()
-  const kept = await ports.webhooks.save(partnerID, url, sealed(ports, partnerID, secret))
-  return { ...toWebhook(kept), secret }
+  const stored = await ports.webhooks.save(partnerID, url, sealSecret(ports, partnerID, secret))
+  return { ...toWebhook(stored), secret }
 }
 
-/** Throws not_found before one is registered. */
+/** Throws not_found if none is registered. */
 export async function readWebhook(
   { webhooks }: WebhookPorts,
   { partnerID }: Partner,
 ): Promise<Webhook> {
-  return toWebhook(foundOr404(await webhooks.find(partnerID)))
+  return toWebhook(requireFound(await webhooks.find(partnerID)))
 }
 
-/** For a day deliveries are signed with both. Throws not_found. */
+/** For a day deliveries are signed with both secrets. Throws not_found. */
 export async function rotateSecret(
   ports: WebhookPorts,
   { partnerID }: Partner,
@@ -44,7 +44,7 @@ export async function rotateSecret(
   const secret = newSecret()
   return {
     ...toWebhook(
-      foundOr404(await ports.webhooks.rotate(partnerID, sealed(ports, partnerID, secret))),
+      requireFound(await ports.webhooks.rotate(partnerID, sealSecret(ports, partnerID, secret))),
     ),
     secret,
   }
@@ -58,25 +58,25 @@ export async function deleteWebhook(
   if (!(await webhooks.remove(partnerID))) throw problem('not_found')
 }
 
-/** Sends one message now and tells what came of it. Throws not_found. */
+/** Sends a test message now and returns the result. Throws not_found. */
 export async function testWebhook(
   ports: WebhookPorts,
   { partnerID }: Partner,
 ): Promise<WebhookTestResult> {
-  const target = foundOr404(await ports.webhooks.findSecrets(partnerID))
+  const target = requireFound(await ports.webhooks.findSecrets(partnerID))
   const at = ports.clock()
-  const outcome = readOutcome(
-    await send(ports, partnerID, target, ports.newID(), {
+  const outcome = toOutcome(
+    await sendSigned(ports, partnerID, target, ports.newID(), {
       type: 'webhook.test',
       timestamp: at.toISOString(),
       data: null,
     }),
   )
-  await ports.webhooks.note(partnerID, { at, ...outcome })
+  await ports.webhooks.recordOutcome(partnerID, { at, ...outcome })
   return { delivered: outcome.failure === null, ...outcome }
 }
 
-function sealed({ webhookKey, clock }: WebhookPorts, partnerID: string, secret: string) {
+function sealSecret({ webhookKey, clock }: WebhookPorts, partnerID: string, secret: string) {
   const now = clock()
   return {
     secret: seal(webhookKey, partnerID, secret),
@@ -85,7 +85,7 @@ function sealed({ webhookKey, clock }: WebhookPorts, partnerID: string, secret: 
   }
 }
 
-function foundOr404<T>(found: T | null): T {
+function requireFound<T>(found: T | null): T {
   if (!found) throw problem('not_found')
   return found
 }
@@ -99,7 +99,7 @@ function toWebhook({
   lastStatus,
   lastFailure,
   waiting,
-}: KeptWebhook): Webhook {
+}: StoredWebhook): Webhook {
   return {
     url,
     createdAt: createdAt.toISOString(),

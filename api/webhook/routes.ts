@@ -33,7 +33,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<WebhookPorts> = async (app, po
       config,
       schema: {
         ...about,
-        summary: 'My webhook, and how it fares',
+        summary: 'My webhook and its state',
         response: { 200: webhookSchema, ...problems('unauthenticated', 'not_found') },
       },
     },
@@ -46,9 +46,9 @@ export const webhookRoutes: FastifyPluginAsyncZod<WebhookPorts> = async (app, po
       config: slow,
       schema: {
         ...about,
-        summary: 'Register my webhook, or change its address',
+        summary: 'Register my webhook or change its address',
         description:
-          'The secret is shown in this answer only; one from before stays good for a day.',
+          'The secret is in this response only. An earlier secret stays valid for a day.',
         body: webhookBodySchema,
         response: {
           200: webhookWithSecretSchema,
@@ -66,7 +66,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<WebhookPorts> = async (app, po
       config,
       schema: {
         ...about,
-        summary: 'Send me nothing more',
+        summary: 'Delete my webhook',
         response: { 200: z.null(), ...problems('unauthenticated', 'not_found') },
       },
     },
@@ -82,8 +82,8 @@ export const webhookRoutes: FastifyPluginAsyncZod<WebhookPorts> = async (app, po
       config: slow,
       schema: {
         ...about,
-        summary: 'A new secret',
-        description: 'For a day deliveries are signed with the one before as well.',
+        summary: 'Rotate the secret',
+        description: 'For a day deliveries are signed with the earlier secret as well.',
         response: { 200: webhookWithSecretSchema, ...problems('unauthenticated', 'not_found') },
       },
     },
@@ -96,7 +96,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<WebhookPorts> = async (app, po
       config: slow,
       schema: {
         ...about,
-        summary: 'Send my webhook a test message now',
+        summary: 'Send a test message to my webhook',
         response: { 200: webhookTestResultSchema, ...problems('unauthenticated', 'not_found') },
       },
     },

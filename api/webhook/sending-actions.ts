@@ -1,4 +1,4 @@
-// Sends partners the news of their orders: at least once, each order's in order, again and again for about a day.
+// Sends webhooks: at least once, in the order of each order's events, with retries for about a day.
 import type { WebhookFailure, WebhookMessage } from '@tingkat/contract/webhook'
 import type { OrderStore } from '../order/store.ts'
 import { isPartnersOrder, toPartnerOrder } from '../partner/partner-order.ts'
@@ -6,29 +6,29 @@ import type { Deliveries } from '../platform/jobs/delivery-loop.ts'
 import type { Log } from '../platform/log.ts'
 import type { Outgoing, PostResult } from '../platform/outgoing/outgoing.ts'
 import { unseal } from '../platform/keys/seal.ts'
-import { nextTry } from './retry-times.ts'
+import { nextAttempt } from './next-attempt.ts'
 import { signedHeaders } from './signature.ts'
-import type { Delivery, KeptSecrets, WebhookStore } from './store.ts'
+import type { Delivery, StoredSecrets, WebhookStore } from './store.ts'
 
 export type SendingPorts = {
   webhooks: WebhookStore
   orders: Pick<OrderStore, 'find'>
   outgoing: Outgoing
-  /** Seals the secrets. */
+  /** Encrypts the secrets. */
   webhookKey: Uint8Array
   clock: () => Date
   log: Pick<Log, 'warn'>
 }
 
-// Longer than a request may take: whoever claimed one and said nothing by then is gone.
+// Longer than a request may take. After it, another process may claim the delivery.
 const leaseMs = 15_000
-const gone = 410
+const goneStatus = 410
 
 /** For the delivery loop. */
 export function webhookDeliveries(ports: SendingPorts): Deliveries<Delivery> {
   return {
-    claim: async (most) =>
-      await ports.webhooks.claim(most, ports.clock(), new Date(ports.clock().getTime() + leaseMs)),
+    claim: async (limit) =>
+      await ports.webhooks.claim(limit, ports.clock(), new Date(ports.clock().getTime() + leaseMs)),
     deliver: async (delivery, stop) => await deliver(ports, delivery, stop),
   }
 }
@@ -43,21 +43,25 @@ async function deliver(ports: SendingPorts, delivery: Delivery, stop: AbortSigna
   } = delivery
   const message = await messageOf(ports, delivery)
   if (!message) return await webhooks.finish(id)
-  const sent = await send(ports, partnerID, delivery, delivery.messageID, message, stop)
-  if ('failure' in sent && sent.failure === 'stopped') return await webhooks.release(id)
-  const { status, failure } = readOutcome(sent)
+  const result = await sendSigned(ports, partnerID, delivery, delivery.messageID, message, stop)
+  if ('failure' in result && result.failure === 'stopped') return await webhooks.release(id)
+  const { status, failure } = toOutcome(result)
   const now = clock()
   const next = failure
-    ? nextTry(attempts, now, 'status' in sent ? sent.retryAfterSeconds : 0)
+    ? nextAttempt(attempts, now, 'status' in result ? result.retryAfterSeconds : 0)
     : null
-  if (next && status !== gone) await webhooks.postpone(id, next)
+  if (next && status !== goneStatus) await webhooks.postpone(id, next)
   else await webhooks.finish(id)
-  await webhooks.note(partnerID, { at: now, status, failure })
-  if (status === gone) await webhooks.disable(partnerID, url, now)
-  if (failure && !next) log.warn({ partnerID, attempts, status }, 'a webhook was given up')
+  await webhooks.recordOutcome(partnerID, { at: now, status, failure })
+  if (status === goneStatus) await webhooks.disable(partnerID, url, now)
+  if (failure && !next)
+    log.warn({ partnerID, attempts, status }, 'a webhook could not be delivered')
 }
 
-/** The order as it is now, so that nothing old is told and nothing of it is kept twice; null when it is no longer the partner's to see. */
+/**
+ * Returns the current order, so that no outdated copy is
+ * sent, or null if the partner may no longer see it.
+ */
 async function messageOf(
   { orders }: SendingPorts,
   { orderID, partner, type, createdAt }: Delivery,
@@ -71,11 +75,11 @@ async function messageOf(
   }
 }
 
-/** Signs and posts. A secret that cannot be read any more signs nothing: that counts as unreachable. */
-export async function send(
+/** Signs and posts. Returns `unreachable` if no secret can be decrypted. */
+export async function sendSigned(
   { outgoing, webhookKey, clock }: Pick<SendingPorts, 'outgoing' | 'webhookKey' | 'clock'>,
   partnerID: string,
-  { url, secret, formerSecret, formerUntil }: KeptSecrets & { url: string },
+  { url, secret, formerSecret, formerUntil }: StoredSecrets & { url: string },
   messageID: string,
   message: WebhookMessage,
   stop?: AbortSignal,
@@ -84,11 +88,11 @@ export async function send(
   const former = formerSecret && formerUntil && formerUntil > at ? formerSecret : new Uint8Array()
   const sealed = [
     secret,
-    ...Array.from({ length: former.length / secret.length }, (_, nth) =>
-      former.subarray(nth * secret.length, (nth + 1) * secret.length),
+    ...Array.from({ length: former.length / secret.length }, (_, index) =>
+      former.subarray(index * secret.length, (index + 1) * secret.length),
     ),
   ]
-  const secrets = sealed.flatMap((one) => unseal(webhookKey, partnerID, one) ?? [])
+  const secrets = sealed.flatMap((bytes) => unseal(webhookKey, partnerID, bytes) ?? [])
   if (secrets.length === 0) return { failure: 'unreachable' }
   const body = JSON.stringify(message)
   return await outgoing.post(
@@ -98,7 +102,7 @@ export async function send(
   )
 }
 
-export function readOutcome(result: PostResult): {
+export function toOutcome(result: PostResult): {
   status: number | null
   failure: WebhookFailure | null
 } {

@@ -1,11 +1,12 @@
-// Signs what is sent to partners in the form of Standard Webhooks (standardwebhooks.com), with one secret or, while it is being changed, with those before as well.
+// Signatures of webhooks by Standard Webhooks (standardwebhooks.com).
+// During a rotation, earlier secrets sign too.
 import { randomBytes } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 
-/** What the key that seals the secrets is derived for. */
+/** Purpose of the derived key that encrypts the secrets. */
 export const webhookKeyPurpose = 'webhook-secret'
 
-// 24 to 64 bytes, says the form.
+// Standard Webhooks requires 24 to 64 bytes.
 const secretBytes = 32
 
 export const newSecret = (): string => `whsec_${randomBytes(secretBytes).toString('base64')}`

@@ -1,9 +1,9 @@
-// SQL of webhooks: where partners want to hear of their orders, and the deliveries that wait.
+// SQL of webhooks and of their queued deliveries.
 import type { WebhookFailure, WebhookType } from '@tingkat/contract/webhook'
 import type { Partner } from '../partner/store.ts'
 import type { Database } from '../platform/database/database.ts'
 
-export type KeptWebhook = {
+export type StoredWebhook = {
   url: string
   createdAt: Date
   disabledAt: Date | null
@@ -13,13 +13,13 @@ export type KeptWebhook = {
   lastFailure: WebhookFailure | null
   waiting: number
 }
-/** Sealed; `formerSecret` holds those from before one after the other, each as long as `secret`. */
-export type KeptSecrets = {
+/** Encrypted. `formerSecret` is the concatenation of earlier secrets, each as long as `secret`. */
+export type StoredSecrets = {
   secret: Uint8Array
   formerSecret: Uint8Array | null
   formerUntil: Date | null
 }
-export type Delivery = KeptSecrets & {
+export type Delivery = StoredSecrets & {
   id: number
   messageID: string
   partner: Partner
@@ -27,72 +27,83 @@ export type Delivery = KeptSecrets & {
   orderID: string
   type: WebhookType
   createdAt: Date
-  /** This one counted. */
+  /** Including the current one. */
   attempts: number
 }
 export type Outcome = { at: Date; status: number | null; failure: WebhookFailure | null }
 export type NewSecret = { secret: Uint8Array; now: Date; formerUntil: Date }
 export type WebhookStore = ReturnType<typeof openWebhookStore>
 
-// One slow till takes no more of the sender's hands.
-const atOncePerPartner = 4
-// A change whose answer was lost is sent again: the secret that tills still use is then not the last but one.
-const formerMost = 4
+// Limits how much of the delivery loop a slow partner occupies.
+const maxConcurrentPerPartner = 4
+// A partner may repeat a rotation whose response was lost.
+// The secret in use is then not the previous one.
+const maxFormerSecrets = 4
 
-/** Those from before, the latest first, while they are good at the moment in `now`; to be set with the new secret, in the same statement. */
+/**
+ * SQL of the earlier secrets that are valid at `now`,
+ * latest first, for the statement that sets a new secret.
+ */
 const formerSecrets = (now: string): string => `substring(
   webhook.secret || case when webhook.former_until > ${now}::timestamptz then coalesce(webhook.former_secret, '') else '' end
-  for ${formerMost} * octet_length(webhook.secret))`
+  for ${maxFormerSecrets} * octet_length(webhook.secret))`
 
-const seen = `url, created_at as "createdAt", disabled_at as "disabledAt", former_until as "formerUntil", last_at as "lastAt",
+const storedColumns = `url, created_at as "createdAt", disabled_at as "disabledAt",
+  former_until as "formerUntil", last_at as "lastAt",
   last_status as "lastStatus", last_failure as "lastFailure",
   (select count(*) from webhook_delivery d where d.partner_id = webhook.partner_id) as waiting`
 
 export function openWebhookStore(database: Pick<Database, 'query'>) {
   return {
-    async find(partnerID: string): Promise<KeptWebhook | null> {
-      const { rows } = await database.query<KeptWebhook>(
-        `select ${seen} from webhook where partner_id = $1`,
+    async find(partnerID: string): Promise<StoredWebhook | null> {
+      const { rows } = await database.query<StoredWebhook>(
+        `select ${storedColumns} from webhook where partner_id = $1`,
         [partnerID],
       )
       return rows[0] ?? null
     },
 
-    async findSecrets(partnerID: string): Promise<(KeptSecrets & { url: string }) | null> {
-      const { rows } = await database.query<KeptSecrets & { url: string }>(
-        `select url, secret, former_secret as "formerSecret", former_until as "formerUntil" from webhook where partner_id = $1`,
+    async findSecrets(partnerID: string): Promise<(StoredSecrets & { url: string }) | null> {
+      const { rows } = await database.query<StoredSecrets & { url: string }>(
+        `select url, secret, former_secret as "formerSecret", former_until as "formerUntil"
+          from webhook where partner_id = $1`,
         [partnerID],
       )
       return rows[0] ?? null
     },
 
-    /** Registers, or changes the address and switches on again; secrets from before stay good until `formerUntil`. */
+    /**
+     * Registers a webhook, or changes and enables it again.
+     * Earlier secrets stay valid until `formerUntil`.
+     */
     async save(
       partnerID: string,
       url: string,
       { secret, now, formerUntil }: NewSecret,
-    ): Promise<KeptWebhook> {
-      const { rows } = await database.query<KeptWebhook>(
+    ): Promise<StoredWebhook> {
+      const { rows } = await database.query<StoredWebhook>(
         `insert into webhook (partner_id, url, secret, created_at) values ($1, $2, $3, $4)
-         on conflict (partner_id) do update set url = excluded.url, secret = excluded.secret, former_secret = ${formerSecrets('$4')}, former_until = $5, disabled_at = null
-         returning ${seen}`,
+         on conflict (partner_id) do update set url = excluded.url, secret = excluded.secret,
+           former_secret = ${formerSecrets('$4')}, former_until = $5, disabled_at = null
+         returning ${storedColumns}`,
         [partnerID, url, secret, now, formerUntil],
       )
-      return rows[0] as KeptWebhook
+      return rows[0] as StoredWebhook
     },
 
     async rotate(
       partnerID: string,
       { secret, now, formerUntil }: NewSecret,
-    ): Promise<KeptWebhook | null> {
-      const { rows } = await database.query<KeptWebhook>(
-        `update webhook set secret = $2, former_secret = ${formerSecrets('$3')}, former_until = $4 where partner_id = $1 returning ${seen}`,
+    ): Promise<StoredWebhook | null> {
+      const { rows } = await database.query<StoredWebhook>(
+        `update webhook set secret = $2, former_secret = ${formerSecrets('$3')}, former_until = $4
+          where partner_id = $1 returning ${storedColumns}`,
         [partnerID, secret, now, formerUntil],
       )
       return rows[0] ?? null
     },
 
-    /** With all that waits for it. */
+    /** Also deletes its queued deliveries. */
     async remove(partnerID: string): Promise<boolean> {
       const { affected } = await database.query('delete from webhook where partner_id = $1', [
         partnerID,
@@ -100,29 +111,34 @@ export function openWebhookStore(database: Pick<Database, 'query'>) {
       return affected > 0
     },
 
-    /** Of each order the oldest alone, and of each partner a few at once: leased, so that nobody else sends them meanwhile. */
-    async claim(most: number, now: Date, leasedUntil: Date): Promise<Delivery[]> {
+    /** Leases due deliveries: only the oldest of each order, and a few of each partner. */
+    async claim(limit: number, now: Date, leasedUntil: Date): Promise<Delivery[]> {
       const { rows } = await database.query<Omit<Delivery, 'partner'> & Partner>(
         `with due as (
            select d.id from webhook w join partner p on p.id = w.partner_id and p.revoked_at is null
            cross join lateral (
              select d.id, d.next_at from webhook_delivery d
-             where d.partner_id = w.partner_id and d.next_at <= $1 and (d.leased_until is null or d.leased_until <= $1)
-               and not exists (select 1 from webhook_delivery e where e.partner_id = d.partner_id and e.order_id = d.order_id and e.version < d.version)
+             where d.partner_id = w.partner_id and d.next_at <= $1 and (d.leased_until is null
+               or d.leased_until <= $1)
+               and not exists (select 1 from webhook_delivery e where e.partner_id = d.partner_id
+                 and e.order_id = d.order_id and e.version < d.version)
              order by d.next_at, d.id
-             limit greatest(0, ${atOncePerPartner} - (select count(*) from webhook_delivery b where b.partner_id = w.partner_id and b.leased_until > $1))
+             limit greatest(0, ${maxConcurrentPerPartner} - (select count(*) from webhook_delivery b
+               where b.partner_id = w.partner_id and b.leased_until > $1))
            ) d
            where w.disabled_at is null order by d.next_at, d.id limit $2
          ), taken as (
-           select id from webhook_delivery where id in (select id from due) and (leased_until is null or leased_until <= $1) for update skip locked
+           select id from webhook_delivery where id in (select id
+             from due) and (leased_until is null or leased_until <= $1) for update skip locked
          )
          update webhook_delivery d set leased_until = $3, attempts = d.attempts + 1
          from taken, webhook w, partner p
          where d.id = taken.id and w.partner_id = d.partner_id and p.id = d.partner_id
-         returning d.id, d.message_id as "messageID", d.order_id as "orderID", d.type, d.created_at as "createdAt", d.attempts,
+         returning d.id, d.message_id as "messageID", d.order_id as "orderID", d.type,
+           d.created_at as "createdAt", d.attempts,
            w.url, w.secret, w.former_secret as "formerSecret", w.former_until as "formerUntil",
            p.id as "partnerID", p.role, p.country, p.merchant_ids as "merchantIDs"`,
-        [now, most, leasedUntil],
+        [now, limit, leasedUntil],
       )
       return rows.map(({ partnerID, role, country, merchantIDs, ...delivery }) => ({
         ...delivery,
@@ -130,7 +146,7 @@ export function openWebhookStore(database: Pick<Database, 'query'>) {
       }))
     },
 
-    /** Delivered, given up, or pointless: it waits no longer. */
+    /** Deletes a delivery that was sent or given up. */
     async finish(id: number): Promise<void> {
       await database.query('delete from webhook_delivery where id = $1', [id])
     },
@@ -142,7 +158,7 @@ export function openWebhookStore(database: Pick<Database, 'query'>) {
       )
     },
 
-    /** It was not sent after all. */
+    /** Returns a delivery that was not sent. */
     async release(id: number): Promise<void> {
       await database.query(
         'update webhook_delivery set leased_until = null, attempts = attempts - 1 where id = $1',
@@ -150,19 +166,24 @@ export function openWebhookStore(database: Pick<Database, 'query'>) {
       )
     },
 
-    async note(partnerID: string, { at, status, failure }: Outcome): Promise<void> {
+    async recordOutcome(partnerID: string, { at, status, failure }: Outcome): Promise<void> {
       await database.query(
-        'update webhook set last_at = $2, last_status = $3, last_failure = $4 where partner_id = $1',
+        `update webhook set last_at = $2, last_status = $3, last_failure = $4
+          where partner_id = $1`,
         [partnerID, at, status, failure],
       )
     },
 
-    /** Nobody lives there any more: nothing waits and nothing is sent until it is registered again. An address that was changed meanwhile stays. */
+    /**
+     * Disables the webhook and deletes its queued deliveries.
+     * No-op if its address was changed in the meantime.
+     */
     async disable(partnerID: string, url: string, now: Date): Promise<void> {
       await database.query(
-        `with off as (
-           update webhook set disabled_at = $3 where partner_id = $1 and url = $2 returning partner_id
-         ) delete from webhook_delivery where partner_id in (select partner_id from off)`,
+        `with disabled as (
+           update webhook set disabled_at = $3 where partner_id = $1 and url = $2
+             returning partner_id
+         ) delete from webhook_delivery where partner_id in (select partner_id from disabled)`,
         [partnerID, url, now],
       )
     },

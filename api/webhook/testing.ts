@@ -1,4 +1,4 @@
-// A server whose partners hear at a stub, for tests of webhooks; its clock stands still until a test moves it on.
+// Server with a stub of a partner's webhook and a clock that tests advance.
 import { webhookMessageSchema, type WebhookMessage } from '@tingkat/contract/webhook'
 import { Webhook } from 'standardwebhooks'
 import { openOrderStore } from '../order/store.ts'
@@ -13,7 +13,7 @@ import { openWebhookStore } from './store.ts'
 
 export async function openSender() {
   const clock = { now: lunchTime }
-  /** What was logged. */
+  /** Logged fields. */
   const lines: object[] = []
   const api = await openTestApp({ clock: () => clock.now, config: { outgoingPrivate: true } })
   const eater = await logInByInjection(api)
@@ -34,12 +34,12 @@ export async function openSender() {
     ports,
     clock,
     lines,
-    pass: (seconds: number) => {
+    advance: (seconds: number) => {
       clock.now = new Date(clock.now.getTime() + seconds * 1000)
     },
-    firstMerchant: () => merchantWhere(api, (one) => one.isIntegrated),
+    firstMerchant: () => merchantWhere(api, ({ isIntegrated }) => isIntegrated),
 
-    async registered(
+    async registerPartner(
       role: 'merchant' | 'courier' = 'merchant',
       path = '',
       merchantIDs: string[] | null = null,
@@ -48,7 +48,7 @@ export async function openSender() {
       return { ...partner, ...unwrap(await partner.client.saveWebhook({ url: stub.url + path })) }
     },
 
-    /** Hands on what was committed and sends all that is due. Gives how many were sent. */
+    /** Publishes committed events, sends all due deliveries and returns their number. */
     async sendDue(): Promise<number> {
       await api.deps.relay.drain()
       const deliveries = webhookDeliveries(ports)
@@ -56,16 +56,18 @@ export async function openSender() {
         const claimed = await deliveries.claim(32)
         if (claimed.length === 0) return count
         await Promise.all(
-          claimed.map((one) => deliveries.deliver(one, new AbortController().signal)),
+          claimed.map((delivery) => deliveries.deliver(delivery, new AbortController().signal)),
         )
         count += claimed.length
       }
     },
 
-    /** As the receiver reads it; throws when the signature is not of that secret. The library judges by the real clock. */
-    verified({ body, headers }: ReceivedRequest, secret: string): WebhookMessage {
+    /**
+     * Parses a message and throws for a wrong signature. The library itself uses the real clock.
+     */
+    verifyMessage({ body, headers }: ReceivedRequest, secret: string): WebhookMessage {
       if (Number(headers['webhook-timestamp']) !== Math.floor(clock.now.getTime() / 1000))
-        throw new Error('of another moment')
+        throw new Error('wrong timestamp')
       const at = new Date(Number(headers['webhook-timestamp']) * 1000)
       const signature = new Webhook(secret).sign(headers['webhook-id'] ?? '', at, body.toString())
       if (!headers['webhook-signature']?.split(' ').includes(signature))
@@ -73,19 +75,19 @@ export async function openSender() {
       return webhookMessageSchema.parse(JSON.parse(body.toString()))
     },
 
-    told: (orderID: string) =>
+    messagesOf: (orderID: string) =>
       stub.received
         .map(({ body }) => JSON.parse(body.toString()) as WebhookMessage)
         .filter((message) => message.data?.orderID === orderID),
-    waiting: async () =>
+    listQueued: async () =>
       (
         await api.database.query<{ attempts: number; nextAt: Date }>(
           'select attempts, next_at as "nextAt" from webhook_delivery order by id',
         )
       ).rows,
 
-    /** For the next test. */
-    async forget(): Promise<void> {
+    /** Prepares the next test. */
+    async reset(): Promise<void> {
       clock.now = lunchTime
       stub.received = []
       stub.respond = () => 204

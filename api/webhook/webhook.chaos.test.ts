@@ -1,4 +1,5 @@
-// Kills the server between claiming a delivery and writing it down: it is sent again, and nothing that was acknowledged is lost.
+// Kills the server between claiming a delivery and storing
+// the result: it is sent again, and no event is lost.
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -42,15 +43,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A till of the whole country, made as an operator does, while no server runs. */
-async function makeTill(): Promise<string> {
+/** Creates a partner for the whole country, like an operator, while no server runs. */
+async function createPartner(): Promise<string> {
   const { DATABASE_URL: url } = env as Record<string, string>
   const opened = await openDatabase({ ...(url ? { url } : { dataDir }), log: silentLog })
   try {
     await opened.migrate()
     return await issueToken(openPartnerStore(opened), {
-      partnerID: 'till',
-      name: 'Till',
+      partnerID: 'partner',
+      name: 'Partner',
       role: 'merchant',
       country: 'sg',
       merchantIDs: null,
@@ -71,25 +72,25 @@ async function placeOne(client: Client): Promise<string> {
   return placed.data.orderID
 }
 
-const atTill = () => stub.received.filter(({ path }) => path === '/till')
-const heard = () =>
-  atTill().map(({ body, headers }) => ({
+const partnerRequests = () => stub.received.filter(({ path }) => path === '/partner')
+const messages = () =>
+  partnerRequests().map(({ body, headers }) => ({
     id: headers['webhook-id'],
     ...(JSON.parse(body.toString()) as WebhookMessage),
   }))
 
 test(
-  'a delivery under way when the server is killed comes again, under the same id and with a good signature; browsers are told as before',
+  'a delivery that was interrupted by a kill is sent again with the same id, and push subscriptions stay',
   { timeout: 300_000 },
   async () => {
-    const token = await makeTill()
+    const token = await createPartner()
     server = await startServerProcess({ file: serverFile, env })
-    const till = createClient({
+    const partner = createClient({
       baseUrl: server.url,
       fetch,
       headers: { authorization: `Bearer ${token}` },
     })
-    const registered = await till.saveWebhook({ url: `${stub.url}/till` })
+    const registered = await partner.saveWebhook({ url: `${stub.url}/partner` })
     if (!registered.ok) throw new Error(registered.problem.code)
     const { cookie } = await logInEater(server.url, 'sg', '+6591234567')
     const browser = openBrowserPush()
@@ -98,21 +99,21 @@ test(
       keys: browser.keys,
       language: 'vi',
     })
-    // Answers nothing: the server has claimed it, and waits.
+    // No response: the server has claimed the delivery and waits.
     stub.respond = () => null
     const first = await placeOne(createClient({ baseUrl: server.url, fetch, headers: { cookie } }))
     await vi.waitFor(() => expect(stub.received).toHaveLength(1), { timeout: 60_000 })
-    // Acknowledged to the eater, perhaps not yet handed on.
+    // The order is placed, its event may not be published yet.
     const second = await placeOne(createClient({ baseUrl: server.url, fetch, headers: { cookie } }))
     await server.kill()
     stub.respond = () => 204
     server = await startServerProcess({ file: serverFile, env })
-    // The claim of the dead runs out after a quarter of a minute.
+    // The lease of the killed process expires after 15 s.
     await vi.waitFor(
       () =>
         expect(
           new Set(
-            heard()
+            messages()
               .slice(1)
               .map((message) => message.data?.orderID),
           ),
@@ -120,14 +121,14 @@ test(
       { timeout: 120_000, interval: 100 },
     )
     await vi.waitFor(
-      () => expect(heard().map((message) => message.data?.orderID)).toContain(second),
+      () => expect(messages().map((message) => message.data?.orderID)).toContain(second),
       { timeout: 60_000, interval: 100 },
     )
-    const ofFirst = heard().filter((message) => message.data?.orderID === first)
+    const ofFirst = messages().filter((message) => message.data?.orderID === first)
     expect(new Set(ofFirst.map(({ id }) => id)).size).toBe(1)
-    for (const { body, headers } of atTill())
+    for (const { body, headers } of partnerRequests())
       new Webhook(registered.data.secret).verify(body.toString(), headers)
-    // Who wanted to be told before the kill is told after it.
+    // The push subscription from before the kill still gets messages.
     const again = createClient({
       baseUrl: server.url,
       fetch,

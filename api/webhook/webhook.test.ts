@@ -1,4 +1,4 @@
-// Partners register a webhook and hear of their orders: signed, and of nobody else's.
+// Tests of webhooks: registration, secrets, signatures and the orders of each partner.
 import { randomUUID } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import type { Order } from '@tingkat/ordering/order/order'
@@ -20,16 +20,16 @@ const {
   eater,
   stub,
   clock,
-  pass,
+  advance,
   firstMerchant,
-  registered,
+  registerPartner,
   sendDue,
-  verified,
-  told,
-  forget,
+  verifyMessage,
+  messagesOf,
+  reset,
   close,
 } = await openSender()
-afterEach(forget)
+afterEach(reset)
 afterAll(close)
 
 const move = async (
@@ -38,8 +38,8 @@ const move = async (
   move: 'receive' | 'accept' | 'ready',
 ) => unwrap(await partner.client.moveOrder(orderID, { move }))
 
-describe('setting it up', () => {
-  test('without one: not found; registered, looked at, taken away', async () => {
+describe('registration', () => {
+  test('a webhook can be registered, read and deleted; else not_found', async () => {
     const { client } = await openPartner(api, { role: 'merchant' })
     for (const answer of [
       await client.readWebhook(),
@@ -49,9 +49,9 @@ describe('setting it up', () => {
     ]) {
       expect(answer).toMatchObject({ ok: false, problem: { code: 'not_found' } })
     }
-    const { secret, ...kept } = unwrap(await client.saveWebhook({ url: `${stub.url}/hook` }))
+    const { secret, ...webhook } = unwrap(await client.saveWebhook({ url: `${stub.url}/hook` }))
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
-    expect(kept).toEqual({
+    expect(webhook).toEqual({
       url: `${stub.url}/hook`,
       createdAt: lunchTime.toISOString(),
       disabledAt: null,
@@ -59,12 +59,12 @@ describe('setting it up', () => {
       last: null,
       waiting: 0,
     })
-    expect(unwrap(await client.readWebhook())).toEqual(kept)
+    expect(unwrap(await client.readWebhook())).toEqual(webhook)
     expect(unwrap(await client.deleteWebhook())).toBeNull()
     expect(await client.readWebhook()).toMatchObject({ ok: false, problem: { code: 'not_found' } })
   })
 
-  test('only with a partner’s token, and each its own: another’s is neither seen nor changed', async () => {
+  test('needs a partner token and is separate for each partner', async () => {
     for (const method of ['GET', 'PUT', 'DELETE'] as const) {
       for (const headers of [{}, { cookie: eater.cookie }]) {
         const answer = await api.app.inject({
@@ -76,7 +76,7 @@ describe('setting it up', () => {
         expect(answer.json()).toMatchObject({ code: 'unauthenticated' })
       }
     }
-    const mine = await registered('merchant', '/mine')
+    const mine = await registerPartner('merchant', '/mine')
     const other = await openPartner(api, { role: 'merchant' })
     expect(await other.client.readWebhook()).toMatchObject({
       ok: false,
@@ -87,8 +87,8 @@ describe('setting it up', () => {
     expect(unwrap(await mine.client.readWebhook()).url).toBe(`${stub.url}/mine`)
   })
 
-  test('secrets are kept sealed', async () => {
-    const { secret } = await registered()
+  test('stores secrets encrypted', async () => {
+    const { secret } = await registerPartner()
     const { rows } = await api.database.query<{ secret: Uint8Array }>('select secret from webhook')
     expect(Buffer.from(rows[0]!.secret).toString('latin1')).not.toContain(secret.slice(6))
     expect(Buffer.from(rows[0]!.secret).includes(Buffer.from(secret.slice(6), 'base64'))).toBe(
@@ -97,13 +97,13 @@ describe('setting it up', () => {
   })
 
   test.each([
-    ['http://till.example/', 'https_only'],
+    ['http://partner.example/', 'https_only'],
     ['https://127.0.0.1/', 'private_address'],
     ['https://[::1]:8080/', 'private_address'],
     ['https://169.254.169.254/', 'private_address'],
-    ['https://a:b@till.example/', 'credentials'],
-    ['till', 'not_a_url'],
-  ])('where nothing inside may be reached, %s is refused as %s', async (url, reason) => {
+    ['https://a:b@partner.example/', 'credentials'],
+    ['partner', 'not_a_url'],
+  ])('without private addresses, %s is refused as %s', async (url, reason) => {
     const guarded = await openTestApp({
       ...api.deps,
       config: { outgoingPrivate: false },
@@ -117,14 +117,14 @@ describe('setting it up', () => {
     await guarded.app.close()
   })
 
-  test('a test message is sent at once, signed, and its outcome told', async () => {
-    const { client, secret } = await registered()
+  test('sends a signed test message at once and returns the outcome', async () => {
+    const { client, secret } = await registerPartner()
     expect(unwrap(await client.testWebhook())).toEqual({
       delivered: true,
       status: 204,
       failure: null,
     })
-    expect(verified(stub.received[0]!, secret)).toEqual({
+    expect(verifyMessage(stub.received[0]!, secret)).toEqual({
       type: 'webhook.test',
       timestamp: lunchTime.toISOString(),
       data: null,
@@ -142,21 +142,21 @@ describe('setting it up', () => {
     })
   })
 
-  test('a new secret: for a day both sign, then the new one alone', async () => {
-    const first = await registered()
+  test('after a rotation both secrets sign for a day, then the new one only', async () => {
+    const first = await registerPartner()
     const second = unwrap(await first.client.rotateWebhookSecret())
     expect(second.secret).not.toBe(first.secret)
     expect(second.formerSecretUntil).toBe(new Date(lunchTime.getTime() + 86_400_000).toISOString())
     unwrap(await first.client.testWebhook())
-    for (const { secret } of [first, second]) verified(stub.received[0]!, secret)
-    pass(86_400)
+    for (const { secret } of [first, second]) verifyMessage(stub.received[0]!, secret)
+    advance(86_400)
     unwrap(await first.client.testWebhook())
-    verified(stub.received[1]!, second.secret)
-    expect(() => verified(stub.received[1]!, first.secret)).toThrow('no matching')
+    verifyMessage(stub.received[1]!, second.secret)
+    expect(() => verifyMessage(stub.received[1]!, first.secret)).toThrow('no matching')
   })
 
-  test('a change whose answer was lost is sent again: what tills still use signs for its day, and of many tries the last few', async () => {
-    const { client, secret } = await registered()
+  test('after repeated rotations, the last few secrets sign for a day', async () => {
+    const { client, secret } = await registerPartner()
     const url = `${stub.url}/moved`
     const tries = [
       unwrap(await client.rotateWebhookSecret()),
@@ -164,27 +164,27 @@ describe('setting it up', () => {
       unwrap(await client.rotateWebhookSecret()),
     ]
     unwrap(await client.testWebhook())
-    for (const one of [secret, ...tries.map((tried) => tried.secret)])
-      verified(stub.received[0]!, one)
+    for (const valid of [secret, ...tries.map((webhook) => webhook.secret)])
+      verifyMessage(stub.received[0]!, valid)
     const last = [
       unwrap(await client.saveWebhook({ url })),
       unwrap(await client.saveWebhook({ url })),
     ]
     unwrap(await client.testWebhook())
-    for (const one of [...tries, ...last]) verified(stub.received[1]!, one.secret)
-    expect(() => verified(stub.received[1]!, secret)).toThrow('no matching')
-    pass(86_400)
+    for (const webhook of [...tries, ...last]) verifyMessage(stub.received[1]!, webhook.secret)
+    expect(() => verifyMessage(stub.received[1]!, secret)).toThrow('no matching')
+    advance(86_400)
     const next = unwrap(await client.rotateWebhookSecret())
     unwrap(await client.testWebhook())
-    for (const one of [last[1]!, next]) verified(stub.received[2]!, one.secret)
-    expect(() => verified(stub.received[2]!, last[0]!.secret)).toThrow('no matching')
+    for (const webhook of [last[1]!, next]) verifyMessage(stub.received[2]!, webhook.secret)
+    expect(() => verifyMessage(stub.received[2]!, last[0]!.secret)).toThrow('no matching')
   })
 })
 
-describe('what a partner hears', () => {
-  test('the library that receivers use accepts it', async () => {
+describe('messages to partners', () => {
+  test('are accepted by the library of receivers', async () => {
     clock.now = new Date()
-    const { client, secret } = await registered()
+    const { client, secret } = await registerPartner()
     unwrap(await client.testWebhook())
     const { body, headers } = stub.received[0]!
     expect(new Webhook(secret).verify(body.toString(), headers)).toMatchObject({
@@ -195,20 +195,20 @@ describe('what a partner hears', () => {
     )
   })
 
-  test('each event of its orders once, as GET /partner/orders shows them, and nothing of who eats', async () => {
+  test('each event once, in the format of GET /partner/orders, without personal data', async () => {
     const merchant = firstMerchant()
-    const own = await registered('merchant', '/own', [merchant.ID])
-    const others = await registered('merchant', '/others', ['sg-none'])
+    const own = await registerPartner('merchant', '/own', [merchant.ID])
+    const others = await registerPartner('merchant', '/others', ['sg-none'])
     const abroad = await openPartner(api, { role: 'merchant', country: 'id' })
     unwrap(await abroad.client.saveWebhook({ url: `${stub.url}/abroad` }))
     const order = await placeDinner(eater, merchant)
     await sendDue()
     expect(stub.received.map(({ path }) => path)).toEqual(['/own'])
-    const message = verified(stub.received[0]!, own.secret)
+    const message = verifyMessage(stub.received[0]!, own.secret)
     expect(message).toMatchObject({ type: 'order.placed', timestamp: lunchTime.toISOString() })
     expect(message.data).toEqual(
       unwrap(await own.client.listPartnerOrders()).orders.find(
-        (one) => one.orderID === order.orderID,
+        ({ orderID }) => orderID === order.orderID,
       ),
     )
     expect(message.data?.dropOff).toBeNull()
@@ -216,7 +216,7 @@ describe('what a partner hears', () => {
       expect(stub.received[0]!.body.toString()).not.toContain(secret)
     await move(own, order, 'receive')
     expect(await sendDue()).toBe(1)
-    expect(told(order.orderID).map(({ type, data }) => [type, data?.orderState])).toEqual([
+    expect(messagesOf(order.orderID).map(({ type, data }) => [type, data?.orderState])).toEqual([
       ['order.placed', 'NEW'],
       ['order.updated', 'MAX_CONFIRMING'],
     ])
@@ -225,17 +225,17 @@ describe('what a partner hears', () => {
     expect(unwrap(await others.client.readWebhook()).waiting).toBe(0)
   })
 
-  test('couriers hear where to, until the order has ended; not of tables', async () => {
-    const fleet = await registered('courier')
+  test('couriers get the address until the order has ended, and no orders of tables', async () => {
+    const fleet = await registerPartner('courier')
     const merchant = firstMerchant()
     const order = await placeDinner(eater, merchant)
     await sendDue()
-    expect(told(order.orderID)[0]?.data?.dropOff).toMatchObject({
+    expect(messagesOf(order.orderID)[0]?.data?.dropOff).toMatchObject({
       address: 'Blok 78, Jalan Besar, #02-15',
     })
     unwrap(await eater.client.cancelOrder(order.orderID))
     await sendDue()
-    expect(told(order.orderID)[1]?.data).toMatchObject({
+    expect(messagesOf(order.orderID)[1]?.data).toMatchObject({
       orderState: 'CANCELLED_PASSENGER',
       dropOff: null,
       allowedMoves: [],
@@ -247,10 +247,10 @@ describe('what a partner hears', () => {
     expect(fleet.url).toBe(stub.url)
   })
 
-  test('an order that one fleet carries is told to no other', async () => {
+  test('an order of one courier fleet is not sent to others', async () => {
     const [carrier] = [
-      await registered('courier', '/carrier'),
-      await registered('courier', '/other'),
+      await registerPartner('courier', '/carrier'),
+      await registerPartner('courier', '/other'),
     ]
     const kitchen = await openPartner(api, { role: 'merchant' })
     const order = await placeDinner(eater, firstMerchant())
@@ -275,9 +275,9 @@ describe('what a partner hears', () => {
     expect(stub.received.slice(6).map(({ path }) => path)).toEqual(['/carrier', '/carrier'])
   })
 
-  test('PAY-04 an order that was never paid is told to nobody', async () => {
-    await registered()
-    await registered('courier')
+  test('PAY-04 an unpaid order is not sent', async () => {
+    await registerPartner()
+    await registerPartner('courier')
     const body = await pricedOrder(eater.client, firstMerchant(), { paymentTypeID: 'VISA' })
     expect(
       await eater.client.placeOrder({ ...body, paymentToken: 'tok_declined' }, randomUUID()),
@@ -285,8 +285,8 @@ describe('what a partner hears', () => {
     expect(await sendDue()).toBe(0)
   })
 
-  test('a partner that was shut out hears nothing more', async () => {
-    const partner = await registered()
+  test('a revoked partner gets no messages', async () => {
+    const partner = await registerPartner()
     await placeDinner(eater, firstMerchant())
     await api.deps.relay.drain()
     await openPartnerStore(api.database).revoke(

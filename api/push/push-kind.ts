@@ -1,10 +1,10 @@
-// Which events of an order are worth a message to the eater, how long each is news, and how much it presses.
+// Kinds of push messages: the events that cause them, their time to live and urgency.
 import type { OrderEvent } from '@tingkat/ordering/order/order'
 
 export const pushKinds = [
   'accepted',
-  'rider',
-  'new_rider',
+  'courier',
+  'new_courier',
   'collected',
   'arrived',
   'delivered',
@@ -15,17 +15,17 @@ export const pushKinds = [
 ] as const
 export type PushKind = (typeof pushKinds)[number]
 
-const newsOfMove: Partial<Record<OrderEvent['move'], PushKind>> = {
+const kindOfMove: Partial<Record<OrderEvent['move'], PushKind>> = {
   change: 'changed',
   accept: 'accepted',
-  assign: 'rider',
+  assign: 'courier',
   collect: 'collected',
   arrive: 'arrived',
   deliver: 'delivered',
 }
 
-/** Null for what the eater did, what only the kitchen cares about, and what happens while they look on. */
-export function newsOf({
+/** Returns null for events of the eater, and for those that only matter to merchant and courier. */
+export function pushKindOf({
   orderState,
   move,
   by,
@@ -33,16 +33,16 @@ export function newsOf({
   if (orderState === 'FAILED') return 'failed'
   if (orderState.startsWith('CANCELLED')) return by === 'eater' ? null : 'cancelled'
   return move === 'assign' && orderState === 'REALLOCATED'
-    ? 'new_rider'
-    : (newsOfMove[move] ?? null)
+    ? 'new_courier'
+    : (kindOfMove[move] ?? null)
 }
 
 const minutes = 60
-/** Seconds after which nobody needs to hear it any more. */
-export const newsSeconds: Record<PushKind, number> = {
+/** In seconds. Older messages are not sent. */
+export const timeToLiveSeconds: Record<PushKind, number> = {
   accepted: 30 * minutes,
-  rider: 30 * minutes,
-  new_rider: 30 * minutes,
+  courier: 30 * minutes,
+  new_courier: 30 * minutes,
   collected: 60 * minutes,
   arrived: 15 * minutes,
   message: 30 * minutes,
@@ -52,13 +52,13 @@ export const newsSeconds: Record<PushKind, number> = {
   cancelled: 240 * minutes,
 }
 
-const pressing: ReadonlySet<PushKind> = new Set([
+const urgentKinds: ReadonlySet<PushKind> = new Set([
   'arrived',
   'changed',
   'failed',
   'cancelled',
   'message',
 ])
-/** Whether a sleeping phone is woken for it (RFC 8030, 5.3). */
+/** With `high` a sleeping phone wakes up (RFC 8030, 5.3). */
 export const urgencyOf = (kind: PushKind): 'high' | 'normal' =>
-  pressing.has(kind) ? 'high' : 'normal'
+  urgentKinds.has(kind) ? 'high' : 'normal'

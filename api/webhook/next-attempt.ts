@@ -1,0 +1,16 @@
+// Retry times of failed deliveries.
+
+// Soon at first, for a system that restarts, then with longer pauses, for about a day.
+const pauseSeconds = [5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400, 21_600, 36_000]
+// Limit of the pause that a receiver may request.
+const maxRequestedSeconds = 3_600
+
+/** Returns null after the last attempt. `attempts` is the number of attempts so far. */
+export function nextAttempt(attempts: number, now: Date, requestedSeconds = 0): Date | null {
+  const pause = pauseSeconds[attempts - 1]
+  return pause === undefined
+    ? null
+    : new Date(
+        now.getTime() + Math.max(pause, Math.min(requestedSeconds, maxRequestedSeconds)) * 1000,
+      )
+}
