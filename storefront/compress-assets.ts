@@ -1,22 +1,22 @@
-// Compresses the built scripts and styles once, at the slowest levels, so that the server only sends files.
+// A Vite plugin that compresses built scripts and styles, so that the server only sends files.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const zip = promisify(gzip)
-const pressBrotli = promisify(brotliCompress)
-// Below this a compressed file saves less than its header costs.
-const least = 512
+const compressGzip = promisify(gzip)
+const compressBrotli = promisify(brotliCompress)
+// Compression of smaller files saves less than its header costs.
+const bytesMin = 512
 
-/** A Vite plugin: leaves `.br` and `.gz` beside each script and style of the browser's build. */
+/** Writes `.br` and `.gz` files beside the assets of the client build. */
 export function compressAssets(): Plugin {
   return {
     name: 'compress-assets',
     apply: 'build',
     buildApp: {
-      // When all is built: the table of routes comes to the browser's files with the server's build.
+      // After all builds: the server build writes the route manifest into the client's assets.
       order: 'post',
       async handler({ environments: { client } }) {
         if (!client) return
@@ -27,11 +27,11 @@ export function compressAssets(): Plugin {
           names.map(async (name) => {
             const file = resolve(assets, name)
             const bytes = await readFile(file)
-            if (bytes.byteLength < least) return
-            await writeFile(`${file}.gz`, await zip(bytes, { level: 9 }))
+            if (bytes.byteLength < bytesMin) return
+            await writeFile(`${file}.gz`, await compressGzip(bytes, { level: 9 }))
             await writeFile(
               `${file}.br`,
-              await pressBrotli(bytes, {
+              await compressBrotli(bytes, {
                 params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
               }),
             )

@@ -1,5 +1,6 @@
-// Cuts each country's coast and its neighbours' out of the world map, small enough to be sent with a map. Run by hand:
-// `node storefront/cut-outlines-command.ts`. Shapes: Natural Earth 1:10m, public domain, by way of the package world-atlas.
+// Makes the outlines of each country and its neighbours for the drawn maps, simplified to a few
+// kilobytes. Run it by hand: `node storefront/cut-outlines-command.ts`. Source: Natural Earth 1:10m
+// (public domain) from the package world-atlas.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
@@ -10,11 +11,11 @@ type Pair = [number, number]
 type Ring = Pair[]
 type Topology = Parameters<typeof feature>[0]
 type Geometry = Topology['objects'][string]
-/** What world-atlas ships: arcs in steps, countries made of them. */
+/** TopoJSON of world-atlas: delta-encoded arcs, and countries that consist of them. */
 type World = Omit<Topology, 'objects'> & { objects: { countries: { geometries: Geometry[] } } }
 
-// ISO 3166-1 numeric, as the map names countries.
-const numberOf: Record<CountryCode, string> = {
+// ISO 3166-1 numeric codes, the ids of countries in world-atlas.
+const numericCodes: Record<CountryCode, string> = {
   id: '360',
   ph: '608',
   th: '764',
@@ -24,13 +25,13 @@ const numberOf: Record<CountryCode, string> = {
   mm: '104',
   kh: '116',
 }
-// Of one file, in bytes; an archipelago of 5,000 km has more coast.
-const budget = 12_000
-const wideBudget = 20_000
-// Degrees beyond the country: a map at its border shows what lies across.
+// Bytes of one file. Countries wider than 40 degrees have longer coasts.
+const bytesMax = 12_000
+const wideBytesMax = 20_000
+// Degrees around the country in which neighbours are drawn.
 const margin = 0.6
-// Square degrees: a rock of 50 m is not drawn.
-const rock = 2.5e-7
+// Square degrees, the area of an island of 50 m.
+const areaMin = 2.5e-7
 
 const world = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-10m.json'), 'utf8'),
@@ -38,26 +39,28 @@ const world = JSON.parse(
 const arcs = decodeArcs(world)
 
 for (const code of countryCodes) {
-  const most = widthOf(boxOf(ringsOf(arcs, numberOf[code]))) > 40 ? wideBudget : budget
-  let [fine, coarse] = [0.0005, 0.5]
+  const isWide = widthOf(boxOf(ringsOf(arcs, numericCodes[code]))) > 40
+  const limit = isWide ? wideBytesMax : bytesMax
+  // A binary search for the finest tolerance (degrees) within the limit.
+  let [tooFine, coarseEnough] = [0.0005, 0.5]
   for (let step = 0; step < 14; step += 1) {
-    const middle = Math.sqrt(fine * coarse)
-    if (JSON.stringify(cut(code, middle)).length > most) fine = middle
-    else coarse = middle
+    const middle = Math.sqrt(tooFine * coarseEnough)
+    if (JSON.stringify(makeOutline(code, middle)).length > limit) tooFine = middle
+    else coarseEnough = middle
   }
-  const text = `${JSON.stringify(cut(code, coarse))}\n`
+  const text = `${JSON.stringify(makeOutline(code, coarseEnough))}\n`
   writeFileSync(new URL(`features/location/map/outlines/${code}.json`, import.meta.url), text)
-  console.log(`${code}: ${text.length} bytes, within ${Math.round(coarse * 111_000)} m`)
+  console.log(`${code}: ${text.length} bytes, within ${Math.round(coarseEnough * 111_000)} m`)
 }
 
-function cut(code: CountryCode, tolerance: number): Outline {
-  const simple = arcs.map((arc) => simplify(arc, tolerance))
-  const own = ringsOf(simple, numberOf[code]).filter((ring) => isVisible(ring, tolerance))
-  const [west, south, east, north] = boxOf(ringsOf(arcs, numberOf[code]))
+function makeOutline(code: CountryCode, tolerance: number): Outline {
+  const simplified = arcs.map((arc) => simplify(arc, tolerance))
+  const own = ringsOf(simplified, numericCodes[code]).filter((ring) => isVisible(ring, tolerance))
+  const [west, south, east, north] = boxOf(ringsOf(arcs, numericCodes[code]))
   const box: Box = [west - margin, south - margin, east + margin, north + margin]
   const near = world.objects.countries.geometries
-    .filter(({ id }) => id !== numberOf[code])
-    .flatMap(({ id }) => ringsOf(simple, String(id)))
+    .filter(({ id }) => id !== numericCodes[code])
+    .flatMap(({ id }) => ringsOf(simplified, String(id)))
     .map((ring) => clip(ring, box))
     .filter((ring) => isVisible(ring, tolerance))
   return { own: own.map(encodeRing), near: near.map(encodeRing) }
@@ -78,20 +81,23 @@ function decodeArcs({ arcs, transform }: World): Ring[] {
   })
 }
 
-/** Outer rings of one country, from these arcs; lakes are left out. */
-function ringsOf(own: Ring[], id: string): Ring[] {
-  const geometry = world.objects.countries.geometries.find((one) => one.id === id)
+/** Returns the outer rings of a country, without lakes. */
+function ringsOf(decodedArcs: Ring[], id: string): Ring[] {
+  const geometry = world.objects.countries.geometries.find((country) => country.id === id)
   if (!geometry) return []
-  const { transform: _, ...plain } = world
+  const { transform: _, ...topology } = world
   const { geometry: shape } = feature(
-    { ...plain, arcs: own } as unknown as Topology,
+    { ...topology, arcs: decodedArcs } as unknown as Topology,
     geometry,
   ) as unknown as { geometry: { type: string; coordinates: unknown } }
   const polygons = (shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates) as Ring[][]
   return polygons.flatMap(([outer]) => (outer ? [outer] : []))
 }
 
-/** Douglas and Peucker: no point left out lies farther than `tolerance` degrees from the line. Ends stay, so that borders still meet. */
+/**
+ * The Douglas-Peucker algorithm: no removed point is farther than `tolerance` degrees from the line.
+ * Keeps both ends, so that borders still meet.
+ */
 function simplify(line: Ring, tolerance: number): Ring {
   const first = line[0]
   const last = line.at(-1)
@@ -110,11 +116,9 @@ function simplify(line: Ring, tolerance: number): Ring {
 
 function distanceTo([x, y]: Pair, [ax, ay]: Pair, [bx, by]: Pair): number {
   const length = (bx - ax) ** 2 + (by - ay) ** 2
-  const along =
-    length === 0
-      ? 0
-      : Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length))
-  return Math.hypot(x - ax - along * (bx - ax), y - ay - along * (by - ay))
+  const projection = ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length
+  const share = length === 0 ? 0 : Math.max(0, Math.min(1, projection))
+  return Math.hypot(x - ax - share * (bx - ax), y - ay - share * (by - ay))
 }
 
 type Box = [west: number, south: number, east: number, north: number]
@@ -123,15 +127,15 @@ function boxOf(rings: Ring[]): Box {
   const [xs, ys] = [0, 1].map((axis) =>
     rings.flatMap((ring) => ring.map((point) => point[axis] ?? 0)),
   ) as [number[], number[]]
-  const least = (numbers: number[]) => numbers.reduce((a, b) => Math.min(a, b), Infinity)
-  const most = (numbers: number[]) => numbers.reduce((a, b) => Math.max(a, b), -Infinity)
-  return [least(xs), least(ys), most(xs), most(ys)]
+  const min = (numbers: number[]) => numbers.reduce((a, b) => Math.min(a, b), Infinity)
+  const max = (numbers: number[]) => numbers.reduce((a, b) => Math.max(a, b), -Infinity)
+  return [min(xs), min(ys), max(xs), max(ys)]
 }
 function widthOf([west, , east]: Box): number {
   return east - west
 }
 
-/** Sutherland and Hodgman, one side of the box after another. */
+/** The Sutherland-Hodgman algorithm: clips the ring at one side of the box after another. */
 function clip(ring: Ring, [west, south, east, north]: Box): Ring {
   const sides: [axis: 0 | 1, limit: number, sign: 1 | -1][] = [
     [0, west, 1],
@@ -140,23 +144,23 @@ function clip(ring: Ring, [west, south, east, north]: Box): Ring {
     [1, north, -1],
   ]
   return sides.reduce(
-    (rest, [axis, limit, sign]) =>
-      rest.flatMap((point, index) => {
-        const before = rest.at(index - 1) ?? point
-        const inside = (one: Pair) => (one[axis] - limit) * sign >= 0
-        const kept: Ring = inside(point) ? [point] : []
-        if (inside(point) === inside(before)) return kept
+    (clipped, [axis, limit, sign]) =>
+      clipped.flatMap((point, index) => {
+        const before = clipped.at(index - 1) ?? point
+        const isInside = (corner: Pair) => (corner[axis] - limit) * sign >= 0
+        const own: Ring = isInside(point) ? [point] : []
+        if (isInside(point) === isInside(before)) return own
         const share = (limit - before[axis]) / (point[axis] - before[axis])
         return [
           [before[0] + share * (point[0] - before[0]), before[1] + share * (point[1] - before[1])],
-          ...kept,
+          ...own,
         ]
       }),
     ring,
   )
 }
 
-/** Rings that the tolerance has flattened are dust. */
+/** Returns false for rings that the simplification has flattened, and for tiny islands. */
 function isVisible(ring: Ring, tolerance: number): boolean {
   const area =
     Math.abs(
@@ -165,5 +169,5 @@ function isVisible(ring: Ring, tolerance: number): boolean {
         return sum + (bx * y - x * by)
       }, 0),
     ) / 2
-  return ring.length > 3 && area > Math.max(tolerance ** 2, rock)
+  return ring.length > 3 && area > Math.max(tolerance ** 2, areaMin)
 }

@@ -1,10 +1,10 @@
-// The browser's way in: the page that came is brought to life with the words it carries.
+// The browser's entry point: hydrates the page with the translations that it embeds.
 import type { LanguageCode } from '@tingkat/ordering/country/country'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
-import { addressInStoredLanguage, readStoredLanguage } from './platform/i18n/stored-language.ts'
+import { readStoredLanguage, urlInStoredLanguage } from './platform/i18n/stored-language.ts'
 import {
   createI18n,
   translationsElementID,
@@ -14,7 +14,7 @@ import {
 import { createTranslationBackend } from './platform/i18n/translation-backend.ts'
 
 const { pathname, search, hash } = location
-const elsewhere = addressInStoredLanguage({
+const urlInOtherLanguage = urlInStoredLanguage({
   pathname,
   search,
   hash,
@@ -22,21 +22,21 @@ const elsewhere = addressInStoredLanguage({
   stored: readStoredLanguage(),
   html: document.documentElement.lang,
 })
-if (elsewhere) location.replace(elsewhere)
+if (urlInOtherLanguage) location.replace(urlInOtherLanguage)
 
 const language = document.documentElement.lang as LanguageCode
-const carried = document.getElementById(translationsElementID)
-const words = createI18n(
+const embedded = document.getElementById(translationsElementID)
+const i18n = createI18n(
   language,
-  JSON.parse(carried?.textContent || '{}') as Translations,
-  createTranslationBackend(carried?.getAttribute(translationsVersionAttribute) ?? ''),
+  JSON.parse(embedded?.textContent || '{}') as Translations,
+  createTranslationBackend(embedded?.getAttribute(translationsVersionAttribute) ?? ''),
 )
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <I18nextProvider i18n={words}>
+      <I18nextProvider i18n={i18n}>
         <HydratedRouter />
       </I18nextProvider>
     </StrictMode>,

@@ -1,4 +1,4 @@
-// The server's way in: a request becomes a whole page, its words and its policy.
+// The server's entry point: renders a request to HTML, with its content security policy.
 import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -22,10 +22,10 @@ import { ScriptNonce } from './platform/server/script-nonce.ts'
 import { createI18n } from './platform/i18n/create-i18n.ts'
 import { translationsOf, translationsVersion } from './platform/i18n/translations.server.ts'
 
-// Longer than any loader may take; a page that is not whole by then is an error.
+// Longer than the time-outs of the loaders.
 const renderTimeoutMs = 10_000
 
-/** Country and language of a request, as its page will speak it. */
+/** Returns the country and language of a request. */
 export function localeOf(request: Request): DetectedLocale {
   const { pathname, search } = new URL(request.url)
   const { headers } = request
@@ -37,7 +37,10 @@ export function localeOf(request: Request): DetectedLocale {
   })
 }
 
-/** Answers pages; `origins` are those that they may reach besides their own, `client` is how loaders reach the API for this request. */
+/**
+ * Returns a function that renders pages. `origins` are the allowed external origins; `client` is
+ * the API client of the loaders for one request.
+ */
 export function createPages(
   build: ServerBuild,
   mode: 'production' | 'development',
@@ -60,17 +63,17 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { language } = localeOf(request)
-  const mark = randomBytes(18).toString('base64url')
+  const nonce = randomBytes(18).toString('base64url')
   const page = (
-    <ScriptNonce value={mark}>
+    <ScriptNonce value={nonce}>
       <TranslationsVersion value={translationsVersion}>
         <I18nextProvider i18n={createI18n(language, translationsOf(language))}>
-          <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
         </I18nextProvider>
       </TranslationsVersion>
     </ScriptNonce>
   )
-  const { html, hashes } = hashInlineScripts(await renderWhole(page, mark), mark)
+  const { html, hashes } = hashInlineScripts(await renderToHtml(page, nonce), nonce)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-language', language)
   headers.set(
@@ -80,12 +83,15 @@ export default async function handleRequest(
   return new Response(moveScriptHintsLast(html), { status, headers })
 }
 
-/** The complete HTML. A whole buffer, not a stream: the policy needs its hashes, and guests share its bytes. */
-function renderWhole(page: React.ReactNode, mark: string): Promise<string> {
+/**
+ * Returns the complete HTML instead of a stream: the policy header needs the hashes of its scripts,
+ * and the server caches the pages of guests.
+ */
+function renderToHtml(page: React.ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
-      nonce: mark,
-      // Nothing is put aside for scripts to move into place: the page must be whole without them.
+      nonce,
+      // Otherwise React sends large parts late, and scripts have to move them into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer)
@@ -97,7 +103,7 @@ function renderWhole(page: React.ReactNode, mark: string): Promise<string> {
       onError: reject,
     })
     const timer = setTimeout(
-      () => abort(new Error(`page not rendered in ${renderTimeoutMs} ms`)),
+      () => abort(new Error(`The page was not rendered within ${renderTimeoutMs} ms.`)),
       renderTimeoutMs,
     )
   })

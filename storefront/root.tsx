@@ -1,4 +1,4 @@
-// The page around every route: head, words, scripts, and what is shown when a route fails.
+// The HTML document around all routes, and the page for a failed route.
 import './styles/index.css'
 import latinFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
 import vietnameseFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-vietnamese-wght-normal.woff2?url'
@@ -35,19 +35,19 @@ import {
 import type * as country from './routes/country/layout.tsx'
 import { FailurePage } from './widgets/frame/failure-page.tsx'
 
-// Beside Latin, the script the page is written in.
+// Fonts that are preloaded besides the Latin one, by language.
 const scriptFonts: Record<string, string> = { vi: vietnameseFont, th: thaiFont }
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
-  const mark = useContext(ScriptNonce)
+  const nonce = useContext(ScriptNonce)
   const language = i18n.language
   const { flags = defaultFlags } =
     useRouteLoaderData<typeof country.loader>('routes/country/layout') ?? {}
-  const carried = usePageNamespaces()
+  const pageNamespaces = usePageNamespaces()
   const fonts = [latinFont, scriptFonts[language]].filter((font) => font !== undefined)
   return (
-    // The script below writes on it before React looks.
+    // The inline script sets attributes before hydration.
     <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -68,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ))}
         <script
-          nonce={mark}
+          nonce={nonce}
           dangerouslySetInnerHTML={{ __html: modeScript(flags.checkUserAgent) }}
         />
         <Meta />
@@ -76,25 +76,28 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <CarriedWords words={i18n.store.data[language] ?? {}} namespaces={carried} />
-        <ScrollRestoration nonce={mark} />
-        <Scripts nonce={mark} />
+        <EmbeddedTranslations
+          translations={i18n.store.data[language] ?? {}}
+          namespaces={pageNamespaces}
+        />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   )
 }
 
-/** Written by the server; the browser has read it by the time it gets here, and leaves it as it is. */
-function CarriedWords({
-  words,
+/** Rendered by the server only. Hydration leaves the element unchanged. */
+function EmbeddedTranslations({
+  translations,
   namespaces,
 }: {
-  words: Record<string, unknown>
+  translations: Record<string, unknown>
   namespaces: readonly string[]
 }) {
   const version = useContext(TranslationsVersion)
   const text = version
-    ? inlineJson(Object.fromEntries(namespaces.map((name) => [name, words[name]])))
+    ? inlineJson(Object.fromEntries(namespaces.map((name) => [name, translations[name]])))
     : ''
   return (
     <script
@@ -110,7 +113,7 @@ function CarriedWords({
 export default function Root() {
   useLoadedPageNamespaces()
   const { pathname } = useLocation()
-  // Before what the page itself notes.
+  // A layout effect, so that the event comes before those of the page's effects.
   useLayoutEffect(() => track({ name: 'PAGE_LOAD', page_type: pageNameOf(pathname) }), [pathname])
   return (
     <PageMode>
@@ -119,7 +122,6 @@ export default function Root() {
   )
 }
 
-/** A page that does not exist answers as such; anything else is our fault and said calmly. */
 export function ErrorBoundary() {
   const error = useRouteError()
   const missing = isRouteErrorResponse(error) && error.status === 404

@@ -1,4 +1,4 @@
-// The route table: every page's path.
+// The route table.
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 export default [

@@ -1,4 +1,4 @@
-// How Vite bundles the storefront for the browser and for the server.
+// Configuration of Vite: the client build and the server build of the storefront.
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { framePaths, laterPaths, listPaths, matchPaths, menuPaths, vendorPaths } from './chunks.ts'
@@ -10,9 +10,9 @@ const isLater = matchPaths(laterPaths)
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), compressAssets()],
   build: {
-    // Fonts and pictures stay files: the page's policy allows no inlined ones, and files are cached for good.
+    // The content security policy allows no inlined fonts, and files are cached by browsers.
     assetsInlineLimit: 0,
-    // Every browser that runs the app knows modulepreload.
+    // All supported browsers know modulepreload.
     modulePreload: { polyfill: false },
   },
   environments: {
@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'vendor', test: matchPaths(vendorPaths), priority: 2 },
                 { name: 'frame', test: matchPaths(framePaths), priority: 1 },
-                // Our own modules that at least four entry points share.
+                // Modules of the project that at least four entry points share.
                 {
                   name: 'shared',
                   test: (id) => ownCode.test(id) && !isLater(id),
@@ -40,10 +40,10 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  // Found before the first visit: found during it, they make the page load twice.
+  // Dependencies that the dev server discovers during a visit would reload the page.
   optimizeDeps: {
     entries: ['entry.client.tsx', 'root.tsx', '{routes,widgets,ui,features}/**/*.tsx'],
   },
-  // One server file without look-ups in node_modules starts several times faster.
+  // A server bundle without imports from node_modules starts several times faster.
   ssr: command === 'build' ? { noExternal: true } : {},
 }))

@@ -219,6 +219,6 @@ export async function typeCard(
   number: string,
 ): Promise<void> {
   await screen.getByLabelText('Card number').fill(number)
-  await screen.getByLabelText('Expires').fill('1230')
+  await screen.getByLabelText('Expiry date').fill('1230')
   await screen.getByLabelText('Security code').fill('123')
 }

@@ -14,12 +14,12 @@ test.each([
   [
     'ERR-01: order_value_exceeded',
     { code: 'order_value_exceeded', context: { orderLimit: 12_000, currency: 'SGD' } },
-    'This kitchen takes orders up to S$ 120.00.',
+    'This restaurant takes orders up to S$ 120.00.',
   ],
   [
     'ERR-02: food_err_order_merchant_closed',
     { code: 'food_err_order_merchant_closed', context: {} },
-    'This kitchen is closed right now.',
+    'This restaurant is closed right now.',
   ],
   [
     'ERR-03: food_err_order_item_not_available',
@@ -29,7 +29,7 @@ test.each([
   [
     'WIDG-02: a code without a text of its own',
     { code: 'brand_new', context: {} },
-    'Something went wrong',
+    'Something went wrong.',
   ],
 ])('WIDG-02 %s has a text', async (_, error, text) => {
   const screen = await draw(<SharedErrorMessage />)
@@ -42,7 +42,7 @@ test('WIDG-02: a newer error replaces the older one, and the button dismisses it
   const screen = await draw(<SharedErrorMessage />)
   sharedErrors.put({ code: 'zero_quantity', context: {} })
   sharedErrors.put({ code: 'invalid_groups', context: {} })
-  await expect.element(screen.getByRole('alert')).toMatchTextContent('Some choices are still open.')
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('Some choices are missing.')
   expect(screen.getByRole('alert').elements()).toHaveLength(1)
   await screen.getByRole('button', { name: 'Close' }).click()
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()

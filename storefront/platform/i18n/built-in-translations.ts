@@ -1,9 +1,9 @@
-// English that comes with the program's own files: for when a language's words cannot be had.
+// English translations as chunks of the build: the fallback if translations cannot be loaded.
 const files = import.meta.glob<object>('../../locales/en/*.json', { import: 'default' })
 
-/** Throws for a namespace that there is not. */
+/** Throws for an unknown namespace. */
 export async function readBuiltInTranslations(namespace: string): Promise<object> {
   const load = files[`../../locales/en/${namespace}.json`]
-  if (!load) throw new Error(`no words ${namespace}`)
+  if (!load) throw new Error(`There is no English file for the namespace ${namespace}.`)
   return await load()
 }

@@ -1,4 +1,4 @@
-// The words of a page: one i18next for each request on the server, one for each page in the browser.
+// Creates the i18next instance of a page: one for each request on the server, one in the browser.
 import type { LanguageCode } from '@tingkat/ordering/country/country'
 import { createInstance, type BackendModule, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
@@ -27,12 +27,12 @@ export type Namespace = (typeof namespaces)[number]
 export type Translations = Record<string, object>
 
 /**
- * Ready at once with the words handed in. `backend` fetches others when a component first wants them, which waits for them
- * then, and is told of missing keys; without one, what is handed in is all there is.
+ * Returns an instance that is initialised with `translations`. `backend` loads further namespaces
+ * on demand, while their components suspend, and gets reports of missing keys.
  */
 export function createI18n(
   language: LanguageCode,
-  words: Translations,
+  translations: Translations,
   backend?: BackendModule,
 ): i18n {
   const instance = createInstance()
@@ -40,27 +40,27 @@ export function createI18n(
   void instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    ns: backend ? Object.keys(words) : [...namespaces],
+    ns: backend ? Object.keys(translations) : [...namespaces],
     defaultNS: 'site',
-    resources: { [language]: words },
+    resources: { [language]: translations },
     partialBundledLanguages: backend !== undefined,
     saveMissing: backend !== undefined,
     saveMissingTo: 'current',
     initAsync: false,
-    // React escapes.
+    // React escapes all text.
     interpolation: { escapeValue: false },
     returnNull: false,
-    // A component that names several namespaces finds a key in any of them.
+    // useTranslation(['a', 'b']) finds keys of both namespaces.
     react: { nsMode: 'fallback' },
   })
   return instance
 }
 
-/** The element in which a page carries its words, and the attribute that names their version. */
+/** The script element with a page's translations, and its attribute with their version. */
 export const translationsElementID = 'words'
 export const translationsVersionAttribute = 'data-version'
 
-/** JSON that may stand inside a script element. */
+/** Returns JSON in which no text can end a script element. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 }

@@ -1,4 +1,4 @@
-// Words from the server, one namespace at a time, by i18next's own backend. Loaded when a page first wants more than it carries.
+// Loads namespaces from the server with i18next-http-backend.
 import HttpBackend from 'i18next-http-backend'
 import { TranslationLoadError } from './load-translations.ts'
 
@@ -7,13 +7,13 @@ type Fetch = (url: string, init?: RequestInit) => Promise<Response>
 export type HttpTranslations = {
   /** Throws TranslationLoadError. */
   read(language: string, namespace: string): Promise<object>
-  /** Tells the server of a key without words; nobody waits for it. */
-  tell(language: string, namespace: string, key: string): void
+  /** Reports a missing key to the server, without waiting for the response. */
+  reportMissingKey(language: string, namespace: string, key: string): void
 }
 
 const timeoutMs = 10_000
 
-/** `version` names the release whose words the page carries. */
+/** `version` is that of the page's translations. */
 export function createHttpTranslations(fetch: Fetch, version: string): HttpTranslations {
   const backend = new HttpBackend(null, {
     loadPath: '/locales/{{lng}}/{{ns}}.json',
@@ -27,22 +27,20 @@ export function createHttpTranslations(fetch: Fetch, version: string): HttpTrans
   return {
     read: (language, namespace) =>
       new Promise((resolve, reject) => {
-        backend.read(language, namespace, (error: unknown, found: unknown) => {
-          if (!error) return resolve(found as object)
-          const timedOut = error instanceof Error && error.name === 'TimeoutError'
-          // On failure the second value says whether another try may help.
-          reject(
-            new TranslationLoadError(
-              timedOut
-                ? `timeout of ${timeoutMs}ms exceeded`
-                : error instanceof Error
-                  ? error.message
-                  : (error as string),
-              timedOut || found === true,
-            ),
-          )
+        // After an error the second argument tells whether a retry may help.
+        backend.read(language, namespace, (error: unknown, result: unknown) => {
+          if (error) reject(toLoadError(error, result === true))
+          else resolve(result as object)
         })
       }),
-    tell: (language, namespace, key) => backend.create?.([language], namespace, key, ''),
+    reportMissingKey: (language, namespace, key) =>
+      backend.create?.([language], namespace, key, ''),
   }
+}
+
+function toLoadError(error: unknown, retryable: boolean): TranslationLoadError {
+  if (!(error instanceof Error)) return new TranslationLoadError(error as string, retryable)
+  return error.name === 'TimeoutError'
+    ? new TranslationLoadError(`timeout of ${timeoutMs}ms exceeded`, true)
+    : new TranslationLoadError(error.message, retryable)
 }

@@ -1,4 +1,4 @@
-// Loading words: what is tried again, how often, and what serves in the end.
+// Tests of loading translations: retries and the English fallback.
 import { expect, test, vi } from 'vitest'
 import { loadTranslations, type TranslationLoadError } from './load-translations.ts'
 import { createHttpTranslations } from './http-translations.ts'
@@ -6,17 +6,17 @@ import { createHttpTranslations } from './http-translations.ts'
 const english = { hello: 'Hello' }
 const url = '/locales/th/menu.json?v=r1'
 
-/** A server that gives these answers in turn, the last one for ever. */
-async function load(...answers: (Response | Error)[]) {
+/** Loads from a server that returns these responses in turn, and the last one for ever. */
+async function load(...responses: (Response | Error)[]) {
   const waits: number[] = []
   const fetch = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>(async () => {
-    const answer = answers.length > 1 ? answers.shift() : answers[0]
-    if (answer instanceof Error || !answer) throw answer
-    return answer.clone()
+    const response = responses.length > 1 ? responses.shift() : responses[0]
+    if (response instanceof Error || !response) throw response
+    return response.clone()
   })
   const server = createHttpTranslations(fetch, 'r1')
   const failures: TranslationLoadError[] = []
-  const words = await loadTranslations({
+  const translations = await loadTranslations({
     attempt: async () => {
       try {
         return await server.read('th', 'menu')
@@ -31,80 +31,81 @@ async function load(...answers: (Response | Error)[]) {
     },
   })
   return {
-    words,
+    translations,
     waits,
     failures: failures.map(({ message, retryable }) => ({ message, retryable })),
-    asked: fetch.mock.calls.map(([asked]) => asked),
+    requests: fetch.mock.calls.map(([requested]) => requested),
   }
 }
 
-test('words that come are the words', async () => {
+test('returns the loaded translations', async () => {
   expect(await load(Response.json({ hello: 'สวัสดี' }))).toEqual({
-    words: { hello: 'สวัสดี' },
+    translations: { hello: 'สวัสดี' },
     waits: [],
     failures: [],
-    asked: [url],
+    requests: [url],
   })
 })
 
 test.each([500, 502, 503, 599])(
-  'I18N-02: status %d is failed loading and retryable: three more tries, after growing waits, then English',
+  'I18N-02: retries status %d three times with growing delays, then returns English',
   async (status) => {
-    const { words, waits, failures, asked } = await load(new Response('', { status }))
+    const { translations, waits, failures, requests } = await load(new Response('', { status }))
     expect(failures[0]).toEqual({
       message: `failed loading /locales/th/menu.json; status code: ${status}`,
       retryable: true,
     })
-    expect(asked).toHaveLength(4)
+    expect(requests).toHaveLength(4)
     expect(waits).toHaveLength(3)
-    expect(waits).toEqual(waits.toSorted((one, other) => one - other))
+    expect(waits).toEqual(waits.toSorted((a, b) => a - b))
     expect(new Set(waits).size).toBe(3)
-    expect(words).toBe(english)
+    expect(translations).toBe(english)
   },
 )
 
-test('I18N-02: a try that succeeds ends the tries', async () => {
-  const { words, waits } = await load(
+test('I18N-02: stops after a successful retry', async () => {
+  const { translations, waits } = await load(
     new Response('', { status: 503 }),
     Response.json({ hello: 'สวัสดี' }),
   )
-  expect(words).toEqual({ hello: 'สวัสดี' })
+  expect(translations).toEqual({ hello: 'สวัสดี' })
   expect(waits).toHaveLength(1)
 })
 
 test.each([400, 404, 429, 499])(
-  'I18N-03: status %d is failed loading and not retryable: English at once',
+  'I18N-03: does not retry status %d, and returns English',
   async (status) => {
-    const { words, waits, failures, asked } = await load(new Response('', { status }))
+    const { translations, waits, failures, requests } = await load(new Response('', { status }))
     expect(failures).toEqual([
       { message: `failed loading /locales/th/menu.json; status code: ${status}`, retryable: false },
     ])
-    expect([asked.length, waits]).toEqual([1, []])
-    expect(words).toBe(english)
+    expect([requests.length, waits]).toEqual([1, []])
+    expect(translations).toBe(english)
   },
 )
 
-test('I18N-04: words that are no JSON are failed parsing to json, and not asked for again', async () => {
-  const { words, failures, asked } = await load(new Response('<html>'))
+test('I18N-04: does not retry a response that is not JSON', async () => {
+  const { translations, failures, requests } = await load(new Response('<html>'))
   expect(failures).toEqual([
     { message: 'failed parsing /locales/th/menu.json to json', retryable: false },
   ])
-  expect(asked).toHaveLength(1)
-  expect(words).toBe(english)
+  expect(requests).toHaveLength(1)
+  expect(translations).toBe(english)
 })
 
-test('a connection that fails, or takes too long, may be better in a moment', async () => {
+test('retries after a network error or a time-out', async () => {
   for (const error of [
     new TypeError('Failed to fetch'),
     new DOMException('signal timed out', 'TimeoutError'),
   ]) {
-    const { words, failures } = await load(error, Response.json({ hello: 'สวัสดี' }))
+    const thai = Response.json({ hello: 'สวัสดี' })
+    const { translations, failures } = await load(error, thai)
     expect(failures.map(({ retryable }) => retryable)).toEqual([true])
-    expect(words).toEqual({ hello: 'สวัสดี' })
+    expect(translations).toEqual({ hello: 'สวัสดี' })
   }
 })
 
-test('a program file that does not load is tried again too', async () => {
+test('retries after a chunk that does not load', async () => {
   const attempt = vi
     .fn<() => Promise<object>>()
     .mockRejectedValueOnce(new TypeError('no such chunk'))
@@ -116,7 +117,7 @@ test('a program file that does not load is tried again too', async () => {
   })
 })
 
-test('every wait for the server has an end', async () => {
+test('requests have a time-out', async () => {
   const signals: unknown[] = []
   const server = createHttpTranslations(async (_, init) => {
     signals.push(init?.signal)
@@ -126,13 +127,13 @@ test('every wait for the server has an end', async () => {
   expect(signals).toEqual([expect.any(AbortSignal)])
 })
 
-test('API-02: a missing key is posted with its name alone', async () => {
+test('API-02: reports a missing key with its name only', async () => {
   const sent: { url: string; init: RequestInit | undefined }[] = []
   const server = createHttpTranslations(async (to, init) => {
     sent.push({ url: to, init })
     return new Response(null, { status: 204 })
   }, 'r1')
-  server.tell('vi', 'cart', 'cart.new')
+  server.reportMissingKey('vi', 'cart', 'cart.new')
   await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 60_000 })
   expect(sent[0]?.url).toMatch(/^\/locales\/add\/vi\/cart(\?|$)/)
   expect([sent[0]?.init?.method, sent[0]?.init?.body]).toEqual(['POST', '{"cart.new":""}'])

@@ -1,9 +1,8 @@
-// Loading words over a network that may fail: again where that helps, and in the end the English that came with the program.
+// Loads translations with retries, and falls back to the English ones of the build.
 
-// Growing, so that a server in trouble is left more and more in peace.
-const waitsMs = [500, 1_000, 2_000]
+const retryMs = [500, 1_000, 2_000]
 
-/** Why words did not load; `retryable` when the same request may succeed later. */
+/** `retryable`: the same request may succeed later. */
 export class TranslationLoadError extends Error {
   readonly retryable: boolean
 
@@ -14,25 +13,25 @@ export class TranslationLoadError extends Error {
 }
 
 export type TranslationLoading = {
-  /** Throws TranslationLoadError. Anything else that it throws counts as retryable. */
+  /** Throws TranslationLoadError. Any other error counts as retryable. */
   attempt: () => Promise<object>
   builtIn: () => Promise<object>
   wait: (milliseconds: number) => Promise<void>
 }
 
-/** Throws only what `builtIn` throws. */
+/** Throws only if `builtIn` throws. */
 export async function loadTranslations({
   attempt,
   builtIn,
   wait,
 }: TranslationLoading): Promise<object> {
-  for (let tried = 0; ; tried += 1) {
+  for (let retries = 0; ; retries += 1) {
     try {
       return await attempt()
     } catch (error) {
-      const pause = waitsMs[tried]
-      if (pause === undefined || (error instanceof TranslationLoadError && !error.retryable)) break
-      await wait(pause)
+      const delay = retryMs[retries]
+      if (delay === undefined || (error instanceof TranslationLoadError && !error.retryable)) break
+      await wait(delay)
     }
   }
   return await builtIn()

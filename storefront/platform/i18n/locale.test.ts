@@ -1,31 +1,31 @@
-// Country and language of a visit: the path first, then the listed order, then the country's default.
+// Tests of the detection of country and language.
 import { expect, test } from 'vitest'
 import { detectLocale, readCookie, regionOf } from './locale.ts'
-import { addressInStoredLanguage } from './stored-language.ts'
+import { urlInStoredLanguage } from './stored-language.ts'
 
-const visit = (pathname: string, more: Partial<Parameters<typeof detectLocale>[0]> = {}) =>
-  detectLocale({ pathname, search: '', cookie: '', accepts: '', ...more })
+const detect = (pathname: string, hints: Partial<Parameters<typeof detectLocale>[0]> = {}) =>
+  detectLocale({ pathname, search: '', cookie: '', accepts: '', ...hints })
 
 test('PROD-09 the country is the first segment of the path', () => {
-  expect(visit('/th/th').country?.code).toBe('th')
-  expect(visit('/mx/en').country).toBeNull()
-  expect(visit('/').country).toBeNull()
+  expect(detect('/th/th').country?.code).toBe('th')
+  expect(detect('/mx/en').country).toBeNull()
+  expect(detect('/').country).toBeNull()
 })
 
-test('I18N-05 a language in the path wins over all wishes', () => {
-  const place = visit('/vn/en', { search: '?lng=vi', cookie: 'i18next=vi', accepts: 'vi' })
-  expect([place.language, place.fromPath]).toEqual(['en', true])
+test('I18N-05 the language in the path comes first', () => {
+  const locale = detect('/vn/en', { search: '?lng=vi', cookie: 'i18next=vi', accepts: 'vi' })
+  expect([locale.language, locale.fromPath]).toEqual(['en', true])
 })
 
-test('I18N-05 without one: query, cookie, browser, then the country', () => {
+test('I18N-05 then query, cookie and browser, then the country’s default', () => {
   const all = { search: '?lng=en', cookie: 'a=b; i18next=vi', accepts: 'vi-VN,en;q=0.8' }
-  expect(visit('/vn/', all).language).toBe('en')
-  expect(visit('/vn/', { ...all, search: '' }).language).toBe('vi')
-  expect(visit('/vn', { accepts: 'fr, en-US;q=0.5' }).language).toBe('en')
-  expect(visit('/vn', { accepts: 'fr' }).language).toBe('vi')
+  expect(detect('/vn/', all).language).toBe('en')
+  expect(detect('/vn/', { ...all, search: '' }).language).toBe('vi')
+  expect(detect('/vn', { accepts: 'fr, en-US;q=0.5' }).language).toBe('en')
+  expect(detect('/vn', { accepts: 'fr' }).language).toBe('vi')
 })
 
-test('I18N-05: query, cookie, storage, browser, page: each is heard when those before it say nothing', () => {
+test('I18N-05: the order is query, cookie, storage, browser, page', () => {
   const all = {
     search: '?lng=en',
     cookie: 'i18next=th',
@@ -33,27 +33,27 @@ test('I18N-05: query, cookie, storage, browser, page: each is heard when those b
     accepts: 'vi-VN',
     html: 'en',
   }
-  const heard = (more: Partial<Parameters<typeof visit>[1]>) =>
-    visit('/', { ...all, ...more }).language
-  expect(heard({})).toBe('en')
-  expect(heard({ search: '' })).toBe('th')
-  expect(heard({ search: '', cookie: '' })).toBe('id')
-  expect(heard({ search: '', cookie: '', stored: '' })).toBe('vi')
-  expect(visit('/', { html: 'th' }).language).toBe('th')
-  // What the country does not speak says nothing.
+  const languageFor = (hints: Partial<Parameters<typeof detect>[1]>) =>
+    detect('/', { ...all, ...hints }).language
+  expect(languageFor({})).toBe('en')
+  expect(languageFor({ search: '' })).toBe('th')
+  expect(languageFor({ search: '', cookie: '' })).toBe('id')
+  expect(languageFor({ search: '', cookie: '', stored: '' })).toBe('vi')
+  expect(detect('/', { html: 'th' }).language).toBe('th')
+  // Languages that the country does not have are skipped.
   expect(
-    visit('/th/', { search: '?lng=vi', cookie: 'i18next=id', stored: 'th', accepts: 'en' })
+    detect('/th/', { search: '?lng=vi', cookie: 'i18next=id', stored: 'th', accepts: 'en' })
       .language,
   ).toBe('th')
 })
 
-test('a language that the country does not speak is passed over', () => {
-  expect(visit('/sg', { search: '?lng=th', accepts: 'id' }).language).toBe('en')
-  expect(visit('/sg/th').fromPath).toBe(false)
-  expect(visit('/id', { accepts: 'in-ID' }).language).toBe('id')
+test('a language that the country does not have is skipped', () => {
+  expect(detect('/sg', { search: '?lng=th', accepts: 'id' }).language).toBe('en')
+  expect(detect('/sg/th').fromPath).toBe(false)
+  expect(detect('/id', { accepts: 'in-ID' }).language).toBe('id')
 })
 
-test('cookies that are garbled or absent are empty', () => {
+test('an invalid or missing cookie is read as an empty string', () => {
   expect(readCookie('country=%E0%A4%A', 'country')).toBe('')
   expect(readCookie('xcountry=sg', 'country')).toBe('')
   expect(readCookie('a=1; country=sg', 'country')).toBe('sg')
@@ -68,34 +68,34 @@ test.each([
   expect(regionOf(accepts)).toBe(region)
 })
 
-const remembered = (
+const findUrl = (
   pathname: string,
-  more: Partial<Parameters<typeof addressInStoredLanguage>[0]> = {},
+  visit: Partial<Parameters<typeof urlInStoredLanguage>[0]> = {},
 ) =>
-  addressInStoredLanguage({
+  urlInStoredLanguage({
     pathname,
     search: '',
     hash: '',
     cookie: '',
     stored: 'vi',
     html: 'en',
-    ...more,
+    ...visit,
   })
 
-test('I18N-05 LANG-07: where only the storage remembers, the page is asked for again in that language', () => {
-  expect(remembered('/vn/', { search: '?a=b', hash: '#c' })).toBe('/vn/vi?a=b#c')
-  expect(remembered('/auth/login', { search: '?country=vn' })).toBe('/auth/login?country=vn&lng=vi')
+test('I18N-05 LANG-07: a language that only storage has leads to the page in that language', () => {
+  expect(findUrl('/vn/', { search: '?a=b', hash: '#c' })).toBe('/vn/vi?a=b#c')
+  expect(findUrl('/auth/login', { search: '?country=vn' })).toBe('/auth/login?country=vn&lng=vi')
 })
 
 test.each([
-  ['the path names a language', '/vn/en', {}],
-  ['the country does not speak it', '/sg/', {}],
+  ['the path has a language', '/vn/en', {}],
+  ['the country does not have it', '/sg/', {}],
   ['the page has it already', '/vn/', { html: 'vi' }],
-  ['the address asks for another', '/vn/', { search: '?lng=en' }],
-  ['the cookie remembers another', '/vn/', { cookie: 'i18next=en' }],
-  ['the page is a missing one', '/vn/xx', {}],
-  ['nothing is remembered', '/vn/', { stored: '' }],
-  ['what is remembered is garbled', '/vn/', { stored: '"><' }],
-])('I18N-05: not when %s', (_, pathname, more) => {
-  expect(remembered(pathname, more)).toBeUndefined()
+  ['the query has another one', '/vn/', { search: '?lng=en' }],
+  ['the cookie has another one', '/vn/', { cookie: 'i18next=en' }],
+  ['the page does not exist', '/vn/xx', {}],
+  ['storage is empty', '/vn/', { stored: '' }],
+  ['the stored value is invalid', '/vn/', { stored: '"><' }],
+])('I18N-05: the stored language is ignored if %s', (_, pathname, visit) => {
+  expect(findUrl(pathname, visit)).toBeUndefined()
 })

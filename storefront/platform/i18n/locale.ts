@@ -1,4 +1,4 @@
-// Which country and language a request asks for: the path first, then the listed order of detection.
+// Detects the country and language of a request: from the path, else from other hints.
 import {
   findCountry,
   findLanguage,
@@ -13,45 +13,49 @@ export type LocaleHints = {
   search: string
   /** The Cookie header, or document.cookie. */
   cookie: string
-  /** What the browser's storage remembers; the server cannot know it. */
+  /** The language in localStorage; the server does not have it. */
   stored?: string
   /** The Accept-Language header, or navigator.languages joined by commas. */
   accepts: string
-  /** The language that the page says it has; there is none while it is being made. */
+  /** The `lang` attribute of the page; the server does not have it. */
   html?: string
 }
 
-/** What was found: `country` is null on pages without one, `fromPath` says that the path named the language. */
+/** `country` is null on pages without one; `fromPath`: the path contains the language. */
 export type DetectedLocale = { country: Country | null; language: LanguageCode; fromPath: boolean }
 
-export function detectLocale(visit: LocaleHints): DetectedLocale {
-  const [first, second] = visit.pathname.split('/').filter(Boolean)
+export function detectLocale(hints: LocaleHints): DetectedLocale {
+  const [first, second] = hints.pathname.split('/').filter(Boolean)
   const country = findCountry(first) ?? null
-  const known: readonly LanguageCode[] = country?.languages ?? languageCodes
-  const named = country ? findLanguage(country, second) : undefined
+  const supported: readonly LanguageCode[] = country?.languages ?? languageCodes
+  const pathLanguage = country ? findLanguage(country, second) : undefined
   const language =
-    named ??
-    wishes(visit)
-      .map((wish) => known.find((code) => code === wish))
+    pathLanguage ??
+    preferredLanguages(hints)
+      .map((preferred) => supported.find((code) => code === preferred))
       .find(Boolean)
   return {
     country,
     language: language ?? country?.languages[0] ?? 'en',
-    fromPath: named !== undefined,
+    fromPath: pathLanguage !== undefined,
   }
 }
 
-/** Query string, cookie, storage, browser, page, in that order; `in` is the old code of Indonesian. */
-function wishes({ search, cookie, stored = '', accepts, html = '' }: LocaleHints): string[] {
-  const asked = new URLSearchParams(search).get('lng') ?? ''
+/** Returns the languages of query, cookie, storage, browser and page, in that order. */
+function preferredLanguages(hints: LocaleHints): string[] {
+  const { search, cookie, stored = '', accepts, html = '' } = hints
+  const queryLanguage = new URLSearchParams(search).get('lng') ?? ''
   const accepted = accepts.split(',').map((entry) => entry.split(';')[0] ?? '')
-  return [asked, readCookie(cookie, languageCookie), stored, ...accepted, html]
-    .map((tag) => tag.trim().toLowerCase().split('-')[0] ?? '')
-    .map((code) => (code === 'in' ? 'id' : code))
-    .filter(Boolean)
+  return (
+    [queryLanguage, readCookie(cookie, languageCookie), stored, ...accepted, html]
+      .map((tag) => tag.trim().toLowerCase().split('-')[0] ?? '')
+      // The old code of Indonesian.
+      .map((code) => (code === 'in' ? 'id' : code))
+      .filter(Boolean)
+  )
 }
 
-/** A cookie's value, '' when absent or garbled. */
+/** Returns a cookie's value; '' if it is missing or invalid. */
 export function readCookie(cookie: string, name: string): string {
   const pair = cookie
     .split(';')
@@ -64,7 +68,7 @@ export function readCookie(cookie: string, name: string): string {
   }
 }
 
-/** The first region that the browser names, in lower case: `en-SG,en` gives `sg`; '' without one. */
+/** Returns the first region of an Accept-Language header in lower case: `en-SG,en` gives `sg`. */
 export function regionOf(accepts: string): string {
   const tags = accepts.split(',').map((entry) => entry.split(';')[0]?.trim() ?? '')
   return (

@@ -1,4 +1,4 @@
-// What the server refuses with is said in the page's language, whatever the code.
+// Tests of error texts on the page in all languages.
 import { problemCodes } from '@tingkat/contract/problem'
 import { languageCodes } from '@tingkat/ordering/country/country'
 import { useTranslation } from 'react-i18next'
@@ -29,7 +29,7 @@ function Problems({ codes }: { codes: readonly string[] }) {
 }
 
 test.each(languageCodes)(
-  'ERR-15: every server error has its text on the page in %s, and an unknown one the general text',
+  'ERR-15: every error code has a text on the page in %s, an unknown code the general text',
   async (language) => {
     const screen = await draw(<Problems codes={[...problemCodes, 'brand_new']} />, {
       country: 'sg',

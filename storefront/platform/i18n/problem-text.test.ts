@@ -1,4 +1,4 @@
-// Every code that the server or the connection may answer with has its own words, in every language.
+// Tests of the texts of all error codes in all languages.
 import { problemCodes } from '@tingkat/contract/problem'
 import { languageCodes } from '@tingkat/ordering/country/country'
 import { describe, expect, test } from 'vitest'
@@ -12,26 +12,26 @@ const files = import.meta.glob<File>('../../locales/*/site.json', {
 })
 
 describe.each(languageCodes)('in %s', (language) => {
-  const words = files[`../../locales/${language}/site.json`]!
-  const t = createI18n(language, { site: words }).getFixedT(language, 'site')
+  const translations = files[`../../locales/${language}/site.json`]!
+  const t = createI18n(language, { site: translations }).getFixedT(language, 'site')
 
   test.each([...problemCodes, 'network_error', 'timeout'])(
-    'BASK-12 ERR-15: %s has a title and says what to do',
+    'BASK-12 ERR-15: %s has a title and a message',
     (code) => {
       const { title, message } = problemText(t, { code, context: {} }, 'en-SG')
-      expect(words.gfc_error.errors[code]).toBeDefined()
-      expect(title).toBe(words.gfc_error.errors[code]!.title.replace('{{limit}}', ''))
+      expect(translations.gfc_error.errors[code]).toBeDefined()
+      expect(title).toBe(translations.gfc_error.errors[code]!.title.replace('{{limit}}', ''))
       expect(message).toBeTruthy()
     },
   )
 
-  test('an unknown code gets the general words', () => {
+  test('an unknown code has the general text', () => {
     expect(problemText(t, { code: 'brand_new', context: {} }, 'en-SG').title).toBe(
-      words.gfc_error.errors['generic']!.title,
+      translations.gfc_error.errors['generic']!.title,
     )
   })
 
-  test('QUOTE-03: a promo that needs a larger order says how much more', () => {
+  test('QUOTE-03: a promo below its minimum order has the missing amount in its text', () => {
     const { message } = problemText(
       t,
       {
@@ -44,10 +44,10 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(
       problemText(t, { code: 'promo_not_applicable', context: { reason: 'unknown' } }, 'en-SG')
         .title,
-    ).toBe(words.gfc_error.errors['promo_not_applicable']!.title)
+    ).toBe(translations.gfc_error.errors['promo_not_applicable']!.title)
   })
 
-  test('the order-value limit is written as money', () => {
+  test('the limit of the order value is formatted as money', () => {
     const { title } = problemText(
       t,
       { code: 'order_value_exceeded', context: { orderLimit: 25_000, currency: 'SGD' } },

@@ -1,4 +1,4 @@
-// What a refusal or failure says to the eater: a title and what to do, by its code.
+// The text of a refusal or failure in the page's language: a title, and what to do.
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { formatMoney } from '@tingkat/ordering/money'
 import type { Refusal } from '@tingkat/ordering/refusal'
@@ -10,7 +10,7 @@ export function toDisplayProblem(refusal: Refusal): DisplayProblem {
   return { code: refusal.refused, context: refusal.context }
 }
 
-/** Title and message in the page's language; a code without words of its own gets the general ones. `t` of any namespace. */
+/** A code without a text of its own gets the general text. Works with `t` of any namespace. */
 export function problemText(
   t: TFunction,
   { code, context }: DisplayProblem,
@@ -19,19 +19,18 @@ export function problemText(
   const { orderLimit, missing, currency } = context
   const values = {
     ...context,
-    limit: moneyOf(orderLimit, currency, locale),
-    missing: moneyOf(missing, currency, locale),
+    limit: formatAmount(orderLimit, currency, locale),
+    missing: formatAmount(missing, currency, locale),
   }
-  const told =
-    code === 'promo_not_applicable' && context.reason === 'min_subtotal'
-      ? 'promo_min_subtotal'
-      : code
-  const say = (part: 'title' | 'message') =>
-    t([`site:gfc_error.errors.${told}.${part}`, `site:gfc_error.errors.generic.${part}`], values)
-  return { title: say('title'), message: say('message') }
+  const isBelowMinimum = code === 'promo_not_applicable' && context.reason === 'min_subtotal'
+  const key = isBelowMinimum ? 'promo_min_subtotal' : code
+  const translate = (part: 'title' | 'message') =>
+    t([`site:gfc_error.errors.${key}.${part}`, `site:gfc_error.errors.generic.${part}`], values)
+  return { title: translate('title'), message: translate('message') }
 }
 
-function moneyOf(amount: unknown, currency: unknown, locale: string): string {
+/** Returns '' without an amount and a currency. */
+function formatAmount(amount: unknown, currency: unknown, locale: string): string {
   return Number.isSafeInteger(amount) && typeof currency === 'string'
     ? formatMoney(amount as number, currency as CurrencyCode, locale)
     : ''

@@ -1,11 +1,11 @@
-// The language that a visitor chose, kept where the next visit looks for it: the cookie for the server, the storage for the browser.
+// Stores the language that a visitor chose: in a cookie for the server, and in localStorage.
 import type { LanguageCode } from '@tingkat/ordering/country/country'
 
-/** The names that the detection reads. */
+/** The names that i18next's language detectors use. */
 export const languageCookie = 'i18next'
 export const languageKey = 'i18nextLng'
 
-// A year, as for the country.
+// A year.
 const cookieSeconds = 31_536_000
 
 export function rememberLanguage(language: LanguageCode): void {
@@ -13,6 +13,6 @@ export function rememberLanguage(language: LanguageCode): void {
   try {
     localStorage.setItem(languageKey, language)
   } catch {
-    // Storage refused: the cookie and the path carry it.
+    // Storage is blocked: the cookie and the path have the language.
   }
 }

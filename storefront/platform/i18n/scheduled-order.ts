@@ -1,10 +1,10 @@
-// A delivery window as a basket carries it: the instants, and how the page's language writes them.
+// Converts a delivery window to the scheduled order of a cart, with texts in the page's language.
 import type { ScheduledOrder } from '@tingkat/ordering/cart/cart'
 import type { DeliveryWindow } from '@tingkat/ordering/schedule'
 import type { Site } from '../site/site.tsx'
 import { formatDay, formatTime } from './times.ts'
 
-/** Day and time are the merchant's, whose zone it is. */
+/** `timeZone` is the merchant's. */
 export function toScheduledOrder(
   site: Pick<Site, 'country' | 'language'>,
   window: DeliveryWindow,

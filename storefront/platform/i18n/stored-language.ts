@@ -1,17 +1,19 @@
-// The language that only the browser's storage remembers: the server, which cannot read it, may have chosen another.
+// Finds the page in the language of localStorage, which the server cannot read.
 import { detectLocale, type LocaleHints } from './locale.ts'
 import { languageKey } from './remember-language.ts'
 
-type Shown = Required<Pick<LocaleHints, 'pathname' | 'search' | 'cookie' | 'stored' | 'html'>> & {
+type PageVisit = Required<
+  Pick<LocaleHints, 'pathname' | 'search' | 'cookie' | 'stored' | 'html'>
+> & {
   hash: string
 }
 
-/** Where the same page is in that language; undefined when the page is right as it is. */
-export function addressInStoredLanguage({ hash, ...visit }: Shown): string | undefined {
-  // The server has heard the browser's wishes: its choice, in `html`, stands for them.
+/** Returns the URL of the page in that language; undefined if the page need not change. */
+export function urlInStoredLanguage({ hash, ...visit }: PageVisit): string | undefined {
+  // The server has used Accept-Language already: its result is in `html`.
   const { country, language, fromPath } = detectLocale({ ...visit, accepts: '' })
   if (fromPath || language === visit.html || language !== visit.stored) return undefined
-  // Of a country's pages only the front door leaves the language open.
+  // Below a country only the path without a language depends on the detection.
   if (country)
     return /^\/\w+\/?$/.test(visit.pathname)
       ? `/${country.code}/${language}${visit.search}${hash}`
@@ -21,7 +23,7 @@ export function addressInStoredLanguage({ hash, ...visit }: Shown): string | und
   return `${visit.pathname}?${query}${hash}`
 }
 
-/** '' when nothing is remembered, or storage is refused. */
+/** Returns '' if there is no stored language, or if storage is blocked. */
 export function readStoredLanguage(): string {
   try {
     return localStorage.getItem(languageKey) ?? ''

@@ -1,11 +1,12 @@
-// Where the browser's i18next finds words that the page did not carry. Small: what it needs is loaded with the first of them.
+// The i18next backend of the browser: loads namespaces that the page did not embed. The HTTP client
+// is imported with the first of them.
 import type { BackendModule, ReadCallback } from 'i18next'
 import { loadTranslations } from './load-translations.ts'
 
-// A page that lacks more has told enough.
-const reportsMost = 20
+// Missing keys that one page reports at most.
+const reportMax = 20
 
-/** `version` names the words of the page's release. */
+/** `version` is that of the page's translations. */
 export function createTranslationBackend(version: string): BackendModule {
   let reports = 0
   const open = async () =>
@@ -18,7 +19,7 @@ export function createTranslationBackend(version: string): BackendModule {
     callbackApi: true,
     init() {},
     read(language, namespace, callback) {
-      void hand(
+      void passResult(
         callback,
         loadTranslations({
           attempt: async () => await (await open()).read(language, namespace),
@@ -32,20 +33,20 @@ export function createTranslationBackend(version: string): BackendModule {
       )
     },
     create(languages, namespace, key) {
-      if ((reports += 1) > reportsMost) return
+      if ((reports += 1) > reportMax) return
       const [language] = [languages].flat()
       if (language)
         open().then(
-          (server) => server.tell(language, namespace, key),
+          (server) => server.reportMissingKey(language, namespace, key),
           () => {},
         )
     },
   }
 }
 
-async function hand(callback: ReadCallback, words: Promise<object>): Promise<void> {
+async function passResult(callback: ReadCallback, translations: Promise<object>): Promise<void> {
   try {
-    callback(null, await words)
+    callback(null, await translations)
   } catch (error) {
     callback(error as Error, false)
   }

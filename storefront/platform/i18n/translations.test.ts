@@ -1,4 +1,4 @@
-// Words: the same keys in every language, none unused, and no sentence in the code.
+// Checks the translation files: the same keys in all languages, no unused keys.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languageCodes } from '@tingkat/ordering/country/country'
@@ -9,9 +9,9 @@ const root = join(import.meta.dirname, '../..')
 const read = (language: string, namespace: string) =>
   JSON.parse(readFileSync(join(root, 'locales', language, `${namespace}.json`), 'utf8')) as object
 
-/** Dotted keys; plural endings are left out, for languages have their own. */
-function keysOf(words: object, prefix = ''): string[] {
-  return Object.entries(words).flatMap(([key, value]) =>
+/** Returns dotted keys without plural suffixes, which differ between languages. */
+function keysOf(translations: object, prefix = ''): string[] {
+  return Object.entries(translations).flatMap(([key, value]) =>
     typeof value === 'string'
       ? [(prefix + key).replace(/_(zero|one|two|few|many|other)$/, '')]
       : keysOf(value as object, `${prefix}${key}.`),
@@ -19,8 +19,8 @@ function keysOf(words: object, prefix = ''): string[] {
 }
 const unique = (keys: string[]) => [...new Set(keys)].toSorted()
 
-function textsOf(words: object): [string, string][] {
-  return Object.entries(words).flatMap(([key, value]): [string, string][] =>
+function textsOf(translations: object): [string, string][] {
+  return Object.entries(translations).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string'
       ? [[key.replace(/_(one|other)$/, ''), value]]
       : textsOf(value as object).map(([inner, text]): [string, string] => [
@@ -42,22 +42,22 @@ const code = [
   readFileSync(join(root, 'root.tsx'), 'utf8'),
 ].join('\n')
 
-describe.each(namespaces)('I18N-01 the words of %s', (namespace) => {
+describe.each(namespaces)('I18N-01 the namespace %s', (namespace) => {
   const english = read('en', namespace)
 
-  test.each(languageCodes)('%s has every key, and no other', (language) => {
+  test.each(languageCodes)('has the same keys in %s as in English', (language) => {
     expect(unique(keysOf(read(language, namespace)))).toEqual(unique(keysOf(english)))
   })
 
-  test.each(languageCodes)('%s fills in the same things', (language) => {
-    const gaps = (words: object) => {
+  test.each(languageCodes)('has the same placeholders in %s as in English', (language) => {
+    const placeholdersOf = (translations: object) => {
       const found = new Map<string, Set<string>>()
-      for (const [key, text] of textsOf(words)) {
+      for (const [key, text] of textsOf(translations)) {
         const names = found.get(key) ?? new Set<string>()
         for (const [, name = ''] of text.matchAll(/\{\{(\w+)\}\}/g)) names.add(name)
         found.set(key, names)
       }
-      // A language may leave the number itself unsaid.
+      // A plural form need not contain the number.
       return Object.fromEntries(
         [...found].map(([key, names]) => [
           key,
@@ -65,11 +65,11 @@ describe.each(namespaces)('I18N-01 the words of %s', (namespace) => {
         ]),
       )
     }
-    expect(gaps(read(language, namespace))).toEqual(gaps(english))
+    expect(placeholdersOf(read(language, namespace))).toEqual(placeholdersOf(english))
   })
 
-  test('no key is unused', () => {
-    // A key counts as used when the code names it whole, or names the part before its last word in a template.
+  test('has no unused keys', () => {
+    // A key is used if the code contains all of it, or its beginning in a template string.
     const unused = unique(keysOf(english)).filter((key) => {
       if (code.includes(`'${key}'`) || code.includes(`:${key}'`) || code.includes(`"${key}"`))
         return false
@@ -95,7 +95,7 @@ describe.each(namespaces)('I18N-01 the words of %s', (namespace) => {
   })
 })
 
-test('no sentence stands in the code: visible text comes from the words', () => {
+test('the code contains no visible text in JSX', () => {
   const visible = [
     ...code.matchAll(/>\s*([A-Z][a-z]+(?: [\w’',.-]+)+)\s*</g),
     ...code.matchAll(/\b(?:aria-label|placeholder|title|alt)="([^"]+)"/g),
@@ -103,12 +103,12 @@ test('no sentence stands in the code: visible text comes from the words', () => 
   expect(visible.map(([, text]) => text)).toEqual([])
 })
 
-test('words are ready at once and escape nothing twice', () => {
+test('an instance translates at once, and does not escape values', () => {
   const { t } = createI18n('en', { site: { hello: 'Hello {{name}}' } })
   expect(t('hello', { name: 'Bún & Chả' })).toBe('Hello Bún & Chả')
 })
 
-test('words inside a script element cannot end it', () => {
+test('inline JSON cannot end a script element', () => {
   const inline = inlineJson({ a: '</script><script>' })
   expect(inline).not.toContain('<')
   expect(JSON.parse(inline)).toEqual({ a: '</script><script>' })

@@ -1,4 +1,4 @@
-// No text that an eater sees or hears stands in the code: not as text, in attributes, in templates or in messages.
+// Checks that the code contains no text for eaters: all visible text comes from translations.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseSync } from '@swc/core'
@@ -9,16 +9,20 @@ type Node = { type: string; [key: string]: unknown }
 const root = join(import.meta.dirname, '../..')
 // The product's name is the same in every language.
 const allowed = /^[\p{P}\p{S}\s\d]*(tingkat)?[\p{P}\p{S}\s\d]*$/iu
-const visible =
-  /^(alt|title|placeholder|label|aria-(label|description|roledescription|valuetext|placeholder))$|(Label|Title|Text|Message|Heading)$/
-// A capital, then words: what no key, class or code looks like.
+const attributes = ['alt', 'title', 'placeholder', 'label']
+const ariaAttributes = ['label', 'description', 'roledescription', 'valuetext', 'placeholder']
+const propSuffixes = ['Label', 'Title', 'Text', 'Message', 'Heading']
+const visible = new RegExp(
+  `^(${attributes.join('|')}|aria-(${ariaAttributes.join('|')}))$|(${propSuffixes.join('|')})$`,
+)
+// Starts with a capital and has several words, unlike keys, classes and codes.
 const sentence = /^\p{Lu}[\p{Ll}’']+( [\p{L}’',.–-]+)+[.!?…]?$/u
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value
-const says = (text: string) => /\p{L}/u.test(text) && !allowed.test(text.trim())
+const hasWords = (text: string) => /\p{L}/u.test(text) && !allowed.test(text.trim())
 
-/** The texts that an expression may come to, as it stands: calls are not looked into, for t('…') is how it should be. */
+/** Returns the possible string values of an expression. Calls such as t('…') have none. */
 function textsOf(node: unknown): string[] {
   if (!isNode(node)) return []
   switch (node.type) {
@@ -43,46 +47,52 @@ function textsOf(node: unknown): string[] {
   }
 }
 
-/** Every text in the source that a page could show. */
+const isErrorCreation = (node: Node): boolean =>
+  node.type === 'NewExpression' && /Error$/.test(String((node['callee'] as Node)['value']))
+
+/** Returns the texts that this node itself shows, without its descendants. */
+function ownTexts(node: Node): string[] {
+  switch (node.type) {
+    case 'JSXText':
+      return [String(node['value'])]
+    case 'JSXElement':
+    case 'JSXFragment':
+      return (node['children'] as Node[])
+        .filter((child) => child.type === 'JSXExpressionContainer')
+        .flatMap(textsOf)
+    case 'JSXAttribute':
+      return attributeTexts(node)
+    case 'StringLiteral':
+    case 'TemplateLiteral':
+      return textsOf(node).filter((text) => sentence.test(text.trim()))
+    default:
+      return []
+  }
+}
+
+function attributeTexts(node: Node): string[] {
+  const name = node['name'] as Node
+  const text = name.type === 'JSXNamespacedName' ? '' : String(name['value'])
+  if (!visible.test(text)) return []
+  // A prop of a component may be a translation key.
+  const canBeKey = !/^(alt|placeholder|aria-)/.test(text)
+  return textsOf(node['value']).filter((value) => !canBeKey || !/^[\w.]+$/.test(value))
+}
+
+/** Returns all texts in the source that a page could show. */
 function visibleTexts(source: string, tsx = true): string[] {
   const found: string[] = []
   const walk = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(walk)
-    if (!isNode(value)) {
-      if (typeof value === 'object' && value !== null) Object.values(value).forEach(walk)
-      return
+    if (typeof value !== 'object' || value === null) return
+    if (isNode(value)) {
+      if (value.type === 'ThrowStatement' || isErrorCreation(value)) return
+      found.push(...ownTexts(value))
     }
-    if (value.type === 'ThrowStatement') return
-    if (
-      value.type === 'NewExpression' &&
-      /Error$|Failure$/.test(String((value['callee'] as Node)['value']))
-    )
-      return
-    if (value.type === 'JSXText') found.push(String(value['value']))
-    if (value.type === 'JSXElement' || value.type === 'JSXFragment')
-      for (const child of value['children'] as Node[])
-        if (child.type === 'JSXExpressionContainer') found.push(...textsOf(child))
-    if (value.type === 'JSXAttribute') {
-      const name = value['name'] as Node
-      const spelled = name.type === 'JSXNamespacedName' ? '' : String(name['value'])
-      // A capitalised component's prop may be a key, which it translates itself.
-      if (visible.test(spelled))
-        found.push(
-          ...textsOf(value['value']).filter(
-            (text) => !/^[\w.]+$/.test(text) || /^(alt|placeholder|aria-)/.test(spelled),
-          ),
-        )
-    }
-    if (value.type === 'StringLiteral' && sentence.test(String(value['value'])))
-      found.push(String(value['value']))
-    if (value.type === 'TemplateLiteral')
-      found.push(...textsOf(value).filter((text) => sentence.test(text.trim())))
-    Object.entries(value).forEach(([key, inner]) => {
-      if (key !== 'span') walk(inner)
-    })
+    for (const [key, inner] of Object.entries(value)) if (key !== 'span') walk(inner)
   }
   walk(parseSync(source, { syntax: 'typescript', tsx }).body)
-  return [...new Set(found.filter(says).map((text) => text.trim()))]
+  return [...new Set(found.filter(hasWords).map((text) => text.trim()))]
 }
 
 const files = ['routes', 'widgets', 'features', 'ui', 'platform', '.'].flatMap((folder) =>
@@ -97,19 +107,16 @@ const files = ['routes', 'widgets', 'features', 'ui', 'platform', '.'].flatMap((
 )
 
 describe('visible text', () => {
-  // Fixed by the specification in these very words, or spelled in a language's own; the reader's language is put beside them.
+  // Texts that the specification fixes, and names of languages in the language itself.
   const fixed = new Set([
     'features/location/detection/detection.ts',
     'features/site/languages.ts',
     'platform/i18n/site-title.ts',
   ])
 
-  test.each(files.filter((file) => !fixed.has(file)))(
-    '%s says nothing in words of its own',
-    (file) => {
-      expect(visibleTexts(readFileSync(join(root, file), 'utf8'), file.endsWith('x'))).toEqual([])
-    },
-  )
+  test.each(files.filter((file) => !fixed.has(file)))('%s contains no visible text', (file) => {
+    expect(visibleTexts(readFileSync(join(root, file), 'utf8'), file.endsWith('x'))).toEqual([])
+  })
 
   test.each([
     ['text', 'const a = <p>Hello</p>', ['Hello']],
@@ -121,14 +128,14 @@ describe('visible text', () => {
     ['a label made of parts', 'const a = <a aria-label={`Remove ${name}`} />', ['Remove']],
     ['a default', "const a = <input placeholder={hint ?? 'Search'} />", ['Search']],
     ['a toast', "showToast({ title: 'Added to basket' })", ['Added to basket']],
-    ['a constant', "const words = ['Nothing to see']", ['Nothing to see']],
-  ])('%s is seen', (_, source, texts) => expect(visibleTexts(source)).toEqual(texts))
+    ['a constant', "const texts = ['Nothing to see']", ['Nothing to see']],
+  ])('finds %s', (_, source, texts) => expect(visibleTexts(source)).toEqual(texts))
 
   test.each([
     ['const a = <p className="a b">{t(\'home.title\')} · 5 km</p>'.replace(' km', '')],
     ['const a = <img alt="" /> '],
     ["throw new Error('Nobody sees this one')"],
     ["const a = new Error('Nobody sees this')"],
-    ['const a = <Frame title="checkout.title">{list.map(one => one.name)}</Frame>'],
-  ])('%s is fine', (source) => expect(visibleTexts(source)).toEqual([]))
+    ['const a = <Frame title="checkout.title">{list.map(item => item.name)}</Frame>'],
+  ])('accepts %s', (source) => expect(visibleTexts(source)).toEqual([]))
 })

@@ -1,10 +1,11 @@
-// A plain look for a Protomaps archive, whose layers are known: ground, green, water, buildings, roads. No labels, which need fonts.
+// A MapLibre style for a Protomaps archive: ground, green areas, water, buildings, roads. It has no
+// labels, because those need fonts.
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 
 export const isArchive = (url: string): boolean =>
   new URL(url, 'https://any.invalid').pathname.endsWith('.pmtiles')
 
-type Look = {
+type Palette = {
   ground: string
   green: string
   water: string
@@ -13,8 +14,8 @@ type Look = {
   roadEdge: string
 }
 
-// White streets on a pale ground, as on the tracking page; and the same by night.
-const light: Look = {
+// The same colours as the drawn map of the tracking page.
+const lightPalette: Palette = {
   ground: '#E9EFE6',
   green: '#D5E5CF',
   water: '#C6DAE8',
@@ -22,7 +23,7 @@ const light: Look = {
   road: '#FFFFFF',
   roadEdge: '#D3DACF',
 }
-const dark: Look = {
+const darkPalette: Palette = {
   ground: '#20251F',
   green: '#243025',
   water: '#182530',
@@ -32,7 +33,7 @@ const dark: Look = {
 }
 
 export function archiveStyle(url: string, isDark: boolean): StyleSpecification {
-  const look = isDark ? dark : light
+  const palette = isDark ? darkPalette : lightPalette
   const fill = (id: string, color: string): LayerSpecification => ({
     id,
     type: 'fill',
@@ -40,7 +41,7 @@ export function archiveStyle(url: string, isDark: boolean): StyleSpecification {
     'source-layer': id,
     paint: { 'fill-color': color },
   })
-  const line = (id: string, color: string, more: number): LayerSpecification => ({
+  const line = (id: string, color: string, extraWidth: number): LayerSpecification => ({
     id,
     type: 'line',
     source: 'map',
@@ -53,11 +54,11 @@ export function archiveStyle(url: string, isDark: boolean): StyleSpecification {
         ['exponential', 1.6],
         ['zoom'],
         8,
-        0.5 + more,
+        0.5 + extraWidth,
         14,
-        2.5 + more,
+        2.5 + extraWidth,
         18,
-        14 + more,
+        14 + extraWidth,
       ],
     },
   })
@@ -65,13 +66,13 @@ export function archiveStyle(url: string, isDark: boolean): StyleSpecification {
     version: 8,
     sources: { map: { type: 'vector', url: `pmtiles://${url}`, attribution: '© OpenStreetMap' } },
     layers: [
-      { id: 'background', type: 'background', paint: { 'background-color': look.water } },
-      fill('earth', look.ground),
-      fill('landuse', look.green),
-      fill('water', look.water),
-      fill('buildings', look.building),
-      line('road-edges', look.roadEdge, 2),
-      line('roads', look.road, 0),
+      { id: 'background', type: 'background', paint: { 'background-color': palette.water } },
+      fill('earth', palette.ground),
+      fill('landuse', palette.green),
+      fill('water', palette.water),
+      fill('buildings', palette.building),
+      line('road-edges', palette.roadEdge, 2),
+      line('roads', palette.road, 0),
     ],
   }
 }

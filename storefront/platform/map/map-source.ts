@@ -1,27 +1,30 @@
-// Where the operator's maps come from, if it has any, and whether this browser can draw them. The library that does is loaded elsewhere.
+// The operator's map source, if there is one, and whether this browser can draw it.
 import { useEffect, useState } from 'react'
 import { client } from '../browser/client.ts'
 
-let asked: Promise<string | null> | undefined
+let styleUrl: Promise<string | null> | undefined
 
-/** Null until the server has said, and where it has none. Asked once a visit. */
+/** Returns null until the response arrives, and without a source. Requested once a visit. */
 export function useMapStyleUrl(): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
-    let gone = false
-    asked ??= client.readMapSettings().then((answer) => (answer.ok ? answer.data.styleUrl : null))
+    let isUnmounted = false
+    styleUrl ??= client
+      .readMapSettings()
+      .then((result) => (result.ok ? result.data.styleUrl : null))
     async function read() {
-      const found = await asked
-      if (found && !gone) setUrl(found)
+      const found = await styleUrl
+      if (found && !isUnmounted) setUrl(found)
     }
     void read()
     return () => {
-      gone = true
+      isUnmounted = true
     }
   }, [])
   return url
 }
 
+/** Returns whether the browser has WebGL 2, which MapLibre needs. */
 export function canDrawStreets(): boolean {
   try {
     return document.createElement('canvas').getContext('webgl2') !== null

@@ -1,30 +1,32 @@
-// A map with streets, drawn by MapLibre from the operator's source. A megabyte: load it only where a map is shown and a source is set.
+// A street map, drawn by MapLibre from the operator's source. One megabyte: import it dynamically.
 import { Map as StreetMap, addProtocol, setWorkerUrl, type MapOptions } from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { Protocol } from 'pmtiles'
 import { archiveStyle, isArchive } from './archive-style.ts'
 
-// A source that has drawn nothing by then is as good as none; milliseconds.
-const drawnWithinMs = 8_000
+const loadTimeoutMs = 8_000
 
-let ready = false
+let isPrepared = false
 
-/** Once a page: the worker is a file of ours, as the page's policy wants it. */
-function readyMaps(): void {
-  if (ready) return
-  ready = true
+/** The worker is a file of our origin, because the content security policy allows no other. */
+function prepareMapLibre(): void {
+  if (isPrepared) return
+  isPrepared = true
   setWorkerUrl(workerUrl)
   addProtocol('pmtiles', new Protocol().tile)
 }
 
-/** `onFail`: the source is away, or no map of it; another drawing has to do. Null when the map cannot even begin. */
+/**
+ * Calls `onFail` if the source is unavailable or invalid, or draws nothing within eight seconds.
+ * Returns null if the map cannot be created.
+ */
 export function createStreetMap(
   styleUrl: string,
   options: Omit<MapOptions, 'style'>,
   onFail: () => void,
 ): { map: StreetMap; close: () => void } | null {
-  readyMaps()
+  prepareMapLibre()
   const dark = window.matchMedia('(prefers-color-scheme: dark)').matches
   let map: StreetMap
   try {
@@ -37,11 +39,11 @@ export function createStreetMap(
     onFail()
     return null
   }
-  const timer = setTimeout(onFail, drawnWithinMs)
+  const timer = setTimeout(onFail, loadTimeoutMs)
   map.on('error', onFail)
   map.once('load', () => {
     clearTimeout(timer)
-    // From here on a tile may be missing.
+    // A missing tile after this is no reason to give up the map.
     map.off('error', onFail)
   })
   return {

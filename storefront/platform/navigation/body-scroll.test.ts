@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('CONST-07: the scroll handler runs at most every 300 ms, and once after the last scroll', () => {
+test('CONST-07: the handler runs at most every 300 ms, and once after the last scroll', () => {
   expect(bodyScrollMs).toBe(300)
   const page = new EventTarget()
   const onScroll = vi.fn<() => void>()

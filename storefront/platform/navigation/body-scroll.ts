@@ -1,18 +1,21 @@
-// The page's scrolling, told once in a while: what follows it need not run for every frame.
+// A throttled listener for the scrolling of the page.
 import { throttleCalls } from '../browser/throttle-calls.ts'
 
-/** The specification's throttle of the body's scroll handler. */
+/** The throttle of the specification. */
 export const bodyScrollMs = 300
 
-/** Calls back at most every 300 ms while the page scrolls, and once after it has come to rest. Returns how to stop. */
+/**
+ * Calls `onScroll` at most every 300 ms, and once after the last scroll event. Returns a function
+ * that removes the listener.
+ */
 export function watchBodyScroll(
   onScroll: () => void,
   page: Pick<Window, 'addEventListener' | 'removeEventListener'> = window,
 ): () => void {
-  const paced = throttleCalls(bodyScrollMs, onScroll)
-  page.addEventListener('scroll', paced, { passive: true })
+  const listener = throttleCalls(bodyScrollMs, onScroll)
+  page.addEventListener('scroll', listener, { passive: true })
   return () => {
-    page.removeEventListener('scroll', paced)
-    paced.cancel()
+    page.removeEventListener('scroll', listener)
+    listener.cancel()
   }
 }

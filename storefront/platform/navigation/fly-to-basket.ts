@@ -1,9 +1,9 @@
-// A dish's picture flies to the basket in the header: a round copy on an arc, and the badge pops when it lands.
+// Animates a dish's picture from its place to the basket in the header, then the basket's badge.
 
-/** Of the flight. */
 export const flightMs = 300
+// CSS pixels.
 const size = 72
-// How far above the straight line the arc passes, in CSS pixels.
+// Height of the arc above the straight line, in CSS pixels.
 const lift = 60
 const easing = 'cubic-bezier(.4, .1, .3, 1)'
 
@@ -11,26 +11,26 @@ const centreOf = ({ left, top, width, height }: DOMRect) => ({
   x: left + width / 2,
   y: top + height / 2,
 })
-const isInSight = ({ left, right, top, bottom, width }: DOMRect) =>
+const isInViewport = ({ left, right, top, bottom, width }: DOMRect) =>
   width > 0 && bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth
 
 /**
- * Starts at the picture inside `from`, or at `otherwise` when that is out of sight. Nothing flies for those who ask for
- * less motion, without a picture, or when the basket is not in sight. Never waited for.
+ * Starts at the picture inside `from`, or at `fallback` if that is outside the viewport. No-op with
+ * the preference for reduced motion, without a picture, or if the basket is outside the viewport.
  */
-export function flyToBasket(from: HTMLElement | null, otherwise?: HTMLElement | null): void {
+export function flyToBasket(from: HTMLElement | null, fallback?: HTMLElement | null): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const image = from?.querySelector('img')
   const bag = document.querySelector<HTMLElement>('header .bag')
   const target = bag?.getBoundingClientRect()
-  if (!image || !bag || !target || !isInSight(target)) return
-  const seen = from && isInSight(from.getBoundingClientRect()) ? from : otherwise
-  if (!seen) return
+  if (!image || !bag || !target || !isInViewport(target)) return
+  const origin = from && isInViewport(from.getBoundingClientRect()) ? from : fallback
+  if (!origin) return
 
-  const start = centreOf(seen.getBoundingClientRect())
+  const start = centreOf(origin.getBoundingClientRect())
   const end = centreOf(target)
   const [dx, dy] = [end.x - start.x, end.y - start.y]
-  // Two boxes, one inside the other: the outer goes straight, the inner rises and falls.
+  // The outer element moves in a straight line, the inner one up and down: together an arc.
   const flight = document.createElement('div')
   const plate = document.createElement('img')
   plate.src = image.currentSrc || image.src
@@ -53,14 +53,14 @@ export function flyToBasket(from: HTMLElement | null, otherwise?: HTMLElement | 
     ],
     { duration: flightMs, easing: 'ease-out' },
   )
-  const way = flight.animate(
+  const movement = flight.animate(
     [
       { transform: 'none', opacity: 1 },
       { transform: `translate(${dx}px, ${dy}px) scale(.2)`, opacity: 0.5 },
     ],
     { duration: flightMs, easing, fill: 'forwards' },
   )
-  way.addEventListener('finish', () => {
+  movement.addEventListener('finish', () => {
     flight.remove()
     bag
       .querySelector('.count')
@@ -69,5 +69,5 @@ export function flyToBasket(from: HTMLElement | null, otherwise?: HTMLElement | 
         { duration: flightMs, easing: 'cubic-bezier(.3, 1.5, .5, 1)' },
       )
   })
-  way.addEventListener('cancel', () => flight.remove())
+  movement.addEventListener('cancel', () => flight.remove())
 }

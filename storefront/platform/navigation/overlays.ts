@@ -1,4 +1,4 @@
-// What stands over the page: the basket's drawer and the modal that shares a group order. Opened from anywhere.
+// The state of overlays that any component can open: the basket's drawer and the share modal.
 import { createSharedValue, useSharedValue } from '../storage/shared-value.ts'
 
 export type Overlays = { basket: boolean; share: boolean }

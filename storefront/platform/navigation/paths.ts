@@ -1,4 +1,4 @@
-// The paths of every page, the one place that spells them.
+// The paths of all pages.
 import type { CountryCode, LanguageCode } from '@tingkat/ordering/country/country'
 
 export const countriesPath = '/'
@@ -6,10 +6,10 @@ export const appDownloadPath = '/download'
 export const manifestPath = '/manifest.webmanifest'
 export const loginPath = '/auth/login'
 
-/** A country's front door; its home answers here in the language found for the visitor. */
+/** The path of a country without a language; the server detects the visitor's language. */
 export const countryPath = (country: CountryCode) => `/${country}/`
 
-/** The pages of one country in one language. Ids and words are encoded. */
+/** The paths of one country in one language. Ids and query values are encoded. */
 export function pagePaths(country: CountryCode, language: LanguageCode) {
   const home = `/${country}/${language}`
   return {
@@ -18,17 +18,16 @@ export function pagePaths(country: CountryCode, language: LanguageCode) {
       query: {
         search?: string | undefined
         address?: string | undefined
-        [wish: string]: string | number | undefined
+        [filter: string]: string | number | undefined
       } = {},
     ) => `${home}/restaurants${queryText(query)}`,
     cuisines: `${home}/cuisines`,
     cuisine: (
       category: { ID: string; name: string },
-      query: { [wish: string]: string | number | undefined } = {},
-    ) =>
-      `${home}/cuisines/${slugOf(category.name)}/${encodeURIComponent(category.ID)}${queryText(query)}`,
+      query: { [filter: string]: string | number | undefined } = {},
+    ) => `${home}/cuisines/${slugAndID(category)}${queryText(query)}`,
     merchant: (merchant: { ID: string; name: string }, query: { dish?: string } = {}) =>
-      `${home}/restaurant/${slugOf(merchant.name)}/${encodeURIComponent(merchant.ID)}${queryText(query)}`,
+      `${home}/restaurant/${slugAndID(merchant)}${queryText(query)}`,
     checkout: (query: { groupID?: string; sourceID?: string } = {}) =>
       `${home}/checkout${queryText(query)}`,
     dineInCheckout: (
@@ -41,28 +40,28 @@ export function pagePaths(country: CountryCode, language: LanguageCode) {
     ) => `${home}/dine-in/checkout${queryText(query)}`,
     order: (orderID: string) => `${home}/order/${encodeURIComponent(orderID)}`,
     receipt: (orderID: string) => `${home}/order/${encodeURIComponent(orderID)}/receipt`,
-    /** Who owes what of a group's order. */
+    /** The split bill of a group order. */
     splitBill: (orderID: string) => `${home}/order/${encodeURIComponent(orderID)}/split-bill`,
-    /** What a group's link leads to. */
+    /** The page of a group's share link. */
     groupOrder: (groupID: string) => `${home}/group-order/${encodeURIComponent(groupID)}`,
     orderHistory: `${home}/order-history`,
     profile: `${home}/profile`,
     download: `${home}/download`,
-    /** For merchants and drivers; the part is the section of the page. */
+    /** For merchants and couriers; `part` is a section of the page. */
     partners: (part?: 'merchants' | 'drivers') => `${home}/partners${part ? `#${part}` : ''}`,
     company: `${home}/company`,
     support: (part?: 'safety' | 'contact') => `${home}/support${part ? `#${part}` : ''}`,
     terms: `${home}/terms`,
     privacy: `${home}/privacy`,
     manifest: `${home}/manifest.webmanifest`,
-    /** Log-in has no country in its path; it comes back to `next`, which must be a path of ours. */
+    /** `next` is the same-origin path to return to after the login. */
     login: (next?: string) => `${loginPath}${queryText({ country, success_redirect: next })}`,
   }
 }
 
 export type PagePaths = ReturnType<typeof pagePaths>
 
-/** Latin letters and digits of a name, joined by hyphens; 'menu' when none are left. The id is the key, the slug is for people. */
+/** Returns the Latin letters and digits of a name, joined by hyphens; 'menu' if there are none. */
 export function slugOf(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -77,13 +76,16 @@ export function slugOf(name: string): string {
   )
 }
 
-/** The same-origin path asked for, or undefined: another origin, a scheme or a double slash leads nowhere. */
+/** Returns the path if it is of this origin; undefined for a scheme, another origin or `//`. */
 export function safeRedirect(path: string | null | undefined): string | undefined {
   if (!path?.startsWith('/') || path.startsWith('//') || path.includes('\\')) return undefined
-  // Browsers drop control characters before they read an address.
+  // Browsers drop control characters before they parse a URL.
   if (/\p{Cc}/u.test(path)) return undefined
   return path
 }
+
+const slugAndID = ({ ID, name }: { ID: string; name: string }): string =>
+  `${slugOf(name)}/${encodeURIComponent(ID)}`
 
 function queryText(query: Record<string, string | number | undefined>): string {
   const entries = Object.entries(query).flatMap(([key, value]) =>

@@ -1,13 +1,16 @@
-// The browser's way back closes what stands over the page, before it leaves the page.
+// The browser's back button closes an overlay instead of leaving the page: each open overlay has a
+// history entry of its own.
 import { useEffect, useRef } from 'react'
 
-type Layer = { close: () => void }
+type Overlay = { close: () => void }
 
-const layers: Layer[] = []
-let returning = 0
-// A layer that went and comes at once, as components do in development, keeps its entry.
-let leaving = 0
-let listening = false
+const overlays: Overlay[] = []
+// Calls of history.go whose popstate event has not come yet.
+let pendingReturns = 0
+// The depth whose entries are about to be removed. An effect that runs again at once, as in React's
+// strict mode, keeps its entry.
+let depthToRemove = 0
+let isListening = false
 
 const depthOf = (state: unknown): number => {
   const depth = (state as { layer?: unknown } | null)?.layer
@@ -16,80 +19,76 @@ const depthOf = (state: unknown): number => {
 
 function pushEntry(depth: number): void {
   const state = window.history.state as object
-  // A page that was loaded anew over an open layer stands on the entry of that one.
+  // After a reload the current entry may still be that of an overlay.
   if (depthOf(state) >= depth) window.history.replaceState({ ...state, layer: depth - 1 }, '')
   window.history.pushState({ ...state, layer: depth }, '')
 }
 
-// Before the router hears of it: to the router nothing has moved.
-function listen(): void {
-  if (listening) return
-  listening = true
-  window.addEventListener(
-    'popstate',
-    (event) => {
-      if (returning > 0) {
-        returning -= 1
-        event.stopImmediatePropagation()
-        // What opened while the way back was being gone has lost its entry.
-        for (
-          let depth = depthOf(event.state) + 1;
-          returning === 0 && depth <= layers.length;
-          depth += 1
-        )
-          pushEntry(depth)
-        return
-      }
-      const depth = depthOf(event.state)
-      if (layers.length <= depth) return
-      event.stopImmediatePropagation()
-      while (layers.length > depth) layers.pop()?.close()
-    },
-    { capture: true },
-  )
+// Captured, so that the router does not get the event: for the router the page is the same.
+function listenToPopState(): void {
+  if (isListening) return
+  isListening = true
+  window.addEventListener('popstate', handlePopState, { capture: true })
 }
 
-/** Takes the entry of that depth, and all above it, out of the way. */
-function takeBack(depth: number): void {
-  leaving = depth
+function handlePopState(event: PopStateEvent): void {
+  const depth = depthOf(event.state)
+  if (pendingReturns > 0) {
+    pendingReturns -= 1
+    event.stopImmediatePropagation()
+    if (pendingReturns === 0) restoreEntries(depth)
+  } else if (overlays.length > depth) {
+    event.stopImmediatePropagation()
+    while (overlays.length > depth) overlays.pop()?.close()
+  }
+}
+
+/** An overlay that opened during history.go has lost its entry. */
+function restoreEntries(currentDepth: number): void {
+  for (let depth = currentDepth + 1; depth <= overlays.length; depth += 1) pushEntry(depth)
+}
+
+/** Removes the history entry of that depth and all above it. */
+function removeEntries(depth: number): void {
+  depthToRemove = depth
   queueMicrotask(() => {
-    const above = depthOf(window.history.state) - depth + 1
-    if (leaving !== depth) return
-    leaving = 0
-    if (above < 1) return
-    returning += 1
-    window.history.go(-above)
+    const count = depthOf(window.history.state) - depth + 1
+    if (depthToRemove !== depth) return
+    depthToRemove = 0
+    if (count < 1) return
+    pendingReturns += 1
+    window.history.go(-count)
   })
 }
 
 /**
- * While `open`, an entry of the history stands for the layer: going back calls `close` instead of leaving. Closed any
- * other way, the entry is taken back. Call what is returned before navigating away with `replace`: the new page then
- * takes the entry's place.
+ * While `open`, a history entry stands for the overlay: the back button calls `close`. If the
+ * overlay closes in another way, the entry is removed. Call the returned function before a
+ * navigation with `replace`: the new page then replaces the entry.
  */
 export function useBackToClose(open: boolean, close: () => void): () => void {
-  const last = useRef(close)
-  const left = useRef(false)
+  const latestClose = useRef(close)
+  const keepsEntry = useRef(false)
   useEffect(() => {
-    last.current = close
+    latestClose.current = close
   })
   useEffect(() => {
     if (!open) return undefined
-    listen()
-    left.current = false
-    const layer = { close: () => last.current() }
-    layers.push(layer)
-    const depth = layers.length
-    if (leaving === depth) leaving = 0
+    listenToPopState()
+    keepsEntry.current = false
+    const overlay = { close: () => latestClose.current() }
+    overlays.push(overlay)
+    const depth = overlays.length
+    if (depthToRemove === depth) depthToRemove = 0
     else pushEntry(depth)
     return () => {
-      const at = layers.indexOf(layer)
-      if (at < 0) return
-      layers.splice(at)
-      if (!left.current) takeBack(depth)
+      const index = overlays.indexOf(overlay)
+      if (index < 0) return
+      overlays.splice(index)
+      if (!keepsEntry.current) removeEntries(depth)
     }
   }, [open])
   return () => {
-    left.current = true
+    keepsEntry.current = true
   }
 }

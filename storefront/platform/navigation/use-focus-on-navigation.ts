@@ -1,18 +1,19 @@
-// Going to another page of the app takes the link away that had the focus: it goes to the page's content, as a browser would begin there.
+// Moves the focus to the main element after a client-side navigation that removed the focused link.
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-let here = ''
+let currentPath = ''
 
-/** The page that was loaded itself is left to the browser; a focus that something else holds stays. */
+/** No-op after a page load, and if another element has the focus. */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation()
   useEffect(() => {
     const main = document.getElementById('main')
-    if (here && here !== pathname && main && document.activeElement === document.body) {
+    const hasNavigated = currentPath !== '' && currentPath !== pathname
+    if (hasNavigated && main && document.activeElement === document.body) {
       main.tabIndex = -1
       main.focus({ preventScroll: true })
     }
-    here = pathname
+    currentPath = pathname
   }, [pathname])
 }

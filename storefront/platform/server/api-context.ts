@@ -1,10 +1,10 @@
-// How a loader reaches the API on the server: the typed client, answered in the same process.
+// Contexts of loaders on the server: the typed API client, and the external origins of pages.
 import type { Client } from '@tingkat/contract/client'
 import { createContext } from 'react-router'
 
 export const apiContext = createContext<Client>()
 
-/** Other origins that pages may reach: what their scripts fetch from, where other scripts and frames may come from. */
+/** External origins for the content security policy: of requests, scripts and frames. */
 export type Origins = {
   connect?: readonly string[]
   scripts?: readonly string[]

@@ -1,21 +1,20 @@
-// The Content-Security-Policy of a page: scripts from this origin, and its own inline ones by hash.
+// The Content-Security-Policy of a page: scripts of this origin, and inline scripts by hash.
 import { createHash } from 'node:crypto'
 import type { Origins } from './api-context.ts'
 
 export type HashedPage = {
-  /** Without the marks: the same bytes for everyone. */
+  /** Without nonces: the same bytes in each response. */
   html: string
-  /** `'sha256-…'` of each marked inline script, once each. */
+  /** `'sha256-…'` of each inline script with the nonce, without duplicates. */
   hashes: string[]
 }
 
 /**
- * Takes the marks off the page's own scripts and names the inline ones by hash. `mark` is the nonce that they were
- * rendered with, a secret of this rendering: a script that slipped in with somebody's text cannot carry it, so the
- * policy does not let it run.
+ * Replaces the nonces of inline scripts with hashes for the policy. `nonce` is a secret of this
+ * rendering: an injected script cannot have it, gets no hash, and is blocked by the policy.
  */
-export function hashInlineScripts(html: string, mark: string): HashedPage {
-  const attribute = ` nonce="${mark}"`
+export function hashInlineScripts(html: string, nonce: string): HashedPage {
+  const attribute = ` nonce="${nonce}"`
   const hashes = new Set<string>()
   for (const [, attributes = '', script = ''] of html.matchAll(
     /<script([^>]*)>([\s\S]*?)<\/script>/g,
@@ -27,8 +26,8 @@ export function hashInlineScripts(html: string, mark: string): HashedPage {
 }
 
 /**
- * Other origins are where maps come from, and the card provider's own script and frames where it takes cards. `relaxed` is for
- * development only: Vite puts scripts and styles into the page and keeps a socket open.
+ * External origins are those of the map source and the card provider. `relaxed` is for development
+ * only: Vite adds inline scripts and styles to the page and uses a WebSocket.
  */
 export function contentPolicy(
   hashes: readonly string[],

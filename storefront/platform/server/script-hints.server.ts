@@ -1,10 +1,11 @@
-// What the first view is painted with goes before the scripts that bring it to life.
+// Orders the preload hints of a page: style sheet and pictures first, scripts last.
 
 const hint = /<link rel="modulepreload"([^>]*?)\/?>/g
 
 /**
- * React gathers the hints for scripts ahead of the style sheet, and browsers give them a style sheet's rank: on a narrow
- * network the page stays white until all scripts are there. They are put last in the head, at low priority.
+ * Moves the hints for scripts to the end of the head, at low priority. React puts them before the
+ * style sheet, and browsers load them at the same priority: on a slow network the page would stay
+ * blank until all scripts are loaded.
  */
 export function moveScriptHintsLast(html: string): string {
   const hints = Array.from(

@@ -1,8 +1,8 @@
-// The style sheet and the first pictures go before the scripts.
+// Tests of the order of preload hints.
 import { expect, test } from 'vitest'
 import { moveScriptHintsLast } from './script-hints.server.ts'
 
-test('hints for scripts stand behind the style sheet, at low priority, in the order they had', () => {
+test('moves script hints behind the style sheet, at low priority, in their order', () => {
   const html =
     '<head><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/><link rel="stylesheet" href="/x.css"/></head><body></body>'
   expect(moveScriptHintsLast(html)).toBe(
@@ -10,7 +10,7 @@ test('hints for scripts stand behind the style sheet, at low priority, in the or
   )
 })
 
-test('all else stays where it is, whatever a text holds', () => {
+test('leaves other links and texts unchanged', () => {
   const html =
     '<head><link rel="preload" as="font" href="/f.woff2"/></head><body><p>$&amp; &lt;link rel="modulepreload"&gt;</p></body>'
   expect(moveScriptHintsLast(html)).toBe(html)

@@ -1,5 +1,5 @@
-// The mark of the scripts that the page itself writes; only the server has one.
+// The nonce of the inline scripts that the server renders.
 import { createContext } from 'react'
 
-/** A secret of one rendering, undefined in the browser. It tells our inline scripts from any that slipped into the page. */
+/** A secret of one rendering, undefined in the browser. Injected scripts cannot have it. */
 export const ScriptNonce = createContext<string | undefined>(undefined)

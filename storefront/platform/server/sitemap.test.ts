@@ -1,14 +1,14 @@
-// Sitemaps: well-formed whatever stands in an address, with every language of a page.
+// Tests of sitemaps: alternate languages and escaping.
 import { expect, test } from 'vitest'
 import { writeSitemap, writeSitemapIndex } from './sitemap.ts'
 
-test('PROD-09: a page names itself in all its languages', () => {
+test('PROD-09: a page has links to all its languages', () => {
   const xml = writeSitemap([
     {
-      address: 'https://t.example/vn/vi',
+      url: 'https://t.example/vn/vi',
       languages: [
-        { code: 'vi', address: 'https://t.example/vn/vi' },
-        { code: 'en', address: 'https://t.example/vn/en' },
+        { code: 'vi', url: 'https://t.example/vn/vi' },
+        { code: 'en', url: 'https://t.example/vn/en' },
       ],
     },
   ])
@@ -18,8 +18,8 @@ test('PROD-09: a page names itself in all its languages', () => {
   expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset ')).toBe(true)
 })
 
-test('what means something in XML is written as text', () => {
-  expect(writeSitemap([{ address: `https://t.example/?a=1&b=<"'>`, languages: [] }])).toContain(
+test('special characters of XML are escaped', () => {
+  expect(writeSitemap([{ url: `https://t.example/?a=1&b=<"'>`, languages: [] }])).toContain(
     '<loc>https://t.example/?a=1&amp;b=&lt;&quot;&apos;&gt;</loc>',
   )
   expect(writeSitemapIndex(['https://t.example/?a=1&b=2'])).toContain(

@@ -1,21 +1,21 @@
-// Sitemaps as sitemaps.org writes them, with the languages of a page as Google reads them.
+// Sitemaps in the format of sitemaps.org, with alternate languages in Google's format.
 
-/** What one file may hold (sitemaps.org, protocol: 50,000 addresses). */
+/** The limit of one file (sitemaps.org, protocol). */
 export const sitemapMaxUrls = 50_000
 
-/** `languages` are all in which the page can be read, this one too; none where there is but one. */
+/** `languages` includes the page's own language; empty if there is only one. */
 export type SitemapPage = {
-  address: string
-  languages: readonly { code: string; address: string }[]
+  url: string
+  languages: readonly { code: string; url: string }[]
 }
 
 export function writeSitemap(pages: readonly SitemapPage[]): string {
-  const entries = pages.map(({ address, languages }) => {
-    const links = languages.map(
-      ({ code, address: href }) =>
-        `<xhtml:link rel="alternate" hreflang="${escape(code)}" href="${escape(href)}"/>`,
+  const entries = pages.map((page) => {
+    const links = page.languages.map(
+      ({ code, url }) =>
+        `<xhtml:link rel="alternate" hreflang="${escape(code)}" href="${escape(url)}"/>`,
     )
-    return `<url><loc>${escape(address)}</loc>${links.join('')}</url>`
+    return `<url><loc>${escape(page.url)}</loc>${links.join('')}</url>`
   })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -26,8 +26,8 @@ export function writeSitemap(pages: readonly SitemapPage[]): string {
   ].join('\n')
 }
 
-export function writeSitemapIndex(addresses: readonly string[]): string {
-  const entries = addresses.map((address) => `<sitemap><loc>${escape(address)}</loc></sitemap>`)
+export function writeSitemapIndex(urls: readonly string[]): string {
+  const entries = urls.map((url) => `<sitemap><loc>${escape(url)}</loc></sitemap>`)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

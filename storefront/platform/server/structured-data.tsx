@@ -1,7 +1,10 @@
-// What a page says to machines in the words of schema.org, as JSON-LD in the page.
+// Structured data of a page (schema.org, JSON-LD).
 type Thing = { '@type': string; [property: string]: unknown }
 
-/** Data, not a script: it is never run, and the page's policy need not name it. Text cannot end it. */
+/**
+ * A data block that browsers do not execute, so that the policy needs no hash for it. `<` is
+ * escaped, so that no text can end the element.
+ */
 export function StructuredData({ things }: { things: readonly Thing[] }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll(
     '<',
@@ -10,7 +13,7 @@ export function StructuredData({ things }: { things: readonly Thing[] }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
 
-/** From the country's home down to the page itself. `origin` without a slash at its end. */
+/** `steps` go from the country's home to the page itself. `origin` has no trailing slash. */
 export function breadcrumbs(
   origin: string,
   steps: readonly { name: string; path: string }[],

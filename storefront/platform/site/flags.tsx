@@ -1,4 +1,4 @@
-// The country's flags for every component below; the server says them with the page.
+// React context of the country's feature flags. The server sends them with the page.
 import { defaultFlags, type Flags } from '@tingkat/ordering/flags'
 import { createContext, useContext } from 'react'
 
@@ -6,7 +6,7 @@ const FlagsContext = createContext<Flags>(defaultFlags)
 
 export const FlagsProvider = FlagsContext.Provider
 
-/** What the country's operators have switched on; the defaults on pages without a country. */
+/** Returns the country's flags; the defaults on pages without a country. */
 export function useFlags(): Flags {
   return useContext(FlagsContext)
 }

@@ -1,11 +1,11 @@
-// Whether somebody is logged in, for parts that only need to know that.
+// React context that tells whether an eater is logged in.
 import { createContext, useContext } from 'react'
 
 const LoggedInContext = createContext(false)
 
 export const LoggedInProvider = LoggedInContext.Provider
 
-/** False for guests, and until the server has said who is here. */
+/** Returns false for guests, and until the session has been read. */
 export function useLoggedIn(): boolean {
   return useContext(LoggedInContext)
 }

@@ -1,4 +1,4 @@
-// The script in the head, run as a browser would.
+// Tests of the inline script that detects the webview mode.
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { modeScript } from './mode-script.ts'
@@ -43,45 +43,45 @@ function modeOf({
 }
 
 describe('the webview mode', () => {
-  test('FLAG-04: with the flag on, the super-app is recognised by its user agent; with it off, not', () => {
+  test('FLAG-04: is detected by the user agent if the flag is on', () => {
     expect(modeOf({ agent: inApp })).toBe('webview')
     expect(modeOf({ agent: inApp, checkUserAgent: false })).toBeUndefined()
     expect(modeOf({ agent: 'Mozilla/5.0 NotTheApp/1' })).toBeUndefined()
   })
 
-  test('WEBV-01: asked for in the address, it holds for the session, whatever the flag says', () => {
+  test('WEBV-01: is turned on for the session by the URL, with the flag on or off', () => {
     const stored = new Map<string, string>()
     expect(modeOf({ search: '?a=b&webview=1', stored, checkUserAgent: false })).toBe('webview')
     expect(modeOf({ stored, checkUserAgent: false })).toBe('webview')
     expect(modeOf({ checkUserAgent: false })).toBeUndefined()
   })
 
-  test('WEBV-01: the address can end it, in the super-app too', () => {
+  test('WEBV-01: is turned off by the URL, in the super-app too', () => {
     const stored = new Map([['tingkat.webview', '1']])
     expect(modeOf({ search: '?webview=0', stored, agent: inApp })).toBeUndefined()
     expect(modeOf({ stored, agent: inApp })).toBeUndefined()
   })
 
-  test('other values are no wish, and none is kept', () => {
+  test('ignores other values in the URL and does not store them', () => {
     const stored = new Map<string, string>()
     expect(modeOf({ search: '?webview=%3Cscript%3E', stored })).toBeUndefined()
     expect(stored.size).toBe(0)
   })
 
-  test('where storage is refused, address and user agent still count', () => {
+  test('works without storage', () => {
     expect(modeOf({ search: '?webview=1', stored: 'refused' })).toBe('webview')
     expect(modeOf({ agent: inApp, stored: 'refused' })).toBe('webview')
     expect(modeOf({ stored: 'refused' })).toBeUndefined()
   })
 })
 
-test('D29: a place for ordering again is kept where this country’s home had something, and storage may be read', () => {
-  const placeIn = (pathname: string, kept: Map<string, string> | 'refused') => {
+test('D29: the home page reserves space for orders to repeat if the country had some', () => {
+  const againOf = (pathname: string, stored: Map<string, string> | 'refused') => {
     const dataset: { again?: string } = {}
     const localStorage = {
       getItem: (key: string) => {
-        if (kept === 'refused') throw new Error('refused')
-        return kept.get(key) ?? null
+        if (stored === 'refused') throw new Error('refused')
+        return stored.get(key) ?? null
       },
     }
     runInNewContext(modeScript(false), {
@@ -93,8 +93,8 @@ test('D29: a place for ordering again is kept where this country’s home had so
     })
     return dataset.again
   }
-  const kept = new Map([['tingkat.again.sg', 'true']])
-  expect(placeIn('/sg/en', kept)).toBe('')
-  expect(placeIn('/th/th', kept)).toBeUndefined()
-  expect(placeIn('/sg/en', 'refused')).toBeUndefined()
+  const stored = new Map([['tingkat.again.sg', 'true']])
+  expect(againOf('/sg/en', stored)).toBe('')
+  expect(againOf('/th/th', stored)).toBeUndefined()
+  expect(againOf('/sg/en', 'refused')).toBeUndefined()
 })

@@ -1,20 +1,29 @@
-// Finds out before the first paint what a page of the same bytes for everyone cannot say: whether the super-app shows it, and
-// whether there will be something to order again.
+// An inline script that sets attributes of <html> before the first paint. The server cannot set
+// them, because a cached page has the same bytes for all visitors.
 
-/** How the super-app names itself to web pages. */
+/** The part of the super-app's user agent that identifies it. */
 export const superAppAgent = 'TingkatApp/'
 const storageKey = 'tingkat.webview'
-/** Where features/order/reorder/reorder-shown.ts keeps, for each country, that its home had something to order again. */
+/** Prefix of the key of features/order/reorder/reorder-shown.ts; the country follows. */
 export const reorderShownKey = 'again.'
 
 /**
- * Runs in the head. `?webview=1` holds for the session, `?webview=0` ends it; without either the user agent decides, where
- * that is looked at. Marks <html data-mode="webview">, which sheets and useMode() read; and <html data-again>, for which
- * sheets keep a place.
+ * Returns the script. It sets `data-mode="webview"` in the super-app: `?webview=1` and `?webview=0`
+ * decide for the session, else the user agent if `checkUserAgent` is true. It sets `data-again` if
+ * the home page will show orders to repeat, so that the style sheet reserves their space.
  */
 export function modeScript(checkUserAgent: boolean): string {
-  const byAgent = checkUserAgent
-    ? `w!=="0"&&navigator.userAgent.includes("${superAppAgent}")`
-    : 'false'
-  return `(()=>{let w=new URLSearchParams(location.search).get("webview");try{if(w==="0"||w==="1")sessionStorage.setItem("${storageKey}",w);else w=sessionStorage.getItem("${storageKey}")}catch{}if(w==="1"||${byAgent})document.documentElement.dataset.mode="webview";try{if(localStorage.getItem("tingkat.${reorderShownKey}"+location.pathname.split("/")[1]))document.documentElement.dataset.again=""}catch{}})()`
+  const isSuperApp = `w!=="0"&&navigator.userAgent.includes("${superAppAgent}")`
+  // Storage throws if it is blocked.
+  return [
+    '(()=>{',
+    'let w=new URLSearchParams(location.search).get("webview");',
+    `try{if(w==="0"||w==="1")sessionStorage.setItem("${storageKey}",w);`,
+    `else w=sessionStorage.getItem("${storageKey}")}catch{}`,
+    `if(w==="1"||${checkUserAgent ? isSuperApp : 'false'})`,
+    'document.documentElement.dataset.mode="webview";',
+    `try{if(localStorage.getItem("tingkat.${reorderShownKey}"+location.pathname.split("/")[1]))`,
+    'document.documentElement.dataset.again=""}catch{}',
+    '})()',
+  ].join('')
 }

@@ -1,8 +1,8 @@
-// How the storefront runs for this visitor: in a browser, or inside the super-app that shows it.
+// React context of the mode: in a browser, or in the webview of the super-app.
 import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 
 export type Mode = {
-  /** Inside the super-app: no store badges, no ways out, the app's own support. */
+  /** In the super-app: no store badges, no external links, the app's own support. */
   webview: boolean
 }
 
@@ -11,14 +11,14 @@ const ModeContext = createContext<Mode>({ webview: false })
 export const ModeProvider = ModeContext.Provider
 
 /**
- * The visitor's mode; a plain browser's until the page is alive. What must not even flash in the super-app also has the class
- * `web-only`, which hides it from the first paint on.
+ * Returns the mode of a browser until the page is hydrated. Elements that must not appear in the
+ * super-app even before that have the class `web-only`.
  */
 export function useMode(): Mode {
   return useContext(ModeContext)
 }
 
-/** The mode that the script in the head has found. */
+/** Provides the mode that the inline script has detected. */
 export function PageMode({ children }: { children: ReactNode }) {
   const webview = useSyncExternalStore(
     neverChanges,

@@ -1,14 +1,15 @@
-// The time a page is drawn for.
+// The time that a page is rendered for.
 
-// A page's words tell days and opening times: within a quarter its bytes, and their tag, stay the same.
+// Pages show days and opening times. Rounded to a quarter of an hour, their bytes and ETag stay the
+// same for that time; in all time zones days begin at a quarter.
 const quarterMs = 900_000
 
-/** The last full quarter of an hour, as an instant; all time zones turn their days on one. */
+/** Returns the last full quarter of an hour, in ISO 8601. `now` is in milliseconds since 1970. */
 export function toPageTime(now: number): string {
   return new Date(Math.floor(now / quarterMs) * quarterMs).toISOString()
 }
 
-/** The year of the footer. */
+/** Returns the year in UTC. */
 export function currentYear(): number {
   return new Date().getUTCFullYear()
 }

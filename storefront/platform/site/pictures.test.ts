@@ -1,7 +1,8 @@
+// Tests of picture URLs.
 import { expect, test } from 'vitest'
 import { artPicture, sizedPicture, widePicture, pictureSize } from './pictures.ts'
 
-test('a dish comes in three sizes and two formats, from the one address that the wire names', () => {
+test('a dish has three sizes and two formats', () => {
   expect(sizedPicture('/media/laksa.3f2a9c1b20-640.webp')).toEqual({
     src: '/media/laksa.3f2a9c1b20-640.webp',
     srcSet:
@@ -10,7 +11,7 @@ test('a dish comes in three sizes and two formats, from the one address that the
   })
 })
 
-test('a cover is one shape in lists, another at the head of its page', () => {
+test('a cover has one aspect ratio in lists, another at the top of its page', () => {
   const href = '/media/cover-laksa.3f2a9c1b20-c960.webp'
   expect(sizedPicture(href)).toMatchObject({
     src: href,
@@ -24,7 +25,7 @@ test('a cover is one shape in lists, another at the head of its page', () => {
   })
 })
 
-test('no picture stays none, an address of another form stays as it is', () => {
+test('an empty URL and a URL in another format stay unchanged', () => {
   for (const form of [sizedPicture, widePicture]) {
     expect(form('')).toBe('')
     expect(form('https://elsewhere.example/laksa-640.webp')).toEqual({
@@ -33,14 +34,14 @@ test('no picture stays none, an address of another form stays as it is', () => {
   }
 })
 
-test('the storefront’s own drawings come in both formats', () => {
+test('drawings of the storefront have both formats', () => {
   expect(artPicture('cut-laksa')).toEqual({
     src: '/art/cut-laksa.webp',
     avif: '/art/cut-laksa.avif',
   })
 })
 
-test('PROD-02: a picture’s name says how large it is, where it is one of ours', () => {
+test('PROD-02: reads the size of a rendered picture from its name', () => {
   expect(pictureSize('/media/cover-m1.3f2a9c1b20-c960.webp')).toEqual({ width: 960, height: 600 })
   expect(pictureSize('/media/laksa.3f2a9c1b20-640.webp')).toEqual({ width: 640, height: 640 })
   expect(pictureSize('https://pictures.example/laksa-640.webp')).toBeUndefined()

@@ -1,4 +1,4 @@
-// Where the page is: country with its settings, language, page paths; for every component under a country.
+// React context of the page's country, language, paths and settings.
 import type { Country, LanguageCode } from '@tingkat/ordering/country/country'
 import type { PageSettings } from '@tingkat/ordering/country/country-shape'
 import { createContext, useContext } from 'react'
@@ -8,7 +8,7 @@ export type Site = {
   country: Country
   language: LanguageCode
   paths: PagePaths
-  /** Links, footer, company, wallet: this country's alone. */
+  /** The country's links, footer, company and wallet. */
   settings: PageSettings
 }
 
@@ -16,14 +16,14 @@ const SiteContext = createContext<Site | null>(null)
 
 export const SiteProvider = SiteContext.Provider
 
-/** The country and language of the page. Throws outside a country's pages. */
+/** Throws on pages without a country. */
 export function useSite(): Site {
   const site = useContext(SiteContext)
-  if (!site) throw new Error('no country above this component')
+  if (!site) throw new Error('useSite needs a SiteProvider.')
   return site
 }
 
-/** The same, or null on pages without a country. */
+/** Returns null on pages without a country. */
 export function useMaybeSite(): Site | null {
   return useContext(SiteContext)
 }

@@ -1,7 +1,7 @@
-// The group order, or the table's order, that this browser is in: one a country, kept until it is left or over.
+// The group order (or order of a table) that this browser takes part in, one for each country.
 import { createStored, type Stored } from './stored.ts'
 
-/** `open`: the eater may still change dishes; false once they are confirmed or the order has gone on. */
+/** `open`: the eater can still change dishes. False after confirmation or during checkout. */
 export type ActiveGroup = {
   groupID: string
   merchantID: string

@@ -1,4 +1,4 @@
-// The page that an eater left for the bank's own, so that the way back leads there: kept for the tab.
+// The path to return to after a challenge on the bank's page, in sessionStorage.
 import { safeRedirect } from '../navigation/paths.ts'
 
 const key = 'tingkat.bank-return'
@@ -7,16 +7,16 @@ export function rememberBankReturn(path: string): void {
   try {
     sessionStorage.setItem(key, path)
   } catch {
-    // Storage is refused: the order is in the history all the same.
+    // Storage is blocked: the eater finds the order in the order history.
   }
 }
 
-/** A path of ours, once; null when none is kept. */
+/** Returns the path and removes it; null if there is none. */
 export function takeBankReturn(): string | null {
   try {
-    const kept = sessionStorage.getItem(key)
+    const path = sessionStorage.getItem(key)
     sessionStorage.removeItem(key)
-    return safeRedirect(kept) ?? null
+    return safeRedirect(path) ?? null
   } catch {
     return null
   }

@@ -1,8 +1,8 @@
-// One tab at a time, by the browser's own locks (Node has the same).
+// Tests of work that only one tab does, with the Web Locks of Node.
 import { expect, test } from 'vitest'
 import { runInOneTab } from './run-in-one-tab.ts'
 
-test('PROD-05 work that another tab is at is not done again, and its end is waited for', async () => {
+test('PROD-05 does not repeat work of another tab, but waits for its end', async () => {
   const done: string[] = []
   let release = () => {}
   const first = runInOneTab('placing', async () => {
@@ -15,15 +15,15 @@ test('PROD-05 work that another tab is at is not done again, and its end is wait
     done.push('second')
     return Promise.resolve()
   }).then((here) => {
-    done.push('told')
+    done.push('second returned')
     return here
   })
-  const other = await runInOneTab('else', () => {
-    done.push('else')
+  const other = await runInOneTab('other', () => {
+    done.push('other')
     return Promise.resolve()
   })
   release()
   expect([other, await first, await second]).toEqual([true, true, false])
-  expect(done).toEqual(['else', 'first', 'told'])
+  expect(done).toEqual(['other', 'first', 'second returned'])
   expect(await runInOneTab('placing', () => Promise.resolve())).toBe(true)
 })

@@ -1,11 +1,11 @@
-// Work that one tab at a time may do.
+// Runs work in only one of several tabs.
 
 /**
- * Does the work, unless another tab is at work of that name: then waits until that one is done, and does nothing.
- * Gives whether it was done here. Where the browser knows no locks each tab is alone.
+ * Runs the work and returns true. If another tab runs work of that name, waits for its end and
+ * returns false. Without Web Locks (plain http) it always runs the work.
  */
 export async function runInOneTab(name: string, work: () => Promise<void>): Promise<boolean> {
-  // Absent on plain http, whatever the types say.
+  // Undefined on plain http, although the type says otherwise.
   const locks = navigator.locks as LockManager | undefined
   if (!locks) {
     await work()

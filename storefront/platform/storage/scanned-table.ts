@@ -1,12 +1,12 @@
-// The table whose QR code this browser has scanned: kept while somebody may still sit there.
+// The table whose QR code this browser has scanned, one for each country. Expires after four hours.
 import type { DineInInfo } from '@tingkat/ordering/cart/cart'
 import { createStored, type Stored } from './stored.ts'
 
-/** `at` is the moment of the scan, milliseconds since 1970. */
+/** `at` is the time of the scan, in milliseconds since 1970. */
 export type ScannedTable = { table: DineInInfo; at: number }
 
-// Longer than a long dinner; a page left open must not order to a table of yesterday.
-const seatMs = 4 * 3_600_000
+// Longer than a dinner, so that a page left open does not order to yesterday's table.
+const maxAgeMs = 4 * 3_600_000
 
 const stores = new Map<string, Stored<ScannedTable>>()
 
@@ -16,25 +16,25 @@ export function scannedTableStore(countryCode: string): Stored<ScannedTable> {
   return stored
 }
 
-/** The table at that merchant; null when none was scanned there, or too long ago. */
+/** Returns the table at that merchant; null if none was scanned there within four hours. */
 export function findScannedTable(
-  seat: ScannedTable | null,
+  scanned: ScannedTable | null,
   merchantID: string,
   now: number,
 ): DineInInfo | null {
-  const fresh = seat !== null && now - seat.at < seatMs
-  return fresh && seat.table.merchants[merchantID] ? seat.table : null
+  const isFresh = scanned !== null && now - scanned.at < maxAgeMs
+  return isFresh && scanned.table.merchants[merchantID] ? scanned.table : null
 }
 
 function parse(value: unknown): ScannedTable | null {
   const { table, at } = (value ?? {}) as Partial<ScannedTable>
-  const whole =
+  const isValid =
     typeof at === 'number' &&
     typeof table?.tableID === 'string' &&
     typeof table.merchants === 'object' &&
     table.merchants !== null &&
     Object.values(table.merchants).every(
-      (one) => typeof one?.tableNumber === 'string' && Number.isInteger(one.eaterCount),
+      (seat) => typeof seat?.tableNumber === 'string' && Number.isInteger(seat.eaterCount),
     )
-  return whole ? { table, at } : null
+  return isValid ? { table, at } : null
 }

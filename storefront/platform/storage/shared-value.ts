@@ -1,4 +1,4 @@
-// A value in memory that components follow: for what any corner of the page may say and any other may show.
+// A value in memory that is shared between components.
 import { useSyncExternalStore } from 'react'
 
 export type SharedValue<T> = {
@@ -26,7 +26,7 @@ export function createSharedValue<T>(first: T): SharedValue<T> {
   }
 }
 
-/** On the server, and while its page is brought to life, what it was at first. */
+/** Returns `first` on the server and during hydration. */
 export function useSharedValue<T>(value: SharedValue<T>, first: T): T {
   return useSyncExternalStore(value.subscribe, value.read, () => first)
 }

@@ -1,43 +1,43 @@
-// Values kept in the browser: safe where storage is refused, and the same in every tab.
+// Tests of stored values: without storage, and in several tabs.
 import { expect, test, vi } from 'vitest'
 import { createStored, type Storage } from './stored.ts'
 
 const parseText = (value: unknown) => (typeof value === 'string' ? value : null)
 
-/** Two tabs over one storage, as browsers have them: a change tells the other tabs only. */
+/** Tabs with one storage. As in browsers, a change fires an event in the other tabs only. */
 function openTabs(count: number, broken = false) {
-  const kept = new Map<string, string>()
+  const items = new Map<string, string>()
   const listeners: ((event: StorageEvent) => void)[][] = Array.from({ length: count }, () => [])
   const tabs = listeners.map((own, index) => {
-    const tell = (key: string) =>
+    const notify = (key: string) =>
       listeners.forEach((others, other) => {
-        if (other !== index) for (const hear of others) hear({ key } as StorageEvent)
+        if (other !== index) for (const listener of others) listener({ key } as StorageEvent)
       })
     const storage: Storage = {
       getItem: (key) => {
         if (broken) throw new Error('refused')
-        return kept.get(key) ?? null
+        return items.get(key) ?? null
       },
       setItem: (key, value) => {
         if (broken) throw new Error('full')
-        kept.set(key, value)
-        tell(key)
+        items.set(key, value)
+        notify(key)
       },
       removeItem: (key) => {
-        kept.delete(key)
-        tell(key)
+        items.delete(key)
+        notify(key)
       },
     }
     return {
       storage: () => storage,
-      addEventListener: ((_: string, hear: (event: StorageEvent) => void) =>
-        own.push(hear)) as Window['addEventListener'],
+      addEventListener: ((_: string, listener: (event: StorageEvent) => void) =>
+        own.push(listener)) as Window['addEventListener'],
     }
   })
-  return { kept, tabs }
+  return { items, tabs }
 }
 
-test('what was written is read, by this tab and the next', () => {
+test('a written value can be read, also by a later page', () => {
   const { tabs } = openTabs(1)
   createStored('name', parseText, tabs[0]).write('laksa')
   const after = createStored('name', parseText, tabs[0])
@@ -46,20 +46,20 @@ test('what was written is read, by this tab and the next', () => {
   expect(createStored('name', parseText, tabs[0]).read()).toBeNull()
 })
 
-test('a change in one tab reaches the others', () => {
+test('a change in one tab reaches the other tabs', () => {
   const { tabs } = openTabs(2)
   const [here, there] = tabs.map((tab) => createStored('name', parseText, tab))
   expect(there!.read()).toBeNull()
-  const heard = vi.fn<() => void>()
-  there!.subscribe(heard)
+  const onChange = vi.fn<() => void>()
+  there!.subscribe(onChange)
   here!.write('satay')
-  expect(heard).toHaveBeenCalledOnce()
+  expect(onChange).toHaveBeenCalledOnce()
   expect(there!.read()).toBe('satay')
 })
 
-test('put aside by the browser and brought back, a tab sees what the others wrote meanwhile', () => {
+test('a page restored from the back/forward cache reads the current value', () => {
   const {
-    kept,
+    items,
     tabs: [tab],
   } = openTabs(1)
   const handlers = new Map<string, (event: Event) => void>()
@@ -69,24 +69,24 @@ test('put aside by the browser and brought back, a tab sees what the others wrot
       handlers.set(type, handler)) as Window['addEventListener'],
   })
   stored.write('laksa')
-  const heard = vi.fn<() => void>()
-  stored.subscribe(heard)
-  kept.set('tingkat.name', '"satay"')
+  const onChange = vi.fn<() => void>()
+  stored.subscribe(onChange)
+  items.set('tingkat.name', '"satay"')
   handlers.get('pageshow')!({ persisted: false } as PageTransitionEvent)
-  expect([stored.read(), heard.mock.calls.length]).toEqual(['laksa', 0])
+  expect([stored.read(), onChange.mock.calls.length]).toEqual(['laksa', 0])
   handlers.get('pageshow')!({ persisted: true } as PageTransitionEvent)
-  expect([stored.read(), heard.mock.calls.length]).toEqual(['satay', 1])
+  expect([stored.read(), onChange.mock.calls.length]).toEqual(['satay', 1])
 })
 
-test('old and foreign shapes are no value', () => {
-  const { kept, tabs } = openTabs(1)
-  kept.set('tingkat.name', '{"v":1}')
+test('an invalid value is read as null', () => {
+  const { items, tabs } = openTabs(1)
+  items.set('tingkat.name', '{"v":1}')
   expect(createStored('name', parseText, tabs[0]).read()).toBeNull()
-  kept.set('tingkat.name', '{broken')
+  items.set('tingkat.name', '{broken')
   expect(createStored('name', parseText, tabs[0]).read()).toBeNull()
 })
 
-test('where storage is refused or full the value lives in memory, and stays', () => {
+test('a value is kept in memory if storage is blocked or full', () => {
   const { tabs } = openTabs(1, true)
   const stored = createStored('name', parseText, tabs[0])
   expect(stored.read()).toBeNull()
@@ -95,9 +95,9 @@ test('where storage is refused or full the value lives in memory, and stays', ()
   expect(createStored('name', parseText, undefined).read()).toBeNull()
 })
 
-test('reading twice gives the same object', () => {
-  const { kept, tabs } = openTabs(1)
-  kept.set('tingkat.thing', '{"a":1}')
+test('reading twice returns the same object', () => {
+  const { items, tabs } = openTabs(1)
+  items.set('tingkat.thing', '{"a":1}')
   const stored = createStored('thing', (value) => value as object, tabs[0])
   expect(stored.read()).toBe(stored.read())
 })

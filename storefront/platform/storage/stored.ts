@@ -1,19 +1,19 @@
-// Values kept in the browser: survive reloads, follow other tabs, and live in memory where storage is refused.
+// Values in localStorage that follow changes of other tabs; without storage they stay in memory.
 import { useSyncExternalStore } from 'react'
 
-/** A value under one key. `parse` turns what was stored, unchecked, into a value or null: old and foreign shapes become null. */
 export type Stored<T> = {
-  /** The same object until it changes. */
+  /** Returns the same object until the value changes. */
   read(): T | null
   /** Null removes it. */
   write(value: T | null): void
-  /** Called after every change, from this tab or another. Returns how to stop. */
+  /** Calls back after each change, by this tab or another. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 
 export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 type Tab = { storage: () => Storage; addEventListener: Window['addEventListener'] }
 
+/** `parse` validates what was stored; it returns null for old or foreign formats. */
 export function createStored<T>(
   key: string,
   parse: (value: unknown) => T | null,
@@ -23,58 +23,58 @@ export function createStored<T>(
   const listeners = new Set<() => void>()
   let text: string | null = null
   let value: T | null = null
-  let loaded = false
-  let refused = false
+  let isLoaded = false
+  let isBlocked = false
 
   const load = () => {
-    loaded = true
-    if (refused || !tab) return
-    let found: string | null
+    isLoaded = true
+    if (isBlocked || !tab) return
+    let storedText: string | null
     try {
-      found = tab.storage().getItem(name)
+      storedText = tab.storage().getItem(name)
     } catch {
-      refused = true
+      isBlocked = true
       return
     }
-    if (found === text) return
-    text = found
-    value = found === null ? null : parseText(found, parse)
+    if (storedText === text) return
+    text = storedText
+    value = storedText === null ? null : parseText(storedText, parse)
   }
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
 
   tab?.addEventListener('storage', (event) => {
     if (event.key !== name && event.key !== null) return
     load()
-    tell()
+    notify()
   })
 
-  // Put aside by the browser and brought back, this tab heard nothing of what the others wrote.
+  // In the back/forward cache a page gets no storage events.
   tab?.addEventListener('pageshow', (event) => {
     if (!event.persisted) return
     const before = text
     load()
-    if (text !== before) tell()
+    if (text !== before) notify()
   })
 
   return {
     read() {
-      if (!loaded) load()
+      if (!isLoaded) load()
       return value
     },
     write(next) {
-      if (!loaded) load()
+      if (!isLoaded) load()
       value = next
       text = next === null ? null : JSON.stringify(next)
       try {
         if (text === null) tab?.storage().removeItem(name)
         else tab?.storage().setItem(name, text)
       } catch {
-        // Full or forbidden: this tab keeps it in memory.
-        refused = true
+        // Full or blocked: the value stays in memory.
+        isBlocked = true
       }
-      tell()
+      notify()
     },
     subscribe(listener) {
       listeners.add(listener)
@@ -85,7 +85,7 @@ export function createStored<T>(
   }
 }
 
-/** The stored value in a component; null while the server's page is brought to life. */
+/** Returns null on the server and during hydration. */
 export function useStored<T>(stored: Stored<T>): T | null {
   return useSyncExternalStore(stored.subscribe, stored.read, () => null)
 }

@@ -1,9 +1,9 @@
-// The throttle's cookie.
+// Tests of the cookie with the throttle record.
 import { expect, test } from 'vitest'
 import { readCookie } from '../i18n/locale.ts'
 import { parseThrottle, throttleCookie } from './throttle-record.ts'
 
-test('THRO-02: the record goes into a first-party cookie of thirty days and comes out as it was', () => {
+test('THRO-02: writes the record to a first-party cookie of thirty days, and parses it', () => {
   const cookie = throttleCookie({ country: 'id', throttle: true }, true)
   expect(cookie).toMatch(/; path=\/; max-age=2592000; samesite=lax; secure$/)
   expect(parseThrottle(readCookie(cookie, 'tingkat_throttle'))).toEqual({
@@ -14,7 +14,7 @@ test('THRO-02: the record goes into a first-party cookie of thirty days and come
 })
 
 test.each(['', 'yes', '{}', '{"country":1,"throttle":true}', '{"country":"id"}', 'null', '[]'])(
-  'what is no record is none: %j',
+  'parses %j as null',
   (text) => {
     expect(parseThrottle(text)).toBeNull()
   },

@@ -1,4 +1,4 @@
-// The throttle record of the chosen address: in a first-party cookie, so that the server may read it.
+// The throttle record of the chosen address, in a first-party cookie that the server can read.
 import type { ThrottleRecord } from '@tingkat/ordering/location/throttle'
 import { useSyncExternalStore } from 'react'
 import { readCookie } from '../i18n/locale.ts'
@@ -7,7 +7,7 @@ const name = 'tingkat_throttle'
 // Thirty days.
 const maxAgeSeconds = 2_592_000
 
-/** What a cookie held, if it still has the shape. */
+/** Parses a cookie's value. Returns null if it is invalid. */
 export function parseThrottle(text: string): ThrottleRecord | null {
   try {
     const { country, throttle } = JSON.parse(text) as Partial<ThrottleRecord>
@@ -19,7 +19,7 @@ export function parseThrottle(text: string): ThrottleRecord | null {
   }
 }
 
-/** The cookie as `document.cookie` takes it. */
+/** Returns the cookie in the format of `document.cookie`. */
 export function throttleCookie(record: ThrottleRecord, secure: boolean): string {
   const value = encodeURIComponent(
     JSON.stringify({ country: record.country, throttle: record.throttle }),
@@ -31,12 +31,12 @@ const listeners = new Set<() => void>()
 let text: string | null = null
 let record: ThrottleRecord | null = null
 
-/** The same object until it changes. Where cookies are refused it is what this page has stored. */
+/** Returns the same object until the record changes. Without cookies it is kept in memory. */
 export function readThrottle(): ThrottleRecord | null {
-  const found = readCookie(document.cookie, name)
-  if (found && found !== text) {
-    text = found
-    record = parseThrottle(found)
+  const value = readCookie(document.cookie, name)
+  if (value && value !== text) {
+    text = value
+    record = parseThrottle(value)
   }
   return record
 }
@@ -48,7 +48,7 @@ export function storeThrottle(next: ThrottleRecord): void {
   for (const listener of listeners) listener()
 }
 
-/** Null until the page is alive, and while none is stored. */
+/** Returns null during hydration, and without a record. */
 export function useThrottleRecord(): ThrottleRecord | null {
   return useSyncExternalStore(subscribe, readThrottle, () => null)
 }

@@ -1,4 +1,4 @@
-// Campaigns that an order used up: kept in the browser, read by the next checkout, then cleared.
+// Tests of the list of used campaigns.
 import { expect, test } from 'vitest'
 import { createStored } from './stored.ts'
 import {
@@ -27,7 +27,7 @@ function browser() {
   return { items, open }
 }
 
-test('CART-01: kept at placement, still there after a reload, read, then cleared', () => {
+test('CART-01: the list survives a reload and can be cleared', () => {
   const { items, open } = browser()
   addUsedCampaigns('sg', ['tea-time', 'fifth-off'], open())
   addUsedCampaigns('sg', ['tea-time'], open())
@@ -37,7 +37,7 @@ test('CART-01: kept at placement, still there after a reload, read, then cleared
   expect(items.size).toBe(0)
 })
 
-test('CART-01: an order without campaigns keeps nothing; rubbish is none; fifty are the most', () => {
+test('CART-01: the list has at most fifty ids; an invalid list is empty', () => {
   const { items, open } = browser()
   addUsedCampaigns('sg', [], open())
   expect(items.size).toBe(0)

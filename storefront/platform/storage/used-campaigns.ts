@@ -1,8 +1,9 @@
-// Campaigns that an order has used up, told to the next quote once: kept at placement, read and cleared by the quote.
+// Ids of campaigns that an order has used up. They are stored when an order is placed, sent with
+// the next quote, then cleared.
 import { createStored, type Stored } from './stored.ts'
 
-// No cart has more.
-const most = 50
+// No cart has more campaigns.
+const campaignMax = 50
 
 const stores = new Map<string, Stored<string[]>>()
 
@@ -16,10 +17,10 @@ function usedCampaigns(countryCode: string): Stored<string[]> {
   return stored
 }
 
-/** What was stored, if it is a list of ids. */
+/** Returns null if the value is not a list of ids. */
 export function readCampaignIDs(value: unknown): string[] | null {
-  return Array.isArray(value) && value.every((one) => typeof one === 'string')
-    ? value.slice(0, most)
+  return Array.isArray(value) && value.every((campaignID) => typeof campaignID === 'string')
+    ? value.slice(0, campaignMax)
     : null
 }
 
@@ -29,7 +30,7 @@ export function addUsedCampaigns(
   stored = usedCampaigns(countryCode),
 ): void {
   if (campaignIDs.length)
-    stored.write([...new Set([...(stored.read() ?? []), ...campaignIDs])].slice(0, most))
+    stored.write([...new Set([...(stored.read() ?? []), ...campaignIDs])].slice(0, campaignMax))
 }
 
 export function readUsedCampaigns(
@@ -39,7 +40,6 @@ export function readUsedCampaigns(
   return stored.read() ?? []
 }
 
-/** Told: from then on there are none. */
 export function clearUsedCampaigns(countryCode: string, stored = usedCampaigns(countryCode)): void {
   if (stored.read()) stored.write(null)
 }

@@ -32,10 +32,10 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   return xmlResponse(
     writeSitemap(
       pages.slice(0, sitemapMaxUrls).map((page) => ({
-        address: origin + page(pagePaths(country.code, language)),
+        url: origin + page(pagePaths(country.code, language)),
         languages:
           languages.length > 1
-            ? languages.map(({ code, paths }) => ({ code, address: origin + page(paths) }))
+            ? languages.map(({ code, paths }) => ({ code, url: origin + page(paths) }))
             : [],
       })),
     ),

@@ -76,9 +76,9 @@ const at = (version: number, state: Order['orderState']): Order => makeOrderView
 
 test('ORD-12 each change on the stream is on the page, and an ended order is followed no more', async () => {
   const { headline } = await open(at(2, 'NEW'))
-  await expect.poll(headline).toBe('Sent to the kitchen')
+  await expect.poll(headline).toBe('Sent to the restaurant')
   last().say('order', at(3, 'MAX_CONFIRMING'))
-  await expect.poll(headline).toBe('The kitchen is reading your order')
+  await expect.poll(headline).toBe('The restaurant is checking your order')
   last().say('order', at(9, 'COMPLETED'))
   await expect.poll(headline).toBe('Enjoy your meal')
   expect(last().closed).toBe(true)
@@ -86,7 +86,7 @@ test('ORD-12 each change on the stream is on the page, and an ended order is fol
 
 test('ORD-12 the connection is lost: the page says so, and equals the server within two seconds of its return', async () => {
   const { headline, text } = await open(at(2, 'MAX_CONFIRMING'))
-  await expect.poll(headline).toBe('The kitchen is reading your order')
+  await expect.poll(headline).toBe('The restaurant is checking your order')
   last().say('open')
   server.away = true
   last().say('error')
@@ -135,7 +135,7 @@ test('ROUTE-16 an unknown order is told calmly, by the server or by the browser'
   for (const missing of [true, false]) {
     const { screen } = await open(null, { missing })
     await expect
-      .element(screen.getByRole('heading', { level: 1, name: 'We cannot find this order' }))
+      .element(screen.getByRole('heading', { level: 1, name: 'We can’t find this order' }))
       .toBeVisible()
     await screen.unmount()
   }
@@ -163,5 +163,5 @@ test('a guest is led to log in and back; a server away is asked again by itself'
   const { screen, headline } = await open(null, { problem: refused('unavailable', 503) })
   await expect.element(screen.getByRole('alert')).toBeVisible()
   server.order = at(2, 'NEW')
-  await expect.poll(headline, { timeout: 60_000 }).toBe('Sent to the kitchen')
+  await expect.poll(headline, { timeout: 60_000 }).toBe('Sent to the restaurant')
 })
