@@ -35,7 +35,9 @@ export function openBalanceStore(database: Pick<Database, 'query'>) {
       return rows[0]?.enterprise ?? null
     },
 
-    /** Books grants to an eater's balances; nothing if grants of that `occasion` are booked already. */
+    /**
+     * Books grants to an eater's balances; nothing if grants of that `occasion` are booked already.
+     */
     async grant(
       accountID: string,
       occasion: string,

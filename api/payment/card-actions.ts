@@ -23,8 +23,9 @@ export async function beginCardOrder(
 }
 
 /**
- * Charges the card, once however often this is called, and returns when the order is decided. Throws
- * payment_challenge with `orderID`, `challenge` and `expiresAt`, or payment_pending with `orderID`.
+ * Charges the card, once however often this is called, and returns when the order is decided.
+ * Throws payment_challenge with `orderID`, `challenge` and `expiresAt`, or payment_pending with
+ * `orderID`.
  */
 export async function chargeCard(
   ports: SettlingPorts,

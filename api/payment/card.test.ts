@@ -1,4 +1,5 @@
-// Paying by card: authorised with the order, captured when it is delivered, let go when it fails; once a key, and with the bank's challenge.
+// Card payments: authorised with the order, captured on delivery, voided on failure; charged once
+// per idempotency key; with the bank's challenge.
 import { randomUUID } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import { testCards } from '@tingkat/ordering/payment/sandbox-cards'
@@ -8,7 +9,7 @@ import { lunchTime } from '../testing/app.ts'
 import { logInByInjection, unwrap, type TestEater } from '../testing/journey.ts'
 import { advancePayment } from './advancing-actions.ts'
 import { settlePayment } from './settling-actions.ts'
-import { later, openTill } from './testing.ts'
+import { later, openPaymentTest } from './testing.ts'
 
 const {
   api,
@@ -25,7 +26,7 @@ const {
   stateOf,
   ordersOf,
   deliver,
-} = await openTill()
+} = await openPaymentTest()
 let eater: TestEater
 beforeEach(async () => {
   clock.now = lunchTime
@@ -33,8 +34,8 @@ beforeEach(async () => {
 })
 afterAll(() => api.close())
 
-describe('a card', () => {
-  test('PAY-04 authorised with the order, captured when it is delivered; the token is kept nowhere', async () => {
+describe('a card payment', () => {
+  test('is authorised with the order and captured on delivery; the token is not stored (PAY-04)', async () => {
     const body = await byCard('tok_visa')
     const key = randomUUID()
     const placed = await post(body, key)
@@ -60,7 +61,7 @@ describe('a card', () => {
   })
 
   test.each(paymentFailures)(
-    'ORD-06 PAY-04 the test card for %s: told as such, the order kept as failed, nothing booked, the basket kept',
+    'a card declined with %s fails the order, books nothing and keeps the cart (ORD-06, PAY-04)',
     async (reason) => {
       const token = testCards.find((card) => card.outcome === reason)?.token ?? ''
       const body = await byCard(token)
@@ -84,17 +85,17 @@ describe('a card', () => {
       expect(await booksOf(answer.context.orderID)).toEqual({})
       expect(
         unwrap(await merchantPartner.client.listPartnerOrders({ limit: 50 })).orders.map(
-          (one) => one.orderID,
+          ({ orderID: listedID }) => listedID,
         ),
       ).not.toContain(answer.context.orderID)
     },
   )
 
-  test('PAY-04 a slow provider is waited for', async () => {
+  test('waits for a slow provider (PAY-04)', async () => {
     expect((await post(await byCard('tok_slow'))).statusCode).toBe(201)
   })
 
-  test('PAY-04 a lost answer is told as open, and the key finds out how it ended', async () => {
+  test('is pending after a lost response, and its key reports the outcome later (PAY-04)', async () => {
     const body = await byCard('tok_lost')
     const key = randomUUID()
     const answer = (await post(body, key)).json()
@@ -111,7 +112,7 @@ describe('a card', () => {
     ).toEqual([{ charges: 1 }])
   })
 
-  test('PAY-04 a process that died before it asked: the job lets go, and a late answer finds the door shut', async () => {
+  test('is voided by its job if the process died before asking; a late charge is declined (PAY-04)', async () => {
     const body = await byCard('tok_lost')
     const key = randomUUID()
     const { orderID } = (await post(body, key)).json().context
@@ -135,7 +136,7 @@ describe('a card', () => {
     })
   })
 
-  test('PAY-04 the same key with another body or for another eater: refused, unknown', async () => {
+  test('refuses a key with another body and hides keys of other eaters (PAY-04)', async () => {
     const body = await byCard('tok_visa')
     const key = randomUUID()
     const { orderID } = (await post(body, key)).json()
@@ -156,12 +157,13 @@ describe('a card', () => {
     ).toMatchObject({ code: 'unauthenticated' })
   })
 
-  test('PAY-04 fifty clicks at once charge once', async () => {
+  test('fifty concurrent requests with one key charge once (PAY-04)', async () => {
     const body = await byCard('tok_visa')
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(body, key)))
     expect(
-      new Set(answers.filter((one) => one.statusCode === 201).map((one) => one.body)).size,
+      new Set(answers.filter(({ statusCode }) => statusCode === 201).map(({ body: text }) => text))
+        .size,
     ).toBe(1)
     expect(
       await rows(
@@ -171,7 +173,7 @@ describe('a card', () => {
     ).toEqual([{ charges: 1 }])
   })
 
-  test('PAY-04 a provider that said no and meant yes is made to let go', async () => {
+  test('is voided if the provider authorises it after declining (PAY-04)', async () => {
     const { orderID } = (await post(await byCard('tok_lost'))).json().context
     const payment = await ports.paymentStore.find(orderID)
     await settlePayment(ports, payment!, { outcome: 'declined', reason: 'PAYMENT_FAIL' })
@@ -196,11 +198,11 @@ describe('a challenge', () => {
     return { key, body, orderID: answer.context.orderID as string }
   }
 
-  test('PAY-04 the order waits, unseen by the kitchen, until the eater confirms; then it has its whole time', async () => {
+  test('keeps the order from the merchant until the eater confirms; then its time-outs start (PAY-04)', async () => {
     const { key, body, orderID } = await challenged()
     expect(
       unwrap(await merchantPartner.client.listPartnerOrders({ limit: 50 })).orders.map(
-        (one) => one.orderID,
+        ({ orderID: listedID }) => listedID,
       ),
     ).not.toContain(orderID)
     expect(unwrap(await eater.client.readOrderByKey(key))).toMatchObject({
@@ -218,7 +220,7 @@ describe('a challenge', () => {
     expect(unwrap(await eater.client.readOrderByKey(key))).toMatchObject({ state: 'placed' })
   })
 
-  test('PAY-04 turned down by the eater: declined', async () => {
+  test('declines the payment when the eater refuses (PAY-04)', async () => {
     const { key, orderID } = await challenged()
     unwrap(await eater.client.answerSandboxChallenge(orderID, { approve: false }))
     expect(unwrap(await eater.client.readOrderByKey(key))).toMatchObject({
@@ -227,7 +229,7 @@ describe('a challenge', () => {
     })
   })
 
-  test('PAY-04 ORD-06 ten minutes without an answer: let go, failed as UNPAID_ORDER, and too late to confirm', async () => {
+  test('fails the order as UNPAID_ORDER after ten minutes without an answer (PAY-04, ORD-06)', async () => {
     const { key, orderID } = await challenged()
     clock.now = later(599)
     await advancePayment(ports, { reference: orderID })
@@ -244,7 +246,7 @@ describe('a challenge', () => {
     })
   })
 
-  test('PAY-04 nobody answers the challenge of another', async () => {
+  test('cannot be answered by another eater (PAY-04)', async () => {
     const { orderID } = await challenged()
     const other = await logInByInjection(api)
     expect(await other.client.answerSandboxChallenge(orderID, { approve: true })).toMatchObject({

@@ -7,7 +7,7 @@ import { silentLog } from '../platform/log.ts'
 import { runAsAdmin, testEngine, urlOf } from '../testing/engine.ts'
 import { codeIn, unwrap } from '../testing/journey.ts'
 import { advancePayment } from './advancing-actions.ts'
-import { openTill } from './testing.ts'
+import { openPaymentTest } from './testing.ts'
 
 const rounds = 8
 const refundsPerOrder = 6
@@ -17,7 +17,7 @@ describe.runIf(testEngine === 'postgres')('transactions that lock rows of the sa
   const name = `tingkat_locks_${randomBytes(8).toString('hex')}`
   const faults: string[] = []
   let database: Database
-  let till: Awaited<ReturnType<typeof openTill>>
+  let server: Awaited<ReturnType<typeof openPaymentTest>>
 
   beforeAll(async () => {
     const template = process.env.TINGKAT_TEST_TEMPLATE
@@ -30,10 +30,10 @@ describe.runIf(testEngine === 'postgres')('transactions that lock rows of the sa
     // Every request of a round has a connection of its own.
     database = await openDatabase({ url: urlOf(name), log, poolSize: 40 })
     await database.migrate()
-    till = await openTill({ database, log })
+    server = await openPaymentTest({ database, log })
   })
   afterAll(async () => {
-    await till.api.close()
+    await server.api.close()
     await runAsAdmin(`drop database if exists ${name} with (force)`)
   })
 
@@ -43,7 +43,7 @@ describe.runIf(testEngine === 'postgres')('transactions that lock rows of the sa
     cookie: string,
     payload: object,
   ) => {
-    const { statusCode, body } = await till.api.app.inject({
+    const { statusCode, body } = await server.api.app.inject({
       method,
       url,
       payload,
@@ -53,25 +53,25 @@ describe.runIf(testEngine === 'postgres')('transactions that lock rows of the sa
   }
 
   async function deliveredOrder(): Promise<string> {
-    const { orderID } = (await till.post(await till.bodyFor('CREDIT_BALANCE'))).json()
-    await till.deliver(orderID)
+    const { orderID } = (await server.post(await server.bodyFor('CREDIT_BALANCE'))).json()
+    await server.deliver(orderID)
     return orderID
   }
 
   test('meet no deadlock, and the books stay balanced (PAY-04)', { timeout: 120_000 }, async () => {
     for (let round = 0; round < rounds; round++) {
-      const eater = await till.logIn()
+      const eater = await server.logIn()
       const captured = [await deliveredOrder(), await deliveredOrder()]
-      for (const reference of captured) await advancePayment(till.ports, { reference })
+      for (const reference of captured) await advancePayment(server.ports, { reference })
       const uncaptured = await deliveredOrder()
-      const order = await till.bodyFor('CREDIT_BALANCE')
+      const order = await server.bodyFor('CREDIT_BALANCE')
       const { codeID } = unwrap(await eater.client.requestOwnCode())
       const code = codeIn(unwrap(await eater.client.readInbox(codeID)).messages[0]?.text)
       const refund = async (orderID: string) => {
-        const { statusCode, body } = await till.api.app.inject({
+        const { statusCode, body } = await server.api.app.inject({
           method: 'POST',
           url: paths.partnerRefunds.replace(':orderID', orderID),
-          headers: { authorization: `Bearer ${till.merchantPartner.token}` },
+          headers: { authorization: `Bearer ${server.merchantPartner.token}` },
           payload: { refundID: randomUUID(), amountInMinor: 1 },
         })
         return { statusCode, body }
@@ -83,10 +83,10 @@ describe.runIf(testEngine === 'postgres')('transactions that lock rows of the sa
       // An order under way forbids the deletion, so only every third round places one.
       const placings =
         round % 3 === 0
-          ? [till.post(order).then(({ statusCode, body }) => ({ statusCode, body }))]
+          ? [server.post(order).then(({ statusCode, body }) => ({ statusCode, body }))]
           : []
       const answers = await Promise.all([
-        advancePayment(till.ports, { reference: uncaptured }).then(() => ({
+        advancePayment(server.ports, { reference: uncaptured }).then(() => ({
           statusCode: 200,
           body: '',
         })),

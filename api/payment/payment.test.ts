@@ -1,4 +1,5 @@
-// Paying by balance: held with the order, taken when it is delivered, let go when it fails; books that balance.
+// Payments from balances: held with the order, captured on delivery, released on failure; and a
+// ledger that always balances.
 import { randomUUID } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import { ledgerAccounts } from '@tingkat/ordering/payment/ledger'
@@ -7,7 +8,7 @@ import { lunchTime } from '../testing/app.ts'
 import { unwrap, type TestEater } from '../testing/journey.ts'
 import { forfeitBalances } from './personal-store.ts'
 import { advancePayment } from './advancing-actions.ts'
-import { openTill } from './testing.ts'
+import { openPaymentTest } from './testing.ts'
 
 const {
   api,
@@ -22,7 +23,7 @@ const {
   ordersOf,
   creditOf,
   deliver,
-} = await openTill()
+} = await openPaymentTest()
 let eater: TestEater
 beforeEach(async () => {
   clock.now = lunchTime
@@ -30,10 +31,10 @@ beforeEach(async () => {
 })
 afterAll(() => api.close())
 
-describe('ways to pay', () => {
-  test('PAY-04 PAY-03 an eater sees the ways of the country with balances, the wallet by its name; a guest is refused', async () => {
+describe('payment methods', () => {
+  test('lists the methods of the country with balances for eaters, and refuses guests (PAY-04, PAY-03)', async () => {
     const { methods, cards, enterprise } = unwrap(await eater.client.listPaymentMethods('sg'))
-    expect(methods.map((one) => one.type)).toEqual([
+    expect(methods.map(({ type }) => type)).toEqual([
       'CASH',
       'VISA',
       'MASTERCARD',
@@ -41,7 +42,7 @@ describe('ways to pay', () => {
       'POINTS',
       'PAY_LATER',
     ])
-    expect(methods.find((one) => one.type === 'CREDIT_BALANCE')).toMatchObject({
+    expect(methods.find(({ type }) => type === 'CREDIT_BALANCE')).toMatchObject({
       name: 'Tingkat Pay',
       available: true,
       note: null,
@@ -51,30 +52,30 @@ describe('ways to pay', () => {
     expect(methods[0]).toMatchObject({ paymentTypeID: '', group: 'CASH', balance: null })
     expect([cards, enterprise]).toEqual([{ provider: 'sandbox', publishableKey: null }, null])
     expect(
-      unwrap(await eater.client.listPaymentMethods('mm')).methods.map((one) => one.type),
+      unwrap(await eater.client.listPaymentMethods('mm')).methods.map(({ type }) => type),
     ).toEqual(['CASH', 'CREDIT_BALANCE'])
     expect(
       (await api.app.inject({ url: `${paths.paymentMethods}?country=sg` })).json(),
     ).toMatchObject({ code: 'unauthenticated' })
   })
 
-  test('PAY-01 a wallet that holds too little is the inactive one, with a note to top up', async () => {
+  test('lists a wallet with too little as inactive, with the note top_up (PAY-01)', async () => {
     const { methods } = unwrap(await eater.client.listPaymentMethods('sg', 14_401))
-    expect(methods.find((one) => one.type === 'CREDIT_BALANCE_INACTIVE')).toMatchObject({
+    expect(methods.find(({ type }) => type === 'CREDIT_BALANCE_INACTIVE')).toMatchObject({
       available: false,
       note: 'top_up',
       paymentTypeID: 'CREDIT_BALANCE',
     })
-    expect(methods.some((one) => one.type === 'CREDIT_BALANCE')).toBe(false)
+    expect(methods.some(({ type }) => type === 'CREDIT_BALANCE')).toBe(false)
   })
 
-  test('PAY-04 a second log-in gives nothing more', async () => {
+  test('grants demo balances only at the first login (PAY-04)', async () => {
     const before = await creditOf()
     eater = await logIn(eater.phone)
     expect(await creditOf()).toBe(before)
   })
 
-  test('PAY-04 a bill afterwards is for members of an enterprise', async () => {
+  test('offers a bill afterwards only to members of an enterprise (PAY-04)', async () => {
     expect((await post(await bodyFor('POSTPAID_BILLING'))).json()).toMatchObject({
       code: 'payment_not_offered',
     })
@@ -92,7 +93,7 @@ describe('ways to pay', () => {
     expect(Object.keys(books).toSorted()).toEqual(['invoiced', 'sales'])
   })
 
-  test('PAY-04 what the country does not offer is refused, and a card without its token', async () => {
+  test('refuses methods that the country does not offer, and a card without a token (PAY-04)', async () => {
     expect((await post(await bodyFor('GOLD'))).json()).toMatchObject({
       code: 'payment_not_offered',
     })
@@ -104,7 +105,7 @@ describe('ways to pay', () => {
 })
 
 describe.each(['CREDIT_BALANCE', 'POINTS', 'PAY_LATER'])('%s', (type) => {
-  test('PAY-04 held with the order, gone when it is delivered', async () => {
+  test('is held with the order and captured on delivery (PAY-04)', async () => {
     const body = await bodyFor(type)
     const placed = await post(body)
     expect(placed.statusCode).toBe(201)
@@ -124,7 +125,7 @@ describe.each(['CREDIT_BALANCE', 'POINTS', 'PAY_LATER'])('%s', (type) => {
     expect(await stateOf(orderID)).toBe('captured')
   })
 
-  test('PAY-04 back on the balance when the order is cancelled, once', async () => {
+  test('is returned once when the order is cancelled (PAY-04)', async () => {
     const { orderID } = (await post(await bodyFor(type))).json()
     unwrap(await eater.client.cancelOrder(orderID))
     await Promise.all([
@@ -136,16 +137,16 @@ describe.each(['CREDIT_BALANCE', 'POINTS', 'PAY_LATER'])('%s', (type) => {
   })
 })
 
-describe('too little', () => {
-  const leave = async (amount: number) =>
+describe('a balance that is too small', () => {
+  const setBalance = async (amount: number) =>
     await api.database.query(
       `update balance set amount_in_minor = $2 where account = 'balance:credit' and currency = 'SGD' and account_id = (select id from account where phone = $1)`,
       [eater.phone, amount],
     )
 
-  test('PAY-04 ORD-06 an order beyond the balance has failed for INSUFFICIENT_BALANCE, and the same key says so again', async () => {
+  test('fails the order with INSUFFICIENT_BALANCE, also for a repeated key (PAY-04, ORD-06)', async () => {
     const body = await bodyFor('CREDIT_BALANCE')
-    await leave(body.shownTotalInMinor - 1)
+    await setBalance(body.shownTotalInMinor - 1)
     const key = randomUUID()
     const first = await post(body, key)
     expect(first.json()).toMatchObject({
@@ -164,9 +165,9 @@ describe('too little', () => {
     })
   })
 
-  test('PAY-04 twenty orders at once spend a balance for five exactly five times', async () => {
+  test('pays for exactly five of twenty concurrent orders if it suffices for five (PAY-04)', async () => {
     const body = await bodyFor('CREDIT_BALANCE')
-    await leave(body.shownTotalInMinor * 5 + 1)
+    await setBalance(body.shownTotalInMinor * 5 + 1)
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(body)))
     expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(5)
     expect(answers.filter((answer) => answer.json().code === 'payment_declined')).toHaveLength(15)
@@ -179,10 +180,10 @@ describe('the ledger', () => {
     await api.database.query(
       `insert into ledger_entry (country, order_id, movement, account, amount_in_minor, currency, at)
        select 'sg', $1, 'place', a, n, 'SGD', now() from unnest($2::text[], $3::bigint[]) as e(a, n)`,
-      [randomUUID(), entries.map((one) => one[0]), entries.map((one) => one[1])],
+      [randomUUID(), entries.map(([account]) => account), entries.map(([, amount]) => amount)],
     )
 
-  test('PAY-04 a movement that does not sum to zero is refused by the database', async () => {
+  test('refuses a movement that does not sum to zero (PAY-04)', async () => {
     await expect(
       book([
         ['a', 5],
@@ -199,15 +200,15 @@ describe('the ledger', () => {
     ).toBe(2)
   })
 
-  test('PAY-04 no balance falls below nothing, whoever writes', async () => {
+  test('refuses a negative balance (PAY-04)', async () => {
     await expect(
       api.database.query('update balance set amount_in_minor = -1'),
     ).rejects.toMatchObject({ code: '23514' })
   })
 })
 
-describe('a deleted account', () => {
-  test('PAY-04 leaves books that sum to zero, owned by nobody', async () => {
+describe('balances of a deleted account', () => {
+  test('are forfeited; the books still sum to zero and have no owner (PAY-04)', async () => {
     const { orderID } = (await post(await bodyFor('POINTS'))).json()
     unwrap(await eater.client.cancelOrder(orderID))
     const accountID = (

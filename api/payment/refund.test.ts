@@ -1,4 +1,5 @@
-// Giving back: once a name, never more than was taken, and told to the provider until it has heard.
+// Refunds: each refund id once, never more than was captured, and sent to the provider until it
+// confirms.
 import { randomUUID } from 'node:crypto'
 import type { OrderBody } from '@tingkat/contract/order'
 import { paths } from '@tingkat/contract/paths'
@@ -6,7 +7,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { lunchTime } from '../testing/app.ts'
 import { codeIn, openPartner, unwrap } from '../testing/journey.ts'
 import { advancePayment } from './advancing-actions.ts'
-import { openTill } from './testing.ts'
+import { openPaymentTest } from './testing.ts'
 
 const {
   api,
@@ -22,14 +23,14 @@ const {
   booksOf,
   creditOf,
   deliver,
-} = await openTill()
+} = await openPaymentTest()
 beforeEach(async () => {
   clock.now = lunchTime
   await logIn()
 })
 afterAll(() => api.close())
 
-describe('giving back', () => {
+describe('a refund', () => {
   const delivered = async (body: OrderBody) => {
     const { orderID } = (await post(body)).json()
     await deliver(orderID)
@@ -37,7 +38,7 @@ describe('giving back', () => {
     return orderID as string
   }
 
-  test('PAY-04 a double click refunds once, and all refunds together no more than was paid', async () => {
+  test('is booked once per refund id, and all refunds never exceed the payment (PAY-04)', async () => {
     const body = await byCard('tok_visa')
     const orderID = await delivered(body)
     const refundID = randomUUID()
@@ -46,7 +47,7 @@ describe('giving back', () => {
         merchantPartner.client.refundOrder(orderID, { refundID, amountInMinor: 100 }),
       ),
     )
-    expect(clicks.map((one) => unwrap(one).refundedInMinor)).toEqual(
+    expect(clicks.map((click) => unwrap(click).refundedInMinor)).toEqual(
       Array.from({ length: 8 }, () => 100),
     )
     expect(
@@ -75,7 +76,7 @@ describe('giving back', () => {
     ).toEqual([{ refunds: { [refundID]: 100 } }])
   })
 
-  test('PAY-04 the provider hears of every refund, of however many', async () => {
+  test('is sent to the provider, however many there are (PAY-04)', async () => {
     const orderID = await delivered(await byCard('tok_visa'))
     await api.database.query(
       `
@@ -101,19 +102,19 @@ describe('giving back', () => {
     expect(await booksOf(orderID)).not.toHaveProperty('card:refund_due')
   })
 
-  test('PAY-04 a double click that gives all of it back is one refund, and no refusal', async () => {
+  test('of the whole amount is accepted again under the same id (PAY-04)', async () => {
     const body = await bodyFor('CREDIT_BALANCE')
     const orderID = await delivered(body)
     const refund = { refundID: randomUUID(), amountInMinor: body.shownTotalInMinor }
     const clicks = await Promise.all(
       Array.from({ length: 8 }, () => merchantPartner.client.refundOrder(orderID, refund)),
     )
-    expect(clicks.map((one) => unwrap(one).refundedInMinor)).toEqual(
+    expect(clicks.map((click) => unwrap(click).refundedInMinor)).toEqual(
       Array.from({ length: 8 }, () => body.shownTotalInMinor),
     )
   })
 
-  test('PAY-04 twenty different refunds at once give back what was paid and not more', async () => {
+  test('is refused beyond the payment among twenty concurrent refunds (PAY-04)', async () => {
     const body = await bodyFor('CREDIT_BALANCE')
     const before = await creditOf()
     const orderID = await delivered(body)
@@ -126,13 +127,13 @@ describe('giving back', () => {
         }),
       ),
     )
-    const given = answers.filter((one) => one.ok).length * part
-    expect(given).toBeLessThanOrEqual(body.shownTotalInMinor)
-    expect(given + part).toBeGreaterThan(body.shownTotalInMinor)
-    expect(await creditOf()).toBe(before - body.shownTotalInMinor + given)
+    const refunded = answers.filter(({ ok }) => ok).length * part
+    expect(refunded).toBeLessThanOrEqual(body.shownTotalInMinor)
+    expect(refunded + part).toBeGreaterThan(body.shownTotalInMinor)
+    expect(await creditOf()).toBe(before - body.shownTotalInMinor + refunded)
   })
 
-  test('books a refund to a deleted account as forfeited and reports it (PAY-04)', async () => {
+  test('to a deleted account is booked as forfeited and reported (PAY-04)', async () => {
     const eater = await logIn()
     const body = await bodyFor('CREDIT_BALANCE')
     const orderID = await delivered(body)
@@ -164,7 +165,7 @@ describe('giving back', () => {
     expect(await booksOf(orderID)).toMatchObject({ forfeited: -200 })
   })
 
-  test('PAY-04 couriers, other merchants, cash and orders under way give nothing back', async () => {
+  test('is refused for couriers, other merchants, cash and orders under way (PAY-04)', async () => {
     const refund = { refundID: randomUUID(), amountInMinor: 1 }
     const orderID = await delivered(await bodyFor('CREDIT_BALANCE'))
     const other = await openPartner(api, { role: 'merchant', merchantIDs: ['sg-other'] })

@@ -1,4 +1,5 @@
-// HTTP of payments: methods, outcome of a key, events of the card provider, challenges of the sandbox.
+// HTTP of payments: methods, outcome of a key, events of the card provider, challenges of the
+// sandbox.
 import { idempotencyKeySchema } from '@tingkat/contract/order'
 import { paths } from '@tingkat/contract/paths'
 import {
@@ -15,7 +16,7 @@ import type { App } from '../http/app.ts'
 import { problem } from '../http/problem.ts'
 import { problems } from '../http/responses.ts'
 import type { Sandbox } from '../providers/payments/sandbox.ts'
-import type { StripePayments } from '../providers/payments/stripe.ts'
+import type { StripeProvider } from '../providers/payments/stripe.ts'
 import { advancePayment } from './advancing-actions.ts'
 import { readKeyOutcome } from './key-actions.ts'
 import { listPaymentMethods } from './method-actions.ts'
@@ -25,7 +26,7 @@ export type PaymentRoutes = SettlingPorts & {
   sessions: Sessions
   /** Null with another provider; its route does not exist then. */
   sandbox: Sandbox | null
-  stripe: Pick<StripePayments, 'readEvent'> | null
+  stripe: Pick<StripeProvider, 'readEvent'> | null
 }
 
 // In bytes. Stripe's events have some kilobytes.
@@ -136,7 +137,7 @@ function addSandboxChallenge(app: App, ports: PaymentRoutes, sandbox: Sandbox): 
 
 /** The reference of the event's payment; null if it has none. Throws invalid_request. */
 function readEvent(
-  stripe: Pick<StripePayments, 'readEvent'>,
+  stripe: Pick<StripeProvider, 'readEvent'>,
   body: unknown,
   signature: string | string[] | undefined,
 ): string | null {

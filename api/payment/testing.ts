@@ -1,4 +1,5 @@
-// A server with a sandbox for cards, a kitchen and a fleet, for tests of paying; its clock stands still until a test moves it on.
+// A server with the card sandbox, a merchant and a courier fleet, for tests of payments. Its clock
+// stands still until a test moves it.
 import { randomUUID } from 'node:crypto'
 import type { OrderBody } from '@tingkat/contract/order'
 import { paths } from '@tingkat/contract/paths'
@@ -23,17 +24,17 @@ import { openPaymentStore } from './store.ts'
 
 export const later = (seconds: number) => new Date(lunchTime.getTime() + seconds * 1000)
 
-export async function openTill({
-  database: given,
+export async function openPaymentTest({
+  database: preparedDatabase,
   log = silentLog,
 }: { database?: Database; log?: Log } = {}) {
   const clock = { now: lunchTime }
-  const database = given ?? (await openTestDatabase())
+  const database = preparedDatabase ?? (await openTestDatabase())
   const sandbox = openSandbox(openSandboxStore(database), { slowMs: 1 })
   const api = await openTestApp({ database, log, clock: () => clock.now, paymentProvider: sandbox })
   const merchantPartner = await openPartner(api, { role: 'merchant' })
   const fleet = await openPartner(api, { role: 'courier' })
-  const merchant = merchantWhere(api, (one) => one.isIntegrated)
+  const merchant = merchantWhere(api, ({ isIntegrated }) => isIntegrated)
   const ports: SettlingPorts = {
     ...api.deps,
     paymentProvider: sandbox,
@@ -79,14 +80,16 @@ export async function openTill({
     rows,
     deliver,
 
+    /** The order's sum per ledger account, without accounts at zero. */
     booksOf: async (orderID: string) =>
       Object.fromEntries(
         (
           await rows<{ account: string; sum: number }>(
-            `select account, sum(amount_in_minor)::bigint as sum from ledger_entry where order_id = $1 group by account having sum(amount_in_minor) <> 0`,
+            `select account, sum(amount_in_minor)::bigint as sum from ledger_entry
+             where order_id = $1 group by account having sum(amount_in_minor) <> 0`,
             [orderID],
           )
-        ).map((one) => [one.account, one.sum]),
+        ).map(({ account, sum }) => [account, sum]),
       ),
     stateOf: async (orderID: string) =>
       (
@@ -98,9 +101,9 @@ export async function openTill({
           'select doc from orders where id = $1',
           [orderID],
         )
-      ).map((one) => one.doc),
+      ).map(({ doc }) => doc),
 
-    /** Who pays from now on; a new eater unless a phone says which. */
+    /** Logs in the eater who pays from now on: a new one, or the one with that phone number. */
     async logIn(phone?: string): Promise<TestEater> {
       payer = await logInByInjection(api, phone)
       return payer
@@ -109,7 +112,7 @@ export async function openTill({
     bodyFor,
     byCard: async (token: string) => await bodyFor('VISA', token),
     creditOf: async () =>
-      unwrap(await payer.client.listPaymentMethods('sg')).methods.find((one) => one.name !== null)
+      unwrap(await payer.client.listPaymentMethods('sg')).methods.find(({ name }) => name !== null)
         ?.balance?.amountInMinor ?? 0,
   }
 }
