@@ -1,4 +1,4 @@
-// Eaters and their log-in on the wire: one-time codes, the session, who am I, and what is kept of one.
+// Schemas of accounts: login with one-time codes, sessions, profile, and export of personal data.
 import { languageCodes } from '@tingkat/ordering/country/country'
 import { z } from 'zod'
 import { orderSchema } from './order.ts'
@@ -9,12 +9,12 @@ const codeSchema = z.string().min(1).max(12)
 
 export const codeRequestSchema = z.object({
   countryCode: countryCodeSchema,
-  /** As typed: national or international. */
+  /** As typed, in national or international format. */
   phone: z.string().min(1).max(40),
-  /** Of the text message; left out, the browser's language decides, then the country's first. */
+  /** Language of the text message. Default: the browser's language, then the country's default. */
   language: z.enum(languageCodes).optional(),
 })
-/** The same answer whether or not the number is known. */
+/** The response does not depend on whether the number has an account. */
 export const codeSentSchema = z
   .object({ codeID: idSchema, expiresAt: z.string(), sentTo: z.string() })
   .meta({ id: 'CodeSent' })
@@ -23,13 +23,13 @@ export type CodeSent = z.infer<typeof codeSentSchema>
 export const loginRequestSchema = z.object({
   codeID: idSchema,
   code: codeSchema,
-  /** For programs that know it; the storefront asks for it after the first log-in. */
+  /** For API clients; the storefront asks for the name after the first login. */
   name: nameSchema.optional(),
 })
 
 export const userSchema = z
   .object({
-    /** Empty until the eater has given one. */
+    /** Empty until the eater enters a name. */
     name: z.string(),
     loggedIn: z.boolean(),
     /** Opaque id for analytics; empty for a guest. */
@@ -51,14 +51,14 @@ export const browserNames = [
 ] as const
 export const systemNames = ['Android', 'iPadOS', 'iPhone', 'Linux', 'macOS', 'Windows'] as const
 
-/** A logged-in device. Its browser and system as far as it told, '' otherwise; times are instants, UTC. */
+/** A logged-in device. Browser and system are '' if unknown. Times are ISO 8601 instants, UTC. */
 export const sessionSchema = z
   .object({
     sessionID: idSchema,
     browser: z.enum([...browserNames, '']),
     system: z.enum([...systemNames, '']),
     openedAt: z.string(),
-    /** Counted in days: a use is noted once a day. */
+    /** The last use, updated at most once a day. */
     seenAt: z.string(),
     current: z.boolean(),
   })
@@ -68,7 +68,7 @@ export type Session = z.infer<typeof sessionSchema>
 export const profileSchema = z
   .object({
     name: z.string(),
-    /** Masked: its last four digits. */
+    /** Masked except for its last four digits. */
     phone: z.string(),
     memberSince: z.string(),
     sessions: z.array(sessionSchema),
@@ -76,11 +76,11 @@ export const profileSchema = z
   .meta({ id: 'Profile' })
 export type Profile = z.infer<typeof profileSchema>
 
-/** In the language of the text message; see `codeRequestSchema`. */
+/** `language` as in `codeRequestSchema`. */
 export const ownCodeRequestSchema = z.object({ language: z.enum(languageCodes).optional() })
 export const accountDeletionSchema = z.object({ codeID: idSchema, code: codeSchema })
 
-/** Everything that is kept of an eater; each feature adds a list under its own name. */
+/** All stored data of an eater. Each feature adds a list under its own key. */
 export const personalDataSchema = z
   .object({
     exportedAt: z.string(),
@@ -96,7 +96,7 @@ export const personalDataSchema = z
   .catchall(z.array(z.unknown()))
   .meta({ id: 'PersonalData' })
 
-/** What the development inbox shows; the route does not exist in production. */
+/** Messages of the development inbox; the route does not exist in production. */
 export const inboxSchema = z.object({
   messages: z.array(z.object({ codeID: idSchema, text: z.string(), at: z.string() })),
 })

@@ -1,4 +1,4 @@
-// The cart on the wire: an eater's cart of one country, kept for every device, and the review before checkout.
+// Schemas of the stored cart of an eater in one country, and of its review before checkout.
 import {
   instructionsMax,
   lineQuantityMax,
@@ -13,7 +13,7 @@ import { dineInInfoSchema } from './quote.ts'
 import { countryCodeSchema, idSchema } from './shape.ts'
 
 const quantitySchema = z.int().min(0).max(lineQuantityMax)
-// Counted in code points by the rule itself; UTF-16 may need twice as many.
+// The rule counts code points; in UTF-16 a code point has up to two units.
 const noteSchema = z.string().max(instructionsMax * 2)
 const commentSchema = z.string().max(500)
 const instantTextSchema = z.string().max(40)
@@ -27,7 +27,7 @@ const scheduledOrderSchema = z.object({
   error: z.object({ code: z.string().max(60), time: instantTextSchema }).nullable(),
 })
 
-const wishes = {
+const otherFields = {
   paymentType: z.string().max(40),
   promoCodes: z.array(z.string().max(40)).max(5),
   comment: commentSchema,
@@ -43,7 +43,7 @@ const table = {
 
 export const pickedCartSchema = z
   .object({
-    ...wishes,
+    ...otherFields,
     merchants: z
       .array(
         z.object({
@@ -78,7 +78,10 @@ export const pickedCartSchema = z
 
 export const cartQuerySchema = z.object({ country: countryCodeSchema })
 
-/** `version` is the one that the browser last agreed on with the server, 0 for none; `writeID` is new for each write and the same when it is sent again. */
+/**
+ * `version` is the last version that the browser synchronised with the server, 0 for none.
+ * `writeID` is a unique id for each write, repeated when the write is retried.
+ */
 export const cartBodySchema = z
   .object({
     country: countryCodeSchema,
@@ -108,7 +111,7 @@ const cartMerchantSchema = merchantSummarySchema
 
 export const cartSchema = z
   .object({
-    ...wishes,
+    ...otherFields,
     merchants: z.array(
       z.object({
         merchant: cartMerchantSchema,
@@ -143,19 +146,19 @@ export const cartNoticeSchema = z.object({
   prices: z.object({ before: z.int(), after: z.int() }).optional(),
 }) satisfies z.ZodType<CartNotice>
 
-/** `writeID` names the write that made this version; '' when it was no browser's: an order empties the cart. */
+/** `writeID` is the write that made this version, '' if the server did, such as after an order. */
 export const storedCartSchema = z
   .object({ version: z.int(), writeID: z.string(), cart: cartSchema.nullable() })
   .meta({ id: 'StoredCart' })
 export type StoredCart = { version: number; writeID: string; cart: Cart | null }
 
-/** The cart as it is kept now; `notices` tell what of the write the menu does not have. */
+/** The stored cart. `notices` list the lines of the write that are not on the menu. */
 export const savedCartSchema = storedCartSchema
   .extend({ notices: z.array(cartNoticeSchema) })
   .meta({ id: 'SavedCart' })
 export type SavedCart = StoredCart & { notices: CartNotice[] }
 
-/** The cart reviewed is the stored one: nothing else is sent. */
+/** The review applies to the stored cart, so the request has no cart. */
 export const reviewBodySchema = z
   .object({ isRestaurantPage: z.boolean() })
   .meta({ id: 'ReviewRequest' })
@@ -163,12 +166,12 @@ export type ReviewBody = z.input<typeof reviewBodySchema>
 
 const reviewed = {
   ...savedCartSchema.shape,
-  /** The page shows the kitchen's menu, and that has changed: it should be drawn anew. */
+  /** The menu on the merchant's page has changed and should be fetched again. */
   refreshMenu: z.boolean(),
 }
 const contextSchema = z.record(z.string(), z.unknown())
 
-/** `error`: the menu took something out of the cart. `errCode`: the cart, as it is, cannot be ordered. */
+/** `error`: lines were removed or changed by the menu. `errCode`: the cart cannot be ordered. */
 export const reviewSchema = z
   .union([
     z.object({ success: z.literal(true), ...reviewed }),

@@ -1,9 +1,9 @@
-// The chat of eater and courier on the wire: the same shapes for both sides.
+// Schemas of the chat between eater and courier, the same for both.
 import { chatSides, messageMax, type ChatMessage } from '@tingkat/ordering/order/chat'
 import { z } from 'zod'
 import { textSchema } from './shape.ts'
 
-/** `messageID` names this one message: sent again it is kept once, and the first answer comes again. */
+/** `messageID` makes the request idempotent: a repetition returns the first response. */
 export const messageBodySchema = z
   .object({
     messageID: z.string().min(8).max(100),
@@ -22,11 +22,11 @@ export const chatMessageSchema = z
   })
   .meta({ id: 'ChatMessage' }) satisfies z.ZodType<ChatMessage>
 
-/** `after`: only messages whose `nth` is greater. */
+/** `after` returns only messages with a greater `nth`. */
 export const chatQuerySchema = z.object({
   after: z.coerce.number().int().min(0).max(1_000_000).default(0),
 })
-/** All of them, oldest first: one order holds a bounded number. `open`: whether one may write now. */
+/** Messages, oldest first; their number is bounded. `open` is whether messages can be sent now. */
 export const chatSchema = z
   .object({ messages: z.array(chatMessageSchema), open: z.boolean() })
   .meta({ id: 'Chat' })

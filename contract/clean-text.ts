@@ -1,28 +1,32 @@
-// Text that somebody typed, before it is measured: cut short, and nothing of it where it may be about a person.
+// Removes typed text that may contain personal data before it is sent to analytics.
 
-/** Characters of a typed text that are kept. */
+/** Maximum length of a cleaned text in characters. */
 export const cleanTextMax = 100
 
-// A phone number, however it is spaced; a house, a unit, a postal code.
+// Phone numbers in any spacing, house and unit numbers, postal codes, e-mail addresses and URLs.
 const personal = [
   /\d(?:[\s().-]*\d){3}/,
   /(?:^|\s)#\s*\d/,
   /\d+\s*[/-]\s*\d+/,
   /@|https?:|www\./i,
-  /(?:^|[\s,])(?:blk|block|no|lot|unit|jalan|jln|jl|lorong|lor|street|st|road|rd|soi|ซอย|ถนน|บ้านเลขที่|đường|ngõ|hẻm|số)\.?\s*\d/iu,
+  /(?:^|[\s,])(?:blk|block|no|lot|unit|jalan|jln|jl|lorong|lor|street|st|road|rd)\.?\s*\d/iu,
+  /(?:^|[\s,])(?:soi|ซอย|ถนน|บ้านเลขที่|đường|ngõ|hẻm|số)\.?\s*\d/iu,
   /\d+\s+(?:jalan|jln|lorong|street|road|avenue|ave|soi|đường|ถนน)/iu,
 ]
 
-// A campaign is often named by its day.
+// Dates, because campaign names often contain one.
 const day = /(?<!\d)20\d\d[-_.]?(?:0[1-9]|1[0-2])(?:[-_.]?(?:0[1-9]|[12]\d|3[01]))?(?!\d)/g
-// No number to call and no postal code is shorter.
+// Phone numbers and postal codes have at least six digits.
 const sixDigits = /\d(?:[\s().+_-]*\d){5}/
 
-/** Whether what a link says of itself, a campaign or a source, reads like a number to call, a postal code or a way to reach somebody; a day does not. */
+/** Whether a campaign or source code may contain a phone number, postal code or e-mail address. */
 export const looksPersonal = (code: string): boolean =>
   /@/.test(code) || sixDigits.test(code.replaceAll(day, ' '))
 
-/** The text in one line, at most 100 characters; '' when it looks like a number to call, an address or a way to reach somebody. */
+/**
+ * Returns the text in one line of at most 100 characters, or '' if it may contain a phone number,
+ * an address or other contact data.
+ */
 export function cleanText(text: string): string {
   const line = text
     .normalize('NFKC')

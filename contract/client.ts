@@ -1,4 +1,4 @@
-// The typed client of the API: used by the browser, by server rendering with a fetch handed in, and by partners.
+// Typed client of the API, for browsers, server-side rendering (with its own `fetch`) and partners.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type {
   GroupOrderView,
@@ -45,7 +45,7 @@ import type { SuggestionList } from './search.ts'
 import type { ChangeSavedPlaceBody, SavePlaceBody, SavedPlaceList } from './saved-place.ts'
 import type { Webhook, WebhookBody, WebhookTestResult, WebhookWithSecret } from './webhook.ts'
 
-/** A refusal or failure as the caller sees it; `network_error` and `timeout` never reached the server's judgement. */
+/** An error response. `network_error` and `timeout` mean that there was no response. */
 export type ClientProblem = {
   code: ProblemCode | 'network_error' | 'timeout'
   status: number
@@ -55,7 +55,7 @@ export type ClientProblem = {
 export type ApiResult<T> = { ok: true; data: T } | { ok: false; problem: ClientProblem }
 
 export type ClientOptions = {
-  /** '' for the page's own origin. */
+  /** '' for the origin of the page. */
   baseUrl: string
   fetch: (url: string, init: RequestInit) => Promise<Response>
   headers?: Record<string, string>
@@ -68,13 +68,13 @@ type Send = {
   body?: unknown
   headers?: Record<string, string>
   parameters?: Record<string, string>
-  /** Goes on when the page is left. */
+  /** The request continues after the page is unloaded. */
   keepalive?: boolean
-  /** Gives the call up that nobody waits for any more. */
+  /** Aborts the request. */
   signal?: AbortSignal
 }
 
-// Long enough for a slow phone network, short enough that nobody waits in front of a dead page.
+// Long enough for a slow mobile network.
 const defaultTimeoutMs = 15_000
 
 export function createClient({

@@ -1,4 +1,4 @@
-// A country's settings on the wire: what the storefront must know before it draws.
+// Schema of the configuration of a country that the storefront needs before it renders.
 import {
   consentRules,
   footerLayouts,
@@ -44,7 +44,7 @@ export const countrySettingsSchema = z
 
 export const configQuerySchema = z.object({ country: countryCodeSchema })
 export const monitoringEnvironments = ['production', 'staging', 'development'] as const
-/** Where browsers report errors to, by Sentry’s protocol. The address opens nothing: it only takes reports. */
+/** Error reporting of browsers by the Sentry protocol. The DSN is not a secret. */
 const monitoringSchema = z.object({ dsn: z.string(), environment: z.enum(monitoringEnvironments) })
 export type Monitoring = z.infer<typeof monitoringSchema>
 

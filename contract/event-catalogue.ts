@@ -1,23 +1,23 @@
-// Every event that is measured: when it happens, what it carries, what it is called in the data layer and in GA4. Types, the
-// collector's checks, docs/events.md and both outputs come from here.
+// Catalogue of analytics events: trigger, fields, and names in the data layer and in GA4. Source of
+// the types, the validation in the collector, and docs/events.md.
 
-/** The item of a list of products. `price` of one, in whole minor units of the event's currency. */
+/** A product. `price` is the unit price in whole minor units of the event's currency. */
 export type TrackedItem = { item_id: string; item_name: string; quantity: number; price: number }
 
-/** What a field may hold. A `?` behind the kind: the field may be missing. */
+/** Value types of fields. A `?` after the kind marks an optional field. */
 export type FieldValues = {
-  /** Of a catalogue, an order or a group; '' where there is none. Never of a person. */
+  /** Id of a merchant, dish, order or group order; '' for none. Never of a person. */
   id: string
   ids: readonly string[]
-  /** A name of a screen or a list, a code of ours. */
+  /** Name of a screen or a list, or another code of the storefront. */
   code: string
-  /** What a dish or a kitchen is called. */
+  /** Name of a dish or a merchant. */
   name: string
-  /** Typed by an eater, and cleaned. */
+  /** Text typed by an eater, after `cleanText`. */
   text: string
-  /** Written by whoever made the link that led here: a plain code, and no number to call. */
+  /** Code from the link that led to the visit; must not contain personal data. */
   link: string
-  /** Of an eater's note the words that belong to kitchens, and no others. */
+  /** An eater's note after `cleanNote`. */
   note: string
   count: number
   money: number
@@ -36,7 +36,7 @@ export type EventEntry = {
   fields: Readonly<Record<string, Field>>
   /** Its name in the tag manager's data layer. */
   dataLayer: string
-  /** What goes beside it into the data layer, by Google's names. */
+  /** Name of the GA4 event that is sent in addition. */
   ga4?: string
 }
 
@@ -49,124 +49,124 @@ export const vitalNames = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const
 const dish = { restaurant_id: 'id', item_id: 'id', item_name: 'name' } as const
 const priced = { price: 'money', currency: 'currency' } as const
 
-/** The events by the name that the tracking service knows. */
+/** Keys are the event names of the tracking service. */
 export const eventCatalogue = {
   PAGE_LOAD: {
-    when: 'A page is there, by loading or by moving within the site.',
+    when: 'A page is shown, after loading or navigation.',
     fields: { page_type: 'code' },
     dataLayer: 'page_load',
     ga4: 'page_view',
   },
   RESTAURANT_OPEN: {
-    when: 'A restaurant’s page is there; with the category that led to it, and what linked to the visit.',
+    when: 'A merchant’s page is shown, with the category and link source that led to it.',
     fields: { restaurant_id: 'id', category_id: 'id', deeplink_source_id: 'link?' },
     dataLayer: 'restaurant_open',
   },
   GET_RESTAURANT_DETAIL_ERROR: {
-    when: 'A restaurant’s page could not be had.',
+    when: 'A merchant’s page failed to load.',
     fields: { restaurant_id: 'id', error_code: 'code' },
     dataLayer: 'get_restaurant_detail_error',
   },
   CATEGORY_CLICK: {
-    when: 'A category of a menu is pressed in the bar.',
+    when: 'A menu category is selected in the category bar.',
     fields: { restaurant_id: 'id', screen: 'code', category_id: 'id' },
     dataLayer: 'category_click',
   },
   CATEGORY_SCROLL: {
-    when: 'Reading on has brought another category of a menu to the top.',
+    when: 'Scrolling moved another menu category to the top.',
     fields: { restaurant_id: 'id', screen: 'code', category_id: 'id' },
     dataLayer: 'category_scroll',
   },
   CATEGORY_VIEWED: {
-    when: 'The page of a cuisine is there.',
+    when: 'The page of a cuisine is shown.',
     fields: { category_id: 'id' },
     dataLayer: 'category_viewed',
   },
   CLICK_RESTAURANT_CARD: {
-    when: 'A restaurant’s card is pressed in a list.',
+    when: 'A merchant card in a list is selected.',
     fields: { restaurant_id: 'id', restaurant_name: 'name', position: 'count' },
     dataLayer: 'click_restaurant_card',
     ga4: 'select_content',
   },
   IMPRESSION: {
-    when: 'A list of restaurants, or a menu, is on the page.',
+    when: 'A list of merchants or a menu is shown.',
     fields: { list: 'code', item_ids: 'ids' },
     dataLayer: 'impression',
     ga4: 'view_item_list',
   },
   SEE_PROMO_DETAIL: {
-    when: 'An offer is opened.',
+    when: 'The details of an offer are opened.',
     fields: { restaurant_id: 'id' },
     dataLayer: 'see_promo_detail',
     ga4: 'select_promotion',
   },
   CLICK_SEARCH_BUTTON: {
-    when: 'Searching is begun: the field of a menu is opened, or a search is sent.',
+    when: 'The search field of a menu is opened, or a search is submitted.',
     fields: { screen: 'code' },
     dataLayer: 'click_search_button',
   },
   SEARCH_BAR: {
-    when: 'A search is sent.',
+    when: 'A search is submitted.',
     fields: { query: 'text' },
     dataLayer: 'search_bar',
     ga4: 'search',
   },
   PRODUCT_CLICK: {
-    when: 'A dish is pressed on a menu.',
+    when: 'A dish on a menu is selected.',
     fields: { ...dish, position: 'count', ...priced },
     dataLayer: 'product_click',
     ga4: 'select_item',
   },
   VIEW_PRODUCT_DETAILS: {
-    when: 'A dish is open in full.',
+    when: 'The details of a dish are shown.',
     fields: { ...dish, ...priced },
     dataLayer: 'view_product_details',
     ga4: 'view_item',
   },
   ADD_ITEM: {
-    when: 'A button that adds a dish is pressed; position counts from 0 in its category.',
+    when: 'A button to add a dish is pressed. `position` is the index in its category, from 0.',
     fields: { ...dish, position: 'count' },
     dataLayer: 'add_item',
   },
   ADD_TO_BASKET: {
-    when: 'A dish is in the basket; of its note the kitchen’s own words are told. Counted up in the basket it has no position.',
+    when: 'A dish is added to the cart. Without `position` if its quantity grows in the cart.',
     fields: { ...dish, position: 'count?', item_quantity: 'count', notes_text: 'note', ...priced },
     dataLayer: 'add_to_basket',
     ga4: 'add_to_cart',
   },
   REMOVE_FROM_BASKET: {
-    when: 'A line, or some of it, is taken out of the basket.',
+    when: 'A line was removed from the cart, or its quantity was reduced.',
     fields: { ...dish, item_quantity: 'count', ...priced },
     dataLayer: 'remove_from_basket',
     ga4: 'remove_from_cart',
   },
   PROCEED_NEW_BASKET: {
-    when: 'A basket of another restaurant is given up for a new one.',
+    when: 'The cart of another merchant is replaced by a new one.',
     fields: { restaurant_id: 'id' },
     dataLayer: 'proceed_new_basket',
   },
   CART_CLICKED: {
-    when: 'The basket is opened from the header.',
+    when: 'The cart is opened from the header.',
     fields: { item_count: 'count', screen: 'code' },
     dataLayer: 'click_cart',
   },
   REVIEW_ORDER: {
-    when: 'The basket is taken to checkout.',
+    when: 'Checkout is opened from the cart.',
     fields: { restaurant_id: 'id' },
     dataLayer: 'review_order',
   },
   DELIVERY_ADDRESS: {
-    when: 'An address is chosen; nothing of it is told.',
+    when: 'An address is selected; the address is not sent.',
     fields: { screen: 'code' },
     dataLayer: 'delivery_address',
   },
   DELIVERY_DATE_SELECTED: {
-    when: 'A day of delivery is chosen, or now.',
+    when: 'A delivery day is selected, or delivery now.',
     fields: { is_schedule: 'flag', timestamp: 'moment' },
     dataLayer: 'delivery_date_selected',
   },
   DELIVERY_TIME_SELECTED: {
-    when: 'A time of delivery is chosen, or now.',
+    when: 'A delivery time is selected, or delivery now.',
     fields: { is_schedule: 'flag', timestamp: 'moment' },
     dataLayer: 'delivery_time_selected',
   },
@@ -176,25 +176,25 @@ export const eventCatalogue = {
     dataLayer: 'click_account',
   },
   CLICK_LOGIN: {
-    when: 'Logging in is begun.',
+    when: 'Login is started.',
     fields: { place: clickPlaces },
     dataLayer: 'click_login',
     ga4: 'login',
   },
   CLICK_SIGN_UP: {
-    when: 'Somebody new goes on to an account.',
+    when: 'A new eater starts to create an account.',
     fields: { place: clickPlaces },
     dataLayer: 'click_sign_up',
     ga4: 'sign_up',
   },
   CHECKOUT_STEP_1: {
-    when: 'Checkout is there with its price.',
+    when: 'Checkout is shown with its price.',
     fields: { restaurant_id: 'id', basket_value: 'money', currency: 'currency', products: 'items' },
     dataLayer: 'checkout_step_1',
     ga4: 'begin_checkout',
   },
   PLACE_ORDER: {
-    when: 'The server has taken an order.',
+    when: 'The server has accepted an order.',
     fields: {
       id: 'id',
       order_id: 'id',
@@ -219,40 +219,40 @@ export const eventCatalogue = {
     ga4: 'purchase',
   },
   ORDER_STATE: {
-    when: 'An order’s page shows another state.',
+    when: 'The order page shows a new order state.',
     fields: { order_id: 'id', order_state: 'code' },
     dataLayer: 'order_state',
   },
   CLICK_CHAT_WITH_DRIVER: {
-    when: 'The chat with the rider is opened.',
+    when: 'The chat with the courier is opened.',
     fields: { order_id: 'id' },
     dataLayer: 'click_chat_with_driver',
   },
   CLICK_SEND_MESSAGE: {
-    when: 'A message is sent to the rider; nothing of it is told.',
+    when: 'A message is sent to the courier; its text is not sent.',
     fields: { order_id: 'id' },
     dataLayer: 'click_send_message',
   },
   ERROR_SHOWN: {
-    when: 'The eater is told that something is not to be had.',
+    when: 'An error about an unavailable item or the order value is shown.',
     fields: { error_name: errorNames, error_code: 'code' },
     dataLayer: 'error_shown',
   },
   ERROR_REPORTED: {
-    when: 'The storefront met a failure that operators want to hear of.',
+    when: 'The storefront reports an error to the operators.',
     fields: { error_name: 'code', severity: ['low', 'medium', 'high'] },
     dataLayer: 'error_reported',
   },
   WEB_VITAL: {
-    when: 'The browser has measured the page: milliseconds, CLS without a unit.',
+    when: 'A web vital of the page was measured, in milliseconds; CLS has no unit.',
     fields: { metric: vitalNames, value: 'measure', rating: ['good', 'needs-improvement', 'poor'] },
     dataLayer: 'web_vital',
   },
 } as const satisfies Record<string, EventEntry>
 
-/** What every event carries besides its own fields. */
+/** Fields of all events. */
 export const commonFields = {
-  /** Counts the events of a visit: told twice, an event is kept once. */
+  /** Number of the event within its visit, for deduplication. */
   n: 'count',
   at: 'moment',
   country: 'code',
@@ -280,16 +280,16 @@ type ValuesOf<Fields> = { [K in Exclude<keyof Fields, OptionalIn<Fields>>]: Valu
   [K in OptionalIn<Fields>]?: ValueOf<Fields[K]>
 }
 
-/** An event as it is noted where it happens. Money in whole minor units of `currency`. */
+/** An event as recorded by the storefront. Money is in whole minor units of `currency`. */
 export type TrackedEvent = {
   [N in EventName]: { name: N } & ValuesOf<(typeof eventCatalogue)[N]['fields']>
 }[EventName]
 export type CommonValues = ValuesOf<typeof commonFields>
-/** An event as it is sent. */
+/** An event as sent to the collector. */
 export type SentEvent = TrackedEvent & CommonValues
 
-/** A batch of a visit: `visitID` names the tab's visit, and nothing else. */
+/** A batch of events of one visit. `visitID` is a random id of the visit in a browser tab. */
 export type EventBatch = { visitID: string; events: readonly SentEvent[] }
 export const batchMax = 50
-/** What browsers let a beacon weigh, in bytes. */
+/** Maximum size of a beacon in browsers, in bytes. */
 export const batchBytesMax = 64_000

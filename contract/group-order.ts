@@ -1,4 +1,4 @@
-// Group orders and shared tables on the wire: one basket with several owners, its live events, and its split bill.
+// Schemas of group orders, of their placed order, and of the split bill.
 import { lineQuantityMax } from '@tingkat/ordering/cart/cart'
 import type { CartNotice } from '@tingkat/ordering/cart/cart'
 import type {
@@ -102,10 +102,10 @@ export const groupOrderChangeSchema = groupOrderSchema
   .extend({ base: z.int(), gone: z.array(idSchema) })
   .meta({ id: 'GroupOrderChange' }) satisfies z.ZodType<GroupOrderChange>
 
-/** Ids of the members who have the group open just now. */
+/** Ids of the members who have the group order open now. */
 export type GroupOrderPresence = { memberIDs: string[] }
 
-/** A group at a kitchen; or the table at which the eater sits, known by what its printed code says. */
+/** A group at a merchant, or a table, identified by its table code. */
 export const createGroupOrderBodySchema = z
   .discriminatedUnion('kind', [
     z.object({
@@ -114,7 +114,7 @@ export const createGroupOrderBodySchema = z
       merchantID: idSchema,
       groupName: nameSchema.default(''),
       nameAlias: nameSchema.default(''),
-      /** Where the food goes: the creator's address. */
+      /** The delivery address, chosen by the creator. */
       location: locationSchema.nullable().default(null),
       deadline: instantSchema.nullable().default(null),
       spendLimitInMin: spendLimitSchema.nullable().default(null),
@@ -143,25 +143,28 @@ const pickedItemsSchema = pickedCartSchema.shape.merchants.element.shape.items
     'each line has an _id of its own',
   )
 
-/** All of one's own lines. `version` is that of one's own lines as last seen; `writeID` is new for each write and the same when it is sent again. */
+/**
+ * All items of the member. `version` is the last version of them that the client saw. `writeID` is
+ * a unique id for each write, repeated when the write is retried.
+ */
 export const groupOrderItemsBodySchema = z
   .object({ version: z.int().min(0), writeID: idSchema, items: pickedItemsSchema })
   .meta({ id: 'GroupOrderItemsWrite' })
 export type GroupOrderItemsBody = z.input<typeof groupOrderItemsBodySchema>
 
-/** `version` of one's own lines as last seen: with it, nothing is confirmed that was not seen. */
+/** `version` is the version of the member's items that the client saw; other items are refused. */
 export const confirmGroupOrderItemsBodySchema = z
   .object({ version: z.int().min(0).optional() })
   .meta({ id: 'ConfirmGroupOrderItems' })
 export type ConfirmGroupOrderItemsBody = z.input<typeof confirmGroupOrderItemsBodySchema>
 
-/** `notices` tell what of the write the menu does not have, or merged. */
+/** `notices` list merged lines and lines that are not on the menu. */
 export const savedGroupOrderItemsSchema = z
   .object({ group: groupOrderSchema, notices: z.array(cartNoticeSchema) })
   .meta({ id: 'SavedGroupOrderItems' })
 export type SavedGroupOrderItems = { group: GroupOrderView; notices: CartNotice[] }
 
-/** What is left out stays; null takes away. */
+/** Omitted fields keep their value; null clears them. */
 export const groupOrderSettingsBodySchema = z
   .object({
     groupName: nameSchema.optional(),
@@ -181,7 +184,7 @@ export const groupOrderSummarySchema = z
   })
   .meta({ id: 'GroupOrderSummary' })
 
-/** Mine: open ones first, newest first. */
+/** The group orders of the account: open ones first, newest first. */
 export const groupOrderListSchema = z
   .object({
     groups: z

@@ -1,4 +1,4 @@
-// Help with an order on the wire: what an eater asks, and how a kitchen or an operator answers.
+// Schemas of help requests about an order, and of their answers by merchants and operators.
 import {
   helpCommentMax,
   helpStates,
@@ -8,7 +8,7 @@ import {
 import { z } from 'zod'
 import { idSchema, textSchema } from './shape.ts'
 
-/** `helpID` names this one request: sent again it is kept once. `itemIDs` are dishes of the order. */
+/** `helpID` makes the request idempotent. `itemIDs` are dishes of the order. */
 export const helpBodySchema = z
   .object({
     helpID: z.string().min(8).max(100),
@@ -32,7 +32,7 @@ export const helpRequestSchema = z
   })
   .meta({ id: 'HelpRequest' }) satisfies z.ZodType<HelpRequest>
 
-/** Requests that nobody has answered yet, oldest first. */
+/** Unanswered requests, oldest first. */
 export const partnerHelpSchema = z
   .object({
     requests: z.array(helpRequestSchema.extend({ orderID: idSchema, merchantID: idSchema })),
@@ -40,7 +40,7 @@ export const partnerHelpSchema = z
   .meta({ id: 'PartnerHelp' })
 export type PartnerHelp = z.infer<typeof partnerHelpSchema>
 
-/** A refund answers by the refunds' own path, which names the `helpID`. */
+/** Answers other than refunds; those use the refund path with the `helpID`. */
 export const helpAnswerSchema = z
   .object({ state: z.enum(['resolved', 'declined']) })
   .meta({ id: 'HelpAnswer' })

@@ -1,24 +1,29 @@
-// Server-sent events of one order. An event's id is the order's version, with the number of the last chat message behind a point once there is one: `7`, `7.3`.
+// Names of the server-sent events of orders and group orders.  Order stream: an event id is the
+// order version, followed by a point and the number of the last chat message if there is one: `7`,
+// `7.3`.
 
-/** Its data is the whole order. A reconnecting client sends the last id it saw and misses nothing. */
+/** Data: the whole order. A client that reconnects with Last-Event-ID misses no events. */
 export const orderEventName = 'order'
 
-/** Its data is a chat message, whose `nth` is the order’s `messageCount` from then on; those that came while a client was away are sent when it is back. */
+/**
+ * Data: a chat message. Its `nth` is the new `messageCount` of the order. Resent after
+ * reconnecting.
+ */
 export const messageEventName = 'message'
 
-/** Its data is the courier's position; it has no id, and only the last one counts. */
+/** Data: the courier's position. Without an id, because only the last one matters. */
 export const positionEventName = 'position'
 
-/** Seconds between comments that keep idle streams open through proxies. */
+/** Seconds between comment lines that keep idle streams open in proxies. */
 export const heartbeatSeconds = 15
 
-// Of a group order's stream. What `group` and `change` carry has the group's version as id; a client that comes back sends the last it saw.
+// Group order stream: `group` and `change` have the version of the group order as id.
 
-/** The whole group. */
+/** Data: the whole group order. */
 export const groupOrderEventName = 'group'
-/** A `GroupChange`: what became of the group since its `base` version; see `applyGroupChange`. */
+/** Data: a `GroupOrderChange` since its `base` version; see `applyGroupOrderChange`. */
 export const groupOrderChangeEventName = 'change'
-/** A `GroupPresence`: who has the group open just now. Without id: it is never repeated. */
+/** Data: a `GroupOrderPresence`. Without an id, so it is not resent. */
 export const groupOrderPresenceEventName = 'presence'
-/** A `GroupProgress`: the placed order, at each of its moves. Without id. */
+/** Data: a `GroupOrderProgress` after each move of the placed order. Without an id. */
 export const groupOrderProgressEventName = 'progress'

@@ -1,4 +1,4 @@
-// Addresses on the wire: search by words, and the reverse of a position.
+// Schemas of locations, address search and reverse geocoding.
 import type { Location } from '@tingkat/ordering/location/location'
 import type { LocationPayload } from '@tingkat/ordering/location/location-payload'
 import { z } from 'zod'
@@ -29,7 +29,7 @@ export const locationSchema = z
   })
   .meta({ id: 'Location' }) satisfies z.ZodType<Location>
 
-/** A location as a client sends it; `keywords` are the words that found it. */
+/** A location as sent by a client. `keywords` is the search text that found it. */
 export const locationPayloadSchema = z
   .object({
     longitude: longitudeSchema,
@@ -53,12 +53,12 @@ export const geoSearchQuerySchema = z.object({
   keyword: z.string().max(10_000),
   country: countryCodeSchema,
   limit: z.coerce.number().int().min(1).max(20).default(8),
-  /** `lat,lng` in degrees: what is nearer comes before what is as good a match. */
+  /** `lat,lng` in degrees. Ties are broken by distance. */
   near: z.string().max(60).optional(),
   language: z.string().max(8).default('en'),
 })
 
-/** Whose data an answer is made of; to be shown beside it. */
+/** Attribution of the map data, to be displayed with the result. */
 const attributionSchema = z.object({ text: z.string(), url: z.string() })
 
 export const geoSearchSchema = z
@@ -74,8 +74,9 @@ export const geoReverseQuerySchema = z.object({
 })
 
 /**
- * `status.code` is SUCCESS with a place, or NOT_FOUND without. `country` is the two letters, lower-case, of the country that
- * the position lies in, one of ours or not; `location` is the position as it was asked.
+ * `status.code` is SUCCESS with a place, otherwise NOT_FOUND. `country` is the lower-case
+ * two-letter code of the position's country, also if it is not served. `location` is the requested
+ * position.
  */
 export const geoReverseSchema = z
   .object({
@@ -94,6 +95,8 @@ export const geoReverseSchema = z
   .meta({ id: 'GeoReverse' })
 export type GeoReverse = z.infer<typeof geoReverseSchema>
 
-/** Where maps come from: a MapLibre style, or a Protomaps archive (`.pmtiles`); null: the storefront draws its own. */
+/**
+ * A MapLibre style or a Protomaps archive (`.pmtiles`); null for the storefront's own map drawing.
+ */
 export const geoMapSchema = z.object({ styleUrl: z.string().nullable() }).meta({ id: 'GeoMap' })
 export type GeoMap = z.infer<typeof geoMapSchema>

@@ -1,4 +1,4 @@
-// Merchants on the wire: the list near a point, one merchant with its menu, its delivery windows.
+// Schemas of merchants: lists near a location, menus, and delivery windows.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import {
   allergens,
@@ -75,7 +75,7 @@ export const modifierGroupSchema = z
   })
   .meta({ id: 'ModifierGroup' })
 
-/** What is in neither list is unknown: ask the kitchen. */
+/** An allergen in neither list is unknown. */
 export const dishFactsSchema = z
   .object({
     contains: z.array(z.enum(allergens)),
@@ -140,12 +140,12 @@ const nearSchema = {
   longitude: z.coerce.number().pipe(longitudeSchema).optional(),
 }
 
-/** `1` for yes; left out for no matter. */
-const wishSchema = z
+/** `1` enables the filter; absent disables it. */
+const flagFilterSchema = z
   .literal('1')
   .optional()
-  .transform((wish) => wish === '1')
-const dividedSchema = z
+  .transform((flag) => flag === '1')
+const commaSeparatedSchema = z
   .string()
   .max(60)
   .default('')
@@ -156,7 +156,7 @@ export const merchantListQuerySchema = z.object({
   ...nearSchema,
   search: z.string().max(200).optional(),
   category: z.string().max(64).optional(),
-  /** Only these, divided by commas; what left the catalogue is left out. */
+  /** Comma-separated merchant ids. Unknown ids are ignored. */
   ids: z
     .string()
     .max(600)
@@ -164,22 +164,22 @@ export const merchantListQuerySchema = z.object({
     .transform((text) => (text ? text.split(',') : []))
     .pipe(z.array(idSchema).max(12)),
   sort: z.enum(merchantSorts).default('recommended'),
-  open: wishSchema,
-  offer: wishSchema,
-  /** Free delivery, always or from some subtotal on. */
-  freeDelivery: wishSchema,
-  scheduled: wishSchema,
+  open: flagFilterSchema,
+  offer: flagFilterSchema,
+  /** Free delivery, always or from a subtotal. */
+  freeDelivery: flagFilterSchema,
+  scheduled: flagFilterSchema,
   rating: z.coerce.number().min(0).max(5).default(0),
-  /** Whole minutes to the door. */
+  /** Maximum delivery time in whole minutes. */
   minutes: z.coerce.number().int().min(0).max(300).default(0),
   by: instantSchema.optional(),
-  /** Levels and diets, divided by commas. */
-  prices: dividedSchema.pipe(
+  /** Comma-separated, like `diets`. */
+  prices: commaSeparatedSchema.pipe(
     z
       .array(z.coerce.number<string>().pipe(z.union([z.literal(1), z.literal(2), z.literal(3)])))
       .max(3),
   ),
-  diets: dividedSchema.pipe(z.array(z.string().pipe(z.enum(diets))).max(diets.length)),
+  diets: commaSeparatedSchema.pipe(z.array(z.string().pipe(z.enum(diets))).max(diets.length)),
   cursor: cursorSchema.optional(),
   limit: z.coerce.number().int().min(1).max(60).default(24),
 })
@@ -204,7 +204,7 @@ export type MerchantListQuery = {
   diets?: string
 }
 
-/** A dish that holds the words searched for. */
+/** A dish that matches a search. */
 export const foundDishSchema = dishSchema
   .pick({
     ID: true,
@@ -217,14 +217,17 @@ export const foundDishSchema = dishSchema
   .meta({ id: 'FoundDish' })
 export type FoundDish = z.infer<typeof foundDishSchema>
 
-/** `deliverable` and `deliveryFee` are null without an address; the fee is 0 where delivery is always free. Undeliverable merchants come last. */
+/**
+ * `deliverable` and `deliveryFee` are null without an address. The fee is 0 if delivery is always
+ * free. Merchants that do not deliver to the address come last.
+ */
 export const listedMerchantSchema = merchantSummarySchema
   .extend({
     deliverable: z.boolean().nullable(),
     deliveryFee: amountSchema.nullable(),
-    /** When a closed merchant opens next, as an instant; null while open or when no opening is known. */
+    /** The next opening of a closed merchant as an instant; null if open or unknown. */
     opensAt: z.string().nullable(),
-    /** In a search: the best few of its dishes that hold the words. */
+    /** In a search: the best matching dishes. */
     dishes: z.array(foundDishSchema).optional(),
   })
   .meta({ id: 'ListedMerchant' })
@@ -234,7 +237,10 @@ export const merchantListSchema = z
   .object({
     merchants: z.array(listedMerchantSchema),
     total: z.int(),
-    /** How many of all deliver to the address: those that come first. Null without an address, and while pages of them go on. */
+    /**
+     * The number of merchants that deliver to the address; they come first. Null without an
+     * address, and on pages after which more of them follow.
+     */
     deliverableCount: z.int().nullable(),
     nextCursor: z.string().nullable(),
   })
@@ -242,7 +248,7 @@ export const merchantListSchema = z
 export type MerchantList = z.infer<typeof merchantListSchema>
 
 export const categoryListQuerySchema = z.object({ country: countryCodeSchema })
-/** The cuisines of a country's kitchens, most kitchens first. */
+/** The cuisines of a country's merchants, largest first. */
 export const categoryListSchema = z
   .object({
     categories: z.array(z.object({ ID: z.string(), name: z.string(), merchantCount: z.int() })),
@@ -252,7 +258,7 @@ export type CategoryList = z.infer<typeof categoryListSchema>
 
 export const merchantQuerySchema = z.object(nearSchema)
 
-/** Windows are half-hour ISO instants, UTC, soonest first. */
+/** Half-hour windows as ISO 8601 instants, UTC, earliest first. */
 export const timeSlotsSchema = z
   .object({ slots: z.array(z.object({ from: z.string(), to: z.string() })) })
   .meta({ id: 'TimeSlots' })

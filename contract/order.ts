@@ -1,4 +1,4 @@
-// Orders on the wire: placing, reading, cancelling, and the live events of one order.
+// Schemas of orders: placing, reading, listing and cancelling.
 import {
   failureReasons,
   orderActors,
@@ -23,27 +23,27 @@ import { cursorSchema, idSchema, pointSchema, textSchema } from './shape.ts'
 
 export const idempotencyKeySchema = z.string().min(8).max(200)
 
-/** Nothing is added and nobody left at the door unasked. */
+/** Preferences are off by default. */
 export const wishesSchema = z.object({
   cutlery: z.boolean().default(false),
   contactless: z.boolean().default(false),
 })
 
-/** The cart as for a quote, the address in full, and the quote that the eater saw: its total, and the server's word on it. */
+/** The quote request with the full address, the total that the eater saw, and the quote token. */
 export const orderBodySchema = quoteBodySchema
   .extend({
     location: locationSchema.nullable().default(null),
     shownTotalInMinor: z.int(),
-    /** Of the signed quote. Without it only the answer of a key that was used before can be had. */
+    /** The token of the signed quote. Optional only for repeating a request with the same key. */
     quoteToken: quoteTokenSchema.default(''),
-    /** What the card provider gave the page for the card; never a number of one. Empty for every other way to pay. */
+    /** The token of the card provider, never a card number; empty for other payment types. */
     paymentToken: z
       .string()
       .regex(/^((tok|pm|ctoken)_[A-Za-z0-9_]{1,180})?$/)
       .default(''),
     wishes: wishesSchema.default({ cutlery: false, contactless: false }),
     sourceID: z.string().max(200).default(''),
-    /** The group or the table whose items these are; refused as `group_changed` when they are not. */
+    /** The group order of the items. Refused with `group_changed` if the items differ. */
     groupID: idSchema.optional(),
   })
   .meta({ id: 'OrderRequest' })
@@ -65,7 +65,7 @@ export const orderEventSchema = z
   })
   .meta({ id: 'OrderEvent' }) satisfies z.ZodType<OrderEvent>
 
-/** What the live stream's `position` events carry. */
+/** Data of the `position` live event. */
 export const courierPositionSchema = pointSchema
   .extend({ at: z.string() })
   .meta({ id: 'CourierPosition' })
@@ -124,7 +124,7 @@ export const orderSchema = z
     comment: z.string(),
     wishes: z.object({ cutlery: z.boolean(), contactless: z.boolean() }).optional(),
     sourceID: z.string(),
-    /** The group that ordered together. */
+    /** The group order that was placed with this order. */
     groupID: idSchema.optional(),
     snapshotDetail: z.object({ cartWithQuote: priceQuoteSchema }),
     merchantCartWithQuoteList: priceQuoteSchema.shape.merchants,
@@ -142,7 +142,7 @@ export const orderSchema = z
   })
   .meta({ id: 'Order' }) satisfies z.ZodType<Order>
 
-/** Why the eater calls it off; the comment is read by the kitchen. */
+/** The eater's reason. The comment is shown to the merchant. */
 export const cancelBodySchema = z
   .object({
     reason: z.enum(eaterCancelReasons).default('other'),
@@ -155,7 +155,7 @@ export const orderListQuerySchema = z.object({
   cursor: cursorSchema.optional(),
   limit: z.coerce.number().int().min(1).max(50).default(20),
 })
-/** Ongoing orders first, then past ones, newest first in both. */
+/** Ongoing orders first, then past ones, each newest first. */
 export const orderListSchema = z
   .object({ orders: z.array(orderSchema), nextCursor: z.string().nullable() })
   .meta({ id: 'OrderList' })

@@ -1,4 +1,4 @@
-// The partner API: what merchants' tills and courier fleets see of orders, and the moves they make.
+// Schemas of the partner API: orders as merchant systems and courier fleets see them, and moves.
 import type { OrderEvent } from '@tingkat/ordering/order/order'
 import {
   cancelCommentMax,
@@ -16,11 +16,11 @@ import { z } from 'zod'
 import { deprecatedReasonNames } from './deprecated-reasons.ts'
 import { cursorSchema, idSchema, instantSchema, pointSchema, textSchema } from './shape.ts'
 
-/** A till, a fleet, whoever runs the service, and the chatbot that speaks to eaters for them. */
+/** A merchant system, a courier fleet, the operator, or the operator's chatbot. */
 export const partnerRoles = ['merchant', 'courier', 'operator', 'chatbot'] as const
 export type PartnerRole = (typeof partnerRoles)[number]
 
-/** Only what the partner needs: no phone, no account; the address for couriers only. */
+/** Without phone number and account. The address is for couriers only. */
 export const partnerOrderSchema = z
   .object({
     orderID: idSchema,
@@ -33,7 +33,7 @@ export const partnerOrderSchema = z
     stateSince: z.string(),
     placedAt: z.string(),
     allowedMoves: z.array(z.enum(orderMoves)),
-    /** Their place in the list is what a change names them by. */
+    /** Changes refer to a line by its index in this list. */
     items: z.array(
       z.object({
         ID: idSchema,
@@ -45,14 +45,14 @@ export const partnerOrderSchema = z
         isFreeItem: z.boolean(),
       }),
     ),
-    /** Who carries it; null until somebody does. */
+    /** The assigned courier; null if there is none. */
     courier: z.object({ name: z.string(), vehicle: z.string(), plate: z.string() }).nullable(),
-    /** Why it was called off or given up last, in its mover's words. */
+    /** Reason and comment of the last cancellation, decline or unassignment. */
     cancellation: z.object({ reason: z.enum(cancelReasons), comment: z.string() }).nullable(),
-    /** Couriers read where they were last, and how many messages there are. */
+    /** The last position and the number of chat messages, for couriers only. */
     courierPosition: pointSchema.extend({ at: z.string() }).nullable(),
     messageCount: z.int(),
-    /** The eater's word to the kitchen, and what was wished for besides the food. */
+    /** The eater's comment and delivery preferences. */
     comment: z.string(),
     wishes: z.object({ cutlery: z.boolean(), contactless: z.boolean() }),
     pickup: pointSchema,
@@ -77,7 +77,10 @@ export const partnerOrderListSchema = z
   .meta({ id: 'PartnerOrderList' })
 export type PartnerOrderList = z.infer<typeof partnerOrderListSchema>
 
-/** A move may be sent again: a repeat of the order's last move changes nothing. `courier` comes with `assign`, `cancellation` with a cancel, a decline or a giving up. */
+/**
+ * A repetition of the order's last move is a no-op. `courier` is for `assign`; `cancellation` is
+ * for `cancel`, `decline` and `unassign`.
+ */
 export const moveBodySchema = z
   .object({
     move: z.enum(orderMoves),
@@ -100,9 +103,10 @@ export const moveBodySchema = z
 export type MoveBody = z.input<typeof moveBodySchema>
 
 /**
- * Changes of lines after placing, all or none; `changeID` names the occasion: sent again it changes nothing more.
- * `version` is the order's as the partner saw it, `index` the line's place in its `items`. UPDATED gives fewer of it, or another
- * price for the whole line in whole minor units; DELETED takes the line away, and the last one the order with it.
+ * Changes of lines after placing, all or none. `changeID` makes the request idempotent. `version`
+ * is the order version that the partner saw, `index` the index in `items`. UPDATED sets a lower
+ * quantity or a new line total in whole minor units. DELETED removes the line; deleting the last
+ * line cancels the order.
  */
 export const itemChangesBodySchema = z
   .object({
@@ -124,7 +128,7 @@ export const itemChangesBodySchema = z
   .meta({ id: 'ItemChangesRequest' })
 export type ItemChangesBody = z.input<typeof itemChangesBodySchema>
 
-/** Where the courier is; one that is older than the last is passed over. */
+/** The courier's position. A position older than the last one is ignored. */
 export const positionBodySchema = pointSchema
   .extend({ at: instantSchema })
   .meta({ id: 'PositionRequest' })

@@ -1,4 +1,4 @@
-// The API's paths, the one place that spells them; `:name` marks a parameter.
+// Paths of the API. `:name` marks a parameter.
 
 export const apiRoot = '/api/v1'
 
@@ -73,7 +73,7 @@ export const paths = {
   events: `${apiRoot}/events`,
 } as const
 
-/** The path with its parameters filled in, each encoded. */
+/** Replaces the parameters of a path with URL-encoded values. */
 export function fillPath(path: string, parameters: Record<string, string> = {}): string {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''))
 }

@@ -1,11 +1,14 @@
-// Payment on the wire: how this eater may pay, what became of a key, and what the bank asks the eater to confirm.
+// Schemas of payment methods, bank challenges, order outcomes and refunds.
 import { paymentFailures } from '@tingkat/ordering/payment/order-payment'
 import { paymentTypes } from '@tingkat/ordering/payment/payment'
 import { z } from 'zod'
 import { orderSchema } from './order.ts'
 import { amountSchema, countryCodeSchema, idSchema } from './shape.ts'
 
-/** What the eater must do before the order is placed. sandbox: answer at `paths.sandboxChallenge`; redirect: the bank's own page, which leads back. */
+/**
+ * The confirmation by the bank that is required before the order is placed. sandbox: answered at
+ * `paths.sandboxChallenge`; redirect: the page of the bank, which redirects back.
+ */
 export const challengeSchema = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('sandbox'), reference: idSchema }),
@@ -16,22 +19,22 @@ export type Challenge = z.infer<typeof challengeSchema>
 
 export const paymentMethodsQuerySchema = z.object({
   country: countryCodeSchema,
-  /** Whole minor units to be paid: what a balance is measured against. */
+  /** The amount to pay in whole minor units, compared with balances. */
   total: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
 })
 
 export const paymentMethodSchema = z
   .object({
-    /** CREDIT_BALANCE_INACTIVE stands for a wallet that holds too little. */
+    /** CREDIT_BALANCE_INACTIVE is a wallet with a balance that is too low. */
     type: z.enum(paymentTypes),
-    /** As quotes and orders carry it; empty for cash. */
+    /** The id in quotes and orders; empty for cash. */
     paymentTypeID: z.string(),
     group: z.enum(['CASH', 'CARD', 'GPCONLY']).nullable(),
-    /** The wallet's name in the country; null for every other way, which the storefront names. */
+    /** The name of the wallet; null for other types, which the storefront translates. */
     name: z.string().nullable(),
-    /** False: shown, and cannot be chosen. */
+    /** False means shown but disabled. */
     available: z.boolean(),
-    /** top_up: the balance is too small; no_limit: none was agreed. */
+    /** top_up: the balance is too low; no_limit: no pay-later limit was agreed. */
     note: z.enum(['top_up', 'no_limit']).nullable(),
     balance: amountSchema.nullable(),
   })
@@ -41,7 +44,7 @@ export type PaymentMethod = z.infer<typeof paymentMethodSchema>
 export const paymentMethodsSchema = z
   .object({
     methods: z.array(paymentMethodSchema),
-    /** Who turns a card into a token, in the page; the number goes nowhere else. */
+    /** The provider that tokenises cards in the browser; card numbers go to it only. */
     cards: z.object({
       provider: z.enum(['sandbox', 'stripe', 'none']),
       publishableKey: z.string().nullable(),
@@ -51,7 +54,7 @@ export const paymentMethodsSchema = z
   .meta({ id: 'PaymentMethods' })
 export type PaymentMethods = z.infer<typeof paymentMethodsSchema>
 
-/** Did my order go through? */
+/** The outcome of an order request, by its idempotency key. */
 export const keyOutcomeSchema = z
   .discriminatedUnion('state', [
     z.object({ state: z.literal('placed'), orderID: idSchema, order: orderSchema }),
@@ -71,12 +74,12 @@ export const challengeAnswerSchema = z
   .object({ approve: z.boolean() })
   .meta({ id: 'ChallengeAnswer' })
 
-/** `refundID` names this one refund: sent twice, it is given back once. */
+/** `refundID` makes the request idempotent. */
 export const refundBodySchema = z
   .object({
     refundID: z.string().min(8).max(100),
     amountInMinor: z.int().min(1),
-    /** The eater's request for help that it answers. */
+    /** The help request that the refund answers. */
     helpID: z.string().min(8).max(100).optional(),
   })
   .meta({ id: 'Refund' })
@@ -85,9 +88,9 @@ export const refundResultSchema = z
     orderID: idSchema,
     refundedInMinor: z.int(),
     capturedInMinor: z.int(),
-    /** The part of `refundedInMinor` that reached nobody, because the eater's account is deleted. */
+    /** The part of `refundedInMinor` that was not paid, because the account is deleted. */
     forfeitedInMinor: z.int(),
   })
-  .meta({ id: 'Refunded' })
+  .meta({ id: 'RefundResult' })
 export type RefundBody = z.infer<typeof refundBodySchema>
 export type RefundResult = z.infer<typeof refundResultSchema>

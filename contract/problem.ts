@@ -1,4 +1,4 @@
-// Problems: the one form every refusal and failure takes on the wire (RFC 9457), and its HTTP status.
+// Problem details of error responses (RFC 9457): codes, HTTP statuses and schema.
 import { refusalCodes, type Refusal, type RefusalCode } from '@tingkat/ordering/refusal'
 import { z } from 'zod'
 
@@ -82,7 +82,7 @@ const refusalStatus: Record<RefusalCode, number> = {
   deadline_invalid: 422,
 }
 
-/** The HTTP status of each code: the only place that knows it. */
+/** The HTTP status of each code. */
 export const problemStatus: Record<ProblemCode, number> = {
   ...refusalStatus,
   malformed_request: 400,
@@ -130,13 +130,13 @@ export const problemSchema = z
     title: z.string(),
     status: z.int(),
     code: z.enum(problemCodes),
-    /** What the sentence of this code needs: limits, names, the fresh quote. Never personal data. */
+    /** Values for the message of the code: limits, names, the new quote. Never personal data. */
     context: z.record(z.string(), z.unknown()),
   })
   .meta({ id: 'Problem' })
 export type Problem = z.infer<typeof problemSchema>
 
-/** The problem of a code, in its wire form. `title` is plain English for developers; storefronts translate the code. */
+/** Creates a problem. `title` is for developers; the storefront translates the code. */
 export function problemOf(code: ProblemCode, context: Record<string, unknown> = {}): Problem {
   return {
     type: `urn:tingkat:problem:${code}`,

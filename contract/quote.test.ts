@@ -33,7 +33,7 @@ function inTheBrowser(cart: QuoteInput & { merchants: ReadonlyMap<string, Mercha
 }
 
 test(
-  `QUOTE-01 QUOTE-14 QUOTE-18 browser and server quote ${carts.toLocaleString('en')} random carts alike`,
+  `QUOTE-01 QUOTE-14 QUOTE-18 browser and server compute equal quotes of ${carts} random carts`,
   { timeout: 120_000 },
   () => {
     const wrong: { cart: number; what: string; here: unknown; there: unknown }[] = []

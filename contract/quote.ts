@@ -1,4 +1,4 @@
-// The price quote on the wire: what may be asked, and what the server answers. The request holds no price.
+// Schemas of quote requests, signed quotes and promos. Requests have no prices.
 import { instructionsMax } from '@tingkat/ordering/cart/cart'
 import { promoRedemptionDefaults, type PromoRedemption } from '@tingkat/ordering/quote/promo'
 import type { PriceQuote, QuoteRequest } from '@tingkat/ordering/quote/quote'
@@ -13,10 +13,10 @@ import {
   pointSchema,
 } from './shape.ts'
 
-// Counted in code points by the rule itself; UTF-16 may need twice as many.
+// The rule counts code points; in UTF-16 a code point has up to two units.
 const commentSchema = z.string().max(instructionsMax * 2)
 
-// Bounds keep a request small; the rules say what is sensible within them.
+// These bounds limit the request size; the rules validate the values.
 const requestedItemSchema = z.object({
   ID: idSchema,
   quantity: z.int().min(-1_000_000).max(1_000_000),
@@ -81,7 +81,7 @@ export const dineInInfoSchema = z.object({
 export const quoteBodySchema = quoteRequestSchema
   .extend({
     countryCode: countryCodeSchema,
-    /** Where the food goes; null while unknown or for a table. */
+    /** The delivery location; null if unknown or for a table. */
     location: pointSchema.nullable().default(null),
     dineInInfo: dineInInfoSchema.nullable().default(null),
   })
@@ -143,18 +143,18 @@ export const priceQuoteSchema = z
   })
   .meta({ id: 'PriceQuote' }) satisfies z.ZodType<PriceQuote>
 
-/** The quote with the server's word on it: an order that carries `quoteToken` is charged what was shown, or not at all. */
+/** A signed quote. An order with its `quoteToken` is charged the shown total or refused. */
 export const signedQuoteSchema = priceQuoteSchema
   .extend({
     quoteID: idSchema,
     expiresAt: instantSchema,
-    /** Opaque. Good for this very cart, whoever orders it. */
+    /** Opaque. Valid for this cart only, for any account. */
     quoteToken: z.string(),
   })
   .meta({ id: 'SignedQuote' })
 export type SignedQuote = z.infer<typeof signedQuoteSchema>
 
-/** As an order carries it: at most 200 dishes, and the names of what is given free. */
+/** Long enough for 200 dishes and the names of free items. */
 export const quoteTokenSchema = z.string().max(16_000)
 
 export const quoteDifferenceSchema = z
@@ -167,13 +167,16 @@ export const quoteDifferenceSchema = z
   })
   .meta({ id: 'QuoteDifference' }) satisfies z.ZodType<QuoteDifference>
 
-/** The context of `quote_changed` and `quote_expired`: nothing was ordered, and this is the price now. `changes` is empty when only time has passed. */
+/**
+ * The context of `quote_changed` and `quote_expired`: the current quote and its differences, empty
+ * if the quote only expired.
+ */
 export const freshQuoteSchema = z
   .object({ quote: signedQuoteSchema, changes: z.array(quoteDifferenceSchema) })
   .meta({ id: 'FreshQuote' })
 export type FreshQuote = z.infer<typeof freshQuoteSchema>
 
-/** A promo code for a cart: `promoCode` are those that the cart has already. */
+/** A promo code to validate. `promoCode` lists the codes that the cart has already. */
 export const promoBodySchema = quoteBodySchema
   .extend({
     code: z.string().trim().min(1).max(40),
@@ -193,7 +196,7 @@ export const promoRedemptionSchema = z
   })
   .meta({ id: 'PromoRedemption' }) satisfies z.ZodType<PromoRedemption>
 
-/** What the code is, and what it takes off this cart. */
+/** The redemption of the code and the amount that it deducts from this cart. */
 export const promoValidationSchema = z
   .object({
     redemption: promoRedemptionSchema,

@@ -1,4 +1,4 @@
-// An eater's saved places on the wire: list, add, rename, delete.
+// Schemas of the saved places of an eater.
 import {
   placeKinds,
   savedPlaceLabelMax,
@@ -16,13 +16,13 @@ export const savedPlaceSchema = z
   .object({
     id: idSchema,
     kind: kindSchema,
-    /** The eater's own word for it; may be empty for home and work, which have words of their own. */
+    /** A name by the eater; may be empty for home and work, which have translated names. */
     label: z.string(),
     location: locationSchema,
   })
   .meta({ id: 'SavedPlace' }) satisfies z.ZodType<SavedPlace>
 
-/** Home, then work, then the others, newest first. */
+/** Home, work, then the others, newest first. */
 export const savedPlaceListSchema = z
   .object({ savedPlaces: z.array(savedPlaceSchema).max(savedPlacesMax) })
   .meta({ id: 'SavedPlaceList' })
@@ -37,7 +37,7 @@ export const savePlaceBodySchema = z
   .meta({ id: 'SavePlaceRequest' })
 export type SavePlaceBody = z.input<typeof savePlaceBodySchema>
 
-/** What is left out stays. */
+/** Omitted fields keep their value. */
 export const changeSavedPlaceBodySchema = z
   .object({
     kind: kindSchema.optional(),

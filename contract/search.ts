@@ -1,4 +1,4 @@
-// What a word that is being typed may become; the search itself is the list of merchants.
+// Schemas of search suggestions. The search itself is a filter of the merchant list.
 import { z } from 'zod'
 import { countryCodeSchema, idSchema } from './shape.ts'
 
@@ -6,7 +6,7 @@ export const suggestionQuerySchema = z.object({
   country: countryCodeSchema,
   q: z.string().max(200),
 })
-/** What to search for: names of dishes and cuisines, and merchants, which are opened at once. */
+/** Names of dishes and cuisines to search for, and merchants to open directly. */
 export const suggestionListSchema = z
   .object({
     suggestions: z.array(

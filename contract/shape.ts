@@ -1,10 +1,10 @@
-// Small shapes that several features share: ids, points, amounts, pages of a list.
+// Schemas shared by several features: ids, points, amounts, cursors.
 import { countryCodes } from '@tingkat/ordering/country/country'
 import { z } from 'zod'
 
 export const countryCodeSchema = z.enum(countryCodes)
 
-/** Ids are ours or a partner's; anything longer is not one. */
+/** Ids of this system or of a partner. */
 export const idSchema = z.string().min(1).max(100)
 
 export const latitudeSchema = z.number().min(-90).max(90)
@@ -20,10 +20,10 @@ export const currencySchema = z
   .object({ code: z.string(), symbol: z.string(), exponent: z.int() })
   .meta({ id: 'Currency' })
 
-/** Opaque; from the page before. */
+/** Opaque, from the previous page. */
 export const cursorSchema = z.string().max(200)
 
-/** Text of at most so many Unicode code points, without blanks around it; UTF-16 may need twice as many units. */
+/** Trimmed text of `min` to `max` code points, each of which has up to two UTF-16 units. */
 export const textSchema = (max: number, min = 0) =>
   z
     .string()

@@ -1,14 +1,14 @@
-// Tables on the wire: whether a scanned code is good, and what a till sees of its tables' codes.
+// Schemas of tables: validation of a scanned table code, and the table codes of a merchant.
 import { z } from 'zod'
 import { idSchema } from './shape.ts'
 
 export const tableNumberSchema = z.string().min(1).max(40)
 export const tableCodeSchema = z.string().max(100)
 
-/** Without a code: for tables whose number alone is taken, where the operator allows that. */
+/** Without a code if the operator accepts table numbers alone. */
 export const tableQuerySchema = z.object({ tableCode: tableCodeSchema.default('') })
 
-/** A table that orders, and what to order with at it. */
+/** A valid table with the code to order with. */
 export const tableSchema = z
   .object({
     merchantID: idSchema,
@@ -19,7 +19,7 @@ export const tableSchema = z
   .meta({ id: 'Table' })
 export type Table = z.infer<typeof tableSchema>
 
-/** `address` is what the QR code of the table says; `serial` counts the codes that the table has had. */
+/** `address` is the URL in the table's QR code. `serial` is the number of its current code. */
 export const partnerTableSchema = z
   .object({ tableID: idSchema, tableNumber: z.string(), serial: z.int(), address: z.string() })
   .meta({ id: 'PartnerTable' })
@@ -29,7 +29,7 @@ export const partnerTableListSchema = z
   .meta({ id: 'PartnerTableList' })
 export type PartnerTableList = z.infer<typeof partnerTableListSchema>
 
-/** `serial` is that of the code to revoke: sent twice it revokes once. */
+/** `serial` is that of the code to revoke, which makes the request idempotent. */
 export const revokeTableCodeBodySchema = z
   .object({ serial: z.int().min(1).max(1_000_000) })
   .meta({ id: 'RevokeTableCode' })

@@ -1,4 +1,4 @@
-// Events on the wire: the schema of each, made of the catalogue.
+// Schemas of analytics events, built from the event catalogue.
 import { z } from 'zod'
 import { cleanText, cleanTextMax, looksPersonal } from './clean-text.ts'
 import { cleanNote } from './clean-note.ts'
@@ -16,7 +16,7 @@ import {
 const id = z.string().regex(/^[\w.:~-]{0,80}$/)
 const name = z.string().max(200)
 const count = z.int().min(0).max(1_000_000)
-// The largest order of the dearest currency is far below.
+// Far above the largest order in any currency.
 const money = z.int().min(-1_000_000_000_000).max(1_000_000_000_000)
 
 const kinds: Record<FieldKind, z.ZodType> = {
@@ -28,7 +28,7 @@ const kinds: Record<FieldKind, z.ZodType> = {
     .regex(/^[\w.~-]{0,120}$/)
     .refine((link) => !looksPersonal(link), 'names somebody'),
   name,
-  // A sender that does not clean is not believed.
+  // Refuses text that the sender did not clean.
   text: z
     .string()
     .max(cleanTextMax)
@@ -72,7 +72,7 @@ const schemas = Object.fromEntries(
 
 const visitID = z.string().regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)
 
-/** Events are looked at one by one: a bad one does not take the good ones with it. */
+/** Events are validated individually, so that an invalid one does not discard the batch. */
 export const eventBatchSchema = z
   .strictObject({ visitID, events: z.array(z.unknown()).min(1).max(batchMax) })
   .meta({ id: 'EventBatch' })
@@ -81,11 +81,12 @@ export type ParsedEvent =
   | { event: SentEvent }
   | { fault: 'unknown_event' | 'unknown_field' | 'wrong_value' }
 
-/** The event as the catalogue has it, or why it is not one. Never says what it held. */
+/** Returns the event or the kind of fault, which never contains the received values. */
 export function parseEvent(value: unknown): ParsedEvent {
-  const said = (value as { name?: unknown } | null)?.name
-  if (typeof said !== 'string' || !Object.hasOwn(schemas, said)) return { fault: 'unknown_event' }
-  const parsed = schemas[said as EventName].safeParse(value)
+  const eventName = (value as { name?: unknown } | null)?.name
+  if (typeof eventName !== 'string' || !Object.hasOwn(schemas, eventName))
+    return { fault: 'unknown_event' }
+  const parsed = schemas[eventName as EventName].safeParse(value)
   if (parsed.success) return { event: parsed.data }
   return {
     fault: parsed.error.issues.every((issue) => issue.code === 'unrecognized_keys')

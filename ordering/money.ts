@@ -53,10 +53,9 @@ export function formatSecondCurrency(
 ): string | null {
   if (!secondCurrency) return null
   assertWhole(amountInMinor)
-  const amount =
-    Math.round((amountInMinor * secondCurrency.perMinorUnit) / secondCurrency.step) *
-    secondCurrency.step
-  return `${secondCurrency.symbol}\u00a0${amount.toLocaleString(locale, { numberingSystem: 'latn' })}`
+  const { symbol, perMinorUnit, step } = secondCurrency
+  const amount = Math.round((amountInMinor * perMinorUnit) / step) * step
+  return `${symbol}\u00a0${amount.toLocaleString(locale, { numberingSystem: 'latn' })}`
 }
 
 /** Returns the amount with its formatted text. */

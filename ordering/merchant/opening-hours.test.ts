@@ -215,12 +215,8 @@ describe('daylight saving time', () => {
     )
   })
 
-  const time = fc
-    .integer({ min: 0, max: 95 })
-    .map(
-      (quarter) =>
-        `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`,
-    )
+  const toTime = (minutes: number) => new Date(minutes * 60_000).toISOString().slice(11, 16)
+  const time = fc.integer({ min: 0, max: 95 }).map((quarter) => toTime(15 * quarter))
   const hours = fc.record({
     timeZone: fc.constantFrom(...zones),
     weekly: fc.array(
