@@ -1,4 +1,4 @@
-// The breakpoints, and that no style sheet invents another.
+// Tests of the breakpoints in code and in style sheets.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -22,7 +22,7 @@ test('CONST-06: the breakpoints are 767, 768, 991 and 992', () => {
   ])
 })
 
-test('CONST-06: every style sheet changes at these widths only; small phones may draw closer', () => {
+test('CONST-06: style sheets use these breakpoints only, and 479 px for small phones', () => {
   const folder = join(import.meta.dirname, '..')
   const sheets = ['styles', 'features', 'ui', 'widgets'].flatMap((part) =>
     readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' })
@@ -44,5 +44,6 @@ test('CONST-06: every style sheet changes at these widths only; small phones may
     `min ${desktopMin}`,
   ]
   expect(widths.length).toBeGreaterThan(0)
-  expect(widths.filter((found) => !allowed.some((one) => found.endsWith(one)))).toEqual([])
+  const others = widths.filter((width) => !allowed.some((query) => width.endsWith(query)))
+  expect(others).toEqual([])
 })

@@ -1,4 +1,4 @@
-// Where the layout changes, in CSS pixels of width; the style sheets' media queries use these and no others.
+// The breakpoints of the layout in CSS pixels. Style sheets use the same.
 
 export const mobileMax = 767
 export const tabletMin = 768
@@ -12,7 +12,7 @@ export function layoutAt(width: number): Layout {
   return width >= tabletMin ? 'tablet' : 'mobile'
 }
 
-/** As media queries. */
+/** Media queries. */
 export const screens = {
   mobile: `(max-width: ${mobileMax}px)`,
   tablet: `(min-width: ${tabletMin}px) and (max-width: ${tabletMax}px)`,

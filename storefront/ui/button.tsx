@@ -1,4 +1,4 @@
-// Buttons and links that look like them: primary acts, secondary stands beside it, quiet is text, danger removes.
+// Buttons, and links that look like buttons.
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Spinner } from './spinner.tsx'
@@ -9,9 +9,9 @@ export type ButtonSize = 's' | 'm' | 'l'
 type Look = {
   kind?: ButtonKind
   size?: ButtonSize
-  /** As wide as its place. */
+  /** As wide as the container. */
   wide?: boolean
-  /** Words left, price right. */
+  /** Text on the left, price on the right. */
   split?: boolean
 }
 
@@ -34,11 +34,11 @@ export function buttonClass(
 
 type ButtonProps = Look &
   Omit<ComponentProps<'button'>, 'disabled'> & {
-    /** Looks and says disabled, yet takes focus and clicks, so that a click can say why (aria-disabled). */
+    /** aria-disabled: takes focus and clicks, so that a click can explain what is missing. */
     off?: boolean
-    /** Under way: a spinner stands first, clicks do nothing. */
+    /** Shows a spinner and ignores clicks. */
     busy?: boolean
-    /** Done: green for a moment. */
+    /** Green, after a successful action. */
     done?: boolean
     disabled?: boolean
     children: ReactNode

@@ -1,4 +1,4 @@
-// A choice of its own: on or off, with a word of what it means.
+// A check box with a label and an optional hint.
 import { Check } from 'lucide-react'
 
 type CheckBoxProps = {

@@ -1,11 +1,11 @@
-// The modal's machinery: focus stays inside, Escape and the scrim close, focus goes back where it was.
+// The modal of `Dialog`, with a focus trap. Escape and the backdrop close it.
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { DialogProps } from './dialog-props.ts'
 import { modalCloseMs } from './modal-timing.ts'
 
-const movement = { transitionDuration: `${modalCloseMs}ms` }
+const transition = { transitionDuration: `${modalCloseMs}ms` }
 
 export default function DialogPanel({
   open,
@@ -27,8 +27,8 @@ export default function DialogPanel({
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className="scrim scrim-modal" style={movement} />
-        <Base.Popup className="modal" style={movement}>
+        <Base.Backdrop className="scrim scrim-modal" style={transition} />
+        <Base.Popup className="modal" style={transition}>
           <div className="drawer-h">
             <Base.Title className="h2 grow">{title}</Base.Title>
             <Base.Close className="icb" aria-label={t('site:ui.close')}>

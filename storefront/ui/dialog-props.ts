@@ -1,11 +1,11 @@
-// What a modal is told.
+// The props of `Dialog`.
 import type { ReactNode } from 'react'
 
 export type DialogProps = {
   open: boolean
-  /** Asked for by Escape, the scrim or the close button; the owner sets `open`. */
+  /** Called by Escape, the backdrop or the close button; the parent sets `open`. */
   onClose: () => void
-  /** Left for good: the leaving movement is over. */
+  /** Called after the closing transition. */
   onClosed?: () => void
   title: string
   footer?: ReactNode

@@ -1,4 +1,4 @@
-// The drawer's machinery: focus stays inside; Escape, the scrim and a swipe towards its edge close; focus goes back where it was.
+// The panel of `Drawer`, with a focus trap. Escape, the backdrop and a swipe close it.
 import { Drawer } from '@base-ui/react/drawer'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -19,13 +19,13 @@ export default function DrawerPanel({
   children,
 }: DrawerProps) {
   const { t } = useTranslation()
-  const fromBelow = useMediaQuery(screens.mobile)
-  const shape = ['drawer', full && 'full', className].filter(Boolean).join(' ')
+  const isSheet = useMediaQuery(screens.mobile)
+  const classes = ['drawer', full && 'full', className].filter(Boolean).join(' ')
   return (
     <Drawer.Root
       open={open}
-      swipeDirection={fromBelow ? 'down' : 'right'}
-      // The owner may have a reason to stay: a swiped drawer then comes back by itself.
+      swipeDirection={isSheet ? 'down' : 'right'}
+      // If the parent keeps `open` true, a swiped drawer moves back.
       onOpenChange={(next) => {
         if (!next) onClose()
       }}
@@ -36,8 +36,8 @@ export default function DrawerPanel({
       <Drawer.Portal>
         <Drawer.Backdrop className="scrim" />
         <Drawer.Viewport className="drawer-view">
-          <Drawer.Popup className={shape} aria-label={bare ? title : undefined}>
-            {/* Pulled with a mouse, text is selected; only fingers swipe. */}
+          <Drawer.Popup className={classes} aria-label={bare ? title : undefined}>
+            {/* Inside the content a mouse selects text instead of swiping. */}
             <Drawer.Content className="drawer-in">
               {!bare && (
                 <div className="drawer-h">

@@ -1,19 +1,19 @@
-// What a drawer is told.
+// The props of `Drawer`.
 import type { ReactNode } from 'react'
 
 export type DrawerProps = {
   open: boolean
-  /** Asked for by Escape, the scrim, a swipe or the close button; the owner sets `open`. */
+  /** Called by Escape, the backdrop, a swipe or the close button; the parent sets `open`. */
   onClose: () => void
-  /** Left for good: the leaving movement is over. */
+  /** Called after the closing transition. */
   onClosed?: () => void
-  /** Names the drawer; shown as its heading unless `bare`. */
+  /** The accessible name; shown as the heading unless `bare`. */
   title: string
-  /** No heading and no padding: the content brings its own, and its own close button. */
+  /** No heading, padding or close button: the content has its own. */
   bare?: boolean
-  /** On phones: as tall as the screen allows, even when there is little in it. */
+  /** On phones: the full height, whatever the content. */
   full?: boolean
-  /** Stays at the lower edge. */
+  /** Sticks to the lower edge. */
   footer?: ReactNode
   className?: string
   children: ReactNode

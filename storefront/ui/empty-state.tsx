@@ -1,4 +1,4 @@
-// Nothing here: a drawing, what that means, what to do.
+// An empty state: a drawing, a heading, a text and an action.
 import type { ReactNode } from 'react'
 
 type EmptyStateProps = {
@@ -6,7 +6,7 @@ type EmptyStateProps = {
   title: string
   children?: ReactNode
   action?: ReactNode
-  /** Its place among the page's headings. */
+  /** The level of the heading. */
   level?: 1 | 2 | 3
 }
 

@@ -1,12 +1,12 @@
-// What happened, then what to do: an error in the page, with a way to try again or to put it aside where there is one.
+// An error in the page, with optional buttons to retry and to dismiss it.
 import { X } from 'lucide-react'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Note } from './note.tsx'
 
-type Act = { label: string; run: () => void }
+type Action = { label: string; run: () => void }
 
-type ErrorMessageProps = { title: string; message?: string; retry?: Act; dismiss?: Act }
+type ErrorMessageProps = { title: string; message?: string; retry?: Action; dismiss?: Action }
 
 export function ErrorMessage({ title, message, retry, dismiss }: ErrorMessageProps) {
   return (

@@ -1,4 +1,4 @@
-// A link that leaves the site: a new tab that learns nothing of this one.
+// A link to another site. It opens in a new tab, without opener and referrer.
 import { ExternalLink as Arrow } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next'
 type ExternalLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
   href: string
   children: ReactNode
+  /** Omits the arrow icon, for links that are pictures. */
   plain?: boolean
 }
 
-/** `plain` leaves the little arrow out, for links that are pictures. */
 export function ExternalLink({ href, children, plain, ...rest }: ExternalLinkProps) {
   const { t } = useTranslation()
   return (

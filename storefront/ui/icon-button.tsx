@@ -1,4 +1,4 @@
-// A button that is only a picture; its label is for those who do not see it.
+// A button with an icon; its label is for screen readers.
 import type { ComponentProps, ReactNode } from 'react'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {

@@ -1,4 +1,4 @@
-// The sizes as drawn.
+// Tests of the rendered sizes of icons.
 import { Star } from 'lucide-react'
 import { expect, test } from 'vitest'
 import { draw } from '../testing/draw.tsx'
@@ -6,7 +6,7 @@ import { Icon, iconSizes, type IconSize } from './icon.tsx'
 
 const sizes = Object.keys(iconSizes) as IconSize[]
 
-test('CONST-13: an icon is drawn at 16, 24, 32 or 40 px, and says nothing', async () => {
+test('CONST-13: an icon is 16, 24, 32 or 40 px large, and hidden from screen readers', async () => {
   const { container } = await draw(
     <p>
       {sizes.map((size) => (

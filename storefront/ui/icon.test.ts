@@ -1,3 +1,4 @@
+// Tests that icon sizes are the same in code and in the style sheet.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

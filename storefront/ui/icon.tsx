@@ -1,4 +1,4 @@
-// Icons in the four sizes of the design; silent, for what they mean is said beside them.
+// Icons in the four sizes of the design, hidden from screen readers.
 import type { LucideIcon } from 'lucide-react'
 
 /** CSS pixels. */

@@ -1,6 +1,6 @@
-// The one or two letters that stand for a name in a badge.
+// The initials of a name, for badges.
 
-/** First letters of the first and the last word, upper case; empty for no name. */
+/** Returns the first letters of the first and the last word in upper case; '' for an empty name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean)
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) =>
@@ -9,7 +9,7 @@ export function initialsOf(name: string): string {
   return letters.join('').toLocaleUpperCase()
 }
 
-// A letter with its marks is one letter: Thai and Vietnamese names need the whole of it.
+// Thai and Vietnamese letters can consist of several code points.
 function firstLetter(word: string): string {
   const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word)
   return first?.segment ?? ''

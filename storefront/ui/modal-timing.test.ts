@@ -1,9 +1,9 @@
-// How long overlays take to leave, as the specification says.
+// Tests of the closing times of overlays.
 import { expect, test } from 'vitest'
 import { modalCloseMs } from './modal-timing.ts'
 import { tooltipDismissMs } from './tooltip.tsx'
 
 test('CONST-09: a modal takes 200 ms to close', () => expect(modalCloseMs).toBe(200))
 
-test('CONST-10: a tooltip is gone 200 ms after it was put aside', () =>
+test('CONST-10: a tooltip disappears 200 ms after its dismissal', () =>
   expect(tooltipDismissMs).toBe(200))

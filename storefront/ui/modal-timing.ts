@@ -1,2 +1,2 @@
-// How long a modal takes to leave: the specification's modal close timeout, section 9.
+// The closing time of a modal (specification, section 9).
 export const modalCloseMs = 200

@@ -1,4 +1,4 @@
-// The picture in a real browser: which source a screen gets, what lies on it, and what is left when it does not arrive.
+// Tests of pictures in a browser: sources by screen width, overlays, placeholder.
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { draw } from '../testing/draw.tsx'
@@ -8,19 +8,19 @@ const widths = { phone: 390, tablet: 820, desktop: 1280 }
 const art: Record<'phone' | 'tablet' | 'desktop', string> = { phone: '', tablet: '', desktop: '' }
 const absent = '/art/no-such-picture.webp'
 
-/** A picture of one colour, so many pixels wide. */
-async function madeOf(colour: string, width: number): Promise<string> {
+/** Returns the URL of a square picture in one colour. */
+async function makePicture(colour: string, width: number): Promise<string> {
   const canvas = new OffscreenCanvas(width, width)
-  const brush = canvas.getContext('2d')
-  if (!brush) throw new Error('no canvas')
-  brush.fillStyle = colour
-  brush.fillRect(0, 0, width, width)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('The browser has no 2D canvas.')
+  context.fillStyle = colour
+  context.fillRect(0, 0, width, width)
   return URL.createObjectURL(await canvas.convertToBlob({ type: 'image/webp' }))
 }
 
 beforeAll(async () => {
   for (const [index, size] of (['phone', 'tablet', 'desktop'] as const).entries())
-    art[size] = await madeOf(['red', 'green', 'blue'][index] ?? 'red', 40 + index)
+    art[size] = await makePicture(['red', 'green', 'blue'][index] ?? 'red', 40 + index)
 })
 beforeEach(() => page.viewport(1280, 800))
 afterEach(() => {
@@ -30,15 +30,16 @@ afterEach(() => {
 
 const imageIn = (container: Element): HTMLImageElement => {
   const image = container.querySelector('img')
-  if (!image) throw new Error('no image')
+  if (!image) throw new Error('The container has no image.')
   return image
 }
-/** Asked anew each time: the placeholder is another image. */
+/** Finds the image on each call, because the placeholder is another element. */
 const sourceIn = (container: Element) => () => imageIn(container).currentSrc
-const ends = (text: string) => expect.stringMatching(new RegExp(`${text.replaceAll('.', '\\.')}$`))
+const endsWith = (text: string) =>
+  expect.stringMatching(new RegExp(`${text.replaceAll('.', '\\.')}$`))
 
 test.each(['phone', 'tablet', 'desktop'] as const)(
-  'IMG-01: a %s gets its own source',
+  'IMG-01: a %s loads its own source',
   async (size) => {
     await page.viewport(widths[size], 800)
     const { container } = await draw(
@@ -80,14 +81,14 @@ test.each<[keyof typeof widths, Partial<Record<keyof typeof widths, true>>, keyo
   ['phone', { tablet: true, desktop: true }, 'tablet'],
   ['phone', { desktop: true }, 'desktop'],
 ])(
-  'IMG-03: a %s without a source of its own gets the nearest that is given (%j): %s',
-  async (size, given, expected) => {
+  'IMG-03: a %s without a source of its own loads the nearest of %j: %s',
+  async (size, available, expected) => {
     await page.viewport(widths[size], 800)
     const { container } = await draw(
       <Picture
-        src={given.phone ? art.phone : ''}
-        tablet={given.tablet && art.tablet}
-        desktop={given.desktop && art.desktop}
+        src={available.phone ? art.phone : ''}
+        tablet={available.tablet && art.tablet}
+        desktop={available.desktop && art.desktop}
         alt=""
         width={40}
         height={40}
@@ -99,7 +100,7 @@ test.each<[keyof typeof widths, Partial<Record<keyof typeof widths, true>>, keyo
 )
 
 test.each(['phone', 'tablet', 'desktop'] as const)(
-  'IMG-03: when the source of a %s does not arrive, the placeholder stands there, as large',
+  'IMG-03: a missing source of a %s is replaced with a placeholder of the same size',
   async (size) => {
     await page.viewport(widths[size], 800)
     const others = { phone: art.phone, tablet: art.tablet, desktop: art.desktop, [size]: absent }
@@ -114,53 +115,53 @@ test.each(['phone', 'tablet', 'desktop'] as const)(
         eager
       />,
     )
-    await expect.poll(sourceIn(container)).toEqual(ends(placeholder))
+    await expect.poll(sourceIn(container)).toEqual(endsWith(placeholder))
     const image = imageIn(container)
     expect(image.alt).toBe('Laksa')
     expect([image.width, image.height]).toEqual([120, 120])
   },
 )
 
-test('IMG-03: without any source the placeholder stands there, and another picture gets its own chance', async () => {
+test('IMG-03: a picture without sources shows the placeholder until it gets a source', async () => {
   const { container, rerender } = await draw(<Picture src="" alt="" width={40} height={40} eager />)
-  await expect.poll(sourceIn(container)).toEqual(ends(placeholder))
+  await expect.poll(sourceIn(container)).toEqual(endsWith(placeholder))
   await rerender(<Picture src={art.phone} alt="" width={40} height={40} eager />)
   await expect.poll(sourceIn(container)).toBe(art.phone)
 })
 
-test('what the server is still making takes the placeholder’s place when it is there', async () => {
+test('a picture that the server is still rendering replaces the placeholder later', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const answers = [202, 202, 200]
-  const asked = vi
+  const statuses = [202, 202, 200]
+  const requests = vi
     .spyOn(window, 'fetch')
-    .mockImplementation(async () => new Response(null, { status: answers.shift() ?? 404 }))
+    .mockImplementation(async () => new Response(null, { status: statuses.shift() ?? 404 }))
   const { container } = await draw(<Picture src={absent} alt="" width={40} height={40} eager />)
-  await vi.waitFor(() => expect(sourceIn(container)()).toEqual(ends(placeholder)), {
+  await vi.waitFor(() => expect(sourceIn(container)()).toEqual(endsWith(placeholder)), {
     timeout: 60_000,
   })
   for (const pause of [2_000, 4_000]) await vi.advanceTimersByTimeAsync(pause)
-  expect(asked).toHaveBeenCalledTimes(2)
+  expect(requests).toHaveBeenCalledTimes(2)
   const placeholderImage = imageIn(container)
   await vi.advanceTimersByTimeAsync(8_000)
   await vi.waitFor(() => expect(imageIn(container)).not.toBe(placeholderImage), { timeout: 60_000 })
-  expect(asked).toHaveBeenLastCalledWith(expect.stringContaining(absent), expect.anything())
+  expect(requests).toHaveBeenLastCalledWith(expect.stringContaining(absent), expect.anything())
 })
 
-test('what is not there is not asked for again and again', async () => {
+test('a missing picture is requested once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const asked = vi
+  const requests = vi
     .spyOn(window, 'fetch')
     .mockImplementation(async () => new Response(null, { status: 404 }))
   const { container } = await draw(<Picture src={absent} alt="" width={40} height={40} eager />)
-  await vi.waitFor(() => expect(sourceIn(container)()).toEqual(ends(placeholder)), {
+  await vi.waitFor(() => expect(sourceIn(container)()).toEqual(endsWith(placeholder)), {
     timeout: 60_000,
   })
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(asked).toHaveBeenCalledTimes(1)
-  expect(sourceIn(container)()).toEqual(ends(placeholder))
+  expect(requests).toHaveBeenCalledTimes(1)
+  expect(sourceIn(container)()).toEqual(endsWith(placeholder))
 })
 
-test('the newer format where it is decoded, WebP where not; a size that fits, and room kept for it', async () => {
+test('loads AVIF where it is supported, else WebP, in the size that fits', async () => {
   const source = {
     src: '/art/plate-empty.webp?640',
     srcSet: '/art/plate-empty.webp?160 160w, /art/plate-empty.webp?640 640w',
@@ -178,7 +179,7 @@ test('the newer format where it is decoded, WebP where not; a size that fits, an
   await expect
     .poll(sourceIn(container))
     .toEqual(expect.stringContaining('/art/plate-empty.avif?160'))
-  // A browser that does not know a type leaves its source alone.
+  // Browsers skip sources of an unknown type.
   const other = document.createElement('div')
   other.innerHTML = container.innerHTML.replaceAll('image/avif', 'image/x-unknown')
   document.body.append(other)
@@ -193,30 +194,27 @@ const corners: [OverlayPosition, 'left' | 'right', 'top' | 'bottom'][] = [
   ['top-right', 'right', 'top'],
 ]
 
-test.each(corners)(
-  'IMG-02: an overlay at %s lies in that corner',
-  async (position, across, down) => {
-    const { container } = await draw(
-      <Picture
-        src={art.phone}
-        alt=""
-        width={200}
-        height={200}
-        eager
-        overlays={[{ position, content: <b>new</b> }]}
-      />,
-    )
-    const image = imageIn(container).getBoundingClientRect()
-    const overlay = container.querySelector('.overlay')?.getBoundingClientRect()
-    expect(overlay?.[across]).toBeCloseTo(
-      container.querySelector('.overlaid')?.getBoundingClientRect()[across] ?? -1,
-      0,
-    )
-    expect(overlay?.[down]).toBeCloseTo(image[down], 0)
-  },
-)
+test.each(corners)('IMG-02: an overlay at %s is in that corner', async (position, across, down) => {
+  const { container } = await draw(
+    <Picture
+      src={art.phone}
+      alt=""
+      width={200}
+      height={200}
+      eager
+      overlays={[{ position, content: <b>new</b> }]}
+    />,
+  )
+  const image = imageIn(container).getBoundingClientRect()
+  const overlay = container.querySelector('.overlay')?.getBoundingClientRect()
+  expect(overlay?.[across]).toBeCloseTo(
+    container.querySelector('.overlaid')?.getBoundingClientRect()[across] ?? -1,
+    0,
+  )
+  expect(overlay?.[down]).toBeCloseTo(image[down], 0)
+})
 
-test('IMG-02: each corner may have one', async () => {
+test('IMG-02: each corner can have an overlay', async () => {
   const { container } = await draw(
     <Picture
       src={art.phone}
@@ -231,7 +229,7 @@ test('IMG-02: each corner may have one', async () => {
   )
 })
 
-test('IMG-04: an overlay is 15 per cent as wide as its picture unless it says otherwise', async () => {
+test('IMG-04: an overlay has 15 % of the picture’s width by default', async () => {
   const { container } = await draw(
     <div style={{ width: 400 }}>
       <Picture

@@ -1,10 +1,12 @@
-// A picture of known size: a source for each width of screen, the newer format where it is decoded, and an empty plate when none arrives.
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+// A picture of known size: a source for each screen width, AVIF where it is supported, and a
+// placeholder if no source can be loaded.
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { screens } from './breakpoints.ts'
 import { pollPicture } from './poll-picture.ts'
 
 export type OverlayPosition = 'bottom-right' | 'bottom-left' | 'top-left' | 'top-right'
 
-/** One picture: the file that every browser decodes, its candidates by width, and the same in AVIF; both in the form of img's srcset. */
+/** `src` is a file for all browsers; `srcSet` and `avif` are candidates in the format of srcset. */
 export type PictureSource = { src: string; srcSet?: string; avif?: string }
 
 type Overlay = {
@@ -15,17 +17,17 @@ type Overlay = {
 }
 
 type PictureProps = {
-  /** For phones, below 768 pixels. Empty means there is none: the nearest width's serves. */
+  /** For phones (below 768 px). If empty, the source of the nearest width is used. */
   src: string | PictureSource
   tablet?: string | PictureSource
   desktop?: string | PictureSource
-  /** How wide it is shown, in the form of img's sizes. */
+  /** The displayed width, in the format of the sizes attribute. */
   sizes?: string
   alt: string
-  /** Of the file, in pixels: keeps its place before it arrives. */
+  /** Pixels of the file. They reserve the space while it loads. */
   width: number
   height: number
-  /** Wanted at once: in the first view. */
+  /** Loads the picture at high priority, because it is in the first view. */
   eager?: boolean
   className?: string
   overlays?: Overlay[]
@@ -33,81 +35,16 @@ type PictureProps = {
 
 export const placeholder = '/art/plate-empty.webp'
 
-/** Per cent of the picture's width; base.css has the same. */
+/** Per cent of the picture's width, as in base.css. */
 export const overlaySize = 15
 
-const widths = { desktop: '(min-width: 992px)', tablet: '(min-width: 768px)' } as const
-
-export function Picture({
-  src,
-  tablet,
-  desktop,
-  sizes,
-  alt,
-  width,
-  height,
-  eager,
-  className,
-  overlays = [],
-}: PictureProps) {
-  const [phone, middle, wide] = nearestSources(src, tablet, desktop)
-  const identity = [phone?.src, middle?.src, wide?.src].join(' ')
-  const [failed, setFailed] = useState({ identity: '', address: '' })
-  const image = useRef<HTMLImageElement>(null)
-  const fail = () => setFailed({ identity, address: image.current?.currentSrc ?? '' })
-  // An error that came before the page was alive fired no handler.
-  useEffect(() => {
-    const { current } = image
-    if (current?.complete && current.naturalWidth === 0 && current.currentSrc)
-      setFailed({ identity, address: current.currentSrc })
-  }, [identity])
-  // The server may still be making it: then it takes the placeholder's place, once.
-  const { address } = failed
-  const comeback = useRef('')
-  useEffect(() => {
-    if (!address || comeback.current === address) return undefined
-    const stop = new AbortController()
-    const waitForIt = async () => {
-      if (!(await pollPicture(address, stop.signal))) return
-      comeback.current = address
-      setFailed({ identity: '', address: '' })
-    }
-    void waitForIt()
-    return () => stop.abort()
-  }, [address])
-  const shown = failed.identity === identity || !phone ? undefined : phone
-  const img = (
-    <img
-      ref={image}
-      src={shown?.src ?? placeholder}
-      srcSet={shown?.srcSet}
-      sizes={shown?.srcSet ? sizes : undefined}
-      alt={alt}
-      width={width}
-      height={height}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
-      decoding="async"
-      className={className}
-      onError={shown ? fail : undefined}
-    />
-  )
-  const sourced = !shown ? (
-    img
-  ) : (
-    <picture>
-      {wide && wide !== middle && sourcesOf(wide, sizes, widths.desktop)}
-      {middle && middle !== phone && sourcesOf(middle, sizes, widths.tablet)}
-      {shown.avif && <source type="image/avif" srcSet={shown.avif} sizes={sizes} />}
-      {img}
-    </picture>
-  )
-  if (overlays.length === 0) return sourced
+export function Picture({ overlays = [], ...image }: PictureProps) {
+  if (overlays.length === 0) return <ResponsiveImage {...image} />
   return (
     <span className="overlaid">
-      {sourced}
+      <ResponsiveImage {...image} />
       {overlays.map(({ position, content, size = overlaySize }) => (
-        // Set on the node: the page's policy takes no style from its HTML.
+        // The content security policy blocks style attributes in the HTML.
         <span
           key={position}
           ref={(node) => node?.style.setProperty('--overlay-size', `${size}%`)}
@@ -120,21 +57,99 @@ export function Picture({
   )
 }
 
-/** Phone, tablet, desktop: each its own, or the nearest that is given; between two as near, the larger. */
-function nearestSources(
-  ...given: (string | PictureSource | undefined)[]
-): (PictureSource | undefined)[] {
-  const [phone, tablet, desktop] = given.map((one) =>
-    typeof one === 'string' ? (one === '' ? undefined : { src: one }) : one,
+type ResponsiveImageProps = Omit<PictureProps, 'overlays'>
+
+function ResponsiveImage({
+  src,
+  tablet,
+  desktop,
+  sizes,
+  eager,
+  ...attributes
+}: ResponsiveImageProps) {
+  const sources = nearestSources([src, tablet, desktop].map(toSource))
+  const [small, medium, large] = sources
+  const identity = sources.map((source) => source?.src).join(' ')
+  const { image, hasFailed, onError } = useLoadFailure(identity)
+  const source = hasFailed ? undefined : small
+  const img = (
+    <img
+      {...attributes}
+      ref={image}
+      src={source?.src ?? placeholder}
+      srcSet={source?.srcSet}
+      sizes={source?.srcSet ? sizes : undefined}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding="async"
+      onError={source ? onError : undefined}
+    />
   )
+  if (!source) return img
+  return (
+    <picture>
+      {large !== medium && <WidthSources source={large} sizes={sizes} media={screens.desktop} />}
+      {medium !== small && <WidthSources source={medium} sizes={sizes} media={screens.tabletUp} />}
+      {source.avif && <source type="image/avif" srcSet={source.avif} sizes={sizes} />}
+      {img}
+    </picture>
+  )
+}
+
+type LoadFailure = {
+  image: RefObject<HTMLImageElement | null>
+  hasFailed: boolean
+  onError: () => void
+}
+
+/** `identity` identifies the sources: other sources get a new attempt. */
+function useLoadFailure(identity: string): LoadFailure {
+  const image = useRef<HTMLImageElement>(null)
+  const [failed, setFailed] = useState({ identity: '', url: '' })
+  const onError = () => setFailed({ identity, url: image.current?.currentSrc ?? '' })
+  // An error before hydration has called no handler.
+  useEffect(() => {
+    const { current } = image
+    if (current?.complete && current.naturalWidth === 0 && current.currentSrc)
+      setFailed({ identity, url: current.currentSrc })
+  }, [identity])
+  // The server may still be rendering the picture: poll for it, once for each URL.
+  const { url } = failed
+  const polledUrl = useRef('')
+  useEffect(() => {
+    if (!url || polledUrl.current === url) return undefined
+    const abort = new AbortController()
+    const poll = async () => {
+      if (!(await pollPicture(url, abort.signal))) return
+      polledUrl.current = url
+      setFailed({ identity: '', url: '' })
+    }
+    void poll()
+    return () => abort.abort()
+  }, [url])
+  return { image, hasFailed: failed.identity === identity, onError }
+}
+
+function toSource(source: string | PictureSource | undefined): PictureSource | undefined {
+  if (typeof source !== 'string') return source
+  return source === '' ? undefined : { src: source }
+}
+
+/** Replaces missing sources of phone, tablet and desktop with the nearest, preferring larger. */
+function nearestSources(sources: (PictureSource | undefined)[]): (PictureSource | undefined)[] {
+  const [phone, tablet, desktop] = sources
   return [phone ?? tablet ?? desktop, tablet ?? desktop ?? phone, desktop ?? tablet ?? phone]
 }
 
-function sourcesOf(
-  { src, srcSet, avif }: PictureSource,
-  sizes: string | undefined,
-  media: string,
-): ReactNode {
+type WidthSourcesProps = {
+  source: PictureSource | undefined
+  sizes: string | undefined
+  media: string
+}
+
+function WidthSources({ source, sizes, media }: WidthSourcesProps) {
+  if (!source) return null
+  const { src, srcSet, avif } = source
   return (
     <>
       {avif && <source type="image/avif" media={media} srcSet={avif} sizes={sizes} />}

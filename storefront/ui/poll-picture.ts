@@ -1,15 +1,18 @@
-// Asks again for a file that the server is still making.
+// Polls for a picture that the server is still rendering.
 
-// Most are there after the first; the last comes half a minute after the page.
-const pauses = [2_000, 4_000, 8_000, 16_000]
+// Most pictures are rendered after the first delay.
+const delaysMs = [2_000, 4_000, 8_000, 16_000]
 
-/** Whether it came; false when it never will, when it takes too long, or when `signal` ended it. Never throws. */
-export async function pollPicture(address: string, signal: AbortSignal): Promise<boolean> {
-  for (const pause of pauses) {
-    if (!(await wait(pause, signal))) return false
-    // Kept by the browser, so that the image need not fetch it once more.
-    const status = await fetch(address, { signal }).then(
-      (answer) => answer.status,
+/**
+ * Returns true once the picture is there; false if it does not exist, after 30 seconds, or if
+ * `signal` is aborted. Never throws.
+ */
+export async function pollPicture(url: string, signal: AbortSignal): Promise<boolean> {
+  for (const delay of delaysMs) {
+    if (!(await wait(delay, signal))) return false
+    // A GET request, so that the image element finds the picture in the cache.
+    const status = await fetch(url, { signal }).then(
+      (response) => response.status,
       () => 0,
     )
     if (signal.aborted) return false
@@ -18,7 +21,7 @@ export async function pollPicture(address: string, signal: AbortSignal): Promise
   return false
 }
 
-/** False when `signal` came first. */
+/** Returns false if `signal` is aborted first. */
 function wait(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(true), milliseconds)

@@ -1,11 +1,11 @@
-// A price that never wraps or moves; with `was`, reduced, and what it was struck through.
+// A price; with `was` a reduced price beside the previous one.
 import type { ReactNode } from 'react'
 
 type PriceProps = {
-  /** As written for the country, for example `S$ 6.50`. */
+  /** Formatted for the country, for example `S$ 6.50`. */
   now: string
   was?: string
-  /** Said before each of the two by screen readers. */
+  /** Read before the two prices by screen readers. */
   labels?: { now: string; was: string }
 }
 

@@ -1,4 +1,4 @@
-// Something is under way. Silent unless given a label.
+// A spinner. Without a label it is hidden from screen readers.
 export function Spinner({ label }: { label?: string }) {
   return (
     <span

@@ -1,16 +1,16 @@
-// Less, how many, more. At the last one the minus may be a trash can.
+// A quantity with buttons for less and more.
 import { Minus, Plus, Trash2 } from 'lucide-react'
 
 type StepperProps = {
   value: number
   min?: number
   max?: number
-  /** What is counted, for screen readers. */
+  /** Labels of the buttons for screen readers. */
   labels: { less: string; more: string; remove?: string }
   size?: 's' | 'm' | 'l'
-  /** Drawn with the rim, as on a picture. */
+  /** With a border, for use on a picture. */
   rim?: boolean
-  /** At 1 the minus shows a trash can and says `labels.remove`. */
+  /** At 1 the minus button has a bin icon and `labels.remove`. */
   removes?: boolean
   onChange: (value: number) => void
 }
@@ -27,7 +27,7 @@ export function Stepper({
   removes,
   onChange,
 }: StepperProps) {
-  const last = removes && value === 1
+  const isRemoval = removes && value === 1
   const atMin = value <= min
   const atMax = value >= max
   return (
@@ -36,12 +36,12 @@ export function Stepper({
         type="button"
         className={atMin ? 'off' : undefined}
         aria-disabled={atMin || undefined}
-        aria-label={last ? (labels.remove ?? labels.less) : labels.less}
+        aria-label={isRemoval ? (labels.remove ?? labels.less) : labels.less}
         onClick={() => {
           if (!atMin) onChange(value - 1)
         }}
       >
-        {last ? <Trash2 className="ic" aria-hidden /> : <Minus className="ic" aria-hidden />}
+        {isRemoval ? <Trash2 className="ic" aria-hidden /> : <Minus className="ic" aria-hidden />}
       </button>
       <b aria-live="polite">{value}</b>
       <button

@@ -1,4 +1,4 @@
-// A sentence with its weighty words in bold: `<b>…</b>` in the words becomes an element, everything else stays text.
+// A translation with bold parts: `<b>…</b>` becomes an element, everything else is text.
 import { Fragment } from 'react'
 
 export function StrongText({ children }: { children: string }) {

@@ -1,4 +1,4 @@
-// A short fact on a tinted ground.
+// A short text on a tinted background.
 import type { ReactNode } from 'react'
 
 export type TagKind = 'promo' | 'off' | 'info' | 'ok' | 'quiet' | 'error'

@@ -1,4 +1,4 @@
-// Short notices in a browser: said politely, with an action that is not lost under the finger.
+// Tests of toasts in a browser: live region, action, time-out.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { draw } from '../testing/draw.tsx'
 import { useToast } from './toast.tsx'
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a notice is said politely, acts once, and goes', async () => {
+test('a toast is a polite live region, and its action closes it', async () => {
   const run = vi.fn<() => void>()
   const screen = await draw(<Host run={run} />)
   ;(screen.getByRole('button', { name: 'remove' }).element() as HTMLElement).click()
@@ -35,7 +35,7 @@ test('a notice is said politely, acts once, and goes', async () => {
   await expect.element(screen.getByText('Kopi removed')).not.toBeInTheDocument()
 })
 
-test('it passes after six seconds, but not while it is looked at', async () => {
+test('a toast closes after six seconds, but not while it has the focus', async () => {
   const screen = await draw(<Host run={() => {}} />)
   ;(screen.getByRole('button', { name: 'remove' }).element() as HTMLElement).click()
   const undo = screen.getByRole('button', { name: 'Undo' })

@@ -1,4 +1,4 @@
-// Short notices that pass: shown below, read out politely, gone after a while.
+// Toasts: short notices at the lower edge that disappear after six seconds.
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import {
   createContext,
@@ -16,12 +16,12 @@ export type Toast = {
   action?: { label: string; run: () => void }
 }
 
-// Long enough to read two lines and reach the action (WCAG 2.2.1 leaves short notices out, people do not).
-const shownMs = 6_000
+// Long enough to read two lines and reach the action.
+const timeoutMs = 6_000
 
 const ToastContext = createContext<(toast: Toast) => void>(() => {})
 
-/** Shows a notice; the one before gives way. */
+/** Returns a function that shows a toast and replaces the previous one. */
 export function useToast(): (toast: Toast) => void {
   return useContext(ToastContext)
 }
@@ -31,19 +31,19 @@ const kindClass = { done: '', warning: ' warn', error: ' err' }
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<(Toast & { id: number }) | null>(null)
-  const next = useRef(0)
-  const show = useCallback((shown: Toast) => {
-    next.current += 1
-    setToast({ ...shown, id: next.current })
+  const lastID = useRef(0)
+  const show = useCallback((next: Toast) => {
+    lastID.current += 1
+    setToast({ ...next, id: lastID.current })
   }, [])
-  const [held, setHeld] = useState(false)
+  // A toast stays while it is hovered or has the focus.
+  const [isHeld, setHeld] = useState(false)
   useEffect(() => {
-    if (!toast || held) return undefined
-    const timer = setTimeout(() => setToast(null), shownMs)
+    if (!toast || isHeld) return undefined
+    const timer = setTimeout(() => setToast(null), timeoutMs)
     return () => clearTimeout(timer)
-  }, [toast, held])
-  // Nobody loses the action under the finger or the focus.
-  const hold = {
+  }, [toast, isHeld])
+  const holdHandlers = {
     onPointerEnter: () => setHeld(true),
     onPointerLeave: () => setHeld(false),
     onFocus: () => setHeld(true),
@@ -54,10 +54,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {/* Said outright, though an output is polite: drawers hide everything behind them but what says so. */}
+      {/* An output is polite anyway, but open drawers hide all elements without aria-live. */}
       <output className="toasts" aria-live="polite">
         {toast && (
-          <div key={toast.id} className={`toast${kindClass[kind]}`} {...hold}>
+          <div key={toast.id} className={`toast${kindClass[kind]}`} {...holdHandlers}>
             <Icon className="ic" aria-hidden />
             <span className="grow">{toast.text}</span>
             {toast.action && (

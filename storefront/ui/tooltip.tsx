@@ -1,53 +1,53 @@
-// A short word beside what it is about, until it is put aside.
+// A tooltip beside an element. It stays until it is dismissed.
 import { X } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 type TooltipProps = {
   text: string
   dismissLabel: string
-  /** The arrow's side. */
+  /** The side of the arrow. */
   side?: 'left' | 'right'
-  /** Gone for good. */
+  /** Called after the closing transition. */
   onDismissed: () => void
 }
 
-/** From the dismissal until it is gone: the specification's tooltip dismissal delay, section 9. */
+/** The dismissal delay (specification, section 9). */
 export const tooltipDismissMs = 200
 
-/** Said politely when it appears; put aside by its button, by Escape, and by a press anywhere else. */
+/** A polite live region. Its button, Escape and a click outside dismiss it. */
 export function Tooltip({ text, dismissLabel, side = 'right', onDismissed }: TooltipProps) {
   const [leaving, setLeaving] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
-  const done = useRef(onDismissed)
+  const element = useRef<HTMLDivElement>(null)
+  const latestOnDismissed = useRef(onDismissed)
   useEffect(() => {
-    done.current = onDismissed
+    latestOnDismissed.current = onDismissed
   })
   const dismiss = useCallback(() => setLeaving(true), [])
 
   useEffect(() => {
-    const outside = (event: PointerEvent) => {
-      if (!place.current?.contains(event.target as Node)) dismiss()
+    const onPointerDown = (event: PointerEvent) => {
+      if (!element.current?.contains(event.target as Node)) dismiss()
     }
-    const escape = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') dismiss()
     }
-    document.addEventListener('pointerdown', outside)
-    document.addEventListener('keydown', escape)
+    document.addEventListener('pointerdown', onPointerDown)
+    document.addEventListener('keydown', onKeyDown)
     return () => {
-      document.removeEventListener('pointerdown', outside)
-      document.removeEventListener('keydown', escape)
+      document.removeEventListener('pointerdown', onPointerDown)
+      document.removeEventListener('keydown', onKeyDown)
     }
   }, [dismiss])
 
   useEffect(() => {
     if (!leaving) return undefined
-    const timer = setTimeout(() => done.current(), tooltipDismissMs)
+    const timer = setTimeout(() => latestOnDismissed.current(), tooltipDismissMs)
     return () => clearTimeout(timer)
   }, [leaving])
 
   return (
     <div
-      ref={place}
+      ref={element}
       className={['tip', side === 'left' && 'l', leaving && 'is-leaving'].filter(Boolean).join(' ')}
     >
       <output className="grow">{text}</output>

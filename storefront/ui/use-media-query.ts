@@ -1,4 +1,4 @@
-// Whether the window is as wide as a media query asks; follows it.
+// A hook that tells whether a media query matches; false on the server.
 import { useSyncExternalStore } from 'react'
 
 export function useMediaQuery(query: string): boolean {

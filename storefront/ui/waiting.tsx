@@ -1,4 +1,4 @@
-// Something is being fetched: a spinner and what it is, read out politely.
+// A spinner with a text, as a polite live region.
 import { Spinner } from './spinner.tsx'
 
 export function Waiting({ children }: { children: string }) {
