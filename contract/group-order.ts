@@ -152,7 +152,7 @@ export const groupOrderItemsBodySchema = z
   .meta({ id: 'GroupOrderItemsWrite' })
 export type GroupOrderItemsBody = z.input<typeof groupOrderItemsBodySchema>
 
-/** `version` is the version of the member's items that the client saw; other items are refused. */
+/** `version` is the version of the items that the client saw; refused if they have changed. */
 export const confirmGroupOrderItemsBodySchema = z
   .object({ version: z.int().min(0).optional() })
   .meta({ id: 'ConfirmGroupOrderItems' })

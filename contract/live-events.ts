@@ -1,6 +1,7 @@
-// Names of the server-sent events of orders and group orders.  Order stream: an event id is the
-// order version, followed by a point and the number of the last chat message if there is one: `7`,
-// `7.3`.
+// Names of the server-sent events of orders and group orders.
+
+// Order stream: an event id is the order version, followed by a point and the number of the last
+// chat message if there is one: `7`, `7.3`.
 
 /** Data: the whole order. A client that reconnects with Last-Event-ID misses no events. */
 export const orderEventName = 'order'

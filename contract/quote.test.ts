@@ -41,11 +41,11 @@ test(
       const cart = randomCart(number)
       const server = unwrap(priceQuote(cart))
       const browser = priceQuote(inTheBrowser(cart))
-      const told = priceQuoteSchema.parse(overTheWire(server))
+      const parsed = priceQuoteSchema.parse(overTheWire(server))
       if (!isSame(browser, server))
         wrong.push({ cart: number, what: 'worked out', here: browser, there: server })
-      if (!isSame(told, server))
-        wrong.push({ cart: number, what: 'told', here: told, there: server })
+      if (!isSame(parsed, server))
+        wrong.push({ cart: number, what: 'told', here: parsed, there: server })
     }
     expect(wrong.slice(0, 1)).toEqual([])
   },

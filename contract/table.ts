@@ -5,7 +5,7 @@ import { idSchema } from './shape.ts'
 export const tableNumberSchema = z.string().min(1).max(40)
 export const tableCodeSchema = z.string().max(100)
 
-/** Without a code if the operator accepts table numbers alone. */
+/** `tableCode` is empty if the operator accepts table numbers without a code. */
 export const tableQuerySchema = z.object({ tableCode: tableCodeSchema.default('') })
 
 /** A valid table with the code to order with. */

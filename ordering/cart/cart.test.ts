@@ -424,23 +424,23 @@ describe('random sequences of operations', () => {
         for (const operate of operations) {
           const change: CartChange = operate(cart)
           if (!isRefusal(change)) cart = deepFreeze(change.cart)
-          const all = cart?.merchants.flatMap((entry) => entry.items) ?? []
+          const allLines = cart?.merchants.flatMap((entry) => entry.items) ?? []
           // Only syncCart leaves lines at 0: sold-out dishes, which the eater removes.
-          for (const line of all)
+          for (const line of allLines)
             expect(line.quantity).toSatisfy(
               (count: number) =>
                 Number.isInteger(count) &&
                 count <= lineQuantityMax &&
                 (count >= 1 || (count === 0 && !line.available)),
             )
-          expect(new Set(all.map(signatureOf)).size).toBe(all.length)
-          expect(new Set(all.map((line) => line._id)).size).toBe(all.length)
+          expect(new Set(allLines.map(signatureOf)).size).toBe(allLines.length)
+          expect(new Set(allLines.map((line) => line._id)).size).toBe(allLines.length)
           expect(cart?.merchants.every((entry) => entry.items.length > 0) ?? true).toBe(true)
           expect(cart?.merchants.length ?? 0).toBeLessThanOrEqual(1)
           expect(subtotalOf(cart ?? emptyCart())).toBe(
-            all.reduce((sum, line) => sum + linePrice(line).price, 0),
+            allLines.reduce((sum, line) => sum + linePrice(line).price, 0),
           )
-          expect(itemCount(cart)).toBe(all.reduce((sum, line) => sum + line.quantity, 0))
+          expect(itemCount(cart)).toBe(allLines.reduce((sum, line) => sum + line.quantity, 0))
         }
       }),
       { numRuns: 300 },

@@ -142,9 +142,13 @@ test('ORD-13: leaves out and reports dishes above the order value limit', () => 
 })
 
 test('ORD-13: returns no cart if nothing is available, and a cart for a closed merchant', () => {
-  const gone = { available: false }
+  const unavailable = { available: false }
   expect(
-    reorder(order, today({ laksa: gone, 'chicken-rice': gone, kopi: gone }), null).cart,
+    reorder(
+      order,
+      today({ laksa: unavailable, 'chicken-rice': unavailable, kopi: unavailable }),
+      null,
+    ).cart,
   ).toBeNull()
   const closed = reorder(
     order,

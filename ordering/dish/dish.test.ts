@@ -374,18 +374,18 @@ describe('syncing with the menu', () => {
   })
 
   test('removes optional facts that the menu no longer has', () => {
-    const said = {
+    const withFacts = {
       ...egg,
       englishName: 'Noodle soup',
       facts: { contains: ['egg' as const], mayContain: [], halal: true },
     }
-    const { item, changed } = syncDish(said, structuredClone(laksa))
+    const { item, changed } = syncDish(withFacts, structuredClone(laksa))
     expect(changed).toBe(true)
     expect(item).not.toHaveProperty('facts')
     expect(item).not.toHaveProperty('englishName')
     const facts = { contains: ['peanut' as const], mayContain: [] }
-    expect(syncDish(said, { ...laksa, facts }).item.facts).toEqual(facts)
-    expect(syncDish(said, undefined).item.facts).toEqual(said.facts)
+    expect(syncDish(withFacts, { ...laksa, facts }).item.facts).toEqual(facts)
+    expect(syncDish(withFacts, undefined).item.facts).toEqual(withFacts.facts)
   })
 
   test('DISH-09 DISH-10: an unavailable or removed dish has quantity 0 and an error', () => {

@@ -89,15 +89,15 @@ const items = (...picked: PickedLine[]) => {
 }
 const put = (
   groupOrder: GroupOrder,
-  who: string,
+  accountID: string,
   lines: PickedLine[],
   more: { version?: number; writeID?: string; limit?: number; now?: Date } = {},
 ) =>
   putItems(
     groupOrder,
-    who,
+    accountID,
     {
-      version: more.version ?? findMember(groupOrder, who)?.version ?? 0,
+      version: more.version ?? findMember(groupOrder, accountID)?.version ?? 0,
       writeID: more.writeID ?? crypto.randomUUID(),
       items: items(...lines),
       orderValueLimit: more.limit ?? 0,
@@ -182,7 +182,7 @@ describe('members', () => {
       members: [{}, { memberID: 'm-guest', creator: false }],
     })
     expect(joinGroupOrder(joined, person('guest'), lunchTime)).toBe(joined)
-    expect(['host', 'guest', 'other'].map((who) => actorOf(joined, who))).toEqual([
+    expect(['host', 'guest', 'other'].map((accountID) => actorOf(joined, accountID))).toEqual([
       'creator',
       'member',
       'stranger',
@@ -421,9 +421,9 @@ describe('confirmation and checkout', () => {
   test('GRP-33 ROLE-07: only the creator cancels, and only before the order is placed', () => {
     const groupOrder = withGuest()
     expect(refused(cancelGroupOrder(groupOrder, 'guest', lunchTime))).toBe('creator_only')
-    const gone = good(cancelGroupOrder(groupOrder, 'host', lunchTime))
-    expect(gone.state).toBe('CANCELLED')
-    expect(cancelGroupOrder(gone, 'host', lunchTime)).toBe(gone)
+    const cancelled = good(cancelGroupOrder(groupOrder, 'host', lunchTime))
+    expect(cancelled.state).toBe('CANCELLED')
+    expect(cancelGroupOrder(cancelled, 'host', lunchTime)).toBe(cancelled)
     expect(refused(cancelGroupOrder({ ...groupOrder, state: 'ORDERED' }, 'host', lunchTime))).toBe(
       'group_closed',
     )
@@ -467,8 +467,14 @@ describe('deadline and spend limit', () => {
   })
 
   test('GRP-02: only the creator sets a deadline, five minutes to one day from now', () => {
-    const set = (at: Date, who = 'host') =>
-      changeGroupOrderSettings(withGuest(), who, { deadline: at.toISOString() }, 'SGD', lunchTime)
+    const set = (at: Date, accountID = 'host') =>
+      changeGroupOrderSettings(
+        withGuest(),
+        accountID,
+        { deadline: at.toISOString() },
+        'SGD',
+        lunchTime,
+      )
     expect(refused(set(later(600)))).toBe('nothing')
     expect(refused(set(later(100)))).toBe('deadline_invalid')
     expect(refused(set(later(90_000)))).toBe('deadline_invalid')

@@ -85,9 +85,9 @@ describe('estimated arrival and its cause', () => {
   })
 
   test('ORD-12 the courier is replaced', () => {
-    const given = moved(makeOrder(), [...riding, [5, 'courier', 'unassign']])
-    expect(at(given, 5)?.[2]).toBe('new_courier')
-    expect(at(moved(given, [[8, 'courier', 'assign']]), 8)?.[2]).toBe('new_courier')
+    const reallocating = moved(makeOrder(), [...riding, [5, 'courier', 'unassign']])
+    expect(at(reallocating, 5)?.[2]).toBe('new_courier')
+    expect(at(moved(reallocating, [[8, 'courier', 'assign']]), 8)?.[2]).toBe('new_courier')
   })
 
   test('ORD-12 uses a recent courier position, and the ETA if the position is old', () => {
@@ -187,9 +187,9 @@ describe('estimated arrival and its cause', () => {
             longitude: 103.9,
             at: later(seen[1]).toISOString(),
           }
-          const told = { ...order, courierPosition: position }
-          const arrival = estimateArrival(told, later(minutes))
-          expect(estimateArrival(told, later(minutes))).toEqual(arrival)
+          const tracked = { ...order, courierPosition: position }
+          const arrival = estimateArrival(tracked, later(minutes))
+          expect(estimateArrival(tracked, later(minutes))).toEqual(arrival)
           expect(arrival === null).toBe(isEnded(order))
           if (!arrival) return
           expect(arrivalCauses).toContain(arrival.cause)

@@ -46,7 +46,7 @@ const totalOf = (order: Order) =>
   order.snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2.amountInMinor
 const lines = [makeRequestItem('laksa', 2, { noodle: { thick: 1 } }), makeRequestItem('kopi', 1)]
 const fewer: ItemChangeInput = { type: 'UPDATED', index: 0, itemID: 'laksa', quantity: 1 }
-const gone: ItemChangeInput = { type: 'DELETED', index: 1, itemID: 'kopi' }
+const deletion: ItemChangeInput = { type: 'DELETED', index: 1, itemID: 'kopi' }
 
 describe('changes by the merchant', () => {
   test('ORD-07 a smaller quantity updates line, total, tax and breakdown', () => {
@@ -139,7 +139,7 @@ describe('changes by the merchant', () => {
   })
 
   test('ORD-07 deletes a sold-out dish and records its old price', () => {
-    const { order } = unwrap(changeOf(makeOrder(), [gone]))
+    const { order } = unwrap(changeOf(makeOrder(), [deletion]))
     expect(order.changes).toMatchObject([
       {
         type: 'DELETED',
@@ -161,7 +161,7 @@ describe('changes by the merchant', () => {
 
   test('ORD-07 ORD-09 deleting the last dish cancels the order', () => {
     const { order, reductionInMinor: saved } = unwrap(
-      changeOf(makeOrder(), [gone, { type: 'DELETED', index: 0, itemID: 'laksa' }]),
+      changeOf(makeOrder(), [deletion, { type: 'DELETED', index: 0, itemID: 'laksa' }]),
     )
     expect(order).toMatchObject({
       orderState: 'CANCELLED',
@@ -341,7 +341,7 @@ describe('sums and ledger', () => {
           ]
           for (const [place, round] of rounds.entries()) {
             const items = order.merchantCartWithQuoteList.flatMap((merchant) => merchant.items)
-            const made = changeOf(
+            const result = changeOf(
               order,
               round.map(({ price, index, ...update }) => ({
                 ...update,
@@ -351,10 +351,10 @@ describe('sums and ledger', () => {
               })),
               { changeID: `change-${place}` },
             )
-            if ('refused' in made) continue
-            expect(made.reductionInMinor).toBe(totalOf(order) - totalOf(made.order))
-            order = made.order
-            if (!isEnded(order)) books.push(...changeEntries(source, made.reductionInMinor))
+            if ('refused' in result) continue
+            expect(result.reductionInMinor).toBe(totalOf(order) - totalOf(result.order))
+            order = result.order
+            if (!isEnded(order)) books.push(...changeEntries(source, result.reductionInMinor))
             const { cartWithQuote: quote } = order.snapshotDetail
             expect(sum(quote.breakdowns.map((line) => line.value.amountInMinor))).toBe(
               totalOf(order),

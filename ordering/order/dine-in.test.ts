@@ -22,8 +22,8 @@ describe('stored table', () => {
     ['T-7', true],
     ['8', false],
     ['', false],
-  ])('DINE-03 table 7 with code T-7 matches %j: %s', (asked, valid) => {
-    expect(matchesStoredTable(stored('7'), 'warung', asked)).toBe(valid)
+  ])('DINE-03 table 7 with code T-7 matches %j: %s', (table, matches) => {
+    expect(matchesStoredTable(stored('7'), 'warung', table)).toBe(matches)
   })
 
   test('DINE-03 does not match without a stored table or for another merchant', () => {

@@ -17,37 +17,37 @@ test('removes comments and addresses, and keeps items and payments', () => {
     location: { ...testLocation, addressDetail: '#02-15', noteToDriver: 'ask for Aisyah' },
     request: makeQuoteRequest([makeRequestItem('kopi', 2)]),
   })
-  const told = (merchants: typeof order.merchantCartWithQuoteList) =>
+  const withItems = (merchants: typeof order.merchantCartWithQuoteList) =>
     merchants.map((merchant) => ({
       ...merchant,
       items: merchant.items.map((item) => ({ ...item, comment: 'no chilli for Aisyah' })),
     }))
   const cartWithQuote = {
     ...order.snapshotDetail.cartWithQuote,
-    merchants: told(order.snapshotDetail.cartWithQuote.merchants),
+    merchants: withItems(order.snapshotDetail.cartWithQuote.merchants),
   }
-  const kept = deepFreeze({
+  const stored = deepFreeze({
     ...order,
     snapshotDetail: { cartWithQuote },
-    merchantCartWithQuoteList: told(order.merchantCartWithQuoteList),
+    merchantCartWithQuoteList: withItems(order.merchantCartWithQuoteList),
   })
 
-  const forgotten = forgetEater(kept)
-  const text = JSON.stringify(forgotten)
+  const erased = forgetEater(stored)
+  const text = JSON.stringify(erased)
   for (const secret of [...secrets, testLocation.address, '#02-15', 'ask for Aisyah'])
     expect(text).not.toContain(secret)
-  expect(forgotten).toMatchObject({
+  expect(erased).toMatchObject({
     orderID: order.orderID,
     orderCode: order.orderCode,
     deliveryAddress: null,
     events: order.events,
     merchant: order.merchant,
   })
-  expect(forgotten.snapshotDetail.cartWithQuote.totalQuote).toEqual(
+  expect(erased.snapshotDetail.cartWithQuote.totalQuote).toEqual(
     order.snapshotDetail.cartWithQuote.totalQuote,
   )
   expect(
-    forgotten.merchantCartWithQuoteList[0]?.items.map((item) => [item.ID, item.quantity]),
+    erased.merchantCartWithQuoteList[0]?.items.map((item) => [item.ID, item.quantity]),
   ).toEqual([['kopi', 2]])
 })
 

@@ -47,14 +47,14 @@ const starts: Order[] = [
 
 /** Returns one order for each reachable pair of path and state, and every applied transition. */
 function walk() {
-  const stood = new Map<string, Order>()
-  const made: { before: Order; after: Order; move: string; by: string }[] = []
+  const reached = new Map<string, Order>()
+  const applied: { before: Order; after: Order; move: string; by: string }[] = []
   const queue = [...starts]
   for (const before of queue) {
     const time = before.scheduledTime ? 'scheduled' : 'now'
     const place = `${before.path} ${before.orderState} ${time}`
-    if (stood.has(place)) continue
-    stood.set(place, before)
+    if (reached.has(place)) continue
+    reached.set(place, before)
     const now = new Date(Date.parse(before.stateSince) + 60_000)
     for (const step of orderTransitions.filter(
       (transition) => transition.from === before.orderState && transition.on.includes(before.path),
@@ -71,7 +71,7 @@ function walk() {
           cancellation: step.move === 'cancel' ? { reason: 'other', comment: '' } : undefined,
         }),
       )
-      made.push({ before, after, move: step.move, by: step.by })
+      applied.push({ before, after, move: step.move, by: step.by })
       queue.push(after)
     }
     const lines = before.merchantCartWithQuoteList.flatMap((merchant) => merchant.items)
@@ -86,19 +86,19 @@ function walk() {
       ),
     })
     if ('refused' in emptied) continue
-    made.push({ before, after: emptied.order, move: 'change', by })
+    applied.push({ before, after: emptied.order, move: 'change', by })
     queue.push(emptied.order)
   }
-  return { stood, made }
+  return { reached, applied }
 }
 
-const { stood, made } = walk()
-const standing = [...stood.values()]
+const { reached, applied } = walk()
+const reachedOrders = [...reached.values()]
 
 describe('all transitions', () => {
   test('ORD-01 ORD-02 every state of the specification is reachable', () => {
     expect(
-      orderStates.filter((state) => !standing.some((order) => order.orderState === state)),
+      orderStates.filter((state) => !reachedOrders.some((order) => order.orderState === state)),
     ).toEqual([])
   })
 
@@ -106,7 +106,7 @@ describe('all transitions', () => {
     const parties = (state: OrderState) =>
       [
         ...new Set(
-          made
+          applied
             .filter(({ after }) => after.orderState === state)
             .map(({ by, move }) => `${by} ${move}`),
         ),
@@ -131,7 +131,7 @@ describe('all transitions', () => {
 
   test('ORD-02 the state decides what a courier’s cancellation leads to', () => {
     const byCourier = (from: OrderState) =>
-      made
+      applied
         .filter(
           ({ before, by, move }) =>
             by === 'courier' &&
@@ -156,8 +156,8 @@ describe('all transitions', () => {
   })
 
   test('ORD-06 every open order has a deadline and a time-out; ended orders have none', () => {
-    for (const order of standing) {
-      const waits = made.filter(({ before, by }) => before === order && by === 'clock')
+    for (const order of reachedOrders) {
+      const waits = applied.filter(({ before, by }) => before === order && by === 'clock')
       const view = toOrderView(order, emptyOrderExtras, lunchTime)
       const seconds = stateTimeoutSeconds[order.orderState]
       expect(waits, order.orderState).toHaveLength(isEnded(order) ? 0 : 1)
@@ -173,15 +173,15 @@ describe('all transitions', () => {
   })
 
   test('ORD-06 every failure reason is used by a transition or a payment', () => {
-    const given = new Set<FailureReason | null>([
-      ...made.map(({ after }) => after.reason),
+    const usedReasons = new Set<FailureReason | null>([
+      ...applied.map(({ after }) => after.reason),
       ...paymentFailures.map((reason) => failUnpaidOrder(makeOrder(), reason, lunchTime).reason),
     ])
-    expect(failureReasons.filter((reason) => !given.has(reason))).toEqual([])
+    expect(failureReasons.filter((reason) => !usedReasons.has(reason))).toEqual([])
   })
 
   test('ORD-12 the view has the right money state, arrival and position in every state', () => {
-    for (const order of standing) {
+    for (const order of reachedOrders) {
       const view = toOrderView(
         { ...order, courierPosition: null },
         {
@@ -213,7 +213,7 @@ describe('all transitions', () => {
   })
 
   test('ORD-11 a cancellation reason is stored with its event', () => {
-    const cancelled = made.filter(({ move }) => move === 'cancel')
+    const cancelled = applied.filter(({ move }) => move === 'cancel')
     expect(cancelled.length).toBeGreaterThan(20)
     for (const { after } of cancelled)
       expect(after.events.at(-1)?.cancellation).toEqual({ reason: 'other', comment: '' })

@@ -203,7 +203,7 @@ test('THRO-03: a table order is never throttled', () => {
 })
 
 /** Applies the moves in sequence, one minute apart. */
-function along(order: Order, ...steps: [OrderMove, OrderActor][]): Order {
+function applyMoves(order: Order, ...steps: [OrderMove, OrderActor][]): Order {
   return steps.reduce(
     (now, [move, by], index) =>
       deepFreeze(
@@ -224,7 +224,7 @@ const states = (order: Order) => order.events.map((event) => event.orderState)
 
 describe('the three paths', () => {
   test('ORD-01 integrated: the food is ready before the courier arrives', () => {
-    const order = along(
+    const order = applyMoves(
       makeOrder(),
       ['receive', 'merchant'],
       ['accept', 'merchant'],
@@ -258,7 +258,7 @@ describe('the three paths', () => {
   })
 
   test('ORD-01 integrated: the courier arrives before the food is ready', () => {
-    const order = along(
+    const order = applyMoves(
       makeOrder(),
       ['receive', 'merchant'],
       ['accept', 'merchant'],
@@ -271,7 +271,7 @@ describe('the three paths', () => {
   })
 
   test('ORD-01 concierge: the courier orders at the counter', () => {
-    const order = along(
+    const order = applyMoves(
       makeOrder({ merchant: makeCounterMerchant() }),
       ['search', 'courier'],
       ['assign', 'courier'],
@@ -294,7 +294,7 @@ describe('the three paths', () => {
   })
 
   test('ORD-01 DINE-01 table: the merchant serves', () => {
-    const order = along(
+    const order = applyMoves(
       makeOrder({ dineInInfo: table }),
       ['receive', 'merchant'],
       ['accept', 'merchant'],
@@ -314,7 +314,7 @@ describe('the three paths', () => {
     const order = makeOrder({
       request: makeQuoteRequest([makeRequestItem('kopi', 1)], { scheduledTime: dinner }),
     })
-    expect(states(along(order, ['release', 'clock'], ['receive', 'merchant']))).toEqual([
+    expect(states(applyMoves(order, ['release', 'clock'], ['receive', 'merchant']))).toEqual([
       'SCHEDULED',
       'NEW',
       'MAX_CONFIRMING',
@@ -323,7 +323,7 @@ describe('the three paths', () => {
 })
 
 describe('failures', () => {
-  const preparing = along(
+  const preparing = applyMoves(
     makeOrder(),
     ['receive', 'merchant'],
     ['accept', 'merchant'],
@@ -331,31 +331,31 @@ describe('failures', () => {
   )
 
   test('ORD-06 ORD-10 a decline fails with its reason', () => {
-    expect(along(makeOrder(), ['decline', 'merchant'])).toMatchObject({
+    expect(applyMoves(makeOrder(), ['decline', 'merchant'])).toMatchObject({
       orderState: 'FAILED',
       finalState: 'FAILED',
       reason: 'MAX_DECLINE',
       cancelable: false,
     })
-    expect(along(makeOrder(), ['time_out', 'clock']).reason).toBe('MAX_IGNORE')
+    expect(applyMoves(makeOrder(), ['time_out', 'clock']).reason).toBe('MAX_IGNORE')
   })
 
   test('ORD-04 an unassigned courier is removed, and the order is REALLOCATING', () => {
-    const searching = along(preparing, ['unassign', 'courier'])
+    const searching = applyMoves(preparing, ['unassign', 'courier'])
     expect(searching).toMatchObject({ orderState: 'REALLOCATING', courier: null, cancelable: true })
-    expect(along(searching, ['assign', 'courier'])).toMatchObject({
+    expect(applyMoves(searching, ['assign', 'courier'])).toMatchObject({
       orderState: 'REALLOCATED',
       courier: assignedCourier,
       cancelable: true,
     })
-    expect(along(searching, ['time_out', 'clock'])).toMatchObject({
+    expect(applyMoves(searching, ['time_out', 'clock'])).toMatchObject({
       orderState: 'FAILED',
       reason: 'REALLOCATION_FAILED',
     })
   })
 
   test('ORD-01 a ready move during reallocation does not extend the time-out', () => {
-    const searching = along(preparing, ['unassign', 'courier'])
+    const searching = applyMoves(preparing, ['unassign', 'courier'])
     const { order } = unwrap(
       moveOrder(searching, { move: 'ready', by: 'merchant', now: later(30) }),
     )
@@ -368,7 +368,7 @@ describe('failures', () => {
 
   test('ORD-11 ENT-26 the eater can cancel at first, and is refused not_cancelable later', () => {
     expect(isCancelable(makeOrder())).toBe(true)
-    expect(along(makeOrder(), ['cancel', 'eater'])).toMatchObject({
+    expect(applyMoves(makeOrder(), ['cancel', 'eater'])).toMatchObject({
       orderState: 'CANCELLED_PASSENGER',
       finalState: 'CANCELLED_PASSENGER',
     })
@@ -377,7 +377,7 @@ describe('failures', () => {
       refused: 'not_cancelable',
       context: { orderState: 'ORDER_IN_PREPARE' },
     })
-    expect(along(preparing, ['cancel', 'operator']).orderState).toBe('CANCELLED_OPERATOR')
+    expect(applyMoves(preparing, ['cancel', 'operator']).orderState).toBe('CANCELLED_OPERATOR')
   })
 
   test('ORD-01 refuses an impossible move with state and move', () => {
@@ -403,7 +403,7 @@ describe('failures', () => {
     )
     expect(again.order).toBe(preparing)
     expect(again.transition).toBeNull()
-    const cancelled = along(makeOrder(), ['cancel', 'eater'])
+    const cancelled = applyMoves(makeOrder(), ['cancel', 'eater'])
     expect(
       unwrap(moveOrder(cancelled, { move: 'cancel', by: 'eater', now: later(60) })).order,
     ).toBe(cancelled)
@@ -421,7 +421,7 @@ describe('failures', () => {
   })
 
   test('ORD-01 refuses a time-out for an older version; accepts two in sequence', () => {
-    const picking = along(
+    const picking = applyMoves(
       makeOrder({ merchant: makeCounterMerchant() }),
       ['search', 'courier'],
       ['assign', 'courier'],

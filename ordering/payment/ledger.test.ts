@@ -40,7 +40,7 @@ test.each(sources)('PAY-04 %s: a completed order leaves no debt and no held amou
   ]).toEqual([0, 0, 0, -900])
 })
 
-test.each(sources)('PAY-04 %s: a failed order leaves all accounts at zero', (source) => {
+test.each(sources)('PAY-04 %s: a failed order leaves allEntries accounts at zero', (source) => {
   const books = [
     ...placementEntries(900),
     ...holdEntries(source, 900),
@@ -70,13 +70,13 @@ test('PAY-04 cash is due, then collected; 0 makes no entries; a refund lowers sa
 })
 
 test('PAY-04 only balance accounts are owned by an eater', () => {
-  const all = [
+  const allEntries = [
     ...grantEntries('POINTS', 5),
     ...forfeitEntries('POINTS', 5),
     ...holdEntries('POINTS', 5),
     ...holdEntries('card', 5),
   ]
-  for (const { account, owned } of all)
+  for (const { account, owned } of allEntries)
     expect(owned, account).toBe(account === balanceAccounts.POINTS)
 })
 

@@ -72,8 +72,8 @@ function sumFaults(quote: PriceQuote): string[] {
     ],
   ]
   return expected
-    .filter(([, actual, wanted]) => actual !== wanted)
-    .map(([what, actual, wanted]) => `${what}: ${actual} is not ${wanted}`)
+    .filter(([, actual, expectedAmount]) => actual !== expectedAmount)
+    .map(([what, actual, expectedAmount]) => `${what}: ${actual} is not ${expectedAmount}`)
 }
 
 function boundFaults(quote: PriceQuote): string[] {
@@ -126,8 +126,8 @@ test(
   () => {
     const seen = new Map<string, number>()
     const wrong: { cart: number; faults: string[] }[] = []
-    const see = (what: string, so: unknown = true) => {
-      if (so) seen.set(what, (seen.get(what) ?? 0) + 1)
+    const see = (what: string, condition: unknown = true) => {
+      if (condition) seen.set(what, (seen.get(what) ?? 0) + 1)
     }
     for (let number = 1; number <= carts; number += 1) {
       const cart = randomCart(number)

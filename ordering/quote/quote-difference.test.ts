@@ -45,10 +45,10 @@ const withPrices = (prices: Record<string, number>): Merchant => ({
   },
 })
 /** Serialised and parsed, like the content of a quote token. */
-const told = (shown: PriceQuote): ShownQuote =>
+const toStored = (shown: PriceQuote): ShownQuote =>
   JSON.parse(JSON.stringify(toShownQuote(shown))) as ShownQuote
 const lines = (shown: PriceQuote, fresh: PriceQuote) => {
-  const changes = compareWithShownQuote(told(shown), fresh)
+  const changes = compareWithShownQuote(toStored(shown), fresh)
   // For the same cart, comparing quotes and comparing shown amounts gives the same result.
   expect(compareQuotes(shown, fresh)).toEqual(changes)
   return changes.map((line) => [line.key, line.kind, line.shown, line.fresh])
@@ -62,29 +62,31 @@ describe('differences for the same cart', () => {
     expect(lines(shown, structuredClone(shown))).toEqual([]))
 
   test('QUOTE-05 a higher price appears in line, subtotal and total', () => {
-    expect(compareWithShownQuote(told(shown), quote(lunch, {}, withPrices({ kopi: 200 })))).toEqual(
-      [
-        { key: 'item:warung:kopi:', name: 'Kopi', kind: 'changed', shown: 360, fresh: 400 },
-        { key: 'subtotal', name: 'Subtotal', kind: 'changed', shown: 1_010, fresh: 1_050 },
-        { key: 'total', name: 'Total', kind: 'changed', shown: 1_450, fresh: 1_490 },
-      ],
-    )
+    expect(
+      compareWithShownQuote(toStored(shown), quote(lunch, {}, withPrices({ kopi: 200 }))),
+    ).toEqual([
+      { key: 'item:warung:kopi:', name: 'Kopi', kind: 'changed', shown: 360, fresh: 400 },
+      { key: 'subtotal', name: 'Subtotal', kind: 'changed', shown: 1_010, fresh: 1_050 },
+      { key: 'total', name: 'Total', kind: 'changed', shown: 1_450, fresh: 1_490 },
+    ])
   })
 
   test('QUOTE-05 lost or gained free delivery appears in the delivery line', () => {
     const generous = { freeDeliveryFrom: 1_000 }
-    const given = quote(lunch, {}, { ...warung, ...generous })
-    expect(lines(given, quote(lunch, {}, { ...withPrices({ kopi: 100 }), ...generous }))).toEqual([
+    const withFreeDelivery = quote(lunch, {}, { ...warung, ...generous })
+    expect(
+      lines(withFreeDelivery, quote(lunch, {}, { ...withPrices({ kopi: 100 }), ...generous })),
+    ).toEqual([
       ['item:warung:kopi:', 'changed', 360, 200],
       ['subtotal', 'changed', 1_010, 850],
       ['delivery', 'changed', 0, 190],
       ['total', 'changed', 1_260, 1_290],
     ])
-    expect(lines(given, shown)).toEqual([
+    expect(lines(withFreeDelivery, shown)).toEqual([
       ['delivery', 'changed', 0, 190],
       ['total', 'changed', 1_260, 1_450],
     ])
-    expect(lines(shown, given)).toEqual([
+    expect(lines(shown, withFreeDelivery)).toEqual([
       ['delivery', 'changed', 190, 0],
       ['total', 'changed', 1_450, 1_260],
     ])

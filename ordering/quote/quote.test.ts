@@ -517,7 +517,7 @@ describe('several merchants', () => {
 
 describe('summary', () => {
   const amount = (amountInMinor: number) => ({ amountInMinor, amountDisplay: '' })
-  const made: PriceQuote = {
+  const sample: PriceQuote = {
     ...quote(lunchFor([makeRequestItem('kopi', 1)])),
     foodQuote: {
       priceV2: amount(1),
@@ -539,7 +539,7 @@ describe('summary', () => {
 
   const fields = 'QUOTE-03 QUOTE-04 QUOTE-05 QUOTE-06 QUOTE-07 QUOTE-08 QUOTE-09 QUOTE-11 QUOTE-12'
   test(`${fields} has all fields`, () => {
-    expect(summariseQuote(made)).toEqual({
+    expect(summariseQuote(sample)).toEqual({
       subtotal: 2,
       inclTax: 3,
       tax: 4,
@@ -548,16 +548,16 @@ describe('summary', () => {
       misc: 0,
       total: 10,
       originalTotal: 9,
-      otherFees: made.otherFees,
-      breakdowns: made.breakdowns,
+      otherFees: sample.otherFees,
+      breakdowns: sample.breakdowns,
       freeItems: [{ ID: 'f', name: 'F' }],
     })
   })
 
   test('QUOTE-10 QUOTE-11 QUOTE-12 concierge: full price, tax but no included tax', () => {
     const concierge = {
-      ...made,
-      merchants: [{ ...made.merchants[0]!, orderType: 'CONCIERGE' as const }],
+      ...sample,
+      merchants: [{ ...sample.merchants[0]!, orderType: 'CONCIERGE' as const }],
     }
     expect(summariseQuote(concierge)).toMatchObject({ subtotal: 1, inclTax: 0, tax: 4 })
   })
