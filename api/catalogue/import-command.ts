@@ -53,7 +53,7 @@ async function run(file: string | undefined): Promise<number> {
     if ('faults' in result) return printFaults(result)
     const { country, version, merchants, dishes, places, promos } = result
     print(
-      `ImportSummary ${country}, version ${version}: ${merchants} merchants with ${dishes} dishes, ${places} places, ${promos} promo codes.`,
+      `Imported ${country}, version ${version}: ${merchants} merchants with ${dishes} dishes, ${places} places, ${promos} promo codes.`,
     )
     return 0
   } finally {

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..')
 /** A synonym as a whole word of an identifier or sentence, and the word to use instead. */
 const banned: [synonym: string, word: string][] = [
   ['rider', 'courier'],
-  ['warung', 'merchant'],
+  ['kitchen', 'merchant'],
   ['till', 'partner or merchant system (for the time, write “until”)'],
   ['turnstile', 'lock'],
   ['shared basket', 'group order'],
@@ -23,6 +23,8 @@ const fixed = [
   /\b[A-Z]+(_[A-Z]+)+\b/g,
   // Deprecated reasons of the partner API.
   /\b(kitchen_busy|kitchen_closing|no_rider|rider_trouble)\b/g,
+  // Tables and columns of released migrations.
+  /\bshared_basket\w*/g,
   // Keys of locale files.
   /\bt\(\s*[`'"][^`'"]*[`'"]/g,
 ]
@@ -33,7 +35,7 @@ const excluded = [
   /^catalogue\/demo\/[a-z]{2}\//,
   // The contents of dishes and words that eaters type or read.
   /^api\/search\/judged/,
-  /^docs\/requirements/,
+  /^docs\/(requirements|vocabulary)/,
   // Released migrations are never changed.
   /^api\/migrations\//,
   /^CHANGELOG\.md$/,
