@@ -1,5 +1,4 @@
-// What the API is given from outside: settings, engines,
-// providers, the clock and the source of ids.
+// Dependencies of the API: settings, engines, providers, clock and ids.
 import type { Catalogue } from './catalogue/snapshot.ts'
 import type { Config } from './config.ts'
 import type { Bus } from './platform/events/bus.ts'
@@ -10,7 +9,7 @@ import type { Relay } from './platform/events/outbox.ts'
 import type { Geocoder } from './providers/geocoding/geocoder.ts'
 import type { FlagReader } from './settings/flags.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
-import type { Messages } from './providers/messages/messages.ts'
+import type { MessageProvider } from './providers/messages/message-provider.ts'
 import type { PaymentProvider } from './providers/payments/payment-provider.ts'
 
 export type AppDeps = {
@@ -22,19 +21,19 @@ export type AppDeps = {
   relay: Relay
   catalogue: Catalogue
   geocoder: Geocoder
-  /** From a file, or from any other OpenFeature provider. */
+  /** Feature flags of a file or of another OpenFeature provider. */
   flags: FlagReader
-  /** Who delivers one-time codes; absent = the development inbox, where that is on. */
-  messages?: Messages
-  /** Who takes cards; absent = as the settings say. */
+  /** Sends one-time codes. Undefined: as the settings say. */
+  messageProvider?: MessageProvider
+  /** Charges cards. Undefined: as the settings say. */
   paymentProvider?: PaymentProvider
-  /** How long whoever asks for a picture waits for its painting, in milliseconds. */
+  /** How long a request waits for the rendering of a picture, in milliseconds. */
   mediaPatienceMs?: number
-  /** Absent = nobody watches. */
+  /** Undefined: no traces and metrics. */
   telemetry?: Telemetry
   clock: () => Date
-  /** A new id each time, sortable by time. */
+  /** Returns a new id, sortable by time. */
   newID: () => string
-  /** Holds every answer against its schema: tests do, production does not. */
+  /** Validates every response against its schema, for tests. */
   checkResponses?: boolean
 }

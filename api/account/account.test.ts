@@ -294,12 +294,12 @@ describe('settings', () => {
 
   test('a code that could not be sent does not count towards the limit of the number', async () => {
     let isDown = true
-    const messages = {
+    const messageProvider = {
       send: async () => {
         if (isDown) throw problem('unavailable')
       },
     }
-    const { app } = await openTestApp({ ...api.deps, countries: [], messages })
+    const { app } = await openTestApp({ ...api.deps, countries: [], messageProvider })
     const phone = newPhone()
     const ask = async () =>
       (

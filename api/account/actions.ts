@@ -2,7 +2,7 @@
 import type { CodeSent, User } from '@tingkat/contract/account'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { problem } from '../http/problem.ts'
-import type { Messages } from '../providers/messages/messages.ts'
+import type { MessageProvider } from '../providers/messages/message-provider.ts'
 import type { CodeStore } from './code-store.ts'
 import { codeText, chooseLanguage, type LanguagePreference } from './code-text.ts'
 import { parseDevice } from './device.ts'
@@ -25,7 +25,7 @@ export type AccountPorts = {
   codes: CodeStore
   /** Key of the hashes of codes (HMAC). */
   codeKey: Uint8Array
-  messages: Messages
+  messageProvider: MessageProvider
   sessionEvents: SessionEvents
   clock: () => Date
   newID: () => string
@@ -56,7 +56,7 @@ export async function sendCode(
   purpose: CodePurpose,
   language: LanguagePreference,
 ): Promise<CodeSent> {
-  const { codes, codeKey, messages, clock, newID } = ports
+  const { codes, codeKey, messageProvider, clock, newID } = ports
   const now = clock()
   const codeID = newID()
   const code = generateCode()
@@ -71,7 +71,7 @@ export async function sendCode(
   })
   if (wait > 0) throw problem('too_many_requests', { retryAfterSeconds: wait })
   try {
-    await messages.send({
+    await messageProvider.send({
       to: phone,
       text: codeText(chooseLanguage(language), purpose, code),
       codeID,

@@ -5,13 +5,13 @@ import { noMessages } from '../providers/messages/no-messages.ts'
 import { openSms } from '../providers/messages/sms.ts'
 
 /** `inbox` is undefined unless the settings turn it on. Logs a warning if codes cannot be sent. */
-export function chooseMessageProvider({ clock, config, log, messages }: AppDeps) {
+export function chooseMessageProvider({ clock, config, log, messageProvider }: AppDeps) {
   const inbox = config.devInbox ? createDevelopmentInbox(clock) : undefined
-  const chosen = messages ?? (config.sms ? openSms({ ...config.sms, log }) : inbox)
+  const chosen = messageProvider ?? (config.sms ? openSms({ ...config.sms, log }) : inbox)
   if (!chosen)
     log.warn(
       {},
       'nobody can log in: set SMS_ACCOUNT, SMS_TOKEN and SMS_FROM, or NODE_ENV=development',
     )
-  return { inbox, messages: chosen ?? noMessages }
+  return { inbox, messageProvider: chosen ?? noMessages }
 }

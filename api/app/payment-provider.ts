@@ -4,14 +4,14 @@ import { noPayments } from '../providers/payments/no-payments.ts'
 import type { PaymentProvider } from '../providers/payments/payment-provider.ts'
 import { openSandboxStore } from '../providers/payments/sandbox-store.ts'
 import { openSandbox, type Sandbox } from '../providers/payments/sandbox.ts'
-import type { StripePayments } from '../providers/payments/stripe.ts'
+import type { StripeProvider } from '../providers/payments/stripe.ts'
 
 export type ChosenPaymentProvider = {
   paymentProvider: PaymentProvider
   /** Not null if it is the provider: it has routes of its own. */
   sandbox: Sandbox | null
   /** Not null if it is the provider: it has routes of its own. */
-  stripe: StripePayments | null
+  stripe: StripeProvider | null
 }
 
 /** A provider in `deps` replaces the one of the settings, whose routes stay. */

@@ -1,11 +1,12 @@
-// Text of addresses as searches compare it, in Latin, Thai, Khmer, Burmese and Vietnamese writing.
+// Normalization of addresses for search, in Latin, Thai, Khmer, Burmese and Vietnamese script.
 
-/** Longer than any name of a place. */
-const keywordMax = 100
+// Longer than any name of a place.
+const maxKeywordLength = 100
 
 /**
- * Lower case, without the accents of Latin letters; đ and the gazetteer's ð are d. Signs, control characters and what has no
- * width part words or vanish. The vowel signs of Thai, Khmer and Burmese stay: they are letters.
+ * Returns lower case without Latin accents; đ and the gazetteer's ð become d. Punctuation and
+ * control characters become spaces, zero-width characters are removed. Vowel signs of Thai, Khmer
+ * and Burmese stay, because they are letters.
  */
 export function plainAddress(text: string): string {
   return text
@@ -18,7 +19,7 @@ export function plainAddress(text: string): string {
     .trim()
 }
 
-/** What was typed, ready to be searched for; empty when it is longer than any name. */
+/** Normalizes a search text. Returns an empty string if it is longer than any name. */
 export function plainKeyword(keyword: string): string {
-  return keyword.length > keywordMax ? '' : plainAddress(keyword)
+  return keyword.length > maxKeywordLength ? '' : plainAddress(keyword)
 }

@@ -1,4 +1,4 @@
-// The embedded geocoder: read once, again after a failure; five scripts, eight countries, and the borders people get wrong.
+// Tests of the embedded geocoder: search in five scripts, reverse geocoding and borders.
 import { countryCodes, countries, type CountryCode } from '@tingkat/ordering/country/country'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { countryAt, isPlausible } from './borders.ts'
@@ -6,9 +6,9 @@ import { readCities, type City } from './cities.ts'
 import { openGazetteer } from './gazetteer.ts'
 import type { PlaceQuery } from './geocoder.ts'
 import { localNames } from './names/countries.ts'
-import { itIsAGeocoder } from './testing.ts'
+import { testGeocoder } from './testing.ts'
 
-const town = (name: string, population: number, more: Partial<City> = {}): City => ({
+const town = (name: string, population: number, overrides: Partial<City> = {}): City => ({
   id: name,
   name,
   countryCode: 'th',
@@ -16,7 +16,7 @@ const town = (name: string, population: number, more: Partial<City> = {}): City 
   population,
   latitude: 13.7,
   longitude: 100.5,
-  ...more,
+  ...overrides,
 })
 
 let cities: City[]
@@ -24,14 +24,14 @@ beforeAll(async () => {
   cities = await readCities()
 })
 const real = openGazetteer({ placesOf: () => [], readCities: async () => cities })
-const find = async (keyword: string, country: CountryCode, more: Partial<PlaceQuery> = {}) =>
-  (await real.search({ keyword, country, limit: 8, language: 'en', ...more })).map(
+const find = async (keyword: string, country: CountryCode, overrides: Partial<PlaceQuery> = {}) =>
+  (await real.search({ keyword, country, limit: 8, language: 'en', ...overrides })).map(
     ({ address }) => address,
   )
 
-itIsAGeocoder(() => real)
+testGeocoder(() => real)
 
-test('a failed reading is tried again; a good one is kept', async () => {
+test('reads the towns again after a failure, and only once after a success', async () => {
   let readings = 0
   const geocoder = openGazetteer({
     placesOf: () => [],
@@ -53,7 +53,7 @@ test('a failed reading is tried again; a good one is kept', async () => {
   expect(readings).toBe(2)
 })
 
-test('nothing farther than 50 km is near; the country itself still is', async () => {
+test('returns the country if no town is within 50 km', async () => {
   const geocoder = openGazetteer({
     placesOf: () => [],
     readCities: async () => [town('Bang', 1_000)],
@@ -69,9 +69,9 @@ test('nothing farther than 50 km is near; the country itself still is', async ()
   })
 })
 
-test('every name and city of the tables is one that the gazetteer has', () => {
+test('every town and city of the name tables exists in GeoNames', () => {
   for (const country of countryCodes) {
-    const known = new Set(
+    const townNames = new Set(
       cities.filter(({ countryCode }) => countryCode === country).map(({ name }) => name),
     )
     const { towns, districts, cityRegions } = localNames[country]!
@@ -80,11 +80,11 @@ test('every name and city of the tables is one that the gazetteer has', () => {
       ...Object.keys(districts),
       ...Object.values(cityRegions),
     ])
-      expect(known, `${country}: ${name}`).toContain(name)
+      expect(townNames, `${country}: ${name}`).toContain(name)
   }
 })
 
-test('every district lies in its country, and near its city', () => {
+test('every district is in its country and near its city', () => {
   for (const country of countryCodes) {
     for (const [city, all] of Object.entries(localNames[country]!.districts)) {
       const middle = cities
@@ -101,7 +101,7 @@ test('every district lies in its country, and near its city', () => {
   }
 })
 
-describe('ADDR-01: words in every script of the eight countries', () => {
+describe('ADDR-01: search in every script of the eight countries', () => {
   test.each([
     ['กรุงเทพ', 'th', 'Bangkok'],
     ['เชียงใหม่', 'th', 'Chiang Mai'],
@@ -141,21 +141,21 @@ describe('ADDR-01: words in every script of the eight countries', () => {
     ['a name with its city', 'menteng jakarta', 'id', 'Menteng'],
     ['its city first, half typed', 'jakarta ment', 'id', 'Menteng'],
     ['two scripts', 'อโศก bangkok', 'th', 'Asok'],
-    ['signs between', ' -Phnom.  (Penh)! ', 'kh', 'Phnom Penh'],
-    ['what has no width', 'ភ្នំ\u200bពេញ', 'kh', 'Phnom Penh'],
+    ['punctuation', ' -Phnom.  (Penh)! ', 'kh', 'Phnom Penh'],
+    ['zero-width characters', 'ភ្នំ\u200bពេញ', 'kh', 'Phnom Penh'],
     ['control characters', 'chiang\u0007\nmai', 'th', 'Chiang Mai'],
     ['wide letters', 'Ｂｅｄｏｋ', 'sg', 'Bedok'],
-    ['accents apart', 'Hà Nội'.normalize('NFD'), 'vn', 'Hanoi'],
+    ['decomposed accents', 'Hà Nội'.normalize('NFD'), 'vn', 'Hanoi'],
   ] as const)('%s: %j', async (_, keyword, country, address) => {
     expect((await find(keyword, country))[0]).toBe(address)
   })
 
-  test('only the country asked for answers', async () => {
+  test('finds places of the requested country only', async () => {
     expect(await find('bangkok', 'vn')).toEqual([])
     expect(await find('johor bahru', 'sg')).toEqual([])
   })
 
-  test('names are told in the language of the country where it is asked for; the city keeps one spelling', async () => {
+  test('returns names in the requested language and one spelling of the city', async () => {
     const [place] = await real.search({ keyword: 'asok', country: 'th', limit: 1, language: 'th' })
     expect(place).toMatchObject({
       address: 'อโศก',
@@ -165,7 +165,7 @@ describe('ADDR-01: words in every script of the eight countries', () => {
     expect(await find('hanoi', 'vn', { language: 'vi' })).toContain('Hà Nội')
   })
 
-  test('of equal matches the nearer comes first', async () => {
+  test('breaks ties by distance', async () => {
     const near = async (
       country: CountryCode,
       keyword: string,
@@ -187,7 +187,7 @@ describe('ADDR-01: words in every script of the eight countries', () => {
   })
 })
 
-describe('API-06: the country is that of the ground', () => {
+describe('API-06: borders decide the country', () => {
   test.each([
     ['Woodlands Checkpoint', 1.4454, 103.7693, 'sg', 'Singapore'],
     ['Johor Bahru station', 1.4627, 103.7645, 'my', 'Johor Bahru'],
@@ -213,48 +213,48 @@ describe('API-06: the country is that of the ground', () => {
     })
   })
 
-  // Towns of two countries within some fifteen kilometres of each other.
+  // Towns of two countries within about 15 km of each other.
   const pairs = () =>
     cities
       .filter((city) => (countryCodes as readonly string[]).includes(city.countryCode))
       .flatMap((city) =>
         cities
           .filter(
-            (other) =>
-              other.countryCode !== city.countryCode &&
-              Math.abs(city.latitude - other.latitude) < 0.135 &&
-              Math.abs(city.longitude - other.longitude) < 0.135,
+            ({ countryCode, latitude, longitude }) =>
+              countryCode !== city.countryCode &&
+              Math.abs(city.latitude - latitude) < 0.135 &&
+              Math.abs(city.longitude - longitude) < 0.135,
           )
-          .map((other) => ({ one: city, other })),
+          .map((neighbour) => ({ town: city, neighbour })),
       )
 
-  test('a town on a border is called by a town of its own country', async () => {
-    const towns = new Set(pairs().map(({ one }) => one))
+  test('a town near a border is in its own country', async () => {
+    const towns = new Set(pairs().map(({ town }) => town))
     expect(towns.size).toBeGreaterThan(30)
     let wrong = 0
-    for (const one of towns)
-      if ((await real.reverse(one, 'en'))?.countryCode !== one.countryCode) wrong += 1
-    // One town stands so close to its river that the drawn line runs on the far side.
+    for (const town of towns)
+      if ((await real.reverse(town, 'en'))?.countryCode !== town.countryCode) wrong += 1
+    // One town is so close to a river that the simplified border is on its other side.
     expect(wrong).toBeLessThanOrEqual(1)
   })
 
-  test('all the way between two towns of two countries the name is of the country that one stands in, not of the nearer town', async () => {
+  test('between two towns of two countries, the border decides and not the nearer town', async () => {
     let nearerAbroad = 0
-    for (const { one, other } of pairs()) {
+    for (const { town, neighbour } of pairs()) {
       for (const share of [0.1, 0.3, 0.45, 0.55, 0.7, 0.9]) {
         const point = {
-          latitude: one.latitude + share * (other.latitude - one.latitude),
-          longitude: one.longitude + share * (other.longitude - one.longitude),
+          latitude: town.latitude + share * (neighbour.latitude - town.latitude),
+          longitude: town.longitude + share * (neighbour.longitude - town.longitude),
         }
         const country = countryAt(point)
         expect((await real.reverse(point, 'en'))?.countryCode ?? null).toBe(country)
-        if (country === (share < 0.5 ? other : one).countryCode) nearerAbroad += 1
+        if (country === (share < 0.5 ? neighbour : town).countryCode) nearerAbroad += 1
       }
     }
     expect(nearerAbroad).toBeGreaterThan(10)
   })
 
-  test('the middle of every country that is served is in it', async () => {
+  test('the middle of every served country is inside it', async () => {
     for (const code of countryCodes)
       expect((await real.reverse(countries[code].centre, 'en'))?.countryCode, code).toBe(code)
   })
@@ -264,7 +264,7 @@ describe('API-06: the country is that of the ground', () => {
     [64.1, -21.9, 'is'],
     [-16.5, 179.99, 'fj'],
     [-16.5, -179.99, 'fj'],
-  ])('%f, %f is %s, which has no town here', async (latitude, longitude, country) => {
+  ])('%f, %f is in %s, without a town', async (latitude, longitude, country) => {
     expect(await real.reverse({ latitude, longitude }, 'en')).toMatchObject({
       countryCode: country,
       city: '',

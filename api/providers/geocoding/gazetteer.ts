@@ -1,37 +1,38 @@
-// The embedded geocoder: the catalogue's own places, the towns of the bundled gazetteer, and the districts of the tables of names.
+// The embedded geocoder: places of the catalogue, towns of
+// GeoNames and districts of the name tables.
 import type { CataloguePlace } from '@tingkat/catalogue/format'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { distanceBetween, type Location, type Point } from '@tingkat/ordering/location/location'
 import { nearestOf, SpatialIndex } from '../../platform/geo/spatial-index.ts'
 import { countryAt } from './borders.ts'
 import type { City } from './cities.ts'
-import { countryItself } from './country-itself.ts'
+import { toCountryPlace } from './country-place.ts'
 import type { Geocoder } from './geocoder.ts'
 import { toLocation, toNamedPlaces, type NamedPlace } from './named-places.ts'
 import { findPlaces, toSearchable, type Searchable } from './place-search.ts'
 
-/** Beyond this the nearest town says nothing about where one is; metres. */
+/** In metres. A town farther away does not describe a position. */
 export const reverseLimit = 50_000
-// Above every town: a place that the catalogue names has kitchens near.
+// Above every town, because merchants are near places of the catalogue.
 const cataloguePlaceWeight = 8
-// A district of the tables that the catalogue names too is told once.
-const sameSpot = 3_000
+// In metres. Places of the same name within this distance are the same place.
+const duplicateDistance = 3_000
 
 export type GazetteerSources = {
-  /** The places that a country's catalogue names; the same list as long as nothing was imported. */
+  /** Places of a country's catalogue; the same array until the next import. */
   placesOf: (country: CountryCode) => readonly CataloguePlace[]
-  /** Called once, when first needed; again after a failure. */
+  /** Called on first use, and again after a failure. */
   readCities: () => Promise<City[]>
 }
 
-type Known = Searchable & { location: (language: string) => Location }
-type Towns = {
+type IndexedPlace = Searchable & { location: (language: string) => Location }
+type TownIndex = {
   nearest(point: Point, country: string): NamedPlace | undefined
-  byCountry: Map<string, Known[]>
+  byCountry: Map<string, IndexedPlace[]>
 }
 
 export function openGazetteer({ placesOf, readCities }: GazetteerSources): Geocoder {
-  let reading: Promise<Towns> | undefined
+  let reading: Promise<TownIndex> | undefined
   const towns = () =>
     (reading ??= readCities()
       .then(indexTowns)
@@ -39,22 +40,28 @@ export function openGazetteer({ placesOf, readCities }: GazetteerSources): Geoco
         reading = undefined
         throw error
       }))
-  const indexed = new WeakMap<readonly CataloguePlace[], Known[]>()
-  const cataloguePlaces = (country: CountryCode): Known[] => {
+  const indexed = new WeakMap<readonly CataloguePlace[], IndexedPlace[]>()
+  const cataloguePlaces = (country: CountryCode): IndexedPlace[] => {
     const places = placesOf(country)
-    let known = indexed.get(places)
-    if (!known) indexed.set(places, (known = places.map((place) => knownPlace(place, country))))
-    return known
+    let placesIndex = indexed.get(places)
+    if (!placesIndex) {
+      placesIndex = places.map((place) => indexPlace(place, country))
+      indexed.set(places, placesIndex)
+    }
+    return placesIndex
   }
 
   return {
     attribution: { text: 'Places: GeoNames, CC BY 4.0', url: 'https://www.geonames.org' },
 
     async search({ keyword, country, limit, near, language }) {
-      const all = [...cataloguePlaces(country), ...((await towns()).byCountry.get(country) ?? [])]
-      // Some of them may be told twice.
-      return toldOnce(
-        findPlaces(all, keyword, limit * 2, near).map(({ location }) => location(language)),
+      const places = [
+        ...cataloguePlaces(country),
+        ...((await towns()).byCountry.get(country) ?? []),
+      ]
+      // Twice the limit, because duplicates are removed.
+      return removeDuplicates(
+        findPlaces(places, keyword, limit * 2, near).map(({ location }) => location(language)),
       ).slice(0, limit)
     },
 
@@ -62,28 +69,31 @@ export function openGazetteer({ placesOf, readCities }: GazetteerSources): Geoco
       const country = countryAt(point)
       if (country === null) return null
       const town = (await towns()).nearest(point, country)
-      const known = closestOf(cataloguePlaces(country as CountryCode), point)
-      // A catalogue place names the neighbourhood, so it wins when it is as near.
-      if (known && (!town || known.distance <= distanceBetween(point, town)))
-        return known.one.location(language)
-      return town ? toLocation(town, language) : countryItself(country, point)
+      const closest = findClosest(cataloguePlaces(country as CountryCode), point)
+      // A place of the catalogue is a neighbourhood, so it wins if it is as near as the town.
+      if (closest && (!town || closest.distance <= distanceBetween(point, town)))
+        return closest.place.location(language)
+      return town ? toLocation(town, language) : toCountryPlace(country, point)
     },
   }
 }
 
-function indexTowns(cities: readonly City[]): Towns {
+function indexTowns(cities: readonly City[]): TownIndex {
   const places = toNamedPlaces(cities)
   const index = new SpatialIndex(
     places,
     (place) => place,
     () => reverseLimit,
   )
-  const known = Map.groupBy(places, ({ countryCode }) => countryCode)
+  const placesByCountry = Map.groupBy(places, ({ countryCode }) => countryCode)
   return {
     byCountry: new Map(
-      [...known].map(([country, all]) => [
+      [...placesByCountry].map(([country, namedPlaces]) => [
         country,
-        all.map((one) => ({ ...one, location: (language: string) => toLocation(one, language) })),
+        namedPlaces.map((place) => ({
+          ...place,
+          location: (language: string) => toLocation(place, language),
+        })),
       ]),
     ),
     nearest: (point, country) => {
@@ -93,10 +103,10 @@ function indexTowns(cities: readonly City[]): Towns {
   }
 }
 
-function knownPlace(
+function indexPlace(
   { id, name, city, cityID, latitude, longitude }: CataloguePlace,
   countryCode: CountryCode,
-): Known {
+): IndexedPlace {
   const displayAddress = name === city ? name : `${name}, ${city}`
   const location: Location = {
     id,
@@ -117,24 +127,26 @@ function knownPlace(
   }
 }
 
-function closestOf(
-  ones: readonly Known[],
+function findClosest(
+  places: readonly IndexedPlace[],
   point: Point,
-): { one: Known; distance: number } | undefined {
-  let nearest: { one: Known; distance: number } | undefined
-  for (const one of ones) {
-    const distance = distanceBetween(point, one)
-    if (distance <= (nearest?.distance ?? reverseLimit)) nearest = { one, distance }
+): { place: IndexedPlace; distance: number } | undefined {
+  let nearest: { place: IndexedPlace; distance: number } | undefined
+  for (const place of places) {
+    const distance = distanceBetween(point, place)
+    if (distance <= (nearest?.distance ?? reverseLimit)) nearest = { place, distance }
   }
   return nearest
 }
 
-const toldOnce = (locations: readonly Location[]): Location[] =>
+const removeDuplicates = (locations: readonly Location[]): Location[] =>
   locations.filter(
-    (one, index) =>
+    (location, index) =>
       !locations
         .slice(0, index)
         .some(
-          (before) => before.address === one.address && distanceBetween(before, one) < sameSpot,
+          (earlier) =>
+            earlier.address === location.address &&
+            distanceBetween(earlier, location) < duplicateDistance,
         ),
   )

@@ -1,4 +1,4 @@
-// The gazetteer's towns and the tables' districts as one kind of thing: a named place with its city and its names.
+// Combines towns of GeoNames and districts of the name tables to named places with their city.
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import type { Location, Point } from '@tingkat/ordering/location/location'
 import type { City } from './cities.ts'
@@ -9,18 +9,19 @@ import { toSearchable, type Searchable } from './place-search.ts'
 export type NamedPlace = Searchable & {
   id: string
   name: string
-  others: readonly string[]
+  otherNames: readonly string[]
   city: string
   cityID: string
   countryCode: string
-  cityOthers: readonly string[]
+  otherCityNames: readonly string[]
 }
 
-// Towns weigh by the power of ten of their people; a district as much as a town of a hundred thousand.
+// The weight of a town is the logarithm of its population.
+// A district weighs like a town of 100,000.
 const districtWeight = 5
 const noNames: CountryNames = { towns: {}, districts: {}, cityRegions: {} }
 
-/** All places of these towns' countries; those of neighbours without names of their own. */
+/** Returns all towns, and the districts and local names of the countries that are served. */
 export function toNamedPlaces(cities: readonly City[]): NamedPlace[] {
   const byCountry = Map.groupBy(cities, (city) => city.countryCode)
   return [...byCountry].flatMap(([country, towns]) => placesOfCountry(country, towns))
@@ -45,22 +46,22 @@ function placesOfCountry(countryCode: string, towns: readonly City[]): NamedPlac
         {
           id: town.id,
           name: town.name,
-          others: namesOf(town),
+          otherNames: namesOf(town),
           city: cityOf(town),
-          cityOthers: namesOf(cityOf(town)),
+          otherCityNames: namesOf(cityOf(town)),
           countryCode,
         },
         town,
         Math.log10(town.population + 1),
       ),
     ),
-    ...Object.entries(districts).flatMap(([cityName, all]) =>
-      all.flatMap(([name, others, latitude, longitude]) => {
+    ...Object.entries(districts).flatMap(([cityName, cityDistricts]) =>
+      cityDistricts.flatMap(([name, otherNames, latitude, longitude]) => {
         const city = largest.get(cityName)
         if (!city) return []
         const id = `district-${countryCode}-${name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`
         return place(
-          { id, name, others, city, cityOthers: namesOf(city), countryCode },
+          { id, name, otherNames, city, otherCityNames: namesOf(city), countryCode },
           { latitude, longitude },
           districtWeight,
         )
@@ -72,9 +73,9 @@ function placesOfCountry(countryCode: string, towns: readonly City[]): NamedPlac
 type Naming = {
   id: string
   name: string
-  others: readonly string[]
+  otherNames: readonly string[]
   city: City
-  cityOthers: readonly string[]
+  otherCityNames: readonly string[]
   countryCode: string
 }
 
@@ -85,24 +86,34 @@ function place(
 ): NamedPlace {
   const searchable = toSearchable(
     { latitude, longitude },
-    [naming.name, ...naming.others],
-    [city.name, ...naming.cityOthers],
+    [naming.name, ...naming.otherNames],
+    [city.name, ...naming.otherCityNames],
     weight,
   )
   return { ...searchable, ...naming, city: city.name, cityID: city.id }
 }
 
 /**
- * The place as an address, its names in the language. The middle of a town is not a door: the eater has to say more.
- * `city` is the gazetteer's name in every language, so that rules about cities read one spelling.
+ * Returns the place as a location with names in the language. It is not accurate, because it is the
+ * middle of a town. `city` keeps the GeoNames spelling in every language, because rules compare it.
  */
 export function toLocation(
-  { id, name, others, city, cityID, cityOthers, countryCode, latitude, longitude }: NamedPlace,
+  {
+    id,
+    name,
+    otherNames,
+    city,
+    cityID,
+    otherCityNames,
+    countryCode,
+    latitude,
+    longitude,
+  }: NamedPlace,
   language: string,
 ): Location {
   const isHome = homeLanguage[countryCode] === language
-  const address = (isHome ? others[0] : undefined) ?? name
-  const cityName = (isHome ? cityOthers[0] : undefined) ?? city
+  const address = (isHome ? otherNames[0] : undefined) ?? name
+  const cityName = (isHome ? otherCityNames[0] : undefined) ?? city
   const displayAddress = id === cityID ? address : `${address}, ${cityName}`
   return {
     id,
@@ -119,5 +130,6 @@ export function toLocation(
   }
 }
 
-// In the others the tables' first form is an abbreviation or another script than the language asked for.
+// In other countries the first name of the tables is an abbreviation
+// or in another script.
 const homeLanguage: Readonly<Record<string, string>> = { th: 'th', vn: 'vi' }

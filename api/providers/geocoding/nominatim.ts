@@ -1,10 +1,10 @@
-// A geocoder by URL that speaks Nominatim's API. Its public server forbids suggestions while typing: use one of your own.
+// Geocoder with the Nominatim API. The public server forbids autocompletion: use one of your own.
 import { z } from 'zod'
 import { plainKeyword } from './address-words.ts'
 import { countryAt } from './borders.ts'
-import { countryItself } from './country-itself.ts'
+import { toCountryPlace } from './country-place.ts'
 import type { Geocoder } from './geocoder.ts'
-import { coarse, isIn, osmAttribution, toOsmLocation } from './osm-location.ts'
+import { toTenMetres, isInCountry, osmAttribution, toOsmLocation } from './osm-location.ts'
 import { openProviderCall, type ProviderOptions } from './provider-call.ts'
 
 const text = z.string().default('')
@@ -33,12 +33,12 @@ const placeSchema = z.object({
     country: text,
   }),
 })
-const unableSchema = z.object({ error: z.unknown() })
+const errorSchema = z.object({ error: z.unknown() })
 
 type Place = z.infer<typeof placeSchema>
 
-// Degrees either way: the part of the country that is meant, not a fence.
-const nearBox = 0.5
+// In degrees. A preference for this area, not a limit.
+const nearBoxDegrees = 0.5
 
 export function openNominatim(options: ProviderOptions): Geocoder {
   const call = openProviderCall(options)
@@ -51,15 +51,15 @@ export function openNominatim(options: ProviderOptions): Geocoder {
       const places = await call(
         '/search',
         {
-          ...always(language),
+          ...commonQuery(language),
           q: words,
           limit: String(limit),
           countrycodes: country,
           ...viewbox(near),
         },
-        readPlaces,
+        parsePlaces,
       )
-      return places.map(locationOf).filter(isIn(country)).slice(0, limit)
+      return places.map(locationOf).filter(isInCountry(country)).slice(0, limit)
     },
 
     async reverse(point, language) {
@@ -67,15 +67,19 @@ export function openNominatim(options: ProviderOptions): Geocoder {
       if (country === null) return null
       const places = await call(
         '/reverse',
-        { ...always(language), lat: coarse(point.latitude), lon: coarse(point.longitude) },
-        readPlace,
+        {
+          ...commonQuery(language),
+          lat: toTenMetres(point.latitude),
+          lon: toTenMetres(point.longitude),
+        },
+        parsePlace,
       )
-      return places.map(locationOf).find(isIn(country)) ?? countryItself(country, point)
+      return places.map(locationOf).find(isInCountry(country)) ?? toCountryPlace(country, point)
     },
   }
 }
 
-const always = (language: string) => ({
+const commonQuery = (language: string) => ({
   format: 'jsonv2',
   addressdetails: '1',
   'accept-language': language,
@@ -84,27 +88,27 @@ const always = (language: string) => ({
 function viewbox(near: { latitude: number; longitude: number } | undefined): { viewbox?: string } {
   if (!near) return {}
   const [west, south, east, north] = [
-    near.longitude - nearBox,
-    near.latitude - nearBox,
-    near.longitude + nearBox,
-    near.latitude + nearBox,
+    near.longitude - nearBoxDegrees,
+    near.latitude - nearBoxDegrees,
+    near.longitude + nearBoxDegrees,
+    near.latitude + nearBoxDegrees,
   ].map((degrees) => degrees.toFixed(1))
   return { viewbox: `${west},${south},${east},${north}` }
 }
 
-/** Places that are none fall away; undefined when the whole is no list. */
-function readPlaces(json: unknown): Place[] | undefined {
+/** Drops invalid places. Returns undefined if the response is no list. */
+function parsePlaces(json: unknown): Place[] | undefined {
   return z
     .array(z.unknown())
     .safeParse(json)
     .data?.flatMap((place) => placeSchema.safeParse(place).data ?? [])
 }
 
-/** One place or, where there is none near, none. */
-function readPlace(json: unknown): Place[] | undefined {
+/** Returns one place or none. Undefined if the response is invalid. */
+function parsePlace(json: unknown): Place[] | undefined {
   const place = placeSchema.safeParse(json).data
   if (place) return [place]
-  return unableSchema.safeParse(json).success &&
+  return errorSchema.safeParse(json).success &&
     typeof json === 'object' &&
     json !== null &&
     'error' in json
@@ -134,7 +138,7 @@ function locationOf({ osm_type: kind, osm_id: number, lat, lon, name, address }:
     name,
     district: suburb || neighbourhood,
     isDoor: house !== '',
-    // A city that is its own country names no other.
+    // A city state has no city in the response.
     city: city || town || village || municipality || county || state || country,
     street: [house, road].filter((part) => part !== '').join(' '),
   })

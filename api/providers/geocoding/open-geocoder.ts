@@ -1,4 +1,4 @@
-// The geocoder that the settings name: a provider by URL, or the embedded gazetteer.
+// Chooses the geocoder of the settings: a provider by URL, or the embedded gazetteer.
 import type { Config } from '../../config.ts'
 import type { Log } from '../../platform/log.ts'
 import { openGazetteer, type GazetteerSources } from './gazetteer.ts'

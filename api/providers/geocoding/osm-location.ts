@@ -1,4 +1,4 @@
-// What the providers of OpenStreetMap's data have in common: how an answer of theirs becomes a location, and whose data it is.
+// Common parts of providers of OpenStreetMap data: conversion to a location, and attribution.
 import { locationSchema } from '@tingkat/contract/location'
 import { pointSchema } from '@tingkat/contract/shape'
 import type { Location } from '@tingkat/ordering/location/location'
@@ -10,20 +10,22 @@ export const osmAttribution = {
 }
 
 export type OsmPlace = {
-  /** `N`, `W`, `R` or spelled out, and the number. */
+  /** `N`, `W`, `R` or the full word. */
   kind: string
   number: number | string
   latitude: unknown
   longitude: unknown
   name: string
-  /** House number and street, as locals order them. */
+  /** House number and street in local order. */
   street: string
   district: string
   city: string
   isDoor: boolean
 }
 
-/** Null for coordinates that are none and for a place without a name or a country. The country is that of the ground. */
+/**
+ * Returns null for invalid coordinates, or without a name or a country. Borders decide the country.
+ */
 export function toOsmLocation({
   kind,
   number,
@@ -57,14 +59,17 @@ export function toOsmLocation({
   return locationSchema.safeParse(location).data ?? null
 }
 
-/** To some ten metres: a provider need not know more, and neighbours share an answer. */
-export const coarse = (degrees: number): string => degrees.toFixed(4)
+/**
+ * Rounds to about 10 m, so that the provider does not learn
+ * more and neighbours share cached responses.
+ */
+export const toTenMetres = (degrees: number): string => degrees.toFixed(4)
 
-/** To some kilometre: which part of the country is meant. */
-export const coarser = (degrees: number): string => degrees.toFixed(2)
+/** Rounds to about 1 km, to prefer a region. */
+export const toKilometre = (degrees: number): string => degrees.toFixed(2)
 
-/** Whether there is a location, in that country. */
-export const isIn =
+/** Type guard for a location in the country. */
+export const isInCountry =
   (country: string) =>
   (location: Location | null): location is Location =>
     location?.countryCode === country

@@ -1,10 +1,16 @@
-// A geocoder by URL that speaks Photon's API: GeoJSON of OpenStreetMap, made for typing.
+// Geocoder with the Photon API: GeoJSON of OpenStreetMap, made for autocompletion.
 import { z } from 'zod'
 import { plainKeyword } from './address-words.ts'
 import { boxOf, countryAt } from './borders.ts'
-import { countryItself } from './country-itself.ts'
+import { toCountryPlace } from './country-place.ts'
 import type { Geocoder } from './geocoder.ts'
-import { coarse, coarser, isIn, osmAttribution, toOsmLocation } from './osm-location.ts'
+import {
+  toTenMetres,
+  toKilometre,
+  isInCountry,
+  osmAttribution,
+  toOsmLocation,
+} from './osm-location.ts'
 import { openProviderCall, type ProviderOptions } from './provider-call.ts'
 
 const text = z.string().default('')
@@ -31,7 +37,7 @@ const collectionSchema = z.object({
 
 type Feature = z.infer<typeof featureSchema>
 
-// Kilometres: a name farther away says little of a door.
+// In kilometres.
 const reverseRadius = '5'
 
 export function openPhoton(options: ProviderOptions): Geocoder {
@@ -43,40 +49,40 @@ export function openPhoton(options: ProviderOptions): Geocoder {
       const words = plainKeyword(keyword) && keyword.trim()
       if (!words) return []
       const { west, south, east, north } = boxOf(country)
-      const bias = near && { lat: coarser(near.latitude), lon: coarser(near.longitude) }
-      // The box holds neighbours too.
+      const bias = near && { lat: toKilometre(near.latitude), lon: toKilometre(near.longitude) }
+      // Three times the limit, because the box also contains parts of other countries.
       const query = {
         q: words,
         limit: String(limit * 3),
-        lang: languageOf(language),
+        lang: toPhotonLanguage(language),
         bbox: [west, south, east, north].join(','),
         ...bias,
       }
-      const features = await call('/api', query, readFeatures)
-      return features.map(locationOf).filter(isIn(country)).slice(0, limit)
+      const features = await call('/api', query, parseFeatures)
+      return features.map(locationOf).filter(isInCountry(country)).slice(0, limit)
     },
 
     async reverse(point, language) {
       const country = countryAt(point)
       if (country === null) return null
       const query = {
-        lat: coarse(point.latitude),
-        lon: coarse(point.longitude),
-        lang: languageOf(language),
+        lat: toTenMetres(point.latitude),
+        lon: toTenMetres(point.longitude),
+        lang: toPhotonLanguage(language),
         limit: '10',
         radius: reverseRadius,
       }
-      const features = await call('/reverse', query, readFeatures)
-      return features.map(locationOf).find(isIn(country)) ?? countryItself(country, point)
+      const features = await call('/reverse', query, parseFeatures)
+      return features.map(locationOf).find(isInCountry(country)) ?? toCountryPlace(country, point)
     },
   }
 }
 
-// It knows English and what stands on the signs.
-const languageOf = (language: string): string => (language === 'en' ? 'en' : 'default')
+// Photon has English and local names.
+const toPhotonLanguage = (language: string): string => (language === 'en' ? 'en' : 'default')
 
-/** Features that are none fall away; undefined when the whole is no collection. */
-function readFeatures(json: unknown): Feature[] | undefined {
+/** Drops invalid features. Returns undefined if the response is no collection. */
+function parseFeatures(json: unknown): Feature[] | undefined {
   return collectionSchema
     .safeParse(json)
     .data?.features.flatMap((feature) => featureSchema.safeParse(feature).data ?? [])

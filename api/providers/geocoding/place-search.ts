@@ -1,8 +1,11 @@
-// Finds named places by the words that somebody types: any order, any accents, any of a place's names.
+// Search of places by name: words in any order, without accents, in all names of a place.
 import { distanceBetween, type Point } from '@tingkat/ordering/location/location'
 import { plainAddress, plainKeyword } from './address-words.ts'
 
-/** A place ready to be searched: its names, each as `\n word word`, with and without their spaces, and those of its city. */
+/**
+ * Search index of a place: its names, each as `\n word
+ * word`, also without spaces, and the names of its city.
+ */
 export type Searchable = Point & { text: string; compact: string; cityText: string; weight: number }
 
 export function toSearchable(
@@ -14,44 +17,48 @@ export function toSearchable(
   const plain = names.map(plainAddress)
   return {
     ...point,
-    text: lined(plain, ' '),
-    compact: lined(plain.map(withoutSpaces), ''),
-    cityText: lined(city.map(plainAddress), ' '),
+    text: joinLines(plain, ' '),
+    compact: joinLines(plain.map(withoutSpaces), ''),
+    cityText: joinLines(city.map(plainAddress), ' '),
     weight,
   }
 }
 
-const lined = (names: readonly string[], before: string) =>
+const joinLines = (names: readonly string[], before: string) =>
   `\n${names.map((name) => `${before}${name}\n`).join('')}`
 const withoutSpaces = (text: string) => text.replaceAll(' ', '')
 
-/** At most `limit`, best first: how well a name fits, then how large the place is and how near to `near`. */
-export function findPlaces<One extends Searchable>(
-  ones: readonly One[],
+/** Returns at most `limit` places, sorted by match, then by weight and distance to `near`. */
+export function findPlaces<T extends Searchable>(
+  places: readonly T[],
   keyword: string,
   limit: number,
   near?: Point,
-): One[] {
+): T[] {
   const query = plainKeyword(keyword)
   if (!query) return []
-  const asked = { query, words: query.split(' '), compact: withoutSpaces(query) }
-  const found: { one: One; fit: number; score: number }[] = []
-  for (const one of ones) {
-    const fit = fitOf(one, asked)
-    if (fit > 0) found.push({ one, fit, score: scoreOf(one, near) })
+  const words = { query, words: query.split(' '), compact: withoutSpaces(query) }
+  const matches: { place: T; fit: number; score: number }[] = []
+  for (const place of places) {
+    const fit = fitOf(place, words)
+    if (fit > 0) matches.push({ place, fit, score: scoreOf(place, near) })
   }
-  return found
+  return matches
     .toSorted((a, b) => b.fit - a.fit || b.score - a.score)
     .slice(0, limit)
-    .map(({ one }) => one)
+    .map(({ place }) => place)
 }
 
-type Asked = { query: string; words: readonly string[]; compact: string }
+type SearchWords = { query: string; words: readonly string[]; compact: string }
 
-/** 6 the very name, 5 its beginning, 4 the same but for spaces, 3 every word begins one of its words, 2 with its city's, 1 somewhere inside, 0 not at all. */
+/**
+ * Returns 6 for the exact name, 5 for its beginning, 4 for a match
+ * without spaces, 3 if every word is the beginning of a word of the name,
+ * 2 with words of the city too, 1 for any substring, 0 for no match.
+ */
 function fitOf(
   { text, compact, cityText }: Searchable,
-  { query, words, compact: run }: Asked,
+  { query, words, compact: run }: SearchWords,
 ): number {
   if (text.includes(`\n ${query}`)) return text.includes(`\n ${query}\n`) ? 6 : 5
   if (compact.includes(`\n${run}`)) return 4
@@ -61,21 +68,25 @@ function fitOf(
   return text.includes(query) ? 1 : 0
 }
 
-/** Whole words of the name and beginnings of the city's; the last word may still be being typed. */
+/**
+ * Matches whole words of the name and beginnings of words
+ * of the city. The last word may be incomplete.
+ */
 function fitsWithCity(text: string, cityText: string, words: readonly string[]): boolean {
-  let named = false
+  let hasNameWord = false
   for (const [index, word] of words.entries()) {
-    const isName = isWhole(text, word) || (index === words.length - 1 && text.includes(` ${word}`))
+    const isName =
+      isWholeWord(text, word) || (index === words.length - 1 && text.includes(` ${word}`))
     if (!isName && !cityText.includes(` ${word}`)) return false
-    named ||= isName
+    hasNameWord ||= isName
   }
-  return named
+  return hasNameWord
 }
 
-const isWhole = (text: string, word: string) =>
+const isWholeWord = (text: string, word: string) =>
   text.includes(` ${word} `) || text.includes(` ${word}\n`)
 
-/** Ten kilometres away weigh little, a hundred as much as a town a hundred times as large. */
+/** A distance of 100 km outweighs a hundredfold population; 10 km matter little. */
 function scoreOf({ weight, ...point }: Searchable, near: Point | undefined): number {
   return near ? weight - 2 * Math.log10(1 + distanceBetween(near, point) / 10_000) : weight
 }

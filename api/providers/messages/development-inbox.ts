@@ -1,22 +1,22 @@
-// The embedded messages provider: keeps the latest texts in memory, for a screen that does not exist in production.
-import type { Messages } from './messages.ts'
+// Message provider for development: keeps the latest messages in memory for the login page.
+import type { MessageProvider } from './message-provider.ts'
 
 export type InboxMessage = { codeID: string; text: string; at: string }
 
-export type DevelopmentInbox = Messages & {
-  /** The texts sent for that code, newest first. */
+export type DevelopmentInbox = MessageProvider & {
+  /** Returns the messages of a code, newest first. */
   read(codeID: string): InboxMessage[]
 }
 
-// More than anyone logs in with at once on a development machine; the oldest goes first.
-const inboxMax = 200
+// More than a developer needs. The oldest is dropped first.
+const maxMessages = 200
 
 export function createDevelopmentInbox(clock: () => Date): DevelopmentInbox {
   const messages: InboxMessage[] = []
   return {
     send: async ({ text, codeID }) => {
       messages.unshift({ codeID, text, at: clock().toISOString() })
-      messages.length = Math.min(messages.length, inboxMax)
+      messages.length = Math.min(messages.length, maxMessages)
     },
     read: (codeID) => messages.filter((message) => message.codeID === codeID),
   }

@@ -1,8 +1,8 @@
-// No way to deliver a one-time code: log-in is refused until a provider is set up.
+// Message provider of a server without SMS settings: refuses every message.
 import { problem } from '../../http/problem.ts'
-import type { Messages } from './messages.ts'
+import type { MessageProvider } from './message-provider.ts'
 
-export const noMessages: Messages = {
+export const noMessages: MessageProvider = {
   send: async () => {
     throw problem('unavailable')
   },

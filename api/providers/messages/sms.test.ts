@@ -1,9 +1,9 @@
-// The SMS provider's protocol against a stand-in that speaks it, and the contract that every way of delivery keeps.
+// Tests of message providers: the SMS protocol against a stub, and common behaviour.
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createDevelopmentInbox } from './development-inbox.ts'
-import type { Messages } from './messages.ts'
+import type { MessageProvider } from './message-provider.ts'
 import { noMessages } from './no-messages.ts'
 import { openSms } from './sms.ts'
 
@@ -28,7 +28,7 @@ const refused = (status: number, code: number): Reply => ({
 let provider: Server
 let url: string
 let calls: Call[]
-/** One for each request; the last one again and again. */
+/** One for each request; the last is repeated. */
 let replies: Reply[]
 let logged: { fields: object; text: string }[]
 
@@ -76,7 +76,7 @@ async function readCall(request: IncomingMessage): Promise<Call> {
   }
 }
 
-const open = (more: Partial<Parameters<typeof openSms>[0]> = {}) =>
+const open = (overrides: Partial<Parameters<typeof openSms>[0]> = {}) =>
   openSms({
     url,
     account: 'AC42',
@@ -85,7 +85,7 @@ const open = (more: Partial<Parameters<typeof openSms>[0]> = {}) =>
     timeoutMs: 150,
     retryAfterMs: 1,
     log: { error: (fields, text) => logged.push({ fields, text }) },
-    ...more,
+    ...overrides,
   })
 const message = { to: '+66812345678', text: '012345 คือรหัส Tingkat', codeID: 'c1' }
 const codeOf = async (sending: Promise<void>) =>
@@ -95,12 +95,12 @@ const codeOf = async (sending: Promise<void>) =>
   )
 
 describe('the request', () => {
-  test('is a form to the account, by basic authentication, with the text as it is', async () => {
+  test('is a form with basic authentication and the unchanged text', async () => {
     await open().send(message)
     expect(calls).toEqual([
       {
         method: 'POST',
-        path: '/2010-04-01/Accounts/AC42/Messages.json',
+        path: '/2010-04-01/Accounts/AC42/MessageProvider.json',
         authorization: `Basic ${btoa('AC42:s3cret')}`,
         type: 'application/x-www-form-urlencoded;charset=UTF-8',
         form: { To: '+66812345678', From: '+6580001234', Body: '012345 คือรหัส Tingkat' },
@@ -108,7 +108,7 @@ describe('the request', () => {
     ])
   })
 
-  test('names a messaging service as such', async () => {
+  test('uses the parameter of a messaging service', async () => {
     await open({ from: 'MG77' }).send(message)
     expect(calls[0]?.form).toEqual({
       To: '+66812345678',
@@ -118,39 +118,39 @@ describe('the request', () => {
   })
 })
 
-describe('when it is not taken', () => {
+describe('a failed request', () => {
   test.each([
     ['bad credentials', refused(401, 20_003)],
-    ['a sender that is not ours', refused(400, 21_606)],
-    ['a region switched off', refused(400, 21_408)],
-    ['no money', refused(403, 20_005)],
+    ['an invalid sender', refused(400, 21_606)],
+    ['a disabled region', refused(400, 21_408)],
+    ['no credit', refused(403, 20_005)],
     ['an account that does not exist', refused(404, 20_404)],
-    ['a fault of theirs', refused(500, 20_500)],
-    ['a server that is away', { status: 503, body: 'upstream connect error' }],
+    ['an internal error', refused(500, 20_500)],
+    ['an unavailable server', { status: 503, body: 'upstream connect error' }],
     [
       'a page instead of an answer',
       { status: 200, body: '<html>Welcome to the hotel</html>', type: 'text/html' },
     ],
-    ['a yes that names no message', { status: 201, body: '{}' }],
-    ['a yes that is no JSON', { status: 201, body: '\u0000\u0001garbage' }],
-    ['a yes of nothing', { status: 201, body: 'null' }],
-    ['a yes without end', { status: 201, body: 'x'.repeat(100_000) }],
-    ['somewhere else', { status: 307, body: '', location: 'http://127.0.0.1:9/' }],
-    ['a line that breaks', 'cut'],
-    ['silence', 'hang'],
-  ] as [string, Reply][])('%s: unavailable, asked once', async (_, reply) => {
+    ['a success without a message id', { status: 201, body: '{}' }],
+    ['a success that is not JSON', { status: 201, body: '\u0000\u0001garbage' }],
+    ['a success with null', { status: 201, body: 'null' }],
+    ['an endless response', { status: 201, body: 'x'.repeat(100_000) }],
+    ['a redirect', { status: 307, body: '', location: 'http://127.0.0.1:9/' }],
+    ['a lost connection', 'cut'],
+    ['no response', 'hang'],
+  ] as [string, Reply][])('%s: unavailable, without a retry', async (_, reply) => {
     replies = [reply]
     expect(await codeOf(open().send(message))).toBe('unavailable')
     expect(calls).toHaveLength(1)
   })
 
-  test.each([21_211, 21_614, 21_612])('%i: the number cannot get texts', async (code) => {
+  test.each([21_211, 21_614, 21_612])('%i: the number is invalid', async (code) => {
     replies = [refused(400, code)]
     expect(await codeOf(open().send(message))).toBe('phone_invalid')
     expect(calls).toHaveLength(1)
   })
 
-  test('a provider that is too busy has not sent it: asked once more', async () => {
+  test('429 is retried once, because nothing was sent', async () => {
     replies = [refused(429, 20_429), created]
     expect(await codeOf(open().send(message))).toBe('sent')
     expect(calls).toHaveLength(2)
@@ -159,7 +159,7 @@ describe('when it is not taken', () => {
     expect(calls).toHaveLength(4)
   })
 
-  test('a provider that cannot be reached', async () => {
+  test('an unreachable provider is retried once', async () => {
     const gone = createServer()
     await new Promise<void>((resolve) => {
       gone.listen(0, '127.0.0.1', resolve)
@@ -174,20 +174,20 @@ describe('when it is not taken', () => {
     expect(logged[0]?.fields).toMatchObject({ reason: 'ECONNREFUSED' })
   })
 
-  test('the log says why, and neither number, text nor secret', async () => {
+  test('logs the reason, and neither number nor text nor secret', async () => {
     replies = [refused(400, 21_408)]
     await codeOf(open().send(message))
     expect(logged).toEqual([
-      { fields: { reason: 'status 400, code 21408' }, text: 'the SMS provider took no message' },
+      { fields: { reason: 'status 400, code 21408' }, text: 'the SMS provider refused a message' },
     ])
   })
 })
 
-describe.each<[string, () => Messages]>([
+describe.each<[string, () => MessageProvider]>([
   ['SMS provider', () => open()],
   ['development inbox', () => createDevelopmentInbox(() => new Date())],
-])('the contract of the %s', (_, openMessages) => {
-  test('takes texts in every language of ours, several at once', async () => {
+])('common behaviour: %s', (_, openMessages) => {
+  test('sends concurrent messages in every language', async () => {
     const messages = openMessages()
     await Promise.all(
       ['abc', 'ดีครับ', 'Mã của bạn là'].map((text) => messages.send({ ...message, text })),
@@ -195,16 +195,16 @@ describe.each<[string, () => Messages]>([
   })
 })
 
-test('the development inbox gives each text back under its code alone, newest first, and forgets the oldest', async () => {
+test('the development inbox returns the messages of a code, newest first, and drops the oldest', async () => {
   const inbox = createDevelopmentInbox(() => new Date('2026-03-18T04:15:00Z'))
   await inbox.send(message)
   await inbox.send({ ...message, text: 'second' })
   await inbox.send({ ...message, codeID: 'c2', text: 'other' })
-  expect(inbox.read('c1').map((one) => one.text)).toEqual(['second', message.text])
+  expect(inbox.read('c1').map(({ text }) => text)).toEqual(['second', message.text])
   for (let count = 0; count < 200; count++) await inbox.send({ ...message, codeID: 'flood' })
   expect(inbox.read('c1')).toEqual([])
 })
 
-test('without a provider every message is refused as unavailable', async () => {
+test('refuses every message without a provider', async () => {
   expect(await codeOf(noMessages.send(message))).toBe('unavailable')
 })

@@ -1,14 +1,14 @@
-// Text messages through a provider that speaks Twilio's Messages API: a form, posted with basic authentication.
+// Message provider with Twilio's Messages API: posts a form with basic authentication.
 import { problem, type ProblemError } from '../../http/problem.ts'
 import type { Log } from '../../platform/log.ts'
-import type { Messages } from './messages.ts'
+import type { MessageProvider } from './message-provider.ts'
 
 export type SmsSettings = {
-  /** The provider's origin. */
+  /** Base URL of the provider. */
   url: string
   account: string
   token: string
-  /** A number in E.164 form, a sender's name, or the id of a messaging service (MG…). */
+  /** E.164 number, sender name, or id of a messaging service (MG…). */
   from: string
 }
 
@@ -18,17 +18,17 @@ export type SmsOptions = SmsSettings & {
   retryAfterMs?: number
 }
 
-// An eater waits in front of it; providers answer within a second.
+// An eater waits for it. Providers respond within a second.
 const defaultTimeoutMs = 8_000
-// The provider counts requests a second.
+// The provider limits requests per second.
 const defaultRetryAfterMs = 1_000
-// A created message is about 1 kB; who sends more is not the provider.
-const answerMax = 64_000
+// A normal response has about 1 kB.
+const maxResponseBytes = 64_000
 
-/** The provider's codes for a number that cannot get texts: not a number, not reachable, not a mobile. */
-const unreachable = new Set([21_211, 21_612, 21_614])
-/** Nothing was sent on these: the connection never stood. */
-const neverConnected = new Set([
+/** Twilio's codes for a number that cannot get messages: invalid, unreachable, or not mobile. */
+const invalidNumberCodes = new Set([21_211, 21_612, 21_614])
+/** Errors before the connection was established, so that no message was sent. */
+const connectionErrors = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -39,7 +39,7 @@ const neverConnected = new Set([
 
 type Outcome =
   | { sent: true }
-  | { sent: false; again: boolean; problem: ProblemError; reason: string }
+  | { sent: false; retryable: boolean; problem: ProblemError; reason: string }
 
 export function openSms({
   url,
@@ -49,8 +49,8 @@ export function openSms({
   log,
   timeoutMs = defaultTimeoutMs,
   retryAfterMs = defaultRetryAfterMs,
-}: SmsOptions): Messages {
-  const address = `${url.replace(/\/+$/, '')}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`
+}: SmsOptions): MessageProvider {
+  const address = `${url.replace(/\/+$/, '')}/2010-04-01/Accounts/${encodeURIComponent(account)}/MessageProvider.json`
   const authorization = `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`
   const sender: Record<string, string> = from.startsWith('MG')
     ? { MessagingServiceSid: from }
@@ -62,16 +62,16 @@ export function openSms({
         method: 'POST',
         headers: { authorization, accept: 'application/json' },
         body: new URLSearchParams({ To: to, ...sender, Body: text }),
-        // Another address must not get the credentials.
+        // The credentials must not be sent to another address.
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       })
-      return outcomeOf(response.status, readAnswer(await readShort(response)))
+      return outcomeOf(response.status, parseResponse(await readBounded(response)))
     } catch (error) {
       const reason = codeOf(error)
       return {
         sent: false,
-        again: neverConnected.has(reason),
+        retryable: connectionErrors.has(reason),
         problem: problem('unavailable'),
         reason,
       }
@@ -81,36 +81,38 @@ export function openSms({
   return {
     async send({ to, text }) {
       let outcome = await post(to, text)
-      // Once, and only where nothing can have been sent: two codes at once confuse, and cost.
-      if (!outcome.sent && outcome.again) {
+      // One retry, and only if no message can have been
+      // sent: a second code would confuse, and costs.
+      if (!outcome.sent && outcome.retryable) {
         await new Promise((resolve) => {
           setTimeout(resolve, retryAfterMs)
         })
         outcome = await post(to, text)
       }
       if (outcome.sent) return
-      log.error({ reason: outcome.reason }, 'the SMS provider took no message')
+      log.error({ reason: outcome.reason }, 'the SMS provider refused a message')
       throw outcome.problem
     },
   }
 }
 
-type ProviderAnswer = { sid?: unknown; code?: unknown } | null
+type ProviderResponse = { sid?: unknown; code?: unknown } | null
 
-function outcomeOf(status: number, answer: ProviderAnswer): Outcome {
-  if (status === 201 && typeof answer?.sid === 'string') return { sent: true }
-  const code = typeof answer?.code === 'number' ? answer.code : 0
-  const refusal = unreachable.has(code) ? problem('phone_invalid') : problem('unavailable')
-  // 429 is never processed, says the provider (error 20429); after a 5xx nobody knows.
+function outcomeOf(status: number, body: ProviderResponse): Outcome {
+  if (status === 201 && typeof body?.sid === 'string') return { sent: true }
+  const code = typeof body?.code === 'number' ? body.code : 0
+  const refusal = invalidNumberCodes.has(code) ? problem('phone_invalid') : problem('unavailable')
+  // Twilio does not process a request with 429 (error
+  // 20429). After a 5xx the message may have been sent.
   return {
     sent: false,
-    again: status === 429,
+    retryable: status === 429,
     problem: refusal,
     reason: `status ${status}${code ? `, code ${code}` : ''}`,
   }
 }
 
-function readAnswer(text: string): ProviderAnswer {
+function parseResponse(text: string): ProviderResponse {
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' ? value : null
@@ -119,18 +121,18 @@ function readAnswer(text: string): ProviderAnswer {
   }
 }
 
-async function readShort(response: Response): Promise<string> {
+async function readBounded(response: Response): Promise<string> {
   const parts: Uint8Array[] = []
   let length = 0
   for await (const part of response.body ?? []) {
     length += part.length
-    if (length > answerMax) return ''
+    if (length > maxResponseBytes) return ''
     parts.push(part)
   }
   return Buffer.concat(parts).toString()
 }
 
-/** What went wrong, in a word: errors of requests quote the number in their text. */
+/** Returns the code or name of an error. Its message may quote the number. */
 function codeOf(error: unknown): string {
   const { name, cause } = error as Error
   const { code } = (cause ?? {}) as { code?: unknown }

@@ -1,4 +1,5 @@
-// Where nobody takes cards: what was begun under another setting stays as it is until a provider is back.
+// Payment provider of a server without card payments. Earlier
+// payments keep their state until a provider is set again.
 import type { PaymentProvider } from './payment-provider.ts'
 
 export const noPayments: PaymentProvider = {

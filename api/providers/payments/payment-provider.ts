@@ -1,38 +1,42 @@
-// The port of card payments: whoever stands behind it is asked by our own reference, and asking twice charges once.
+// Interface of card payment providers. Calls are idempotent by our reference.
 import type { Challenge } from '@tingkat/contract/payment'
 import type { PaymentFailure } from '@tingkat/ordering/payment/order-payment'
 
-/** A payment as both sides know it. `reference` is ours; amounts are whole minor units of `currency`, as we count them. */
+/** `reference` is ours. Amounts are whole minor units of `currency`. */
 export type Charge = { reference: string; amountInMinor: number; currency: string }
 
 export type Authorisation =
   | { outcome: 'authorised' }
   | { outcome: 'challenge'; challenge: Challenge }
   | { outcome: 'declined'; reason: PaymentFailure }
-  /** No answer in time, or one that says nothing: the money may or may not be set aside. */
+  /** No response or an unclear one: the amount may or may not be authorised. */
   | { outcome: 'unknown' }
 
-/** none: nothing was set aside, and nobody is being asked. */
+/** none: neither an authorisation nor a challenge. */
 export type ProviderStatus = Authorisation | { outcome: 'none' | 'captured' | 'voided' }
-export type Done = 'done' | 'refused' | 'unknown'
+export type ProviderResult = 'done' | 'refused' | 'unknown'
 
-/** Every call ends in time and answers with a value; none throws. */
+/** No call throws, and each has a time-out. */
 export type PaymentProvider = {
   provider: 'sandbox' | 'stripe' | 'none'
-  /** What pages need to make tokens with; null where they need nothing. */
+  /** Key for tokenising cards in the browser; null if none is needed. */
   publishableKey: string | null
-  /** Sets the money aside. `token` stands for the card. */
+  /** Authorises the amount on the card of `token`. */
   authorise(charge: Charge, token: string): Promise<Authorisation>
   status(charge: Charge): Promise<ProviderStatus>
-  /** Takes so much of what is set aside, in whole minor units, and lets the rest go. */
-  capture(charge: Charge, amountInMinor: number): Promise<Done>
-  /** After this nothing can be set aside under the reference any more, even where nothing was before. */
-  void(charge: Charge): Promise<Done>
-  /** Gives back part of what was captured; `refundID` names this one refund. */
-  refund(charge: Charge, refundID: string, amountInMinor: number): Promise<Done>
+  /** Captures a part of the authorised amount, in whole minor units, and releases the rest. */
+  capture(charge: Charge, amountInMinor: number): Promise<ProviderResult>
+  /**
+   * Releases the authorisation. No later one is possible for the reference, even if there was none.
+   */
+  void(charge: Charge): Promise<ProviderResult>
+  /** Refunds a part of the captured amount. Idempotent by `refundID`. */
+  refund(charge: Charge, refundID: string, amountInMinor: number): Promise<ProviderResult>
 }
 
-/** What a status means to who asks for the money once more; `none`: what became of nothing at all. */
+/**
+ * Converts a status to the result of a repeated authorisation; `none` is used if there was none.
+ */
 export function toAuthorisation(status: ProviderStatus, none: Authorisation): Authorisation {
   switch (status.outcome) {
     case 'captured':
@@ -47,6 +51,6 @@ export function toAuthorisation(status: ProviderStatus, none: Authorisation): Au
     case 'unknown':
       return status
     default:
-      throw new Error('a payment provider gave no outcome')
+      throw new Error('a payment provider returned no outcome')
   }
 }

@@ -1,4 +1,5 @@
-// What every card provider keeps to, and what is Stripe's own: its codes, its amounts, its signed events.
+// Tests of payment providers: common behaviour of sandbox
+// and Stripe, and Stripe's codes and events.
 import { randomUUID } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import { Stripe } from 'stripe'
@@ -12,13 +13,13 @@ import { openStripeStub, type StripeStub } from '../../testing/stripe-stub.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { openSandbox } from './sandbox.ts'
 import { openSandboxStore } from './sandbox-store.ts'
-import { openStripe, type StripePayments } from './stripe.ts'
+import { openStripe, type StripeProvider } from './stripe.ts'
 
 const webhookSecret = 'whsec_of_the_test'
 const settings = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret }
 let database: Database
 let stub: StripeStub
-let stripe: StripePayments
+let stripe: StripeProvider
 let providers: Record<string, PaymentProvider>
 
 beforeAll(async () => {
@@ -40,10 +41,10 @@ afterAll(async () => {
 
 const newCharge = () => ({ reference: `sg-${randomUUID()}`, amountInMinor: 1_250, currency: 'SGD' })
 
-describe.each(['sandbox', 'stripe'])('the contract of %s', (name) => {
+describe.each(['sandbox', 'stripe'])('common behaviour: %s', (name) => {
   const provider = () => providers[name]!
 
-  test('PAY-04 authorised, asked twice, captured twice: once each', async () => {
+  test('PAY-04 repeated authorisations and captures charge once', async () => {
     const charge = newCharge()
     expect(await provider().status(charge)).toEqual({ outcome: 'none' })
     expect(await provider().authorise(charge, 'tok_visa')).toEqual({ outcome: 'authorised' })
@@ -57,7 +58,7 @@ describe.each(['sandbox', 'stripe'])('the contract of %s', (name) => {
     expect(await provider().void(charge)).toBe('refused')
   })
 
-  test('PAY-04 let go, and nothing can be set aside any more, even where nothing was', async () => {
+  test('PAY-04 after a void no authorisation is possible, even if there was none', async () => {
     const [paid, unpaid] = [newCharge(), newCharge()]
     await provider().authorise(paid, 'tok_visa')
     for (const charge of [paid, unpaid]) {
@@ -79,14 +80,14 @@ describe.each(['sandbox', 'stripe'])('the contract of %s', (name) => {
     ['tok_insufficient', 'INSUFFICIENT_BALANCE'],
     ['tok_cannot_charge', 'CANT_CHARGE'],
     ['tok_invalid', 'PAYMENT_INVALID'],
-  ])('ORD-06 PAY-04 %s is declined for %s, now and when asked again', async (token, reason) => {
+  ])('ORD-06 PAY-04 %s is declined for %s, also when repeated', async (token, reason) => {
     const charge = newCharge()
     expect(await provider().authorise(charge, token)).toEqual({ outcome: 'declined', reason })
     expect(await provider().authorise(charge, token)).toEqual({ outcome: 'declined', reason })
     expect(await provider().status(charge)).toEqual({ outcome: 'declined', reason })
   })
 
-  test('PAY-04 a challenge says where to confirm, and stays until it is answered', async () => {
+  test('PAY-04 a challenge has the place of confirmation and stays until it is answered', async () => {
     const charge = newCharge()
     const answer = await provider().authorise(charge, 'tok_challenge')
     expect(answer).toMatchObject({ outcome: 'challenge' })
@@ -94,7 +95,7 @@ describe.each(['sandbox', 'stripe'])('the contract of %s', (name) => {
     expect(await provider().void(charge)).toBe('done')
   })
 
-  test('ORD-07 PAY-04 less is taken than was set aside, and no more than that is given back', async () => {
+  test('ORD-07 PAY-04 captures a part and refunds at most that part', async () => {
     const charge = newCharge()
     await provider().authorise(charge, 'tok_visa')
     expect([await provider().capture(charge, 900), await provider().capture(charge, 900)]).toEqual([
@@ -107,7 +108,7 @@ describe.each(['sandbox', 'stripe'])('the contract of %s', (name) => {
     ]).toEqual(['refused', 'done'])
   })
 
-  test('PAY-04 given back in parts, each once, never more than was taken', async () => {
+  test('PAY-04 refunds in parts, each once, up to the captured amount', async () => {
     const charge = newCharge()
     await provider().authorise(charge, 'tok_visa')
     expect(await provider().refund(charge, 'early', 1)).toBe('refused')
@@ -123,9 +124,9 @@ describe.each(['sandbox', 'stripe'])('the contract of %s', (name) => {
 
 describe('Stripe', () => {
   const intentOf = (reference: string) =>
-    [...stub.intents.values()].filter((one) => one.metadata.reference === reference)
+    [...stub.intents.values()].filter(({ metadata }) => metadata.reference === reference)
 
-  test('PAY-04 a lost answer is unknown, and asking again finds the one charge', async () => {
+  test('PAY-04 a lost response is unknown, and a retry finds the same charge', async () => {
     const charge = newCharge()
     await stripe.status(charge)
     stub.loseNext()
@@ -136,7 +137,7 @@ describe('Stripe', () => {
     ])
   })
 
-  test('PAY-04 rupiah are counted in hundredths there, đồng whole', async () => {
+  test('PAY-04 sends hundredths of rupiah and whole đồng', async () => {
     const rupiah = { ...newCharge(), currency: 'IDR' }
     const dong = { ...newCharge(), currency: 'VND' }
     await stripe.status(rupiah)
@@ -146,7 +147,7 @@ describe('Stripe', () => {
     ])
   })
 
-  test('PAY-04 a provider that is away is unknown for every call', async () => {
+  test('PAY-04 every call returns unknown if the provider is unreachable', async () => {
     const away = openStripe({
       ...settings,
       url: 'http://127.0.0.1:9',
@@ -164,7 +165,7 @@ describe('Stripe', () => {
     ]).toEqual([{ outcome: 'unknown' }, { outcome: 'unknown' }, 'unknown', 'unknown', 'unknown'])
   })
 
-  test('PAY-04 signed events settle a challenge, once, in whatever order and however often they come; others are refused', async () => {
+  test('PAY-04 signed events settle a challenge once, in any order; unsigned ones are refused', async () => {
     const api: TestApp = await openTestApp({
       config: { payments: { provider: 'stripe', ...settings, url: stub.url } },
     })
@@ -172,7 +173,7 @@ describe('Stripe', () => {
     const body = {
       ...(await pricedOrder(
         eater.client,
-        merchantWhere(api, (one) => one.isIntegrated),
+        merchantWhere(api, ({ isIntegrated }) => isIntegrated),
         { paymentTypeID: 'VISA' },
       )),
       paymentToken: 'tok_challenge',
@@ -186,7 +187,9 @@ describe('Stripe', () => {
         context: { challenge: { kind: 'redirect', url: 'https://bank.test/confirm' } },
       },
     })
-    const intent = [...stub.intents.values()].findLast((one) => one.status === 'requires_action')!
+    const intent = [...stub.intents.values()].findLast(
+      ({ status }) => status === 'requires_action',
+    )!
     const reference = intent.metadata.reference
     const event = (type: string) =>
       JSON.stringify({

@@ -1,4 +1,4 @@
-// SQL of the sandbox: what a card provider would remember. Only the sandbox reads it; the rest of the server asks through the port.
+// SQL of the sandbox: the data that a card provider would have. Only the sandbox uses it.
 import type { Database } from '../../platform/database/database.ts'
 
 export type SandboxState = 'authorised' | 'challenge' | 'declined' | 'captured' | 'voided'
@@ -7,14 +7,15 @@ export type SandboxStore = ReturnType<typeof openSandboxStore>
 
 export function openSandboxStore(database: Pick<Database, 'query'>) {
   return {
-    /** The payment as it stands, made if it is new. */
+    /** Returns the payment, which is created if it is new. */
     async open(
       charge: { reference: string; amountInMinor: number; currency: string },
       state: SandboxState,
       reason: string | null,
     ): Promise<SandboxPayment> {
       await database.query(
-        `insert into sandbox_payment (reference, amount_in_minor, currency, state, reason, charges) values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+        `insert into sandbox_payment (reference, amount_in_minor, currency, state, reason, charges)
+          values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
         [
           charge.reference,
           charge.amountInMinor,
@@ -24,20 +25,24 @@ export function openSandboxStore(database: Pick<Database, 'query'>) {
           state === 'authorised' ? 1 : 0,
         ],
       )
-      const kept = await this.find(charge.reference)
-      if (!kept) throw new Error('the sandbox forgot a payment')
-      return kept
+      const stored = await this.find(charge.reference)
+      if (!stored) throw new Error('the sandbox lost a payment')
+      return stored
     },
 
     async find(reference: string): Promise<SandboxPayment | null> {
       const { rows } = await database.query<SandboxPayment>(
-        `select state, reason, captured_in_minor as "capturedInMinor" from sandbox_payment where reference = $1`,
+        `select state, reason, captured_in_minor as "capturedInMinor" from sandbox_payment
+          where reference = $1`,
         [reference],
       )
       return rows[0] ?? null
     },
 
-    /** False when the payment is not in the state that it moves from. Moving to `authorised` counts as a charge. */
+    /**
+     * Returns false if the payment is not in the state
+     * `from`. Moving to `authorised` counts as a charge.
+     */
     async move(
       reference: string,
       from: SandboxState,
@@ -45,28 +50,33 @@ export function openSandboxStore(database: Pick<Database, 'query'>) {
       reason: string | null = null,
     ): Promise<boolean> {
       const { affected } = await database.query(
-        `update sandbox_payment set state = $3, reason = $4, charges = charges + case when $3 = 'authorised' then 1 else 0 end
+        `update sandbox_payment set state = $3, reason = $4, charges = charges + case
+          when $3 = 'authorised' then 1 else 0 end
          where reference = $1 and state = $2`,
         [reference, from, to, reason],
       )
       return affected > 0
     },
 
-    /** False when nothing is set aside, or less than that. */
+    /** Returns false if less than the amount is authorised. */
     async capture(reference: string, amountInMinor: number): Promise<boolean> {
       const { affected } = await database.query(
-        `update sandbox_payment set state = 'captured', captured_in_minor = $2 where reference = $1 and state = 'authorised' and amount_in_minor >= $2`,
+        `update sandbox_payment set state = 'captured', captured_in_minor = $2 where reference = $1
+          and state = 'authorised' and amount_in_minor >= $2`,
         [reference, amountInMinor],
       )
       return affected > 0
     },
 
-    /** True when given back now or before under the same id; false when it would be more than was captured. */
+    /**
+     * Returns true if refunded now or earlier with the same id, false beyond the captured amount.
+     */
     async refund(reference: string, refundID: string, amountInMinor: number): Promise<boolean> {
       await database.query(
         `update sandbox_payment set refunds = refunds || jsonb_build_object($2::text, $3::bigint)
          where reference = $1 and not refunds ? $2::text
-           and (select coalesce(sum(value::bigint), 0) from jsonb_each_text(refunds)) + $3::bigint <= captured_in_minor`,
+           and (select coalesce(sum(value::bigint), 0)
+             from jsonb_each_text(refunds)) + $3::bigint <= captured_in_minor`,
         [reference, refundID, amountInMinor],
       )
       const { rows } = await database.query(

@@ -1,15 +1,15 @@
-// A card provider to play with: no money moves, and each of its test cards does what docs/payments.md says.
+// Payment provider with test cards and without money. docs/payments.md describes the cards.
 import { isPaymentFailure } from '@tingkat/ordering/payment/order-payment'
 import { outcomeOfToken } from '@tingkat/ordering/payment/sandbox-cards'
 import { toAuthorisation, type PaymentProvider, type ProviderStatus } from './payment-provider.ts'
 import type { SandboxPayment, SandboxState, SandboxStore } from './sandbox-store.ts'
 
 export type Sandbox = PaymentProvider & {
-  /** The eater's answer to a challenge; false when none waits under that reference. */
+  /** Answers a challenge. Returns false if there is none for the reference. */
   answerChallenge(reference: string, approve: boolean): Promise<boolean>
 }
 
-// Slower than any bank likes to be, sooner than anyone gives up.
+// A slow bank, but within the time-outs.
 const defaultSlowMs = 3_000
 
 export function openSandbox(
@@ -26,20 +26,17 @@ export function openSandbox(
         await new Promise((resolve) => {
           setTimeout(resolve, slowMs)
         })
-      const state: SandboxState = isPaymentFailure(outcome)
-        ? 'declined'
-        : outcome === 'challenge'
-          ? 'challenge'
-          : 'authorised'
-      const kept = await store.open(charge, state, isPaymentFailure(outcome) ? outcome : null)
+      const failure = isPaymentFailure(outcome) ? outcome : null
+      const acceptedState = outcome === 'challenge' ? 'challenge' : 'authorised'
+      const payment = await store.open(charge, failure ? 'declined' : acceptedState, failure)
       return outcome === 'lost'
         ? { outcome: 'unknown' }
-        : toAuthorisation(statusOf(charge.reference, kept), { outcome: 'unknown' })
+        : toAuthorisation(statusOf(charge.reference, payment), { outcome: 'unknown' })
     },
 
     async status({ reference }) {
-      const kept = await store.find(reference)
-      return kept ? statusOf(reference, kept) : { outcome: 'none' }
+      const payment = await store.find(reference)
+      return payment ? statusOf(reference, payment) : { outcome: 'none' }
     },
 
     async capture({ reference }, amountInMinor) {

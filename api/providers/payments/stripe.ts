@@ -1,4 +1,5 @@
-// Cards by Stripe, through its own SDK: PaymentIntents captured by hand, found again by keys made of our reference.
+// Payment provider Stripe: manually captured PaymentIntents,
+// with idempotency keys made of our reference.
 import type { PaymentFailure } from '@tingkat/ordering/payment/order-payment'
 import { Stripe } from 'stripe'
 import type { Log } from '../../platform/log.ts'
@@ -6,7 +7,7 @@ import {
   toAuthorisation,
   type Authorisation,
   type Charge,
-  type Done,
+  type ProviderResult,
   type PaymentProvider,
   type ProviderStatus,
 } from './payment-provider.ts'
@@ -19,24 +20,28 @@ export type StripeSettings = {
 }
 export type StripeOptions = StripeSettings & {
   log: Pick<Log, 'warn'>
-  /** Where the bank's page leads back to. */
+  /** Address to which the bank's page returns. */
   returnUrl: string
-  /** For each call; an authorisation makes two. */
+  /** For each request; an authorisation sends two. */
   timeoutMs?: number
 }
-export type StripePayments = PaymentProvider & {
-  /** Our reference in a signed event, null in one that is none of ours; throws when the signature is not Stripe's. */
+export type StripeProvider = PaymentProvider & {
+  /**
+   * Returns our reference in a webhook event, or null for
+   * another event. Throws for an invalid signature.
+   */
   readEvent(body: string | Buffer, signature: string): string | null
 }
 
 const defaultTimeoutMs = 5_000
 
-// Stripe counts hundredths of rupiah and kyat; we count rupiah whole, as they are paid (docs.stripe.com/currencies#zero-decimal).
-const hundredfold = new Set(['IDR'])
+// Stripe uses hundredths of a rupiah, this product whole rupiah
+// (docs.stripe.com/currencies#zero-decimal).
+const hundredthsCurrencies = new Set(['IDR'])
 const toStripe = (amount: number, currency: string) =>
-  hundredfold.has(currency) ? amount * 100 : amount
+  hundredthsCurrencies.has(currency) ? amount * 100 : amount
 
-// What the bank said, as the eater is told; everything else is a plain no (docs.stripe.com/declines/codes).
+// Refusals by decline code; others are PAYMENT_FAIL (docs.stripe.com/declines/codes).
 const reasons: Record<string, PaymentFailure> = {
   insufficient_funds: 'INSUFFICIENT_BALANCE',
   withdrawal_count_limit_exceeded: 'INSUFFICIENT_BALANCE',
@@ -65,20 +70,23 @@ export function openStripe({
   log,
   returnUrl,
   timeoutMs = defaultTimeoutMs,
-}: StripeOptions): StripePayments {
+}: StripeOptions): StripeProvider {
   const { protocol, hostname, port } = new URL(url)
   const stripe = new Stripe(secretKey, {
     host: hostname,
     ...(port ? { port } : {}),
     protocol: protocol === 'http:' ? 'http' : 'https',
-    // Our own jobs ask again, by the same keys.
+    // The payment jobs retry with the same keys.
     maxNetworkRetries: 0,
     timeout: timeoutMs,
     telemetry: false,
     httpClient: Stripe.createFetchHttpClient(),
   })
 
-  /** The intent of our reference, made where there is none: by the same key Stripe gives the first one again. */
+  /**
+   * Returns the intent of our reference, which is created if
+   * needed: Stripe returns the first one for the same key.
+   */
   async function openIntent({
     reference,
     amountInMinor,
@@ -96,21 +104,21 @@ export function openStripe({
     )
   }
 
-  /** As it is now: a repeated key gives it as it was at first. */
+  /** Returns the current intent: a repeated key returns it as it was at first. */
   async function readIntent(charge: Charge): Promise<Stripe.PaymentIntent> {
     return await stripe.paymentIntents.retrieve((await openIntent(charge)).id)
   }
 
-  async function tryDone(
-    what: string,
+  async function attempt(
+    action: string,
     reference: string,
     run: () => Promise<unknown>,
-  ): Promise<Done> {
+  ): Promise<ProviderResult> {
     try {
       await run()
       return 'done'
     } catch (error) {
-      log.warn({ reference, what, reason: reasonOf(error) }, 'Stripe did not do as asked')
+      log.warn({ reference, action, reason: reasonOf(error) }, 'a request to Stripe failed')
       return error instanceof Stripe.errors.StripeInvalidRequestError ? 'refused' : 'unknown'
     }
   }
@@ -122,14 +130,9 @@ export function openStripe({
     async authorise(charge, token): Promise<Authorisation> {
       try {
         const { id } = await openIntent(charge)
-        const card = token.startsWith('tok_')
-          ? { payment_method_data: { type: 'card' as const, card: { token } } }
-          : token.startsWith('ctoken_')
-            ? { confirmation_token: token }
-            : { payment_method: token }
         const intent = await stripe.paymentIntents.confirm(
           id,
-          { ...card, return_url: returnUrl },
+          { ...cardParameters(token), return_url: returnUrl },
           { idempotencyKey: `${charge.reference}:confirm` },
         )
         return toAuthorisation(statusOf(intent), { outcome: 'unknown' })
@@ -137,14 +140,14 @@ export function openStripe({
         if (error instanceof Stripe.errors.StripeCardError)
           return { outcome: 'declined', reason: failureOf(error.decline_code ?? error.code) }
         if (error instanceof Stripe.errors.StripeInvalidRequestError) {
-          // Confirmed before, or cancelled: then it stands as it stands. A token that is none is the only other way here.
+          // Confirmed or cancelled before, then its status counts. Else the token is invalid.
           const status = await this.status(charge)
           return toAuthorisation(status, {
             outcome: 'declined',
             reason: failureOf(error.code ?? 'invalid_number'),
           })
         }
-        log.warn({ reference: charge.reference, reason: reasonOf(error) }, 'Stripe gave no answer')
+        log.warn({ reference: charge.reference, reason: reasonOf(error) }, 'Stripe did not respond')
         return { outcome: 'unknown' }
       }
     },
@@ -153,13 +156,13 @@ export function openStripe({
       try {
         return statusOf(await readIntent(charge))
       } catch (error) {
-        log.warn({ reference: charge.reference, reason: reasonOf(error) }, 'Stripe gave no answer')
+        log.warn({ reference: charge.reference, reason: reasonOf(error) }, 'Stripe did not respond')
         return { outcome: 'unknown' }
       }
     },
 
     async capture(charge, amountInMinor) {
-      return await tryDone('capture', charge.reference, async () => {
+      return await attempt('capture', charge.reference, async () => {
         const intent = await readIntent(charge)
         const part =
           amountInMinor < charge.amountInMinor
@@ -173,7 +176,7 @@ export function openStripe({
     },
 
     async void(charge) {
-      return await tryDone('void', charge.reference, async () => {
+      return await attempt('void', charge.reference, async () => {
         const intent = await readIntent(charge)
         if (intent.status !== 'canceled')
           await stripe.paymentIntents.cancel(
@@ -185,7 +188,7 @@ export function openStripe({
     },
 
     async refund(charge, refundID, amountInMinor) {
-      return await tryDone('refund', charge.reference, async () => {
+      return await attempt('refund', charge.reference, async () => {
         const { id } = await openIntent(charge)
         await stripe.refunds.create(
           {
@@ -204,6 +207,12 @@ export function openStripe({
       return type.startsWith('payment_intent.') ? (metadata?.['reference'] ?? null) : null
     },
   }
+}
+
+function cardParameters(token: string) {
+  if (token.startsWith('tok_'))
+    return { payment_method_data: { type: 'card' as const, card: { token } } }
+  return token.startsWith('ctoken_') ? { confirmation_token: token } : { payment_method: token }
 }
 
 function statusOf({
@@ -227,7 +236,7 @@ function statusOf({
 const failureOf = (code: string | undefined): PaymentFailure =>
   (code === undefined ? undefined : reasons[code]) ?? 'PAYMENT_FAIL'
 
-/** In a word: what Stripe says in full may quote what it was sent. */
+/** Type and code only: Stripe's messages may quote the request. */
 const reasonOf = (error: unknown): string =>
   error instanceof Stripe.errors.StripeError
     ? `${error.type} ${error.code ?? ''}`.trim()

@@ -1,4 +1,4 @@
-// The tables of names by country; one without a table has its names as GeoNames spells them.
+// Name tables by country. A country without a table uses the names of GeoNames.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { names as id } from './id.ts'
 import { names as kh } from './kh.ts'

@@ -1,4 +1,4 @@
-// Indonesia: everyday short forms, and the districts of Jakarta.
+// Indonesia: common abbreviations, and the districts of Jakarta.
 import type { CountryNames } from './shape.ts'
 
 export const names: CountryNames = {

@@ -1,4 +1,4 @@
-// Malaysia: everyday short forms, and neighbourhoods of Kuala Lumpur and George Town.
+// Malaysia: common abbreviations, and neighbourhoods of Kuala Lumpur and George Town.
 import type { CountryNames } from './shape.ts'
 
 export const names: CountryNames = {

@@ -1,4 +1,4 @@
-// The Philippines: everyday short forms, and districts of Metro Manila.
+// The Philippines: common abbreviations, and districts of Metro Manila.
 import type { CountryNames } from './shape.ts'
 
 export const names: CountryNames = {

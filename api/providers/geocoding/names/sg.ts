@@ -1,4 +1,4 @@
-// Singapore: its towns and neighbourhoods, of which the gazetteer knows one.
+// Singapore: towns and neighbourhoods, of which GeoNames has only one.
 import type { CountryNames } from './shape.ts'
 
 export const names: CountryNames = {

@@ -1,18 +1,20 @@
-// What the hand-made tables of names hold: how locals write their towns, and the districts that the gazetteer leaves out.
+// Type of the name tables: local names of towns, and districts that GeoNames does not have.
 
 export type CountryNames = {
-  /** By the gazetteer's name: how locals write it, the usual form first. Of several towns of a name the largest is meant. */
+  /**
+   * Local names by GeoNames name, the most common first. Applies to the largest town of the name.
+   */
   towns: Readonly<Record<string, readonly string[]>>
-  /** Districts by their city, the gazetteer's name of it. */
+  /** Districts by the GeoNames name of their city. */
   districts: Readonly<Record<string, readonly District[]>>
-  /** Regions of the gazetteer that are one city as people see it: region code to the city's name. */
+  /** GeoNames regions that form one city: city name by region code. */
   cityRegions: Readonly<Record<string, string>>
 }
 
-/** Name in Latin letters, other forms (own script first), latitude, longitude of its middle, to about a kilometre. */
+/** Latin name, other names (local script first), and the position of its middle, to about 1 km. */
 export type District = readonly [
   name: string,
-  others: readonly string[],
+  otherNames: readonly string[],
   latitude: number,
   longitude: number,
 ]

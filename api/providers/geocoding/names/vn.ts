@@ -1,4 +1,4 @@
-// Vietnam: how the gazetteer's English or numbered names are written at home, and districts of the two large cities.
+// Vietnam: local spellings of English and numbered names, and districts of the two largest cities.
 import type { CountryNames } from './shape.ts'
 
 export const names: CountryNames = {

@@ -1,9 +1,9 @@
-// A country as a place: for a position that has no name near, but whose land is known.
+// A country as a place, for positions on land without a known place nearby.
 import type { Location, Point } from '@tingkat/ordering/location/location'
 import { countryNameOf } from './borders.ts'
 
-/** Enough to tell an eater that they are abroad; it has no city. */
-export function countryItself(countryCode: string, { latitude, longitude }: Point): Location {
+/** Has no city. The storefront can tell the eater that the position is abroad. */
+export function toCountryPlace(countryCode: string, { latitude, longitude }: Point): Location {
   const name = countryNameOf(countryCode)
   return {
     id: `country-${countryCode}`,

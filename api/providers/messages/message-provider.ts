@@ -1,0 +1,11 @@
+// Interface of providers that send one-time codes: SMS, or the development inbox.
+
+export type TextMessage = { to: string; text: string; codeID: string }
+
+export type MessageProvider = {
+  /**
+   * Sends one message. `to` is an E.164 number. Throws `unavailable`, or `phone_invalid` if the
+   * number cannot get messages. Must log neither number nor text.
+   */
+  send(message: TextMessage): Promise<void>
+}
