@@ -12,13 +12,13 @@ import type { OrderStore, StoredOrder } from './store.ts'
 type Owner = { accountID: string }
 export type ReadingPorts = { orders: Pick<OrderStore, 'find'>; clock: () => Date }
 
-/** As its eater reads it now. */
+/** The order as its eater sees it now. */
 export const toEaterOrder = (
   { order, extras }: StoredOrder,
   { clock }: Pick<ReadingPorts, 'clock'>,
 ): Order => toOrderView(order, extras, clock())
 
-/** Throws not_found for orders of others too, so that ids say nothing. */
+/** Throws not_found also for orders of others, so that it does not reveal which ids exist. */
 export async function findOwnOrder(
   { orders }: Pick<ReadingPorts, 'orders'>,
   { accountID }: Owner,
@@ -38,39 +38,39 @@ export async function readOrder(
   return toEaterOrder(await findOwnOrder(ports, owner, orderID), ports)
 }
 
+/** A page of the eater's orders: open ones first, then newest first. */
 export async function listOrders(
   ports: { orders: OrderStore; clock: () => Date },
   { accountID }: Owner,
   page: { cursor?: string | undefined; limit: number },
 ): Promise<OrderList> {
-  const found = (await ports.orders.list(accountID, readCursor(page.cursor), page.limit + 1)).map(
-    (stored) => toEaterOrder(stored, ports),
-  )
-  const shown = found.slice(0, page.limit)
+  const after = readCursor(page.cursor)
+  // One more than asked for tells whether there is a next page.
+  const stored = await ports.orders.list(accountID, after, page.limit + 1)
+  const orders = stored.map((listed) => toEaterOrder(listed, ports))
+  const shown = orders.slice(0, page.limit)
   const last = shown.at(-1)
-  const more = found.length > page.limit && last
+  const hasMore = orders.length > page.limit && last
   return {
     orders: shown,
-    nextCursor: more
+    nextCursor: hasMore
       ? writeCursor({ rank: isEnded(last) ? 1 : 0, placedAt: last.placedAt, orderID: last.orderID })
       : null,
   }
 }
 
-/** Throws not_found, or not_cancelable once the food is on its way to being made. */
+/** Throws not_found, and not_cancelable after the merchant has started to prepare the food. */
 export async function cancelOrder(
   ports: MovingPorts,
   { accountID }: Owner,
   orderID: string,
   cancellation: Cancellation,
 ): Promise<Order> {
-  return toEaterOrder(
-    await moveStoredOrder(
-      ports,
-      orderID,
-      { move: 'cancel', by: 'eater', cancellation },
-      (stored) => stored.accountID === accountID,
-    ),
+  const stored = await moveStoredOrder(
     ports,
+    orderID,
+    { move: 'cancel', by: 'eater', cancellation },
+    (order) => order.accountID === accountID,
   )
+  return toEaterOrder(stored, ports)
 }

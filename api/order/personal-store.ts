@@ -1,4 +1,4 @@
-// SQL of what orders say about an eater: all of them to read, and blanked when the eater is forgotten.
+// SQL of an eater's orders: exports them, and removes the eater from them.
 import { forgetEater } from '@tingkat/ordering/order/forget-eater'
 import type { Order } from '@tingkat/ordering/order/order'
 import { sql, type Transaction } from 'kysely'
@@ -6,8 +6,8 @@ import type { Database } from '../platform/database/database.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import { deletedAccountID } from '../platform/personal-data.ts'
 
-// Orders are a few kilobytes each.
-const batch = 100
+// An order has a few kilobytes.
+const batchSize = 100
 
 export type PersonalOrderStore = ReturnType<typeof openPersonalOrderStore>
 
@@ -20,7 +20,7 @@ export function openPersonalOrderStore(database: Pick<Database, 'query'>) {
       for (;;) {
         const { rows } = await database.query<{ country: string; id: string; doc: Order }>(
           'select country, id, doc from orders where account_id = $1 and (country, id) > ($2, $3) order by country, id limit $4',
-          [accountID, ...after, batch],
+          [accountID, ...after, batchSize],
         )
         const last = rows.at(-1)
         if (!last) return
@@ -34,7 +34,7 @@ export function openPersonalOrderStore(database: Pick<Database, 'query'>) {
         const { rows } = await sql<{
           doc: Order
         }>`select doc from orders where account_id = ${accountID}
-           order by country, id limit ${batch} for update`.execute(transaction)
+           order by country, id limit ${batchSize} for update`.execute(transaction)
         if (rows.length === 0) return
         for (const { doc } of rows) {
           await sql`

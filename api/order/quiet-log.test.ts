@@ -1,4 +1,5 @@
-// A whole dinner, with mistakes and faults on the way, and what the log says of it: nothing of who, where, or with which secret.
+// A whole dinner, with mistakes and faults on the way, and what the log says of it: nothing of who,
+// where, or with which secret.
 import { paths } from '@tingkat/contract/paths'
 import { expect, test } from 'vitest'
 import type { Log } from '../platform/log.ts'

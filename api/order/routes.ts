@@ -36,7 +36,7 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderPorts> = async (app, ports)
         ...about,
         summary: 'Place an order',
         description:
-          'Needs the header `Idempotency-Key` (8 to 200 characters). The same key and body again give the same answer, with the header `idempotent-replayed: true`. `quoteToken` and `shownTotalInMinor` are those of a quote of this very cart: another price is `quote_changed`, one older than ten minutes `quote_expired`; nothing is ordered then, and the context holds the price now (`quote`, signed) and what changed (`changes`).',
+          'Needs the header `Idempotency-Key` (8 to 200 characters). A repeated request with the same key and body gets the same response, with the header `idempotent-replayed: true`. `quoteToken` and `shownTotalInMinor` are those of a quote of this cart. If the price has changed, the order is refused as `quote_changed`; if the quote is older than ten minutes, as `quote_expired`. The context then has the current signed `quote` and its `changes`.',
         body: orderBodySchema,
         response: {
           201: orderSchema,
@@ -69,7 +69,7 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderPorts> = async (app, ports)
       })
       await sessions.renew(reply, token, seenAt)
       if (replayed) reply.header('idempotent-replayed', 'true')
-      // As it was stored, byte for byte; typed as what it spells.
+      // The stored bytes; the type is what they decode to.
       return reply
         .code(201)
         .header('content-type', 'application/json; charset=utf-8')
@@ -82,7 +82,7 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderPorts> = async (app, ports)
     {
       schema: {
         ...about,
-        summary: 'My orders: ongoing first, then past, newest first',
+        summary: 'My orders: ongoing first, then past; newest first',
         querystring: orderListQuerySchema,
         response: { 200: orderListSchema, ...problems('invalid_request', 'unauthenticated') },
       },
@@ -129,6 +129,7 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderPorts> = async (app, ports)
   )
 }
 
+/** Throws idempotency_key_required. */
 function readKey({ headers }: FastifyRequest): string {
   const key = idempotencyKeySchema.safeParse(headers['idempotency-key'])
   if (!key.success)

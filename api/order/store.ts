@@ -1,4 +1,4 @@
-// SQL of stored orders: reading one with what is kept extras it, an eater's list, and writing a move or a change.
+// SQL of stored orders: reads one, lists those of an eater, and writes moves and changes.
 import type { LedgerEntry } from '@tingkat/ordering/payment/ledger'
 import type { Order } from '@tingkat/ordering/order/order'
 import type { OrderExtras } from '@tingkat/ordering/order/order-view'
@@ -6,11 +6,11 @@ import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import { runStatement, withParts, type SqlPart } from '../platform/database/statement.ts'
 import { queueJobIf, type JobInsert } from './placing/job-sql.ts'
-import { helpDocument, instant } from './placing/document-sql.ts'
+import { helpDocument, instantText } from './placing/document-sql.ts'
 import { countryOfOrder } from './placing/order-id.ts'
 import type { PageCursor } from './page-cursor.ts'
 
-/** `courierPartner`: the fleet whose courier has it; null while none has. */
+/** `courierPartner`: the id of the fleet whose courier carries it; null while there is none. */
 export type StoredOrder = {
   order: Order
   accountID: string
@@ -26,23 +26,27 @@ export type OrderUpdate = {
   entries: readonly LedgerEntry[]
   job: JobInsert | null
   courierPartner: string | null
-  /** Of a change of lines: its own name in the books, and what the order costs now, in whole minor units. */
+  /** A change of lines: its id in the ledger, and the order's new total in whole minor units. */
   change?: { changeID: string; totalInMinor: number } | undefined
 }
 export type OrderStore = ReturnType<typeof openOrderStore>
 
-// What is kept extras the order `o`, as `Beside`; the chat's numbers have no gaps.
+// The `OrderExtras` of the order `o`. Numbers of chat messages have no gaps.
 const extras = `jsonb_build_object(
-  'courierPosition', (select jsonb_build_object('latitude', c.latitude, 'longitude', c.longitude, 'at', ${instant('c.at')})
+  'courierPosition', (
+    select jsonb_build_object(
+      'latitude', c.latitude, 'longitude', c.longitude, 'at', ${instantText('c.at')})
     from courier_position c where c.country = o.country and c.order_id = o.id),
-  'messageCount', coalesce((select max(m.nth) from chat_message m where m.country = o.country and m.order_id = o.id), 0),
+  'messageCount', coalesce((
+    select max(m.nth) from chat_message m where m.country = o.country and m.order_id = o.id), 0),
   'help', coalesce((select jsonb_agg(${helpDocument('h')} order by h.at, h.help_id)
     from help_request h where h.country = o.country and h.order_id = o.id), '[]'),
   'refundedInMinor', coalesce((select p.refunded_in_minor from payment p where p.reference = o.id), 0)
 )`
 
-/** The columns of a `StoredOrder`, of the order `o`. */
-export const storedOrder = `o.doc as "order", o.account_id as "accountID", o.total_in_minor as "totalInMinor", o.courier_partner as "courierPartner", ${extras} as extras`
+/** The columns of a `StoredOrder`, of the table `orders o`. */
+export const storedOrderColumns = `o.doc as "order", o.account_id as "accountID",
+  o.total_in_minor as "totalInMinor", o.courier_partner as "courierPartner", ${extras} as extras`
 
 export function openOrderStore(database: Database) {
   return {
@@ -50,7 +54,7 @@ export function openOrderStore(database: Database) {
       const country = countryOfOrder(orderID)
       if (!country) return null
       const { rows } = await database.query<StoredOrder>(
-        `select ${storedOrder} from orders o where o.country = $1 and o.id = $2`,
+        `select ${storedOrderColumns} from orders o where o.country = $1 and o.id = $2`,
         [country, orderID],
       )
       return rows[0] ?? null
@@ -59,8 +63,9 @@ export function openOrderStore(database: Database) {
     /** Ongoing orders first, newest first; the cursor's rank is 0 for them and 1 for past ones. */
     async list(accountID: string, after: PageCursor | null, limit: number): Promise<StoredOrder[]> {
       const { rows } = await database.query<StoredOrder>(
-        `select ${storedOrder} from (
-           select *, case when ended_at is null then 0 else 1 end as rank from orders where account_id = $1
+        `select ${storedOrderColumns} from (
+           select *, case when ended_at is null then 0 else 1 end as rank from orders
+           where account_id = $1
          ) as o
          where $2::int is null or rank > $2::int
            or (rank = $2::int and (placed_at, id) < ($3::timestamptz, $4::text))
@@ -70,7 +75,7 @@ export function openOrderStore(database: Database) {
       return rows
     },
 
-    /** Writes the order's next version; false if another move was written first, and then nothing is written. */
+    /** False if another move was written first; then nothing is written. */
     async saveMove(move: OrderUpdate): Promise<boolean> {
       const [row] = await runStatement(database, moveStatement(move))
       return row?.moved === true

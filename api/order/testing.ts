@@ -1,4 +1,4 @@
-// For tests of orders: one that its courier carries, to say things about, and what placing one writes.
+// A server with partners for tests of orders, and counts of the rows that placing an order writes.
 import { randomUUID } from 'node:crypto'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import type { Order } from '@tingkat/ordering/order/order'
@@ -13,12 +13,13 @@ import {
   type TestEater,
 } from '../testing/journey.ts'
 
-export const assigned: OrderMove[] = ['receive', 'accept', 'assign']
-export const rest: OrderMove[] = ['ready', 'at_store', 'collect', 'arrive', 'deliver']
+/** Moves until a courier carries the order, and those that follow until delivery. */
+export const movesToAssigned: OrderMove[] = ['receive', 'accept', 'assign']
+export const movesToDelivered: OrderMove[] = ['ready', 'at_store', 'collect', 'arrive', 'deliver']
 export const message = (text: string, messageID: string = randomUUID()) => ({ messageID, text })
-export const refusedFor = (code: string) => ({ ok: false, problem: { code } })
+export const refusedWith = (code: string) => ({ ok: false, problem: { code } })
 
-/** How many rows stand in each table that placing an order writes. */
+/** The number of rows in each table that placing an order writes. */
 export async function countWritten(api: TestApp): Promise<Record<string, number> | undefined> {
   const tables = ['orders', 'idempotency_key', 'ledger_entry', 'outbox']
   const { rows } = await api.database.query<Record<string, number>>(
@@ -27,16 +28,18 @@ export async function countWritten(api: TestApp): Promise<Record<string, number>
   return rows[0]
 }
 
-/** A server with its kitchen and two fleets; its clock stands still until a test moves it on. */
-export async function openRound() {
+/**
+ * A server with a merchant and two courier fleets. Its clock stands still until a test moves it.
+ */
+export async function openOrderTest() {
   const clock = { now: lunchTime }
   const api = await openTestApp({ clock: () => clock.now })
   const merchantPartner = await openPartner(api, { role: 'merchant' })
   const fleet = await openPartner(api, { role: 'courier' })
   const otherFleet = await openPartner(api, { role: 'courier' })
-  const merchant = merchantWhere(api, (one) => one.isIntegrated)
+  const merchant = merchantWhere(api, ({ isIntegrated }) => isIntegrated)
   const baseUrl = await api.app.listen({ port: 0, host: '127.0.0.1' })
-  const lines: AbortController[] = []
+  const connections: AbortController[] = []
   const move = async (orderID: string, ...names: OrderMove[]) =>
     await applyMoves({ merchantPartner, fleet }, orderID, ...names)
 
@@ -48,32 +51,33 @@ export async function openRound() {
     merchant,
     clock,
     move,
-    secondsOn: (seconds: number) => {
+    /** Moves the clock on. */
+    passSeconds: (seconds: number) => {
       clock.now = new Date(clock.now.getTime() + seconds * 1000)
     },
 
     async assignedOrder(eater: TestEater): Promise<Order> {
       const order = await placeDinner(eater, merchant)
-      await move(order.orderID, ...assigned)
+      await move(order.orderID, ...movesToAssigned)
       return order
     },
 
-    /** The order's live events, as that eater hears them. */
+    /** The event stream of the order, opened by that eater. */
     async follow({ cookie }: TestEater, orderID: string, lastEventID?: string) {
-      const line = new AbortController()
-      lines.push(line)
+      const connection = new AbortController()
+      connections.push(connection)
       const response = await fetch(baseUrl + fillPath(paths.orderEvents, { orderID }), {
         headers: { cookie, ...(lastEventID ? { 'last-event-id': lastEventID } : {}) },
-        signal: line.signal,
+        signal: connection.signal,
       })
-      const told = readEvents(response)
+      const events = readEvents(response)
       const next = async () => {
-        const { value } = await told.next()
+        const { value } = await events.next()
         if (!value) throw new Error('the stream ended')
         return value
       }
-      return { next, told, hangUp: () => line.abort() }
+      return { next, events, disconnect: () => connection.abort() }
     },
-    hangUpAll: () => lines.splice(0).forEach((line) => line.abort()),
+    disconnectAll: () => connections.splice(0).forEach((connection) => connection.abort()),
   }
 }

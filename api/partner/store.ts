@@ -1,7 +1,7 @@
 // SQL of partners: their tokens, and the orders that concern them.
 import type { PartnerRole } from '@tingkat/contract/partner'
 import type { CountryCode } from '@tingkat/ordering/country/country'
-import { storedOrder, type StoredOrder } from '../order/store.ts'
+import { storedOrderColumns, type StoredOrder } from '../order/store.ts'
 import type { PageCursor } from '../order/page-cursor.ts'
 import type { Database } from '../platform/database/database.ts'
 
@@ -56,7 +56,7 @@ export function openPartnerStore(database: Database) {
       limit: number,
     ): Promise<StoredOrder[]> {
       const { rows } = await database.query<StoredOrder>(
-        `select ${storedOrder} from orders o
+        `select ${storedOrderColumns} from orders o
          where o.country = $1 and o.ended_at is null and ($2::text[] is null or o.merchant_id = any($2::text[]))
            and ($3::boolean or (o.doc ->> 'path' <> 'table' and coalesce(o.courier_partner, $7::text) = $7::text))
            and ($4::timestamptz is null or (o.placed_at, o.id) > ($4::timestamptz, $5::text))

@@ -222,7 +222,8 @@ describe('between listening and reading', () => {
     let reads = 0
     const orders = {
       find: async () => {
-        // The first read sees the order as it was; the move is written and told while it is under way.
+        // The first read sees the order as it was; the move is written and told while it is under
+        // way.
         const order = await readOrder(orderID)
         if (++reads === 1) {
           await move(orderID, 'receive')

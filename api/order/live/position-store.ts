@@ -1,4 +1,4 @@
-// SQL of where couriers are: the last position of each order under way, and no trail.
+// SQL of couriers' positions: only the last one of each order under way is stored.
 import type { CourierPosition } from '@tingkat/ordering/order/order-shape'
 import type { Database } from '../../platform/database/database.ts'
 
@@ -6,7 +6,10 @@ export type PositionStore = ReturnType<typeof openPositionStore>
 
 export function openPositionStore(database: Pick<Database, 'query'>) {
   return {
-    /** Keeps the position in the place of one that is at least `seconds` older; false when it is not, or the order's courier is not that partner's any more. */
+    /**
+     * Stores the position if it is at least `seconds` newer than the stored one. False if it is
+     * not, or if that partner's courier does not carry the order.
+     */
     async save(
       country: string,
       orderID: string,

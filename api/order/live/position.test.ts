@@ -10,7 +10,7 @@ import {
   unwrap,
   type TestEater,
 } from '../../testing/journey.ts'
-import { openRound, refusedFor, rest } from '../testing.ts'
+import { openOrderTest, refusedWith, movesToDelivered } from '../testing.ts'
 
 const {
   api,
@@ -20,17 +20,17 @@ const {
   otherFleet,
   merchant,
   move,
-  secondsOn,
+  passSeconds,
   assignedOrder,
   follow,
-  hangUpAll,
-} = await openRound()
+  disconnectAll,
+} = await openOrderTest()
 let eater: TestEater
 beforeEach(async () => {
   clock.now = lunchTime
   eater = await logInByInjection(api)
 })
-afterEach(hangUpAll)
+afterEach(disconnectAll)
 afterAll(() => api.close())
 
 describe('the position', () => {
@@ -43,13 +43,13 @@ describe('the position', () => {
     const { data } = (await line.next()) as unknown as { data: Order }
     unwrap(await fleet.client.reportPosition(orderID, at()))
     expect(await line.next()).toEqual({ id: undefined, event: positionEventName, data: at() })
-    secondsOn(1)
+    passSeconds(1)
     unwrap(await fleet.client.reportPosition(orderID, { ...at(), latitude: 1.32 }))
     expect(unwrap(await eater.client.readOrder(orderID)).courierPosition).toEqual({
       ...here,
       at: lunchTime.toISOString(),
     })
-    secondsOn(1)
+    passSeconds(1)
     unwrap(await fleet.client.reportPosition(orderID, { ...at(), latitude: 1.33 }))
     expect((await line.next()).data).toMatchObject({ latitude: 1.33 })
     const order = unwrap(await eater.client.readOrder(orderID))
@@ -61,7 +61,7 @@ describe('the position', () => {
       orderID,
     ])
     expect(kept.rows).toHaveLength(1)
-    await move(orderID, ...rest)
+    await move(orderID, ...movesToDelivered)
     expect(unwrap(await eater.client.readOrder(orderID)).courierPosition).toBeNull()
     expect(
       (await api.database.query('select 1 from courier_position where order_id = $1', [orderID]))
@@ -107,23 +107,23 @@ describe('the position', () => {
     const { orderID } = await assignedOrder(eater)
     const unassigned = await placeDinner(eater, merchant)
     expect(await otherFleet.client.reportPosition(orderID, at())).toMatchObject(
-      refusedFor('not_found'),
+      refusedWith('not_found'),
     )
     expect(await merchantPartner.client.reportPosition(orderID, at())).toMatchObject(
-      refusedFor('forbidden'),
+      refusedWith('forbidden'),
     )
     expect(await fleet.client.reportPosition(unassigned.orderID, at())).toMatchObject(
-      refusedFor('not_found'),
+      refusedWith('not_found'),
     )
     expect(await fleet.client.reportPosition(orderID, { ...at(), latitude: 91 })).toMatchObject(
-      refusedFor('invalid_request'),
+      refusedWith('invalid_request'),
     )
     expect(
       await fleet.client.reportPosition(orderID, {
         ...here,
         at: new Date(clock.now.getTime() + 90_000).toISOString(),
       }),
-    ).toMatchObject(refusedFor('invalid_request'))
+    ).toMatchObject(refusedWith('invalid_request'))
     unwrap(
       await fleet.client.reportPosition(orderID, {
         ...here,

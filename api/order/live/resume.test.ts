@@ -1,4 +1,5 @@
-// A line that breaks at any moment: within two seconds of being back, the client's order and chat are the server's, and nothing came twice.
+// A line that breaks at any moment: within two seconds of being back, the client's order and chat
+// are the server's, and nothing came twice.
 import { randomUUID } from 'node:crypto'
 import { messageEventName, orderEventName } from '@tingkat/contract/live-events'
 import { fillPath, paths } from '@tingkat/contract/paths'

@@ -1,4 +1,5 @@
-// Changed lines and called-off orders, with their money: whoever does it and however it was paid, the books end where they should.
+// Changed lines and called-off orders, with their money: whoever does it and however it was paid,
+// the books end where they should.
 import { randomUUID } from 'node:crypto'
 import type { ItemChangesBody } from '@tingkat/contract/partner'
 import { ledgerAccounts } from '@tingkat/ordering/payment/ledger'

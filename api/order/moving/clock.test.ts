@@ -1,4 +1,5 @@
-// The order's clock: time-outs fail what nobody answers, and scheduled orders reach the kitchen in time.
+// The order's clock: time-outs fail what nobody answers, and scheduled orders reach the kitchen in
+// time.
 import { estimateMinutes, distanceBetween } from '@tingkat/ordering/location/location'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import type { Order } from '@tingkat/ordering/order/order'

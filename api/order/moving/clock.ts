@@ -1,4 +1,4 @@
-// The order's clock: the job that follows each state, and when it comes due.
+// The jobs of an order's time-outs: the job of each state, and when it is due.
 import { isEnded, stateTimeoutSeconds } from '@tingkat/ordering/order/order-states'
 import type { Order } from '@tingkat/ordering/order/order'
 import { releaseTime } from '@tingkat/ordering/schedule'
@@ -6,12 +6,12 @@ import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { JobInsert } from '../placing/job-sql.ts'
 
 export const clockQueue = 'order-clock'
-/** Acts only while the order is still at that version: any move in between has made it pointless. */
+/** Has no effect if the order has another `version` by then. */
 export type ClockJob = { orderID: string; version: number; move: 'release' | 'time_out' }
 
 /**
- * The INSERT of the job that follows the order's state; null when nothing is waited for.
- * `leadMinutes` is what kitchen and ride need: a scheduled order is released so much before its window opens.
+ * The INSERT of the job that ends the wait of the order's state; null if the state has no time-out.
+ * A scheduled order is released `leadMinutes` before its window: the time for preparation and ride.
  */
 export async function nextJob(
   jobs: Pick<Jobs, 'insertSql'>,
@@ -36,7 +36,7 @@ export async function nextJob(
 const releaseOf = ({ scheduledTime }: Order, leadMinutes: number, now: Date) =>
   scheduledTime ? releaseTime(scheduledTime, leadMinutes, now).getTime() : now.getTime()
 
-// Counted from when the state began: a move that changes no state does not lengthen the wait.
+// Counted from the beginning of the state: moves within the state do not postpone it.
 function timeOutOf({ orderState, stateSince }: Order): number | null {
   const seconds = stateTimeoutSeconds[orderState]
   return seconds === null ? null : Date.parse(stateSince) + seconds * 1000

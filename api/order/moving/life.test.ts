@@ -1,4 +1,5 @@
-// The whole life of an order through the API: an eater places, partners move, and every path ends at a full plate.
+// The whole life of an order through the API: an eater places, partners move, and every path ends
+// at a full plate.
 import { orderSchema } from '@tingkat/contract/order'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import type { OrderMove } from '@tingkat/ordering/order/order-states'

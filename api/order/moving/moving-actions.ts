@@ -1,29 +1,21 @@
-// Moving and changing a stored order: whoever asks, the rules decide, and of two at once one comes first.
+// Moves and changes stored orders: the rules decide, and of concurrent moves one is written first.
+import { changeItems, type ChangeItemsInput } from '@tingkat/ordering/order/changes'
+import { moveOrder, type MoveOrderInput, type Order } from '@tingkat/ordering/order/order'
+import { isCancelled, isEnded, isFailed } from '@tingkat/ordering/order/order-states'
 import {
   changeEntries,
   collectionEntries,
   reversalEntries,
   type LedgerEntry,
 } from '@tingkat/ordering/payment/ledger'
-import { moveOrder, type Courier, type Order } from '@tingkat/ordering/order/order'
-import { changeItems, type ChangeItemsInput } from '@tingkat/ordering/order/changes'
-import type { Cancellation } from '@tingkat/ordering/order/reasons'
-import {
-  isCancelled,
-  isEnded,
-  isFailed,
-  type OrderActor,
-  type OrderMove,
-} from '@tingkat/ordering/order/order-states'
 import { paymentSourceOf } from '@tingkat/ordering/payment/payment'
 import { isRefusal } from '@tingkat/ordering/refusal'
 import { problem, refused } from '../../http/problem.ts'
-import type { Jobs } from '../../platform/jobs/jobs.ts'
-import type { Relay } from '../../platform/events/outbox.ts'
 import { paymentQueue, type PaymentJob } from '../../payment/payment-clock.ts'
-import { clockQueue, nextJob, type ClockJob } from './clock.ts'
-import type { JobInsert } from '../placing/job-sql.ts'
+import type { Relay } from '../../platform/events/outbox.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { OrderStore, StoredOrder } from '../store.ts'
+import { clockQueue, nextJob, type ClockJob } from './clock.ts'
 
 export type MovingPorts = {
   orders: OrderStore
@@ -31,116 +23,95 @@ export type MovingPorts = {
   relay: Pick<Relay, 'nudge'>
   clock: () => Date
 }
-/** `partnerID`: who moves it, where a partner does. */
-export type WantedMove = {
-  move: OrderMove
-  by: OrderActor
-  courier?: Courier | undefined
-  cancellation?: Cancellation | undefined
-  partnerID?: string
-}
+/** `partnerID`: the partner that makes the move, if one does. */
+export type MoveInput = Omit<MoveOrderInput, 'now' | 'version'> & { partnerID?: string }
+type ChangeInput = Omit<ChangeItemsInput, 'now'>
+type StoredOrderCheck = (stored: StoredOrder) => boolean
 
-// Each lost race means that somebody else's move was written; so many in a row never happen by chance.
-const triesMax = 8
+// Each failed attempt means that another move was written; 8 in a row do not happen by chance.
+const attemptsMax = 8
 
 /**
- * Makes the move on the stored order and gives it as it is stored then. `mayMove` says whether the caller may know of the order at all.
- * Repeating the last move changes nothing. Throws not_found, impossible_move or not_cancelable.
+ * Makes the move on the stored order and returns the order after it. `isAccessible` says whether
+ * the caller may know of the order. A repeated last move has no effect. Throws not_found,
+ * impossible_move or not_cancelable.
  */
 export async function moveStoredOrder(
   ports: MovingPorts,
   orderID: string,
-  wanted: WantedMove,
-  mayMove: (stored: StoredOrder) => boolean,
+  input: MoveInput,
+  isAccessible: StoredOrderCheck,
 ): Promise<StoredOrder> {
-  return await untilWritten(
-    ports,
-    orderID,
-    mayMove,
-    async (stored) => await tryMove(ports, stored, wanted),
+  return await untilWritten(ports, orderID, isAccessible, async (stored) =>
+    tryMove(ports, stored, input),
   )
 }
 
-/** Changes lines of the stored order, all or none, and once for a `changeID`. Throws not_found, change_impossible or change_too_dear. */
+/**
+ * Changes lines of the stored order, all or none, and once per `changeID`. Throws not_found,
+ * change_impossible or change_too_dear.
+ */
 export async function changeStoredOrder(
   ports: MovingPorts,
   orderID: string,
-  wanted: Omit<ChangeItemsInput, 'now'>,
-  mayChange: (stored: StoredOrder) => boolean,
+  input: ChangeInput,
+  isAccessible: StoredOrderCheck,
 ): Promise<StoredOrder> {
-  return await untilWritten(
-    ports,
-    orderID,
-    mayChange,
-    async (stored) => await tryChange(ports, stored, wanted),
+  return await untilWritten(ports, orderID, isAccessible, async (stored) =>
+    tryChange(ports, stored, input),
   )
 }
-
-type Try = (stored: StoredOrder) => Promise<StoredOrder | null>
 
 async function untilWritten(
   { orders }: MovingPorts,
   orderID: string,
-  mayTouch: (stored: StoredOrder) => boolean,
-  attempt: Try,
+  isAccessible: StoredOrderCheck,
+  attempt: (stored: StoredOrder) => Promise<StoredOrder | null>,
 ): Promise<StoredOrder> {
-  for (let tries = 0; tries < triesMax; tries++) {
+  for (let attempts = 0; attempts < attemptsMax; attempts++) {
     const stored = await orders.find(orderID)
-    if (!stored || !mayTouch(stored)) throw problem('not_found')
+    if (!stored || !isAccessible(stored)) throw problem('not_found')
     const written = await attempt(stored)
     if (written) return written
   }
   throw problem('unavailable')
 }
 
-/** The order after the move; null when another move was written first. */
+/** Null if another move was written first. */
 async function tryMove(
   ports: MovingPorts,
   stored: StoredOrder,
-  { move, by, courier, cancellation, partnerID }: WantedMove,
+  { partnerID, ...input }: MoveInput,
 ): Promise<StoredOrder | null> {
-  const moved = moveOrder(stored.order, { move, by, courier, cancellation, now: ports.clock() })
+  const moved = moveOrder(stored.order, { ...input, now: ports.clock() })
   if (isRefusal(moved)) throw refused(moved)
   const { order, transition } = moved
   if (!transition) return stored
-  const courierPartner = !order.courier
-    ? null
-    : move === 'assign'
-      ? (partnerID ?? null)
-      : stored.courierPartner
-  return await write(
-    ports,
-    stored,
-    { ...stored, order, courierPartner },
-    entriesOf(order, stored.totalInMinor),
-  )
+  const assignedPartner = input.move === 'assign' ? (partnerID ?? null) : stored.courierPartner
+  const after = { ...stored, order, courierPartner: order.courier ? assignedPartner : null }
+  return await writeUpdate(ports, stored, after, endEntries(order, stored.totalInMinor))
 }
 
-/** The order after the changes; null when a move was written first. */
+/** Null if a move was written first. */
 async function tryChange(
   ports: MovingPorts,
   stored: StoredOrder,
-  wanted: Omit<ChangeItemsInput, 'now'>,
+  input: ChangeInput,
 ): Promise<StoredOrder | null> {
-  const made = changeItems(stored.order, { ...wanted, now: ports.clock() })
-  if (isRefusal(made)) throw refused(made)
-  const { order, reductionInMinor } = made
+  const changed = changeItems(stored.order, { ...input, now: ports.clock() })
+  if (isRefusal(changed)) throw refused(changed)
+  const { order, reductionInMinor } = changed
   if (order === stored.order) return stored
   const totalInMinor = stored.totalInMinor - reductionInMinor
-  const entries = isEnded(order)
-    ? entriesOf(order, totalInMinor)
-    : changeEntries(paymentSourceOf(order.paymentTypeID), reductionInMinor)
-  return await write(
-    ports,
-    stored,
-    { ...stored, order, totalInMinor },
-    entries,
-    isEnded(order) ? undefined : wanted.changeID,
-  )
+  const after = { ...stored, order, totalInMinor }
+  if (isEnded(order))
+    return await writeUpdate(ports, stored, after, endEntries(order, totalInMinor))
+  const entries = changeEntries(paymentSourceOf(order.paymentTypeID), reductionInMinor)
+  return await writeUpdate(ports, stored, after, entries, input.changeID)
 }
 
-/** Writes what follows `before`, with the job that waits for what comes next; null when something else was written first. */
-async function write(
+/** Writes the order with its next job; null if another move was written first. */
+async function writeUpdate(
   { orders, jobs, relay, clock }: MovingPorts,
   before: StoredOrder,
   after: StoredOrder,
@@ -148,54 +119,51 @@ async function write(
   changeID?: string,
 ): Promise<StoredOrder | null> {
   const { order, totalInMinor, courierPartner } = after
-  const ended = isEnded(order)
-  // The order's end is also the end of what was set aside for it; asked of a provider, so apart from this statement.
-  const paying =
-    ended &&
-    (order.placedTotalInMinor ?? totalInMinor) > 0 &&
-    paymentSourceOf(order.paymentTypeID) !== undefined
-  const job = paying ? await paymentJob(jobs, order) : await nextJob(jobs, order, clock())
-  const change = changeID === undefined ? undefined : { changeID, totalInMinor }
-  if (
-    !(await orders.saveMove({
-      order,
-      from: before.order.version,
-      ended,
-      entries,
-      job,
-      courierPartner,
-      change,
-    }))
-  )
-    return null
-  if (paying) jobs.wake(paymentQueue)
+  const endsPayment = hasPaymentToEnd(after)
+  const isWritten = await orders.saveMove({
+    order,
+    from: before.order.version,
+    ended: isEnded(order),
+    entries,
+    // The provider is asked by a job, because that takes longer than this statement may.
+    job: endsPayment
+      ? await jobs.insertSql(paymentQueue, { reference: order.orderID } satisfies PaymentJob)
+      : await nextJob(jobs, order, clock()),
+    courierPartner,
+    change: changeID === undefined ? undefined : { changeID, totalInMinor },
+  })
+  if (!isWritten) return null
+  if (endsPayment) jobs.wake(paymentQueue)
   relay.nudge()
   return after
 }
 
-function entriesOf(order: Order, total: number): LedgerEntry[] {
-  if (isCancelled(order) || isFailed(order)) return reversalEntries(total)
-  return order.orderState === 'COMPLETED' && paymentSourceOf(order.paymentTypeID) === undefined
-    ? collectionEntries(total)
-    : []
+const hasPaymentToEnd = ({ order, totalInMinor }: StoredOrder): boolean =>
+  isEnded(order) &&
+  (order.placedTotalInMinor ?? totalInMinor) > 0 &&
+  paymentSourceOf(order.paymentTypeID) !== undefined
+
+/**
+ * What an order's end books: nothing is owed after a failure, and cash is collected on delivery.
+ */
+function endEntries(order: Order, totalInMinor: number): LedgerEntry[] {
+  if (isCancelled(order) || isFailed(order)) return reversalEntries(totalInMinor)
+  const isPaidInCash = paymentSourceOf(order.paymentTypeID) === undefined
+  return order.orderState === 'COMPLETED' && isPaidInCash ? collectionEntries(totalInMinor) : []
 }
 
-async function paymentJob(jobs: MovingPorts['jobs'], { orderID }: Order): Promise<JobInsert> {
-  return await jobs.insertSql(paymentQueue, { reference: orderID } satisfies PaymentJob)
-}
-
-/** What a due clock job does; harmless when it comes late or twice. */
+/** Works a due clock job. Idempotent. */
 export async function runClock(
   ports: MovingPorts,
   { orderID, version, move }: ClockJob,
 ): Promise<void> {
   const stored = await ports.orders.find(orderID)
   if (stored?.order.version !== version) return
-  // One try: when another move is written first, the job has lost its point.
+  // One attempt, because another move makes the job obsolete.
   await tryMove(ports, stored, { move, by: 'clock' })
 }
 
-/** Starts working the clock's jobs. */
+/** Starts working the jobs of the clock. */
 export async function startOrderClock(ports: MovingPorts & { jobs: Jobs }): Promise<void> {
   await ports.jobs.register<ClockJob>(clockQueue, (job) => runClock(ports, job))
 }

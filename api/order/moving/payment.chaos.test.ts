@@ -1,5 +1,5 @@
-// Payments while everything goes wrong: answers lost, keys sent again, processes gone, a provider that is slow or lies.
-// `npm run test:long` makes a thousand runs, `npm test` forty.
+// Payments while everything goes wrong: answers lost, keys sent again, processes gone, a provider
+// that is slow or lies. `npm run test:long` makes a thousand runs, `npm test` forty.
 import { randomUUID } from 'node:crypto'
 import type { OrderBody } from '@tingkat/contract/order'
 import { paths } from '@tingkat/contract/paths'
@@ -110,7 +110,10 @@ const place = async (key: string, wanted: OrderBody, where: TestApp) =>
     headers: { cookie: eater.cookie, 'idempotency-key': key },
   })
 
-/** The kitchen takes a dish out, or sends fewer of it, and sends that twice. Refused where the order is none yet or has ended. */
+/**
+ * The kitchen takes a dish out, or sends fewer of it, and sends that twice. Refused where the order
+ * is none yet or has ended.
+ */
 async function changeLines(orderID: string): Promise<void> {
   const order = await merchantPartner.client.readPartnerOrder(orderID)
   if (!order.ok) return
@@ -203,7 +206,8 @@ test(
     expect(await query('select key from idempotency_key group by key having count(*) > 1')).toEqual(
       [],
     )
-    // Money is set aside at the provider exactly for the orders that stand, and never twice for one.
+    // Money is set aside at the provider exactly for the orders that stand, and never twice for
+    // one.
     expect(await query('select 1 from sandbox_payment where charges > 1')).toEqual([])
     expect(
       await query(`select o.id, s.state from orders o join payment p on p.reference = o.id left join sandbox_payment s on s.reference = o.id

@@ -1,8 +1,9 @@
-// What tells two requests of one key apart: a hash of the body, whatever the order of its fields.
+// Fingerprints of request bodies, which detect an idempotency key that is reused for another body.
 import { createHash } from 'node:crypto'
 
+/** The SHA-256 of the body as JSON, independent of the order of its fields. */
 export function fingerprintOf(body: unknown): Buffer {
-  // Sorted before, not by a replacer while it is written: that is JSON.stringify's slow path.
+  // Sorted first, because a replacer would make JSON.stringify slow.
   return createHash('sha256')
     .update(JSON.stringify(sorted(body)))
     .digest()

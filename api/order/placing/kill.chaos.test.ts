@@ -1,4 +1,5 @@
-// Kills the server while orders are being placed: no acknowledged order is lost, none is there twice.
+// Kills the server while orders are being placed: no acknowledged order is lost, none is there
+// twice.
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -41,7 +42,10 @@ type Ways = { cash: OrderBody; card: OrderBody }
 /** The keys that hang in the air, and how each is paid. */
 type Open = Map<string, keyof Ways>
 
-/** Places orders one after another, by turns in cash and by card, until the server is gone; what it acknowledged and what hung in the air. */
+/**
+ * Places orders one after another, by turns in cash and by card, until the server is gone; what it
+ * acknowledged and what hung in the air.
+ */
 async function placeUntilDead(
   client: Client,
   bodies: Ways,
@@ -87,7 +91,8 @@ async function askAgain(
   const count = open.size
   for (const [key, way] of open) {
     const again = await client.placeOrder(bodies[way], key)
-    // A card that was asked for too long ago on a slow machine is let go: that is an answer too, and its order stands as failed.
+    // A card that was asked for too long ago on a slow machine is let go: that is an answer too,
+    // and its order stands as failed.
     const orderID = again.ok
       ? again.data.orderID
       : way === 'card' && again.problem.code === 'payment_declined'
@@ -157,7 +162,8 @@ test(
       const client = createClient({ baseUrl: server.url, fetch, headers: { cookie } })
       // Quoted anew each round: on a slow machine the rounds take longer than a quote holds.
       const fresh = (bodies = await bodiesOf(client))
-      // An eater whose answer was lost asks again with the same key: the order is there once, whichever side of the kill it fell on.
+      // An eater whose answer was lost asks again with the same key: the order is there once,
+      // whichever side of the kill it fell on.
       resolvedAfterKill += await askAgain(client, fresh, acknowledged, open)
       const placers = Array.from({ length: placersAtOnce }, (_, nth) =>
         placeUntilDead(client, fresh, acknowledged, open, nth % 2 ? 'cash' : 'card'),

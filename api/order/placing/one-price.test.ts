@@ -1,4 +1,5 @@
-// One price: nobody is charged another amount, or the same amount for other lines, than they were shown.
+// One price: nobody is charged another amount, or the same amount for other lines, than they were
+// shown.
 import { randomUUID } from 'node:crypto'
 import type { OrderBody } from '@tingkat/contract/order'
 import { freshQuoteSchema, type QuoteBody, type SignedQuote } from '@tingkat/contract/quote'
@@ -60,7 +61,10 @@ const count = async () => {
 }
 
 type Dishes = Record<string, { price?: number; discountedPrice?: number }>
-/** The catalogue as an operator would import it meanwhile: other prices, other promos, no campaigns. The old one is back afterwards. */
+/**
+ * The catalogue as an operator would import it meanwhile: other prices, other promos, no campaigns.
+ * The old one is back afterwards.
+ */
 async function meanwhile<T>(
   change: { dishes?: Dishes; promos?: typeof castCatalogue.promos; campaigns?: 'none' },
   run: () => Promise<T>,

@@ -9,7 +9,9 @@ import { queueJobs, type JobInsert } from './job-sql.ts'
 
 export type NewOrder = {
   order: Order
-  /** The order as JSON text, exactly as it is sent to the eater; null while a payment is undecided. */
+  /**
+   * The order as JSON text, exactly as it is sent to the eater; null while a payment is undecided.
+   */
   answer: string | null
   totalInMinor: number
   entries: readonly LedgerEntry[]

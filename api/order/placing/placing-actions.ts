@@ -103,7 +103,9 @@ async function prepareOrder(
   return { ...built, totalInMinor, groupOrder }
 }
 
-/** The key is new and still not claimed: the group order changed, or another process has the key. */
+/**
+ * The key is new and still not claimed: the group order changed, or another process has the key.
+ */
 const unclaimedProblem = ({ groupOrder }: Pick<PreparedOrder, 'groupOrder'>): ProblemError =>
   problem(groupOrder ? 'group_changed' : 'in_flight')
 

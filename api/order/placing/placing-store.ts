@@ -1,6 +1,6 @@
-// SQL of placing: one statement finds the session and writes key, order, ledger, outbox and the next
-// job, and empties the merchant's cart; or it writes nothing at all. Plain orders that arrive at the
-// same moment share one statement.
+// SQL of placing: one statement finds the session and writes key, order, ledger, outbox and the
+// next job, and empties the merchant's cart; or it writes nothing at all. Plain orders that arrive
+// at the same moment share one statement.
 import { isEnded } from '@tingkat/ordering/order/order-states'
 import type { PaymentSource } from '@tingkat/ordering/payment/ledger'
 import { sql } from 'kysely'

@@ -307,7 +307,8 @@ describe('how it is written', () => {
       expect(answer.statusCode).toBe(201)
       counts.push(api.database.statements() - start)
     }
-    // The jobs' own look-ups may fall among them: the order itself is the least of what was counted.
+    // The jobs' own look-ups may fall among them: the order itself is the least of what was
+    // counted.
     expect(Math.min(...counts)).toBe(1)
     await alone.app.close()
   })

@@ -18,8 +18,8 @@ export type PlacedAnswer = { answer: string; replayed: boolean; seenAt: Date }
 
 /**
  * The stored answer of the key. An open card payment is charged with the token of this request.
- * Throws `problemIfNew` for a new key, unauthenticated, idempotency_key_reused for another body, and
- * payment_declined, payment_challenge or payment_pending, each with the `orderID`.
+ * Throws `problemIfNew` for a new key, unauthenticated, idempotency_key_reused for another body,
+ * and payment_declined, payment_challenge or payment_pending, each with the `orderID`.
  */
 export async function replayAnswer(
   ports: ReplayPorts,

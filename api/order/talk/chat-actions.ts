@@ -1,14 +1,15 @@
-// Use cases of the chat: read it, write to it; who may is the caller's to know.
+// Use cases of the chat of an order. The caller checks whether the reader or sender may do so.
 import type { Chat, MessageBody } from '@tingkat/contract/chat'
 import { canChat, messagesMax, type ChatMessage, type ChatSide } from '@tingkat/ordering/order/chat'
 import { problem } from '../../http/problem.ts'
 import type { Bus } from '../../platform/events/bus.ts'
 import { orderTopic } from '../../platform/events/outbox.ts'
-import type { ChatStore } from './chat-store.ts'
 import type { StoredOrder } from '../store.ts'
+import type { ChatStore } from './chat-store.ts'
 
 export type ChatPorts = { chats: ChatStore; bus: Pick<Bus, 'publish'>; clock: () => Date }
 
+/** The messages with numbers above `after`. */
 export async function readChat(
   { chats }: Pick<ChatPorts, 'chats'>,
   { order }: StoredOrder,
@@ -21,8 +22,9 @@ export async function readChat(
 }
 
 /**
- * Keeps the message and rings whoever follows the order. The same `messageID` again gives what was kept first.
- * Throws chat_closed while no courier has the order, chat_full, idempotency_key_reused for another text under that name.
+ * Stores the message and wakes the followers of the order. A repeated `messageID` returns the
+ * stored message. Throws chat_closed while no courier carries the order, chat_full, and
+ * idempotency_key_reused for another text under the same id.
  */
 export async function writeMessage(
   { chats, bus, clock }: ChatPorts,
@@ -31,24 +33,16 @@ export async function writeMessage(
   { messageID, text }: MessageBody,
 ): Promise<ChatMessage> {
   const { countryCode: country, orderID } = order
-  // An answer that was lost is given again, even when the courier has gone meanwhile.
-  const before = await chats.find(country, orderID, from, messageID)
-  if (!before && !canChat(order)) throw problem('chat_closed')
-  const written = before
-    ? { kept: before }
-    : await chats.add({
-        country,
-        orderID,
-        accountID,
-        messageID,
-        from,
-        text,
-        at: clock(),
-        max: messagesMax,
-      })
-  if (written === 'full') throw problem('chat_full', { max: messagesMax })
-  if (written.kept.text !== text) throw problem('idempotency_key_reused')
-  // Without the words: they are read where they are needed.
+  // A repeated message is returned even if the chat has closed in the meantime.
+  let message: ChatMessage | 'full' | null = await chats.find(country, orderID, from, messageID)
+  if (!message) {
+    if (!canChat(order)) throw problem('chat_closed')
+    const input = { country, orderID, accountID, messageID, from, text }
+    message = await chats.add({ ...input, at: clock(), max: messagesMax })
+  }
+  if (message === 'full') throw problem('chat_full', { max: messagesMax })
+  if (message.text !== text) throw problem('idempotency_key_reused')
+  // Without the text: followers read it from the database.
   await bus.publish(orderTopic(orderID), { type: 'message' })
-  return written.kept
+  return message
 }

@@ -1,8 +1,8 @@
-// SQL of the chat: messages of an order, numbered without gaps, each kept once under its writer's own name.
+// SQL of chat messages: numbered without gaps per order, each message id of a sender once.
 import type { ChatMessage, ChatSide } from '@tingkat/ordering/order/chat'
 import type { Database } from '../../platform/database/database.ts'
 import { messagePushSql } from '../../push/message-sql.ts'
-import { instant } from '../placing/document-sql.ts'
+import { instantText } from '../placing/document-sql.ts'
 
 export type NewMessage = {
   country: string
@@ -12,16 +12,16 @@ export type NewMessage = {
   from: ChatSide
   text: string
   at: Date
+  /** The number of messages that an order may have. */
   max: number
 }
-/** full: the order holds as many as it may. */
-export type Kept = { kept: ChatMessage; fresh: boolean } | 'full'
 export type ChatStore = ReturnType<typeof openChatStore>
 
-const columns = `message_id as "messageID", nth, sender as "from", text, ${instant('at')} as at`
+const columns = `message_id as "messageID", nth, sender as "from", text,
+  ${instantText('at')} as at`
 const uniqueViolation = '23505'
-// Each lost race means that somebody else's message was kept; two people do not win so often by chance.
-const triesMax = 8
+// Each failed attempt means that another message got the number; two people do not lose 8 in a row.
+const attemptsMax = 8
 
 export function openChatStore(database: Pick<Database, 'query'>) {
   async function find(
@@ -31,14 +31,37 @@ export function openChatStore(database: Pick<Database, 'query'>) {
     messageID: string,
   ): Promise<ChatMessage | null> {
     const { rows } = await database.query<ChatMessage>(
-      `select ${columns} from chat_message where country = $1 and order_id = $2 and sender = $3 and message_id = $4`,
+      `select ${columns} from chat_message
+       where country = $1 and order_id = $2 and sender = $3 and message_id = $4`,
       [country, orderID, from, messageID],
     )
     return rows[0] ?? null
   }
 
+  /**
+   * Throws unique_violation if the number or the message id is taken; undefined if the chat is
+   * full.
+   */
+  async function insert(message: NewMessage): Promise<ChatMessage | undefined> {
+    const { country, orderID, messageID, from, text, at, accountID, max } = message
+    const { rows } = await database.query<ChatMessage>(
+      `with written as (
+         insert into chat_message (country, order_id, nth, message_id, sender, text, at, account_id)
+         select $1::text, $2::text, coalesce(max(nth), 0) + 1, $3::text, $4::text, $5::text,
+           $6::timestamptz, $7::text
+         from chat_message where country = $1::text and order_id = $2::text
+         having coalesce(max(nth), 0) < $8::int returning *
+       ), ${messagePushSql}
+       select ${columns} from written`,
+      [country, orderID, messageID, from, text, at, accountID, max],
+    )
+    return rows[0]
+  }
+
   return {
-    /** Oldest first; at most as many as an order may hold. */
+    find,
+
+    /** Messages with numbers above `after`, oldest first. */
     async list(
       country: string,
       orderID: string,
@@ -46,45 +69,26 @@ export function openChatStore(database: Pick<Database, 'query'>) {
       limit: number,
     ): Promise<ChatMessage[]> {
       const { rows } = await database.query<ChatMessage>(
-        `select ${columns} from chat_message where country = $1 and order_id = $2 and nth > $3 order by nth limit $4`,
+        `select ${columns} from chat_message
+         where country = $1 and order_id = $2 and nth > $3 order by nth limit $4`,
         [country, orderID, after, limit],
       )
       return rows
     },
 
-    find,
-
-    /** Keeps the message under the next number; one that is there under that name stays as it is. */
-    async add({
-      country,
-      orderID,
-      accountID,
-      messageID,
-      from,
-      text,
-      at,
-      max,
-    }: NewMessage): Promise<Kept> {
-      for (let tries = 0; tries < triesMax; tries++) {
+    /** Stores the message under the next number; a stored message of the same id stays as it is. */
+    async add(message: NewMessage): Promise<ChatMessage | 'full'> {
+      const { country, orderID, from, messageID } = message
+      for (let attempt = 0; attempt < attemptsMax; attempt++) {
         try {
-          const { rows } = await database.query<ChatMessage>(
-            `with written as (
-               insert into chat_message (country, order_id, nth, message_id, sender, text, at, account_id)
-               select $1::text, $2::text, coalesce(max(nth), 0) + 1, $3::text, $4::text, $5::text, $6::timestamptz, $7::text
-               from chat_message where country = $1::text and order_id = $2::text
-               having coalesce(max(nth), 0) < $8::int returning *
-             ), ${messagePushSql}
-             select ${columns} from written`,
-            [country, orderID, messageID, from, text, at, accountID, max],
-          )
-          return rows[0] ? { kept: rows[0], fresh: true } : 'full'
+          return (await insert(message)) ?? 'full'
         } catch (error) {
           if ((error as { code?: unknown }).code !== uniqueViolation) throw error
-          const before = await find(country, orderID, from, messageID)
-          if (before) return { kept: before, fresh: false }
+          const stored = await find(country, orderID, from, messageID)
+          if (stored) return stored
         }
       }
-      throw new Error('a chat message found no number')
+      throw new Error('a chat message found no free number')
     },
   }
 }

@@ -10,7 +10,13 @@ import {
   unwrap,
   type TestEater,
 } from '../../testing/journey.ts'
-import { assigned, message, openRound, refusedFor, rest } from '../testing.ts'
+import {
+  movesToAssigned,
+  message,
+  openOrderTest,
+  refusedWith,
+  movesToDelivered,
+} from '../testing.ts'
 
 const {
   api,
@@ -20,17 +26,17 @@ const {
   otherFleet,
   merchant,
   move,
-  secondsOn,
+  passSeconds,
   assignedOrder,
   follow,
-  hangUpAll,
-} = await openRound()
+  disconnectAll,
+} = await openOrderTest()
 let eater: TestEater
 beforeEach(async () => {
   clock.now = lunchTime
   eater = await logInByInjection(api)
 })
-afterEach(hangUpAll)
+afterEach(disconnectAll)
 afterAll(() => api.close())
 
 describe('the chat', () => {
@@ -58,21 +64,21 @@ describe('the chat', () => {
       open: true,
     })
     expect(unwrap(await eater.client.readMessages(orderID, 1)).messages).toEqual([second])
-    await move(orderID, ...rest)
+    await move(orderID, ...movesToDelivered)
     expect(unwrap(await eater.client.readMessages(orderID))).toEqual({
       messages: [first, second],
       open: false,
     })
     expect(await eater.client.sendMessage(orderID, message('Thank you'))).toMatchObject(
-      refusedFor('chat_closed'),
+      refusedWith('chat_closed'),
     )
     expect(await fleet.client.sendPartnerMessage(orderID, message('Bye'))).toMatchObject(
-      refusedFor('chat_closed'),
+      refusedWith('chat_closed'),
     )
-    secondsOn(86_400)
+    passSeconds(86_400)
     expect(unwrap(await fleet.client.readPartnerMessages(orderID)).messages).toHaveLength(2)
-    secondsOn(1)
-    expect(await fleet.client.readPartnerMessages(orderID)).toMatchObject(refusedFor('not_found'))
+    passSeconds(1)
+    expect(await fleet.client.readPartnerMessages(orderID)).toMatchObject(refusedWith('not_found'))
     expect(unwrap(await eater.client.readMessages(orderID)).messages).toHaveLength(2)
   })
 
@@ -85,10 +91,10 @@ describe('the chat', () => {
     expect(new Set(answers.map((answer) => unwrap(answer).nth))).toEqual(new Set([1]))
     expect(
       await eater.client.sendMessage(orderID, message('I am upstairs', mine.messageID)),
-    ).toMatchObject(refusedFor('idempotency_key_reused'))
+    ).toMatchObject(refusedWith('idempotency_key_reused'))
     // The same name from the other side is another message.
     expect(unwrap(await fleet.client.sendPartnerMessage(orderID, mine)).nth).toBe(2)
-    await move(orderID, ...rest)
+    await move(orderID, ...movesToDelivered)
     expect(unwrap(await eater.client.sendMessage(orderID, mine)).nth).toBe(1)
   })
 
@@ -114,7 +120,7 @@ describe('the chat', () => {
     unwrap(await eater.client.sendMessage(orderID, message('one')))
     const line = await follow(eater, orderID)
     expect([(await line.next()).id, (await line.next()).id]).toEqual(['0.1', '4.1'])
-    line.hangUp()
+    line.disconnect()
     unwrap(await fleet.client.sendPartnerMessage(orderID, message('two')))
     await move(orderID, 'ready')
     unwrap(await fleet.client.sendPartnerMessage(orderID, message('three')))
@@ -126,29 +132,31 @@ describe('the chat', () => {
       ['5.3', 'order'],
     ])
     // And those of the last moment before the end come before the end.
-    again.hangUp()
+    again.disconnect()
     await move(orderID, 'at_store', 'collect', 'arrive')
     unwrap(await fleet.client.sendPartnerMessage(orderID, message('at the door')))
     await move(orderID, 'deliver')
     const last = await follow(eater, orderID, '5.3')
-    expect([(await last.next()).id, (await last.next()).id, (await last.told.next()).done]).toEqual(
-      ['5.4', '9.4', true],
-    )
+    expect([
+      (await last.next()).id,
+      (await last.next()).id,
+      (await last.events.next()).done,
+    ]).toEqual(['5.4', '9.4', true])
   })
 
   test('TRACK-24 only while a courier has the order, of 500 characters, 200 of them', async () => {
     const order = await placeDinner(eater, merchant)
     expect(await eater.client.sendMessage(order.orderID, message('Hello?'))).toMatchObject(
-      refusedFor('chat_closed'),
+      refusedWith('chat_closed'),
     )
     expect(unwrap(await eater.client.readMessages(order.orderID))).toEqual({
       messages: [],
       open: false,
     })
-    await move(order.orderID, ...assigned)
+    await move(order.orderID, ...movesToAssigned)
     for (const text of ['', '   ', 'x'.repeat(501)])
       expect(await eater.client.sendMessage(order.orderID, message(text))).toMatchObject(
-        refusedFor('invalid_request'),
+        refusedWith('invalid_request'),
       )
     expect(
       unwrap(await eater.client.sendMessage(order.orderID, message('🍜'.repeat(500)))).text,
@@ -167,10 +175,10 @@ describe('the chat', () => {
     const { orderID } = await assignedOrder(eater)
     await move(orderID, 'unassign')
     expect(await eater.client.sendMessage(orderID, message('Hello?'))).toMatchObject(
-      refusedFor('chat_closed'),
+      refusedWith('chat_closed'),
     )
     expect(await fleet.client.sendPartnerMessage(orderID, message('Sorry'))).toMatchObject(
-      refusedFor('not_found'),
+      refusedWith('not_found'),
     )
     unwrap(
       await otherFleet.client.moveOrder(orderID, {
@@ -181,34 +189,34 @@ describe('the chat', () => {
     expect(
       unwrap(await otherFleet.client.sendPartnerMessage(orderID, message('On my way'))).nth,
     ).toBe(1)
-    expect(await fleet.client.readPartnerMessages(orderID)).toMatchObject(refusedFor('not_found'))
+    expect(await fleet.client.readPartnerMessages(orderID)).toMatchObject(refusedWith('not_found'))
   })
 
   test('TRACK-24 others neither read nor write: another eater, a guest, another fleet, the kitchen', async () => {
     const { orderID } = await assignedOrder(eater)
     const stranger = await logInByInjection(api)
-    expect(await stranger.client.readMessages(orderID)).toMatchObject(refusedFor('not_found'))
+    expect(await stranger.client.readMessages(orderID)).toMatchObject(refusedWith('not_found'))
     expect(await stranger.client.sendMessage(orderID, message('Hi'))).toMatchObject(
-      refusedFor('not_found'),
+      refusedWith('not_found'),
     )
     expect(
       (await api.app.inject({ url: fillPath(paths.orderMessages, { orderID }) })).json(),
     ).toMatchObject({ code: 'unauthenticated' })
     expect(await otherFleet.client.readPartnerMessages(orderID)).toMatchObject(
-      refusedFor('not_found'),
+      refusedWith('not_found'),
     )
     expect(await otherFleet.client.sendPartnerMessage(orderID, message('Hi'))).toMatchObject(
-      refusedFor('not_found'),
+      refusedWith('not_found'),
     )
     expect(await merchantPartner.client.readPartnerMessages(orderID)).toMatchObject(
-      refusedFor('forbidden'),
+      refusedWith('forbidden'),
     )
     expect(await merchantPartner.client.sendPartnerMessage(orderID, message('Hi'))).toMatchObject(
-      refusedFor('forbidden'),
+      refusedWith('forbidden'),
     )
     // With the eater's own session neither: that path is the partners'.
     expect(await eater.client.readPartnerMessages(orderID)).toMatchObject(
-      refusedFor('unauthenticated'),
+      refusedWith('unauthenticated'),
     )
     expect(unwrap(await merchantPartner.client.readPartnerOrder(orderID))).toMatchObject({
       messageCount: 0,

@@ -1,56 +1,64 @@
-// Use cases of help with an order: an eater asks, a kitchen or an operator answers.
+// Use cases of help requests: an eater asks, a merchant or an operator answers.
 import type { HelpBody } from '@tingkat/contract/help'
 import { helpMax, type HelpRequest, type HelpState } from '@tingkat/ordering/order/help'
+import type { Order } from '@tingkat/ordering/order/order'
 import { problem } from '../../http/problem.ts'
-import type { HelpStore } from './help-store.ts'
 import type { StoredOrder } from '../store.ts'
+import type { HelpStore } from './help-store.ts'
 
 export type HelpPorts = { helps: HelpStore; clock: () => Date }
 
 /**
- * Keeps the request, once for a `helpID`. Throws invalid_request for dishes that are not the order's, help_full with `max`,
- * idempotency_key_reused for another request under that name.
+ * Stores the request, once per `helpID`. Throws invalid_request for items that are not of the
+ * order, help_full with `max`, and idempotency_key_reused for another request under the same id.
  */
 export async function askForHelp(
   { helps, clock }: HelpPorts,
   { order, accountID }: StoredOrder,
-  { helpID, topic, itemIDs = [], comment = '' }: HelpBody,
+  { helpID, topic, itemIDs: listedIDs = [], comment = '' }: HelpBody,
 ): Promise<HelpRequest> {
-  const { countryCode: country, orderID, merchant } = order
-  // A dish that was taken out of the order may be what is complained of.
-  const dishes = new Set([
-    ...order.merchantCartWithQuoteList.flatMap(({ items }) => items.map((item) => item.ID)),
-    ...order.changes.map((change) => change.itemID),
-  ])
-  const strange = itemIDs.findIndex((id) => !dishes.has(id))
-  if (strange >= 0)
-    throw problem('invalid_request', {
-      faults: [{ path: `itemIDs.${strange}`, message: 'not a dish of this order' }],
-    })
-  const about = [...new Set(itemIDs)]
-  const kept = await helps.add({
-    country,
-    orderID,
-    merchantID: merchant.ID,
+  requireItemsOf(order, listedIDs)
+  const itemIDs = [...new Set(listedIDs)]
+  const stored = await helps.add({
+    country: order.countryCode,
+    orderID: order.orderID,
+    merchantID: order.merchant.ID,
     accountID,
     helpID,
     topic,
-    itemIDs: about,
+    itemIDs,
     comment,
     at: clock(),
     max: helpMax,
   })
-  if (!kept) throw problem('help_full', { max: helpMax })
-  if (
-    kept.topic !== topic ||
-    kept.comment !== comment ||
-    kept.itemIDs.join(' ') !== about.join(' ')
-  )
-    throw problem('idempotency_key_reused')
-  return kept
+  if (!stored) throw problem('help_full', { max: helpMax })
+  const isSame =
+    stored.topic === topic &&
+    stored.comment === comment &&
+    stored.itemIDs.join(' ') === itemIDs.join(' ')
+  if (!isSame) throw problem('idempotency_key_reused')
+  return stored
 }
 
-/** Answers the request; the same answer again changes nothing. Throws not_found, help_answered with the `state` that it has. */
+/**
+ * Throws invalid_request. An item that was removed from the order may be the reason to complain.
+ */
+function requireItemsOf(order: Order, itemIDs: readonly string[]): void {
+  const orderItemIDs = new Set([
+    ...order.merchantCartWithQuoteList.flatMap(({ items }) => items.map((item) => item.ID)),
+    ...order.changes.map((change) => change.itemID),
+  ])
+  const index = itemIDs.findIndex((itemID) => !orderItemIDs.has(itemID))
+  if (index >= 0)
+    throw problem('invalid_request', {
+      faults: [{ path: `itemIDs.${index}`, message: 'not an item of this order' }],
+    })
+}
+
+/**
+ * Answers the request. A repeated answer has no effect. Throws not_found, help_answered with
+ * `state`.
+ */
 export async function answerHelp(
   { helps, clock }: HelpPorts,
   { order }: StoredOrder,
@@ -60,9 +68,9 @@ export async function answerHelp(
 ): Promise<HelpRequest> {
   const { countryCode: country, orderID } = order
   await helps.answer(country, orderID, helpID, state, refundedInMinor, clock())
-  const kept = await helps.find(country, orderID, helpID)
-  if (!kept) throw problem('not_found')
-  if (kept.state !== state || kept.refundedInMinor !== refundedInMinor)
-    throw problem('help_answered', { state: kept.state })
-  return kept
+  const stored = await helps.find(country, orderID, helpID)
+  if (!stored) throw problem('not_found')
+  if (stored.state !== state || stored.refundedInMinor !== refundedInMinor)
+    throw problem('help_answered', { state: stored.state })
+  return stored
 }

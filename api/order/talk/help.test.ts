@@ -1,4 +1,5 @@
-// Requests for help with an order: kept once, answered once, and only by whom it concerns; what of it is personal.
+// Requests for help with an order: kept once, answered once, and only by whom it concerns; what of
+// it is personal.
 import { randomUUID } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import { helpMax } from '@tingkat/ordering/order/help'
@@ -11,10 +12,16 @@ import {
   unwrap,
   type TestEater,
 } from '../../testing/journey.ts'
-import { assigned, message, openRound, refusedFor, rest } from '../testing.ts'
+import {
+  movesToAssigned,
+  message,
+  openOrderTest,
+  refusedWith,
+  movesToDelivered,
+} from '../testing.ts'
 
-const { api, clock, merchantPartner, fleet, merchant, move, secondsOn, assignedOrder } =
-  await openRound()
+const { api, clock, merchantPartner, fleet, merchant, move, passSeconds, assignedOrder } =
+  await openOrderTest()
 let eater: TestEater
 beforeEach(async () => {
   clock.now = lunchTime
@@ -36,7 +43,7 @@ describe('help', () => {
         randomUUID(),
       ),
     )
-    await move(order.orderID, ...assigned, ...rest)
+    await move(order.orderID, ...movesToAssigned, ...movesToDelivered)
     return order
   }
 
@@ -65,7 +72,7 @@ describe('help', () => {
       orderID,
       merchantID: merchant.ID,
     })
-    secondsOn(60)
+    passSeconds(60)
     expect(
       unwrap(
         await merchantPartner.client.answerHelp(orderID, wanted.helpID, { state: 'declined' }),
@@ -78,7 +85,7 @@ describe('help', () => {
     ).toMatchObject({ state: 'declined' })
     expect(
       await merchantPartner.client.answerHelp(orderID, wanted.helpID, { state: 'resolved' }),
-    ).toMatchObject(refusedFor('help_answered'))
+    ).toMatchObject(refusedWith('help_answered'))
     expect(unwrap(await eater.client.readOrder(orderID)).help).toMatchObject([
       { state: 'declined' },
     ])
@@ -106,7 +113,7 @@ describe('help', () => {
     const refund = { refundID: randomUUID(), amountInMinor: 150, helpID: wanted.helpID }
     expect(
       await merchantPartner.client.refundOrder(orderID, { ...refund, helpID: randomUUID() }),
-    ).toMatchObject(refusedFor('not_found'))
+    ).toMatchObject(refusedWith('not_found'))
     for (let time = 0; time < 2; time++)
       expect(unwrap(await merchantPartner.client.refundOrder(orderID, refund))).toMatchObject({
         refundedInMinor: 150,
@@ -121,7 +128,7 @@ describe('help', () => {
         refundID: randomUUID(),
         amountInMinor: 10,
       }),
-    ).toMatchObject(refusedFor('help_answered'))
+    ).toMatchObject(refusedWith('help_answered'))
   })
 
   test('PROD-08 PAY-04 one request is refunded once, whoever answers it and under whatever name', async () => {
@@ -149,8 +156,8 @@ describe('help', () => {
     const together = await Promise.all([give(150), give(90), give(150), give(90)])
     const given = together.find((answer) => answer.ok)
     expect(together.filter((answer) => !answer.ok)).toMatchObject([
-      refusedFor('help_answered'),
-      refusedFor('help_answered'),
+      refusedWith('help_answered'),
+      refusedWith('help_answered'),
     ])
     const { refundedInMinor } = unwrap(given!)
     expect([90, 150]).toContain(refundedInMinor)
@@ -168,12 +175,12 @@ describe('help', () => {
     const dish = order.merchantCartWithQuoteList[0]!.items[0]!.ID
     expect(
       await eater.client.askForHelp(orderID, ask({ itemIDs: ['somebody-elses'] })),
-    ).toMatchObject(refusedFor('invalid_request'))
+    ).toMatchObject(refusedWith('invalid_request'))
     expect(await eater.client.askForHelp(orderID, ask({ topic: 'boredom' }))).toMatchObject(
-      refusedFor('invalid_request'),
+      refusedWith('invalid_request'),
     )
     expect(await eater.client.askForHelp(orderID, ask({ comment: 'x'.repeat(501) }))).toMatchObject(
-      refusedFor('invalid_request'),
+      refusedWith('invalid_request'),
     )
     const answers = await Promise.all(
       Array.from(
@@ -188,11 +195,11 @@ describe('help', () => {
     const [first] = unwrap(await eater.client.readOrder(orderID)).help
     expect(
       await eater.client.askForHelp(orderID, { helpID: first!.helpID, topic: 'late' }),
-    ).toMatchObject(refusedFor('idempotency_key_reused'))
+    ).toMatchObject(refusedWith('idempotency_key_reused'))
     const { helpID, topic, comment } = first!
     expect(
       await eater.client.askForHelp(orderID, { helpID, topic, comment, itemIDs: [dish] }),
-    ).toMatchObject(refusedFor('idempotency_key_reused'))
+    ).toMatchObject(refusedWith('idempotency_key_reused'))
   })
 
   test('PROD-08 others cannot ask, list or answer', async () => {
@@ -204,20 +211,20 @@ describe('help', () => {
       await openPartner(api, { role: 'merchant', merchantIDs: ['another'] }),
       await openPartner(api, { role: 'operator', country: 'th' }),
     ]
-    expect(await stranger.client.askForHelp(orderID, ask())).toMatchObject(refusedFor('not_found'))
+    expect(await stranger.client.askForHelp(orderID, ask())).toMatchObject(refusedWith('not_found'))
     for (const other of [otherTill, abroad]) {
       expect(unwrap(await other.client.listPartnerHelp()).requests).toEqual([])
       expect(
         await other.client.answerHelp(orderID, wanted.helpID, { state: 'resolved' }),
-      ).toMatchObject(refusedFor('not_found'))
+      ).toMatchObject(refusedWith('not_found'))
     }
-    expect(await fleet.client.listPartnerHelp()).toMatchObject(refusedFor('forbidden'))
+    expect(await fleet.client.listPartnerHelp()).toMatchObject(refusedWith('forbidden'))
     expect(
       await fleet.client.answerHelp(orderID, wanted.helpID, { state: 'resolved' }),
-    ).toMatchObject(refusedFor('forbidden'))
+    ).toMatchObject(refusedWith('forbidden'))
     expect(
       await merchantPartner.client.answerHelp(orderID, randomUUID(), { state: 'resolved' }),
-    ).toMatchObject(refusedFor('not_found'))
+    ).toMatchObject(refusedWith('not_found'))
   })
 
   test('an eater finds chats and requests among what is kept, and they go with the account', async () => {
@@ -231,7 +238,7 @@ describe('help', () => {
       { orderID, from: 'eater', text: 'Fourth floor', at: lunchTime.toISOString() },
     ])
     expect(exported.helpRequests).toMatchObject([{ orderID, comment: 'No chopsticks' }])
-    await move(orderID, ...rest)
+    await move(orderID, ...movesToDelivered)
     const { codeID } = unwrap(await eater.client.requestOwnCode())
     const code = /\d{6}/.exec(unwrap(await eater.client.readInbox(codeID)).messages[0]!.text)![0]
     unwrap(await eater.client.deleteMe({ codeID, code }))

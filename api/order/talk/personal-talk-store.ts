@@ -1,11 +1,11 @@
-// SQL of what an eater said about orders: the chats and the requests for help, to read, and gone when the eater is forgotten.
+// SQL of an eater's chats and help requests: exports and deletes them.
 import type { HelpRequest } from '@tingkat/ordering/order/help'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import type { PersonalData } from '../../platform/personal-data.ts'
-import { helpDocument, instant } from '../placing/document-sql.ts'
+import { helpDocument, instantText } from '../placing/document-sql.ts'
 
-type Said = {
+type ExportedMessage = {
   country: string
   orderID: string
   nth: number
@@ -14,9 +14,9 @@ type Said = {
   at: string
 }
 
-const batch = 500
+const batchSize = 500
 
-/** Both sides of each chat: what the courier wrote was written to the eater. */
+/** Both sides of each chat, because the courier's messages were written to the eater. */
 export function openPersonalChatStore(database: Pick<Database, 'query'>): PersonalData {
   return {
     name: 'chatMessages',
@@ -24,9 +24,9 @@ export function openPersonalChatStore(database: Pick<Database, 'query'>): Person
     async *read(accountID) {
       let after: [string, string, number] = ['', '', 0]
       for (;;) {
-        const { rows } = await database.query<Said>(
-          `select country, order_id as "orderID", nth, sender as "from", text, ${instant('at')} as at from chat_message
-           where account_id = $1 and (country, order_id, nth) > ($2, $3, $4) order by country, order_id, nth limit ${batch}`,
+        const { rows } = await database.query<ExportedMessage>(
+          `select country, order_id as "orderID", nth, sender as "from", text, ${instantText('at')} as at from chat_message
+           where account_id = $1 and (country, order_id, nth) > ($2, $3, $4) order by country, order_id, nth limit ${batchSize}`,
           [accountID, ...after],
         )
         const last = rows.at(-1)
@@ -55,7 +55,7 @@ export function openPersonalHelpStore(database: Pick<Database, 'query'>): Person
           doc: HelpRequest
         }>(
           `select h.country, h.order_id as "orderID", ${helpDocument('h')} as doc from help_request h
-           where h.account_id = $1 and (h.country, h.order_id, h.help_id) > ($2, $3, $4) order by h.country, h.order_id, h.help_id limit ${batch}`,
+           where h.account_id = $1 and (h.country, h.order_id, h.help_id) > ($2, $3, $4) order by h.country, h.order_id, h.help_id limit ${batchSize}`,
           [accountID, ...after],
         )
         const last = rows.at(-1)

@@ -1,4 +1,4 @@
-// HTTP of what an eater says about an order: the chat with its courier, and requests for help.
+// HTTP of an eater's chat with the courier and of help requests.
 import {
   chatMessageSchema,
   chatQuerySchema,
@@ -57,7 +57,7 @@ export const talkRoutes: FastifyPluginAsyncZod<TalkPorts> = async (app, ports) =
         ...about,
         summary: 'Write to the courier',
         description:
-          'While a courier has the order. The same `messageID` again is kept once. It comes to the order’s live stream as well.',
+          'Possible while a courier carries the order. A repeated `messageID` has no further effect. The message also appears in the event stream of the order.',
         body: messageBodySchema,
         response: {
           200: chatMessageSchema,
@@ -87,8 +87,8 @@ export const talkRoutes: FastifyPluginAsyncZod<TalkPorts> = async (app, ports) =
     {
       schema: {
         ...about,
-        summary: 'Ask for help or money back',
-        description: 'The same `helpID` again is kept once. What became of it stands on the order.',
+        summary: 'Ask for help or a refund',
+        description: 'A repeated `helpID` has no further effect. The order shows the answer.',
         body: helpBodySchema,
         response: {
           200: helpRequestSchema,
