@@ -41,21 +41,22 @@ function isLocked(packages, path, name) {
   }
 }
 
+/** The C library that a Linux package needs, if its name states one. @param {string | undefined} os @param {string[]} words */
+function libraryOf(os, words) {
+  if (words.some((word) => word.includes('musl'))) return 'musl'
+  return os === 'linux' && words.some((word) => word.startsWith('gnu')) ? 'glibc' : undefined
+}
+
 /** The operating system, processor and C library that a package's name states. @param {string} name */
 function platformOf(name) {
   const words = name.split(/[-/@]/)
   const os =
-    systems.find((one) => words.includes(one)) ??
+    systems.find((name) => words.includes(name)) ??
     (words.includes('linuxmusl') ? 'linux' : undefined)
   const cpu =
-    processors.find((one) => words.includes(one)) ??
+    processors.find((name) => words.includes(name)) ??
     (words.some((word) => word.startsWith('armv7')) ? 'arm' : undefined)
-  const musl = words.some((word) => word.includes('musl'))
-  const libc = musl
-    ? 'musl'
-    : os === 'linux' && words.some((word) => word.startsWith('gnu'))
-      ? 'glibc'
-      : undefined
+  const libc = libraryOf(os, words)
   return { ...(cpu && { cpu: [cpu] }), ...(libc && { libc: [libc] }), ...(os && { os: [os] }) }
 }
 

@@ -92,7 +92,7 @@ export const vendorPaths = [
 export function matchPaths(paths: readonly string[]): (id: string) => boolean {
   const pattern = new RegExp(
     paths
-      .map((path) => `/${path}${path.endsWith('/') || /\.css$/.test(path) ? '' : '\\.'}`)
+      .map((path) => `/${path}${path.endsWith('/') || path.endsWith('.css') ? '' : '\\.'}`)
       .join('|'),
   )
   return (id) => pattern.test(id.replaceAll('\\', '/'))

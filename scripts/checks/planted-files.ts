@@ -7,7 +7,7 @@ import { delimiter, dirname, join, resolve } from 'node:path'
 /** The root of the repository. */
 export const root = resolve(import.meta.dirname, '../..')
 
-/** Writes the files (text by path) into a temporary folder, runs `use`, and deletes the folder. */
+/** Writes the files (text by path) into a temporary folder, calls `run`, and deletes the folder. */
 export function inTemporaryFolder<T>(files: Record<string, string>, use: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'planted-'))
   try {
@@ -15,7 +15,7 @@ export function inTemporaryFolder<T>(files: Record<string, string>, use: (folder
       mkdirSync(dirname(join(folder, path)), { recursive: true })
       writeFileSync(join(folder, path), text)
     }
-    return use(folder)
+    return run(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -15,13 +15,11 @@ function listSources(folder) {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !excluded.has(name) && !/\.test\.tsx?$/.test(name))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) =>
-      entry.isDirectory()
-        ? listSources(join(folder, entry.name))
-        : entry.isFile()
-          ? [join(folder, entry.name)]
-          : [],
-    )
+    .flatMap((entry) => {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) return listSources(path)
+      return entry.isFile() ? [path] : []
+    })
 }
 
 /** A hash of all files that the build reads. @param {string} root */

@@ -15,6 +15,9 @@ import { tallyPlaywright, tallyVitest } from './tally.mjs'
  * @typedef {SuiteOptions & { run: (env: NodeJS.ProcessEnv) => Promise<SuiteResult> }} Suite
  */
 
+const rooms = 'ordering contract catalogue api storefront simulator server e2e bench scripts'.split(
+  ' ',
+)
 const reports = join(root, 'test-results')
 
 /** @param {string} path a script below node_modules @param {string[]} args @param {NodeJS.ProcessEnv} env @param {number} seconds */
@@ -131,8 +134,7 @@ export const groups = [
       'dependency-cruiser/bin/dependency-cruiser.mjs',
       '--config',
       '.dependency-cruiser.mjs',
-      ...['ordering', 'contract', 'catalogue', 'api', 'storefront', 'simulator', 'server'],
-      ...['e2e', 'bench', 'scripts'],
+      ...rooms,
     ]),
     check('unused', ['knip/bin/knip.js', '--no-progress']),
   ],
