@@ -8,7 +8,7 @@ import { delimiter, dirname, join, resolve } from 'node:path'
 export const root = resolve(import.meta.dirname, '../..')
 
 /** Writes the files (text by path) into a temporary folder, calls `run`, and deletes the folder. */
-export function inTemporaryFolder<T>(files: Record<string, string>, use: (folder: string) => T): T {
+export function inTemporaryFolder<T>(files: Record<string, string>, run: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'planted-'))
   try {
     for (const [path, text] of Object.entries(files)) {
