@@ -102,9 +102,6 @@ export const groupOrderChangeSchema = groupOrderSchema
   .extend({ base: z.int(), gone: z.array(idSchema) })
   .meta({ id: 'GroupOrderChange' }) satisfies z.ZodType<GroupOrderChange>
 
-/** Ids of the members who have the group order open now. */
-export type GroupOrderPresence = { memberIDs: string[] }
-
 /** A group at a merchant, or a table, identified by its table code. */
 export const createGroupOrderBodySchema = z
   .discriminatedUnion('kind', [

@@ -24,7 +24,7 @@ export const heartbeatSeconds = 15
 export const groupOrderEventName = 'group'
 /** Data: a `GroupOrderChange` since its `base` version; see `applyGroupOrderChange`. */
 export const groupOrderChangeEventName = 'change'
-/** Data: a `GroupOrderPresence`. Without an id, so it is not resent. */
+/** Data: `memberIDs` of the members who have it open now. Without an id, so it is not resent. */
 export const groupOrderPresenceEventName = 'presence'
 /** Data: a `GroupOrderProgress` after each move of the placed order. Without an id. */
 export const groupOrderProgressEventName = 'progress'

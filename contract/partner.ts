@@ -1,5 +1,4 @@
 // Schemas of the partner API: orders as merchant systems and courier fleets see them, and moves.
-import type { OrderEvent } from '@tingkat/ordering/order/order'
 import {
   cancelCommentMax,
   cancelReasons,
@@ -133,5 +132,3 @@ export const positionBodySchema = pointSchema
   .extend({ at: instantSchema })
   .meta({ id: 'PositionRequest' })
 export type PositionBody = z.input<typeof positionBodySchema>
-
-export type { OrderEvent }

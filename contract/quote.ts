@@ -118,6 +118,8 @@ export const priceQuoteSchema = z
             modifiers: z.array(z.object({ ID: idSchema, name: z.string(), quantity: z.int() })),
             totalPriceV2: amountSchema,
             totalReducedPriceV2: amountSchema,
+            /** The member's line, in a placed group order. */
+            groupLine: z.object({ memberID: idSchema, lineID: idSchema }).optional(),
           }),
         ),
       }),

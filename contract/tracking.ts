@@ -36,7 +36,7 @@ const kinds: Record<FieldKind, z.ZodType> = {
   note: z
     .string()
     .max(cleanTextMax)
-    .refine((text) => cleanNote(text) === text, 'not of the kitchen'),
+    .refine((text) => cleanNote(text) === text, 'not a cleaned note'),
   count,
   money,
   currency: z.string().regex(/^[A-Z]{3}$/),

@@ -164,14 +164,19 @@ export function isSameFood(a: OrderItems, b: OrderItems): boolean {
 
 function countFood(items: OrderItems): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const { ID, quantity, comment, modifierGroups } of items) {
-    const picks = modifierGroups.flatMap((group) =>
-      group.modifiers
-        .filter((modifier) => modifier.quantity > 0)
-        .map((modifier) => JSON.stringify([group.ID, modifier.ID, modifier.quantity])),
-    )
-    const food = JSON.stringify([ID, comment, ...picks.toSorted()])
-    counts.set(food, (counts.get(food) ?? 0) + quantity)
+  for (const item of items) {
+    const key = foodKeyOf(item)
+    counts.set(key, (counts.get(key) ?? 0) + item.quantity)
   }
   return counts
+}
+
+/** Equal for order items of the same dish with the same comment and modifiers. */
+export function foodKeyOf({ ID, comment, modifierGroups }: OrderItems[number]): string {
+  const picks = modifierGroups.flatMap((group) =>
+    group.modifiers
+      .filter((modifier) => modifier.quantity > 0)
+      .map((modifier) => JSON.stringify([group.ID, modifier.ID, modifier.quantity])),
+  )
+  return JSON.stringify([ID, comment, ...picks.toSorted()])
 }

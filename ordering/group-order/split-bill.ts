@@ -5,21 +5,24 @@ import { amountOf, assertWhole } from '../money.ts'
 import type { PriceQuote } from '../quote/quote-shape.ts'
 import type { GroupOrder } from './group-order.ts'
 import { itemsSubtotal } from './group-order.ts'
+import { currentItemsOf } from './member-lines.ts'
 import type { BillShare, MemberBill, SplitBill } from './split-bill-shape.ts'
 
 export type SplitBillInput = {
   groupOrder: Pick<GroupOrder, 'groupID' | 'groupName' | 'members'>
   order: { orderID: string; orderCode: string }
   /** The current quote of the order; its total is the amount charged. */
-  quote: Pick<PriceQuote, 'breakdowns' | 'totalQuote'>
+  quote: Pick<PriceQuote, 'breakdowns' | 'merchants' | 'totalQuote'>
   country: Pick<Country, 'currency' | 'locale'>
   /** The account whose member gets `myself: true`. */
   accountID: string
 }
 
 /**
- * Splits every fee and promo of the order in proportion to the members' food. The creator gets the
- * rounding remainders. Leaves out members with no items and a total of 0, except the creator.
+ * Each member pays for the own lines as they are now: a line that the merchant removed costs
+ * nothing. Splits every fee and promo of the order in proportion to the members' food. The creator
+ * gets the rounding remainders. Leaves out members who ordered nothing and pay nothing, except the
+ * creator.
  */
 export function splitBill({
   groupOrder,
@@ -29,7 +32,8 @@ export function splitBill({
   accountID,
 }: SplitBillInput): SplitBill {
   const toAmount = (amount: number) => amountOf(amount, country.currency, country.locale)
-  const foods = groupOrder.members.map((member) => itemsSubtotal(member.items))
+  const itemsNow = groupOrder.members.map((member) => currentItemsOf(member, quote.merchants))
+  const foods = itemsNow.map((items) => itemsSubtotal(items))
   const creatorIndex = Math.max(
     0,
     groupOrder.members.findIndex((member) => member.creator),
@@ -45,14 +49,14 @@ export function splitBill({
         : [{ key: line.key, name: line.name, amountInMin, amountDisplay }]
     })
     const food = foods[memberIndex] ?? 0
-    const { memberID, memberName, nameAlias, creator, items } = member
+    const { memberID, memberName, nameAlias, creator } = member
     return {
       memberID,
       memberName,
       nameAlias,
       creator,
       myself: member.accountID === accountID,
-      items,
+      items: itemsNow[memberIndex] ?? [],
       food: toAmount(food),
       shares,
       total: toAmount(shares.reduce((total, share) => total + share.amountInMin, food)),
@@ -66,7 +70,10 @@ export function splitBill({
     currency: { code, symbol, exponent },
     total: quote.totalQuote.reducedPriceV2,
     members: bills.filter(
-      (bill) => bill.creator || bill.items.length > 0 || bill.total.amountInMinor !== 0,
+      (bill, memberIndex) =>
+        bill.creator ||
+        groupOrder.members[memberIndex]?.items.length !== 0 ||
+        bill.total.amountInMinor !== 0,
     ),
   }
 }
@@ -80,8 +87,7 @@ function sharedLines(
   const fees = breakdowns
     .filter((line) => line.key !== 'subtotal')
     .map((line) => ({ key: line.key as string, name: line.name, amount: line.value.amountInMinor }))
-  // Items changed by the merchant after placing, or prices that changed just before, are in the
-  // total but in no member's items.
+  // Orders from before lines named their member have the changes in the total only.
   const priceChange =
     totalQuote.reducedPriceV2.amountInMinor -
     [...fees.map((line) => line.amount), ...foods].reduce((total, amount) => total + amount, 0)

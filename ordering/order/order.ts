@@ -25,7 +25,6 @@ import { throttleRecordFor } from '../location/throttle.ts'
 
 // Re-exported so that callers need one import for orders and their types.
 export type { Courier, Order, OrderEvent, Wishes } from './order-shape.ts'
-export { matchesStoredTable } from './dine-in.ts'
 
 export type OrderPlacement = {
   /** Computed by the server for this request; its total is charged. */

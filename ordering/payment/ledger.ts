@@ -26,7 +26,6 @@ export const balanceAccounts = {
   PAY_LATER: 'balance:pay_later',
 } as const
 export type BalanceType = keyof typeof balanceAccounts
-export const balanceTypes = Object.keys(balanceAccounts) as BalanceType[]
 
 export type LedgerMovement =
   | 'place'

@@ -44,6 +44,8 @@ export type QuotedItem = {
   modifiers: { ID: string; name: string; quantity: number }[]
   totalPriceV2: Amount
   totalReducedPriceV2: Amount
+  /** The member's line, in a placed group order. */
+  groupLine?: { memberID: string; lineID: string } | undefined
 }
 
 export type PriceQuote = {
