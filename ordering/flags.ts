@@ -1,5 +1,4 @@
-// Feature flags of the storefront, with a value for each country. Operators change them at run
-// time.
+// Feature flags of the storefront, with a value for each country.
 
 export const flagNames = [
   'webOrdering',

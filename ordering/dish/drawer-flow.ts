@@ -1,5 +1,4 @@
-// State of the item drawer: the effect of its button, and the times of the specification, section
-// 9.
+// State of the item drawer. Times: specification, section 9.
 import type { CartItem } from '../cart/cart-shape.ts'
 import { validateDish, validateInstructions } from './dish.ts'
 

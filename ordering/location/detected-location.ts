@@ -25,9 +25,8 @@ export type DetectedLocation =
   | { ok: false; fault: DetectionFault }
 
 /**
- * Faults: REVERSE_GEOCODING_FAILED for any status except SUCCESS or without a place; PARSING_FAILED
- * for invalid coordinates;
- * CROSS_COUNTRY_LOCATION for a country other than the expected one.
+ * Faults: REVERSE_GEOCODING_FAILED for any status except SUCCESS or without a place;
+ * PARSING_FAILED for invalid coordinates; CROSS_COUNTRY_LOCATION for another country.
  */
 export function checkDetectedPlace(
   place: DetectedPlace | null | undefined,
