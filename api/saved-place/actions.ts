@@ -1,4 +1,4 @@
-// What an eater does with saved places; each only with their own.
+// Use cases of saved places.
 import type {
   changeSavedPlaceBodySchema,
   savePlaceBodySchema,
@@ -10,7 +10,7 @@ import type { z } from 'zod'
 import type { Eater } from '../account/session.ts'
 import { problem } from '../http/problem.ts'
 import { isPlausible } from '../providers/geocoding/borders.ts'
-import type { Kept, SavedPlaceStore } from './store.ts'
+import type { SaveResult, SavedPlaceStore } from './store.ts'
 
 export type SavedPlacePorts = {
   savedPlaces: SavedPlaceStore
@@ -25,7 +25,10 @@ export async function listSavedPlaces(
   return { savedPlaces: await savedPlaces.list(accountID) }
 }
 
-/** Throws invalid_request for a position outside the country that is named, place_kind_taken, saved_places_full. */
+/**
+ * Throws invalid_request for a position outside the country
+ * of the location, place_kind_taken or saved_places_full.
+ */
 export async function savePlace(
   { savedPlaces, clock, newID }: SavedPlacePorts,
   { accountID }: Eater,
@@ -33,9 +36,9 @@ export async function savePlace(
 ): Promise<SavedPlace> {
   if (!isPlausible(location.meta.countryCode, location))
     throw problem('invalid_request', {
-      faults: [{ path: 'location', message: 'lies outside the country that it names' }],
+      faults: [{ path: 'location', message: 'is outside its country' }],
     })
-  return keptOrThrow(
+  return placeOrThrow(
     await savedPlaces.add(
       accountID,
       { id: newID(), kind, label, location: locationOfPayload(location) },
@@ -44,7 +47,7 @@ export async function savePlace(
   )
 }
 
-/** Throws not_found for a place that is not the eater's, and place_kind_taken. */
+/** Throws not_found for a place of another account, or place_kind_taken. */
 export async function changeSavedPlace(
   { savedPlaces }: SavedPlacePorts,
   { accountID }: Eater,
@@ -55,10 +58,10 @@ export async function changeSavedPlace(
     ...(addressDetail === undefined ? {} : { addressDetail }),
     ...(noteToDriver === undefined ? {} : { noteToDriver }),
   }
-  return keptOrThrow(await savedPlaces.change(accountID, id, { kind, label, location }))
+  return placeOrThrow(await savedPlaces.change(accountID, id, { kind, label, location }))
 }
 
-/** Throws not_found for a place that is not the eater's. */
+/** Throws not_found for a place of another account. */
 export async function deleteSavedPlace(
   { savedPlaces }: SavedPlacePorts,
   { accountID }: Eater,
@@ -67,9 +70,9 @@ export async function deleteSavedPlace(
   if (!(await savedPlaces.remove(accountID, id))) throw problem('not_found')
 }
 
-function keptOrThrow(kept: Kept): SavedPlace {
-  if (kept === 'taken') throw problem('place_kind_taken')
-  if (kept === 'full') throw problem('saved_places_full', { max: savedPlacesMax })
-  if (kept === 'missing') throw problem('not_found')
-  return kept.place
+function placeOrThrow(result: SaveResult): SavedPlace {
+  if (result === 'taken') throw problem('place_kind_taken')
+  if (result === 'full') throw problem('saved_places_full', { max: savedPlacesMax })
+  if (result === 'missing') throw problem('not_found')
+  return result.place
 }

@@ -1,4 +1,4 @@
-// Saved places over HTTP: one's own, bounded, one home and one work, and nobody else's.
+// Tests of saved places over HTTP: limits, home and work, and privacy.
 import { paths } from '@tingkat/contract/paths'
 import type { SavePlaceBody } from '@tingkat/contract/saved-place'
 import { countryCodes, countries } from '@tingkat/ordering/country/country'
@@ -38,17 +38,17 @@ const body = (label: string, changes: Partial<SavePlaceBody> = {}): SavePlaceBod
   location: tiongBahru,
   ...changes,
 })
-const freshEater = () => logInByInjection(api)
+const newEater = () => logInByInjection(api)
 const listOf = async ({ client }: TestEater) => unwrap(await client.listSavedPlaces()).savedPlaces
-const codeOf = (answer: { ok: boolean; problem?: { code: string } }) =>
-  answer.ok ? 'fine' : answer.problem?.code
+const codeOf = (result: { ok: boolean; problem?: { code: string } }) =>
+  result.ok ? 'fine' : result.problem?.code
 
-test('API-08 ENT-29 ADDR-04: the saved places of an eater are a list, empty at first', async () => {
-  expect(await listOf(await freshEater())).toEqual([])
+test('API-08 ENT-29 ADDR-04: the list of saved places is empty at first', async () => {
+  expect(await listOf(await newEater())).toEqual([])
 })
 
-test('API-08 ENT-27 ENT-28: a location payload is kept as a whole location', async () => {
-  const eater = await freshEater()
+test('API-08 ENT-27 ENT-28: stores a complete location', async () => {
+  const eater = await newEater()
   const place = unwrap(await eater.client.savePlace(body('  Auntie Mei  ')))
   expect(place).toMatchObject({ kind: 'other', label: 'Auntie Mei' })
   expect(place.location).toEqual({
@@ -66,7 +66,7 @@ test('API-08 ENT-27 ENT-28: a location payload is kept as a whole location', asy
   expect(await listOf(eater)).toEqual([place])
 })
 
-test('API-08: home comes first, then work, then the others, newest first', async () => {
+test('API-08: lists home first, then work, then others, newest first', async () => {
   let now = new Date('2026-03-18T04:00:00Z').getTime()
   const ticking = await openTestApp({ countries: [], clock: () => new Date((now += 1_000)) })
   try {
@@ -91,8 +91,8 @@ test('API-08: home comes first, then work, then the others, newest first', async
   }
 })
 
-test('renaming, another kind, another detail; the rest stays', async () => {
-  const { client } = await freshEater()
+test('changes label, kind and detail; other fields keep their value', async () => {
+  const { client } = await newEater()
   const { id, location } = unwrap(await client.savePlace(body('Auntie')))
   expect(unwrap(await client.changeSavedPlace(id, { label: 'Auntie Mei' }))).toEqual({
     id,
@@ -112,8 +112,8 @@ test('renaming, another kind, another detail; the rest stays', async () => {
   expect(unwrap(await client.changeSavedPlace(id, {}))).toEqual(changed)
 })
 
-test('a deleted place is gone, and its id with it', async () => {
-  const eater = await freshEater()
+test('a deleted place cannot be changed or deleted again', async () => {
+  const eater = await newEater()
   const { id } = unwrap(await eater.client.savePlace(body('Gone')))
   expect(unwrap(await eater.client.deleteSavedPlace(id))).toBeNull()
   expect(await listOf(eater)).toEqual([])
@@ -122,9 +122,9 @@ test('a deleted place is gone, and its id with it', async () => {
 
 describe('one home and one work', () => {
   test.each(['home', 'work'] as const)(
-    'a second %s is refused, by adding and by changing',
+    'refuses a second %s when adding and when changing',
     async (kind) => {
-      const eater = await freshEater()
+      const eater = await newEater()
       unwrap(await eater.client.savePlace(body('first', { kind })))
       expect(codeOf(await eater.client.savePlace(body('second', { kind })))).toBe(
         'place_kind_taken',
@@ -135,8 +135,8 @@ describe('one home and one work', () => {
     },
   )
 
-  test('two at the same time leave one', async () => {
-    const eater = await freshEater()
+  test('concurrent additions leave one', async () => {
+    const eater = await newEater()
     const answers = await Promise.all(
       ['a', 'b', 'c'].map((label) => eater.client.savePlace(body(label, { kind: 'home' }))),
     )
@@ -147,17 +147,17 @@ describe('one home and one work', () => {
   })
 })
 
-test('the same place sent again, as after a lost answer, is one place', async () => {
-  const eater = await freshEater()
-  const [first, ...more] = await Promise.all(
+test('a repeated request does not add the place again', async () => {
+  const eater = await newEater()
+  const [first, ...repeated] = await Promise.all(
     [1, 2, 3].map(async () => unwrap(await eater.client.savePlace(body('Home', { kind: 'home' })))),
   )
-  for (const place of more) expect(place).toEqual(first)
+  for (const place of repeated) expect(place).toEqual(first)
   expect(await listOf(eater)).toEqual([first])
 })
 
-test('the fifty-first is refused, also when many come at once', async () => {
-  const eater = await freshEater()
+test('refuses the fifty-first place, also for concurrent requests', async () => {
+  const eater = await newEater()
   for (let batch = 0; batch < 5; batch++) {
     await Promise.all(
       Array.from({ length: 11 }, (_, index) => eater.client.savePlace(body(`${batch}-${index}`))),
@@ -170,8 +170,8 @@ test('the fifty-first is refused, also when many come at once', async () => {
   })
 })
 
-describe("another's places", () => {
-  test('cannot be read, renamed or deleted: they are not found', async () => {
+describe('places of another account', () => {
+  test('cannot be read, renamed or deleted: not_found', async () => {
     const { id } = unwrap(await aisyah.client.savePlace(body('Secret')))
     expect(await listOf(mallory)).toEqual([])
     expect(await mallory.client.changeSavedPlace(id, { label: 'Mine' })).toMatchObject({
@@ -199,7 +199,7 @@ describe("another's places", () => {
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated'])
   })
 
-  test('another site may not save, rename or delete', async () => {
+  test('refuses requests of other sites', async () => {
     for (const method of ['POST', 'PATCH', 'DELETE'] as const) {
       const answer = await api.app.inject({
         method,
@@ -212,7 +212,7 @@ describe("another's places", () => {
   })
 })
 
-describe('the location is checked', () => {
+describe('validation of the location', () => {
   const at = (latitude: number, longitude: number, countryCode = 'sg') =>
     body('x', {
       location: {
@@ -227,11 +227,11 @@ describe('the location is checked', () => {
     ['in another country', at(1.4655, 103.7578)],
     ['in the sea', at(0, 0)],
     ['not on Earth', at(91, 103)],
-    ['round the date line', at(1.3, 180.0001)],
+    ['beyond the date line', at(1.3, 180.0001)],
     ['in a country not served', at(17.9667, 102.6, 'la')],
     ['without a number', at(Number.NaN, 103)],
     ['without an address', body('x', { location: { ...tiongBahru, address: '' } })],
-    ['with half a letter', body('\ud83c')],
+    ['with a lone surrogate', body('\ud83c')],
     [
       'with a nought in the note',
       body('x', {
@@ -239,14 +239,14 @@ describe('the location is checked', () => {
       }),
     ],
     ['of an unknown kind', body('x', { kind: 'gym' as never })],
-    ['with a label of a novel', body('x'.repeat(61))],
-  ])('%s: refused', async (_, wrong) => {
-    const answer = await aisyah.client.savePlace(wrong)
+    ['with a label that is too long', body('x'.repeat(61))],
+  ])('refuses a place %s', async (_, invalid) => {
+    const answer = await aisyah.client.savePlace(invalid)
     expect(answer).toMatchObject({ ok: false, problem: { code: 'invalid_request', status: 400 } })
   })
 
-  test('the middle of each of the eight countries can be kept', async () => {
-    const { client } = await freshEater()
+  test('accepts the middle of each of the eight countries', async () => {
+    const { client } = await newEater()
     for (const code of countryCodes) {
       const { latitude, longitude } = countries[code].centre
       expect(codeOf(await client.savePlace(at(latitude, longitude, code))), code).toBe('fine')
@@ -254,8 +254,8 @@ describe('the location is checked', () => {
   })
 })
 
-test('places go with their account', async () => {
-  const eater = await freshEater()
+test('deletes places together with their account', async () => {
+  const eater = await newEater()
   unwrap(await eater.client.savePlace(body('Home', { kind: 'home' })))
   await api.database.query('delete from account where phone = $1', [eater.phone])
   expect(codeOf(await eater.client.listSavedPlaces())).toBe('unauthenticated')

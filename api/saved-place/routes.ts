@@ -1,4 +1,4 @@
-// HTTP of an eater's saved places.
+// HTTP routes of saved places.
 import { paths } from '@tingkat/contract/paths'
 import {
   changeSavedPlaceBodySchema,
@@ -32,7 +32,7 @@ export const savedPlaceRoutes: FastifyPluginAsyncZod<
     {
       schema: {
         ...about,
-        summary: 'My saved places: home, work, then the others, newest first',
+        summary: 'My saved places: home, work, then others, newest first',
         response: { 200: savedPlaceListSchema, ...problems('unauthenticated') },
       },
     },

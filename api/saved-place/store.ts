@@ -1,4 +1,4 @@
-// SQL of saved places. Every statement names the account, so that nobody reaches another's.
+// SQL of saved places. Every statement has the account in its condition.
 import type { Location } from '@tingkat/ordering/location/location'
 import {
   savedPlacesMax,
@@ -14,8 +14,8 @@ export type SavedPlaceChange = {
   label?: string | undefined
   location: Partial<Location>
 }
-/** The place as it is kept now, or why not. */
-export type Kept = { place: SavedPlace } | 'taken' | 'full' | 'missing'
+/** The stored place, or the reason for a refusal. */
+export type SaveResult = { place: SavedPlace } | 'taken' | 'full' | 'missing'
 export type SavedPlaceStore = ReturnType<typeof openSavedPlaceStore>
 
 const columns = ['id', 'kind', 'label', 'location'] as const
@@ -24,7 +24,7 @@ const uniqueViolation = '23505'
 export function openSavedPlaceStore(database: Pick<Database, 'kysely' | 'transaction'>) {
   const { kysely } = database
   return {
-    /** Home, then work, then the others, newest first. */
+    /** Home first, then work, then others, newest first. */
     async list(accountID: string): Promise<SavedPlace[]> {
       return (await kysely
         .selectFrom('saved_place')
@@ -39,10 +39,10 @@ export function openSavedPlaceStore(database: Pick<Database, 'kysely' | 'transac
         .execute()) as SavedPlace[]
     },
 
-    /** Keeps a place; the same one sent again is the one that is kept already. */
-    async add(accountID: string, place: SavedPlace, now: Date): Promise<Kept> {
+    /** Adds a place. If the same place exists already, returns that one. */
+    async add(accountID: string, place: SavedPlace, now: Date): Promise<SaveResult> {
       return await database.transaction(async (transaction) => {
-        // Places of one account are added one after the other, so that none slips past the limit.
+        // The lock serialises additions of an account, so that the limit holds.
         const owner = await transaction
           .selectFrom('account')
           .select('id')
@@ -51,7 +51,7 @@ export function openSavedPlaceStore(database: Pick<Database, 'kysely' | 'transac
           .executeTakeFirst()
         if (!owner) return 'missing'
         return (
-          (await alreadyKept(transaction, accountID, place)) ??
+          (await findSame(transaction, accountID, place)) ??
           (await insert(transaction, accountID, place, now))
         )
       })
@@ -61,7 +61,7 @@ export function openSavedPlaceStore(database: Pick<Database, 'kysely' | 'transac
       accountID: string,
       id: string,
       { kind, label, location }: SavedPlaceChange,
-    ): Promise<Kept> {
+    ): Promise<SaveResult> {
       try {
         const place = await kysely
           .updateTable('saved_place')
@@ -81,7 +81,7 @@ export function openSavedPlaceStore(database: Pick<Database, 'kysely' | 'transac
       }
     },
 
-    /** False when there is none of that id. */
+    /** Returns false if there is no such place. */
     async remove(accountID: string, id: string): Promise<boolean> {
       const { numDeletedRows } = await kysely
         .deleteFrom('saved_place')
@@ -93,11 +93,11 @@ export function openSavedPlaceStore(database: Pick<Database, 'kysely' | 'transac
   }
 }
 
-async function alreadyKept(
+async function findSame(
   transaction: Transaction<Schema>,
   accountID: string,
   { kind, label, location }: SavedPlace,
-): Promise<Kept | null> {
+): Promise<SaveResult | null> {
   const place = await transaction
     .selectFrom('saved_place')
     .select(columns)
@@ -115,7 +115,7 @@ async function insert(
   accountID: string,
   place: SavedPlace,
   now: Date,
-): Promise<Kept> {
+): Promise<SaveResult> {
   const { count } = await transaction
     .selectFrom('saved_place')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -1,4 +1,5 @@
-// The search against judged queries in the languages of the countries, on the demo catalogue as it is imported.
+// Quality of search, measured with judged queries in each
+// country's languages on the demo catalogue.
 import { catalogueSchema } from '@tingkat/catalogue/format'
 import { demoCatalogue } from '@tingkat/catalogue/demo/countries'
 import { toMerchantDocs } from '@tingkat/catalogue/to-merchant'
@@ -17,19 +18,19 @@ import { th } from './judged/th.ts'
 import { vn } from './judged/vn.ts'
 
 const judged: Record<CountryCode, Judged> = { id, ph, th, vn, sg, my, mm, kh }
-const least = 0.9
+const minRecall = 0.9
 
 const sets = (Object.keys(judged) as CountryCode[]).flatMap(
   (country) =>
     [
       [country, 'judged', judged[country]],
-      [country, 'drawn by lot', blind[country]],
+      [country, 'random names', blind[country]],
     ] as const,
 )
 
 describe.each(sets)('D30 searches of %s, %s', (country, _, queries) => {
   let snapshot: CountrySnapshot
-  // Of a dish every name is as good as the other.
+  // All names of a dish are equally good.
   const names = new Map<string, string>()
   beforeAll(async () => {
     const merchants = toMerchantDocs(catalogueSchema.parse(await demoCatalogue(country)))
@@ -45,28 +46,30 @@ describe.each(sets)('D30 searches of %s, %s', (country, _, queries) => {
     }
   })
 
-  test('what is meant is on the menus', () => {
-    expect(queries.flatMap(([, ...meant]) => meant).filter((name) => !names.has(name))).toEqual([])
+  test('every expected name is on a menu', () => {
+    expect(
+      queries.flatMap(([, ...expected]) => expected).filter((name) => !names.has(name)),
+    ).toEqual([])
   })
 
-  test('nine of ten names meant are among the first five', () => {
+  test('90 % of the expected names are among the first five results', () => {
     const missed: string[] = []
-    const each = queries.map(([query, ...meant]) => {
+    const recalls = queries.map(([query, ...expected]) => {
       const found = snapshot.search.suggest(query, 5).map(({ text }) => text)
       const recall = recallAtFive(
         found.map((text) => names.get(text) ?? text),
-        meant.map((name) => names.get(name) ?? name),
+        expected.map((name) => names.get(name) ?? name),
       )
-      if (recall < 1) missed.push(`${query}: ${meant.join(', ')} / ${found.join(', ')}`)
+      if (recall < 1) missed.push(`${query}: ${expected.join(', ')} / ${found.join(', ')}`)
       return recall
     })
     expect(
-      each.reduce((sum, recall) => sum + recall, 0) / each.length,
+      recalls.reduce((sum, recall) => sum + recall, 0) / recalls.length,
       missed.join('\n'),
-    ).toBeGreaterThanOrEqual(least)
+    ).toBeGreaterThanOrEqual(minRecall)
   })
 
-  test('the restaurants found first serve it, or bear its name', () => {
+  test('the first merchants serve the dish or have the name', () => {
     for (const [query] of queries)
       expect(snapshot.search.find(query).length, query).toBeGreaterThan(0)
   })

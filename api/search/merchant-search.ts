@@ -1,9 +1,10 @@
-// A country's merchants and dishes by words; the index is made when the first eater searches.
+// Search of a country's merchants and dishes. The index is created at the first search.
 import type { MerchantCategory } from '@tingkat/ordering/merchant/category'
 import type { Dish, Merchant } from '@tingkat/ordering/merchant/merchant'
+import { LRUCache } from 'lru-cache'
 import { createSearchIndex, type SearchDoc, type SearchIndex } from './search-index.ts'
 
-/** `dishes` hold the words themselves, the best first; none when the merchant answers by its own name alone. */
+/** `dishes` are the matching dishes, best first; empty if only the merchant itself matches. */
 export type FoundMerchant = { merchant: Merchant; score: number; dishes: Dish[] }
 export type Suggestion = {
   text: string
@@ -11,19 +12,21 @@ export type Suggestion = {
   merchantID: string | null
 }
 
-// Lunch hour knows few words.
-const rememberedSearches = 100
-// Nobody reads more.
-const hitsMost = 20_000
-const dishesMost = 3
-// A place that is meant by its name comes before places that cook something of that name.
+// Few searches are frequent.
+const cachedSearches = 100
+// More results than anyone reads.
+const maxHits = 20_000
+const maxDishes = 3
+// A merchant of this name ranks above merchants with a dish of this name.
 const nameWeight = 1.5
 
 export class MerchantSearch {
   readonly #merchants: ReadonlyMap<string, Merchant>
   readonly #categories: readonly MerchantCategory[]
-  readonly #remembered = new Map<string, readonly FoundMerchant[]>()
-  #whole: { index: SearchIndex; dishes: readonly { merchant: Merchant; dish: Dish }[] } | undefined
+  readonly #cache = new LRUCache<string, readonly FoundMerchant[]>({ max: cachedSearches })
+  #content:
+    | { index: SearchIndex; dishes: readonly { merchant: Merchant; dish: Dish }[] }
+    | undefined
   #names: { index: SearchIndex; suggestions: readonly Suggestion[] } | undefined
 
   constructor(merchants: ReadonlyMap<string, Merchant>, categories: readonly MerchantCategory[]) {
@@ -31,39 +34,38 @@ export class MerchantSearch {
     this.#categories = categories
   }
 
-  /** Every merchant that answers the words, the best first. */
-  find(typed: string): readonly FoundMerchant[] {
-    const known = this.#remembered.get(typed)
-    if (known) return known
-    const found = this.#look(typed)
-    if (this.#remembered.size >= rememberedSearches)
-      this.#remembered.delete(this.#remembered.keys().next().value as string)
-    this.#remembered.set(typed, found)
+  /** Returns all matching merchants, best first. */
+  find(query: string): readonly FoundMerchant[] {
+    const cached = this.#cache.get(query)
+    if (cached) return cached
+    const found = this.#search(query)
+    this.#cache.set(query, found)
     return found
   }
 
-  /** What the words may become, at most `most`, each text once. */
-  suggest(typed: string, most: number): Suggestion[] {
+  /** Returns at most `limit` completions, each text once. */
+  suggest(query: string, limit: number): Suggestion[] {
     const { index, suggestions } = (this.#names ??= this.#indexNames())
-    return index.find(typed, most).flatMap(({ id }) => suggestions[Number(id)] ?? [])
+    return index.find(query, limit).flatMap(({ id }) => suggestions[Number(id)] ?? [])
   }
 
-  #look(typed: string): FoundMerchant[] {
-    const { index, dishes } = (this.#whole ??= this.#indexWhole())
+  #search(query: string): FoundMerchant[] {
+    const { index, dishes } = (this.#content ??= this.#indexContent())
     const found = new Map<string, FoundMerchant>()
-    for (const { id, score } of index.find(typed, hitsMost)) {
+    for (const { id, score } of index.find(query, maxHits)) {
       const hit = id.startsWith('d') ? dishes[Number(id.slice(1))] : undefined
       const merchant = hit?.merchant ?? this.#merchants.get(id.slice(1))
       if (!merchant) continue
-      const worth = hit ? score : score * nameWeight
-      const known = found.get(merchant.ID)
-      if (!known) found.set(merchant.ID, { merchant, score: worth, dishes: hit ? [hit.dish] : [] })
+      const weighted = hit ? score : score * nameWeight
+      const existing = found.get(merchant.ID)
+      if (!existing)
+        found.set(merchant.ID, { merchant, score: weighted, dishes: hit ? [hit.dish] : [] })
       else {
-        known.score = Math.max(known.score, worth)
-        if (hit && known.dishes.length < dishesMost) known.dishes.push(hit.dish)
+        existing.score = Math.max(existing.score, weighted)
+        if (hit && existing.dishes.length < maxDishes) existing.dishes.push(hit.dish)
       }
     }
-    // Equal words: the place that eaters like better.
+    // Ties are broken by rating.
     return [...found.values()].toSorted(
       (a, b) =>
         b.score - a.score ||
@@ -72,7 +74,7 @@ export class MerchantSearch {
     )
   }
 
-  #indexWhole() {
+  #indexContent() {
     const docs: SearchDoc[] = []
     const dishes: { merchant: Merchant; dish: Dish }[] = []
     for (const merchant of this.#merchants.values()) {
@@ -97,20 +99,20 @@ export class MerchantSearch {
       kind: 'cuisine',
       merchantID: null,
     }))
-    const known = new Set(suggestions.map(({ text }) => text))
+    const texts = new Set(suggestions.map(({ text }) => text))
     for (const { ID, name, menu } of this.#merchants.values()) {
       suggestions.push({ text: name, kind: 'merchant', merchantID: ID })
       for (const dish of menu.categories.flatMap((category) => category.items)) {
         for (const text of namesOf(dish)) {
-          if (known.has(text)) continue
-          known.add(text)
+          if (texts.has(text)) continue
+          texts.add(text)
           suggestions.push({ text, kind: 'dish', merchantID: null })
         }
       }
     }
     return {
       index: createSearchIndex(
-        suggestions.map(({ text }, place) => ({ id: String(place), names: [text], about: '' })),
+        suggestions.map(({ text }, index) => ({ id: String(index), names: [text], about: '' })),
       ),
       suggestions,
     }

@@ -1,4 +1,4 @@
-// HTTP of what the words of a search may become.
+// HTTP route of search suggestions.
 import { paths } from '@tingkat/contract/paths'
 import { suggestionListSchema, suggestionQuerySchema } from '@tingkat/contract/search'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -7,24 +7,24 @@ import { problems } from '../http/responses.ts'
 
 export type SearchRoutes = { catalogue: Catalogue }
 
-const publicFor = 'public, max-age=30'
-const suggestionsMost = 8
+const cacheControl = 'public, max-age=30'
+const maxSuggestions = 8
 
 export const searchRoutes: FastifyPluginAsyncZod<SearchRoutes> = async (app, { catalogue }) => {
   app.get(
     paths.suggestions,
     {
       schema: {
-        summary: 'What a word that is being typed may become: dishes, cuisines and merchants',
+        summary: 'Completions of a search: dishes, cuisines and merchants',
         tags: ['merchants'],
         querystring: suggestionQuerySchema,
         response: { 200: suggestionListSchema, ...problems('invalid_request') },
       },
     },
     async ({ query }, reply) => {
-      reply.header('cache-control', publicFor)
+      reply.header('cache-control', cacheControl)
       return {
-        suggestions: catalogue.of(query.country)?.search.suggest(query.q, suggestionsMost) ?? [],
+        suggestions: catalogue.of(query.country)?.search.suggest(query.q, maxSuggestions) ?? [],
       }
     },
   )

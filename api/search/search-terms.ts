@@ -1,9 +1,10 @@
-// What a text is looked up by: folded words, their usual other spellings, and pairs of letters where a script writes no spaces.
+// Search terms of a text: normalized words with one spelling
+// each, and letter pairs for scripts without spaces.
 import { plainText } from '@tingkat/ordering/plain-text'
 import { spellingsOf } from './spellings.ts'
 
-// More typing than this finds nothing more.
-const typedMost = 100
+// Longer queries find nothing more.
+const maxQueryLength = 100
 
 const unspaced = String.raw`\p{Script=Thai}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Lao}\p{Script=Han}`
 const isUnspaced = new RegExp(`[${unspaced}]`, 'u')
@@ -11,23 +12,28 @@ const wordOrRun = new RegExp(
   String.raw`(?:(?=[${unspaced}])[${unspaced}\p{M}])+|(?:(?![${unspaced}])[\p{L}\p{N}\p{M}])+`,
   'gu',
 )
-// A letter and the signs that it carries.
+// A letter with its combining marks.
 const cluster = /\P{M}\p{M}*|\p{M}+/gu
-// Thai tone marks and the silencer are left out as often as typed; zero-width spaces divide Khmer and Burmese words at random.
-const unheard = /[\u0e47-\u0e4c\u200b-\u200d\ufeff]/g
+// Thai tone marks are often omitted, and zero-width spaces in Khmer and Burmese are arbitrary.
+const ignoredMarks = /[\u0e47-\u0e4c\u200b-\u200d\ufeff]/g
 
-/** Lower case, without Latin accents (phở is pho), tone marks of Thai and invisible spaces. */
+/**
+ * Returns lower case without Latin accents (phở becomes
+ * pho), Thai tone marks and zero-width spaces.
+ */
 export function foldForSearch(text: string): string {
   return plainText(text)
-    .replaceAll(unheard, '')
+    .replaceAll(ignoredMarks, '')
     .normalize('NFC')
     .replaceAll(/['’`´]/g, '')
 }
 
-/** A term of a script without spaces: two letters that stand side by side; meant exactly, never nearly. */
+/**
+ * Whether the term is a pair of adjacent letters of a script without spaces. Pairs match exactly.
+ */
 export const isPair = (term: string): boolean => isUnspaced.test(term)
 
-/** The terms of a text, in their order; a word may come twice. */
+/** Returns the terms of a text in order, with repetitions. */
 export function termsOf(text: string): string[] {
   const terms: string[] = []
   for (const [word] of foldForSearch(text).slice(0, 10_000).matchAll(wordOrRun)) {
@@ -37,26 +43,26 @@ export function termsOf(text: string): string[] {
   return terms
 }
 
-/** The terms of what was typed, each once. */
-export function termsTyped(typed: string): string[] {
-  return [...new Set(termsOf(typed.slice(0, typedMost)))]
+/** Returns the terms of a query, each once. */
+export function queryTerms(query: string): string[] {
+  return [...new Set(termsOf(query.slice(0, maxQueryLength)))]
 }
 
-/** Words that stand side by side, as one: banana cue is written bananacue as well, and sea bass seabass. */
-export function joinedWords(terms: readonly string[]): string[] {
+/** Joins adjacent words: banana cue is also written bananacue, and sea bass seabass. */
+export function joinAdjacentWords(terms: readonly string[]): string[] {
   return terms.slice(1).flatMap((term, index) => {
-    const before = terms[index] ?? ''
-    return isPair(term) || isPair(before) ? [] : [before + term]
+    const previous = terms[index] ?? ''
+    return isPair(term) || isPair(previous) ? [] : [previous + term]
   })
 }
 
-/** The same terms with one neighbouring pair of words written as one, for each such pair. */
-export function joinedInTurn(terms: readonly string[]): string[][] {
+/** Returns, for each pair of adjacent words, the terms with this pair joined. */
+export function joinEachPair(terms: readonly string[]): string[][] {
   return terms.slice(1).flatMap((term, index) => {
-    const before = terms[index] ?? ''
-    return isPair(term) || isPair(before)
+    const previous = terms[index] ?? ''
+    return isPair(term) || isPair(previous)
       ? []
-      : [[...terms.slice(0, index), before + term, ...terms.slice(index + 2)]]
+      : [[...terms.slice(0, index), previous + term, ...terms.slice(index + 2)]]
   })
 }
 

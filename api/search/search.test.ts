@@ -1,11 +1,11 @@
-// Search: what words become, what they find, and how it is asked over HTTP.
+// Tests of search: terms, the index and the HTTP routes.
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { merchantListSchema } from '@tingkat/contract/merchant'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { castCatalogue, home } from '../testing/cast.ts'
 import { createSearchIndex } from './search-index.ts'
-import { termsOf, termsTyped } from './search-terms.ts'
+import { termsOf, queryTerms } from './search-terms.ts'
 
 describe('terms', () => {
   test.each([
@@ -19,17 +19,17 @@ describe('terms', () => {
     ['สบาย pad thai', ['สบ', 'บา', 'าย', 'pad', 'thai']],
     ['', []],
     ['  ·—%  ', []],
-  ])('PROD-01 %j is looked up by %j', (text, terms) => expect(termsOf(text)).toEqual(terms))
+  ])('PROD-01 %j has the terms %j', (text, terms) => expect(termsOf(text)).toEqual(terms))
 
-  test('Khmer and Burmese run on without spaces, with or without invisible ones', () => {
+  test('Khmer and Burmese words have the same terms with and without zero-width spaces', () => {
     expect(termsOf('នំ​បញ្ចុក')).toEqual(termsOf('នំបញ្ចុក'))
     expect(termsOf('မုန့်ဟင်းခါး').length).toBeGreaterThan(2)
   })
 
-  test('any typing gives a bounded number of terms, each once', () => {
+  test('any query has a limited number of distinct terms', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (typed) => {
-        const terms = termsTyped(typed)
+        const terms = queryTerms(typed)
         expect(terms.length).toBeLessThanOrEqual(100)
         expect(new Set(terms).size).toBe(terms.length)
       }),
@@ -47,7 +47,7 @@ describe('the index', () => {
     'Char kway teow',
     'Chicken rice',
     'មុន្តបញ្ចុក',
-  ].map((name, place) => ({ id: String(place), names: [name], about: '' }))
+  ].map((name, index) => ({ id: String(index), names: [name], about: '' }))
   const index = createSearchIndex(docs)
   const first = (typed: string) => docs[Number(index.find(typed, 5)[0]?.id ?? -1)]?.names[0]
 
@@ -65,17 +65,17 @@ describe('the index', () => {
     ['ตมยำกุง', 'ต้มยำกุ้ง'],
     ['chiken rise', 'Chicken rice'],
     ['chicken rice please', 'Chicken rice'],
-  ])('PROD-01 %j finds %j', (typed, name) => expect(first(typed)).toBe(name))
+  ])('PROD-01 %j finds %j', (query, name) => expect(first(query)).toBe(name))
 
   test.each(['', '   ', '%', '😀', 'xylophone', 'ก'.repeat(200), 'a'.repeat(5000)])(
-    'PROD-01 %j finds nothing, calmly',
+    'PROD-01 %j finds nothing',
     (typed) => expect(index.find(typed, 5)).toEqual([]),
   )
 
-  test('what many kitchens cook is found in each of them, up to the bound', () => {
+  test('finds a dish of many merchants in each of them, up to the limit', () => {
     const many = createSearchIndex(
-      Array.from({ length: 30 }, (_, place) => ({
-        id: `k${place}`,
+      Array.from({ length: 30 }, (_, index) => ({
+        id: `m${index}`,
         names: ['Teh tarik'],
         about: '',
       })),
@@ -98,7 +98,7 @@ describe('over HTTP', () => {
   const ask = (query: Record<string, string>) =>
     api.app.inject({ url: '/api/v1/merchants', query: { country: 'sg', ...query } })
 
-  test('ROUTE-13 PROD-01 a search answers merchants with the dishes that hold the words, closed ones after open ones', async () => {
+  test('ROUTE-13 PROD-01 returns merchants with matching dishes, open ones first', async () => {
     const answer = await ask({ search: 'com ga' })
     const { merchants, total } = merchantListSchema.parse(answer.json())
     expect(total).toBe(4)
@@ -112,7 +112,7 @@ describe('over HTTP', () => {
     expect(answer.headers['cache-control']).toContain('public')
   })
 
-  test('D30 PROD-11 near an address those that do not deliver there come last, and the answer is kept by nobody', async () => {
+  test('D30 PROD-11 with an address, merchants out of range come last, and the response is not cacheable', async () => {
     const answer = await ask({
       search: 'com ga',
       latitude: String(home.latitude),
@@ -123,7 +123,7 @@ describe('over HTTP', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  test('a list without words names no dishes; words of nothing find nothing', async () => {
+  test('a list without a query has no dishes; an unknown word finds nothing', async () => {
     expect((await ask({})).json().merchants[0]).not.toHaveProperty('dishes')
     expect((await ask({ search: '%' })).json()).toEqual({
       merchants: [],
@@ -133,7 +133,7 @@ describe('over HTTP', () => {
     })
   })
 
-  test('suggestions name dishes once, cuisines and merchants', async () => {
+  test('suggests cuisines, merchants and each dish once', async () => {
     const answer = await api.app.inject({
       url: '/api/v1/search/suggestions',
       query: { country: 'sg', q: 'lak' },

@@ -1,6 +1,6 @@
-// One spelling for words that the region romanises in several ways, so that each finds the others.
+// Maps different romanisations of a word to one spelling.
 
-// The first of a line is what the others become. Only words for the same thing: where two dishes differ, they stay two.
+// The first word of a line is the spelling that replaces the others. Only words for the same dish.
 const groups = [
   // Noodles
   'kway kuay kuey koay kwei kwai kuy',
@@ -52,13 +52,13 @@ const groups = [
   'lechon litson',
   'halo haluhalo',
   'ginataan ginataang',
-  // Vietnamese, as foreigners type it
+  // Vietnamese without marks
   'bun boun',
   'pho fo phor',
 ]
 
-// What people write when they are hungry.
-const short: readonly (readonly [short: string, meant: string])[] = [
+// Abbreviations.
+const abbreviations: readonly (readonly [short: string, long: string])[] = [
   ['nasgor', 'nasi goreng'],
   ['migor', 'mie goreng'],
   ['miegor', 'mie goreng'],
@@ -75,14 +75,14 @@ const short: readonly (readonly [short: string, meant: string])[] = [
 
 const spellings = new Map(
   groups.flatMap((group) => {
-    const [first = '', ...others] = group.split(' ')
-    return others.map((other) => [other, first] as const)
+    const [spelling = '', ...variants] = group.split(' ')
+    return variants.map((variant) => [variant, spelling] as const)
   }),
 )
 
-const meant = new Map(short)
+const longForms = new Map(abbreviations)
 
-/** The words that stand for one as it was written: itself when it has but one spelling. */
+/** Returns the normalized spelling of a word, or the words of an abbreviation. */
 export function spellingsOf(word: string): string[] {
-  return (meant.get(word)?.split(' ') ?? [word]).map((one) => spellings.get(one) ?? one)
+  return (longForms.get(word)?.split(' ') ?? [word]).map((part) => spellings.get(part) ?? part)
 }

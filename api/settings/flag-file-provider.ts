@@ -1,4 +1,5 @@
-// Flags from a file on disk, as an OpenFeature provider: edited, it holds within a second, without a restart.
+// OpenFeature provider of a flag file. Changes of the file
+// take effect within a second, without a restart.
 import { readFile, stat } from 'node:fs/promises'
 import {
   OpenFeatureEventEmitter,
@@ -14,8 +15,8 @@ import type { FlagName } from '@tingkat/ordering/flags'
 import type { Log } from '../platform/log.ts'
 import { readFlagFile, type FlagTable } from './flag-file.ts'
 
-// A file's time is asked for at most this often, however many ask for flags.
-const lookAgainMs = 500
+// Minimum interval between checks of the file.
+const checkIntervalMs = 500
 
 export class FlagFileProvider implements Provider {
   readonly metadata = { name: 'flag file' }
@@ -25,10 +26,10 @@ export class FlagFileProvider implements Provider {
   readonly #log: Log
   readonly #now: () => number
   #flags: FlagTable | undefined
-  /** Time and size of the file that was last read, good or not; '' while there is none. */
-  #seen: string | undefined
-  #lookedAt = -Infinity
-  #looking: Promise<void> | undefined
+  /** Time and size of the file that was read last, valid or not; '' if there is none. */
+  #lastRead: string | undefined
+  #checkedAt = -Infinity
+  #checking: Promise<void> | undefined
 
   constructor(file: string, { log, now }: { log: Log; now: () => number }) {
     this.#file = file
@@ -36,63 +37,72 @@ export class FlagFileProvider implements Provider {
     this.#now = now
   }
 
-  /** Throws an Error of one plain sentence when the file is there and faulty: at start no older one is known to be good. */
+  /**
+   * Throws an Error for the operator if the file is
+   * invalid: at start there is no earlier valid version.
+   */
   async initialize(): Promise<void> {
-    const faults = await this.#look()
+    const faults = await this.#readIfChanged()
     if (faults) throw new Error(`The flags in ${this.#file} cannot be used. ${faults.join('; ')}.`)
   }
 
   async resolveBooleanEvaluation(
     name: string,
-    byDefault: boolean,
+    defaultValue: boolean,
     { country }: EvaluationContext,
   ): Promise<ResolutionDetails<boolean>> {
-    await this.#fresh()
+    await this.#refresh()
     const code = findCountry(typeof country === 'string' ? country : undefined)?.code
     const value = code && this.#flags?.get(code)?.[name as FlagName]
     return value === undefined
-      ? { value: byDefault, reason: StandardResolutionReasons.DEFAULT }
+      ? { value: defaultValue, reason: StandardResolutionReasons.DEFAULT }
       : { value, reason: StandardResolutionReasons.STATIC }
   }
 
   resolveStringEvaluation(): Promise<never> {
-    return onOrOffOnly()
+    return throwTypeMismatch()
   }
   resolveNumberEvaluation(): Promise<never> {
-    return onOrOffOnly()
+    return throwTypeMismatch()
   }
   resolveObjectEvaluation(): Promise<never> {
-    return onOrOffOnly()
+    return throwTypeMismatch()
   }
 
-  /** Looks again when the last look is old; a faulty file leaves what was last good, and is told once. */
-  async #fresh(): Promise<void> {
-    if (!this.#looking && this.#now() - this.#lookedAt < lookAgainMs) return
-    await (this.#looking ??= this.#lookAndTell().finally(() => {
-      this.#looking = undefined
+  /**
+   * Reads the file if the last check is old. An invalid
+   * file is logged once, and the last valid flags stay.
+   */
+  async #refresh(): Promise<void> {
+    if (!this.#checking && this.#now() - this.#checkedAt < checkIntervalMs) return
+    await (this.#checking ??= this.#readAndLog().finally(() => {
+      this.#checking = undefined
     }))
   }
 
-  async #lookAndTell(): Promise<void> {
-    const before = this.#seen
-    const faults = await this.#look()
-    if (this.#seen === before) return
+  async #readAndLog(): Promise<void> {
+    const before = this.#lastRead
+    const faults = await this.#readIfChanged()
+    if (this.#lastRead === before) return
     if (faults)
-      this.#log.warn({ file: this.#file, faults }, 'the flags cannot be read; those before stay')
+      this.#log.warn(
+        { file: this.#file, faults },
+        'the flag file is invalid; the earlier flags stay',
+      )
     else {
-      this.#log.info({ file: this.#file }, 'read the flags')
+      this.#log.info({ file: this.#file }, 'read the flag file')
       this.events.emit(ProviderEvents.ConfigurationChanged)
     }
   }
 
-  /** Faults of a file that was not read yet; undefined when nothing changed or all is well. */
-  async #look(): Promise<string[] | undefined> {
-    this.#lookedAt = this.#now()
+  /** Returns the faults of a changed file, or undefined if it is unchanged or valid. */
+  async #readIfChanged(): Promise<string[] | undefined> {
+    this.#checkedAt = this.#now()
     try {
-      const seen = await markOf(this.#file)
-      if (seen === this.#seen) return undefined
-      this.#seen = seen
-      const read = readFlagFile(seen ? await readFile(this.#file, 'utf8') : '')
+      const version = await versionOf(this.#file)
+      if (version === this.#lastRead) return undefined
+      this.#lastRead = version
+      const read = readFlagFile(version ? await readFile(this.#file, 'utf8') : '')
       if ('faults' in read) return read.faults
       this.#flags = read.flags
       return undefined
@@ -102,7 +112,7 @@ export class FlagFileProvider implements Provider {
   }
 }
 
-async function markOf(file: string): Promise<string> {
+async function versionOf(file: string): Promise<string> {
   try {
     const { mtimeMs, size } = await stat(file)
     return `${mtimeMs} ${size}`
@@ -112,6 +122,6 @@ async function markOf(file: string): Promise<string> {
   }
 }
 
-async function onOrOffOnly(): Promise<never> {
-  throw new TypeMismatchError('flags are on or off')
+async function throwTypeMismatch(): Promise<never> {
+  throw new TypeMismatchError('flags are boolean')
 }

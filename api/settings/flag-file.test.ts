@@ -1,4 +1,4 @@
-// What a flag file may say, and in which order it counts.
+// Tests of the flag file: precedence and validation.
 import { countryCodes } from '@tingkat/ordering/country/country'
 import { defaultFlags, flagNames } from '@tingkat/ordering/flags'
 import { expect, test } from 'vitest'
@@ -11,7 +11,7 @@ const flagsIn = (content: unknown) => {
 }
 
 test.each(['', ' \n', '{}', '{"everywhere":{},"countries":{"sg":{}}}'])(
-  'FLAG-01: %j says nothing: the defaults hold everywhere',
+  'FLAG-01: %j leaves all defaults',
   (text) => {
     const flags = flagsIn(text)
     for (const code of countryCodes) expect(flags.get(code)).toEqual(defaultFlags)
@@ -41,7 +41,7 @@ test.each<[unknown, RegExp]>([
   [{ sg: { webOrdering: false } }, /sg/],
   [[], /^the file: /],
   ['null', /^the file: /],
-])('%j is refused in plain words', (content, fault) => {
+])('refuses %j with a message', (content, fault) => {
   const read = readFlagFile(typeof content === 'string' ? content : JSON.stringify(content))
   expect('faults' in read && read.faults.join('\n')).toMatch(fault)
 })

@@ -1,25 +1,29 @@
-// The file that switches flags: `{ "everywhere": { "groupOrdering": false }, "countries": { "id": { "webOrdering": false } } }`.
+// Parser of the flag file: `{ "everywhere": { "groupOrdering":
+// false }, "countries": { "id": { "webOrdering": false } } }`.
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import { defaultFlags, flagNames, type Flags } from '@tingkat/ordering/flags'
 import { z } from 'zod'
 
-const switches = z.strictObject(
+const flagsSchema = z.strictObject(
   Object.fromEntries(
     flagNames.map((name) => [name, z.boolean('must be true or false').optional()]),
   ),
 )
 const schema = z.strictObject({
-  everywhere: switches.optional(),
+  everywhere: flagsSchema.optional(),
   countries: z
-    .strictObject(Object.fromEntries(countryCodes.map((code) => [code, switches.optional()])))
+    .strictObject(Object.fromEntries(countryCodes.map((code) => [code, flagsSchema.optional()])))
     .optional(),
 })
 
-/** Every country's flags, complete. */
+/** All flags of all countries. */
 export type FlagTable = ReadonlyMap<CountryCode, Flags>
 export type ReadFlags = { flags: FlagTable } | { faults: string[] }
 
-/** What a country says goes before what is said of all; what nobody says keeps its default. An empty text is an empty file. */
+/**
+ * Flags of a country override those of `everywhere`, which
+ * override the defaults. An empty text is valid.
+ */
 export function readFlagFile(text: string): ReadFlags {
   let json: unknown
   try {
@@ -37,11 +41,11 @@ export function readFlagFile(text: string): ReadFlags {
   const { everywhere, countries = {} } = parsed.data
   const flagsOf = (code: string): Flags => ({
     ...defaultFlags,
-    ...said(everywhere),
-    ...said(countries[code]),
+    ...withoutUndefined(everywhere),
+    ...withoutUndefined(countries[code]),
   })
   return { flags: new Map(countryCodes.map((code) => [code, flagsOf(code)])) }
 }
 
-const said = (some: Record<string, boolean | undefined> = {}) =>
-  Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined))
+const withoutUndefined = (flags: Record<string, boolean | undefined> = {}) =>
+  Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== undefined))

@@ -1,4 +1,5 @@
-// Flags from a file that is edited while the server runs, and from any other OpenFeature provider.
+// Tests of flags from a file that changes while the server
+// runs, and from other OpenFeature providers.
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,16 +17,16 @@ afterEach(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 let files = 0
-/** A reader of a file of its own, with a clock that moves by `later` and a log that is kept. */
+/** Reader with a file of its own, a clock that tests advance, and a recorded log. */
 async function start(content?: unknown) {
   const file = join(folder, `flags-${++files}.json`)
   const clock = { now: 0 }
-  const told: { level: string; fields: object }[] = []
-  const level = (name: string) => (fields: object) => void told.push({ level: name, fields })
+  const logged: { level: string; fields: object }[] = []
+  const level = (name: string) => (fields: object) => void logged.push({ level: name, fields })
   let edits = 0
   const write = (text: unknown) => {
     writeFileSync(file, typeof text === 'string' ? text : JSON.stringify(text))
-    // Two edits within a tick of the file system's clock are two edits.
+    // Each edit gets its own modification time.
     edits += 1
     utimesSync(file, edits, edits)
   }
@@ -45,77 +46,77 @@ async function start(content?: unknown) {
     flags,
     file,
     write,
-    told,
-    later: (milliseconds: number) => {
+    logged,
+    advance: (milliseconds: number) => {
       clock.now += milliseconds
     },
   }
 }
 
-test('FLAG-01: without a file the defaults hold', async () => {
-  const { flags, told } = await start()
+test('FLAG-01: uses the defaults without a file', async () => {
+  const { flags, logged } = await start()
   expect(await flags.read('sg')).toEqual(defaultFlags)
-  expect(told).toEqual([])
+  expect(logged).toEqual([])
 })
 
-test('FLAG-06: each flag turns on and off within a second of the edit, in its country alone, without a restart', async () => {
-  const { flags, write, later } = await start({})
+test('FLAG-06: an edit changes each flag within a second, in its country only', async () => {
+  const { flags, write, advance } = await start({})
   for (const name of flagNames) {
     for (const value of [!defaultFlags[name], defaultFlags[name]]) {
       write({ countries: { vn: { [name]: value } } })
-      later(1_000)
+      advance(1_000)
       expect(await flags.read('vn')).toEqual({ ...defaultFlags, [name]: value })
       expect(await flags.read('sg')).toEqual(defaultFlags)
     }
   }
 })
 
-test('FLAG-06: a file that appears, or goes away, counts too', async () => {
-  const { flags, file, write, later } = await start()
+test('FLAG-06: a new or deleted file takes effect too', async () => {
+  const { flags, file, write, advance } = await start()
   write({ everywhere: { webOrdering: false } })
-  later(1_000)
+  advance(1_000)
   expect((await flags.read('my')).webOrdering).toBe(false)
   rmSync(file)
-  later(1_000)
+  advance(1_000)
   expect((await flags.read('my')).webOrdering).toBe(true)
 })
 
-test('a broken file leaves the flags as they were, and says why once', async () => {
-  const { flags, write, told, later } = await start({ everywhere: { webOrdering: false } })
+test('an invalid file keeps the earlier flags and is logged once', async () => {
+  const { flags, write, logged, advance } = await start({ everywhere: { webOrdering: false } })
   write('{ "everywhere": {')
   for (let time = 0; time < 3; time += 1) {
-    later(1_000)
+    advance(1_000)
     expect((await flags.read('th')).webOrdering).toBe(false)
   }
-  expect(told).toEqual([
+  expect(logged).toEqual([
     {
       level: 'warn',
       fields: { file: expect.any(String), faults: [expect.stringContaining('not JSON')] },
     },
   ])
   write({ everywhere: { webOrdering: true } })
-  later(1_000)
+  advance(1_000)
   expect((await flags.read('th')).webOrdering).toBe(true)
 })
 
-test('a file that is broken at the start is refused: nobody knows what held before', async () => {
+test('throws for an invalid file at the start', async () => {
   await expect(start({ everywhere: { webOrdering: 'no' } })).rejects.toThrow(
     /cannot be used\. everywhere\.webOrdering: must be true or false/,
   )
 })
 
-test('the file is looked at twice a second at most, however many ask', async () => {
-  const { flags, write, later } = await start({})
+test('checks the file at most twice a second', async () => {
+  const { flags, write, advance } = await start({})
   await flags.read('sg')
   write({ everywhere: { webOrdering: false } })
-  later(100)
-  const all = await Promise.all(Array.from({ length: 50 }, () => flags.read('kh')))
-  expect(all.every(({ webOrdering }) => webOrdering)).toBe(true)
-  later(900)
+  advance(100)
+  const results = await Promise.all(Array.from({ length: 50 }, () => flags.read('kh')))
+  expect(results.every(({ webOrdering }) => webOrdering)).toBe(true)
+  advance(900)
   expect((await flags.read('kh')).webOrdering).toBe(false)
 })
 
-test('FLAG-01: any other OpenFeature provider tells the flags as well', async () => {
+test('FLAG-01: works with another OpenFeature provider', async () => {
   const provider = new InMemoryProvider({
     webOrdering: {
       variants: { on: true, off: false },
@@ -127,20 +128,20 @@ test('FLAG-01: any other OpenFeature provider tells the flags as well', async ()
   const flags = await openFlags(provider, () => 0)
   open.push(flags)
   expect((await flags.read('id')).webOrdering).toBe(false)
-  // What it does not know keeps its default.
+  // Unknown flags keep their default.
   expect(await flags.read('sg')).toEqual(defaultFlags)
 })
 
-test('two readers do not hear each other', async () => {
-  const one = await start({ everywhere: { webOrdering: false } })
-  const other = await start({})
+test('two readers are independent', async () => {
+  const first = await start({ everywhere: { webOrdering: false } })
+  const second = await start({})
   expect([
-    (await one.flags.read('sg')).webOrdering,
-    (await other.flags.read('sg')).webOrdering,
+    (await first.flags.read('sg')).webOrdering,
+    (await second.flags.read('sg')).webOrdering,
   ]).toEqual([false, true])
 })
 
-test('FLAG-06: each setting of the flags has a version of its own', () => {
+test('FLAG-06: each combination of flags has its own version', () => {
   const versions = flagNames.map((name) =>
     flagsVersion({ ...defaultFlags, [name]: !defaultFlags[name] }),
   )

@@ -1,4 +1,4 @@
-// A country's flags, whoever keeps them: asked through OpenFeature, remembered for a moment.
+// Feature flags of a country through OpenFeature, cached for half a second.
 import { NOOP_PROVIDER, OpenFeature, ProviderEvents, type Provider } from '@openfeature/server-sdk'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { defaultFlags, flagNames, type Flags } from '@tingkat/ordering/flags'
@@ -8,19 +8,21 @@ export type FlagReader = {
   close(): Promise<void>
 }
 
-// A change must show within a second; a page asks for ten flags.
-const keepMs = 500
+// A change must take effect within a second, and a page reads ten flags.
+const cacheMs = 500
 
 let opened = 0
 
-/** Flags that the provider cannot tell have their defaults. Throws what the provider throws when it cannot start. */
+/**
+ * Flags that the provider does not know have their default. Throws errors of the provider's start.
+ */
 export async function openFlags(provider: Provider, now: () => number): Promise<FlagReader> {
-  // OpenFeature keeps its providers in one place for the whole process: each reader has a name of its own there.
+  // OpenFeature registers providers globally, so each reader needs a domain of its own.
   const domain = `tingkat ${++opened}`
   await OpenFeature.setProviderAndWait(domain, provider)
   const client = OpenFeature.getClient(domain)
-  const kept = new Map<CountryCode, { until: number; flags: Promise<Flags> }>()
-  client.addHandler(ProviderEvents.ConfigurationChanged, () => kept.clear())
+  const cache = new Map<CountryCode, { until: number; flags: Promise<Flags> }>()
+  client.addHandler(ProviderEvents.ConfigurationChanged, () => cache.clear())
 
   async function evaluate(country: CountryCode): Promise<Flags> {
     const context = { targetingKey: country, country }
@@ -33,17 +35,17 @@ export async function openFlags(provider: Provider, now: () => number): Promise<
 
   return {
     read(country) {
-      const known = kept.get(country)
-      if (known && known.until > now()) return known.flags
+      const cached = cache.get(country)
+      if (cached && cached.until > now()) return cached.flags
       const flags = evaluate(country)
-      kept.set(country, { until: now() + keepMs, flags })
+      cache.set(country, { until: now() + cacheMs, flags })
       return flags
     },
     close: () => OpenFeature.setProviderAndWait(domain, NOOP_PROVIDER),
   }
 }
 
-/** Short, and another for each setting: pages made under other flags are other pages. */
+/** Returns a short key that differs for each combination of flags, for page caches. */
 export function flagsVersion(flags: Flags): string {
   return Number.parseInt(flagNames.map((name) => (flags[name] ? 1 : 0)).join(''), 2).toString(36)
 }

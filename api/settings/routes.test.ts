@@ -1,4 +1,4 @@
-// Settings and flags over HTTP: what a page is told, what turning a flag does at once, and no order where web ordering is off.
+// Tests of settings and flags over HTTP, and of orders while web ordering is off.
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   flags = await openFlags(new FlagFileProvider(file, { log: silentLog, now: () => now }), () => now)
   api = await openTestApp({ flags })
   eater = await logInByInjection(api)
-  merchant = merchantWhere(api, (one) => one.isIntegrated)
+  merchant = merchantWhere(api, ({ isIntegrated }) => isIntegrated)
 })
 afterAll(async () => {
   await api.close()
@@ -38,8 +38,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Edits the file as an operator would, and lets a second pass. */
-function turn(content: object): void {
+/** Edits the flag file and advances the clock by a second. */
+function writeFlags(content: object): void {
   writeFileSync(file, JSON.stringify(content))
   utimesSync(file, ++edits, edits)
   now += 1_000
@@ -55,9 +55,9 @@ const placeOrder = async (body: object, key: string = randomUUID()) =>
   })
 
 test.each(countryCodes)(
-  'COUN-03 FLAG-01: %s is told with its settings and all its flags',
+  'COUN-03 FLAG-01: returns settings and all flags of %s',
   async (country) => {
-    turn({})
+    writeFlags({})
     const answer = await api.app.inject(`${paths.config}?country=${country}`)
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
     expect(answer.json()).toEqual({
@@ -68,25 +68,25 @@ test.each(countryCodes)(
   },
 )
 
-test.each(['', 'mx', 'SG', '__proto__'])('COUN-02: no settings for %j', async (country) => {
+test.each(['', 'mx', 'SG', '__proto__'])('COUN-02: refuses the country %j', async (country) => {
   expect((await api.app.inject(`${paths.config}?country=${country}`)).json()).toMatchObject({
     code: 'invalid_request',
     status: 400,
   })
 })
 
-test.each(flagNames)('FLAG-06: %s is set off and on while the server runs', async (name) => {
+test.each(flagNames)('FLAG-06: %s can be turned off and on while the server runs', async (name) => {
   for (const value of [false, true]) {
-    turn({ countries: { my: { [name]: value } } })
+    writeFlags({ countries: { my: { [name]: value } } })
     expect((await readConfig('my')).flags).toEqual({ ...defaultFlags, [name]: value })
     expect((await readConfig('vn')).flags).toEqual(defaultFlags)
   }
 })
 
-test('FLAG-02 FLAG-06 ERR-15: with web ordering off the server prices and places nothing; with it on again it does', async () => {
-  turn({})
+test('FLAG-02 FLAG-06 ERR-15: refuses quotes and orders while web ordering is off', async () => {
+  writeFlags({})
   const body = await pricedOrder(eater.client, merchant)
-  turn({ countries: { sg: { webOrdering: false } } })
+  writeFlags({ countries: { sg: { webOrdering: false } } })
   const quote = await api.app.inject({
     method: 'POST',
     url: paths.quotes,
@@ -96,16 +96,16 @@ test('FLAG-02 FLAG-06 ERR-15: with web ordering off the server prices and places
   const refused = await placeOrder(body)
   expect(refused.headers['content-type']).toContain('application/problem+json')
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'web_ordering_disabled'])
-  turn({ countries: { id: { webOrdering: false } } })
+  writeFlags({ countries: { id: { webOrdering: false } } })
   expect((await placeOrder(body)).statusCode).toBe(201)
 })
 
-test('an order that was placed before is answered as before, though web ordering went off meanwhile', async () => {
-  turn({})
+test('repeats the response of a placed order while web ordering is off', async () => {
+  writeFlags({})
   const body = await pricedOrder(eater.client, merchant)
   const key = randomUUID()
   const first = await placeOrder(body, key)
-  turn({ everywhere: { webOrdering: false } })
+  writeFlags({ everywhere: { webOrdering: false } })
   const again = await placeOrder(body, key)
   expect([again.statusCode, again.headers['idempotent-replayed'], again.body]).toEqual([
     201,
@@ -114,7 +114,7 @@ test('an order that was placed before is answered as before, though web ordering
   ])
 })
 
-test('MON-01: a page is told where to report errors, where that is set up', async () => {
+test('MON-01: returns the address for error reports if there is one', async () => {
   const monitoring = { dsn: 'https://abc123@errors.example/7', environment: 'staging' } as const
   const monitored = await openTestApp({ flags, config: { monitoring } })
   try {

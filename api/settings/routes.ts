@@ -1,4 +1,4 @@
-// HTTP of a country's settings: its links and layout as shipped, its flags as they stand now.
+// HTTP route of a country's settings and current flags.
 import { configQuerySchema, configSchema } from '@tingkat/contract/config'
 import { paths } from '@tingkat/contract/paths'
 import { pageSettingsOf } from '@tingkat/ordering/country/country-settings'

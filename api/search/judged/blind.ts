@@ -1,5 +1,5 @@
-// Names drawn by lot from the catalogue, and how somebody might type them: written down before any was searched for, and never
-// adjusted to what the search finds.
+// Queries for random names of the catalogue, written before
+// the search was tried and never adjusted to its results.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { Judged } from './judged.ts'
 

@@ -1,11 +1,11 @@
-// Judged searches: of a query, the names that an eater of the country expects among the first five.
+// Type of judged queries, and their recall.
 
-/** A query and the names meant by it, as the catalogue writes them. */
+/** A query, and the names of the catalogue that are expected among the first five results. */
 export type Judgement = readonly [query: string, ...names: string[]]
 export type Judged = readonly Judgement[]
 
-/** How many of the names are among the first five found, of those that could be. */
+/** Returns the share of the expected names among the first five results. */
 export function recallAtFive(found: readonly string[], names: readonly string[]): number {
-  const first = new Set(found.slice(0, 5))
-  return names.filter((name) => first.has(name)).length / Math.min(5, names.length)
+  const firstFive = new Set(found.slice(0, 5))
+  return names.filter((name) => firstFive.has(name)).length / Math.min(5, names.length)
 }

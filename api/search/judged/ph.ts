@@ -1,4 +1,5 @@
-// What people in the Philippines type, and what they mean: a query, then names that must be among the first five.
+// Judged queries for the Philippines: a query, then the
+// names expected among the first five results.
 import type { Judged } from './judged.ts'
 
 export const ph: Judged = [

@@ -1,4 +1,4 @@
-// What people in Singapore type, and what they mean: a query, then names that must be among the first five.
+// Judged queries for Singapore: a query, then the names expected among the first five results.
 import type { Judged } from './judged.ts'
 
 export const sg: Judged = [

@@ -1,4 +1,4 @@
-// What people in Thailand type, tones and all or without, and what they mean: a query, then names that must be among the first five.
+// Judged queries for Thailand: a query, then the names expected among the first five results.
 import type { Judged } from './judged.ts'
 
 export const th: Judged = [
