@@ -151,9 +151,7 @@ describe('the number', () => {
       await expect.element(form.phone).toHaveValue('8123 4567')
       await userEvent.fill(form.phone, input)
       await userEvent.click(form.send)
-      await expect
-        .element(form.alert)
-        .toMatchTextContent('This is not a mobile number we can reach.')
+      await expect.element(form.alert).toMatchTextContent('Please enter a valid mobile number.')
       await expect.element(form.phone).toHaveFocus()
       await expect.element(form.phone).toHaveAttribute('aria-invalid', 'true')
       expect(bodiesOf('POST', '/api/v1/login/codes')).toEqual([])
@@ -175,16 +173,16 @@ describe('refusals', () => {
     await expect.element(form.code).toHaveFocus()
     await userEvent.fill(form.code, '222222')
     await userEvent.click(form.logIn)
-    await expect.element(form.alert).toMatchTextContent('ask for a new one')
-    await userEvent.click(form.getByRole('button', { name: 'Change the mobile number' }))
+    await expect.element(form.alert).toMatchTextContent('request a new one')
+    await userEvent.click(form.getByRole('button', { name: 'Change mobile number' }))
     await expect.element(form.phone).toHaveValue('8123 4567')
   })
 
   test.each([
-    [540, 'You can try again in 9 minutes.'],
-    [61, 'You can try again in 2 minutes.'],
-    [59, 'You can try again in less than a minute.'],
-    [80_000, 'You can try again in 23 hours.'],
+    [540, 'Try again in 9 minutes.'],
+    [61, 'Try again in 2 minutes.'],
+    [59, 'Try again in less than a minute.'],
+    [80_000, 'Try again in 23 hours.'],
   ])(
     'too many codes show the waiting time (%i s) and disable the button',
     async (retryAfterSeconds, words) => {

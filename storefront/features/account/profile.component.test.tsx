@@ -136,7 +136,7 @@ describe('deleting', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
     const code = screen.getByLabelText('Six-digit code')
     await expect.element(code).toHaveFocus()
-    const remove = screen.getByRole('button', { name: 'Delete for good' })
+    const remove = screen.getByRole('button', { name: 'Delete permanently' })
     await userEvent.fill(code, '000000')
     await userEvent.click(remove)
     await expect.element(screen.getByRole('alert')).toMatchTextContent('4 tries left')
@@ -152,8 +152,8 @@ describe('deleting', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }))
     await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
     await userEvent.fill(screen.getByLabelText('Six-digit code'), '123456')
-    await userEvent.click(screen.getByRole('button', { name: 'Delete for good' }))
-    await expect.element(screen.getByRole('alert')).toMatchTextContent('This code has run out.')
+    await userEvent.click(screen.getByRole('button', { name: 'Delete permanently' }))
+    await expect.element(screen.getByRole('alert')).toMatchTextContent('This code has expired.')
     await expect.element(screen.getByRole('button', { name: 'Send code' })).toBeVisible()
     expect(onLoggedOut).not.toHaveBeenCalled()
   })
@@ -168,7 +168,7 @@ describe('deleting', () => {
 
   test('is not offered while an order is under way', async () => {
     const screen = await drawProfile({}, 1)
-    await expect.element(screen.getByText(/An order is still on its way/)).toBeVisible()
+    await expect.element(screen.getByText(/You have an order in progress/)).toBeVisible()
     await expect
       .element(screen.getByRole('link', { name: 'See your orders' }))
       .toHaveAttribute('href', '/sg/en/order-history')
@@ -182,7 +182,7 @@ describe('deleting', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
     await expect
       .element(screen.getByRole('alert'))
-      .toMatchTextContent('An order is still on its way.')
+      .toMatchTextContent('You have an order in progress.')
   })
 })
 

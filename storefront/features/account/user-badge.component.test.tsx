@@ -46,7 +46,7 @@ describe('the badge', () => {
   ])('HDR-10: %s shows as %s', async (name, initials) => {
     const { badge } = await drawBadge({ ...user, name, ongoingOrderCount: 0 })
     expect(badge.element().firstElementChild?.textContent).toBe(initials)
-    await expect.element(badge).toHaveAccessibleName(`Account of ${name}`)
+    await expect.element(badge).toHaveAccessibleName(`${name}’s account`)
   })
 
   test('HDR-10: shows an icon for a user without a name', async () => {
@@ -58,7 +58,7 @@ describe('the badge', () => {
 describe('the tooltip about ongoing orders', () => {
   test('USER-06 USER-08: is shown for ongoing orders until it is dismissed', async () => {
     const { tooltip } = await drawBadge()
-    await expect.element(tooltip).toMatchTextContent('You have 2 orders under way')
+    await expect.element(tooltip).toMatchTextContent('You have 2 orders in progress')
   })
 
   test('USER-06: is not shown on the page of an order, where it would cover the map', async () => {
@@ -96,21 +96,21 @@ describe('the tooltip about ongoing orders', () => {
 describe('the drawer', () => {
   test('USER-02 USER-03: links to the order history and shows the number ongoing', async () => {
     const { drawer } = await openDrawer()
-    const history = drawer.getByRole('link', { name: /Order history/ })
+    const history = drawer.getByRole('link', { name: /Your orders/ })
     await expect.element(history).toHaveAttribute('href', '/sg/en/order-history')
-    await expect.element(history).toMatchTextContent('2 ongoing')
+    await expect.element(history).toMatchTextContent('2 in progress')
   })
 
   test('USER-03: shows no number without ongoing orders', async () => {
     const { drawer } = await openDrawer({ ...user, ongoingOrderCount: 0 })
-    await expect.element(drawer.getByRole('link', { name: 'Order history' })).toBeVisible()
-    expect(drawer.getByText(/ongoing/).elements()).toEqual([])
+    await expect.element(drawer.getByRole('link', { name: 'Your orders' })).toBeVisible()
+    expect(drawer.getByText(/in progress/).elements()).toEqual([])
   })
 
   test('USER-02: offers guests a log-in instead of order history and log-out', async () => {
     const { drawer } = await openDrawer(null, { mode: { webview: true } })
     await expect.element(drawer.getByRole('link', { name: 'Log in' })).toBeVisible()
-    expect(drawer.getByRole('link', { name: /Order history/ }).elements()).toEqual([])
+    expect(drawer.getByRole('link', { name: /Your orders/ }).elements()).toEqual([])
     expect(drawer.getByRole('button', { name: 'Log out' }).elements()).toEqual([])
   })
 
@@ -148,9 +148,9 @@ describe('the drawer', () => {
     const { webview, width, supportLink, visible } = row
     await page.viewport(width, 844)
     const { drawer } = await openDrawer(user, { mode: { webview }, settings: { supportLink } })
-    await expect.element(drawer.getByRole('link', { name: /Order history/ })).toBeVisible()
+    await expect.element(drawer.getByRole('link', { name: /Your orders/ })).toBeVisible()
     const links = drawer
-      .getByRole('link', { name: 'Help and support' })
+      .getByRole('link', { name: 'Help centre' })
       .elements()
       .map((link) => link.getAttribute('href'))
     expect(links).toEqual(visible ? ['https://help.example/en'] : [])

@@ -95,7 +95,7 @@ test('has a translated label', async () => {
   cartStoreOf('th').replace(null)
 })
 
-const tooltipText = 'The menu was refreshed. Check your basket.'
+const tooltipText = 'The menu has changed. Please check your basket.'
 
 test('shows the tooltip until 200 ms after dismissal (CBTN-08 CBTN-09 CONST-10)', async () => {
   store.replace(makeCart())

@@ -41,7 +41,7 @@ const lines = () =>
   []
 type Screen = Awaited<ReturnType<typeof draw>>
 const addButton = (screen: Screen) => screen.getByRole('button', { name: 'Add Kopi' })
-const moreButton = (screen: Screen) => screen.getByRole('button', { name: 'One more of Kopi' })
+const moreButton = (screen: Screen) => screen.getByRole('button', { name: 'Add one more Kopi' })
 const removeButton = (screen: Screen) => screen.getByRole('button', { name: 'Remove Kopi' })
 
 test('adds one dish, expands and focuses the plus (QADD-01 QADD-02 QADD-03)', async () => {
@@ -58,7 +58,7 @@ test('shows a bin at 1 and a minus above (QADD-04)', async () => {
   await expect.element(removeButton(screen)).toBeVisible()
   expect(removeButton(screen).element().querySelector('.lucide-trash-2')).not.toBeNull()
   await moreButton(screen).click()
-  const less = screen.getByRole('button', { name: 'One less of Kopi' })
+  const less = screen.getByRole('button', { name: 'Remove one Kopi' })
   expect(less.element().querySelector('.lucide-minus')).not.toBeNull()
   expect(less.element().querySelector('.lucide-trash-2')).toBeNull()
   expect(lines()).toEqual([['kopi', 2]])
@@ -88,7 +88,7 @@ test('collapses on scroll and expands again on a press (QADD-06)', async () => {
   await addButton(screen).click()
   await expect.element(moreButton(screen)).toBeVisible()
   await scrollPage()
-  const number = screen.getByRole('button', { name: '1 of Kopi in the basket, change' })
+  const number = screen.getByRole('button', { name: '1 Kopi in your basket, change quantity' })
   await expect.element(number).toMatchTextContent('1')
   await number.click()
   await expect.element(moreButton(screen)).toBeVisible()
@@ -108,7 +108,7 @@ test('stays expanded without collapseOnScroll (QADD-06)', async () => {
 test('increases a single line and keeps its note (QADD-07)', async () => {
   store.replace(makeCart({ lines: [{ ...makeLine(kopi, 'a', 2), comment: 'less sweet' }] }))
   const screen = await draw(quickAdd())
-  await screen.getByRole('button', { name: '2 of Kopi in the basket, change' }).click()
+  await screen.getByRole('button', { name: '2 Kopi in your basket, change quantity' }).click()
   await moreButton(screen).click()
   expect(store.read()?.merchants[0]?.items).toMatchObject([
     { _id: 'a', quantity: 3, comment: 'less sweet' },
@@ -152,7 +152,7 @@ test('asks before replacing the cart of another merchant (CART-02 ITEM-11)', asy
   const screen = await draw(quickAdd())
   await addButton(screen).click()
   const dialog = screen.getByRole('dialog', { name: 'Start a new basket?' })
-  await expect.element(dialog).toMatchTextContent('Your basket holds 3 items from Satay Stall.')
+  await expect.element(dialog).toMatchTextContent('Your basket has 3 items from Satay Stall.')
   await dialog.getByRole('button', { name: 'Keep basket' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(store.read()).toBe(before)
@@ -162,7 +162,7 @@ test('asks before replacing the cart of another merchant (CART-02 ITEM-11)', asy
   await dialog.getByRole('button', { name: 'Start new' }).click()
   await expect.poll(lines).toEqual([['kopi', 1]])
   expect(store.read()?.merchants[0]?.merchant.ID).toBe('warung')
-  await screen.getByRole('button', { name: 'Bring the old one back' }).click()
+  await screen.getByRole('button', { name: 'Restore old basket' }).click()
   expect(store.read()).toBe(before)
 })
 
@@ -183,7 +183,7 @@ test('puts a refusal into the shared error until the next success (CART-14)', as
 test('stops at 99', async () => {
   store.replace(makeCart({ lines: [makeLine(kopi, 'a', 99)] }))
   const screen = await draw(quickAdd())
-  await screen.getByRole('button', { name: /^99 of Kopi/ }).click()
+  await screen.getByRole('button', { name: /^99 Kopi/ }).click()
   await expect.element(moreButton(screen)).toHaveAttribute('aria-disabled', 'true')
 })
 

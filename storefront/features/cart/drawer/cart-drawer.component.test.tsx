@@ -81,7 +81,7 @@ describe('contents', () => {
   test('asks for an address when there is none (BASK-04)', async () => {
     store.replace(makeCart({ merchant: { ETA: null, distanceInKm: null } }))
     expect((await drawDrawer()).arrivalLine()?.textContent).toBe(
-      'Choose an address to see when it arrives',
+      'Choose an address to see the delivery time',
     )
   })
 
@@ -161,7 +161,7 @@ describe('contents', () => {
       { notice: 'food_err_order_item_not_available', lineID: 'z', name: 'Laksa' },
     ])
     const { drawer } = await drawDrawer()
-    await expect.element(drawer).toMatchTextContent('Kopi is S$ 1.80 now, it was S$ 1.60')
+    await expect.element(drawer).toMatchTextContent('Kopi is now S$ 1.80 (was S$ 1.60)')
     await expect.element(drawer).toMatchTextContent('Laksa is no longer available')
   })
 
@@ -172,9 +172,7 @@ describe('contents', () => {
       asking: false,
     })
     const { drawer } = await drawDrawer()
-    await expect
-      .element(drawer)
-      .toMatchTextContent('Another basket of yours, from Satay Stall, is waiting.')
+    await expect.element(drawer).toMatchTextContent('You have another basket from Satay Stall.')
     await drawer.getByRole('button', { name: 'Choose' }).click()
     expect(cartChoice.read()?.asking).toBe(true)
   })
@@ -183,24 +181,24 @@ describe('contents', () => {
 describe('editing lines', () => {
   test('changes the quantity of each dish (BASK-07)', async () => {
     const { drawer } = await drawDrawer()
-    await drawer.getByRole('button', { name: 'One more of Kopi' }).click()
+    await drawer.getByRole('button', { name: 'Add one more Kopi' }).click()
     expect(lines()).toEqual([
       ['a', 3],
       ['b', 1],
     ])
-    await drawer.getByRole('button', { name: 'One less of Kopi' }).click()
+    await drawer.getByRole('button', { name: 'Remove one Kopi' }).click()
     expect(lines()).toEqual([
       ['a', 2],
       ['b', 1],
     ])
-    expect(drawer.getByRole('button', { name: /^One (more|less) of/ }).elements()).toHaveLength(4)
+    expect(drawer.getByRole('button', { name: /^(Add|Remove) one / }).elements()).toHaveLength(4)
   })
 
   test('shows a remove link only at quantity 0 (BASK-08 BASK-21)', async () => {
     const { drawer } = await drawDrawer()
     const remove = drawer.getByRole('button', { name: 'Remove Chicken rice' })
     expect(remove.elements()).toHaveLength(0)
-    await drawer.getByRole('button', { name: 'One less of Chicken rice' }).click()
+    await drawer.getByRole('button', { name: 'Remove one Chicken rice' }).click()
     await expect.element(remove).toMatchTextContent('Remove')
     expect(lines()).toEqual([
       ['a', 2],
@@ -209,7 +207,7 @@ describe('editing lines', () => {
     expect(drawer.element().querySelector('.sum')?.textContent, 'without the line at 0').toMatch(
       /^SubtotalS\$\s3\.60$/,
     )
-    await drawer.getByRole('button', { name: 'One more of Chicken rice' }).click()
+    await drawer.getByRole('button', { name: 'Add one more Chicken rice' }).click()
     await expect.element(remove).not.toBeInTheDocument()
     expect(lines()).toEqual([
       ['a', 2],
@@ -219,7 +217,7 @@ describe('editing lines', () => {
 
   test('restores a removed dish and keeps later changes (BASK-22 API-09)', async () => {
     const { drawer } = await drawDrawer()
-    await drawer.getByRole('button', { name: 'One less of Chicken rice' }).click()
+    await drawer.getByRole('button', { name: 'Remove one Chicken rice' }).click()
     await drawer.getByRole('button', { name: 'Remove Chicken rice' }).click()
     expect(lines()).toEqual([['a', 2]])
     const undo = drawer.getByRole('button', { name: 'Undo' })
@@ -237,9 +235,11 @@ describe('editing lines', () => {
   test('offers undo in the empty cart (BASK-22)', async () => {
     store.replace(makeCart({ lines: [makeLine(kopi, 'a')] }))
     const { drawer } = await drawDrawer()
-    await drawer.getByRole('button', { name: 'One less of Kopi' }).click()
+    await drawer.getByRole('button', { name: 'Remove one Kopi' }).click()
     await drawer.getByRole('button', { name: 'Remove Kopi' }).click()
-    await expect.element(drawer.getByRole('heading', { name: 'Nothing stacked yet' })).toBeVisible()
+    await expect
+      .element(drawer.getByRole('heading', { name: 'Your basket is empty' }))
+      .toBeVisible()
     await drawer.getByRole('button', { name: 'Undo' }).click()
     expect(lines()).toEqual([['a', 1]])
   })
@@ -247,9 +247,9 @@ describe('editing lines', () => {
   test('shows a refusal above the order limit and keeps the cart (CART-14 ERR-01)', async () => {
     store.replace(makeCart({ merchant: { orderValueLimit: 800 } }))
     const { drawer } = await drawDrawer()
-    await drawer.getByRole('button', { name: 'One more of Kopi' }).click()
+    await drawer.getByRole('button', { name: 'Add one more Kopi' }).click()
     const alert = drawer.getByRole('alert')
-    await expect.element(alert).toMatchTextContent('This kitchen takes orders up to S$ 8.00.')
+    await expect.element(alert).toMatchTextContent('This restaurant takes orders up to S$ 8.00.')
     expect(lines()).toEqual([
       ['a', 2],
       ['b', 1],
@@ -270,7 +270,7 @@ describe('editing lines', () => {
     const { drawer } = await drawDrawer()
     await expect.element(drawer).toMatchTextContent('Sold out, please remove it')
     expect(
-      drawer.getByRole('button', { name: 'One more of Chicken rice' }).elements(),
+      drawer.getByRole('button', { name: 'Add one more Chicken rice' }).elements(),
     ).toHaveLength(0)
     await drawer.getByRole('button', { name: 'Remove Chicken rice' }).click()
     expect(lines()).toEqual([['a', 1]])
@@ -279,7 +279,7 @@ describe('editing lines', () => {
 
 describe('review button', () => {
   const review = (drawer: Awaited<ReturnType<typeof drawDrawer>>['drawer']) =>
-    drawer.getByRole('button', { name: /^(Review order|Checking your basket)/ })
+    drawer.getByRole('button', { name: /^(Go to checkout|Checking your basket)/ })
 
   test('requests the review with the path of checkout', async () => {
     const { drawer } = await drawDrawer()
@@ -318,12 +318,12 @@ describe('review button', () => {
 
   test('is disabled with a dish at 0 and explains it on a press', async () => {
     const { drawer } = await drawDrawer()
-    await drawer.getByRole('button', { name: 'One less of Chicken rice' }).click()
+    await drawer.getByRole('button', { name: 'Remove one Chicken rice' }).click()
     await expect.element(review(drawer)).toHaveAttribute('aria-disabled', 'true')
     await review(drawer).click({ force: true })
     await expect
       .element(drawer)
-      .toMatchTextContent('A dish stands at 0. Remove it or add one to go on.')
+      .toMatchTextContent('One of your dishes is set to 0. Remove it or add one to continue.')
     expect(onReview).not.toHaveBeenCalled()
   })
 
@@ -362,9 +362,11 @@ describe('empty state', () => {
   test('has a drawing and two ways to close (BASK-17 BASK-18 BASK-19)', async () => {
     const { drawer } = await drawDrawer()
     expect(drawer.element().querySelector('svg.art')).toBeVisible()
-    await expect.element(drawer.getByRole('heading', { name: 'Nothing stacked yet' })).toBeVisible()
-    await expect.element(drawer).toMatchTextContent('Add a dish and it lands here.')
-    await drawer.getByRole('button', { name: 'Browse the menu' }).click()
+    await expect
+      .element(drawer.getByRole('heading', { name: 'Your basket is empty' }))
+      .toBeVisible()
+    await expect.element(drawer).toMatchTextContent('Dishes you add will show up here.')
+    await drawer.getByRole('button', { name: 'Keep browsing' }).click()
     expect(onClose).toHaveBeenCalledTimes(1)
     await drawer.getByRole('button', { name: 'Close' }).click()
     expect(onClose).toHaveBeenCalledTimes(2)
@@ -379,9 +381,9 @@ describe('accessibility and languages', () => {
   })
 
   test.each([
-    ['th', 'ตะกร้าของคุณ', 'ตรวจสอบคำสั่งซื้อ'],
-    ['vi', 'Giỏ hàng của bạn', 'Xem lại đơn'],
-    ['id', 'Keranjang Anda', 'Tinjau pesanan'],
+    ['th', 'ตะกร้าของคุณ', 'ไปชำระเงิน'],
+    ['vi', 'Giỏ hàng của bạn', 'Thanh toán'],
+    ['id', 'Keranjangmu', 'Lanjut ke checkout'],
   ] as const)('is translated to %s', async (language, title, review) => {
     const country = language === 'vi' ? 'vn' : language
     cartStoreOf(country).replace(makeCart())

@@ -40,7 +40,7 @@ afterEach(() => {
 
 async function drawDialog() {
   const screen = await draw(<CartChoiceDialog />)
-  const dialog = screen.getByRole('dialog', { name: 'Which basket do you want?' })
+  const dialog = screen.getByRole('dialog', { name: 'Which basket do you want to use?' })
   await expect.element(dialog).toBeVisible()
   return { screen, dialog }
 }
@@ -59,7 +59,7 @@ test('shows merchant and item count of both carts (PROD-17)', async () => {
 test('keeps the cart of the browser and saves it to the account', async () => {
   const { screen, dialog } = await drawDialog()
   await dialog.getByRole('button', { name: /^Katong Warung/ }).click()
-  await expect.element(screen.getByText('Your basket is from Katong Warung')).toBeVisible()
+  await expect.element(screen.getByText('Using your basket from Katong Warung')).toBeVisible()
   await expect
     .poll(() => saves)
     .toMatchObject([{ version: 4, cart: { merchants: [{ ID: 'warung' }] } }])
@@ -70,7 +70,7 @@ test('takes the cart of the account and offers the other one', async () => {
   const before = store.read()
   await dialog.getByRole('button', { name: /^Satay Stall/ }).click()
   await expect.poll(() => store.read()?.merchants[0]?.merchant.ID).toBe('stall')
-  await screen.getByRole('button', { name: 'Take the other one' }).click()
+  await screen.getByRole('button', { name: 'Use the other one' }).click()
   expect(store.read()).toEqual(before)
 })
 

@@ -39,7 +39,7 @@ test('shows subtotal, fees, promo and total as the server formatted them (FEE-01
     quote.breakdowns.find((line) => line.key === key)?.amountDisplay.replaceAll(/\s/g, ' ')
   expect(rows(screen.container)).toEqual([
     'SubtotalS$ 8.00',
-    `Delivery${displayedAmount('delivery')}`,
+    `Delivery fee${displayedAmount('delivery')}`,
     `Platform fee${displayedAmount('platform')}`,
     `Small order fee${displayedAmount('small_order')}`,
     'Promo FIVER− S$ 5.00',
@@ -60,7 +60,7 @@ test('shows and explains free delivery (FEE-01 QUOTE-04)', async () => {
   const screen = await draw(<FeeSummary quote={freeDelivery} isPricing={false} />)
   expect(rows(screen.container)).toEqual([
     'SubtotalS$ 12.00',
-    'Deliverynow Freewas S$ 1.90',
+    'Delivery feenow Freewas S$ 1.90',
     'Platform feeS$ 0.50',
     'TotalS$ 12.50',
   ])
@@ -68,9 +68,7 @@ test('shows and explains free delivery (FEE-01 QUOTE-04)', async () => {
   await screen.getByRole('button', { name: 'About the fees' }).click()
   await expect
     .element(screen.getByRole('dialog'))
-    .toMatchTextContent(
-      /This kitchen delivers an order like yours for free\. It would cost S\$ 1\.90\./,
-    )
+    .toMatchTextContent(/Covered by the restaurant for this order\. Usually S\$ 1\.90\./)
 })
 
 test('opens the fee dialog and restores focus (FEE-02 FEE-03)', async () => {
@@ -80,9 +78,9 @@ test('opens the fee dialog and restores focus (FEE-02 FEE-03)', async () => {
   const details = screen.getByRole('dialog', { name: 'Fees on this order' })
   await expect.element(details).toBeVisible()
   for (const text of [
-    'Depends on the distance from the kitchen to you.',
-    'Keeps support and payments running.',
-    'Only on small orders.',
+    'Based on the distance from the restaurant to you.',
+    'Helps us run support and payments.',
+    'Added to small orders.',
   ])
     await expect.element(details).toMatchTextContent(text)
   await details.getByRole('button', { name: 'OK' }).click()
@@ -106,7 +104,7 @@ test('shows description, details and combined fees from the server (FEE-04)', as
     'Together with the packaging fee',
   ])
     await expect.element(details).toMatchTextContent(text)
-  expect(details.element().textContent).not.toContain('Keeps support and payments running.')
+  expect(details.element().textContent).not.toContain('Helps us run support and payments.')
 })
 
 test('closes on Escape with a transition of 200 ms (CONST-09)', async () => {
