@@ -1,5 +1,4 @@
-// A whole dinner, with mistakes and faults on the way, and what the log says of it: nothing of who,
-// where, or with which secret.
+// The log of a whole order with refusals and errors: it has no personal data and no secrets.
 import { paths } from '@tingkat/contract/paths'
 import { expect, test } from 'vitest'
 import type { Log } from '../platform/log.ts'
@@ -15,7 +14,7 @@ import {
 } from '../testing/journey.ts'
 import { openTestDatabase } from '../testing/engine.ts'
 
-test('logs hold no phone number, code, token, name or address', async () => {
+test('logs have no phone number, code, token, name or address', async () => {
   const lines: string[] = []
   const write = (fields: object, message: string) => {
     const plain = JSON.stringify(fields, (_, value: unknown) =>
@@ -39,7 +38,7 @@ test('logs hold no phone number, code, token, name or address', async () => {
   const phone = '+6598765432'
   const eater = await logInByInjection(api, phone, 'Perpetua Quisumbing')
   const merchantPartner = await openPartner(api, { role: 'merchant' })
-  const merchant = merchantWhere(api, (one) => one.isIntegrated)
+  const merchant = merchantWhere(api, ({ isIntegrated }) => isIntegrated)
   const order = await placeDinner(eater, merchant)
   unwrap(await merchantPartner.client.moveOrder(order.orderID, { move: 'receive' }))
   await merchantPartner.client.moveOrder(order.orderID, { move: 'serve' })

@@ -1,4 +1,4 @@
-// Following an order live: over a real port, through broken lines and crowds of moves.
+// The event stream of an order over a real port, with broken connections and concurrent moves.
 import { heartbeatSeconds } from '@tingkat/contract/live-events'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
@@ -34,7 +34,7 @@ beforeAll(async () => {
   eater = await logInByInjection(api)
   merchantPartner = await openPartner(api, { role: 'merchant' })
   fleet = await openPartner(api, { role: 'courier' })
-  merchant = merchantWhere(api, (one) => one.isIntegrated)
+  merchant = merchantWhere(api, ({ isIntegrated }) => isIntegrated)
   baseUrl = await api.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => api.close())
@@ -43,7 +43,7 @@ type Message = { id: number; event: string; order: Order }
 const lines: AbortController[] = []
 afterEach(() => lines.splice(0).forEach((line) => line.abort()))
 
-/** Opens the stream and gives its messages one by one; the stream's end ends them. */
+/** Opens the stream and returns its messages as a generator, which ends with the stream. */
 async function open(orderID: string, lastEventID?: number, cookie = eater.cookie) {
   const line = new AbortController()
   lines.push(line)
@@ -86,7 +86,7 @@ const untilDelivered: OrderMove[] = [
 ]
 
 describe('the stream', () => {
-  test('ORD-12 tells the state at once and each change as it comes, and ends with the order', async () => {
+  test('sends the current state, then each change, and ends with the order (ORD-12)', async () => {
     const { orderID } = await placeDinner(eater, merchant)
     const { response, messages } = await open(orderID)
     expect(response.headers.get('content-type')).toContain('text/event-stream')
@@ -106,7 +106,7 @@ describe('the stream', () => {
     expect(await messages.next()).toMatchObject({ done: true })
   })
 
-  test('ORD-12 a client that comes back with Last-Event-ID hears only what is newer, and nothing is missed', async () => {
+  test('resumes from Last-Event-ID without gaps or repetitions (ORD-12)', async () => {
     const { orderID } = await placeDinner(eater, merchant)
     const first = await open(orderID)
     expect((await next(first.messages)).id).toBe(1)
@@ -126,7 +126,7 @@ describe('the stream', () => {
     expect((await next(knowing.messages)).id).toBe(4)
   })
 
-  test('ORD-12 no change is missed while moves and new streams race', async () => {
+  test('misses no change while moves and new streams race (ORD-12)', async () => {
     for (let round = 0; round < 5; round++) {
       const { orderID } = await placeDinner(eater, merchant)
       const watched = Promise.all(
@@ -146,7 +146,7 @@ describe('the stream', () => {
     }
   })
 
-  test('of one account ten streams at most; a closed one makes room', async () => {
+  test('allows ten streams per account, and another one after one was closed', async () => {
     const crowd = await logInByInjection(api)
     const { orderID } = await placeDinner(crowd, merchant)
     const open10 = await Promise.all(
@@ -165,7 +165,7 @@ describe('the stream', () => {
     )
   })
 
-  test('a stream that opens while the server shuts down does not hold it up', async () => {
+  test('opened during the shutdown does not delay it', async () => {
     const subscribing = Promise.withResolvers<void>()
     const closing = Promise.withResolvers<void>()
     const bus: Bus = {
@@ -200,7 +200,7 @@ describe('the stream', () => {
     expect(text).not.toContain(': still here')
   })
 
-  test('a server that shuts down ends its streams at once', async () => {
+  test('ends at once when the server shuts down', async () => {
     const other = await openTestApp({ ...api.deps, countries: [] })
     const url = await other.app.listen({ port: 0, host: '127.0.0.1' })
     const { orderID } = await placeDinner(eater, merchant)
@@ -215,15 +215,14 @@ describe('the stream', () => {
 const unseen = { version: 0, messages: 0 }
 const quiet = { chats: { list: async () => [] }, clock: () => lunchTime }
 
-describe('between listening and reading', () => {
-  test('a change that comes after the subscription and before the read is told once', async () => {
+describe('between subscribing and reading', () => {
+  test('a change after the subscription and before the read is sent once', async () => {
     const { orderID } = await placeDinner(eater, merchant)
     const stop = new AbortController()
     let reads = 0
     const orders = {
       find: async () => {
-        // The first read sees the order as it was; the move is written and told while it is under
-        // way.
+        // The first read returns the old version; the move is written and published during it.
         const order = await readOrder(orderID)
         if (++reads === 1) {
           await move(orderID, 'receive')
@@ -255,7 +254,7 @@ describe('between listening and reading', () => {
     expect(told).toEqual(['1', '2'])
   })
 
-  test('a heartbeat keeps a quiet line open, and finds what the bus dropped', async () => {
+  test('heartbeats keep a quiet stream open, and polling finds what the bus lost', async () => {
     const { orderID } = await placeDinner(eater, merchant)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {

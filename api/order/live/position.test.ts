@@ -1,4 +1,4 @@
-// Where an order’s courier is: live, the last word only, and only to whom it concerns.
+// Positions of an order's courier: sent live, only the last one stored, and only for the eater.
 import { positionEventName } from '@tingkat/contract/live-events'
 import type { Order } from '@tingkat/ordering/order/order'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -37,7 +37,7 @@ describe('the position', () => {
   const here = { latitude: 1.31, longitude: 103.9 }
   const at = () => ({ ...here, at: clock.now.toISOString() })
 
-  test('ORD-12 the courier’s position comes live, stands on the order, makes no version, and only the last is kept', async () => {
+  test('is sent live and shown with the order, without a new version; only the last is stored (ORD-12)', async () => {
     const { orderID } = await assignedOrder(eater)
     const line = await follow(eater, orderID)
     const { data } = (await line.next()) as unknown as { data: Order }
@@ -74,7 +74,7 @@ describe('the position', () => {
     ).toEqual([])
   })
 
-  test('ORD-12 it moves the arrival', async () => {
+  test('changes the estimated arrival (ORD-12)', async () => {
     const { orderID } = await assignedOrder(eater)
     await move(orderID, 'ready', 'at_store', 'collect')
     const before = unwrap(await eater.client.readOrder(orderID)).arrival!
@@ -90,7 +90,7 @@ describe('the position', () => {
     expect(Date.parse(after.from)).toBeGreaterThan(Date.parse(before.to))
   })
 
-  test('ORD-12 a rider who is replaced is nowhere', async () => {
+  test('is removed when the courier is replaced (ORD-12)', async () => {
     const { orderID } = await assignedOrder(eater)
     unwrap(await fleet.client.reportPosition(orderID, at()))
     await move(orderID, 'unassign')
@@ -103,7 +103,7 @@ describe('the position', () => {
     expect(unwrap(await eater.client.readOrder(orderID)).courierPosition).toBeNull()
   })
 
-  test('ORD-12 others cannot say where a courier is, nor can a clock that runs ahead; what is old is passed over', async () => {
+  test('is refused from others and from the future, and ignored when it is old (ORD-12)', async () => {
     const { orderID } = await assignedOrder(eater)
     const unassigned = await placeDinner(eater, merchant)
     expect(await otherFleet.client.reportPosition(orderID, at())).toMatchObject(

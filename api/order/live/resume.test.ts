@@ -1,5 +1,5 @@
-// A line that breaks at any moment: within two seconds of being back, the client's order and chat
-// are the server's, and nothing came twice.
+// Connections that break at any moment: two seconds after reconnecting, the client has the server's
+// order and chat, and has received nothing twice.
 import { randomUUID } from 'node:crypto'
 import { messageEventName, orderEventName } from '@tingkat/contract/live-events'
 import { fillPath, paths } from '@tingkat/contract/paths'
@@ -35,11 +35,11 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-// A fixed seed: a run that failed fails again.
+// A fixed seed makes a failed run repeatable.
 let seed = 20_261_121
 const chance = () => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31
 
-/** What a page does: keeps the last id, takes every event, comes back when the line breaks. */
+/** Behaves like a page: keeps the last event id and reconnects with it. */
 function openPage(orderID: string) {
   const page = {
     lastEventID: '',
@@ -54,7 +54,7 @@ function openPage(orderID: string) {
       signal: stop,
     })
     for await (const part of readParts(response)) {
-      // A browser that lost the line hears nothing more, whatever still lies in the buffer.
+      // After a lost connection a browser ignores what is still in its buffer.
       if (stop.aborted) return
       take(part)
     }
@@ -67,7 +67,7 @@ function openPage(orderID: string) {
     if (told?.event === messageEventName) {
       const message = told.data as ChatMessage
       page.messages.push(message)
-      // Messages make no version: the last one's number is their count.
+      // Messages do not change the version; the number of the last one is their count.
       if (page.order) page.order = { ...page.order, messageCount: message.nth }
     }
   }
@@ -91,7 +91,7 @@ const moves: OrderMove[] = [
   'arrive',
   'deliver',
 ]
-/** One thing that happens to the order: its next move, or a word of either side. */
+/** The order's next move, or a message from either side. */
 async function happen(orderID: string, left: OrderMove[]): Promise<void> {
   const talking = left.length < 6 && left.length > 0 && chance() < 0.6
   if (talking)
@@ -106,10 +106,10 @@ async function happen(orderID: string, left: OrderMove[]): Promise<void> {
 }
 
 test(
-  'ORD-12 TRACK-24 cut at random moments, it is the server’s again within two seconds of being back',
+  'a client is up to date two seconds after any broken connection (ORD-12, TRACK-24)',
   { timeout: 60_000 },
   async () => {
-    const merchant = merchantWhere(api, (one) => one.isIntegrated)
+    const merchant = merchantWhere(api, ({ isIntegrated }) => isIntegrated)
     let cuts = 0
     for (let round = 0; round < 4; round++) {
       const { orderID } = await placeDinner(eater, merchant)
@@ -122,7 +122,7 @@ test(
           if (chance() < 0.5) await happening
           cut()
           cuts++
-          // While it is away.
+          // While it is disconnected.
           await happening
           if (chance() < 0.7) await happen(orderID, left)
           connect()

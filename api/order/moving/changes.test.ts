@@ -1,5 +1,5 @@
-// Changed lines and called-off orders, with their money: whoever does it and however it was paid,
-// the books end where they should.
+// Changed lines, cancellations and time-outs, with their effect on payment and ledger for each
+// payment type.
 import { randomUUID } from 'node:crypto'
 import type { ItemChangesBody } from '@tingkat/contract/partner'
 import { ledgerAccounts } from '@tingkat/ordering/payment/ledger'
@@ -33,8 +33,8 @@ import { openOrderStore } from '../store.ts'
 let api: TestApp
 let eater: TestEater
 let parties: Record<'merchant' | 'courier' | 'operator' | 'chatbot', TestPartner>
-let kitchen: Merchant
-let stall: Merchant
+let integratedMerchant: Merchant
+let conciergeMerchant: Merchant
 let settling: SettlingPorts & MovingPorts
 
 beforeAll(async () => {
@@ -47,8 +47,8 @@ beforeAll(async () => {
     ),
   )
   parties = { merchant: merchant!, courier: courier!, operator: operator!, chatbot: chatbot! }
-  kitchen = merchantWhere(api, (one) => one.isIntegrated)
-  stall = merchantWhere(api, (one) => !one.isIntegrated)
+  integratedMerchant = merchantWhere(api, ({ isIntegrated }) => isIntegrated)
+  conciergeMerchant = merchantWhere(api, ({ isIntegrated }) => !isIntegrated)
   settling = {
     ...api.deps,
     paymentProvider: sandbox,
@@ -113,10 +113,10 @@ const booksOf = async (orderID: string) =>
         `select account, sum(amount_in_minor)::bigint as sum from ledger_entry where order_id = $1 group by account having sum(amount_in_minor) <> 0`,
         [orderID],
       )
-    ).map((one) => [one.account, one.sum]),
+    ).map(({ account, sum }) => [account, sum]),
   )
 const creditOf = async () =>
-  unwrap(await eater.client.listPaymentMethods('sg')).methods.find((one) => one.name !== null)
+  unwrap(await eater.client.listPaymentMethods('sg')).methods.find(({ name }) => name !== null)
     ?.balance?.amountInMinor ?? 0
 const itemsOf = (order: Order) => order.merchantCartWithQuoteList.flatMap(({ items }) => items)
 const drop = (order: Order, index: number, changeID = 'change-01'): ItemChangesBody => ({
@@ -126,9 +126,9 @@ const drop = (order: Order, index: number, changeID = 'change-01'): ItemChangesB
 })
 
 describe.each(waysToPay)('changed lines, paid with "%s"', (paymentTypeID) => {
-  test('ORD-07 PAY-04 a dish that is sold out is told, costs nothing, and its money is let go at once and once', async () => {
+  test('a sold-out item is removed and its amount is released once (ORD-07, PAY-04)', async () => {
     const credit = await creditOf()
-    const placed = await place(kitchen, paymentTypeID)
+    const placed = await place(integratedMerchant, paymentTypeID)
     await walk(placed.orderID, cooking)
     const before = await read(placed.orderID)
     const change = drop(before, 1)
@@ -160,7 +160,7 @@ describe.each(waysToPay)('changed lines, paid with "%s"', (paymentTypeID) => {
     expect(await creditOf()).toBe(
       paymentTypeID === 'CREDIT_BALANCE' ? credit - totalOf(after) : credit,
     )
-    // The waits go on: the job of the old version has lost its point, and there is one for the new.
+    // The time-out continues: the job of the old version has no effect, the new version has one.
     expect(
       await rows(
         `select 1 from jobs.job where data ->> 'orderID' = $1 and (data ->> 'version')::int = $2`,
@@ -205,8 +205,8 @@ describe.each(waysToPay)('changed lines, paid with "%s"', (paymentTypeID) => {
     })
   })
 
-  test('ORD-07 ORD-09 the last dish takes the order with it, and all money goes back', async () => {
-    const placed = await place(kitchen, paymentTypeID)
+  test('removing the last item ends the order and releases the payment (ORD-07, ORD-09)', async () => {
+    const placed = await place(integratedMerchant, paymentTypeID)
     await walk(placed.orderID, cooking)
     const before = await read(placed.orderID)
     const all = {
@@ -225,12 +225,12 @@ describe.each(waysToPay)('changed lines, paid with "%s"', (paymentTypeID) => {
     expect((await read(placed.orderID)).money.state).toBe('released')
   })
 
-  test('ORD-02 PAY-04 whoever calls it off, it is called by its name, the reason is kept, and nothing is owed', async () => {
+  test('each actor’s cancellation has its own state, keeps the reason and leaves nothing due (ORD-02, PAY-04)', async () => {
     const reason = { reason: 'other', comment: 'words of the mover' } as const
     const cases: [string, Merchant, Step[], (orderID: string) => Promise<unknown>][] = [
       [
         'CANCELLED_PASSENGER',
-        kitchen,
+        integratedMerchant,
         [],
         async (id) =>
           unwrap(
@@ -247,7 +247,7 @@ describe.each(waysToPay)('changed lines, paid with "%s"', (paymentTypeID) => {
             operator: 'CANCELLED_OPERATOR',
             chatbot: 'CANCELLED_CHATBOT',
           }[by],
-          kitchen,
+          integratedMerchant,
           cooking,
           async (id) =>
             unwrap(
@@ -257,7 +257,7 @@ describe.each(waysToPay)('changed lines, paid with "%s"', (paymentTypeID) => {
       ),
       [
         'CANCELLED_MEX',
-        stall,
+        conciergeMerchant,
         atCounter,
         async (id) =>
           unwrap(
@@ -269,7 +269,7 @@ describe.each(waysToPay)('changed lines, paid with "%s"', (paymentTypeID) => {
       ],
       [
         'CANCELLED_PARTNER',
-        kitchen,
+        integratedMerchant,
         cooking.slice(0, 2),
         async (id) =>
           unwrap(
@@ -278,7 +278,7 @@ describe.each(waysToPay)('changed lines, paid with "%s"', (paymentTypeID) => {
       ],
       [
         'CANCELLED_DRIVER',
-        kitchen,
+        integratedMerchant,
         collected,
         async (id) =>
           unwrap(
@@ -287,7 +287,7 @@ describe.each(waysToPay)('changed lines, paid with "%s"', (paymentTypeID) => {
       ],
       [
         'FAILED',
-        kitchen,
+        integratedMerchant,
         [['merchant', 'receive']],
         async (id) =>
           unwrap(
@@ -311,29 +311,32 @@ describe.each(waysToPay)('changed lines, paid with "%s"', (paymentTypeID) => {
   })
 })
 
-describe('silence', () => {
-  const waits: [state: OrderState, steps: Step[], merchant: 'warung' | 'stall'][] = [
-    ['NEW', [], 'warung'],
-    ['MAX_CONFIRMING', cooking.slice(0, 1), 'warung'],
-    ['ALLOCATING', cooking.slice(0, 2), 'warung'],
-    ['ORDER_IN_PREPARE', cooking, 'warung'],
-    ['ORDER_EXECUTING', [...cooking, ['courier', 'at_store']], 'warung'],
-    ['READY', collected.slice(0, 4), 'warung'],
-    ['DRIVER_AT_STORE', collected.slice(0, 5), 'warung'],
-    ['FOOD_COLLECTED', collected, 'warung'],
-    ['DRIVER_ARRIVED', [...collected, ['courier', 'arrive']], 'warung'],
-    ['REALLOCATING', [...cooking, ['courier', 'unassign']], 'warung'],
-    ['REALLOCATED', [...cooking, ['courier', 'unassign'], ['courier', 'assign']], 'warung'],
-    ['NEW', [], 'stall'],
-    ['PICKING_UP', atCounter.slice(0, 2), 'stall'],
-    ['ORDER_PLACED_ON_MERCHANT', atCounter, 'stall'],
+describe('time-outs', () => {
+  const waits: [state: OrderState, steps: Step[], merchant: 'integrated' | 'concierge'][] = [
+    ['NEW', [], 'integrated'],
+    ['MAX_CONFIRMING', cooking.slice(0, 1), 'integrated'],
+    ['ALLOCATING', cooking.slice(0, 2), 'integrated'],
+    ['ORDER_IN_PREPARE', cooking, 'integrated'],
+    ['ORDER_EXECUTING', [...cooking, ['courier', 'at_store']], 'integrated'],
+    ['READY', collected.slice(0, 4), 'integrated'],
+    ['DRIVER_AT_STORE', collected.slice(0, 5), 'integrated'],
+    ['FOOD_COLLECTED', collected, 'integrated'],
+    ['DRIVER_ARRIVED', [...collected, ['courier', 'arrive']], 'integrated'],
+    ['REALLOCATING', [...cooking, ['courier', 'unassign']], 'integrated'],
+    ['REALLOCATED', [...cooking, ['courier', 'unassign'], ['courier', 'assign']], 'integrated'],
+    ['NEW', [], 'concierge'],
+    ['PICKING_UP', atCounter.slice(0, 2), 'concierge'],
+    ['ORDER_PLACED_ON_MERCHANT', atCounter, 'concierge'],
   ]
 
   test.each(waits)(
-    'ORD-06 PAY-04 in %s it does what the table says, and the money follows, in cash and by card',
+    'in %s apply the transition table and end the payment, in cash and by card (ORD-06, PAY-04)',
     async (state, steps, where) => {
       for (const paymentTypeID of ['', 'VISA']) {
-        const { orderID, path } = await place(where === 'warung' ? kitchen : stall, paymentTypeID)
+        const { orderID, path } = await place(
+          where === 'integrated' ? integratedMerchant : conciergeMerchant,
+          paymentTypeID,
+        )
         await walk(orderID, steps)
         const { version, orderState, answerBy } = await read(orderID)
         const step = findTransition(state, path, 'time_out', 'clock')
@@ -343,17 +346,15 @@ describe('silence', () => {
         const after = await read(orderID)
         expect([after.orderState, after.reason]).toEqual([step?.to, step?.reason ?? null])
         const [due, over] = paymentTypeID === '' ? ['due', 'collected'] : ['held', 'captured']
-        expect(after.money.state).toBe(
-          after.orderState === 'FAILED'
-            ? 'released'
-            : after.orderState === 'COMPLETED'
-              ? over
-              : due,
-        )
+        const moneyStates: Partial<Record<OrderState, string>> = {
+          FAILED: 'released',
+          COMPLETED: over,
+        }
+        expect(after.money.state).toBe(moneyStates[after.orderState] ?? due)
         expect((await booksOf(orderID))[ledgerAccounts.sales] ?? 0).toBe(
           after.orderState === 'FAILED' ? 0 : -totalOf(after),
         )
-        // A rider who is silent on the way to a counter is replaced, and is nowhere any more.
+        // A courier who times out on the way to a counter is replaced; the position is removed.
         expect([after.orderState === 'REALLOCATING', after.courier !== null]).not.toEqual([
           true,
           true,
@@ -363,10 +364,10 @@ describe('silence', () => {
   )
 })
 
-describe('who may', () => {
-  test('ORD-07 the courier changes what the counter sold; with cash it may cost more, where money was set aside it may not', async () => {
+describe('permissions', () => {
+  test('the courier of a counter order changes lines; only cash orders may cost more (ORD-07)', async () => {
     for (const paymentTypeID of waysToPay) {
-      const placed = await place(stall, paymentTypeID)
+      const placed = await place(conciergeMerchant, paymentTypeID)
       await walk(placed.orderID, atCounter)
       const order = await read(placed.orderID)
       const [line] = itemsOf(order)
@@ -403,16 +404,16 @@ describe('who may', () => {
     }
   })
 
-  test('ORD-07 ORD-11 others are refused: another kitchen, another fleet, the wrong role, an eater of somebody else', async () => {
-    const { orderID } = await place(kitchen, '')
+  test('other merchants, fleets, roles and eaters are refused (ORD-07, ORD-11)', async () => {
+    const { orderID } = await place(integratedMerchant, '')
     await walk(orderID, cooking)
     const order = await read(orderID)
-    const [otherTill, otherFleet, stranger] = [
-      await openPartner(api, { role: 'merchant', merchantIDs: [stall.ID] }),
+    const [otherMerchant, otherFleet, stranger] = [
+      await openPartner(api, { role: 'merchant', merchantIDs: [conciergeMerchant.ID] }),
       await openPartner(api, { role: 'courier' }),
       await logInByInjection(api),
     ]
-    for (const other of [otherTill, otherFleet]) {
+    for (const other of [otherMerchant, otherFleet]) {
       expect(await other.client.changeItems(orderID, drop(order, 0))).toMatchObject({
         ok: false,
         problem: { code: 'not_found' },
@@ -426,7 +427,7 @@ describe('who may', () => {
         problem: { code: 'not_found' },
       })
       expect(
-        unwrap(await other.client.listPartnerOrders()).orders.map((one) => one.orderID),
+        unwrap(await other.client.listPartnerOrders()).orders.map((listed) => listed.orderID),
       ).not.toContain(orderID)
     }
     for (const role of ['courier', 'operator', 'chatbot'] as const)
@@ -451,7 +452,7 @@ describe('who may', () => {
     expect((await read(orderID)).version).toBe(order.version)
   })
 
-  test('ORD-12 an order that nobody knows is not found, whatever its name looks like', async () => {
+  test('an unknown order is not found, whatever its id looks like (ORD-12)', async () => {
     for (const orderID of [
       'sg-00000000-0000-7000-8000-999999999999',
       'xx-1',

@@ -1,5 +1,4 @@
-// The order's clock: time-outs fail what nobody answers, and scheduled orders reach the kitchen in
-// time.
+// Time-outs of orders, the release of scheduled orders, and the eater's list of orders.
 import { estimateMinutes, distanceBetween } from '@tingkat/ordering/location/location'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import type { Order } from '@tingkat/ordering/order/order'
@@ -34,7 +33,10 @@ beforeAll(async () => {
   eater = await logInByInjection(api)
   merchantPartner = await openPartner(api, { role: 'merchant' })
   fleet = await openPartner(api, { role: 'courier' })
-  merchant = merchantWhere(api, (one) => one.isIntegrated && one.preparationMinutes > 0)
+  merchant = merchantWhere(
+    api,
+    ({ isIntegrated, preparationMinutes }) => isIntegrated && preparationMinutes > 0,
+  )
   ports = { ...api.deps, orders: openOrderStore(api.database) }
 })
 afterAll(() => api.close())
@@ -55,7 +57,7 @@ const read = async ({ orderID }: { orderID: string }) =>
   unwrap(await eater.client.readOrder(orderID))
 
 describe('time-outs', () => {
-  test('ORD-06 a kitchen that does not answer: the order fails as ignored, by the job that was queued with it', async () => {
+  test('fail an order that the merchant ignores, by the job queued with it (ORD-06)', async () => {
     const order = await placeDinner(eater, merchant)
     expect(await jobsOf(order.orderID)).toEqual([
       {
@@ -81,7 +83,7 @@ describe('time-outs', () => {
     })
   })
 
-  test('ORD-06 no rider to be found: unallocated', async () => {
+  test('fail an order without a courier as unallocated (ORD-06)', async () => {
     const order = await placeDinner(eater, merchant)
     for (const move of ['receive', 'accept'] as const)
       unwrap(await merchantPartner.client.moveOrder(order.orderID, { move }))
@@ -89,7 +91,7 @@ describe('time-outs', () => {
     expect(await read(order)).toMatchObject({ orderState: 'FAILED', reason: 'UNALLOCATED' })
   })
 
-  test('every state that waits has its own job; one for an older state does nothing, however often it comes', async () => {
+  test('have one job per waiting state; jobs of earlier states have no effect', async () => {
     const order = await placeDinner(eater, merchant)
     unwrap(await merchantPartner.client.moveOrder(order.orderID, { move: 'receive' }))
     expect(
@@ -104,7 +106,7 @@ describe('time-outs', () => {
     await runClock(ports, { orderID: 'sg-00000000-none', version: 1, move: 'time_out' })
   })
 
-  test('a move and a time-out at once: one of the two, and the ledger of that one', async () => {
+  test('exclude a concurrent move: one of the two is written and booked', async () => {
     for (let round = 0; round < 10; round++) {
       const order = await placeDinner(eater, merchant)
       await Promise.all([
@@ -120,7 +122,7 @@ describe('time-outs', () => {
     }
   })
 
-  test('an order that has ended waits for nothing', async () => {
+  test('end with the order', async () => {
     const order = await placeDinner(eater, merchant)
     unwrap(await eater.client.cancelOrder(order.orderID))
     expect(await jobsOf(order.orderID)).toHaveLength(1)
@@ -133,7 +135,7 @@ describe('scheduled orders', () => {
     return { ...slots[Math.min(place, slots.length - 1)]!, available: true, reason: '' }
   }
 
-  test('PROD-04 SCHED-01 a scheduled order waits, is released so that it arrives as its window opens, and is then cooked', async () => {
+  test('are released in time to arrive when their window opens (PROD-04, SCHED-01)', async () => {
     const scheduledTime = await window(6)
     const order = await placeDinner(eater, merchant, { scheduledTime })
     expect(order).toMatchObject({ orderState: 'SCHEDULED', scheduledTime, cancelable: true })
@@ -167,19 +169,19 @@ describe('scheduled orders', () => {
       unwrap(await merchantPartner.client.moveOrder(order.orderID, { move }))
     expect(
       unwrap(await fleet.client.listPartnerOrders()).orders.find(
-        (one) => one.orderID === order.orderID,
+        ({ orderID }) => orderID === order.orderID,
       )?.allowedMoves,
     ).toContain('assign')
   })
 
-  test('PROD-04 ORD-11 it can be cancelled while it waits; its release then does nothing', async () => {
+  test('can be cancelled before their release, which then has no effect (PROD-04, ORD-11)', async () => {
     const order = await placeDinner(eater, merchant, { scheduledTime: await window(8) })
     unwrap(await eater.client.cancelOrder(order.orderID))
     await runClock(ports, { orderID: order.orderID, version: 1, move: 'release' })
     expect(await read(order)).toMatchObject({ orderState: 'CANCELLED_PASSENGER' })
   })
 
-  test('SCHED-01 a window that is past or not on offer is refused', async () => {
+  test('are refused for a window that is past or not offered (SCHED-01)', async () => {
     const scheduledTime = await window(0)
     const body = await pricedOrder(eater.client, merchant, { scheduledTime })
     now = new Date(Date.parse(scheduledTime.to))
@@ -189,8 +191,8 @@ describe('scheduled orders', () => {
   })
 })
 
-describe('the history', () => {
-  test('PROD-08 ORD-13 ongoing orders first, then past ones, newest first in both, page by page', async () => {
+describe('the list of orders', () => {
+  test('has ongoing orders first, then past ones, newest first, page by page (PROD-08, ORD-13)', async () => {
     const someone = await logInByInjection(api)
     const placed: Order[] = []
     for (let place = 0; place < 7; place++) {

@@ -1,5 +1,4 @@
-// The whole life of an order through the API: an eater places, partners move, and every path ends
-// at a full plate.
+// The whole life of an order through the API on each path, with refused moves and the ledger.
 import { orderSchema } from '@tingkat/contract/order'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import type { OrderMove } from '@tingkat/ordering/order/order-states'
@@ -55,10 +54,10 @@ const ledgerOf = async (orderID: string) => {
 }
 
 describe('from NEW to COMPLETED', () => {
-  test('PROD-05 ENT-25 ORD-01 an integrated order: till first, then courier, kitchen and door', async () => {
+  test('an integrated order is accepted, prepared, collected and delivered (PROD-05, ENT-25, ORD-01)', async () => {
     const order = await placeDinner(
       eater,
-      merchantWhere(api, (one) => one.isIntegrated),
+      merchantWhere(api, ({ isIntegrated }) => isIntegrated),
     )
     expect(order).toMatchObject({
       orderState: 'NEW',
@@ -89,14 +88,14 @@ describe('from NEW to COMPLETED', () => {
       ended.events.map((_, place) => place + 1),
     )
     expect(
-      unwrap(await fleet.client.listPartnerOrders()).orders.map((one) => one.orderID),
+      unwrap(await fleet.client.listPartnerOrders()).orders.map((listed) => listed.orderID),
     ).not.toContain(order.orderID)
   })
 
-  test('ENT-25 ORD-08 a concierge order: the courier orders at the counter', async () => {
+  test('a concierge order is placed at the counter by its courier (ENT-25, ORD-08)', async () => {
     const order = await placeDinner(
       eater,
-      merchantWhere(api, (one) => !one.isIntegrated),
+      merchantWhere(api, ({ isIntegrated }) => !isIntegrated),
     )
     expect(order).toMatchObject({ orderType: 'CONCIERGE', path: 'concierge' })
     await walk(order.orderID, [
@@ -110,8 +109,11 @@ describe('from NEW to COMPLETED', () => {
     ])
   })
 
-  test('PROD-06 DINE-01 DINE-02 an order for a table: no address, no courier, no delivery fee', async () => {
-    const merchant = merchantWhere(api, (one) => one.isIntegrated && one.tables.length > 0)
+  test('a table order has no address, courier or delivery fee (PROD-06, DINE-01, DINE-02)', async () => {
+    const merchant = merchantWhere(
+      api,
+      ({ isIntegrated, tables }) => isIntegrated && tables.length > 0,
+    )
     const order = await placeDinner(eater, merchant, {
       location: null,
       dineInInfo: tableOf(merchant),
@@ -125,7 +127,7 @@ describe('from NEW to COMPLETED', () => {
     })
     expect(order.snapshotDetail.cartWithQuote.deliveryQuote.priceV2.amountInMinor).toBe(0)
     expect(
-      unwrap(await fleet.client.listPartnerOrders()).orders.map((one) => one.orderID),
+      unwrap(await fleet.client.listPartnerOrders()).orders.map((listed) => listed.orderID),
     ).not.toContain(order.orderID)
     const refusal = await fleet.client.moveOrder(order.orderID, { move: 'at_store' })
     expect(refusal).toMatchObject({ ok: false, problem: { status: 404 } })
@@ -137,13 +139,13 @@ describe('from NEW to COMPLETED', () => {
     ])
   })
 
-  test('ENT-24 an order in the wire form of the contract, money in whole minor units that sum', async () => {
+  test('an order matches its schema, and its amounts in minor units add up (ENT-24)', async () => {
     const order = unwrap(
       await eater.client.readOrder(
         (
           await placeDinner(
             eater,
-            merchantWhere(api, (one) => one.isIntegrated),
+            merchantWhere(api, ({ isIntegrated }) => isIntegrated),
           )
         ).orderID,
       ),
@@ -156,11 +158,11 @@ describe('from NEW to COMPLETED', () => {
   })
 })
 
-describe('what a partner may not', () => {
-  test('ORD-01 an impossible move is refused and changes nothing; repeating the last move changes nothing either', async () => {
+describe('moves of partners', () => {
+  test('are refused if impossible and idempotent if repeated (ORD-01)', async () => {
     const order = await placeDinner(
       eater,
-      merchantWhere(api, (one) => one.isIntegrated),
+      merchantWhere(api, ({ isIntegrated }) => isIntegrated),
     )
     expect(await fleet.client.moveOrder(order.orderID, { move: 'deliver' })).toMatchObject({
       ok: false,
@@ -177,10 +179,10 @@ describe('what a partner may not', () => {
     expect(unwrap(await eater.client.readOrder(order.orderID)).version).toBe(2)
   })
 
-  test('a courier is named when one is assigned', async () => {
+  test('must name the courier that is assigned', async () => {
     const order = await placeDinner(
       eater,
-      merchantWhere(api, (one) => one.isIntegrated),
+      merchantWhere(api, ({ isIntegrated }) => isIntegrated),
     )
     await walk(order.orderID, [
       ['merchant', 'receive', 'MAX_CONFIRMING'],
@@ -192,38 +194,36 @@ describe('what a partner may not', () => {
     })
   })
 
-  test('of twenty moves at once one is made', async () => {
+  test('exclude each other: one of twenty concurrent moves is made', async () => {
     const order = await placeDinner(
       eater,
-      merchantWhere(api, (one) => one.isIntegrated),
+      merchantWhere(api, ({ isIntegrated }) => isIntegrated),
     )
     await walk(order.orderID, [
       ['merchant', 'receive', 'MAX_CONFIRMING'],
       ['merchant', 'accept', 'ALLOCATING'],
     ])
-    const riders = Array.from({ length: 20 }, (_, place) => ({
+    const couriers = Array.from({ length: 20 }, (_, place) => ({
       ...courier,
       plate: `FBR ${place} K`,
     }))
     const answers = await Promise.all(
-      riders.map((rider) =>
-        fleet.client.moveOrder(order.orderID, { move: 'assign', courier: rider }),
-      ),
+      couriers.map((courier) => fleet.client.moveOrder(order.orderID, { move: 'assign', courier })),
     )
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
     const after = unwrap(await eater.client.readOrder(order.orderID))
     expect(after.version).toBe(4)
     expect(answers.findIndex((answer) => answer.ok)).toBe(
-      riders.findIndex((rider) => rider.plate === after.courier?.plate),
+      couriers.findIndex((courier) => courier.plate === after.courier?.plate),
     )
   })
 })
 
 describe('the ledger', () => {
-  test('every movement sums to zero; cash is there when the dinner was delivered', async () => {
+  test('has movements that sum to zero, and cash after the delivery', async () => {
     const order = await placeDinner(
       eater,
-      merchantWhere(api, (one) => !one.isIntegrated),
+      merchantWhere(api, ({ isIntegrated }) => !isIntegrated),
     )
     const total = order.snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2.amountInMinor
     await walk(order.orderID, [
@@ -243,10 +243,10 @@ describe('the ledger', () => {
     ])
   })
 
-  test('ORD-10 ORD-06 a declined order fails with its reason, and nothing is owed in any account', async () => {
+  test('has nothing due after an order was declined with a reason (ORD-10, ORD-06)', async () => {
     const order = await placeDinner(
       eater,
-      merchantWhere(api, (one) => one.isIntegrated),
+      merchantWhere(api, ({ isIntegrated }) => isIntegrated),
     )
     await walk(order.orderID, [['merchant', 'decline', 'FAILED']])
     expect(unwrap(await eater.client.readOrder(order.orderID))).toMatchObject({

@@ -1,5 +1,5 @@
-// Payments while everything goes wrong: answers lost, keys sent again, processes gone, a provider
-// that is slow or lies. `npm run test:long` makes a thousand runs, `npm test` forty.
+// Payments under failures: lost responses, repeated keys, dead processes, a provider that is slow
+// or contradicts itself. `npm run test:long` makes a thousand runs, `npm test` forty.
 import { randomUUID } from 'node:crypto'
 import type { OrderBody } from '@tingkat/contract/order'
 import { paths } from '@tingkat/contract/paths'
@@ -23,7 +23,7 @@ import {
 import { openOrderStore } from '../store.ts'
 
 const runs = process.env.TEST_LONG ? 1000 : 40
-// A fixed seed: a run that failed fails again.
+// A fixed seed makes a failed run repeatable.
 let seed = 20_260_318
 const chance = () => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31
 const oneOf = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T
@@ -37,7 +37,7 @@ let sandbox: Sandbox
 let ports: SettlingPorts
 let bodies: Record<'VISA' | 'CREDIT_BALANCE' | 'POINTS', OrderBody>
 
-/** Does the work and says nothing, says nothing at all, dies, or says no and means yes. */
+/** Loses responses, does not answer, dies, or declines and authorises all the same. */
 function wicked(honest: PaymentProvider): PaymentProvider {
   return {
     ...honest,
@@ -82,7 +82,7 @@ beforeAll(async () => {
   second = await openTestApp({ ...api.deps, countries: [], newID: () => randomUUID() })
   eater = await logInByInjection(api)
   merchantPartner = await openPartner(api, { role: 'merchant' })
-  const merchant = merchantWhere(api, (one) => one.isIntegrated)
+  const merchant = merchantWhere(api, ({ isIntegrated }) => isIntegrated)
   const paidBy = async (paymentTypeID: string) =>
     await pricedOrder(eater.client, merchant, { paymentTypeID })
   bodies = {
@@ -111,8 +111,8 @@ const place = async (key: string, wanted: OrderBody, where: TestApp) =>
   })
 
 /**
- * The kitchen takes a dish out, or sends fewer of it, and sends that twice. Refused where the order
- * is none yet or has ended.
+ * The merchant removes an item or reduces its quantity, and repeats the request. Refused before the
+ * order is placed and after it has ended.
  */
 async function changeLines(orderID: string): Promise<void> {
   const order = await merchantPartner.client.readPartnerOrder(orderID)
@@ -163,14 +163,14 @@ async function run(): Promise<string> {
 }
 
 test(
-  `PAY-04 ORD-07 ${runs} runs of lost answers, repeated keys, dead processes and a lying provider: orders are charges are intents, and the books sum to zero`,
+  `${runs} runs with failures: each intent has one order and one charge, and the books sum to zero (PAY-04, ORD-07)`,
   { timeout: 1_800_000 },
   async () => {
     const keys: string[] = []
     for (let done = 0; done < runs; done++) keys.push(await run())
     const query = async <R>(text: string, values: unknown[] = []) =>
       (await api.database.query<R>(text, values)).rows
-    // Time passes; the jobs come due, as often as they must.
+    // The clock moves on, and due jobs are worked as often as needed.
     now = new Date(lunchTime.getTime() + 601_000)
     for (let round = 0; round < 20; round++) {
       const due = await query<{ reference: string }>(
@@ -189,7 +189,7 @@ test(
     expect(await query('select 1 from balance where amount_in_minor < 0')).toEqual([])
     const balances = `select b.account from balance b where b.amount_in_minor <> (select -coalesce(sum(l.amount_in_minor), 0) from ledger_entry l where l.owner = b.account_id and l.account = b.account and l.currency = b.currency)`
     expect(await query(balances)).toEqual([])
-    // An order for each intent and key, and no other.
+    // One order per intent and key, and no other.
     expect(
       await query(
         'select 1 from payment p full join orders o on o.id = p.reference where p.reference is null or o.id is null',
@@ -206,8 +206,7 @@ test(
     expect(await query('select key from idempotency_key group by key having count(*) > 1')).toEqual(
       [],
     )
-    // Money is set aside at the provider exactly for the orders that stand, and never twice for
-    // one.
+    // The provider holds money exactly for the orders that exist, and never twice for one.
     expect(await query('select 1 from sandbox_payment where charges > 1')).toEqual([])
     expect(
       await query(`select o.id, s.state from orders o join payment p on p.reference = o.id left join sandbox_payment s on s.reference = o.id
@@ -218,7 +217,7 @@ test(
         `select p.reference from payment p join orders o on o.id = p.reference where (p.state = 'authorised') <> (o.ended_at is null)`,
       ),
     ).toEqual([])
-    // What is still to be taken is what the order costs now, and the order says so itself.
+    // The amount to be captured is the order's current total, also in the order itself.
     expect(
       await query(
         `select p.reference from payment p join orders o on o.id = p.reference where p.state = 'authorised' and coalesce(p.due_in_minor, p.amount_in_minor) <> o.total_in_minor`,

@@ -1,12 +1,11 @@
-// Kills the server while orders are being placed: no acknowledged order is lost, none is there
-// twice.
+// Kills the server while orders are placed: no acknowledged order is lost or exists twice.
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Client } from '@tingkat/contract/client'
-import { createClient } from '@tingkat/contract/client'
+import { createClient, type ApiResult, type Client } from '@tingkat/contract/client'
 import type { OrderBody, OrderList } from '@tingkat/contract/order'
+import type { Order } from '@tingkat/ordering/order/order'
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '../../platform/database/database.ts'
 import { silentLog } from '../../platform/log.ts'
@@ -28,8 +27,8 @@ const env: Record<string, string> = {
   DEV_INBOX: 'on',
   LOG_LEVEL: 'error',
 }
-/** The catalogue was taken in by the first start; the later ones need not look at it again. */
-const again = { ...env, CATALOGUE: 'none' }
+/** The first start has imported the catalogue; later starts skip that. */
+const restartEnv = { ...env, CATALOGUE: 'none' }
 
 let server: ServerProcess | undefined
 afterAll(async () => {
@@ -39,14 +38,14 @@ afterAll(async () => {
 })
 
 type Ways = { cash: OrderBody; card: OrderBody }
-/** The keys that hang in the air, and how each is paid. */
+/** The keys without a response, each with its way to pay. */
 type Open = Map<string, keyof Ways>
 
 /**
- * Places orders one after another, by turns in cash and by card, until the server is gone; what it
- * acknowledged and what hung in the air.
+ * Places orders one after another, alternately in cash and by card, until the server is killed.
+ * Fills `acknowledged` and `open`.
  */
-async function placeUntilDead(
+async function placeUntilKilled(
   client: Client,
   bodies: Ways,
   acknowledged: Map<string, string>,
@@ -67,7 +66,7 @@ async function placeUntilDead(
   }
 }
 
-/** What a cart of three dishes costs now, for either way to pay. */
+/** The bodies of an order of three dishes at its present price, for both ways to pay. */
 async function bodiesOf(client: Client): Promise<Ways> {
   const merchant = await client.readMerchant('sg-m1')
   if (!merchant.ok) throw new Error(merchant.problem.message)
@@ -81,8 +80,17 @@ async function bodiesOf(client: Client): Promise<Ways> {
   return { cash, card }
 }
 
-/** Asks again with every key that hung in the air; gives how many there were. */
-async function askAgain(
+/** The order of a repeated request. Throws if the request was refused. */
+function orderIDOf(result: ApiResult<Order>, way: keyof Ways): string {
+  if (result.ok) return result.data.orderID
+  const { code, context } = result.problem
+  // On a slow machine the payment was voided in the meantime, and the order is stored as failed.
+  if (way === 'card' && code === 'payment_declined') return String(context['orderID'])
+  throw new Error(`the repeated request was refused: ${code}`)
+}
+
+/** Repeats every request without a response; returns how many there were. */
+async function repeatOpenRequests(
   client: Client,
   bodies: Ways,
   acknowledged: Map<string, string>,
@@ -90,25 +98,14 @@ async function askAgain(
 ): Promise<number> {
   const count = open.size
   for (const [key, way] of open) {
-    const again = await client.placeOrder(bodies[way], key)
-    // A card that was asked for too long ago on a slow machine is let go: that is an answer too,
-    // and its order stands as failed.
-    const orderID = again.ok
-      ? again.data.orderID
-      : way === 'card' && again.problem.code === 'payment_declined'
-        ? String(again.problem.context.orderID)
-        : null
-    if (!orderID)
-      throw new Error(
-        `the key that hung in the air was refused: ${again.ok ? '' : again.problem.code}`,
-      )
-    acknowledged.set(key, orderID)
+    const result = await client.placeOrder(bodies[way], key)
+    acknowledged.set(key, orderIDOf(result, way))
   }
   open.clear()
   return count
 }
 
-/** What must hold in the books of a server that is gone. */
+/** Checks the books after the server was killed. */
 async function faultsInBooks(): Promise<unknown[]> {
   const url = env['DATABASE_URL']
   const books = await openDatabase({
@@ -121,7 +118,7 @@ async function faultsInBooks(): Promise<unknown[]> {
       'select currency from ledger_entry group by currency having sum(amount_in_minor) <> 0',
       'select reference from sandbox_payment where charges > 1',
       `select reference from payment where state in ('started', 'challenge')`,
-      // Set aside at the provider is what stands with us, and the other way round.
+      // The provider and our books agree on what is set aside.
       `select o.id from orders o join payment p on p.reference = o.id left join sandbox_payment s on s.reference = o.id where (coalesce(s.state, '') = 'authorised') <> (o.ended_at is null)`,
       'select p.reference from payment p left join orders o on o.id = p.reference where o.id is null',
     ]
@@ -146,7 +143,7 @@ async function allOrderIDs(client: Client): Promise<string[]> {
 }
 
 test(
-  `PROD-05 PAY-04 ${rounds} rounds of kill -9 while orders are placed lose no acknowledged order and double none`,
+  `${rounds} kills while orders are placed lose and duplicate no acknowledged order (PROD-05, PAY-04)`,
   { timeout: 1_800_000 },
   async () => {
     const acknowledged = new Map<string, string>()
@@ -157,25 +154,24 @@ test(
     server = await startServerProcess({ file: serverFile, env })
     await server.stop()
     for (let round = 0; round < rounds; round++) {
-      server = await startServerProcess({ file: serverFile, env: again })
+      server = await startServerProcess({ file: serverFile, env: restartEnv })
       if (!cookie) cookie = (await logInEater(server.url, 'sg', '+6591234567')).cookie
       const client = createClient({ baseUrl: server.url, fetch, headers: { cookie } })
-      // Quoted anew each round: on a slow machine the rounds take longer than a quote holds.
+      // A new quote each round: on a slow machine the rounds take longer than a quote is valid.
       const fresh = (bodies = await bodiesOf(client))
-      // An eater whose answer was lost asks again with the same key: the order is there once,
-      // whichever side of the kill it fell on.
-      resolvedAfterKill += await askAgain(client, fresh, acknowledged, open)
+      // A repeated request finds its order once, whether it was written before or after the kill.
+      resolvedAfterKill += await repeatOpenRequests(client, fresh, acknowledged, open)
       const placers = Array.from({ length: placersAtOnce }, (_, nth) =>
-        placeUntilDead(client, fresh, acknowledged, open, nth % 2 ? 'cash' : 'card'),
+        placeUntilKilled(client, fresh, acknowledged, open, nth % 2 ? 'cash' : 'card'),
       )
-      // Spread the blow over the statement's whole length: a different moment each round.
+      // Each round kills at another moment of the statement.
       await new Promise((resolve) => setTimeout(resolve, 20 + ((round * 37) % 180)))
       await server.kill()
       await Promise.all(placers)
     }
-    server = await startServerProcess({ file: serverFile, env: again })
+    server = await startServerProcess({ file: serverFile, env: restartEnv })
     const client = createClient({ baseUrl: server.url, fetch, headers: { cookie } })
-    await askAgain(client, bodies as Ways, acknowledged, open)
+    await repeatOpenRequests(client, bodies as Ways, acknowledged, open)
     const stored = await allOrderIDs(client)
     expect(acknowledged.size).toBeGreaterThan(rounds)
     expect(resolvedAfterKill).toBeGreaterThan(0)

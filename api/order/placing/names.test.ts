@@ -1,4 +1,4 @@
-// The small parts of orders: ids and codes, fingerprints, cursors, double entries.
+// Small parts of orders: ids and codes, fingerprints, cursors, ledger entries, job statements.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countryCodes } from '@tingkat/ordering/country/country'
@@ -14,8 +14,8 @@ import {
 import { countryOfOrder, orderCodeOf, orderIDOf } from './order-id.ts'
 import { readCursor, writeCursor } from '../page-cursor.ts'
 
-describe('names', () => {
-  test('an order id says its country; other words say none', () => {
+describe('ids and codes', () => {
+  test('an order id contains its country; other texts have none', () => {
     fc.assert(
       fc.property(fc.constantFrom(...countryCodes), fc.uuid(), (country, unique) => {
         expect(countryOfOrder(orderIDOf(country, unique))).toBe(country)
@@ -25,7 +25,7 @@ describe('names', () => {
       expect(countryOfOrder(word)).toBeUndefined()
   })
 
-  test('a code is six signs that nobody mishears', () => {
+  test('a code has six unambiguous characters', () => {
     fc.assert(
       fc.property(fc.uuid(), (unique) => {
         expect(orderCodeOf(unique)).toMatch(/^[A-HJKMNP-RT-Y346789]{3}-[A-HJKMNP-RT-Y346789]{3}$/)
@@ -37,7 +37,7 @@ describe('names', () => {
 })
 
 describe('fingerprints', () => {
-  test('do not depend on the order of fields, and do on everything else', () => {
+  test('depend on everything but the order of fields', () => {
     expect(fingerprintOf({ a: 1, b: { c: 2, d: [1, 2] } })).toEqual(
       fingerprintOf({ b: { d: [1, 2], c: 2 }, a: 1 }),
     )
@@ -53,7 +53,7 @@ describe('fingerprints', () => {
 })
 
 describe('cursors', () => {
-  test('come back as they were written; other words are refused', () => {
+  test('are read as they were written; other texts are refused', () => {
     const cursor = { rank: 1, placedAt: '2026-03-18T04:15:00.000Z', orderID: 'sg-1' }
     expect(readCursor(writeCursor(cursor))).toEqual(cursor)
     expect(readCursor(undefined)).toBeNull()
@@ -69,7 +69,7 @@ describe('cursors', () => {
 })
 
 describe('the ledger', () => {
-  test('each movement sums to zero; placed and reversed leave no account changed', () => {
+  test('has movements that sum to zero, and reversals that undo placements', () => {
     fc.assert(
       fc.property(fc.nat(100_000_000), (total) => {
         for (const entries of [
@@ -92,7 +92,7 @@ describe('the ledger', () => {
 })
 
 describe('a job in a statement', () => {
-  test('replaces every use of its parameter, and depends on the condition', async () => {
+  test('has every use of its parameter replaced and depends on the condition', async () => {
     const job = { text: 'insert into job select * from f($1::jsonb) where $10 = $1', json: '[7]' }
     const sent: { text: string; values: readonly unknown[] | undefined }[] = []
     const query = async (text: string, values?: readonly unknown[]) => {

@@ -1,5 +1,4 @@
-// One price: nobody is charged another amount, or the same amount for other lines, than they were
-// shown.
+// An order is charged exactly the quote that the eater saw, line by line, or refused.
 import { randomUUID } from 'node:crypto'
 import type { OrderBody } from '@tingkat/contract/order'
 import { freshQuoteSchema, type QuoteBody, type SignedQuote } from '@tingkat/contract/quote'
@@ -62,8 +61,8 @@ const count = async () => {
 
 type Dishes = Record<string, { price?: number; discountedPrice?: number }>
 /**
- * The catalogue as an operator would import it meanwhile: other prices, other promos, no campaigns.
- * The old one is back afterwards.
+ * Imports a catalogue with other prices and promos and without campaigns, and restores the old one
+ * afterwards.
  */
 async function meanwhile<T>(
   change: { dishes?: Dishes; promos?: typeof castCatalogue.promos; campaigns?: 'none' },
@@ -100,7 +99,7 @@ async function meanwhile<T>(
   }
 }
 
-/** Sends the order, which must be refused and leave no trace, and gives what changed. */
+/** Sends the order, which must be refused without writing anything; returns the changes. */
 async function refusedWith(
   code: string,
   body: OrderBody,
@@ -113,8 +112,8 @@ async function refusedWith(
   return { quote, changes: changes.map((line) => [line.key, line.kind, line.shown, line.fresh]) }
 }
 
-describe('what was shown is charged', () => {
-  test('PROD-05 QUOTE-18 the order is the quote, and keeps no token of it', async () => {
+describe('the quote that was shown', () => {
+  test('is what the order costs; its token is not stored (PROD-05, QUOTE-18)', async () => {
     const { quote, body } = await priced()
     expect(quote.expiresAt).toBe(later(600_000).toISOString())
     const order = await post(body)
@@ -124,15 +123,15 @@ describe('what was shown is charged', () => {
     expect(order.body).not.toContain(quoteToken)
   })
 
-  test("QUOTE-18 a quote is nobody's own: another account orders by it", async () => {
+  test('can be ordered by another account (QUOTE-18)', async () => {
     const { body } = await priced()
     const other = await logInByInjection(api)
     expect((await post(body, randomUUID(), other.cookie)).statusCode).toBe(201)
   })
 })
 
-describe("a token that is not this cart's", () => {
-  test('PROD-05 QUOTE-18 forged, of another cart, of another total, or none at all: refused, and nothing written', async () => {
+describe('a quote token of another cart', () => {
+  test('is refused, as is a forged, missing or repriced one; nothing is written (PROD-05, QUOTE-18)', async () => {
     const { body } = await priced()
     const { body: small } = await priced(
       cartOf({ merchants: [{ ID: 'warung', section: '', comment: '', items: [satay] }] }),
@@ -160,7 +159,7 @@ describe("a token that is not this cart's", () => {
     })
   })
 
-  test("QUOTE-18 another server's key signs nothing here; a comment typed at the last moment is no other cart", async () => {
+  test('is also refused if signed with another key; another comment is no other cart (QUOTE-18)', async () => {
     const { body } = await priced()
     const other = await openTestApp({
       ...api.deps,
@@ -179,8 +178,8 @@ describe("a token that is not this cart's", () => {
   })
 })
 
-describe('ten minutes', () => {
-  test('PROD-05 QUOTE-18 to the millisecond: good until then, and from then on a fresh quote without changes that is good at once', async () => {
+describe('the ten minutes of a quote', () => {
+  test('end to the millisecond; then the refusal has a fresh quote that is valid at once (PROD-05, QUOTE-18)', async () => {
     const { quote, body } = await priced()
     now = later(599_999)
     expect((await post(body)).statusCode).toBe(201)
@@ -194,7 +193,7 @@ describe('ten minutes', () => {
     expect((await post(orderOf(cartOf(), fresh.quote))).statusCode).toBe(201)
   })
 
-  test('QUOTE-18 what changed meanwhile is told with it', async () => {
+  test('end with a list of the changes since (QUOTE-18)', async () => {
     const { body } = await priced()
     now = later(900_000)
     await meanwhile({ dishes: { laksa: { price: 900 } } }, async () => {
@@ -207,8 +206,8 @@ describe('ten minutes', () => {
   })
 })
 
-describe('what changed is told line by line', () => {
-  test('PROD-05 QUOTE-05 a dish became dearer; accepted, it is ordered at the new price', async () => {
+describe('changes since the quote', () => {
+  test('list a dearer dish, which is ordered at the new price once accepted (PROD-05, QUOTE-05)', async () => {
     const { body } = await priced()
     await meanwhile({ dishes: { laksa: { price: 900 } } }, async () => {
       const { changes, quote } = await refusedWith('quote_changed', body)
@@ -225,7 +224,7 @@ describe('what changed is told line by line', () => {
     })
   })
 
-  test('PROD-05 QUOTE-05 a dish became cheaper: that is told too', async () => {
+  test('list a cheaper dish too (PROD-05, QUOTE-05)', async () => {
     const { body } = await priced()
     await meanwhile({ dishes: { laksa: { price: 750 } } }, async () => {
       expect((await refusedWith('quote_changed', body)).changes.at(-1)).toEqual([
@@ -237,7 +236,7 @@ describe('what changed is told line by line', () => {
     })
   })
 
-  test('PROD-05 QUOTE-05 the total is the same and its lines are not', async () => {
+  test('list lines that changed within the same total (PROD-05, QUOTE-05)', async () => {
     const { body } = await priced()
     await meanwhile(
       { dishes: { laksa: { price: 850 }, satay: { price: 1_000, discountedPrice: 600 } } },
@@ -252,7 +251,7 @@ describe('what changed is told line by line', () => {
     )
   })
 
-  test('PROD-05 FEE-04 a fee changed', async () => {
+  test('list a changed fee (PROD-05, FEE-04)', async () => {
     const { body } = await priced()
     const snapshot = api.deps.catalogue.of('sg') as { country: Country }
     const { country } = snapshot
@@ -266,7 +265,7 @@ describe('what changed is told line by line', () => {
     ])
   })
 
-  test('PROD-05 QUOTE-08 a free item is no longer given, for the same total', async () => {
+  test('list a free item that is no longer given (PROD-05, QUOTE-08)', async () => {
     const { body, quote } = await priced()
     expect(quote.campaigns[0]?.freeItem).toMatchObject({ ID: 'free-tea' })
     await meanwhile({ campaigns: 'none' }, async () => {
@@ -276,7 +275,7 @@ describe('what changed is told line by line', () => {
     })
   })
 
-  test('PROD-05 QUOTE-03 a promo has ended: a line that is gone; the cart without it is ordered when that is accepted', async () => {
+  test('list a promo that has ended; the cart is ordered without it once accepted (PROD-05, QUOTE-03)', async () => {
     const cart = cartOf({ promoCode: ['makan5'] })
     const { body } = await priced(cart)
     await meanwhile({ promos: [] }, async () => {
@@ -292,7 +291,7 @@ describe('what changed is told line by line', () => {
     })
   })
 
-  test('PROD-05 QUOTE-03 a cart that became cheaper than its promo allows keeps its dishes and loses the promo', async () => {
+  test('list a promo that the cheaper cart no longer reaches (PROD-05, QUOTE-03)', async () => {
     const { body } = await priced(cartOf({ promoCode: ['MAKAN5'] }))
     await meanwhile({ dishes: { laksa: { price: 100 } } }, async () => {
       expect(
@@ -308,7 +307,7 @@ describe('what changed is told line by line', () => {
     })
   })
 
-  test('PROD-04 SCHED-01 a window that slipped is told before anything is paid', async () => {
+  test('list a delivery window that has moved, before anything is paid (PROD-04, SCHED-01)', async () => {
     const scheduledTime = {
       from: '2026-03-18T05:00:00.000Z',
       to: '2026-03-18T05:30:00.000Z',
@@ -325,7 +324,7 @@ describe('what changed is told line by line', () => {
     expect(await count()).toEqual(before)
   })
 
-  test('PAY-04 a card is not asked for a price that changed', async () => {
+  test('prevent a charge of the card (PAY-04)', async () => {
     const { body } = await priced(cartOf({ paymentTypeID: 'VISA' }))
     await meanwhile({ dishes: { laksa: { price: 900 } } }, async () => {
       await refusedWith('quote_changed', { ...body, paymentToken: 'tok_visa' })
@@ -333,8 +332,8 @@ describe('what changed is told line by line', () => {
   })
 })
 
-describe('an answer that was lost', () => {
-  test('PROD-05 the same key gets its order, whatever its quote says by now', async () => {
+describe('a lost response', () => {
+  test('is returned for the same key, even if the quote has expired (PROD-05)', async () => {
     const { body } = await priced()
     const key = randomUUID()
     const first = await post(body, key)
@@ -351,7 +350,7 @@ describe('an answer that was lost', () => {
     })
   })
 
-  test('PROD-05 a key whose order was refused for its price is free for the accepted one', async () => {
+  test('of a refusal leaves the key free for the accepted price (PROD-05)', async () => {
     const { body } = await priced()
     const key = randomUUID()
     await meanwhile({ dishes: { laksa: { price: 900 } } }, async () => {
@@ -360,7 +359,7 @@ describe('an answer that was lost', () => {
     })
   })
 
-  test('PROD-05 another total under the key of an order is another order: refused', async () => {
+  test('is not returned for another total under the same key (PROD-05)', async () => {
     const { body } = await priced()
     const key = randomUUID()
     await post(body, key)

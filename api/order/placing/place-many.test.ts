@@ -1,4 +1,4 @@
-// Orders of one moment share a statement: each has all that belongs to it, and its own fate.
+// Orders that arrive at the same moment share a statement and succeed or fail independently.
 import { randomUUID } from 'node:crypto'
 import type { OrderBody } from '@tingkat/contract/order'
 import { paths } from '@tingkat/contract/paths'
@@ -21,7 +21,7 @@ let merchant: Merchant
 beforeAll(async () => {
   api = await openTestApp({ clock: () => lunchTime })
   eater = await logInByInjection(api)
-  merchant = merchantWhere(api, (one) => one.isIntegrated)
+  merchant = merchantWhere(api, ({ isIntegrated }) => isIntegrated)
 })
 afterAll(() => api.close())
 
@@ -33,12 +33,14 @@ const post = async (body: OrderBody, key: string, cookie = eater.cookie) =>
     headers: { cookie, 'idempotency-key': key },
   })
 
-test('PROD-05 a crowd: each order has all that belongs to it, and what one is refused for is not its neighbours’', async () => {
+test('each order of a batch is complete, and a refused one does not affect the others (PROD-05)', async () => {
   const body = await pricedOrder(eater.client, merchant)
   const other = await logInByInjection(api)
   const before = await countWritten(api)
   await api.database.query(
-    `create function refuse_some() returns trigger language plpgsql as $$ begin if new.doc ->> 'comment' = 'no' then raise exception 'not this one'; end if; return new; end $$`,
+    `create function refuse_some() returns trigger language plpgsql as $$ begin
+       if new.doc ->> 'comment' = 'no' then raise exception 'refused'; end if; return new;
+     end $$`,
   )
   await api.database.query(
     'create trigger refuse_some before insert on orders for each row execute function refuse_some()',
@@ -76,7 +78,7 @@ test('PROD-05 a crowd: each order has all that belongs to it, and what one is re
     )
 })
 
-test('PROD-05 one eater logged in twice, one key, one moment: one order', async () => {
+test('concurrent requests with one key from two sessions place one order (PROD-05)', async () => {
   const body = await pricedOrder(eater.client, merchant)
   const key = randomUUID()
   const second = randomUUID()
@@ -85,11 +87,11 @@ test('PROD-05 one eater logged in twice, one key, one moment: one order', async 
     [hashToken(second), hashToken(eater.cookie.split('=')[1] ?? '')],
   )
   const filler = Array.from({ length: 4 }, () => post(body, randomUUID()))
-  const [one, two] = await Promise.all([
+  const [first, other] = await Promise.all([
     post(body, key),
     post(body, key, `tingkat_session=${second}`),
     ...filler,
   ])
-  expect([one?.statusCode, two?.statusCode]).toEqual([201, 201])
-  expect(one?.json().orderID).toBe(two?.json().orderID)
+  expect([first?.statusCode, other?.statusCode]).toEqual([201, 201])
+  expect(first?.json().orderID).toBe(other?.json().orderID)
 })

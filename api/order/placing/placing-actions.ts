@@ -1,4 +1,6 @@
 // Places an order: priced by the server, never dearer than shown, written once per idempotency key.
+import { countries } from '@tingkat/ordering/country/country'
+import { withMemberLines } from '@tingkat/ordering/group-order/member-lines'
 import { placementEntries, holdEntries } from '@tingkat/ordering/payment/ledger'
 import { failUnpaidOrder } from '@tingkat/ordering/payment/order-payment'
 import { paymentTypes, paymentSourceOf } from '@tingkat/ordering/payment/payment'
@@ -98,9 +100,12 @@ async function prepareOrder(
   if (!webOrdering) return problem('web_ordering_disabled')
   const built = buildOrder(ports, body, hasEnterprise, now)
   if (built instanceof Error) return built
-  const { cartWithQuote } = built.order.snapshotDetail
+  const order = groupOrder
+    ? withMemberLines(built.order, body.merchants, groupOrder, countries[body.countryCode])
+    : built.order
+  const { cartWithQuote } = order.snapshotDetail
   const totalInMinor = cartWithQuote.totalQuote.reducedPriceV2.amountInMinor
-  return { ...built, totalInMinor, groupOrder }
+  return { ...built, order, totalInMinor, groupOrder }
 }
 
 /**

@@ -1,4 +1,4 @@
-// Placing an order: at the price shown, once a key, in three round trips at most, all or nothing.
+// Placing an order: at the price shown, once per key, in at most three round trips, all or nothing.
 import { randomUUID } from 'node:crypto'
 import { createClient } from '@tingkat/contract/client'
 import type { OrderBody } from '@tingkat/contract/order'
@@ -25,9 +25,9 @@ let eater: TestEater
 let merchant: Merchant
 let now = lunchTime
 const night = new Date(lunchTime.getTime() + 16 * 3_600_000)
-/** Fails the next statements that place an order, as the database would. */
+/** Makes the next statements that place an order fail with a database error. */
 let failPlacing: Error | undefined
-/** Holds the statement that places an order until it is let go. */
+/** Delays the statement that places an order until it is released. */
 let gate: { reached: () => void; opened: Promise<void> } | undefined
 
 beforeAll(async () => {
@@ -45,7 +45,10 @@ beforeAll(async () => {
   }
   api = await openTestApp({ database, clock: () => now })
   eater = await logInByInjection(api)
-  merchant = merchantWhere(api, (one) => one.isIntegrated && !isOpenAt(one.openingHours, night))
+  merchant = merchantWhere(
+    api,
+    ({ isIntegrated, openingHours }) => isIntegrated && !isOpenAt(openingHours, night),
+  )
 })
 afterAll(() => api.close())
 
@@ -57,8 +60,8 @@ const post = async (body: OrderBody, key: string | undefined, cookie = eater.coo
     headers: { cookie, ...(key ? { 'idempotency-key': key } : {}) },
   })
 
-describe('who may place', () => {
-  test('ROLE-03 a guest is refused; ROLE-04 an eater who is logged in is not', async () => {
+describe('permission to place', () => {
+  test('is refused to guests and given to eaters who are logged in (ROLE-03, ROLE-04)', async () => {
     const body = await pricedOrder(eater.client, merchant)
     expect((await post(body, randomUUID(), '')).json()).toMatchObject({
       code: 'unauthenticated',
@@ -68,7 +71,7 @@ describe('who may place', () => {
     expect((await post(body, randomUUID())).statusCode).toBe(201)
   })
 
-  test('CONST-20 a session that ran out places nothing, and hears of nothing but that', async () => {
+  test('ends with the session, before any other check (CONST-20)', async () => {
     const body = await pricedOrder(eater.client, merchant)
     const before = await countWritten(api)
     now = new Date(lunchTime.getTime() + 31 * 86_400_000)
@@ -84,7 +87,7 @@ describe('who may place', () => {
     expect(await countWritten(api)).toEqual(before)
   })
 
-  test('a page of another site may not place an order', async () => {
+  test('is refused to pages of other sites', async () => {
     const body = await pricedOrder(eater.client, merchant)
     const answer = await api.app.inject({
       method: 'POST',
@@ -100,8 +103,8 @@ describe('who may place', () => {
   })
 })
 
-describe('the key', () => {
-  test('PROD-05 the same key and body again: the same bytes, status 201, one order', async () => {
+describe('the idempotency key', () => {
+  test('returns the same bytes with status 201 for the same body, and one order (PROD-05)', async () => {
     const body = await pricedOrder(eater.client, merchant)
     const key = randomUUID()
     const first = await post(body, key)
@@ -117,7 +120,7 @@ describe('the key', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('PROD-05 the answer is kept as it was, however far the order has moved, and after the kitchen has closed', async () => {
+  test('returns the stored response after moves and after closing time (PROD-05)', async () => {
     const body = await pricedOrder(eater.client, merchant)
     const key = randomUUID()
     const first = await post(body, key)
@@ -130,7 +133,7 @@ describe('the key', () => {
     expect(again.rawPayload.equals(first.rawPayload)).toBe(true)
   })
 
-  test('the same key with another body is refused', async () => {
+  test('is refused with another body', async () => {
     const body = await pricedOrder(eater.client, merchant)
     const key = randomUUID()
     await post(body, key)
@@ -143,7 +146,7 @@ describe('the key', () => {
     })
   })
 
-  test('the order of fields does not matter; the key of another eater is another key', async () => {
+  test('ignores the order of fields and belongs to one eater', async () => {
     const body = await pricedOrder(eater.client, merchant)
     const key = randomUUID()
     const first = await post(body, key)
@@ -156,7 +159,7 @@ describe('the key', () => {
     expect((await post(body, key, other.cookie)).json().orderID).not.toBe(first.json().orderID)
   })
 
-  test('two at once: one order, the other hears that it is in flight', async () => {
+  test('places one order for two concurrent requests; the other is in flight', async () => {
     const body = await pricedOrder(eater.client, merchant)
     const before = await countWritten(api)
     const key = randomUUID()
@@ -172,7 +175,7 @@ describe('the key', () => {
     expect((await countWritten(api))?.orders).toBe((before?.orders ?? 0) + 1)
   })
 
-  test('fifty at once: one order, whatever each of them hears', async () => {
+  test('places one order for fifty concurrent requests', async () => {
     const body = await pricedOrder(eater.client, merchant)
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(body, key)))
@@ -187,7 +190,7 @@ describe('the key', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('two processes at once: one order, and both get its answer', async () => {
+  test('places one order for two processes, and both get its response', async () => {
     const second = await openTestApp({ ...api.deps, countries: [], newID: () => randomUUID() })
     const other = second.app
     const body = await pricedOrder(eater.client, merchant)
@@ -204,7 +207,7 @@ describe('the key', () => {
     await other.close()
   })
 
-  test('a missing or silly key is refused', async () => {
+  test('is required and must have the right length', async () => {
     const body = await pricedOrder(eater.client, merchant)
     for (const key of [undefined, 'short', 'k'.repeat(201)])
       expect((await post(body, key)).json()).toMatchObject({
@@ -215,7 +218,7 @@ describe('the key', () => {
 })
 
 describe('the price', () => {
-  test('PROD-05 QUOTE-01 a total that the quote does not say is refused, dearer or cheaper', async () => {
+  test('is refused if the total differs from the quote (PROD-05, QUOTE-01)', async () => {
     const body = await pricedOrder(eater.client, merchant)
     const before = await countWritten(api)
     for (const difference of [-1, 1, 500]) {
@@ -230,14 +233,14 @@ describe('the price', () => {
     expect(await countWritten(api)).toEqual(before)
   })
 
-  test('prices that the client sends are not read', async () => {
+  test('does not depend on prices that the client sends', async () => {
     const body = await pricedOrder(eater.client, merchant)
     const forged = {
       ...body,
       totalQuote: { reducedPriceV2: { amountInMinor: 1 } },
-      merchants: body.merchants.map((one) => ({
-        ...one,
-        items: one.items.map((item) => ({
+      merchants: body.merchants.map((listed) => ({
+        ...listed,
+        items: listed.items.map((item) => ({
           ...item,
           price: 1,
           priceInMinorUnit: 1,
@@ -251,7 +254,7 @@ describe('the price', () => {
     ).toBe(body.shownTotalInMinor)
   })
 
-  test('what cannot be ordered is refused by its own name', async () => {
+  test('is preceded by a refusal with its own code for what cannot be ordered', async () => {
     const body = await pricedOrder(eater.client, merchant)
     const codes = async (change: object) =>
       (await post({ ...body, ...change }, randomUUID())).json().code
@@ -280,8 +283,8 @@ describe('the price', () => {
   })
 })
 
-describe('how it is written', () => {
-  test('PROD-05 at most three round trips an order: one with its log-in; two among many, its events told', async () => {
+describe('the statement', () => {
+  test('takes at most three round trips per order: one with its session, two when batched (PROD-05)', async () => {
     const body = await pricedOrder(eater.client, merchant)
     await api.deps.relay.drain()
     const orders = 20
@@ -307,13 +310,12 @@ describe('how it is written', () => {
       expect(answer.statusCode).toBe(201)
       counts.push(api.database.statements() - start)
     }
-    // The jobs' own look-ups may fall among them: the order itself is the least of what was
-    // counted.
+    // The job runner's statements may be counted too, so the smallest count is that of the order.
     expect(Math.min(...counts)).toBe(1)
     await alone.app.close()
   })
 
-  test('order, key, ledger, event and time-out are written together', async () => {
+  test('writes order, key, ledger, event and time-out together', async () => {
     const body = await pricedOrder(eater.client, merchant)
     const before = await countWritten(api)
     await post(body, randomUUID())
@@ -332,7 +334,7 @@ describe('how it is written', () => {
     ])
   })
 
-  test('a full disk: the order is refused, nothing is half written, and the same key works when there is room', async () => {
+  test('writes nothing on a full disk, and the key works again afterwards', async () => {
     const body = await pricedOrder(eater.client, merchant)
     const before = await countWritten(api)
     const key = randomUUID()
@@ -346,7 +348,7 @@ describe('how it is written', () => {
     expect((await post(body, key)).statusCode).toBe(201)
   })
 
-  test('a fault in the last part of the statement undoes the first', async () => {
+  test('is undone by an error in its last part', async () => {
     const body = await pricedOrder(eater.client, merchant)
     const before = await countWritten(api)
     await api.database.query(
@@ -363,8 +365,8 @@ describe('how it is written', () => {
   })
 })
 
-describe('what belongs to others', () => {
-  test('ENT-26 ORD-11 somebody else can neither read, cancel nor follow it, and learns nothing from the answer', async () => {
+describe('orders of others', () => {
+  test('cannot be read, cancelled or followed, and look like unknown ones (ENT-26, ORD-11)', async () => {
     const { orderID } = (await post(await pricedOrder(eater.client, merchant), randomUUID())).json()
     const other = await logInByInjection(api)
     const unknown = await other.client.readOrder('sg-00000000-none')
@@ -386,7 +388,7 @@ describe('what belongs to others', () => {
 })
 
 describe('cancelling', () => {
-  test('ORD-11 ENT-26 an eater cancels while it is still sought, twice if need be; not once the kitchen cooks', async () => {
+  test('is idempotent, and refused once the merchant prepares the food (ORD-11, ENT-26)', async () => {
     const merchantPartner = await openPartner(api, { role: 'merchant' })
     const fleet = await openPartner(api, { role: 'courier' })
     const early = (await post(await pricedOrder(eater.client, merchant), randomUUID())).json()

@@ -1,4 +1,4 @@
-// Orders to places that web ordering has not reached, and to places that the kitchen does not.
+// Orders to cities without web ordering, and to addresses beyond a merchant's delivery radius.
 import { randomUUID } from 'node:crypto'
 import type { Country } from '@tingkat/ordering/country/country'
 import type { Location } from '@tingkat/ordering/location/location'
@@ -20,9 +20,9 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const merchant = () => merchantWhere(api, (one) => one.isIntegrated)
+const merchant = () => merchantWhere(api, ({ isIntegrated }) => isIntegrated)
 
-/** The country as its settings would have it, for one test. */
+/** Changes the country's settings for one test. */
 async function withReach<T>(
   reach: Pick<Country, 'orderingCities' | 'testingMerchants'>,
   run: () => Promise<T>,
@@ -46,8 +46,8 @@ async function place(location: Partial<Location>) {
   )
 }
 
-describe('THRO-03 THRO-04 THRO-05: the server, too, knows the throttle', () => {
-  test('an address in another city than those of the web is refused, and nothing is written', async () => {
+describe('cities with web ordering (THRO-03, THRO-04, THRO-05)', () => {
+  test('refuse orders to other cities, and nothing is written', async () => {
     await withReach({ orderingCities: ['Jurong'] }, async () => {
       const before = await orders()
       expect(await place({ city: 'Tampines' })).toMatchObject({
@@ -58,29 +58,29 @@ describe('THRO-03 THRO-04 THRO-05: the server, too, knows the throttle', () => {
     })
   })
 
-  test('a city that is among them, in any case, gets its food', async () => {
+  test('accept orders in any letter case of the name', async () => {
     await withReach({ orderingCities: ['jurong', 'Bedok'] }, async () => {
       expect(await place({ city: 'JURONG East' })).toMatchObject({ ok: true })
     })
   })
 
-  test('without such cities every address does', async () => {
+  test('accept every address if there are none', async () => {
     expect(await place({ city: 'Tampines' })).toMatchObject({ ok: true })
   })
 })
 
-describe('THRO-07 THRO-09: the server decides who delivers where', () => {
-  // 30 km off: beyond every kitchen of the demo.
+describe('the delivery radius (THRO-07, THRO-09)', () => {
+  // 30 km away: beyond every merchant of the demo.
   const afar = { latitude: 1.36, longitude: 104.04 }
 
-  test('an address out of reach is refused', async () => {
+  test('refuses an address beyond it', async () => {
     expect(await place(afar)).toMatchObject({
       ok: false,
       problem: { code: 'too_far', status: 409 },
     })
   })
 
-  test('a testing merchant delivers there all the same, is priced and listed so', async () => {
+  test('does not apply to a testing merchant', async () => {
     const { ID } = merchant()
     await withReach({ testingMerchants: [ID] }, async () => {
       unwrap(
@@ -90,7 +90,9 @@ describe('THRO-07 THRO-09: the server decides who delivers where', () => {
         ),
       )
       const { merchants } = unwrap(await eater.client.listMerchants({ country: 'sg', ...afar }))
-      expect(merchants.filter(({ deliverable }) => deliverable).map((one) => one.ID)).toEqual([ID])
+      expect(merchants.filter(({ deliverable }) => deliverable).map((listed) => listed.ID)).toEqual(
+        [ID],
+      )
     })
   })
 })

@@ -1,4 +1,4 @@
-// What eater and courier write to each other: live, once each, and only to whom it concerns.
+// The chat of eater and courier: live, each message once, and for the two sides only.
 import { messageEventName, orderEventName } from '@tingkat/contract/live-events'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -40,7 +40,7 @@ afterEach(disconnectAll)
 afterAll(() => api.close())
 
 describe('the chat', () => {
-  test('TRACK-24 both sides write, both read, live and in order, and afterwards it can be read and not written', async () => {
+  test('is live and ordered for both sides, and read-only after the order (TRACK-24)', async () => {
     const { orderID } = await assignedOrder(eater)
     const line = await follow(eater, orderID)
     expect(await line.next()).toMatchObject({ id: '4', event: orderEventName })
@@ -82,7 +82,7 @@ describe('the chat', () => {
     expect(unwrap(await eater.client.readMessages(orderID)).messages).toHaveLength(2)
   })
 
-  test('TRACK-24 a message sent again is kept once, also at the same moment and after the end; other words under its name are refused', async () => {
+  test('stores a message id once, also concurrently and after the end; another text is refused (TRACK-24)', async () => {
     const { orderID } = await assignedOrder(eater)
     const mine = message('I am downstairs')
     const answers = await Promise.all(
@@ -92,13 +92,13 @@ describe('the chat', () => {
     expect(
       await eater.client.sendMessage(orderID, message('I am upstairs', mine.messageID)),
     ).toMatchObject(refusedWith('idempotency_key_reused'))
-    // The same name from the other side is another message.
+    // The same id from the other side is another message.
     expect(unwrap(await fleet.client.sendPartnerMessage(orderID, mine)).nth).toBe(2)
     await move(orderID, ...movesToDelivered)
     expect(unwrap(await eater.client.sendMessage(orderID, mine)).nth).toBe(1)
   })
 
-  test('TRACK-24 many at once: numbered without a gap, none lost', async () => {
+  test('numbers concurrent messages without gaps (TRACK-24)', async () => {
     const { orderID } = await assignedOrder(eater)
     await Promise.all(
       Array.from({ length: 8 }, async (_, nth) =>
@@ -111,11 +111,11 @@ describe('the chat', () => {
       ),
     )
     const { messages } = unwrap(await eater.client.readMessages(orderID))
-    expect(messages.map((one) => one.nth)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
-    expect(new Set(messages.map((one) => one.text)).size).toBe(8)
+    expect(messages.map(({ nth }) => nth)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    expect(new Set(messages.map(({ text }) => text)).size).toBe(8)
   })
 
-  test('TRACK-24 what was written while a client was away comes when it is back, and nothing twice', async () => {
+  test('resumes without gaps or repetitions (TRACK-24)', async () => {
     const { orderID } = await assignedOrder(eater)
     unwrap(await eater.client.sendMessage(orderID, message('one')))
     const line = await follow(eater, orderID)
@@ -126,12 +126,12 @@ describe('the chat', () => {
     unwrap(await fleet.client.sendPartnerMessage(orderID, message('three')))
     const again = await follow(eater, orderID, '4.1')
     const told = [await again.next(), await again.next(), await again.next()]
-    expect(told.map((one) => [one.id, one.event])).toEqual([
+    expect(told.map(({ id, event }) => [id, event])).toEqual([
       ['4.2', 'message'],
       ['4.3', 'message'],
       ['5.3', 'order'],
     ])
-    // And those of the last moment before the end come before the end.
+    // Messages from the moment before the end are sent before the end.
     again.disconnect()
     await move(orderID, 'at_store', 'collect', 'arrive')
     unwrap(await fleet.client.sendPartnerMessage(orderID, message('at the door')))
@@ -144,7 +144,7 @@ describe('the chat', () => {
     ]).toEqual(['5.4', '9.4', true])
   })
 
-  test('TRACK-24 only while a courier has the order, of 500 characters, 200 of them', async () => {
+  test('is open while a courier carries the order, for 200 messages of 500 characters (TRACK-24)', async () => {
     const order = await placeDinner(eater, merchant)
     expect(await eater.client.sendMessage(order.orderID, message('Hello?'))).toMatchObject(
       refusedWith('chat_closed'),
@@ -171,7 +171,7 @@ describe('the chat', () => {
     })
   })
 
-  test('TRACK-24 a rider who gives up takes the pen along; the next one has it', async () => {
+  test('is closed for a replaced courier and open for the next one (TRACK-24)', async () => {
     const { orderID } = await assignedOrder(eater)
     await move(orderID, 'unassign')
     expect(await eater.client.sendMessage(orderID, message('Hello?'))).toMatchObject(
@@ -192,7 +192,7 @@ describe('the chat', () => {
     expect(await fleet.client.readPartnerMessages(orderID)).toMatchObject(refusedWith('not_found'))
   })
 
-  test('TRACK-24 others neither read nor write: another eater, a guest, another fleet, the kitchen', async () => {
+  test('is closed for other eaters, guests, other fleets and merchants (TRACK-24)', async () => {
     const { orderID } = await assignedOrder(eater)
     const stranger = await logInByInjection(api)
     expect(await stranger.client.readMessages(orderID)).toMatchObject(refusedWith('not_found'))
@@ -214,7 +214,7 @@ describe('the chat', () => {
     expect(await merchantPartner.client.sendPartnerMessage(orderID, message('Hi'))).toMatchObject(
       refusedWith('forbidden'),
     )
-    // With the eater's own session neither: that path is the partners'.
+    // Nor with the eater's session, because the path belongs to partners.
     expect(await eater.client.readPartnerMessages(orderID)).toMatchObject(
       refusedWith('unauthenticated'),
     )

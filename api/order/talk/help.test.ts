@@ -1,5 +1,4 @@
-// Requests for help with an order: kept once, answered once, and only by whom it concerns; what of
-// it is personal.
+// Help requests: stored once, answered once by the right partner, and part of the personal data.
 import { randomUUID } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import { helpMax } from '@tingkat/ordering/order/help'
@@ -29,7 +28,7 @@ beforeEach(async () => {
 })
 afterAll(() => api.close())
 
-describe('help', () => {
+describe('a help request', () => {
   const ask = (more: object = {}) => ({
     helpID: randomUUID(),
     topic: 'missing_item' as const,
@@ -47,7 +46,7 @@ describe('help', () => {
     return order
   }
 
-  test('PROD-08 a request is kept once, stands on the order and in the kitchen’s list, and is answered once', async () => {
+  test('is stored once, shown with the order and to the merchant, and answered once (PROD-08)', async () => {
     const order = await delivered()
     const { orderID } = order
     const dish = order.merchantCartWithQuoteList[0]!.items[0]!.ID
@@ -90,11 +89,13 @@ describe('help', () => {
       { state: 'declined' },
     ])
     expect(
-      unwrap(await merchantPartner.client.listPartnerHelp()).requests.map((one) => one.helpID),
+      unwrap(await merchantPartner.client.listPartnerHelp()).requests.map(
+        (listed) => listed.helpID,
+      ),
     ).not.toContain(wanted.helpID)
   })
 
-  test('PROD-08 PAY-04 a refund answers it, with its sum, once however often it is sent', async () => {
+  test('is answered once by a refund with its amount (PROD-08, PAY-04)', async () => {
     const { orderID } = await delivered('CREDIT_BALANCE')
     await vi.waitFor(
       async () =>
@@ -131,7 +132,7 @@ describe('help', () => {
     ).toMatchObject(refusedWith('help_answered'))
   })
 
-  test('PROD-08 PAY-04 one request is refunded once, whoever answers it and under whatever name', async () => {
+  test('is refunded once, also under another refund id (PROD-08, PAY-04)', async () => {
     const { orderID } = await delivered('CREDIT_BALANCE')
     await vi.waitFor(
       async () =>
@@ -161,7 +162,7 @@ describe('help', () => {
     ])
     const { refundedInMinor } = unwrap(given!)
     expect([90, 150]).toContain(refundedInMinor)
-    // A page that was loaded anew has another name for the same answer.
+    // A reloaded page sends the same answer with another refund id.
     expect(unwrap(await give(refundedInMinor))).toMatchObject({ refundedInMinor })
     expect(unwrap(await eater.client.readOrder(orderID))).toMatchObject({
       money: { refundedInMinor },
@@ -169,7 +170,7 @@ describe('help', () => {
     })
   })
 
-  test('PROD-08 of bounded number, about the order’s own dishes, from a closed list', async () => {
+  test('has a known topic and items of the order; their number is bounded (PROD-08)', async () => {
     const order = await delivered()
     const { orderID } = order
     const dish = order.merchantCartWithQuoteList[0]!.items[0]!.ID
@@ -202,17 +203,17 @@ describe('help', () => {
     ).toMatchObject(refusedWith('idempotency_key_reused'))
   })
 
-  test('PROD-08 others cannot ask, list or answer', async () => {
+  test('cannot be made, listed or answered by others (PROD-08)', async () => {
     const { orderID } = await delivered()
     const wanted = ask()
     unwrap(await eater.client.askForHelp(orderID, wanted))
-    const [stranger, otherTill, abroad] = [
+    const [stranger, otherMerchant, abroad] = [
       await logInByInjection(api),
       await openPartner(api, { role: 'merchant', merchantIDs: ['another'] }),
       await openPartner(api, { role: 'operator', country: 'th' }),
     ]
     expect(await stranger.client.askForHelp(orderID, ask())).toMatchObject(refusedWith('not_found'))
-    for (const other of [otherTill, abroad]) {
+    for (const other of [otherMerchant, abroad]) {
       expect(unwrap(await other.client.listPartnerHelp()).requests).toEqual([])
       expect(
         await other.client.answerHelp(orderID, wanted.helpID, { state: 'resolved' }),
@@ -227,7 +228,7 @@ describe('help', () => {
     ).toMatchObject(refusedWith('not_found'))
   })
 
-  test('an eater finds chats and requests among what is kept, and they go with the account', async () => {
+  test('is exported and deleted with the account, like the chat', async () => {
     const { orderID } = await assignedOrder(eater)
     unwrap(await eater.client.sendMessage(orderID, message('Fourth floor')))
     unwrap(await eater.client.askForHelp(orderID, ask()))
