@@ -1,4 +1,4 @@
-// The front door: the eight countries; a returning visitor goes straight to theirs.
+// The page of all countries. A returning visitor is redirected to the last country.
 import {
   countries,
   countryCodes,
@@ -21,12 +21,12 @@ import type { Route } from './+types/countries'
 export const handle: PageHandle = { namespaces: [] }
 
 export function loader({ request }: Route.LoaderArgs) {
-  const known = findCountry(readCookie(request.headers.get('cookie') ?? '', 'country'))
-  if (known) throw redirect(countryPath(known.code))
+  const lastCountry = findCountry(readCookie(request.headers.get('cookie') ?? '', 'country'))
+  if (lastCountry) throw redirect(countryPath(lastCountry.code))
   return { year: currentYear(), origin: new URL(request.url).origin }
 }
 
-// Where no plate of the country's own is drawn, a neighbour's stands in.
+// The drawing of each country, by the name of a dish.
 const plates: Partial<Record<CountryCode, string>> = {
   id: 'nasi-goreng',
   ph: 'adobo',

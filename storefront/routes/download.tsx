@@ -1,4 +1,4 @@
-// The app's page: where to get it and what it does; under a country, or for the country last visited.
+// The page about the app. Without a country in the path it redirects to one.
 import { findCountry } from '@tingkat/ordering/country/country'
 import { downloadLinksOf } from '@tingkat/ordering/country/download-links'
 import { ArrowRight } from 'lucide-react'
@@ -16,19 +16,19 @@ import type { Route } from './+types/download'
 
 export const handle: PageHandle = { namespaces: ['pages'], hideAddress: true, ghost: 'untilStuck' }
 
-/** Without a country in the path: asked for, last visited, the browser's region, or Singapore. */
+/** The country comes from the query, the cookie, or the browser's region, else it is Singapore. */
 export function loader({ request, params }: Route.LoaderArgs) {
   if ('country' in params) return null
   const { searchParams } = new URL(request.url)
   const cookie = request.headers.get('cookie') ?? ''
   const accepts = request.headers.get('accept-language') ?? ''
-  const wishes = [
+  const codes = [
     searchParams.get('country') ?? '',
     readCookie(cookie, 'country'),
     regionOf(accepts),
     'sg',
   ]
-  const country = wishes.map(findCountry).find((found) => found !== undefined)
+  const country = codes.map(findCountry).find((candidate) => candidate !== undefined)
   if (!country) return null
   const { language } = detectLocale({ pathname: `/${country.code}`, search: '', cookie, accepts })
   throw redirect(pagePaths(country.code, language).download)

@@ -1,9 +1,14 @@
-// What a phone is told when the storefront is put on its home screen: under a country it opens that country.
-import { findCountry, findLanguage } from '@tingkat/ordering/country/country'
+// The web app manifest: for a country in one language, or for all countries.
+import {
+  findCountry,
+  findLanguage,
+  type CountryCode,
+  type LanguageCode,
+} from '@tingkat/ordering/country/country'
 import { data } from 'react-router'
 import { countriesPath, pagePaths } from '../platform/navigation/paths.ts'
-import { logoAlt } from '../platform/i18n/site-title.ts'
 import { createI18n } from '../platform/i18n/create-i18n.ts'
+import { logoAlt } from '../platform/i18n/site-title.ts'
 import { translationsOf } from '../platform/i18n/translations.server.ts'
 import type { Route } from './+types/manifest'
 
@@ -15,19 +20,34 @@ const icons = [
 ]
 
 export function loader({ params }: Route.LoaderArgs) {
-  const country = 'country' in params ? findCountry(params.country) : undefined
-  const language =
-    country && 'language' in params ? findLanguage(country, params.language) : undefined
-  if ('country' in params && !(country && language)) throw data(null, { status: 404 })
-  const { t } = createI18n(language ?? 'en', translationsOf(language ?? 'en'))
-  const paths = country && language && pagePaths(country.code, language)
-  const manifest = {
-    id: paths?.home ?? countriesPath,
-    name: logoAlt(t, country?.code),
+  const manifest = 'country' in params ? countryManifest(params) : makeManifest('en')
+  return Response.json(manifest, {
+    headers: {
+      'content-type': 'application/manifest+json',
+      'cache-control': 'public, max-age=3600',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}
+
+function countryManifest(params: { country?: string; language?: string }) {
+  const country = findCountry(params.country)
+  const language = country && findLanguage(country, params.language)
+  if (!language) throw data(null, { status: 404 })
+  return makeManifest(language, country.code)
+}
+
+function makeManifest(language: LanguageCode, country?: CountryCode) {
+  const { t } = createI18n(language, translationsOf(language))
+  const paths = country && pagePaths(country, language)
+  const home = paths?.home ?? countriesPath
+  return {
+    id: home,
+    name: logoAlt(t, country),
     short_name: 'Tingkat',
     description: t('countries.description'),
-    lang: language ?? 'en',
-    start_url: paths?.home ?? countriesPath,
+    lang: language,
+    start_url: home,
     scope: '/',
     display: 'standalone',
     background_color: '#F5F7F4',
@@ -41,11 +61,4 @@ export function loader({ params }: Route.LoaderArgs) {
         ]
       : [],
   }
-  return Response.json(manifest, {
-    headers: {
-      'content-type': 'application/manifest+json',
-      'cache-control': 'public, max-age=3600',
-      'x-content-type-options': 'nosniff',
-    },
-  })
 }

@@ -1,4 +1,4 @@
-// Any path that is no page of ours: a 404 with a way home.
+// All other paths: responds with 404, so that the error boundary shows the page.
 import { data } from 'react-router'
 import type { PageHandle } from '../platform/navigation/page-handle.ts'
 

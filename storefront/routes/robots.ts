@@ -1,7 +1,7 @@
-// What crawlers may read: every public page, and nothing that is one person's.
+// robots.txt: crawlers may read public pages, but no personal ones.
 import type { Route } from './+types/robots'
 
-const closed = [
+const disallowed = [
   '/api/',
   '/auth/',
   '/*/checkout',
@@ -17,7 +17,7 @@ const closed = [
 export function loader({ request }: Route.LoaderArgs) {
   const lines = [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...disallowed.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${new URL(request.url).origin}/sitemap.xml`,
     '',

@@ -1,4 +1,4 @@
-// The sitemaps of all countries, one a language.
+// The sitemap index: one sitemap for each country and language.
 import { countries, countryCodes } from '@tingkat/ordering/country/country'
 import { pagePaths } from '../platform/navigation/paths.ts'
 import { writeSitemapIndex, xmlResponse } from '../platform/server/sitemap.ts'

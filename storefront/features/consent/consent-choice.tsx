@@ -13,15 +13,15 @@ export function ConsentChoice() {
     settings: { consent: rule },
   } = useSite()
   const answer = useStored(consentAnswer)
-  const alive = useHydrated()
-  const silent = alive && refusesTracking()
+  const hydrated = useHydrated()
+  const silent = hydrated && refusesTracking()
   const consent = resolveConsent(rule, answer, silent)
   return (
     <section id="choices" tabIndex={-1}>
       <h2 className="h3">{t('consent.choices')}</h2>
       <p>{t('consent.what')}</p>
       <p>{t('consent.never')}</p>
-      {alive && (
+      {hydrated && (
         <p aria-live="polite">
           <b>{t(`consent.now.${consent}`)}</b>
         </p>
@@ -29,7 +29,7 @@ export function ConsentChoice() {
       {silent ? (
         <Note kind="info">{t('consent.silent')}</Note>
       ) : (
-        alive && (
+        hydrated && (
           <div className="row wraps">
             <Button
               kind="secondary"

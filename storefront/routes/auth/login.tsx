@@ -1,4 +1,4 @@
-// Log-in, for every country: a phone number, a code, and back to where the eater came from.
+// The login page of all countries. After the login it goes to the redirect target.
 import {
   countries,
   findCountry,
@@ -23,14 +23,14 @@ export function headers() {
   return { 'cache-control': 'no-store' }
 }
 
-/** The country asked for, else the last one visited, else the one where the browser seems to be, else Singapore. */
+/** The country comes from the query, the cookie, or the browser's region, else it is Singapore. */
 export function loader({ request }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams.get('country')
-  const visited = readCookie(request.headers.get('cookie') ?? '', 'country')
-  const region = /-([A-Za-z]{2})\b/.exec(request.headers.get('accept-language') ?? '')?.[1]
-  const country =
-    [asked, visited, region].map((code) => findCountry(code ?? undefined)).find(Boolean) ??
-    countries.sg
+  const codes = [
+    new URL(request.url).searchParams.get('country'),
+    readCookie(request.headers.get('cookie') ?? '', 'country'),
+    /-([A-Za-z]{2})\b/.exec(request.headers.get('accept-language') ?? '')?.[1],
+  ]
+  const country = codes.map((code) => findCountry(code ?? undefined)).find(Boolean) ?? countries.sg
   return { countryCode: country.code }
 }
 
@@ -44,11 +44,11 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const home = pagePaths(country.code, language).home
   const target = safeRedirect(search.get('success_redirect')) ?? home
 
-  const named = me.status === 'member' && me.user.name !== ''
-  // After the log-in, and at once for someone who is logged in already.
+  const isComplete = me.status === 'member' && me.user.name !== ''
+  // After the login, and at once if the eater is logged in already.
   useEffect(() => {
-    if (named) void navigate(target, { replace: true })
-  }, [named, navigate, target])
+    if (isComplete) void navigate(target, { replace: true })
+  }, [isComplete, navigate, target])
 
   return (
     <ToastProvider>

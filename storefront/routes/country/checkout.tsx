@@ -1,4 +1,4 @@
-// Checkout to the door. Personal: drawn in the browser, kept by no cache.
+// Checkout of a delivery. Its data is personal: rendered in the browser and never cached.
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
@@ -20,7 +20,7 @@ export default function Checkout() {
   const { t } = useTranslation('checkout')
   const [query] = useSearchParams()
   const group = useGroupCart(query.get('groupID'))
-  // A basket of a table, brought here by hand, is delivered.
+  // A delivery has no table, even if the cart has one.
   return (
     <CheckoutPage
       title={t('checkout.title')}

@@ -1,4 +1,4 @@
-// About us: where the name comes from, for whom we work, and who answers for it in this country.
+// About the company, with the imprint of the country's company.
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'

@@ -1,4 +1,4 @@
-// One cuisine: the kitchens that cook it, near the eater's address first.
+// The page of a cuisine: its merchants, near the eater's address first.
 import { findCountry } from '@tingkat/ordering/country/country'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,14 +27,14 @@ import type { Route } from './+types/cuisine'
 
 export const handle: PageHandle = { namespaces: ['menu', 'find'] }
 
-/** The id is the key; the words before it are for people. */
+/** Uses the id of the path; the slug is ignored. */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const country = findCountry(params.country)
   if (!country) throw data(null, { status: 404 })
   const client = context.get(apiContext)
   const now = toPageTime(Date.now())
   const listQuery = parseListQuery(new URL(request.url).searchParams, new Date(now))
-  const [known, first] = await Promise.all([
+  const [categories, first] = await Promise.all([
     client.listCategories(country.code),
     client.listMerchants({
       country: country.code,
@@ -42,8 +42,8 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
       ...toListParams(listQuery),
     }),
   ])
-  if (!known.ok || !first.ok) throw data(null, { status: 503 })
-  const category = known.data.categories.find(({ ID }) => ID === params.categoryID)
+  if (!categories.ok || !first.ok) throw data(null, { status: 503 })
+  const category = categories.data.categories.find(({ ID }) => ID === params.categoryID)
   if (!category) throw data(null, { status: 404 })
   return { category, first: first.data, listQuery, now }
 }
@@ -65,8 +65,8 @@ export default function Cuisine({
   })
   const listing = { category }
   const form = { listQuery, listing, now: new Date(now), near: near !== null }
-  const narrowed = countFilters(listQuery) > 0
-  const reached = countDeliverable(list)
+  const hasFilters = countFilters(listQuery) > 0
+  const deliverable = countDeliverable(list)
   const inCountry = countryInSentence(t, country.code)
   return (
     <>
@@ -78,7 +78,7 @@ export default function Cuisine({
           count: category.merchantCount,
         })}
         canonical={paths.cuisine(category)}
-        hidden={narrowed}
+        hidden={hasFilters}
       />
       <StructuredData
         things={[
@@ -101,9 +101,9 @@ export default function Cuisine({
                   {t('cuisines.all')}
                 </Link>
               </p>
-              <FilterChips {...form} total={list.near ? reached.count : list.total} />
+              <FilterChips {...form} total={list.near ? deliverable.count : list.total} />
               <ListHead {...form}>{heading()}</ListHead>
-              {narrowed && list.state === 'ready' && list.merchants.length === 0 ? (
+              {hasFilters && list.state === 'ready' && list.merchants.length === 0 ? (
                 <NoMatches listing={listing} />
               ) : (
                 <MerchantGrid
@@ -124,7 +124,7 @@ export default function Cuisine({
 
   function heading(): string {
     const { name } = category
-    const { count, more } = reached
+    const { count, more } = deliverable
     if (!list.near || list.total === 0) return t('cuisines.found', { count: list.total, name })
     if (more) return t('cuisines.foundNearMore', { least: count, name })
     return count > 0 ? t('cuisines.foundNear', { count, name }) : t('cuisines.foundNone', { name })

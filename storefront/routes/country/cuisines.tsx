@@ -1,4 +1,4 @@
-// The cuisines of a country, each leading to its kitchens.
+// The list of cuisines of a country.
 import { findCountry } from '@tingkat/ordering/country/country'
 import { useTranslation } from 'react-i18next'
 import { data, Link } from 'react-router'
@@ -17,9 +17,9 @@ export const handle: PageHandle = { namespaces: ['menu'] }
 export async function loader({ params, context }: Route.LoaderArgs) {
   const country = findCountry(params.country)
   if (!country) throw data(null, { status: 404 })
-  const answer = await context.get(apiContext).listCategories(country.code)
-  if (!answer.ok) throw data(null, { status: 503 })
-  return answer.data
+  const categories = await context.get(apiContext).listCategories(country.code)
+  if (!categories.ok) throw data(null, { status: 503 })
+  return categories.data
 }
 
 export default function Cuisines({ loaderData: { categories } }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
-// Checkout at a table: `?tableNumber=` and `?merchantID=` must fit the basket and a table of the kitchen.
+// Checkout at a table. `?tableNumber=` and `?merchantID=` must match the cart, a table of the
+// merchant and the scanned table.
 import type { Cart, DineInInfo } from '@tingkat/ordering/cart/cart'
 import { matchesStoredTable } from '@tingkat/ordering/order/dine-in'
 import { useState } from 'react'
@@ -28,7 +29,8 @@ export function headers() {
   return { 'cache-control': 'no-store' }
 }
 
-type Table = { tableID: string } | { problem: string } | null
+/** Null while the request runs. */
+type TableResult = { tableID: string } | { problem: string } | null
 
 export default function DineInCheckout() {
   const { t } = useTranslation(['checkout', 'group'])
@@ -43,24 +45,23 @@ export default function DineInCheckout() {
 
   function prepare(cart: Cart) {
     if (!table) return <Waiting>{t('checkout.loading')}</Waiting>
-    const kitchen = cart.merchants[0]?.merchant
-    const ours = kitchen?.ID === merchantID
-    // What a scan has stored, with the basket or beside it.
-    const stored = [cart.dineInInfo, scanned].find((one) =>
-      matchesStoredTable(one, merchantID, tableNumber),
+    const merchant = cart.merchants[0]?.merchant
+    const isOwnMerchant = merchant?.ID === merchantID
+    const scannedTable = [cart.dineInInfo, scanned].find((dineInInfo) =>
+      matchesStoredTable(dineInInfo, merchantID, tableNumber),
     )
-    if ('problem' in table || !ours || !stored) {
-      const words = problemText(
+    if ('problem' in table || !isOwnMerchant || !scannedTable) {
+      const { title, message } = problemText(
         t,
         { code: 'problem' in table ? table.problem : 'required_restaurant_params', context: {} },
         country.locale,
       )
       return (
         <div className="stack">
-          <ErrorMessage title={words.title} message={words.message} />
-          {kitchen && (
+          <ErrorMessage title={title} message={message} />
+          {merchant && (
             <p>
-              <ButtonLink kind="secondary" to={paths.merchant(kitchen)}>
+              <ButtonLink kind="secondary" to={paths.merchant(merchant)}>
                 {t('group:table.withoutTable')}
               </ButtonLink>
             </p>
@@ -68,11 +69,11 @@ export default function DineInCheckout() {
         </div>
       )
     }
-    // Nothing is served later, and a table is now.
+    // Orders at a table cannot be scheduled.
     return {
       ...cart,
       scheduledOrder: null,
-      dineInInfo: seat(stored, table.tableID, merchantID, tableNumber),
+      dineInInfo: withTable(scannedTable, table.tableID, merchantID, tableNumber),
     }
   }
   return (
@@ -84,25 +85,26 @@ export default function DineInCheckout() {
   )
 }
 
-function seat(
-  before: DineInInfo,
+/** Keeps the number of eaters and the table code of the scan. */
+function withTable(
+  scanned: DineInInfo,
   tableID: string,
   merchantID: string,
   tableNumber: string,
 ): DineInInfo {
-  const { eaterCount = 1, tableCode } = before.merchants[merchantID] ?? {}
+  const { eaterCount = 1, tableCode } = scanned.merchants[merchantID] ?? {}
   return {
     tableID,
     merchants: { [merchantID]: { eaterCount, tableNumber, ...(tableCode ? { tableCode } : {}) } },
   }
 }
 
-/** The kitchen's table of that number; null while it is looked up. */
-function useTable(merchantID: string, tableNumber: string): Table {
+/** Returns the merchant's table of that number. */
+function useTable(merchantID: string, tableNumber: string): TableResult {
   const { data, problem } = useRequest(merchantID, () => client.readMerchant(merchantID || '-'))
   if (problem)
     return { problem: problem.status === 404 ? 'required_restaurant_params' : problem.code }
   if (!data) return null
-  const found = data.tables.find((one) => one.tableNumber === tableNumber)
-  return found ? { tableID: found.tableID } : { problem: 'required_restaurant_params' }
+  const table = data.tables.find((candidate) => candidate.tableNumber === tableNumber)
+  return table ? { tableID: table.tableID } : { problem: 'required_restaurant_params' }
 }

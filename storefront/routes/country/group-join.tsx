@@ -1,4 +1,4 @@
-// Where a group's link leads: log-in for guests and back, the invitation, then the kitchen's menu with the group on.
+// The page of a group order's share link: login, invitation, then the merchant's menu.
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -36,7 +36,7 @@ export default function GroupJoin() {
   const { groupID = '' } = useParams()
   const here = useLocation()
   const me = useMe()
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const { groupOrdering } = useFlags()
   return (
     <>
@@ -58,7 +58,7 @@ export default function GroupJoin() {
           {t('join.off')}
         </EmptyState>
       )
-    if (!alive || me.status === 'asking') return <Waiting>{t('group.loading')}</Waiting>
+    if (!hydrated || me.status === 'asking') return <Waiting>{t('group.loading')}</Waiting>
     if (me.status === 'guest')
       return (
         <EmptyState
@@ -87,16 +87,16 @@ function Invitation({ groupID, name }: { groupID: string; name: string }) {
   const { join: open } = useGroupModals()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<{ title: string; message: string } | null>(null)
-  const standing = group && standingOf(group)
+  const status = group && joinStatusOf(group)
 
   useEffect(() => closeGroupModals, [])
   useEffect(() => {
     if (!group) return
-    if (standing === 'inside') enter(group)
-    else if (standing === 'invited') openJoinModal()
-    // With the group alone: what enters is new each time.
+    if (status === 'joined') enter(group)
+    else if (status === 'invited') openJoinModal()
+    // `enter` is a new function in each render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [group, standing])
+  }, [group, status])
 
   function enter({ info }: GroupOrderView) {
     enterGroupOrder(country.code, {
@@ -142,17 +142,17 @@ function Invitation({ groupID, name }: { groupID: string; name: string }) {
       />
     )
   }
-  if (!group || standing === 'inside') return <Waiting>{t('group.loading')}</Waiting>
+  if (!group || status === 'joined') return <Waiting>{t('group.loading')}</Waiting>
   const { info } = group
-  if (standing !== 'invited') {
-    const mine = standing === 'ordered' && info.orderID !== null && info.membership !== 'none'
-    const action = mine ? (
+  if (status !== 'invited') {
+    const hasBill = status === 'ordered' && info.orderID !== null && info.membership !== 'none'
+    const action = hasBill ? (
       <ButtonLink to={paths.splitBill(info.orderID ?? '')}>{t('news.seeBill')}</ButtonLink>
     ) : (
       <ButtonLink to={menuOf(info)}>{t('join.toMenu')}</ButtonLink>
     )
     return (
-      <EmptyState level={1} title={t(`join.${standing ?? 'closed'}Title`)} action={action}>
+      <EmptyState level={1} title={t(`join.${status ?? 'closed'}Title`)} action={action}>
         {t('join.over')}
       </EmptyState>
     )
@@ -182,13 +182,12 @@ function Invitation({ groupID, name }: { groupID: string; name: string }) {
   )
 }
 
-/** What the link means to this eater now. */
-function standingOf({
-  info,
-}: GroupOrderView): 'inside' | 'invited' | 'closed' | 'cancelled' | 'ordered' | 'removed' {
+type JoinStatus = 'joined' | 'invited' | 'closed' | 'cancelled' | 'ordered' | 'removed'
+
+function joinStatusOf({ info }: GroupOrderView): JoinStatus {
   if (info.groupState === 'CANCELLED') return 'cancelled'
   if (info.groupState === 'ORDERED') return 'ordered'
-  if (info.membership === 'creator' || info.membership === 'member') return 'inside'
+  if (info.membership === 'creator' || info.membership === 'member') return 'joined'
   if (info.membership === 'removed') return 'removed'
   return info.groupState === 'CONFIRMED' ? 'closed' : 'invited'
 }

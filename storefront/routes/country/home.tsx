@@ -1,4 +1,5 @@
-// A country's home: where to, what people cook there, and who cooks it; without web ordering, the way to the app.
+// The home page of a country: address form, cuisines and merchants. Without web ordering it shows
+// a promotion of the app.
 import type { MerchantList } from '@tingkat/contract/merchant'
 import { findCountry } from '@tingkat/ordering/country/country'
 import { lazy, Suspense, useEffect } from 'react'
@@ -37,12 +38,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!config.ok) throw data(null, { status: 503 })
   const now = toPageTime(Date.now())
   if (!config.data.flags.webOrdering) return { first: null, cuisines: [], now }
-  const [answer, known] = await Promise.all([
+  const [merchants, categories] = await Promise.all([
     client.listMerchants({ country: country.code, limit: 12 }),
     client.listCategories(country.code),
   ])
-  if (!answer.ok || !known.ok) throw data(null, { status: 503 })
-  return { first: answer.data, cuisines: pickCuisines(known.data.categories), now }
+  if (!merchants.ok || !categories.ok) throw data(null, { status: 503 })
+  return { first: merchants.data, cuisines: pickCuisines(categories.data.categories), now }
 }
 
 export const shouldRevalidate = () => false
@@ -107,10 +108,10 @@ function HomeBody({
   const { country, paths } = useSite()
   const near = useChosenLocation(country.code)
   const me = useMe()
-  const nobody = me.status === 'guest'
+  const isGuest = me.status === 'guest'
   useEffect(() => {
-    if (nobody) rememberReorderShown(country.code, false)
-  }, [nobody, country.code])
+    if (isGuest) rememberReorderShown(country.code, false)
+  }, [isGuest, country.code])
   const { list, loadMore, retry } = useMerchantList({ country: country.code, near, first })
   return (
     <>
@@ -138,7 +139,7 @@ function HomeBody({
                 : t('home.popular', { country: countryInSentence(t, country.code) })}
             </h2>
             <a className="link small" href={paths.restaurants()}>
-              {all()}
+              {linkToAll()}
             </a>
           </div>
           <MerchantGrid
@@ -153,8 +154,8 @@ function HomeBody({
     </>
   )
 
-  /** Where it is not known how many deliver, or none does, there is no number to promise. */
-  function all(): string {
+  /** Contains the number of merchants only if it is known and not zero. */
+  function linkToAll(): string {
     const { count, more } = countDeliverable(list)
     if (!list.near) return t('home.all', { count: list.total })
     return more || count === 0 ? t('list.showAll') : t('home.all', { count })

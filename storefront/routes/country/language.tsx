@@ -1,4 +1,5 @@
-// Everything under a country's language: refuses languages the country does not speak; says inside the frame what is missing or failed.
+// The layout route of a country's language: 404 for unknown languages, and error pages inside the
+// frame.
 import { findCountry, findLanguage } from '@tingkat/ordering/country/country'
 import { data, isRouteErrorResponse, Outlet } from 'react-router'
 import { Failure } from '../../widgets/frame/failure-page.tsx'

@@ -1,4 +1,4 @@
-// Everything under a country: refuses countries we do not serve, tells the pages below where they are and what is on, draws the frame.
+// The layout route of a country: 404 for unknown countries, contexts of site and flags, the frame.
 import { findCountry, type LanguageCode } from '@tingkat/ordering/country/country'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +19,7 @@ export const handle: PageHandle = { namespaces: ['location'] }
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const country = findCountry(params.country)
-  // One spelling a page: codes are lower case.
+  // Codes in upper case are refused, so that each page has one URL.
   if (!country || params.country !== country.code) throw data(null, { status: 404 })
   const client = context.get(apiContext)
   const [config, favourites] = await Promise.all([
@@ -38,10 +38,10 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   }
 }
 
-/** A page keeps what it was drawn with: flags that turn meanwhile show on the next one. */
+/** Changed flags take effect with the next page load. */
 export const shouldRevalidate = () => false
 
-// A year: a returning visitor finds the way back to this country.
+// A year.
 const countryCookieSeconds = 31_536_000
 
 export default function CountryLayout({
@@ -56,7 +56,7 @@ export default function CountryLayout({
       document.cookie = `country=${code}; path=/; max-age=${countryCookieSeconds}; samesite=lax`
   }, [code])
   const language = i18n.language as LanguageCode
-  // One object as long as nothing in it changes: a thousand dishes read it.
+  // Memoised, because every dish of a menu uses this context.
   const site = useMemo(
     () => country && { country, language, paths: pagePaths(country.code, language), settings },
     [country, language, settings],

@@ -1,4 +1,4 @@
-// Order history. Personal: drawn in the browser, kept by no cache.
+// The order history. Its data is personal: rendered in the browser and never cached.
 import type { Order } from '@tingkat/ordering/order/order'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,7 +29,7 @@ export default function OrderHistoryPage() {
   const here = useLocation()
   const me = useMe()
   const { groupOrdering } = useFlags()
-  const [again, setAgain] = useState<Order | null>(null)
+  const [reordered, setReordered] = useState<Order | null>(null)
   return (
     <>
       <PageHead title={`${t('orders.pageTitle')} · Tingkat`} hidden />
@@ -60,17 +60,21 @@ export default function OrderHistoryPage() {
               <OrderHistory
                 key={me.user.safeId}
                 account={me.user.safeId}
-                reordering={again?.orderID ?? null}
-                onReorder={setAgain}
+                reordering={reordered?.orderID ?? null}
+                onReorder={setReordered}
                 onLoggedOut={meStore.endSession}
               />
             )}
           </>
         )}
       </main>
-      {again && (
+      {reordered && (
         <Suspense fallback={null}>
-          <ReorderFlow key={again.orderID} order={again} onDone={() => setAgain(null)} />
+          <ReorderFlow
+            key={reordered.orderID}
+            order={reordered}
+            onDone={() => setReordered(null)}
+          />
         </Suspense>
       )}
     </>

@@ -1,4 +1,4 @@
-// Everything one orders with: where web ordering is off, its pages lead to the country's home.
+// The layout route of pages for ordering: redirects to the home page if web ordering is off.
 import { findCountry } from '@tingkat/ordering/country/country'
 import { data, Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { apiContext } from '../../platform/server/api-context.ts'
@@ -13,7 +13,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return null
 }
 
-/** Asked again on the way to another page, not for a drawer on the same one. */
+/** Reads the flags again for another page, but not for a query change such as an open drawer. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 

@@ -1,4 +1,4 @@
-// For kitchens and drivers: what working with us means, and how to begin.
+// Information for merchants and couriers who want to work with Tingkat.
 import { paths as apiPaths } from '@tingkat/contract/paths'
 import { useTranslation } from 'react-i18next'
 import { countryInSentence } from '../../platform/i18n/country-name.ts'

@@ -1,4 +1,4 @@
-// One's own data. Personal: drawn in the browser, kept by no cache.
+// The eater's profile. Its data is personal: rendered in the browser and never cached.
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { Profile } from '../../features/account/profile.tsx'

@@ -1,4 +1,4 @@
-// A restaurant's page in a browser: the ways into a group order are there while the flag is on, and only then.
+// Tests of the group order's invite bar and button on a merchant's page.
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { meStore } from '../../features/account/use-me.ts'
@@ -36,16 +36,16 @@ const drawMenu = async (groupOrdering: boolean) => {
   })
 }
 
-test('GRP-18: with the flag on and a group at this kitchen the invite bar stands over the menu', async () => {
+test('GRP-18: shows the invite bar of a group order at this merchant', async () => {
   const { getByRole } = await drawMenu(true)
   await expect.element(getByRole('button', { name: 'Invite Friends' })).toBeVisible()
   await expect.element(getByRole('button', { name: 'Group order', exact: true })).toBeVisible()
 })
 
-test('GRP-18: with the flag off neither the bar nor the button is there, though a group is', async () => {
+test('GRP-18: shows neither bar nor button with the flag off', async () => {
   const { getByRole, container } = await drawMenu(false)
   await expect.element(getByRole('heading', { level: 1 })).toBeVisible()
-  // What the bar is made of loads by itself; it is here by now, so the bar would be too.
+  // After this import the bar would be rendered.
   await import('../../widgets/group-order/menu-group-panel.tsx')
   await expect
     .element(getByRole('button', { name: 'Group order', exact: true }))
@@ -53,7 +53,7 @@ test('GRP-18: with the flag off neither the bar nor the button is there, though 
   expect(container.querySelector('.grp-invite')).toBeNull()
 })
 
-test('GRP-18: without a group there is no bar, and a way to start one', async () => {
+test('GRP-18: shows no bar without a group order, but the button that starts one', async () => {
   active.write(null)
   const { getByRole, container } = await drawMenu(true)
   await expect.element(getByRole('button', { name: 'Group order', exact: true })).toBeVisible()

@@ -1,6 +1,6 @@
-// A merchant's page: head, menu, and the item drawer over it for `?dish=`.
+// The page of a merchant: head, menu, and the dish drawer for `?dish=`.
 import { findCountry, findLanguage } from '@tingkat/ordering/country/country'
-import { isClosed, type Dish } from '@tingkat/ordering/merchant/merchant'
+import { isClosed, type Dish, type Merchant } from '@tingkat/ordering/merchant/merchant'
 import { closingTime, isOpenAt, nextOpening } from '@tingkat/ordering/merchant/opening-hours'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -37,26 +37,29 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const country = findCountry(params.country)
   const language = country && findLanguage(country, params.language)
   if (!language) throw data(null, { status: 404 })
-  const answer = await context.get(apiContext).readMerchant(params.merchantID)
-  if (!answer.ok) throw data(null, { status: answer.problem.status === 404 ? 404 : 503 })
-  const merchant = answer.data
-  // Ids are known everywhere, pages belong to a country.
+  const result = await context.get(apiContext).readMerchant(params.merchantID)
+  if (!result.ok) throw data(null, { status: result.problem.status === 404 ? 404 : 503 })
+  const merchant = result.data
+  // The API finds merchants of all countries by their id.
   if (merchant.countryCode.toLowerCase() !== country.code) throw data(null, { status: 404 })
   const now = new Date()
-  // Closed by hand, the hours say open: nobody knows until when.
-  const open = isOpenAt(merchant.openingHours, now)
-  const change = !isClosed(merchant)
-    ? closingTime(merchant.openingHours, now)
-    : open
-      ? null
-      : nextOpening(merchant.openingHours, now)
+  const change = nextOpeningChange(merchant, now)
   return {
     merchant,
     change: change && formatClockTime(change, now, merchant.openingHours.timeZone, language),
   }
 }
 
-/** `?dish=` opens a drawer over the same menu, whatever the name in the path. */
+/** Returns when the merchant closes or opens next; null if that is unknown. */
+function nextOpeningChange(merchant: Merchant, now: Date): Date | null {
+  const { openingHours } = merchant
+  if (!isClosed(merchant)) return closingTime(openingHours, now)
+  // The merchant has closed by hand during its opening hours.
+  if (isOpenAt(openingHours, now)) return null
+  return nextOpening(openingHours, now)
+}
+
+/** A change of `?dish=` or of the slug does not reload the menu. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
   return (
     currentParams.merchantID !== nextParams.merchantID ||
@@ -150,7 +153,7 @@ export default function Restaurant({ loaderData: { merchant, change } }: Route.C
           <b>{opening()}</b> {t('menu.closedNote')}
         </Note>
       )
-    // A table is served wherever the eater lives.
+    // At a table the eater's address does not matter.
     return near && !atTable && !estimateDelivery(merchant, near, country).deliverable ? (
       <Note kind="error">
         <b>{t('menu.tooFar')}</b> {t('menu.tooFarNote')}
@@ -159,7 +162,7 @@ export default function Restaurant({ loaderData: { merchant, change } }: Route.C
   }
 }
 
-/** Inside the frame, as every page's; a restaurant that could not be had is counted. */
+/** Shows the error page inside the frame, and tracks the error. */
 export function ErrorBoundary({ error, params: { merchantID } }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404
   useTrackRestaurantError(merchantID ?? '', missing ? 'not_found' : 'unavailable')

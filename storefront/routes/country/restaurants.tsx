@@ -1,5 +1,6 @@
-// The list of restaurants: all of the country, those for a search, those near an address.
-import { findCountry } from '@tingkat/ordering/country/country'
+// The list of restaurants: all of a country, those of a search, those near an address.
+import { findCountry, type CountryCode } from '@tingkat/ordering/country/country'
+import type { Client } from '@tingkat/contract/client'
 import type { Location } from '@tingkat/ordering/location/location'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,8 +34,8 @@ import type { Route } from './+types/restaurants'
 
 export const handle: PageHandle = { namespaces: ['menu', 'find'] }
 
-/** What became of a typed address: none typed, found (with other matches), no match, or nobody could look. */
-type Typed =
+/** The result of an address in the query: none given, found, no match, or a failed request. */
+type TypedAddress =
   | { state: 'none' }
   | { state: 'found'; text: string; place: Location; others: Location[] }
   | { state: 'unknown' | 'failed'; text: string }
@@ -46,28 +47,31 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const search = query.get('search')?.trim().slice(0, 200) ?? ''
   const text = query.get('address')?.trim().slice(0, 200) ?? ''
-  let typed: Typed = { state: 'none' }
-  if (text) {
-    const found = await client.searchPlaces({ keyword: text, country: country.code, limit: 6 })
-    const [place, ...others] = found.ok ? found.data.places : []
-    typed = place
-      ? { state: 'found', text, place, others }
-      : { state: found.ok ? 'unknown' : 'failed', text }
-  }
-  const near =
-    typed.state === 'found'
-      ? { latitude: typed.place.latitude, longitude: typed.place.longitude }
-      : {}
-  const moment = toPageTime(Date.now())
-  const listQuery = parseListQuery(query, new Date(moment))
-  const answer = await client.listMerchants({
+  const typed = await findAddress(client, country.code, text)
+  const now = toPageTime(Date.now())
+  const listQuery = parseListQuery(query, new Date(now))
+  const list = await client.listMerchants({
     country: country.code,
     search: search || undefined,
-    ...near,
+    ...(typed.state === 'found'
+      ? { latitude: typed.place.latitude, longitude: typed.place.longitude }
+      : {}),
     ...toListParams(listQuery),
   })
-  if (!answer.ok) throw data(null, { status: 503 })
-  return { first: answer.data, search, typed, listQuery, now: moment }
+  if (!list.ok) throw data(null, { status: 503 })
+  return { first: list.data, search, typed, listQuery, now }
+}
+
+async function findAddress(
+  client: Client,
+  country: CountryCode,
+  text: string,
+): Promise<TypedAddress> {
+  if (!text) return { state: 'none' }
+  const result = await client.searchPlaces({ keyword: text, country, limit: 6 })
+  const [place, ...others] = result.ok ? result.data.places : []
+  if (place) return { state: 'found', text, place, others }
+  return { state: result.ok ? 'unknown' : 'failed', text }
 }
 
 export default function Restaurants({
@@ -77,7 +81,7 @@ export default function Restaurants({
   const { country, paths } = useSite()
   const name = countryInSentence(t, country.code)
   const chosen = useChosenLocation(country.code)
-  // An address in the address bar of the browser counts for this page; its list came with the page.
+  // The server has rendered the list for an address in the query already.
   const near = typed.state === 'found' ? null : chosen
   const { list, loadMore, retry } = useMerchantList({
     country: country.code,
@@ -86,21 +90,13 @@ export default function Restaurants({
     near,
     first,
   })
-  const settled = list.state === 'ready'
   useEffect(() => rememberSearch(country.code, search), [country.code, search])
-  const whole =
-    typed.state === 'found'
-      ? typed.place.displayAddress
-      : list.near
-        ? chosen?.displayAddress
-        : undefined
-  // Where it is: which city that lies in, a heading need not say.
-  const place = whole?.split(',')[0]
-  const located = typed.state === 'found' || chosen !== null
+  const place = shortPlaceName(typed, list.near ? chosen : null)
+  const hasAddress = typed.state === 'found' || chosen !== null
   const listing = { search, address: typed.state === 'none' ? undefined : typed.text }
-  const form = { listQuery, listing, now: new Date(now), near: located }
-  const narrowed = countFilters(listQuery) > 0
-  const reached = countDeliverable(list)
+  const form = { listQuery, listing, now: new Date(now), near: hasAddress }
+  const hasFilters = countFilters(listQuery) > 0
+  const deliverable = countDeliverable(list)
   return (
     <>
       <PageHead
@@ -111,7 +107,7 @@ export default function Restaurants({
         }
         description={t('list.description', { country: name })}
         canonical={paths.restaurants({ search })}
-        hidden={typed.state !== 'none' || narrowed}
+        hidden={typed.state !== 'none' || hasFilters}
       />
       <main id="main" className="wrap">
         <div className="list-page sec">
@@ -121,16 +117,12 @@ export default function Restaurants({
             </aside>
             <div>
               <SearchForm search={search} address={listing.address} />
-              {(typed.state !== 'none' || !chosen) && <TypedAddress typed={typed} />}
+              {(typed.state !== 'none' || !chosen) && <AddressFields typed={typed} />}
               <ThrottleNote />
-              <FilterChips {...form} total={place ? reached.count : list.total} />
+              <FilterChips {...form} total={place ? deliverable.count : list.total} />
               <ListHead {...form}>{heading()}</ListHead>
-              {settled && list.merchants.length === 0 ? (
-                narrowed ? (
-                  <NoMatches listing={listing} />
-                ) : (
-                  <NothingFound search={search} />
-                )
+              {list.state === 'ready' && list.merchants.length === 0 ? (
+                emptyList()
               ) : (
                 <MerchantGrid
                   list={list}
@@ -148,22 +140,32 @@ export default function Restaurants({
     </>
   )
 
+  function emptyList() {
+    return hasFilters ? <NoMatches listing={listing} /> : <NothingFound search={search} />
+  }
+
   function heading(): string {
-    const { count, more } = reached
+    const { count, more } = deliverable
     if (search && (!place || list.total === 0))
       return t('list.found', { count: list.total, search })
     if (search)
       return count > 0 ? t('list.foundNear', { count, search }) : t('list.foundNone', { search })
     if (!place) return t('list.all', { count: list.total, country: name })
     if (more) return t('list.nearMore', { least: count, place })
-    return count === 0 && !narrowed
+    return count === 0 && !hasFilters
       ? t('home.heroNone', { place })
       : t('list.near', { count, place })
   }
 }
 
-/** The address as a form, for those without scripts and for those who have not chosen one. */
-function TypedAddress({ typed }: { typed: Typed }) {
+/** Returns the first part of the address, without the city. */
+function shortPlaceName(typed: TypedAddress, chosen: Location | null): string | undefined {
+  const location = typed.state === 'found' ? typed.place : chosen
+  return location?.displayAddress.split(',')[0]
+}
+
+/** The form for the address: for browsers without scripts, and if no address is chosen. */
+function AddressFields({ typed }: { typed: TypedAddress }) {
   const { t } = useTranslation(['menu', 'location', 'site'])
   const { paths } = useSite()
   return (
@@ -204,9 +206,9 @@ function TypedAddress({ typed }: { typed: Typed }) {
 function NothingFound({ search }: { search: string }) {
   const { t } = useTranslation(['menu', 'location', 'site'])
   const { paths } = useSite()
-  // One word finds more than three: the first is the likeliest dish.
-  const [word] = search.split(/\s+/)
-  const shorter = word && word !== search ? word : ''
+  // Offers a search for the first word only, which finds more.
+  const [firstWord] = search.split(/\s+/)
+  const shorter = firstWord && firstWord !== search ? firstWord : ''
   return (
     <EmptyState
       art={<img className="empty-plate" src={placeholder} alt="" width={148} height={148} />}

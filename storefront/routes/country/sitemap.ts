@@ -1,4 +1,4 @@
-// The public pages of a country in one language, each with the same page in the country's other languages.
+// The sitemap of a country in one language, with links to the country's other languages.
 import type { Client } from '@tingkat/contract/client'
 import { findCountry, findLanguage, type CountryCode } from '@tingkat/ordering/country/country'
 import { data } from 'react-router'
@@ -7,22 +7,22 @@ import { pagePaths, type PagePaths } from '../../platform/navigation/paths.ts'
 import { sitemapMaxUrls, writeSitemap, xmlResponse } from '../../platform/server/sitemap.ts'
 import type { Route } from './+types/sitemap'
 
-type Named = { ID: string; name: string }
+type MerchantName = { ID: string; name: string }
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const country = findCountry(params.country)
   const language = country && findLanguage(country, params.language)
   if (!language) throw data(null, { status: 404 })
   const client = context.get(apiContext)
-  const known = await client.listCategories(country.code)
-  if (!known.ok) throw data(null, { status: 503 })
+  const categories = await client.listCategories(country.code)
+  if (!categories.ok) throw data(null, { status: 503 })
   const merchants = await readMerchants(client, country.code)
   const { origin } = new URL(request.url)
   const pages: ((paths: PagePaths) => string)[] = [
     (paths) => paths.home,
     (paths) => paths.restaurants(),
     (paths) => paths.cuisines,
-    ...known.data.categories.map((category) => (paths: PagePaths) => paths.cuisine(category)),
+    ...categories.data.categories.map((category) => (paths: PagePaths) => paths.cuisine(category)),
     ...merchants.map((merchant) => (paths: PagePaths) => paths.merchant(merchant)),
   ]
   const languages = country.languages.map((code) => ({
@@ -42,15 +42,15 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   )
 }
 
-/** Page by page, as far as pages go. */
-async function readMerchants(client: Client, country: CountryCode): Promise<Named[]> {
-  const all: Named[] = []
-  for (let cursor: string | undefined; all.length < sitemapMaxUrls;) {
-    const answer = await client.listMerchants({ country, limit: 60, cursor })
-    if (!answer.ok) throw data(null, { status: 503 })
-    all.push(...answer.data.merchants.map(({ ID, name }) => ({ ID, name })))
-    if (!answer.data.nextCursor) break
-    cursor = answer.data.nextCursor
+/** Reads all pages of the list, up to the limit of a sitemap. */
+async function readMerchants(client: Client, country: CountryCode): Promise<MerchantName[]> {
+  const merchants: MerchantName[] = []
+  for (let cursor: string | undefined; merchants.length < sitemapMaxUrls;) {
+    const page = await client.listMerchants({ country, limit: 60, cursor })
+    if (!page.ok) throw data(null, { status: 503 })
+    merchants.push(...page.data.merchants.map(({ ID, name }) => ({ ID, name })))
+    if (!page.data.nextCursor) break
+    cursor = page.data.nextCursor
   }
-  return all
+  return merchants
 }

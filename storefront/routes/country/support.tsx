@@ -1,4 +1,4 @@
-// Help: what eaters ask most, food safety, and how to reach the country's company.
+// The help page: frequent questions, food safety, contact of the country's company.
 import { ChevronDown, Mail } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

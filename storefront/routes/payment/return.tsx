@@ -1,4 +1,4 @@
-// Where a bank's own page leads back to: on to the checkout that the eater left, which asks how the payment ended.
+// The return URL of the bank's page: goes on to the checkout, which reads the payment's outcome.
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'

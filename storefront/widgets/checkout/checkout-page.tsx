@@ -53,7 +53,7 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
   const chosen = useChosenLocation(country.code)
   const location = chosen ?? group?.group?.deliveryAddress ?? null
   const throttled = useThrottled()
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const [placed, setPlaced] = useState(false)
   const changes = useLineChanges(store)
   const { edit, drawer } = useEditedLine()
@@ -97,7 +97,7 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
   )
 
   function content(): ReactNode {
-    if (!alive || placed || me.status === 'asking')
+    if (!hydrated || placed || me.status === 'asking')
       return (
         <div className="co-message">
           <Waiting>{t('checkout.loading')}</Waiting>

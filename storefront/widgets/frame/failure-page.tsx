@@ -16,7 +16,7 @@ export type FailureKind = 'not-found' | 'failed'
 export function Failure({ kind }: { kind: FailureKind }) {
   const { t } = useTranslation()
   const site = useMaybeSite()
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const words = kind === 'not-found' ? 'failure.notFound' : 'failure.failed'
   return (
     <main id="main" className="wrap sec">
@@ -30,12 +30,12 @@ export function Failure({ kind }: { kind: FailureKind }) {
           <a className="btn" href={site?.paths.home ?? countriesPath}>
             {t('failure.home')}
           </a>
-          {alive && kind === 'failed' && (
+          {hydrated && kind === 'failed' && (
             <Button kind="secondary" onClick={() => window.location.reload()}>
               {t('ui.retry')}
             </Button>
           )}
-          {alive && kind === 'not-found' && window.history.length > 1 && (
+          {hydrated && kind === 'not-found' && window.history.length > 1 && (
             <Button kind="secondary" onClick={() => window.history.back()}>
               {t('failure.back')}
             </Button>

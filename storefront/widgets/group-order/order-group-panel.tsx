@@ -12,19 +12,19 @@ type GroupOfOrderProps = {
   orderID: string
   /** For the one who placed it the page says the rest; to others this is all of it. */
   placed?: boolean
-  /** To who is in no group of that order. */
-  otherwise?: ReactNode
+  /** Rendered if the eater is in no group of that order. */
+  fallback?: ReactNode
 }
 
 export default function OrderGroupPanel({
   orderID,
   placed = false,
-  otherwise = null,
+  fallback = null,
 }: GroupOfOrderProps) {
   const { t } = useTranslation(['order', 'group'])
   const site = useSite()
   const { data, problem } = useOrderGroup(orderID, { live: !placed })
-  if (problem) return otherwise
+  if (problem) return fallback
   if (!data) return placed ? null : <Waiting>{t('order.loading')}</Waiting>
   const { order, bill } = data
   if (placed) return <WhoOrdered bill={bill} />

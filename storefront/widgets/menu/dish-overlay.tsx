@@ -50,8 +50,8 @@ export function DishOverlay({ merchant }: { merchant: Merchant }) {
   const { state, key } = useLocation()
   const [query] = useSearchParams()
   // The server's page is the same for every dish; the drawer opens over it once it has come alive.
-  const alive = useHydrated()
-  const asked = alive ? query.get('dish') : null
+  const hydrated = useHydrated()
+  const asked = hydrated ? query.get('dish') : null
   // It stays until it has moved away, though the address is back to the menu's at once.
   const [shown, setShown] = useState<string | null>(null)
   if (asked !== null && asked !== shown) setShown(asked)

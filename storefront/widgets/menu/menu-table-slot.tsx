@@ -13,9 +13,9 @@ export function MenuTableSlot({ merchant }: { merchant: Merchant }) {
   const { country } = useSite()
   const [query] = useSearchParams()
   // The server's page is the same for every table.
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const seat = useStored(scannedTableStore(country.code))
-  const asked = alive && query.has('tableNumber')
+  const asked = hydrated && query.has('tableNumber')
   if (!asked && !seat?.table.merchants[merchant.ID]) return null
   return (
     <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-// The order's page in a browser over a server that can be lost: after every break the page equals the server again.
+// Tests of the order's page in a browser, with lost connections and ended sessions.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { Order } from '@tingkat/ordering/order/order'
 import type { ComponentProps } from 'react'
@@ -9,7 +9,7 @@ import { answered, makeOrderView, refused, unreachable } from '../../../testing/
 import { draw } from '../../../testing/draw.tsx'
 import OrderPage from './order.tsx'
 
-/** One stream of the fake server, as the page opened it. */
+/** An event stream of the fake server. */
 class FakeStream {
   static readonly opened: FakeStream[] = []
   readonly listeners = new Map<string, (event: { data?: unknown }) => void>()
@@ -27,7 +27,7 @@ class FakeStream {
     this.closed = true
   }
 
-  say(type: string, data?: unknown) {
+  emit(type: string, data?: unknown) {
     if (!this.closed) this.listeners.get(type)?.({ data: JSON.stringify(data) })
   }
 }
@@ -42,23 +42,18 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const server: { order: Order | null; away: boolean } = { order: null, away: false }
+const server: { order: Order | null; isOffline: boolean } = { order: null, isOffline: false }
 
 async function open(
   first: Order | null,
   { missing = false, problem }: { missing?: boolean; problem?: ReturnType<typeof refused> } = {},
 ) {
   server.order = first
-  server.away = false
-  const read = vi
-    .spyOn(client, 'readOrder')
-    .mockImplementation(async () =>
-      server.away
-        ? unreachable
-        : server.order
-          ? answered(server.order)
-          : (problem ?? refused('not_found', 404)),
-    )
+  server.isOffline = false
+  const read = vi.spyOn(client, 'readOrder').mockImplementation(async () => {
+    if (server.isOffline) return unreachable
+    return server.order ? answered(server.order) : (problem ?? refused('not_found', 404))
+  })
   const props = {
     params: { orderID: 'order-1', country: 'sg', language: 'en' },
     loaderData: { missing },
@@ -74,64 +69,64 @@ async function open(
 
 const at = (version: number, state: Order['orderState']): Order => makeOrderView({ version, state })
 
-test('ORD-12 each change on the stream is on the page, and an ended order is followed no more', async () => {
+test('ORD-12 shows each event of the stream, and closes the stream of an ended order', async () => {
   const { headline } = await open(at(2, 'NEW'))
   await expect.poll(headline).toBe('Sent to the restaurant')
-  last().say('order', at(3, 'MAX_CONFIRMING'))
+  last().emit('order', at(3, 'MAX_CONFIRMING'))
   await expect.poll(headline).toBe('The restaurant is checking your order')
-  last().say('order', at(9, 'COMPLETED'))
+  last().emit('order', at(9, 'COMPLETED'))
   await expect.poll(headline).toBe('Enjoy your meal')
   expect(last().closed).toBe(true)
 })
 
-test('ORD-12 the connection is lost: the page says so, and equals the server within two seconds of its return', async () => {
+test('ORD-12 shows a lost connection, and the current state once it is back', async () => {
   const { headline, text } = await open(at(2, 'MAX_CONFIRMING'))
   await expect.poll(headline).toBe('The restaurant is checking your order')
-  last().say('open')
-  server.away = true
-  last().say('error')
+  last().emit('open')
+  server.isOffline = true
+  last().emit('error')
   await expect.poll(text).toContain('Connection lost')
   // Meanwhile, at the server.
   server.order = at(7, 'READY')
-  server.away = false
-  await expect.poll(headline, { timeout: 60_000, interval: 20 }).toBe('Packed and ready')
+  server.isOffline = false
+  await expect.poll(headline, { timeout: 60_000, interval: 20 }).toBe('Your food is ready')
   await expect.poll(() => FakeStream.opened.length).toBe(2)
-  last().say('open')
+  last().emit('open')
   await expect.poll(text).not.toContain('Connection lost')
 })
 
 test.each([
-  ['the network says it is back', () => window.dispatchEvent(new Event('online'))],
-  ['the page is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['the network is back', () => window.dispatchEvent(new Event('online'))],
+  ['the page becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
   [
-    'the page comes out of the browser’s cache',
+    'the page is restored from the back/forward cache',
     () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   ],
 ])(
-  'ORD-12 %s: read and followed anew at once, though the stream looked alive',
-  async (_, happen) => {
+  'ORD-12 %s: reads the order and opens a new stream, even if the old one seems open',
+  async (_, fire) => {
     const { headline } = await open(at(2, 'MAX_CONFIRMING'))
     await expect.poll(() => FakeStream.opened.length).toBe(1)
     const dead = last()
     server.order = at(5, 'ALLOCATING')
-    happen()
+    fire()
     await expect.poll(headline).toBe('Finding you a rider')
     expect(dead.closed).toBe(true)
     expect(FakeStream.opened).toHaveLength(2)
   },
 )
 
-test('ORD-12 the rider moves on the map without a new version of the order', async () => {
+test('ORD-12 moves the courier on the map without a new version of the order', async () => {
   const order = at(6, 'FOOD_COLLECTED')
   const { screen } = await open(order)
   await expect.poll(() => FakeStream.opened.length).toBe(1)
-  last().say('position', { ...order.deliveryAddress, at: new Date().toISOString() })
+  last().emit('position', { ...order.deliveryAddress, at: new Date().toISOString() })
   await expect
     .poll(() => screen.container.querySelector('.map svg')?.getAttribute('aria-label'))
-    .toContain('100% of the way')
+    .toContain('100% of the route')
 })
 
-test('ROUTE-16 an unknown order is told calmly, by the server or by the browser', async () => {
+test('ROUTE-16 shows a message for an unknown order', async () => {
   for (const missing of [true, false]) {
     const { screen } = await open(null, { missing })
     await expect
@@ -141,16 +136,16 @@ test('ROUTE-16 an unknown order is told calmly, by the server or by the browser'
   }
 })
 
-test('logged out while the order is shown, it is hidden and the way to log in stands there', async () => {
+test('hides the order and offers a login after a logout', async () => {
   const { screen, headline } = await open(at(3, 'READY'))
-  await expect.poll(headline).toBe('Packed and ready')
+  await expect.poll(headline).toBe('Your food is ready')
   vi.spyOn(client, 'readOrder').mockResolvedValue(refused('unauthenticated', 401))
-  last().say('error')
+  last().emit('error')
   await expect.poll(headline).toBe('Log in to see your order')
   expect(screen.container.textContent).not.toContain('Laksa')
 })
 
-test('a guest is led to log in and back; a server away is asked again by itself', async () => {
+test('offers a guest the login, and retries while the server is unavailable', async () => {
   const guest = await open(null, {
     problem: refused('unauthenticated' satisfies ClientProblem['code'], 401),
   })

@@ -1,4 +1,4 @@
-// An order in transit. Personal: drawn in the browser, kept by no cache.
+// The tracking page of an order. Its data is personal: rendered in the browser and never cached.
 import { isEnded } from '@tingkat/ordering/order/order-states'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -31,7 +31,7 @@ export function headers() {
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   checkOrderExists(context.get(apiContext), params.orderID, { orGroup: true })
 
-/** On the way here within the site the browser's own reading finds out. */
+/** After a client-side navigation the request of the component finds out. */
 export const clientLoader = () => ({ missing: false })
 
 export default function OrderPage({
@@ -40,33 +40,37 @@ export default function OrderPage({
 }: Route.ComponentProps) {
   const { t } = useTranslation('order')
   const { order, problem, connected, liveMessages, retry, replaceOrder } = useOrder(orderID)
-  const [again, setAgain] = useState(false)
+  const [isReordering, setReordering] = useState(false)
   const me = useMe()
-  const ended = order !== null && isEnded(order)
-  // Logged out meanwhile, here or from another device: what was shown is nobody's any more.
-  const lost = problem !== null && (problem.status === 401 || problem.status === 404)
-  // The badge counts orders under way.
+  const hasEnded = order !== null && isEnded(order)
+  // The eater has logged out in another tab or on another device: hide the order.
+  const lostAccess = problem !== null && (problem.status === 401 || problem.status === 404)
+  // Updates the number of ongoing orders in the header.
   useEffect(() => {
-    if (ended) void meStore.refresh()
-  }, [ended])
+    if (hasEnded) void meStore.refresh()
+  }, [hasEnded])
   const title = order ? t('order.code', { code: order.orderCode }) : t('order.title')
   return (
     <>
       <PageHead title={`${title} · Tingkat`} hidden />
       <main id="main">
-        {order && !lost ? (
+        {order && !lostAccess ? (
           <Tracking
             order={order}
             connected={connected}
             liveMessages={liveMessages}
             onOrder={replaceOrder}
             reorderButton={
-              <ReorderButton order={order} busy={again} onReorder={() => setAgain(true)} />
+              <ReorderButton
+                order={order}
+                busy={isReordering}
+                onReorder={() => setReordering(true)}
+              />
             }
             offer={me.status === 'member' && <LazyPushOffer eater={me.user.safeId} />}
           />
         ) : (
-          <div className="wrap sec">{instead()}</div>
+          <div className="wrap sec">{missingOrder()}</div>
         )}
         {order?.groupID && (
           <div className="wrap">
@@ -76,23 +80,23 @@ export default function OrderPage({
           </div>
         )}
       </main>
-      {order && again && (
+      {order && isReordering && (
         <Suspense fallback={null}>
-          <ReorderFlow order={order} onDone={() => setAgain(false)} />
+          <ReorderFlow order={order} onDone={() => setReordering(false)} />
         </Suspense>
       )}
     </>
   )
 
-  function instead() {
-    const nothing = <MissingOrder missing={missing} problem={problem} retry={retry} />
-    // Of a group's order its members see how far it is, though only one of them has placed it.
+  function missingOrder() {
+    const message = <MissingOrder missing={missing} problem={problem} retry={retry} />
+    // All members of a group order see its progress, though only the creator can read the order.
     return problem?.status === 404 ? (
       <Suspense fallback={null}>
-        <OrderGroupPanel orderID={orderID} otherwise={nothing} />
+        <OrderGroupPanel orderID={orderID} fallback={message} />
       </Suspense>
     ) : (
-      nothing
+      message
     )
   }
 }

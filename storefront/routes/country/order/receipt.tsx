@@ -1,4 +1,4 @@
-// The receipt of an order. Personal: drawn in the browser, kept by no cache.
+// The receipt of an order. Its data is personal: rendered in the browser and never cached.
 import { useTranslation } from 'react-i18next'
 import { Receipt } from '../../../features/order/receipt/receipt.tsx'
 import { apiContext } from '../../../platform/server/api-context.ts'
@@ -24,7 +24,7 @@ export function headers() {
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   checkOrderExists(context.get(apiContext), params.orderID)
 
-/** On the way here within the site the browser's own reading finds out. */
+/** After a client-side navigation the request of the component finds out. */
 export const clientLoader = () => ({ missing: false })
 
 export default function OrderReceiptPage({

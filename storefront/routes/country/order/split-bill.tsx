@@ -1,4 +1,4 @@
-// The split bill of a group's order: how far the order is, and what each member owes. Personal: drawn in the browser.
+// The split bill of a group order. Its data is personal: rendered in the browser and never cached.
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router'
@@ -32,7 +32,7 @@ export default function GroupBill() {
   const { orderID = '' } = useParams()
   const here = useLocation()
   const me = useMe()
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   return (
     <>
       <PageHead title={`${t('bill.title')} · Tingkat`} hidden />
@@ -43,7 +43,7 @@ export default function GroupBill() {
   )
 
   function content(): ReactNode {
-    if (!alive || me.status === 'asking') return <Waiting>{t('bill.loading')}</Waiting>
+    if (!hydrated || me.status === 'asking') return <Waiting>{t('bill.loading')}</Waiting>
     if (me.status === 'guest')
       return (
         <EmptyState
