@@ -1,4 +1,4 @@
-// Use cases of partners: see the orders that are open, make a move on one, change its lines, give money back.
+// Use cases of partners: list open orders, move one, change its lines, refund it.
 import { toCancelReason } from '@tingkat/contract/deprecated-reasons'
 import type { RefundResult } from '@tingkat/contract/payment'
 import type {
@@ -18,7 +18,7 @@ import type { StoredOrder } from '../order/store.ts'
 import { problem, ProblemError } from '../http/problem.ts'
 import { readRefunded, refundPayment, type RefundPorts } from '../payment/refund-actions.ts'
 import type { RefundRequest } from '../payment/refund-store.ts'
-import { isPartnersOrder, toPartnerOrder } from './partner-order.ts'
+import { isVisibleToPartner, toPartnerOrder } from './partner-order.ts'
 import type { Partner, PartnerStore } from './store.ts'
 
 export type PartnerPorts = MovingPorts & RefundPorts & HelpPorts & { partners: PartnerStore }
@@ -28,36 +28,38 @@ export async function listPartnerOrders(
   partner: Partner,
   page: { cursor?: string | undefined; limit: number },
 ): Promise<PartnerOrderList> {
-  const found = await partners.listOpenOrders(partner, readCursor(page.cursor), page.limit + 1)
-  const shown = found.slice(0, page.limit)
+  // One more than asked for tells whether there is a next page.
+  const after = readCursor(page.cursor)
+  const stored = await partners.listOpenOrders(partner, after, page.limit + 1)
+  const shown = stored.slice(0, page.limit)
   const last = shown.at(-1)?.order
   return {
     orders: shown.map(({ order, extras }) => toPartnerOrder(order, partner.role, extras)),
     nextCursor:
-      found.length > page.limit && last
+      stored.length > page.limit && last
         ? writeCursor({ rank: 0, placedAt: last.placedAt, orderID: last.orderID })
         : null,
   }
 }
 
-const isOf =
+const isVisibleTo =
   (partner: Partner) =>
   ({ order, courierPartner }: StoredOrder) =>
-    isPartnersOrder(partner, order, courierPartner)
+    isVisibleToPartner(partner, order, courierPartner)
 
-/** Throws not_found for an order that is not the partner's. */
-export async function findPartnersOrder(
+/** Throws not_found for orders that the partner may not see. */
+export async function findPartnerOrder(
   { orders }: Pick<PartnerPorts, 'orders'>,
   partner: Partner,
   orderID: string,
 ): Promise<StoredOrder> {
   const stored = await orders.find(orderID)
-  if (!stored || !isOf(partner)(stored)) throw problem('not_found')
+  if (!stored || !isVisibleTo(partner)(stored)) throw problem('not_found')
   return stored
 }
 
-/** Throws not_found for an order that is not the partner's, impossible_move for one that its role may not make now. */
-export async function makePartnerMove(
+/** Throws not_found, invalid_request for an assignment without a courier, and impossible_move. */
+export async function movePartnerOrder(
   ports: PartnerPorts,
   partner: Partner,
   orderID: string,
@@ -65,7 +67,7 @@ export async function makePartnerMove(
 ): Promise<PartnerOrder> {
   if (move === 'assign' && !courier)
     throw problem('invalid_request', {
-      faults: [{ path: 'courier', message: 'assign names the courier' }],
+      faults: [{ path: 'courier', message: 'assign needs a courier' }],
     })
   const input = {
     move,
@@ -77,12 +79,12 @@ export async function makePartnerMove(
     },
     partnerID: partner.partnerID,
   }
-  const { order, extras } = await moveStoredOrder(ports, orderID, input, isOf(partner))
+  const { order, extras } = await moveStoredOrder(ports, orderID, input, isVisibleTo(partner))
   return toPartnerOrder(order, partner.role, extras)
 }
 
 /** Throws not_found, change_impossible, change_too_dear. */
-export async function changePartnersItems(
+export async function changePartnerOrderItems(
   ports: PartnerPorts,
   partner: Partner,
   orderID: string,
@@ -92,41 +94,42 @@ export async function changePartnersItems(
     ports,
     orderID,
     { ...body, by: partner.role },
-    isOf(partner),
+    isVisibleTo(partner),
   )
   return toPartnerOrder(order, partner.role, extras)
 }
 
 /**
- * Gives money back, in answer to a request for help where it names one. Throws forbidden for couriers and the chatbot, not_found
- * for an order that is not the partner's or was paid in cash, refund_too_large, help_answered, idempotency_key_reused.
+ * Refunds part of a payment, and answers the help request that the refund names. Throws forbidden
+ * for couriers and the chatbot, not_found also for an order paid in cash, refund_too_large,
+ * help_answered and idempotency_key_reused.
  */
-export async function giveBack(
+export async function refundPartnerOrder(
   ports: PartnerPorts,
   partner: Partner,
   orderID: string,
   { helpID, ...refund }: RefundRequest & { helpID?: string | undefined },
 ): Promise<RefundResult> {
   if (partner.role !== 'merchant' && partner.role !== 'operator') throw problem('forbidden')
-  const stored = await findPartnersOrder(ports, partner, orderID)
-  const asked = stored.extras.help.find((one) => one.helpID === helpID)
-  if (!asked) {
+  const stored = await findPartnerOrder(ports, partner, orderID)
+  const request = stored.extras.help.find((listed) => listed.helpID === helpID)
+  if (!request) {
     if (helpID !== undefined) throw problem('not_found')
     return await refundPayment(ports, orderID, refund)
   }
   const { amountInMinor } = refund
-  if (asked.state === 'refunded' && asked.refundedInMinor === amountInMinor)
+  if (request.state === 'refunded' && request.refundedInMinor === amountInMinor)
     return await readRefunded(ports, orderID)
-  if (asked.state !== 'open') throw problem('help_answered', { state: asked.state })
-  // In the books it bears the request's name: two people who answer at the same moment, or one page twice, give back once.
-  const refunded = await refundPayment(ports, orderID, {
-    refundID: `help:${asked.helpID}`,
+  if (request.state !== 'open') throw problem('help_answered', { state: request.state })
+  // Named after the help request, so that it is refunded once, whoever answers it and how often.
+  const result = await refundPayment(ports, orderID, {
+    refundID: `help:${request.helpID}`,
     amountInMinor,
   }).catch((error: unknown) => {
     if (error instanceof ProblemError && error.problem.code === 'idempotency_key_reused')
       throw problem('help_answered', { state: 'refunded' })
     throw error
   })
-  await answerHelp(ports, stored, asked.helpID, 'refunded', amountInMinor)
-  return refunded
+  await answerHelp(ports, stored, request.helpID, 'refunded', amountInMinor)
+  return result
 }

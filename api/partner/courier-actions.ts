@@ -1,4 +1,4 @@
-// Use cases of the fleet that carries an order: where its courier is, and the chat with the eater.
+// Use cases of the fleet that carries an order: positions of its courier and the chat.
 import type { Chat, MessageBody } from '@tingkat/contract/chat'
 import type { PositionBody } from '@tingkat/contract/partner'
 import type { ChatMessage } from '@tingkat/ordering/order/chat'
@@ -8,70 +8,68 @@ import { readChat, writeMessage, type ChatPorts } from '../order/talk/chat-actio
 import type { PositionStore } from '../order/live/position-store.ts'
 import type { StoredOrder } from '../order/store.ts'
 import { orderTopic } from '../platform/events/outbox.ts'
-import { findPartnersOrder, type PartnerPorts } from './actions.ts'
+import { findPartnerOrder, type PartnerPorts } from './actions.ts'
 import type { Partner } from './store.ts'
 
 export type CourierPorts = ChatPorts & Pick<PartnerPorts, 'orders'> & { positions: PositionStore }
 
-// Smooth to look at; a telephone that reports every second is heard every other time.
-const secondsApart = 2
-// Telephones' clocks go wrong by some seconds; what is older than this says nothing any more.
-const aheadMs = 60_000
-const behindMs = 600_000
-// What was left unclear at the door is cleared within a day; after that what an eater wrote is nobody else's.
-const readableMs = 86_400_000
+// Seconds between stored positions: enough for a smooth movement on the map.
+const positionIntervalSeconds = 2
+// Clocks of phones differ by some seconds; positions older than ten minutes are useless.
+const clockToleranceMs = 60_000
+const positionAgeMaxMs = 600_000
+// A day after the delivery the courier has no more reason to read what the eater wrote.
+const chatReadableMs = 86_400_000
 
-/** Throws forbidden for whoever is no courier, not_found for an order that the fleet does not carry. */
-async function findCarried(
+/** Throws forbidden for other roles, and not_found for an order that the fleet does not carry. */
+async function findCarriedOrder(
   ports: Pick<PartnerPorts, 'orders'>,
   partner: Partner,
   orderID: string,
 ): Promise<StoredOrder> {
   if (partner.role !== 'courier') throw problem('forbidden')
-  const stored = await findPartnersOrder(ports, partner, orderID)
+  const stored = await findPartnerOrder(ports, partner, orderID)
   if (stored.courierPartner !== partner.partnerID) throw problem('not_found')
   return stored
 }
 
-/** Keeps the last position and tells whoever follows the order; one that comes too soon, too late or out of turn is passed over. */
+/**
+ * Stores the position and publishes it to followers of the order. Ignores one that comes too soon
+ * after the last, is too old, or is older than the last. Throws invalid_request for the future.
+ */
 export async function reportPosition(
   ports: CourierPorts,
   partner: Partner,
   orderID: string,
   { latitude, longitude, at }: PositionBody,
 ): Promise<void> {
-  const { order } = await findCarried(ports, partner, orderID)
-  const ahead = Date.parse(at) - ports.clock().getTime()
-  if (ahead > aheadMs)
+  const { order } = await findCarriedOrder(ports, partner, orderID)
+  const aheadMs = Date.parse(at) - ports.clock().getTime()
+  if (aheadMs > clockToleranceMs)
     throw problem('invalid_request', { faults: [{ path: 'at', message: 'is in the future' }] })
+  if (aheadMs < -positionAgeMaxMs) return
   const position = { latitude, longitude, at: new Date(at).toISOString() }
-  if (
-    ahead < -behindMs ||
-    !(await ports.positions.save(
-      order.countryCode,
-      orderID,
-      partner.partnerID,
-      position,
-      secondsApart,
-    ))
+  const { countryCode } = order
+  const isStored = await ports.positions.save(
+    countryCode,
+    orderID,
+    partner.partnerID,
+    position,
+    positionIntervalSeconds,
   )
-    return
-  await ports.bus.publish(orderTopic(orderID), { type: 'position', position })
+  if (isStored) await ports.bus.publish(orderTopic(orderID), { type: 'position', position })
 }
 
-/** Until a day after the order's end. Throws forbidden, not_found. */
+/** Throws forbidden, and not_found also later than a day after the order has ended. */
 export async function readCourierChat(
   ports: CourierPorts,
   partner: Partner,
   orderID: string,
   after: number,
 ): Promise<Chat> {
-  const stored = await findCarried(ports, partner, orderID)
-  if (
-    isEnded(stored.order) &&
-    ports.clock().getTime() > Date.parse(stored.order.stateSince) + readableMs
-  )
-    throw problem('not_found')
+  const stored = await findCarriedOrder(ports, partner, orderID)
+  const readableUntil = Date.parse(stored.order.stateSince) + chatReadableMs
+  if (isEnded(stored.order) && ports.clock().getTime() > readableUntil) throw problem('not_found')
   return await readChat(ports, stored, after)
 }
 
@@ -82,5 +80,10 @@ export async function writeAsCourier(
   orderID: string,
   message: MessageBody,
 ): Promise<ChatMessage> {
-  return await writeMessage(ports, await findCarried(ports, partner, orderID), 'courier', message)
+  return await writeMessage(
+    ports,
+    await findCarriedOrder(ports, partner, orderID),
+    'courier',
+    message,
+  )
 }

@@ -1,4 +1,4 @@
-// HTTP of the fleet that carries an order: where its courier is, and the chat with the eater.
+// HTTP of the fleet that carries an order: positions of its courier and the chat.
 import {
   chatMessageSchema,
   chatQuerySchema,
@@ -20,8 +20,8 @@ import {
 } from './courier-actions.ts'
 import { requirePartner } from './credentials.ts'
 
-// A thousand a second.
-const positionsAtMost = { max: 60_000, timeWindow: 60_000 }
+// A thousand per second, because a fleet has thousands of couriers.
+const positionLimit = { max: 60_000, timeWindow: 60_000 }
 const about = {
   tags: ['partner'],
   security: [{ partner: [] }],
@@ -36,13 +36,12 @@ export const courierRoutes: FastifyPluginAsyncZod<
   app.put(
     paths.partnerPosition,
     {
-      // A fleet has thousands of riders, and each tells where they are.
-      config: { ...config, rateLimit: positionsAtMost },
+      config: { ...config, rateLimit: positionLimit },
       schema: {
         ...about,
-        summary: 'Say where the courier is',
+        summary: 'Report the position of the courier',
         description:
-          'For the fleet that carries the order. The last position alone is kept, at most one every two seconds.',
+          'For the fleet that carries the order. Only the last position is stored, at most one every two seconds.',
         body: positionBodySchema,
         response: {
           200: z.null(),
@@ -92,7 +91,7 @@ export const courierRoutes: FastifyPluginAsyncZod<
         ...about,
         summary: 'Write to the eater',
         description:
-          'While the fleet’s courier has the order. The same `messageID` again is kept once.',
+          'Possible while the fleet’s courier carries the order. A repeated `messageID` has no further effect.',
         body: messageBodySchema,
         response: {
           200: chatMessageSchema,

@@ -1,4 +1,4 @@
-// `npm run partner:create -- --name X --role merchant|courier|operator|chatbot --country sg [--merchants a,b]`: prints a new partner's token, once.
+// `npm run partner:create`: stores a new partner and prints its token.
 import { parseArgs } from 'node:util'
 import { partnerRoles } from '@tingkat/contract/partner'
 import { findCountry } from '@tingkat/ordering/country/country'
@@ -12,26 +12,24 @@ import { openPartnerStore, type NewPartner } from './store.ts'
 const usage =
   'Usage: npm run partner:create -- --name "Counter 1" --role merchant|courier|operator|chatbot --country sg [--merchants id,id]'
 
-/** The partner that the arguments describe. Throws an Error of one sentence. */
+/** The partner that the arguments describe. Throws an Error with a message for the operator. */
 export function readPartner(args: string[], partnerID: string): Omit<NewPartner, 'tokenHash'> {
   const text = { type: 'string' } as const
   const { values } = parseArgs({
     args,
     options: { name: text, role: text, country: text, merchants: text },
   })
-  const role = partnerRoles.find((known) => known === values.role)
+  const role = partnerRoles.find((partnerRole) => partnerRole === values.role)
   const country = findCountry(values.country)
   if (!values.name?.trim()) throw new Error(`--name is missing. ${usage}`)
   if (!role) throw new Error(`--role must be ${partnerRoles.join(' or ')}. ${usage}`)
-  if (!country) throw new Error(`--country is not one that is served. ${usage}`)
+  if (!country) throw new Error(`--country must be a country that is served. ${usage}`)
   const merchantIDs = values.merchants
     ?.split(',')
     .map((id) => id.trim())
     .filter(Boolean)
   if (merchantIDs?.length === 0)
-    throw new Error(
-      `--merchants names no merchant; leave it out for every merchant of the country. ${usage}`,
-    )
+    throw new Error(`--merchants is empty; omit it for every merchant of the country. ${usage}`)
   return {
     partnerID,
     name: values.name.trim(),
@@ -53,7 +51,7 @@ async function createPartner(): Promise<void> {
     await database.migrate()
     const token = await issueToken(openPartnerStore(database), partner)
     console.log(
-      `Partner ${partner.partnerID} (${partner.role}, ${partner.country}). Its token is shown this once:\n${token}`,
+      `Partner ${partner.partnerID} (${partner.role}, ${partner.country}). Its token is shown only now:\n${token}`,
     )
   } finally {
     await database.close()

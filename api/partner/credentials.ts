@@ -1,10 +1,10 @@
-// Who a partner is: the bearer token of a request, and the making of new ones.
+// Bearer tokens of partners: reads that of a request and issues new ones.
 import type { FastifyRequest } from 'fastify'
 import { hashToken, generateToken } from '../account/token.ts'
 import { problem } from '../http/problem.ts'
 import type { NewPartner, Partner, PartnerStore } from './store.ts'
 
-/** Throws unauthenticated without a known token. */
+/** Throws unauthenticated without a valid token. */
 export async function requirePartner(
   partners: PartnerStore,
   { headers }: Pick<FastifyRequest, 'headers'>,
@@ -15,7 +15,7 @@ export async function requirePartner(
   return partner
 }
 
-/** Stores the partner and gives its token, which can be seen this once only. */
+/** Stores the partner and returns its token; only the hash of the token is stored. */
 export async function issueToken(
   partners: PartnerStore,
   partner: Omit<NewPartner, 'tokenHash'>,

@@ -1,30 +1,29 @@
-// Use cases of answering requests for help: kitchens their own, operators all of their country.
+// Use cases of answering help requests: merchants those of their orders, operators all.
 import type { HelpAnswer, PartnerHelp } from '@tingkat/contract/help'
 import type { HelpRequest } from '@tingkat/ordering/order/help'
 import { problem } from '../http/problem.ts'
 import { answerHelp, type HelpPorts } from '../order/talk/help-actions.ts'
-import { findPartnersOrder, type PartnerPorts } from './actions.ts'
+import { findPartnerOrder, type PartnerPorts } from './actions.ts'
 import type { Partner } from './store.ts'
 
-// The oldest first: what is answered makes room for the rest.
 const listMax = 100
 
-const mayAnswer = ({ role }: Partner) => role === 'merchant' || role === 'operator'
+const canAnswer = ({ role }: Partner) => role === 'merchant' || role === 'operator'
 
 /** Throws forbidden for couriers and the chatbot. */
 export async function listHelp({ helps }: HelpPorts, partner: Partner): Promise<PartnerHelp> {
-  if (!mayAnswer(partner)) throw problem('forbidden')
+  if (!canAnswer(partner)) throw problem('forbidden')
   return { requests: await helps.listOpen(partner.country, partner.merchantIDs, listMax) }
 }
 
 /** Throws forbidden, not_found, help_answered. */
-export async function answerPartnersHelp(
+export async function answerPartnerHelp(
   ports: HelpPorts & Pick<PartnerPorts, 'orders'>,
   partner: Partner,
   orderID: string,
   helpID: string,
   { state }: HelpAnswer,
 ): Promise<HelpRequest> {
-  if (!mayAnswer(partner)) throw problem('forbidden')
-  return await answerHelp(ports, await findPartnersOrder(ports, partner, orderID), helpID, state)
+  if (!canAnswer(partner)) throw problem('forbidden')
+  return await answerHelp(ports, await findPartnerOrder(ports, partner, orderID), helpID, state)
 }

@@ -1,4 +1,4 @@
-// What the partner API's page promises strangers: every move that there is, and a signature check that works as it is printed.
+// Checks docs/partner-api.md: its table of moves, its signature check, its paths and its codes.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,31 +10,31 @@ import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/partner-api.md'), 'utf8')
-const between = (mark: string) =>
+const sectionOf = (mark: string) =>
   page.slice(
     page.indexOf(`<!-- ${mark} -->\n`) + mark.length + 10,
     page.indexOf(`\n<!-- /${mark} -->`),
   )
 
-test('the table holds every move of merchants and couriers, and no other', () => {
+test('the table has exactly the moves of merchants and couriers', () => {
   const steps = Map.groupBy(
     orderTransitions.filter(({ by }) => by === 'merchant' || by === 'courier'),
     ({ by, move, to, on }) => [by, `\`${move}\``, '', to, on.join(', ')].join(' | '),
   )
   const rows = [...steps].map(
-    ([row, all]) =>
-      `| ${row.replace(' |  | ', ` | ${all.map(({ from }) => from).join(', ')} | `)} |`,
+    ([row, transitions]) =>
+      `| ${row.replace(' |  | ', ` | ${transitions.map(({ from }) => from).join(', ')} | `)} |`,
   )
-  expect(between('moves')).toBe(
+  expect(sectionOf('moves')).toBe(
     ['| who | move | from | to | path |', '|---|---|---|---|---|', ...rows].join('\n'),
   )
 })
 
-test('the check by hand takes what the library signs, with either of two secrets, and nothing else', async () => {
+test('the printed check accepts what the library signs with either of two secrets, and nothing else', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tingkat-doc-'))
   try {
     const file = join(folder, 'verify.ts')
-    writeFileSync(file, between('verify').replaceAll(/^```(ts)?$/gm, ''))
+    writeFileSync(file, sectionOf('verify').replaceAll(/^```(ts)?$/gm, ''))
     const { isValidWebhook } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
       isValidWebhook(secret: string, headers: object, body: string, now?: number): boolean
     }
@@ -48,7 +48,7 @@ test('the check by hand takes what the library signs, with either of two secrets
       'webhook-id': 'm1',
       'webhook-timestamp': String(at.getTime() / 1000),
       'webhook-signature': [former, secret]
-        .map((one) => new Webhook(one).sign('m1', at, body))
+        .map((key) => new Webhook(key).sign('m1', at, body))
         .join(' '),
     }
     const now = at.getTime() / 1000
@@ -69,15 +69,15 @@ test('the check by hand takes what the library signs, with either of two secrets
   }
 })
 
-test('paths and codes that it names exist, with the status that it gives', () => {
-  const known = new Set<string>(
+test('its paths and codes exist, with the documented status', () => {
+  const apiPaths = new Set<string>(
     Object.values(paths).map((path) => path.slice(apiRoot.length).replaceAll(/:(\w+)/g, '{$1}')),
   )
-  const named = [
+  const documentedPaths = [
     ...page.matchAll(/`(?:(?:GET|PUT|POST|DELETE)(?:`, `(?:GET|POST))? )(\/partner\/[\w/{}-]+)/g),
   ].map(([, path = '']) => path)
-  expect(named.length).toBeGreaterThan(12)
-  expect(named.filter((path) => !known.has(path))).toEqual([])
+  expect(documentedPaths.length).toBeGreaterThan(12)
+  expect(documentedPaths.filter((path) => !apiPaths.has(path))).toEqual([])
   const rows = [...page.matchAll(/^\| ([\d, ]+) \| (`[a-z_`, ]+`) \|/gm)].flatMap(
     ([, status = '', codes = '']) =>
       codes.split(', ').map((code) => [status, code.slice(1, -1)] as const),

@@ -1,12 +1,12 @@
-// An order as a partner sees it: what it needs to cook or to ride, and nothing of who the eater is.
+// An order as a partner sees it: without the eater's identity, and with the address for couriers.
 import type { PartnerOrder, PartnerRole } from '@tingkat/contract/partner'
 import type { Order } from '@tingkat/ordering/order/order'
 import { emptyOrderExtras, type OrderExtras } from '@tingkat/ordering/order/order-view'
 import { isEnded, allowedMoves } from '@tingkat/ordering/order/order-states'
 import type { Partner } from './store.ts'
 
-/** `courierPartner`: the fleet that has it; an order that one fleet carries is no other's to see. */
-export function isPartnersOrder(
+/** `courierPartner`: the fleet that carries the order; other fleets do not see it then. */
+export function isVisibleToPartner(
   { partnerID, role, country, merchantIDs }: Partner,
   order: Order,
   courierPartner: string | null = null,
@@ -19,7 +19,7 @@ export function isPartnersOrder(
   )
 }
 
-/** `extras` is for couriers alone: where theirs is, and how many messages there are. */
+/** Only couriers see their position and the number of messages, from `extras`. */
 export function toPartnerOrder(
   order: Order,
   role: PartnerRole,

@@ -1,11 +1,11 @@
-// A partner that asks too often is told to wait, and nobody else.
+// The rate limit of partners.
 import { expect, test } from 'vitest'
 import { createErrorHandler } from '../http/errors.ts'
 import { createHttpApp } from '../http/app.ts'
 import { silentLog } from '../platform/log.ts'
 import { limitPartners } from './per-partner.ts'
 
-test('so many requests of one token in a minute, whichever route and address; the next says how long to wait', async () => {
+test('limits requests per token over all routes and addresses, and without a token per address', async () => {
   const app = createHttpApp()
   app.setErrorHandler(createErrorHandler(silentLog))
   await limitPartners(app, 3)

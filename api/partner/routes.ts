@@ -1,4 +1,5 @@
-// HTTP of partners: the orders that are open for them, their moves and changes, refunds and requests for help. A bearer token, no cookie.
+// HTTP of partners: open orders, moves, changes, refunds and help requests. Authenticated by bearer
+// token.
 import { helpAnswerSchema, helpRequestSchema, partnerHelpSchema } from '@tingkat/contract/help'
 import {
   itemChangesBodySchema,
@@ -12,30 +13,36 @@ import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { App } from '../http/app.ts'
 import { problems } from '../http/responses.ts'
 import {
-  changePartnersItems,
-  findPartnersOrder,
-  giveBack,
+  changePartnerOrderItems,
+  findPartnerOrder,
+  refundPartnerOrder,
   listPartnerOrders,
-  makePartnerMove,
+  movePartnerOrder,
   type PartnerPorts,
 } from './actions.ts'
 import { requirePartner } from './credentials.ts'
-import { answerPartnersHelp, listHelp } from './help-actions.ts'
+import { answerPartnerHelp, listHelp } from './help-actions.ts'
 import { toPartnerOrder } from './partner-order.ts'
 
 const about = { tags: ['partner'], security: [{ partner: [] }] }
 const config = { bearerOnly: true }
 
 export const partnerRoutes: FastifyPluginAsyncZod<PartnerPorts> = async (app, ports) => {
+  addOrders(app, ports)
+  addHelp(app, ports)
+}
+
+function addOrders(app: App, ports: PartnerPorts): void {
   app.get(
     paths.partnerOrders,
     {
       config: { ...config, polled: true },
       schema: {
         ...about,
-        summary: 'Orders that have not ended, oldest first',
+        summary: 'Open orders, oldest first',
         querystring: partnerOrderListQuerySchema,
         response: {
           200: partnerOrderListSchema,
@@ -53,14 +60,14 @@ export const partnerRoutes: FastifyPluginAsyncZod<PartnerPorts> = async (app, po
       config: { ...config, polled: true },
       schema: {
         ...about,
-        summary: 'One order, also after its end',
+        summary: 'An order, also after it has ended',
         params: z.object({ orderID: idSchema }),
         response: { 200: partnerOrderSchema, ...problems('unauthenticated', 'not_found') },
       },
     },
     async (request) => {
       const partner = await requirePartner(ports.partners, request)
-      const { order, extras } = await findPartnersOrder(ports, partner, request.params.orderID)
+      const { order, extras } = await findPartnerOrder(ports, partner, request.params.orderID)
       return toPartnerOrder(order, partner.role, extras)
     },
   )
@@ -73,7 +80,7 @@ export const partnerRoutes: FastifyPluginAsyncZod<PartnerPorts> = async (app, po
         ...about,
         summary: 'Change lines of an order',
         description:
-          'For the kitchen while it has the food, for the courier who buys it at a counter. All changes or none, once for a `changeID`. What was paid too much is let go or given back.',
+          'For the merchant until the food is collected, and for the courier who buys it at a counter. All changes are applied or none, once per `changeID`. An amount that is no longer due is released or refunded.',
         params: z.object({ orderID: idSchema }),
         body: itemChangesBodySchema,
         response: {
@@ -89,56 +96,10 @@ export const partnerRoutes: FastifyPluginAsyncZod<PartnerPorts> = async (app, po
       },
     },
     async (request) =>
-      await changePartnersItems(
+      await changePartnerOrderItems(
         ports,
         await requirePartner(ports.partners, request),
         request.params.orderID,
-        request.body,
-      ),
-  )
-
-  app.get(
-    paths.partnerHelp,
-    {
-      config: { ...config, polled: true },
-      schema: {
-        ...about,
-        summary: 'Requests for help without an answer, oldest first',
-        response: { 200: partnerHelpSchema, ...problems('unauthenticated', 'forbidden') },
-      },
-    },
-    async (request) => await listHelp(ports, await requirePartner(ports.partners, request)),
-  )
-
-  app.post(
-    paths.partnerHelpAnswer,
-    {
-      config,
-      schema: {
-        ...about,
-        summary: 'Answer a request for help',
-        description:
-          'Without a refund; one that gives money back names the `helpID` where it is made.',
-        params: z.object({ orderID: idSchema, helpID: idSchema }),
-        body: helpAnswerSchema,
-        response: {
-          200: helpRequestSchema,
-          ...problems(
-            'invalid_request',
-            'unauthenticated',
-            'forbidden',
-            'not_found',
-            'help_answered',
-          ),
-        },
-      },
-    },
-    async (request) =>
-      await answerPartnersHelp(
-        ports,
-        await requirePartner(ports.partners, request),
-        request.params.orderID,
-        request.params.helpID,
         request.body,
       ),
   )
@@ -159,10 +120,58 @@ export const partnerRoutes: FastifyPluginAsyncZod<PartnerPorts> = async (app, po
       },
     },
     async (request) =>
-      await makePartnerMove(
+      await movePartnerOrder(
         ports,
         await requirePartner(ports.partners, request),
         request.params.orderID,
+        request.body,
+      ),
+  )
+}
+
+function addHelp(app: App, ports: PartnerPorts): void {
+  app.get(
+    paths.partnerHelp,
+    {
+      config: { ...config, polled: true },
+      schema: {
+        ...about,
+        summary: 'Open help requests, oldest first',
+        response: { 200: partnerHelpSchema, ...problems('unauthenticated', 'forbidden') },
+      },
+    },
+    async (request) => await listHelp(ports, await requirePartner(ports.partners, request)),
+  )
+
+  app.post(
+    paths.partnerHelpAnswer,
+    {
+      config,
+      schema: {
+        ...about,
+        summary: 'Answer a help request',
+        description:
+          'Without a refund. A refund names the `helpID` of the request that it answers.',
+        params: z.object({ orderID: idSchema, helpID: idSchema }),
+        body: helpAnswerSchema,
+        response: {
+          200: helpRequestSchema,
+          ...problems(
+            'invalid_request',
+            'unauthenticated',
+            'forbidden',
+            'not_found',
+            'help_answered',
+          ),
+        },
+      },
+    },
+    async (request) =>
+      await answerPartnerHelp(
+        ports,
+        await requirePartner(ports.partners, request),
+        request.params.orderID,
+        request.params.helpID,
         request.body,
       ),
   )
@@ -173,9 +182,9 @@ export const partnerRoutes: FastifyPluginAsyncZod<PartnerPorts> = async (app, po
       config,
       schema: {
         ...about,
-        summary: 'Give back part of what was paid',
+        summary: 'Refund part of a payment',
         description:
-          'For merchants and operators, after delivery, where no cash was paid. The same `refundID` again gives nothing more, nor does another that answers the same request for help.',
+          'For merchants and operators, after delivery, of orders not paid in cash. A repeated `refundID` has no further effect, nor has another one for the same help request.',
         params: z.object({ orderID: idSchema }),
         body: refundBodySchema,
         response: {
@@ -193,7 +202,7 @@ export const partnerRoutes: FastifyPluginAsyncZod<PartnerPorts> = async (app, po
       },
     },
     async (request) =>
-      await giveBack(
+      await refundPartnerOrder(
         ports,
         await requirePartner(ports.partners, request),
         request.params.orderID,

@@ -1,4 +1,5 @@
-// The partners that the simulator plays: one kitchen and one fleet a country, with fresh tokens at each start.
+// The partners of the simulator: a merchant and a courier fleet per country, with new tokens at
+// each start.
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import type { PartnerRole } from '@tingkat/contract/partner'
 import type { Database } from '../platform/database/database.ts'
@@ -11,7 +12,7 @@ export type SimulatorTokens = {
   courierToken: string
 }[]
 
-/** Stores the partners and gives their new tokens; those of an earlier start open nothing any more. Never log them. */
+/** Stores the partners and returns their new tokens, which replace earlier ones. Never log them. */
 export async function issueSimulatorTokens(database: Database): Promise<SimulatorTokens> {
   const partners = openPartnerStore(database)
   const issue = (role: PartnerRole, country: CountryCode) =>
@@ -33,12 +34,12 @@ export async function issueSimulatorTokens(database: Database): Promise<Simulato
   )
 }
 
-/** Shuts the simulator's partners out: for a server that starts without it. */
+/** Revokes the tokens, for a server that starts without the simulator. */
 export async function revokeSimulatorTokens(database: Database): Promise<void> {
   await openPartnerStore(database).revoke(
-    countryCodes.flatMap((country) => played.map((role) => partnerIDOf(role, country))),
+    countryCodes.flatMap((country) => simulatedRoles.map((role) => partnerIDOf(role, country))),
   )
 }
 
-const played = ['merchant', 'courier'] as const satisfies readonly PartnerRole[]
+const simulatedRoles = ['merchant', 'courier'] as const satisfies readonly PartnerRole[]
 const partnerIDOf = (role: PartnerRole, country: CountryCode) => `simulator-${role}-${country}`

@@ -9,7 +9,7 @@ export type Partner = {
   partnerID: string
   role: PartnerRole
   country: CountryCode
-  /** null: every merchant of the country. */
+  /** Null: every merchant of the country. */
   merchantIDs: string[] | null
 }
 export type NewPartner = Partner & { name: string; tokenHash: Uint8Array }
@@ -19,13 +19,14 @@ export function openPartnerStore(database: Database) {
   return {
     async find(tokenHash: Uint8Array): Promise<Partner | null> {
       const { rows } = await database.query<Partner>(
-        `select id as "partnerID", role, country, merchant_ids as "merchantIDs" from partner where token_hash = $1 and revoked_at is null`,
+        `select id as "partnerID", role, country, merchant_ids as "merchantIDs" from partner
+         where token_hash = $1 and revoked_at is null`,
         [tokenHash],
       )
       return rows[0] ?? null
     },
 
-    /** Adds the partner; one of that id gets the new token, and its old one opens nothing any more. */
+    /** Stores the partner; an existing one is updated, and its former token becomes invalid. */
     async save({
       partnerID,
       name,
@@ -49,7 +50,7 @@ export function openPartnerStore(database: Database) {
       )
     },
 
-    /** Orders of the partner that have not ended, oldest first. Couriers see no orders for a table, nor those that another fleet carries. */
+    /** The partner's open orders, oldest first; see `isVisibleToPartner` for the conditions. */
     async listOpenOrders(
       { partnerID, role, country, merchantIDs }: Partner,
       after: PageCursor | null,
@@ -58,7 +59,8 @@ export function openPartnerStore(database: Database) {
       const { rows } = await database.query<StoredOrder>(
         `select ${storedOrderColumns} from orders o
          where o.country = $1 and o.ended_at is null and ($2::text[] is null or o.merchant_id = any($2::text[]))
-           and ($3::boolean or (o.doc ->> 'path' <> 'table' and coalesce(o.courier_partner, $7::text) = $7::text))
+           and ($3::boolean or (o.doc ->> 'path' <> 'table'
+             and coalesce(o.courier_partner, $7::text) = $7::text))
            and ($4::timestamptz is null or (o.placed_at, o.id) > ($4::timestamptz, $5::text))
          order by o.placed_at, o.id limit $6`,
         [

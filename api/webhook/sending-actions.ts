@@ -1,7 +1,7 @@
 // Sends webhooks: at least once, in the order of each order's events, with retries for about a day.
 import type { WebhookFailure, WebhookMessage } from '@tingkat/contract/webhook'
 import type { OrderStore } from '../order/store.ts'
-import { isPartnersOrder, toPartnerOrder } from '../partner/partner-order.ts'
+import { isVisibleToPartner, toPartnerOrder } from '../partner/partner-order.ts'
 import type { Deliveries } from '../platform/jobs/delivery-loop.ts'
 import type { Log } from '../platform/log.ts'
 import type { Outgoing, PostResult } from '../platform/outgoing/outgoing.ts'
@@ -67,7 +67,7 @@ async function messageOf(
   { orderID, partner, type, createdAt }: Delivery,
 ): Promise<WebhookMessage | null> {
   const stored = await orders.find(orderID)
-  if (!stored || !isPartnersOrder(partner, stored.order, stored.courierPartner)) return null
+  if (!stored || !isVisibleToPartner(partner, stored.order, stored.courierPartner)) return null
   return {
     type,
     timestamp: createdAt.toISOString(),
