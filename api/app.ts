@@ -14,8 +14,8 @@ import { describeApi } from './http/openapi.ts'
 import { logRequests } from './http/request-log.ts'
 import { startOrderClock } from './order/moving/moving-actions.ts'
 import { startPaymentClock } from './payment/advancing-actions.ts'
-import { watchOrders } from './telemetry/measure-orders.ts'
-import { measureRequests } from './telemetry/measure-requests.ts'
+import { observeOrders } from './telemetry/measure-orders.ts'
+import { instrumentRequests } from './telemetry/measure-requests.ts'
 import { openTelemetryStore } from './telemetry/store.ts'
 
 /**
@@ -25,14 +25,14 @@ import { openTelemetryStore } from './telemetry/store.ts'
 export async function createApp(deps: AppDeps): Promise<App> {
   const { catalogue, clock, config, database, log } = deps
   const parts = await openAppParts(deps)
-  watchOrders(openTelemetryStore(database), parts.telemetry, clock)
+  observeOrders(openTelemetryStore(database), parts.telemetry, clock)
   await startOrderClock(parts.moving)
   await startGroupClock(parts.grouping)
   await startPaymentClock(parts.settling)
   const app = createHttpApp({ trustProxy: config.trustProxy })
   app.setErrorHandler(createErrorHandler(log))
   logRequests(app, log)
-  measureRequests(app, parts.telemetry)
+  instrumentRequests(app, parts.telemetry)
   registerHealthRoutes(app, {
     pingDatabase: () => database.query('select 1'),
     catalogueLoaded: catalogue.isLoaded,

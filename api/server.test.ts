@@ -1,4 +1,4 @@
-// The server as a process: it starts, says plainly why it does not, and leaves in order.
+// Tests of the server process: start, failed start, graceful shutdown and restart.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -49,7 +49,7 @@ const seconds = 1_000
 
 describe('starting', () => {
   test(
-    'a port in use is one clear sentence and exit code 1',
+    'exits with code 1 and a message for a port in use',
     async () => {
       const holder = createServer().listen(0, '127.0.0.1')
       await once(holder, 'listening')
@@ -63,14 +63,14 @@ describe('starting', () => {
       holder.close()
       expect({ code, output }).toEqual({
         code: 1,
-        output: `The port ${port} is in use: stop what uses it, or set PORT to another one.`,
+        output: `The port ${port} is in use: stop the program that uses it, or set PORT to another one.`,
       })
     },
     60 * seconds,
   )
 
   test(
-    'a database that stays away is one clear sentence without its password',
+    'exits with a message without the password for an unreachable database',
     async () => {
       const { code, output } = await run(file('./server.ts'), [], {
         LOG_LEVEL: 'silent',
@@ -118,7 +118,7 @@ describe('starting', () => {
 })
 
 test(
-  'a life: import by command, serve, finish what is in flight at SIGTERM, and keep everything',
+  'imports by command, serves, finishes open requests at SIGTERM, and keeps its data',
   async () => {
     const catalogue = path.join(folder, 'catalogue.json')
     const importer = file('./catalogue/import-command.ts')
@@ -144,7 +144,7 @@ test(
     })
 
     const server = await startServerProcess({ file: file('./server.ts'), env: env() })
-    // Half of a quote is on its way when the process is asked to end.
+    // Half of a request was sent when the process gets SIGTERM.
     const body = JSON.stringify({
       countryCode: 'sg',
       location: home,
@@ -156,18 +156,18 @@ test(
     })
     const answered = once(inFlight, 'response')
     inFlight.write(body.slice(0, 20))
-    // Answered on another connection, so the server has the half by now.
+    // A response on another connection shows that the server has received the half.
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
     const stopped = server.stop()
     await expect
       .poll(() => server.output(), { timeout: 60 * seconds })
-      .toContain('finishing what is in flight')
+      .toContain('shutting down: finishing open requests')
     inFlight.end(body.slice(20))
     const [response] = await answered
     expect(response.statusCode).toBe(200)
     response.resume()
     await stopped
-    expect(server.output()).not.toMatch(/not everything finished|did not close/)
+    expect(server.output()).not.toMatch(/shutdown timed out|could not be closed/)
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow('fetch failed')
 
     const again = await startServerProcess({ file: file('./server.ts'), env: env() })

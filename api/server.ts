@@ -1,4 +1,4 @@
-// The API alone on a port, without pages: for a deployment that serves them from elsewhere.
+// The API on a port without pages, for a deployment that serves pages elsewhere.
 import { problemOf } from '@tingkat/contract/problem'
 import { readConfig } from './config.ts'
 import { sendProblem } from './http/errors.ts'
@@ -7,7 +7,7 @@ import { openLog } from './http/log.ts'
 import { startApi } from './start.ts'
 
 try {
-  // A program may look at its environment once, to hand it to config.ts.
+  // The only place of this program that reads the environment.
   // oxlint-disable-next-line node/no-process-env
   const config = readConfig(process.env)
   const log = openLog(config.logLevel)
@@ -16,7 +16,7 @@ try {
   closeOnSignals(close, log)
   try {
     const address = await listen(app, config)
-    log.info({ address }, 'the API listens')
+    log.info({ address }, 'the API is listening')
   } catch (error) {
     await close()
     throw error

@@ -1,5 +1,5 @@
-// Starts the API in this process: opens its engines in order,
-// readies the catalogue, and gives the app, not yet listening.
+// Starts the API in this process: opens engines and
+// catalogue, and returns the app, which does not listen yet.
 import { demoCatalogue } from '@tingkat/catalogue/demo/countries'
 import { findCountryFaults } from '@tingkat/ordering/country/country-settings'
 import { uuidv7 } from 'uuidv7'
@@ -23,28 +23,25 @@ import { readCities } from './providers/geocoding/cities.ts'
 import { openGeocoder } from './providers/geocoding/open-geocoder.ts'
 import { FlagFileProvider } from './settings/flag-file-provider.ts'
 import { openFlags } from './settings/flags.ts'
-import { measuredDatabase } from './telemetry/measure-database.ts'
-import { measuredJobs } from './telemetry/measure-jobs.ts'
+import { instrumentDatabase } from './telemetry/measure-database.ts'
+import { instrumentJobs } from './telemetry/measure-jobs.ts'
 import { openTelemetry } from './telemetry/telemetry.ts'
 import { webhookConsumer } from './webhook/outbox-consumer.ts'
 import { startWebhooks } from './webhook/start-webhooks.ts'
 
-// An operator who imports a catalogue sees it within a few
-// seconds; the question costs one small statement.
+// An imported catalogue is visible within a few seconds. A poll costs one small statement.
 const cataloguePollMs = 3_000
 
 export type RunningApi = {
   app: App
   deps: AppDeps
-  /**
-   * Finishes what is in flight, then closes the engines in the opposite order. Safe to call twice.
-   */
+  /** Finishes open requests, then closes the engines in reverse order. Idempotent. */
   close(): Promise<void>
 }
 
 /**
- * Throws ConfigError for countries that cannot be served, an Error of one plain sentence when the
- * database or the bus cannot be opened; whatever was open is closed again.
+ * Throws ConfigError for invalid country settings, and an Error for the operator if database or bus
+ * cannot be opened. Closes everything that was opened before.
  */
 export async function startApi(config: Config, log: Log): Promise<RunningApi> {
   const faults = findCountryFaults()
@@ -55,7 +52,7 @@ export async function startApi(config: Config, log: Log): Promise<RunningApi> {
       try {
         await close()
       } catch (error) {
-        log.error({ err: error }, 'a part of the server did not close')
+        log.error({ err: error }, 'a part of the server could not be closed')
       }
     }
   })
@@ -69,7 +66,7 @@ export async function startApi(config: Config, log: Log): Promise<RunningApi> {
       retryForMs: config.databaseRetryMs,
     })
     closers.push(() => opened.close())
-    const database = measuredDatabase(opened, telemetry)
+    const database = instrumentDatabase(opened, telemetry)
     await database.migrate()
     const store = new CatalogueStore(database.kysely)
     if (config.catalogue === 'demo') {
@@ -80,7 +77,7 @@ export async function startApi(config: Config, log: Log): Promise<RunningApi> {
     closers.push(() => catalogue.close())
     const bus = await openBus(config.busUrl)
     closers.push(() => bus.close())
-    const jobs = measuredJobs(await openJobs(database, { log }), telemetry)
+    const jobs = instrumentJobs(await openJobs(database, { log }), telemetry)
     closers.push(() => jobs.stop({ graceful: true }))
     const relay = startRelay(database, bus, { log, consumers: [webhookConsumer, pushConsumer] })
     closers.push(() => relay.stop())
@@ -127,8 +124,8 @@ export async function startApi(config: Config, log: Log): Promise<RunningApi> {
   }
 }
 
-// In one piece: uuidv7 adds its text up letter by letter, and JSON.stringify takes twice as long
-// over whatever holds such a string.
+// Copied to a flat string: uuidv7 concatenates single characters,
+// and JSON.stringify is twice as slow with such a string.
 const newID = (): string => Buffer.from(uuidv7(), 'latin1').toString('latin1')
 
 function once(run: () => Promise<void>): () => Promise<void> {

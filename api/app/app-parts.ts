@@ -19,7 +19,7 @@ import { openPushStore } from '../push/store.ts'
 import { openSavedPlaceStore } from '../saved-place/store.ts'
 import { tableKeyPurpose } from '../table/actions.ts'
 import { openTableStore } from '../table/store.ts'
-import { measuredOrders } from '../telemetry/measure-orders.ts'
+import { instrumentOrders } from '../telemetry/measure-orders.ts'
 import { noTelemetry } from '../telemetry/telemetry.ts'
 import { choosePaymentProvider } from './payment-provider.ts'
 
@@ -32,7 +32,7 @@ export async function openAppParts(deps: AppDeps) {
   const serverKey = await readServerKey(database, config.secretKey)
   const accounts = openAccountStore(database)
   const sessionEvents = createSessionEvents({ bus, log })
-  const orders = measuredOrders(openOrderStore(database), telemetry)
+  const orders = instrumentOrders(openOrderStore(database), telemetry)
   const { paymentProvider, sandbox, stripe } = await choosePaymentProvider(deps)
   const moving = { orders, jobs, relay, clock }
   const seating = {

@@ -19,7 +19,7 @@ import { pushRoutes } from '../push/routes.ts'
 import { readVapid } from '../push/vapid-store.ts'
 import { savedPlaceRoutes } from '../saved-place/routes.ts'
 import { tableRoutes } from '../table/routes.ts'
-import { countEventsBy } from '../telemetry/measure-events.ts'
+import { createEventCounter } from '../telemetry/measure-events.ts'
 import { openSink } from '../tracking/open-sink.ts'
 import { trackingRoutes } from '../tracking/routes.ts'
 import type { AppParts } from './app-parts.ts'
@@ -95,7 +95,7 @@ async function registerTracking(api: App, deps: AppDeps, parts: AppParts): Promi
   api.addHook('onClose', () => sink.close())
   await api.register(trackingRoutes, {
     sink,
-    countEvents: countEventsBy(telemetry),
+    countEvents: createEventCounter(telemetry),
     clock,
     sessions,
     rateLimits: config.rateLimits,

@@ -104,7 +104,7 @@ const statements = [
   'create index outbox_unpublished on outbox (id) where published_at is null',
 ]
 
-/** Creates the tables. Runs in one transaction with its entry in the list of what was done. */
+/** Creates the tables in one transaction, together with its entry in the list of migrations. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

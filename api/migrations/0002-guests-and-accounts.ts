@@ -1,4 +1,4 @@
-// What a code is for, which device a session is on, and the key that signs what guests carry.
+// Purpose of codes, device of sessions, and the server key.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
@@ -8,7 +8,7 @@ const statements = [
     created_at timestamptz not null default now()
   )`,
   `alter table login_code add column purpose text not null default 'login' check (purpose in ('login', 'delete_account'))`,
-  // Sessions opened before, or by a server of the version before, get an id by themselves.
+  // The default gives ids to existing sessions, and to those of a server of the previous version.
   `alter table session
     add column id text not null default gen_random_uuid()::text,
     add column browser text not null default '',

@@ -1,4 +1,4 @@
-// The carts that eaters keep, one for each country.
+// Stored carts of eaters, one for each country.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
@@ -7,7 +7,7 @@ const statements = [
     country text not null,
     version int not null,
     write_id text not null,
-    -- The kitchen of the cart, by which an order finds the cart that it empties.
+    -- Merchant of the cart: an order of this merchant empties the cart.
     merchant_id text,
     doc jsonb,
     updated_at timestamptz not null,

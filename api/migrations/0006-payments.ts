@@ -1,13 +1,14 @@
-// Payments, eaters' balances, and a ledger that checks itself: every movement sums to zero, no balance falls below nothing.
+// Payments, balances, and a ledger with checks: each
+// movement sums to zero, and no balance becomes negative.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // What the version before writes has neither, and needs neither: it knows cash alone.
+  // A server of the previous version writes neither column, because it only has cash.
   `alter table ledger_entry
     add column reference text not null default '',
-    -- Whose balance it is; the account of an eater who was deleted reads 'deleted'.
+    -- Account of the balance; 'deleted' for deleted accounts.
     add column owner text`,
-  // A movement is booked once: a second click finds the first.
+  // Unique, so that a repeated request does not book a movement again.
   'create unique index ledger_entry_once on ledger_entry (country, order_id, movement, reference, account)',
   'drop index ledger_entry_order',
   'create index ledger_entry_owner on ledger_entry (owner, id) where owner is not null',
@@ -21,19 +22,24 @@ const statements = [
   `create function check_ledger() returns trigger language plpgsql as $$
   declare one record;
   begin
-    if exists (select 1 from entered group by country, order_id, movement, reference, currency having sum(amount_in_minor) <> 0) then
+    if exists (select 1 from entered group by country, order_id, movement, reference, currency
+      having sum(amount_in_minor) <> 0) then
       raise exception 'a movement does not sum to zero' using errcode = 'TK001';
     end if;
-    -- In one order always, so that two orders of one eater wait for each other instead of for ever.
-    for one in select owner, currency, account, -sum(amount_in_minor) as grown from entered where owner is not null
+    -- Always in the same order, so that two orders of an eater cannot deadlock.
+    for one in select owner, currency, account, -sum(amount_in_minor) as grown from entered
+      where owner is not null
       group by owner, currency, account order by owner, currency, account
     loop
       if one.grown > 0 then
-        insert into balance as b (account_id, currency, account, amount_in_minor) values (one.owner, one.currency, one.account, one.grown)
-        on conflict (account_id, currency, account) do update set amount_in_minor = b.amount_in_minor + excluded.amount_in_minor;
+        insert into balance as b (account_id, currency, account, amount_in_minor)
+          values (one.owner, one.currency, one.account, one.grown)
+        on conflict (account_id, currency, account) do update
+          set amount_in_minor = b.amount_in_minor + excluded.amount_in_minor;
       elsif one.grown < 0 then
         update balance set amount_in_minor = amount_in_minor + one.grown
-        where account_id = one.owner and currency = one.currency and account = one.account and amount_in_minor + one.grown >= 0;
+        where account_id = one.owner and currency = one.currency and account = one.account
+          and amount_in_minor + one.grown >= 0;
         if not found then
           raise exception 'the balance is too small' using errcode = 'TK002';
         end if;
@@ -43,7 +49,7 @@ const statements = [
   end $$`,
   'create trigger check_ledger after insert on ledger_entry referencing new table as entered for each statement execute function check_ledger()',
   `create table payment (
-    -- Our name for it at the provider: the order's id.
+    -- Our reference at the provider: the id of the order.
     reference text primary key,
     country text not null,
     account_id text not null,
@@ -54,8 +60,9 @@ const statements = [
     amount_in_minor bigint not null check (amount_in_minor >= 0),
     captured_in_minor bigint not null default 0,
     refunded_in_minor bigint not null default 0,
-    state text not null check (state in ('started', 'challenge', 'authorised', 'captured', 'voided', 'declined')),
-    -- What the eater is asked to confirm, and the order that waits for it; gone once it is decided.
+    state text not null check (state in ('started', 'challenge', 'authorised', 'captured', 'voided',
+      'declined')),
+    -- Challenge for the eater, and the order that waits for it; null after the decision.
     challenge jsonb,
     draft jsonb,
     lead_minutes int not null default 0,
@@ -74,7 +81,7 @@ const statements = [
     refunds jsonb not null default '{}',
     charges int not null default 0
   )`,
-  // The enterprise that an eater belongs to: {"costCentre": …, "name": …}.
+  // Enterprise of an eater: {"costCentre": …, "name": …}.
   'alter table account add column enterprise jsonb',
 ]
 

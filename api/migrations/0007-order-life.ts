@@ -1,14 +1,15 @@
-// What an order's life needs beside the order: whose courier has it, where that one is, the chat, and requests for help.
+// Courier partner and position of orders, chat, and help requests.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
   'alter table partner drop constraint partner_role_check',
   `alter table partner add constraint partner_role_check check (role in ('merchant', 'courier', 'operator', 'chatbot'))`,
-  // The fleet that sent the courier: nobody else speaks for that courier. Null before one is sent, and for orders under way when this came.
+  // Partner of the courier. Null before an assignment, and
+  // for orders that were open at the migration.
   'alter table orders add column courier_partner text',
-  // What is still to be taken of what was set aside; null: all of it.
+  // Amount of the authorisation that is still to be captured; null for all of it.
   'alter table payment add column due_in_minor bigint check (due_in_minor between 0 and amount_in_minor)',
-  // The last one only, and only while the order is under way.
+  // The last position only, while the order is open.
   `create table courier_position (
     country text not null,
     order_id text not null,
@@ -25,7 +26,7 @@ const statements = [
     sender text not null check (sender in ('eater', 'courier')),
     text text not null,
     at timestamptz not null,
-    -- The eater's, whoever wrote it: forgotten with the account.
+    -- Account of the eater, also for messages of the courier: deleted with the account.
     account_id text not null,
     primary key (country, order_id, nth),
     unique (country, order_id, sender, message_id)

@@ -1,4 +1,5 @@
-// Baskets that several people fill: of a group, or of a table. Members' lines live in the document, and change with it under one version.
+// Group orders, with a link or at a table. The items of
+// members are in the document, under one version.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
@@ -7,23 +8,26 @@ const statements = [
     country text not null,
     kind text not null,
     merchant_id text not null,
-    -- '' of a group.
+    -- Empty for a group with a link.
     table_id text not null,
     creator_id text not null,
     state text not null,
     version int not null,
     doc jsonb not null,
-    -- The order that is being paid for, and the one that was placed: written by the statements of orders.
+    -- The order that is being paid, and the placed order, set by the statements of orders.
     paying_order_id text,
     order_id text,
     created_at timestamptz not null,
     updated_at timestamptz not null
   )`,
-  // Whoever starts a second one at the same kitchen, or sits down at the same table, finds the first.
-  `create unique index shared_basket_group on shared_basket (creator_id, merchant_id) where kind = 'group' and state in ('CREATED', 'ONGOING', 'CONFIRMED')`,
-  `create unique index shared_basket_table on shared_basket (merchant_id, table_id) where kind = 'table' and state in ('CREATED', 'ONGOING', 'CONFIRMED')`,
+  // One open group order for each eater and merchant, and for each table.
+  `create unique index shared_basket_group on shared_basket (creator_id, merchant_id)
+    where kind = 'group' and state in ('CREATED', 'ONGOING', 'CONFIRMED')`,
+  `create unique index shared_basket_table on shared_basket (merchant_id, table_id)
+    where kind = 'table' and state in ('CREATED', 'ONGOING', 'CONFIRMED')`,
   `create index shared_basket_order on shared_basket (order_id) where order_id is not null`,
-  `create index shared_basket_ended on shared_basket (updated_at) where state in ('CANCELLED', 'ORDERED')`,
+  `create index shared_basket_ended on shared_basket (updated_at)
+    where state in ('CANCELLED', 'ORDERED')`,
   `create table shared_basket_member (
     account_id text not null references account on delete cascade,
     basket_id text not null references shared_basket on delete cascade,

@@ -1,11 +1,11 @@
-// What goes out: partners' webhooks and eaters' push subscriptions, each with the messages that wait to be sent.
+// Webhooks of partners and push subscriptions of eaters, with their queued messages.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
   `create table webhook (
     partner_id text primary key references partner on delete cascade,
     url text not null,
-    -- Sealed with a key that the database does not hold when one is set.
+    -- Encrypted with a key derived from SECRET_KEY.
     secret bytea not null,
     former_secret bytea,
     former_until timestamptz,
@@ -15,7 +15,7 @@ const statements = [
     last_status int,
     last_failure text
   )`,
-  // Only what waits: a row goes when it was delivered or given up. It holds nothing of the order, which is read when it is sent.
+  // Queued deliveries. They do not contain the order, which is read when they are sent.
   `create table webhook_delivery (
     id bigint generated always as identity primary key,
     message_id text not null default gen_random_uuid()::text,
@@ -35,7 +35,7 @@ const statements = [
   `create table push_subscription (
     id text primary key,
     account_id text not null references account on delete cascade,
-    -- Logged out, a browser hears nothing more.
+    -- Deleted with its session.
     session_hash bytea not null references session on delete cascade,
     endpoint text not null unique,
     p256dh text not null,
@@ -48,7 +48,7 @@ const statements = [
   `create table push_message (
     id bigint generated always as identity primary key,
     subscription_id text not null references push_subscription on delete cascade,
-    -- Newer news of a topic takes the place of older.
+    -- A newer message replaces an older one of the same topic.
     topic text not null,
     country text not null,
     order_id text not null,

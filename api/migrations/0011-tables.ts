@@ -1,4 +1,4 @@
-// Which code of a restaurant's table is the good one: those before it were revoked.
+// Valid code of a table: earlier ones were revoked.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [

@@ -1,8 +1,9 @@
-// What eaters did in the storefront, as their browsers told it: kept for thirty days.
+// Analytics events of the storefront, stored for thirty days.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // A visit is a tab's; who is logged in stands there by the id that names nobody. Told twice, an event is kept once.
+  // A visit belongs to a browser tab. safe_id is the public
+  // id of the eater. An event is stored once.
   `create table tracked_event (
     visit_id text not null,
     n int not null,
@@ -14,8 +15,9 @@ const statements = [
     doc jsonb not null,
     primary key (visit_id, n)
   )`,
-  // Of those who ask what is kept of them, and of the housekeeping.
-  `create index tracked_event_safe_id on tracked_event (safe_id, visit_id, n) where safe_id is not null`,
+  // Indexes for exports and housekeeping.
+  `create index tracked_event_safe_id on tracked_event (safe_id, visit_id, n)
+    where safe_id is not null`,
   `create index tracked_event_received_at on tracked_event (received_at)`,
 ]
 

@@ -18,7 +18,8 @@ async function storeOrder(id: string, events: object[]): Promise<void> {
   await database.query(
     `insert into orders (country, id, account_id, merchant_id, code, state, version, type, currency,
        total_in_minor, doc, placed_at, state_since)
-     values ('sg', $1, 'a', 'm', 'c', 'NEW', 1, 'ON_DEMAND', 'SGD', 0, $2::text::jsonb, now(), now())`,
+     values ('sg', $1, 'a', 'm', 'c', 'NEW', 1, 'ON_DEMAND', 'SGD', 0, $2::text::jsonb, now(),
+       now())`,
     [id, JSON.stringify({ orderID: id, comment: 'no_rider', events })],
   )
 }
@@ -30,7 +31,8 @@ test('renames reasons of stored events and nothing else, once', async () => {
   await storeOrder('sg-2', [placed])
   await database.query(
     `insert into outbox (country, order_id, version, type, payload)
-     values ('sg', 'sg-1', 2, 'order_moved', $1::text::jsonb), ('sg', 'sg-1', 1, 'order_placed', '{}')`,
+     values ('sg', 'sg-1', 2, 'order_moved', $1::text::jsonb), ('sg', 'sg-1', 1, 'order_placed',
+       '{}')`,
     [JSON.stringify(eventWith('no_rider'))],
   )
   for (let run = 0; run < 2; run++) await up(kysely)

@@ -25,7 +25,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       from jsonb_array_elements(doc -> 'events') with ordinality as e(event, nth)))
     where jsonb_path_exists(doc, ${reasonPath}::jsonpath)`.execute(db)
   await sql`
-    update outbox set payload = jsonb_set(payload, '{cancellation,reason}', ${presentName(sql`payload`)})
+    update outbox set payload = jsonb_set(payload, '{cancellation,reason}',
+      ${presentName(sql`payload`)})
     where ${isFormer(sql`payload`)}`.execute(db)
   for (const [former, present] of Object.entries(pushKinds))
     await sql`update push_message set kind = ${present} where kind = ${former}`.execute(db)

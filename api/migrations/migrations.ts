@@ -1,4 +1,5 @@
-// Every migration, by name, in the order in which they run. A new one is added at the end and never changed after a release.
+// All migrations in the order in which they run. Add new
+// ones at the end. Never change a released one.
 import type { Migration } from 'kysely/migration'
 import * as ground from './0001-ground.ts'
 import * as guestsAndAccounts from './0002-guests-and-accounts.ts'

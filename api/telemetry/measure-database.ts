@@ -1,20 +1,21 @@
-// The database: its connections, and a span for each statement. A statement's text holds no values: those travel beside it.
+// Metrics of database connections, and a span for each
+// statement. The text of a statement contains no values.
 import { SpanKind } from '@opentelemetry/api'
 import type { Database } from '../platform/database/database.ts'
 import type { Telemetry } from './telemetry.ts'
 
-const textMost = 300
+const maxTextLength = 300
 
-export function measuredDatabase(
+export function instrumentDatabase(
   database: Database,
   { meter, tracer, tracing }: Telemetry,
 ): Database {
   const connections = meter.createObservableGauge('tingkat.database.connections', {
-    description: 'Connections to the database by state; nobody should have to wait for one.',
+    description: 'Connections to the database by state; none should be waiting.',
   })
-  connections.addCallback((told) => {
+  connections.addCallback((result) => {
     for (const [state, count] of Object.entries(database.connections()))
-      told.observe(count, { state })
+      result.observe(count, { state })
   })
   if (!tracing) return database
   return {
@@ -24,7 +25,10 @@ export function measuredDatabase(
         'database',
         {
           kind: SpanKind.CLIENT,
-          attributes: { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, textMost) },
+          attributes: {
+            'db.system.name': 'postgresql',
+            'db.query.text': text.slice(0, maxTextLength),
+          },
         },
         async (span) => {
           try {

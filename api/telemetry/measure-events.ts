@@ -1,12 +1,12 @@
-// Events that browsers told: how many were kept, and why others were not.
+// Counter of analytics events by outcome.
 import type { Telemetry } from './telemetry.ts'
 
 export type EventOutcome = 'kept' | 'unknown_event' | 'unknown_field' | 'wrong_value' | 'not_wanted'
 export type CountEvents = (outcome: EventOutcome, count?: number) => void
 
-export function countEventsBy({ meter }: Telemetry): CountEvents {
+export function createEventCounter({ meter }: Telemetry): CountEvents {
   const collected = meter.createCounter('tingkat.events.collected', {
-    description: 'Events that browsers told, by what became of them.',
+    description: 'Analytics events of browsers by outcome.',
   })
   return (outcome, count = 1) => collected.add(count, { outcome })
 }

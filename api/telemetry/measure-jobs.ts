@@ -1,12 +1,12 @@
-// Delayed work: how long each job took, and whether it was done.
+// Metrics and spans of jobs: duration and outcome.
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Telemetry } from './telemetry.ts'
 
-/** The same runner, whose handlers are measured and traced. */
-export function measuredJobs(jobs: Jobs, { meter, tracer }: Telemetry): Jobs {
-  const took = meter.createHistogram('tingkat.job.duration', {
+/** Returns the job runner with instrumented handlers. */
+export function instrumentJobs(jobs: Jobs, { meter, tracer }: Telemetry): Jobs {
+  const duration = meter.createHistogram('tingkat.job.duration', {
     unit: 's',
-    description: 'Time that a handler of a job took, by queue and outcome.',
+    description: 'Duration of job handlers by queue and outcome.',
   })
   return {
     ...jobs,
@@ -19,7 +19,7 @@ export function measuredJobs(jobs: Jobs, { meter, tracer }: Telemetry): Jobs {
             await handler(data as never)
             outcome = 'done'
           } finally {
-            took.record((performance.now() - start) / 1000, { queue, outcome })
+            duration.record((performance.now() - start) / 1000, { queue, outcome })
             span.end()
           }
         }),

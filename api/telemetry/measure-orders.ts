@@ -1,41 +1,44 @@
-// Orders as operators watch them: how many stand in each state, since when, and how long states last.
+// Metrics of orders: number and age by state, and duration of states.
 import type { Order } from '@tingkat/ordering/order/order'
 import type { OrderStore } from '../order/store.ts'
 import type { TelemetryStore, OrdersByState } from './store.ts'
 import type { Telemetry } from './telemetry.ts'
 
-// However often somebody looks, the database is asked no more often.
-const askEveryMs = 10_000
+// Minimum interval between queries, however often metrics are read.
+const queryIntervalMs = 10_000
 
-export function watchOrders(store: TelemetryStore, { meter }: Telemetry, clock: () => Date): void {
+export function observeOrders(
+  store: TelemetryStore,
+  { meter }: Telemetry,
+  clock: () => Date,
+): void {
   const open = meter.createObservableGauge('tingkat.orders.open', {
-    description: 'Orders under way, by country and state.',
+    description: 'Open orders by country and state.',
   })
   const oldest = meter.createObservableGauge('tingkat.orders.oldest', {
     unit: 's',
-    description:
-      'How long the order that waits longest has stood in its state, by country and state.',
+    description: 'Age of the oldest order in a state, by country and state.',
   })
-  let known: { at: number; rows: OrdersByState[] } = { at: -Infinity, rows: [] }
+  let cached: { at: number; rows: OrdersByState[] } = { at: -Infinity, rows: [] }
   meter.addBatchObservableCallback(
-    async (told) => {
+    async (result) => {
       const now = clock()
-      if (now.getTime() - known.at >= askEveryMs)
-        known = { at: now.getTime(), rows: await store.countOpenOrders(now) }
-      for (const { country, state, count, oldestSeconds } of known.rows) {
-        told.observe(open, count, { country, state })
-        told.observe(oldest, oldestSeconds, { country, state })
+      if (now.getTime() - cached.at >= queryIntervalMs)
+        cached = { at: now.getTime(), rows: await store.countOpenOrders(now) }
+      for (const { country, state, count, oldestSeconds } of cached.rows) {
+        result.observe(open, count, { country, state })
+        result.observe(oldest, oldestSeconds, { country, state })
       }
     },
     [open, oldest],
   )
 }
 
-/** The same store, which notes how long the state that an order leaves has lasted. */
-export function measuredOrders(orders: OrderStore, { meter }: Telemetry): OrderStore {
-  const lasted = meter.createHistogram('tingkat.order.state.duration', {
+/** Returns the store with a metric of the duration of states. */
+export function instrumentOrders(orders: OrderStore, { meter }: Telemetry): OrderStore {
+  const duration = meter.createHistogram('tingkat.order.state.duration', {
     unit: 's',
-    description: 'Time that orders stood in a state before they left it.',
+    description: 'Time that orders spent in a state.',
     advice: {
       explicitBucketBoundaries: [1, 5, 15, 60, 180, 300, 600, 900, 1_800, 3_600, 7_200, 86_400],
     },
@@ -44,9 +47,9 @@ export function measuredOrders(orders: OrderStore, { meter }: Telemetry): OrderS
     ...orders,
     saveMove: async (moved) => {
       const saved = await orders.saveMove(moved)
-      const left = saved && stateLeft(moved.order)
+      const left = saved && leftState(moved.order)
       if (left)
-        lasted.record(left.seconds, {
+        duration.record(left.seconds, {
           country: moved.order.countryCode,
           state: left.state,
           path: moved.order.path,
@@ -56,19 +59,22 @@ export function measuredOrders(orders: OrderStore, { meter }: Telemetry): OrderS
   }
 }
 
-/** The state that the order has just left, and how many seconds it lasted; null when it stands where it stood. */
-export function stateLeft({
+/**
+ * Returns the state that the order has just left and its
+ * duration in seconds, or null if it did not change.
+ */
+export function leftState({
   events,
 }: Pick<Order, 'events'>): { state: string; seconds: number } | null {
   const last = events.at(-1)
-  const before = events.at(-2)
-  if (!last || !before || last.orderState === before.orderState) return null
-  const since =
+  const previous = events.at(-2)
+  if (!last || !previous || last.orderState === previous.orderState) return null
+  const firstIndex =
     events.findLastIndex(
-      (event, index) => index < events.length - 1 && event.orderState !== before.orderState,
+      (event, index) => index < events.length - 1 && event.orderState !== previous.orderState,
     ) + 1
   return {
-    state: before.orderState,
-    seconds: (Date.parse(last.at) - Date.parse(events[since]?.at ?? before.at)) / 1000,
+    state: previous.orderState,
+    seconds: (Date.parse(last.at) - Date.parse(events[firstIndex]?.at ?? previous.at)) / 1000,
   }
 }

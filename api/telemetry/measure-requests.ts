@@ -1,24 +1,23 @@
-// Every request: how long its route took and how it ended, how many are open, and its span. Names only: a route's pattern, never an address.
+// Metrics and spans of requests, by the pattern of the route and never by the URL.
 import { context, SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api'
 import type { App } from '../http/app.ts'
-import { callersContext, noTelemetry, type Telemetry } from './telemetry.ts'
+import { extractContext, noTelemetry, type Telemetry } from './telemetry.ts'
 
 const unknownRoute = 'none'
 
-export function measureRequests(app: App, telemetry: Telemetry): void {
-  // Nobody watches: then no request pays for it.
+export function instrumentRequests(app: App, telemetry: Telemetry): void {
+  // Without telemetry, requests have no overhead.
   if (telemetry === noTelemetry) return
   const { meter, tracer, tracing } = telemetry
-  const took = meter.createHistogram('http.server.request.duration', {
+  const duration = meter.createHistogram('http.server.request.duration', {
     unit: 's',
-    description:
-      'Time from a request to the end of its answer; quotes and placed orders are routes of their own.',
+    description: 'Duration of requests by route.',
     advice: {
       explicitBucketBoundaries: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     },
   })
   const active = meter.createUpDownCounter('http.server.active_requests', {
-    description: 'Requests being answered; open event streams are among them, under their routes.',
+    description: 'Open requests by route, including event streams.',
   })
   const spans = new WeakMap<object, Span>()
 
@@ -26,7 +25,7 @@ export function measureRequests(app: App, telemetry: Telemetry): void {
     const route = request.routeOptions.url ?? unknownRoute
     active.add(1, { 'http.route': route })
     if (!tracing) return done()
-    const parent = callersContext(request.headers)
+    const parent = extractContext(request.headers)
     const span = tracer.startSpan(
       `${request.method} ${route}`,
       {
@@ -42,7 +41,7 @@ export function measureRequests(app: App, telemetry: Telemetry): void {
     const route = request.routeOptions.url ?? unknownRoute
     const { statusCode } = reply
     active.add(-1, { 'http.route': route })
-    took.record(reply.elapsedTime / 1000, {
+    duration.record(reply.elapsedTime / 1000, {
       'http.request.method': request.method,
       'http.route': route,
       'http.response.status_code': statusCode,

@@ -1,4 +1,4 @@
-// SQL of what operators watch.
+// SQL of metrics.
 import type { OrderState } from '@tingkat/ordering/order/order-states'
 import type { Database } from '../platform/database/database.ts'
 
@@ -12,7 +12,7 @@ export type TelemetryStore = ReturnType<typeof openTelemetryStore>
 
 export function openTelemetryStore(database: Pick<Database, 'query'>) {
   return {
-    /** Orders under way, counted, with the age of the one that stands longest; at most a row a country and state. */
+    /** Returns number and highest age of open orders by country and state. */
     async countOpenOrders(now: Date): Promise<OrdersByState[]> {
       const { rows } = await database.query<OrdersByState>(
         `select country, doc ->> 'orderState' as state, count(*)::int as count,

@@ -1,17 +1,17 @@
-// Metrics over a real port, traces at a collector that listens, and nothing personal in either.
+// Tests of metrics on a real port and traces at a stub collector, without personal data.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { openTestApp } from '../testing/app.ts'
 import { openTestDatabase } from '../testing/engine.ts'
-import { measuredDatabase } from './measure-database.ts'
-import { stateLeft } from './measure-orders.ts'
+import { instrumentDatabase } from './measure-database.ts'
+import { leftState } from './measure-orders.ts'
 import { openTelemetry, type Telemetry } from './telemetry.ts'
 
-const open: Telemetry[] = []
+const opened: Telemetry[] = []
 afterEach(async () => {
-  for (const one of open.splice(0)) await one.close()
+  for (const telemetry of opened.splice(0)) await telemetry.close()
   delete process.env['OTEL_EXPORTER_OTLP_ENDPOINT']
 })
 
@@ -29,21 +29,21 @@ async function freePort(): Promise<number> {
 
 async function telemetryOf(env: Record<string, string>): Promise<Telemetry> {
   const telemetry = await openTelemetry(readConfig(env).telemetry)
-  open.push(telemetry)
+  opened.push(telemetry)
   return telemetry
 }
 
-test('without settings nobody watches and no port is open', async () => {
+test('is off and opens no port without settings', async () => {
   const telemetry = await telemetryOf({})
   expect(telemetry.tracing).toBe(false)
   telemetry.meter.createCounter('x').add(1)
 })
 
 describe('metrics', () => {
-  test('Prometheus reads requests by route and status, open requests, and orders, on a port of their own', async () => {
+  test('serves requests by route and status, open requests, and orders, for Prometheus', async () => {
     const port = await freePort()
     const telemetry = await telemetryOf({ METRICS_PORT: String(port) })
-    const database = measuredDatabase(await openTestDatabase(), telemetry)
+    const database = instrumentDatabase(await openTestDatabase(), telemetry)
     const api = await openTestApp({ telemetry, database })
     try {
       await api.app.inject('/api/v1/merchants?country=sg&latitude=1.28632&longitude=103.82811')
@@ -67,7 +67,7 @@ describe('metrics', () => {
     }
   })
 
-  test('a port in use is told in a sentence', async () => {
+  test('throws an Error for a port in use', async () => {
     const port = await freePort()
     await telemetryOf({ METRICS_PORT: String(port) })
     await expect(telemetryOf({ METRICS_PORT: String(port) })).rejects.toThrow(
@@ -77,7 +77,7 @@ describe('metrics', () => {
 })
 
 describe('traces', () => {
-  test('a request is a span that goes on from its caller’s, with its statements below it, and no value of theirs', async () => {
+  test('a request is a child span of its caller, with spans of its statements without values', async () => {
     const bodies: string[] = []
     const collector = createServer((request, response) => {
       const parts: Buffer[] = []
@@ -92,7 +92,7 @@ describe('traces', () => {
       collector.listen(0, '127.0.0.1', resolve)
     })
     const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`
-    // The exporters read it themselves.
+    // The exporters read the environment themselves.
     process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = endpoint
     const telemetry = await telemetryOf({
       OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
@@ -100,7 +100,7 @@ describe('traces', () => {
     })
     const api = await openTestApp({
       telemetry,
-      database: measuredDatabase(await openTestDatabase(), telemetry),
+      database: instrumentDatabase(await openTestDatabase(), telemetry),
     })
     const traceID = '0af7651916cd43dd8448eb211c80319c'
     await api.app.inject({
@@ -130,7 +130,7 @@ describe('traces', () => {
   })
 })
 
-describe('how long a state lasted', () => {
+describe('the duration of a state', () => {
   const event = (orderState: string, at: string) => ({ orderState, at }) as never
   test.each([
     [
@@ -157,5 +157,5 @@ describe('how long a state lasted', () => {
       null,
     ],
     ['a new order', [event('NEW', '2026-03-18T04:00:00Z')], null],
-  ])('%s', (_, events, left) => expect(stateLeft({ events })).toEqual(left))
+  ])('%s', (_, events, expected) => expect(leftState({ events })).toEqual(expected))
 })

@@ -1,4 +1,4 @@
-// What the server tells of itself to those who run it: metrics and traces by OpenTelemetry, off until they are asked for.
+// Metrics and traces with OpenTelemetry, off by default.
 import {
   context,
   createNoopMeter,
@@ -25,9 +25,9 @@ import type { Config } from '../config.ts'
 export type Telemetry = {
   meter: Meter
   tracer: Tracer
-  /** Whether spans go anywhere: without, nobody pays for making them. */
+  /** Whether spans are exported. If not, none are created. */
   tracing: boolean
-  /** Sends what is left, at most a few seconds long. */
+  /** Exports remaining data, for at most a few seconds. */
   close(): Promise<void>
 }
 
@@ -42,9 +42,9 @@ const scope = 'tingkat'
 const closeLimitMs = 3_000
 
 /**
- * Prometheus reads `/metrics` on its own port, for the network inside alone; a collector is sent both, as the standard
- * variables of OpenTelemetry say (`OTEL_EXPORTER_OTLP_ENDPOINT` and its kin, which the exporters read themselves).
- * Throws an Error of one plain sentence when the port is in use.
+ * Serves metrics for Prometheus on a port of its own, and sends metrics and traces to a collector.
+ * The exporters read the standard variables `OTEL_EXPORTER_OTLP_…` themselves. Throws an Error for
+ * the operator if the port is in use.
  */
 export async function openTelemetry({
   metricsPort,
@@ -86,9 +86,9 @@ export async function openTelemetry({
     tracer: tracers?.getTracer(scope) ?? noTelemetry.tracer,
     tracing: tracers !== undefined,
     close: async () => {
-      const ends = [meters, tracers].map(async (one) => await one?.shutdown())
+      const shutdowns = [meters, tracers].map(async (provider) => await provider?.shutdown())
       await Promise.race([
-        Promise.allSettled(ends),
+        Promise.allSettled(shutdowns),
         new Promise((resolve) => setTimeout(resolve, closeLimitMs).unref()),
       ])
       if (tracers) {
@@ -99,6 +99,6 @@ export async function openTelemetry({
   }
 }
 
-/** The context that a caller's headers carry; the root where they carry none. */
-export const callersContext = (headers: Record<string, unknown>) =>
+/** Returns the trace context of the headers, or the root context. */
+export const extractContext = (headers: Record<string, unknown>) =>
   propagation.extract(ROOT_CONTEXT, headers)

@@ -1,4 +1,4 @@
-// The whole API on a real database with a clock that stands still, for tests by injection.
+// The whole API with a real database and a fixed clock, for tests by injection.
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { firstMerchantsOf } from '@tingkat/catalogue/demo/countries'
@@ -22,23 +22,23 @@ import { webhookConsumer } from '../webhook/outbox-consumer.ts'
 import { openTestDatabase } from './engine.ts'
 import { fixedFlags } from './flags.ts'
 
-/** A Wednesday, a quarter past noon in Singapore: lunch time in all eight countries. */
+/** Wednesday, 12:15 in Singapore: lunch time in all eight countries. */
 export const lunchTime = new Date('2026-03-18T04:15:00Z')
 
-// Names of pictures are immutable: what one test had painted serves all the others.
+// The bytes of a picture's name never change, so all tests share a folder.
 const sharedMedia = join(tmpdir(), 'tingkat-test-media')
 
 export type TestApp = { app: App; database: Database; deps: AppDeps; close(): Promise<void> }
 
 export type TestAppOptions = Partial<Omit<AppDeps, 'config'>> & {
   config?: Partial<Config>
-  /** Countries of whose demo catalogue the first kitchens are there; default Singapore. */
+  /** Countries with the first merchants of their demo catalogue; default Singapore. */
   countries?: readonly CountryCode[]
-  /** Catalogue files to import as well. */
+  /** More catalogue files to import. */
   catalogues?: readonly unknown[]
 }
 
-/** Answers are held against their schemas, ids count up, limits on rates are off, and `app` is ready. */
+/** Responses are validated, ids are consecutive, rate limits are off, and `app` is ready. */
 export async function openTestApp({
   config,
   countries = ['sg'],
@@ -51,7 +51,7 @@ export async function openTestApp({
   for (const file of [...(await Promise.all(countries.map(firstMerchantsOf))), ...catalogues]) {
     const imported = await importCatalogue(store, file)
     if ('faults' in imported)
-      throw new Error(`a catalogue for the test is faulty: ${JSON.stringify(imported.faults)}`)
+      throw new Error(`a test catalogue has faults: ${JSON.stringify(imported.faults)}`)
   }
   const catalogue = overrides.catalogue ?? (await openCatalogue(store, { log }))
   const bus = overrides.bus ?? (await openBus())

@@ -1,4 +1,5 @@
-// A browser's side of web push: its keys, and how it reads a message (RFC 8291, RFC 8188) and judges who sent it (RFC 8292).
+// The browser's part of web push: keys, decryption (RFC
+// 8291, RFC 8188) and verification of the sender (RFC 8292).
 import {
   createDecipheriv,
   createECDH,
@@ -10,39 +11,39 @@ import {
 
 export type BrowserPush = {
   keys: { p256dh: string; auth: string }
-  /** The text inside. Throws when it was not encrypted for these keys. */
+  /** Decrypts a message. Throws if it was encrypted for other keys. */
   read(body: Buffer): string
 }
 
 export function openBrowserPush(): BrowserPush {
-  const own = createECDH('prime256v1')
-  const point = own.generateKeys()
+  const ecdh = createECDH('prime256v1')
+  const point = ecdh.generateKeys()
   const auth = randomBytes(16)
   return {
     keys: { p256dh: point.toString('base64url'), auth: auth.toString('base64url') },
     read(body) {
       const [salt, keyLength] = [body.subarray(0, 16), body[20] ?? 0]
-      const theirs = body.subarray(21, 21 + keyLength)
+      const senderKey = body.subarray(21, 21 + keyLength)
       const sealed = body.subarray(21 + keyLength)
-      const info = Buffer.concat([Buffer.from('WebPush: info\0'), point, theirs])
-      const secret = Buffer.from(hkdfSync('sha256', own.computeSecret(theirs), auth, info, 32))
+      const info = Buffer.concat([Buffer.from('WebPush: info\0'), point, senderKey])
+      const secret = Buffer.from(hkdfSync('sha256', ecdh.computeSecret(senderKey), auth, info, 32))
       const key = Buffer.from(hkdfSync('sha256', secret, salt, 'Content-Encoding: aes128gcm\0', 16))
       const nonce = Buffer.from(hkdfSync('sha256', secret, salt, 'Content-Encoding: nonce\0', 12))
       const cipher = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(sealed.subarray(-16))
       const padded = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()])
-      // A two marks the end of the last record; what follows is padding.
+      // The byte 2 ends the last record; padding follows.
       return padded.subarray(0, padded.lastIndexOf(2)).toString('utf8')
     },
   }
 }
 
-/** The claims of a signed authorization header. Throws when its signature is not that key's, or its key another. */
+/** Returns the claims of a VAPID header. Throws for another key or an invalid signature. */
 export function readVapidHeader(
   header: string,
   publicKey: string,
 ): { aud: string; exp: number; sub: string } {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(header) ?? []
-  if (key !== publicKey) throw new Error('another key')
+  if (key !== publicKey) throw new Error('wrong key')
   const [head = '', claims = '', signature = ''] = token.split('.')
   const bytes = Buffer.from(key, 'base64url')
   const jwk = {
@@ -57,7 +58,7 @@ export function readVapidHeader(
     { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' },
     Buffer.from(signature, 'base64url'),
   )
-  if (!valid) throw new Error('not signed by that key')
+  if (!valid) throw new Error('not signed by this key')
   return JSON.parse(Buffer.from(claims, 'base64url').toString()) as {
     aud: string
     exp: number

@@ -1,7 +1,7 @@
-// A small catalogue whose every number a test can know: five merchants of Singapore, one kind each.
+// Small test catalogue: five merchants in Singapore, each of a different kind.
 import type { CatalogueInput, CatalogueMerchantInput } from '@tingkat/catalogue/format'
 
-/** Beside Tiong Bahru market; `warung` is there. */
+/** Near Tiong Bahru market, at the position of `warung`. */
 export const home = { latitude: 1.2863, longitude: 103.8281 }
 
 const always = {
@@ -17,7 +17,7 @@ const rice = { ID: 'rice', name: 'Cơm gà', price: 500 }
 const plain = (
   ID: string,
   name: string,
-  more: Partial<CatalogueMerchantInput> = {},
+  overrides: Partial<CatalogueMerchantInput> = {},
 ): CatalogueMerchantInput => ({
   ID,
   name,
@@ -30,7 +30,7 @@ const plain = (
   rating: 4,
   voteCount: 10,
   categories: [{ ID: `${ID}-food`, name: 'Food', dishes: [{ ...rice, ID: `${ID}-rice` }] }],
-  ...more,
+  ...overrides,
 })
 
 const warung = plain('warung', 'Sambal Warung', {
@@ -109,13 +109,13 @@ export const castMerchants = {
     rating: 4.9,
     cuisines: ['Vietnamese'],
   }),
-  /** Closed by hand though the hours say open. */
+  /** Closed by hand within its opening hours. */
   closed: plain('closed', 'Away This Week', {
     temporarilyClosed: true,
     latlng: { latitude: 1.2883, longitude: 103.8281 },
     rating: 2,
   }),
-  /** 13 km from home, and rides only 2. */
+  /** 13 km from home, with a radius of 2 km. */
   far: plain('far', 'Pasir Ris Grill', {
     latlng: { latitude: 1.3721, longitude: 103.9474 },
     radius: 2_000,

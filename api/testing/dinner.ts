@@ -1,11 +1,11 @@
-// A dinner to order in tests and benchmarks: a cart made of whatever a merchant's menu offers, picks included.
+// Carts and orders for tests and benchmarks, made of the first dishes of a menu.
 import type { OrderBody } from '@tingkat/contract/order'
 import type { QuoteBody, SignedQuote } from '@tingkat/contract/quote'
 import { countries } from '@tingkat/ordering/country/country'
 import type { Location } from '@tingkat/ordering/location/location'
 import type { Dish, Merchant } from '@tingkat/ordering/merchant/merchant'
 
-/** The fewest picks that make a dish valid. */
+/** Returns the minimum of modifiers that make a dish valid. */
 function requiredPicks(
   dish: Dish,
 ): { ID: string; modifiers: { ID: string; quantity: number }[] }[] {
@@ -20,7 +20,7 @@ function requiredPicks(
     }))
 }
 
-/** A quote request for the first `lines` available dishes, delivered beside the merchant. */
+/** Returns a quote request for the first `lines` available dishes, delivered near the merchant. */
 export function dinnerOf(merchant: Merchant, lines: number): QuoteBody {
   const dishes = merchant.menu.categories
     .flatMap((category) => category.items)
@@ -48,7 +48,7 @@ export function dinnerOf(merchant: Merchant, lines: number): QuoteBody {
   }
 }
 
-/** The order for a quote request that was answered so. */
+/** Returns the order for a quote request and its response. */
 export function orderOf(quoteBody: QuoteBody, { quoteToken, totalQuote }: SignedQuote): OrderBody {
   const { location: point, ...cart } = quoteBody
   const location: Location | null = point

@@ -1,10 +1,13 @@
-// An eater over HTTP, for tests and benchmarks that run against a real server with a development inbox.
+// Login over HTTP, for tests and benchmarks with a real server and a development inbox.
 import { createClient, type Client } from '@tingkat/contract/client'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 
 export type Eater = { client: Client; cookie: string }
 
-/** Logs in with a code from the development inbox. `phone` is international. Throws when the server refuses. */
+/**
+ * Logs in with a code from the development inbox. `phone`
+ * is an international number. Throws if the server refuses.
+ */
 export async function logInEater(
   baseUrl: string,
   countryCode: CountryCode,
@@ -12,12 +15,12 @@ export async function logInEater(
   name = 'Aisyah Rahman',
 ): Promise<Eater> {
   let cookie = ''
-  const keepCookie = async (url: string, init: RequestInit) => {
+  const fetchWithCookie = async (url: string, init: RequestInit) => {
     const response = await fetch(url, init)
     cookie = response.headers.getSetCookie().at(0)?.split(';')[0] ?? cookie
     return response
   }
-  const guest = createClient({ baseUrl, fetch: keepCookie })
+  const guest = createClient({ baseUrl, fetch: fetchWithCookie })
   const sent = await guest.requestCode({ countryCode, phone })
   if (!sent.ok) throw new Error(`no code: ${sent.problem.code}`)
   const inbox = await guest.readInbox(sent.data.codeID)

@@ -1,14 +1,17 @@
-// An empty database for a server process of its own: a folder, or a fresh database on the tests' PostgreSQL.
+// Empty databases for server processes of tests: a folder, or a new database on PostgreSQL.
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
 export type EmptyDatabase = {
-  /** The environment that points a server at it. */
+  /** Environment variables of a server with this database. */
   env(dataDir: string): Record<string, string>
   drop(): Promise<void>
 }
 
-/** Follows TEST_ENGINE; for `postgres` TEST_DATABASE_URL must let us create databases. */
+/**
+ * Uses the engine of TEST_ENGINE. With `postgres`, the user
+ * of TEST_DATABASE_URL must be allowed to create databases.
+ */
 export async function emptyDatabase(): Promise<EmptyDatabase> {
   if (process.env.TEST_ENGINE !== 'postgres')
     return { env: (dataDir) => ({ DATA_DIR: dataDir, DATABASE_URL: '' }), drop: async () => {} }

@@ -1,4 +1,4 @@
-// A fresh, migrated database for a test, on the engine that the test run names.
+// New migrated databases for tests, on the engine of the test run.
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { openDatabase, type Database } from '../platform/database/database.ts'
@@ -7,7 +7,7 @@ import { silentLog } from '../platform/log.ts'
 export const testEngine: 'pglite' | 'postgres' =
   process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'pglite'
 
-/** The administrator's URL of the PostgreSQL server for tests. Throws when it is not set. */
+/** Returns the administrator's URL of the PostgreSQL server for tests. Throws if it is not set. */
 export function adminUrl(): string {
   const url = process.env.TEST_DATABASE_URL
   if (!url)
@@ -15,7 +15,7 @@ export function adminUrl(): string {
   return url
 }
 
-/** Runs one statement on the server as its administrator. */
+/** Runs one statement as the administrator. */
 export async function runAsAdmin(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl() })
   await client.connect()
@@ -26,14 +26,17 @@ export async function runAsAdmin(statement: string): Promise<void> {
   }
 }
 
-/** The URL of another database on the same server. */
+/** Returns the URL of another database of the same server. */
 export function urlOf(name: string): string {
   const url = new URL(adminUrl())
   url.pathname = `/${name}`
   return url.href
 }
 
-/** Opens a new empty database with all tables; closing it drops it. TEST_ENGINE = pglite (default) or postgres. */
+/**
+ * Opens a new database with empty tables, which is dropped when
+ * it is closed. TEST_ENGINE is pglite (default) or postgres.
+ */
 export async function openTestDatabase(): Promise<Database> {
   return testEngine === 'postgres' ? await openServerDatabase() : await openMemoryDatabase()
 }

@@ -1,8 +1,8 @@
-// Server-sent events as a browser reads them, for tests that follow something over a real port.
+// Reader of event streams (SSE) for tests with a real port.
 
 export type StreamEvent = { id: string | undefined; event: string; data: unknown }
 
-/** The parts of a stream between empty lines, comments among them; the stream's end ends them. */
+/** Yields the parts of a stream between empty lines, including comments, until the stream ends. */
 export async function* readParts(response: Response): AsyncGenerator<string, void, void> {
   let text = ''
   for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
@@ -12,7 +12,7 @@ export async function* readParts(response: Response): AsyncGenerator<string, voi
   }
 }
 
-/** The event that a part tells; null for a comment. */
+/** Parses a part. Returns null for a comment. */
 export function parseEvent(part: string): StreamEvent | null {
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(part)?.[1]
   const [event, data] = [field('event'), field('data')]
@@ -23,7 +23,7 @@ export function parseEvent(part: string): StreamEvent | null {
 
 export async function* readEvents(response: Response): AsyncGenerator<StreamEvent, void, void> {
   for await (const part of readParts(response)) {
-    const told = parseEvent(part)
-    if (told) yield told
+    const event = parseEvent(part)
+    if (event) yield event
   }
 }

@@ -1,4 +1,5 @@
-// Program for tests: fills a small disk with rows, frees some space, and reports which rows were stored.
+// Program for tests: fills a small disk with rows, frees
+// some space, and reports which rows were stored.
 import fs from 'node:fs'
 import path from 'node:path'
 import { openDatabase } from '../platform/database/database.ts'
@@ -15,13 +16,15 @@ const doc = JSON.stringify(Array.from({ length: 8_000 }, (_, index) => (index * 
 const insert = (id: string) =>
   // Two tables in one statement: it must write both rows or neither.
   database.query(
-    `with stored as (insert into merchant (country, id, version, doc) values ('sg', $1, 1, $2) returning id)
+    `with stored as (insert into merchant (country, id, version, doc) values ('sg', $1, 1, $2)
+      returning id)
      insert into catalogue (country, version, doc) select id, 1, $2::jsonb from stored`,
     [id, doc],
   )
 const ids = async () => {
   const { rows } = await database.query<{ m: string[]; c: string[] }>(
-    'select array(select id from merchant order by id) m, array(select country from catalogue order by country) c',
+    `select array(select id from merchant order by id) m, array(select country from catalogue
+      order by country) c`,
   )
   return rows[0]!
 }

@@ -1,8 +1,8 @@
-// Flags that stand as a test sets them; turned by changing `flags`.
+// Flag reader for tests, changed through its property `flags`.
 import { defaultFlags, type Flags } from '@tingkat/ordering/flags'
 import type { FlagReader } from '../settings/flags.ts'
 
-/** The same in every country. */
+/** Returns the same flags for every country. */
 export function fixedFlags(changes: Partial<Flags> = {}): FlagReader & { flags: Flags } {
   const reader = {
     flags: { ...defaultFlags, ...changes },

@@ -1,4 +1,4 @@
-// A group by injection: eaters who order together, and the order that comes of it.
+// Group orders for tests by injection: members, items and the placed order.
 import { randomUUID } from 'node:crypto'
 import type { OrderBody } from '@tingkat/contract/order'
 import type { QuoteBody } from '@tingkat/contract/quote'
@@ -9,7 +9,7 @@ import type { TestApp } from './app.ts'
 import { logInByInjection, unwrap, type TestEater } from './journey.ts'
 import { orderOf } from './dinner.ts'
 
-/** The kitchen of the cast sells this as it is. */
+/** A dish of `warung` without modifiers. */
 export const satay = { _id: 'satay', ID: 'satay', quantity: 1, comment: '', modifierGroups: [] }
 export const laksa = {
   _id: 'laksa',
@@ -21,7 +21,7 @@ export const laksa = {
 
 type Line = typeof laksa | typeof satay
 
-/** Puts the eater's lines over the version they have. */
+/** Saves the eater's items based on their current version. */
 export async function put(
   eater: TestEater,
   groupID: string,
@@ -39,7 +39,7 @@ export async function startGroup(eater: TestEater, merchantID = 'warung'): Promi
   )
 }
 
-/** A host and a guest, each with a dish; `go` closes the group. */
+/** Opens a group with a host and a guest, each with a dish; `go` starts the checkout. */
 export async function openDinner(
   server: TestApp,
   { go = true } = {},
@@ -58,7 +58,7 @@ export async function openDinner(
   return { host, guest, groupID, group }
 }
 
-/** The body of the group's order at its right price. */
+/** Returns the body of the group's order with its quoted price. */
 export async function orderOfGroup(
   { client }: TestEater,
   group: GroupOrderView,
@@ -67,11 +67,11 @@ export async function orderOfGroup(
   const items = group.members.flatMap((member) =>
     toOrderItems([...member.confirmedItems, ...member.items]),
   )
-  const asked: QuoteBody = {
+  const request: QuoteBody = {
     countryCode: 'sg',
     location: home,
     merchants: [{ ID: group.info.merchantID, items }],
     ...change,
   }
-  return { ...orderOf(asked, unwrap(await client.quote(asked))), groupID: group.info.groupID }
+  return { ...orderOf(request, unwrap(await client.quote(request))), groupID: group.info.groupID }
 }

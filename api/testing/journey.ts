@@ -1,4 +1,5 @@
-// An eater and partners by injection: the same typed client that browsers and tills use, without a port.
+// Eaters and partners for tests: the typed client of
+// browsers and partners, by injection without a port.
 import { randomUUID } from 'node:crypto'
 import { createClient, type ApiResult, type Client } from '@tingkat/contract/client'
 import type { OrderBody } from '@tingkat/contract/order'
@@ -13,36 +14,36 @@ import type { App } from '../http/app.ts'
 import { dinnerOf, orderOf } from './dinner.ts'
 import type { TestApp } from './app.ts'
 
-/** A fetch that never leaves the process. */
+/** Returns a `fetch` that injects requests into the app. */
 export function injectFetch(app: App) {
   return async (url: string, { method, headers, body }: RequestInit): Promise<Response> => {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: (method ?? 'GET') as 'GET',
       url,
       headers: headers as Record<string, string>,
       ...(body ? { payload: body as string } : {}),
     })
-    const entries = Object.entries(answer.headers).flatMap(([name, value]) =>
-      [value ?? []].flat().map((one) => [name, String(one)] as [string, string]),
+    const entries = Object.entries(response.headers).flatMap(([name, value]) =>
+      [value ?? []].flat().map((item) => [name, String(item)] as [string, string]),
     )
-    return new Response(answer.statusCode === 204 ? null : answer.body, {
-      status: answer.statusCode,
+    return new Response(response.statusCode === 204 ? null : response.body, {
+      status: response.statusCode,
       headers: entries,
     })
   }
 }
 
-/** The data of an answer that must be a yes. */
-export function unwrap<T>(answer: ApiResult<T>): T {
-  if (!answer.ok)
-    throw new Error(`refused: ${answer.problem.code} ${JSON.stringify(answer.problem.context)}`)
-  return answer.data
+/** Returns the data of a successful result. Throws for a refusal. */
+export function unwrap<T>(result: ApiResult<T>): T {
+  if (!result.ok)
+    throw new Error(`refused: ${result.problem.code} ${JSON.stringify(result.problem.context)}`)
+  return result.data
 }
 
 export type TestEater = { client: Client; cookie: string; phone: string }
 
 let phones = 0
-/** A new eater of Singapore, logged in. */
+/** Logs in a new eater of Singapore. */
 export async function logInByInjection(
   { app }: TestApp,
   phone = `+6591${String(100_000 + ++phones)}`,
@@ -52,12 +53,12 @@ export async function logInByInjection(
   const guest = createClient({ baseUrl: '', fetch })
   const { codeID } = unwrap(await guest.requestCode({ countryCode: 'sg', phone }))
   const code = codeIn(unwrap(await guest.readInbox(codeID)).messages[0]?.text)
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/api/v1/login',
     payload: { codeID, code, name },
   })
-  const cookie = `tingkat_session=${answer.cookies[0]?.value ?? ''}`
+  const cookie = `tingkat_session=${response.cookies[0]?.value ?? ''}`
   return { client: createClient({ baseUrl: '', fetch, headers: { cookie } }), cookie, phone }
 }
 
@@ -88,7 +89,7 @@ export async function openPartner(
   }
 }
 
-/** The first merchant of the country's catalogue that fits. */
+/** Returns the first open merchant of the country that `fits` accepts. */
 export function merchantWhere(
   { deps }: TestApp,
   fits: (merchant: Merchant) => boolean,
@@ -101,11 +102,13 @@ export function merchantWhere(
       !merchant.schedulerOrderConfig.blockOnDemandOrders &&
       fits(merchant),
   )
-  if (!merchant) throw new Error('the demo has no such merchant')
+  if (!merchant) throw new Error('the demo catalogue has no such merchant')
   return merchant
 }
 
-/** The body of an order at its right price; `change` adapts the quote first. */
+/**
+ * Returns the body of an order with its quoted price; `change` is merged into the quote request.
+ */
 export async function pricedOrder(
   client: Client,
   merchant: Merchant,
@@ -128,7 +131,7 @@ export async function placeDinner(
 export const courier = { name: 'Siti Nurul', vehicle: 'e-bike', plate: 'SG 1' }
 const merchantMoves = new Set<OrderMove>(['receive', 'accept', 'decline', 'ready'])
 
-/** Moves an order along, each step by whoever makes it. */
+/** Applies moves to an order, each by the partner that may make it. */
 export async function applyMoves(
   { merchantPartner, fleet }: { merchantPartner: TestPartner; fleet: TestPartner },
   orderID: string,

@@ -1,4 +1,5 @@
-// Before the API's tests: one migrated database is made, as a dump or a template, from which every test starts.
+// Global setup of the API tests: creates a migrated
+// database, as a dump or a template, for all tests.
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,12 +12,15 @@ import { runAsAdmin, urlOf } from './engine.ts'
 
 type TestProject = { config?: { env?: Record<string, string | undefined> } }
 
-/** Called by the test runner with the project, whose `env` may name the engine; gives the function that cleans up. */
+/**
+ * Called by the test runner with the project, whose `env`
+ * has the engine. Returns the function that cleans up.
+ */
 export default async function prepare(project?: TestProject): Promise<() => Promise<void>> {
   const env = project?.config?.env ?? {}
   if (env['TEST_DATABASE_URL']) process.env.TEST_DATABASE_URL ??= env['TEST_DATABASE_URL']
   const run = randomBytes(6).toString('hex')
-  // Two names, because one test run may prepare both engines.
+  // Two variables, because a test run may use both engines.
   if ((env['TEST_ENGINE'] ?? process.env.TEST_ENGINE) === 'postgres') {
     const name = `tingkat_template_${run}`
     await makeTemplate(name)

@@ -1,4 +1,4 @@
-// The scanner overlooks nothing, however it is written, and takes nothing else for a person.
+// Tests of the scanner for personal data: finds all encodings and has no false positives.
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { scan, type Person } from './scan.ts'
@@ -17,11 +17,11 @@ const code = letters('0123456789', 6, 6)
 const address = fc
   .tuple(fc.nat(999), letters('bcdfghjklmnpqrstvwz', 6, 9), fc.nat(99), fc.nat(999))
   .map(([house, street, floor, unit]) => `${house} Jalan ${street} #${floor}-${unit}`)
-// With five decimals that count.
+// Five significant decimals.
 const degrees = (min: number, max: number) =>
   fc
     .tuple(fc.integer({ min, max }), fc.nat(8_999), fc.integer({ min: 1, max: 9 }))
-    .map(([whole, more, last]) => Number(`${whole}.${1_000 + more}${last}`))
+    .map(([whole, thousands, last]) => Number(`${whole}.${1_000 + thousands}${last}`))
 const position = fc.record({ latitude: degrees(-20, 25), longitude: degrees(92, 125) })
 
 const escapes: Record<string, (text: string) => string> = {
@@ -33,16 +33,16 @@ const escapes: Record<string, (text: string) => string> = {
   json: (text) => JSON.stringify({ text }),
   'every letter by JSON': (text) =>
     Array.from(text)
-      .flatMap((one) => one.split(''))
-      .map((one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      .flatMap((character) => character.split(''))
+      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
       .join(''),
   html: (text) =>
     Array.from(text)
-      .map((one) => `&#${one.codePointAt(0)};`)
+      .map((character) => `&#${character.codePointAt(0)};`)
       .join(''),
   'html by hex': (text) =>
     Array.from(text)
-      .map((one) => `&#x${one.codePointAt(0)?.toString(16)};`)
+      .map((character) => `&#x${character.codePointAt(0)?.toString(16)};`)
       .join(''),
   base64: (text) => Buffer.from(text).toString('base64'),
   base64url: (text) => Buffer.from(text).toString('base64url'),
@@ -50,11 +50,11 @@ const escapes: Record<string, (text: string) => string> = {
 }
 const escape = fc.constantFrom(...Object.keys(escapes)).map((key) => escapes[key] ?? String)
 
-// What stands beside it in a line, of any length, so that base64 falls on each of its four places.
-const beside = letters('{}", :=/?&.;\n', 0, 9)
+// Surrounding text of any length, so that base64 starts at each of its four offsets.
+const surrounding = letters('{}", :=/?&.;\n', 0, 9)
 const wrapped = (text: string) =>
   fc
-    .tuple(beside, beside, beside, beside, escape, escape)
+    .tuple(surrounding, surrounding, surrounding, surrounding, escape, escape)
     .map(([a, b, c, d, inner, outer]) => `${a} ${outer(`${b} ${inner(text)} ${c}`)} ${d}`)
 
 const cases: [string, fc.Arbitrary<{ person: Person; written: string }>][] = [
@@ -146,19 +146,19 @@ const cases: [string, fc.Arbitrary<{ person: Person; written: string }>][] = [
   ],
 ]
 
-test.each(cases)('a %s is found in every writing, escaped twice', (what, arbitrary) => {
+test.each(cases)('finds a %s in every encoding, escaped twice', (kind, arbitrary) => {
   fc.assert(
     fc.property(
-      arbitrary.chain((one) => wrapped(one.written).map((text) => ({ ...one, text }))),
+      arbitrary.chain((sample) => wrapped(sample.written).map((text) => ({ ...sample, text }))),
       ({ person, text }) => {
-        expect(scan(text, person).map((found) => found.what)).toContain(what)
+        expect(scan(text, person).map((found) => found.kind)).toContain(kind)
       },
     ),
     { numRuns: 200 },
   )
 })
 
-describe('what is no person', () => {
+describe('has no false positives', () => {
   const person: Person = {
     phones: ['98435276'],
     names: ['Nurulhuda Qaisaraz'],
@@ -177,8 +177,8 @@ describe('what is no person', () => {
   ])('%s', (line) => expect(scan(line, person)).toEqual([]))
 })
 
-test('each secret is told once, with what stands beside it', () => {
+test('reports each secret once, with its context', () => {
   expect(scan('{"to":"+65 9843 5276"} {"to":"98435276"}', { phones: ['98435276'] })).toEqual([
-    { what: 'phone', secret: '98435276', near: '{"to":"+65 9843 5276"} {"to":"98435276"}' },
+    { kind: 'phone', secret: '98435276', near: '{"to":"+65 9843 5276"} {"to":"98435276"}' },
   ])
 })

@@ -1,95 +1,108 @@
-// Looks for a person in what a server tells of itself: in any writing of a number, a name, an address, a position or a token.
+// Finds personal data in server output: phone numbers, names,
+// addresses, positions, codes and tokens, also encoded.
 
-/** What must not be found. Names and texts should be of words that nothing else says. */
+/**
+ * Personal data that must not be found. Names and texts should have words that occur nowhere else.
+ */
 export type Person = {
-  /** As dialled within the country, without its leading zero. */
+  /** National numbers without the leading zero. */
   phones?: readonly string[]
   names?: readonly string[]
-  /** Addresses, details and notes; each is looked for as a whole. */
+  /** Addresses, details and notes, each searched as a whole. */
   texts?: readonly string[]
   positions?: readonly { latitude: number; longitude: number }[]
-  /** Log-in codes. */
+  /** Login codes. */
   codes?: readonly string[]
-  /** Of sessions, guests, browsers and cards; a part of one is enough to be found. */
+  /** Tokens of sessions, guests, browsers and cards. A part of a token counts as found. */
   tokens?: readonly string[]
 }
 export type Finding = {
-  what: 'phone' | 'name' | 'text' | 'position' | 'code' | 'token'
+  kind: 'phone' | 'name' | 'text' | 'position' | 'code' | 'token'
   secret: string
   near: string
 }
 
-type Look = {
-  what: Finding['what']
+type SearchPattern = {
+  kind: Finding['kind']
   secret: string
-  /** In letters and digits alone. */ squeezed?: string
+  /** Letters and digits only, see `squeeze`. */
+  squeezed?: string
   pattern?: RegExp
 }
 
-// A token in a query, in JSON, in base64: as deep as anybody writes by accident.
-const deepest = 3
-// Long enough that nothing else says it, short enough for what was cut in half.
-const tokenPart = 16
-const nearLength = 40
+// Layers of encodings, such as a token in a query string in JSON in base64.
+const maxDepth = 3
+// Long enough to be unique, short enough to find a token that was cut off.
+const tokenPartLength = 16
+const contextLength = 40
 
-/** Every secret that the text holds, each once. Reads through percent, JSON and HTML escapes, base64 and hex, one in another. */
+/**
+ * Returns each secret in the text once. Decodes nested
+ * percent, JSON and HTML escapes, base64 and hex.
+ */
 export function scan(text: string, person: Person): Finding[] {
-  const looks = looksFor(person)
+  const patterns = patternsFor(person)
   const found = new Map<string, Finding>()
-  for (const view of viewsOf(text)) {
-    const squeezed = squeeze(view)
-    for (const { what, secret, squeezed: wanted, pattern } of looks) {
-      const key = `${what} ${secret}`
+  for (const form of decodedForms(text)) {
+    const squeezed = squeeze(form)
+    for (const { kind, secret, squeezed: squeezedSecret, pattern } of patterns) {
+      const key = `${kind} ${secret}`
       if (found.has(key)) continue
-      const [place, from] =
-        wanted === undefined
-          ? [view.search(pattern ?? /$^/), view]
-          : [squeezed.indexOf(wanted), squeezed]
-      if (place >= 0)
+      const [index, searched] =
+        squeezedSecret === undefined
+          ? [form.search(pattern ?? /$^/), form]
+          : [squeezed.indexOf(squeezedSecret), squeezed]
+      if (index >= 0)
         found.set(key, {
-          what,
+          kind,
           secret,
-          near: from.slice(Math.max(0, place - nearLength), place + secret.length + nearLength),
+          near: searched.slice(
+            Math.max(0, index - contextLength),
+            index + secret.length + contextLength,
+          ),
         })
     }
   }
   return [...found.values()]
 }
 
-function looksFor({
+function patternsFor({
   phones = [],
   names = [],
   texts = [],
   positions = [],
   codes = [],
   tokens = [],
-}: Person): Look[] {
+}: Person): SearchPattern[] {
   return [
-    ...phones.map((secret) => ({ what: 'phone' as const, secret, pattern: phonePattern(secret) })),
-    // Each word of a name is one.
+    ...phones.map((secret) => ({ kind: 'phone' as const, secret, pattern: phonePattern(secret) })),
+    // Each word of a name is searched separately.
     ...names
       .flatMap((name) => name.split(/\s+/))
       .filter((word) => squeeze(word).length > 3)
-      .map((secret) => ({ what: 'name' as const, secret, squeezed: squeeze(secret) })),
-    ...texts.map((secret) => ({ what: 'text' as const, secret, squeezed: squeeze(secret) })),
+      .map((secret) => ({ kind: 'name' as const, secret, squeezed: squeeze(secret) })),
+    ...texts.map((secret) => ({ kind: 'text' as const, secret, squeezed: squeeze(secret) })),
     ...positions
       .flatMap(({ latitude, longitude }) => [latitude, longitude])
       .map((degrees) => ({
-        what: 'position' as const,
+        kind: 'position' as const,
         secret: String(degrees),
         pattern: degreesPattern(degrees),
       })),
     ...(positions.length > 0
-      ? [{ what: 'position' as const, secret: 'any', pattern: anyPosition }]
+      ? [{ kind: 'position' as const, secret: 'any', pattern: anyPosition }]
       : []),
-    ...codes.map((secret) => ({ what: 'code' as const, secret, pattern: codePattern(secret) })),
+    ...codes.map((secret) => ({ kind: 'code' as const, secret, pattern: codePattern(secret) })),
     ...tokens.flatMap((secret) =>
-      partsOf(squeeze(secret)).map((squeezed) => ({ what: 'token' as const, secret, squeezed })),
+      partsOf(squeeze(secret)).map((squeezed) => ({ kind: 'token' as const, secret, squeezed })),
     ),
   ]
 }
 
-/** Its digits with whatever stands between them, behind a country's code or a zero; within a longer number it is something else. */
+/**
+ * Matches the digits with separators, after a country code
+ * or a zero, and not within a longer number.
+ */
 const phonePattern = (phone: string) =>
   new RegExp(`(?<!\\d{4})${Array.from(phone).join('[^A-Za-z\\d]{0,3}')}(?!\\d)`)
 
@@ -97,34 +110,36 @@ const codePattern = (code: string) =>
   new RegExp(`(?<![A-Za-z\\d])${Array.from(code).join('[\\s+-]?')}(?![A-Za-z\\d])`)
 
 /**
- * A house is found by three decimals (110 m); with two it could be anywhere in the quarter. Cut or rounded to them, with or
- * without its point. Below ten degrees it takes four: the seconds that something took look like three.
+ * Matches a coordinate with at least three decimals (110 m), cut or rounded, with or without the
+ * decimal point. Below ten degrees it needs four, because durations in seconds look similar.
  */
 function degreesPattern(degrees: number): RegExp {
   const decimals = Math.abs(degrees) < 10 ? 4 : 3
   const parts = Math.abs(degrees) * 10 ** decimals
-  const ways = new Set([Math.floor(parts + 1e-6), Math.round(parts)])
-  const written = [...ways].map((way) => {
-    const digits = String(way).padStart(decimals + 1, '0')
-    const [whole, rest] = [digits.slice(0, -decimals), digits.slice(-decimals)]
-    // Whole numbers of millionths and the like are long; of three digits anything is.
-    return `${whole}[.,]${rest}\\d*|${whole}${rest}\\d{3,6}`
+  const roundings = new Set([Math.floor(parts + 1e-6), Math.round(parts)])
+  const alternatives = [...roundings].map((rounded) => {
+    const digits = String(rounded).padStart(decimals + 1, '0')
+    const [whole, fraction] = [digits.slice(0, -decimals), digits.slice(-decimals)]
+    // Without a decimal point it needs more digits, because short numbers occur everywhere.
+    return `${whole}[.,]${fraction}\\d*|${whole}${fraction}\\d{3,6}`
   })
-  return new RegExp(`(?<![\\d.])(?:${written.join('|')})(?!\\d)`)
+  return new RegExp(`(?<![\\d.])(?:${alternatives.join('|')})(?!\\d)`)
 }
-/** Whatever calls itself a position and is as exact, whosever it is. */
+/** Matches any precise coordinate with a label. */
 const anyPosition = /(?:\blat|\blng|\blon|latitude|longitude)[^\p{L}\d.]{0,8}\d{1,3}[.,]\d{3}/iu
 
 function partsOf(token: string): string[] {
-  if (token.length <= tokenPart) return token.length > 0 ? [token] : []
+  if (token.length <= tokenPartLength) return token.length > 0 ? [token] : []
   const starts = Array.from(
-    { length: Math.floor((token.length - tokenPart) / 8) + 1 },
-    (_, nth) => nth * 8,
+    { length: Math.floor((token.length - tokenPartLength) / 8) + 1 },
+    (_, index) => index * 8,
   )
-  return [...starts, token.length - tokenPart].map((start) => token.slice(start, start + tokenPart))
+  return [...starts, token.length - tokenPartLength].map((start) =>
+    token.slice(start, start + tokenPartLength),
+  )
 }
 
-/** Letters and digits alone, without their marks, small: what is left of any spelling. */
+/** Returns lower-case letters and digits without accents, so that all spellings are equal. */
 function squeeze(text: string): string {
   return text
     .normalize('NFKD')
@@ -133,24 +148,24 @@ function squeeze(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')
 }
 
-/** The text, and what it says to whoever undoes its escapes, again and again. */
-function viewsOf(text: string): Set<string> {
-  const views = new Set([text])
-  let last = [text]
-  for (let depth = 0; depth < deepest; depth += 1) {
-    const next = last
-      .flatMap((view) => ways.map((undo) => undo(view)))
-      .filter((view) => view.length > 3 && !views.has(view))
-    for (const view of next) views.add(view)
-    last = [...new Set(next)]
+/** Returns the text and its decoded forms, decoded repeatedly. */
+function decodedForms(text: string): Set<string> {
+  const forms = new Set([text])
+  let latest = [text]
+  for (let depth = 0; depth < maxDepth; depth += 1) {
+    const decoded = latest
+      .flatMap((form) => decoders.map((decode) => decode(form)))
+      .filter((form) => form.length > 3 && !forms.has(form))
+    for (const form of decoded) forms.add(form)
+    latest = [...new Set(decoded)]
   }
-  return views
+  return forms
 }
 
 const bytesAsText = (bytes: Buffer) => bytes.toString('utf8')
 const character = (code: number) => (code <= 0x10_ff_ff ? String.fromCodePoint(code) : '')
 
-const named: Record<string, string> = {
+const namedEntities: Record<string, string> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -159,45 +174,52 @@ const named: Record<string, string> = {
   nbsp: ' ',
 }
 
+function unescapeJson(code: string | undefined, sign: string): string {
+  if (code) return String.fromCharCode(Number.parseInt(code, 16))
+  return /["\\/]/.test(sign) ? sign : ' '
+}
+
+function unescapeEntity(entity: string, hex = '', digits = '', name = ''): string {
+  if (hex) return character(Number.parseInt(hex, 16))
+  if (digits) return character(Number(digits))
+  return namedEntities[name] ?? entity
+}
+
 const unescape = (text: string): string =>
   text
     .replaceAll(/(?:%[\da-f]{2})+/gi, (run) =>
       bytesAsText(Buffer.from(run.replaceAll('%', ''), 'hex')),
     )
     .replaceAll(/\\u([\da-f]{4})|\\(["\\/bfnrt])/gi, (_, code: string | undefined, sign: string) =>
-      code ? String.fromCharCode(Number.parseInt(code, 16)) : /["\\/]/.test(sign) ? sign : ' ',
+      unescapeJson(code, sign),
     )
     .replaceAll(
       /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{2,6}));/gi,
-      (whole, hex?: string, digits?: string, name?: string) =>
-        hex
-          ? character(Number.parseInt(hex, 16))
-          : digits
-            ? character(Number(digits))
-            : (named[name ?? ''] ?? whole),
+      (entity, hex?: string, digits?: string, name?: string) =>
+        unescapeEntity(entity, hex, digits, name),
     )
 
-const ways: ((text: string) => string)[] = [
+const decoders: ((text: string) => string)[] = [
   unescape,
-  // Base64 begins anywhere: behind a slash, or a word that it stands next to.
+  // Base64 may start at any of four offsets within a run of letters.
   (text) =>
     [0, 1, 2, 3]
       .map((start) =>
-        readable(text, /[\w+/-]{8,}/g, (run) => Buffer.from(run.slice(start), 'base64')),
+        decodeRuns(text, /[\w+/-]{8,}/g, (run) => Buffer.from(run.slice(start), 'base64')),
       )
       .join('\n'),
   (text) =>
     [0, 1]
       .map((start) =>
-        readable(text, /[\da-f]{8,}/gi, (run) =>
+        decodeRuns(text, /[\da-f]{8,}/gi, (run) =>
           Buffer.from(run.slice(start, run.length - ((run.length - start) % 2)), 'hex'),
         ),
       )
       .join('\n'),
 ]
 
-/** What the runs say once decoded, as far as it can be read. */
-function readable(text: string, runs: RegExp, decode: (run: string) => Buffer): string {
+/** Decodes all matches of `runs` and returns the readable parts. */
+function decodeRuns(text: string, runs: RegExp, decode: (run: string) => Buffer): string {
   return [...text.matchAll(runs)]
     .flatMap(([run]) => bytesAsText(decode(run)).split(/[\p{Cc}\uFFFD]+/u))
     .filter((part) => part.length > 3)

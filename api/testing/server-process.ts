@@ -1,4 +1,4 @@
-// A real server in a process of its own, for tests that kill it and benchmarks that load it.
+// Server processes for tests and benchmarks.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,38 +7,42 @@ import { join } from 'node:path'
 export type ServerProcess = {
   url: string
   pid: number
-  /** From spawning to the first answer. */
+  /** From the start of the process to the first response. */
   firstAnswerMs: number
-  /** What it printed so far. */
+  /** Output so far. */
   output(): string
-  /** SIGKILL: no goodbye, as when the power goes. */
+  /** SIGKILL, like a power failure. */
   kill(): Promise<void>
   /** SIGTERM, and SIGKILL after 15 s. */
   stop(): Promise<void>
 }
 
 export type StartOptions = {
-  /** The file that Node runs. */
+  /** File that Node runs. */
   file: string
   env: Record<string, string>
-  /** Ready when this path answers below 500; default /readyz. */
+  /** The server is ready when this path responds with a status below 500; default /readyz. */
   path?: string
-  /** Put before Node: a command that pins it to a core, say. */
+  /** Command before Node, for example to pin it to a core. */
   prefix?: string[]
-  /** Characters of its output that are kept, the last ones; default 20,000. */
+  /** Number of last characters of the output that are kept; default 20,000. */
   outputMax?: number
   timeoutMs?: number
 }
 
 const shared = {
-  // Names of pictures never change their bytes: what one server painted serves the next, and none paints what nobody looks at.
+  // The bytes of a picture's name never change, so all
+  // servers share a folder. Nothing is rendered in advance.
   MEDIA_AHEAD: 'off',
   MEDIA_DIR: join(tmpdir(), 'tingkat-test-media'),
-  // What one server compiled the next one need not; written by those that end in peace.
+  // Shared cache of compiled sources. Servers write it when they end gracefully.
   NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/compile'),
 }
 
-/** Starts a server on a free port of the loopback and waits until it answers. Throws with its output when it ends first. */
+/**
+ * Starts a server on a free loopback port and waits until it
+ * responds. Throws an Error with its output if it ends before.
+ */
 export async function startServerProcess({
   file,
   env,
@@ -71,7 +75,7 @@ export async function startServerProcess({
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
   try {
-    await untilAnswers(url + path, child, started + timeoutMs)
+    await waitUntilReady(url + path, child, started + timeoutMs)
   } catch (error) {
     await end(child, 'SIGKILL')
     throw new Error(`${(error as Error).message}\n${output}`, { cause: error })
@@ -86,21 +90,21 @@ export async function startServerProcess({
   }
 }
 
-async function untilAnswers(url: string, child: ChildProcess, deadline: number): Promise<void> {
+async function waitUntilReady(url: string, child: ChildProcess, deadline: number): Promise<void> {
   while (performance.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`the server ended with ${child.exitCode ?? child.signalCode}`)
-    const answered = await fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
+    const ready = await fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
       async (response) => {
         await response.arrayBuffer()
         return response.status < 500
       },
       () => false,
     )
-    if (answered) return
+    if (ready) return
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
-  throw new Error(`${url} did not answer in time`)
+  throw new Error(`${url} did not respond in time`)
 }
 
 async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
@@ -112,7 +116,7 @@ async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<
   clearTimeout(late)
 }
 
-/** A port of the loopback that nobody listens on. */
+/** Returns a free loopback port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

@@ -1,8 +1,8 @@
-// What the collector has kept, read out of the folder of a server that has ended.
+// Reads analytics events from the data folder of a server that has ended.
 import { openDatabase } from '../platform/database/database.ts'
 import { silentLog } from '../platform/log.ts'
 
-/** Every row as PostgreSQL writes it, with all its columns; at most a thousand. */
+/** Returns at most a thousand rows in PostgreSQL's text format, with all columns. */
 export async function readStoredEvents(dataDir: string): Promise<string[]> {
   const database = await openDatabase({ dataDir, log: silentLog })
   try {

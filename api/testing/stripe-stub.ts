@@ -1,4 +1,5 @@
-// A stand-in for Stripe over HTTP: PaymentIntents captured by hand, refunds, idempotency keys, and the test tokens of the sandbox.
+// Stub of Stripe over HTTP: manually captured PaymentIntents,
+// refunds, idempotency keys and the sandbox's test tokens.
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { isPaymentFailure } from '@tingkat/ordering/payment/order-payment'
@@ -22,7 +23,7 @@ export type StripeStub = {
   url: string
   intents: Map<string, Intent>
   refunds: { intent: string; amount: number }[]
-  /** Does the work of the next request and cuts the line instead of answering. */
+  /** Handles the next request, but closes the connection instead of responding. */
   loseNext(): void
   close(): Promise<void>
 }
@@ -32,89 +33,60 @@ const declineCodes: Record<string, string> = {
   CANT_CHARGE: 'card_not_supported',
   PAYMENT_INVALID: 'incorrect_number',
 }
-const refused = (status: number, type: string, more: object): Reply => ({
+const refused = (status: number, type: string, details: object): Reply => ({
   status,
-  body: { error: { type, message: 'no', ...more } },
+  body: { error: { type, message: 'no', ...details } },
 })
+
+const allowedStates: Record<string, string[]> = {
+  confirm: ['requires_payment_method'],
+  capture: ['requires_capture'],
+  cancel: ['requires_payment_method', 'requires_action', 'requires_capture'],
+}
 
 export async function openStripeStub(): Promise<StripeStub> {
   const intents = new Map<string, Intent>()
   const refunds: StripeStub['refunds'] = []
-  const answered = new Map<string, { request: string; reply: Reply }>()
+  const responses = new Map<string, { request: string; reply: Reply }>()
   let lose = false
 
-  const work = (method: string, path: string, form: URLSearchParams): Reply => {
-    const [, , what, id = '', move = ''] = path.split('/')
-    if (what === 'refunds') {
-      const intent = intents.get(form.get('payment_intent') ?? '')
-      const amount = Number(form.get('amount'))
-      const given = refunds
-        .filter((refund) => refund.intent === intent?.id)
-        .reduce((sum, one) => sum + one.amount, 0)
-      if (intent?.status !== 'succeeded' || given + amount > intent.amount_received)
-        return refused(400, 'invalid_request_error', { code: 'charge_already_refunded' })
-      refunds.push({ intent: intent.id, amount })
-      return { status: 200, body: { id: `re_${refunds.length}`, object: 'refund', amount } }
+  function refund(form: URLSearchParams): Reply {
+    const intent = intents.get(form.get('payment_intent') ?? '')
+    const amount = Number(form.get('amount'))
+    const refunded = refunds
+      .filter((earlier) => earlier.intent === intent?.id)
+      .reduce((sum, earlier) => sum + earlier.amount, 0)
+    if (intent?.status !== 'succeeded' || refunded + amount > intent.amount_received)
+      return refused(400, 'invalid_request_error', { code: 'charge_already_refunded' })
+    refunds.push({ intent: intent.id, amount })
+    return { status: 200, body: { id: `re_${refunds.length}`, object: 'refund', amount } }
+  }
+
+  function createIntent(form: URLSearchParams): Reply {
+    const intent: Intent = {
+      id: `pi_${intents.size + 1}`,
+      object: 'payment_intent',
+      amount: Number(form.get('amount')),
+      currency: form.get('currency') ?? '',
+      status: 'requires_payment_method',
+      metadata: { reference: form.get('metadata[reference]') ?? '' },
+      next_action: null,
+      last_payment_error: null,
+      charges: 0,
+      amount_received: 0,
     }
-    if (!id) {
-      const intent: Intent = {
-        id: `pi_${intents.size + 1}`,
-        object: 'payment_intent',
-        amount: Number(form.get('amount')),
-        currency: form.get('currency') ?? '',
-        status: 'requires_payment_method',
-        metadata: { reference: form.get('metadata[reference]') ?? '' },
-        next_action: null,
-        last_payment_error: null,
-        charges: 0,
-        amount_received: 0,
-      }
-      intents.set(intent.id, intent)
-      return { status: 200, body: { ...intent } }
-    }
+    intents.set(intent.id, intent)
+    return { status: 200, body: { ...intent } }
+  }
+
+  function handle(method: string, path: string, form: URLSearchParams): Reply {
+    const [, , resource, id = '', action = ''] = path.split('/')
+    if (resource === 'refunds') return refund(form)
+    if (!id) return createIntent(form)
     const intent = intents.get(id)
     if (!intent) return refused(404, 'invalid_request_error', { code: 'resource_missing' })
-    if (method === 'POST') {
-      const allowed =
-        {
-          confirm: ['requires_payment_method'],
-          capture: ['requires_capture'],
-          cancel: ['requires_payment_method', 'requires_action', 'requires_capture'],
-        }[move] ?? []
-      if (!allowed.includes(intent.status))
-        return refused(400, 'invalid_request_error', { code: 'payment_intent_unexpected_state' })
-      if (move === 'capture') {
-        const part = form.get('amount_to_capture')
-        if (part !== null && Number(part) > intent.amount)
-          return refused(400, 'invalid_request_error', { code: 'amount_too_large' })
-        intent.status = 'succeeded'
-        intent.amount_received = part === null ? intent.amount : Number(part)
-      }
-      if (move === 'cancel') intent.status = 'canceled'
-      if (move === 'confirm') {
-        const outcome = outcomeOfToken(form.get('payment_method_data[card][token]') ?? '')
-        if (isPaymentFailure(outcome)) {
-          intent.last_payment_error = {
-            code: 'card_declined',
-            decline_code: declineCodes[outcome] ?? 'generic_decline',
-          }
-          return refused(402, 'card_error', intent.last_payment_error)
-        }
-        intent.status = outcome === 'challenge' ? 'requires_action' : 'requires_capture'
-        intent.next_action =
-          outcome === 'challenge'
-            ? {
-                type: 'redirect_to_url',
-                redirect_to_url: {
-                  url: 'https://bank.test/confirm',
-                  return_url: form.get('return_url'),
-                },
-              }
-            : null
-        if (intent.status === 'requires_capture') intent.charges += 1
-      }
-    }
-    return { status: 200, body: { ...intent } }
+    const refusal = method === 'POST' ? applyAction(intent, action, form) : null
+    return refusal ?? { status: 200, body: { ...intent } }
   }
 
   const server = createServer(
@@ -122,13 +94,14 @@ export async function openStripeStub(): Promise<StripeStub> {
       void (async () => {
         const text = await readText(request)
         const key = request.headers['idempotency-key']
-        const asked = `${request.url} ${text}`
-        const before = typeof key === 'string' ? answered.get(key) : undefined
+        const fingerprint = `${request.url} ${text}`
+        const earlier = typeof key === 'string' ? responses.get(key) : undefined
         let reply =
-          before?.reply ??
-          work(request.method ?? 'GET', request.url ?? '', new URLSearchParams(text))
-        if (before && before.request !== asked) reply = refused(400, 'idempotency_error', {})
-        if (typeof key === 'string' && !before) answered.set(key, { request: asked, reply })
+          earlier?.reply ??
+          handle(request.method ?? 'GET', request.url ?? '', new URLSearchParams(text))
+        if (earlier && earlier.request !== fingerprint)
+          reply = refused(400, 'idempotency_error', {})
+        if (typeof key === 'string' && !earlier) responses.set(key, { request: fingerprint, reply })
         if (lose) {
           lose = false
           response.socket?.destroy()
@@ -156,6 +129,46 @@ export async function openStripeStub(): Promise<StripeStub> {
       })
     },
   }
+}
+
+/** Changes the intent and returns null, or returns a refusal. */
+function applyAction(intent: Intent, action: string, form: URLSearchParams): Reply | null {
+  if (!allowedStates[action]?.includes(intent.status))
+    return refused(400, 'invalid_request_error', { code: 'payment_intent_unexpected_state' })
+  if (action === 'capture') return capture(intent, form.get('amount_to_capture'))
+  if (action === 'confirm') return confirm(intent, form)
+  intent.status = 'canceled'
+  return null
+}
+
+function capture(intent: Intent, part: string | null): Reply | null {
+  const amount = part === null ? intent.amount : Number(part)
+  if (amount > intent.amount)
+    return refused(400, 'invalid_request_error', { code: 'amount_too_large' })
+  intent.status = 'succeeded'
+  intent.amount_received = amount
+  return null
+}
+
+function confirm(intent: Intent, form: URLSearchParams): Reply | null {
+  const outcome = outcomeOfToken(form.get('payment_method_data[card][token]') ?? '')
+  if (isPaymentFailure(outcome)) {
+    intent.last_payment_error = {
+      code: 'card_declined',
+      decline_code: declineCodes[outcome] ?? 'generic_decline',
+    }
+    return refused(402, 'card_error', intent.last_payment_error)
+  }
+  if (outcome === 'challenge') {
+    const redirect = { url: 'https://bank.test/confirm', return_url: form.get('return_url') }
+    intent.status = 'requires_action'
+    intent.next_action = { type: 'redirect_to_url', redirect_to_url: redirect }
+    return null
+  }
+  intent.status = 'requires_capture'
+  intent.next_action = null
+  intent.charges += 1
+  return null
 }
 
 async function readText(request: IncomingMessage): Promise<string> {

@@ -1,4 +1,5 @@
-// Program for tests: opens a data folder, writes rows one by one and prints the number of each committed row.
+// Program for tests: opens a data folder, writes rows one
+// by one and prints the number of each committed row.
 import { openDatabase } from '../platform/database/database.ts'
 import { silentLog } from '../platform/log.ts'
 

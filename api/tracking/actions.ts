@@ -1,4 +1,5 @@
-// Use case of the collector: the good events of a batch are kept, each of the others is counted by why it is not.
+// Use case of the collector of analytics events: stores
+// valid events and counts invalid ones by reason.
 import { parseEvent } from '@tingkat/contract/tracking'
 import type { SentEvent } from '@tingkat/contract/event-catalogue'
 import type { CountEvents } from '../telemetry/measure-events.ts'
@@ -6,30 +7,30 @@ import type { EventSink } from './sink.ts'
 
 export type TrackingPorts = { sink: EventSink; countEvents: CountEvents; clock: () => Date }
 
-// A phone whose clock is wrong tells of days that no report is about.
-const oldestMs = 86_400_000
-const newestMs = 300_000
+// A device with a wrong clock would send events of other days.
+const maxAgeMs = 86_400_000
+const maxAheadMs = 300_000
 
-type Told = { visitID: string; events: readonly unknown[]; safeID: string | null }
+type EventBatch = { visitID: string; events: readonly unknown[]; safeID: string | null }
 
 export async function collectEvents(
   { sink, countEvents, clock }: TrackingPorts,
-  { visitID, events, safeID }: Told,
+  { visitID, events, safeID }: EventBatch,
 ): Promise<void> {
   const receivedAt = clock()
-  const good: SentEvent[] = []
-  for (const told of events) {
-    const read = parseEvent(told)
-    if ('event' in read) good.push(atOurTime(read.event, receivedAt))
-    else countEvents(read.fault)
+  const valid: SentEvent[] = []
+  for (const event of events) {
+    const parsed = parseEvent(event)
+    if ('event' in parsed) valid.push(withPlausibleTime(parsed.event, receivedAt))
+    else countEvents(parsed.fault)
   }
-  if (good.length === 0) return
-  await sink.take({ visitID, safeID, receivedAt, events: good })
-  countEvents('kept', good.length)
+  if (valid.length === 0) return
+  await sink.add({ visitID, safeID, receivedAt, events: valid })
+  countEvents('kept', valid.length)
 }
 
-/** When it happened, or when it came where that cannot be. */
-function atOurTime(event: SentEvent, now: Date): SentEvent {
+/** Replaces an implausible time by the time of receipt. */
+function withPlausibleTime(event: SentEvent, now: Date): SentEvent {
   const age = now.getTime() - Date.parse(event.at)
-  return age > oldestMs || age < -newestMs ? { ...event, at: now.toISOString() } : event
+  return age > maxAgeMs || age < -maxAheadMs ? { ...event, at: now.toISOString() } : event
 }

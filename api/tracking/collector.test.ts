@@ -1,4 +1,4 @@
-// The collector over HTTP: good events are kept, each bad one is refused alone, and nothing of a person is in them.
+// Tests of the collector of analytics events over HTTP.
 import type { SentEvent } from '@tingkat/contract/event-catalogue'
 import { paths } from '@tingkat/contract/paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -20,14 +20,14 @@ afterAll(() => api.close())
 
 let visits = 0
 const newVisit = () => `00000000-0000-4000-8000-${String(++visits).padStart(12, '0')}`
-const tell = async (
+const send = async (
   visitID: string,
   events: readonly unknown[],
   headers: Record<string, string> = {},
 ) =>
   await api.app.inject({ method: 'POST', url: paths.events, payload: { visitID, events }, headers })
 
-async function kept(visitID: string): Promise<{ safeID: string | null; doc: SentEvent }[]> {
+async function storedEvents(visitID: string): Promise<{ safeID: string | null; doc: SentEvent }[]> {
   const { rows } = await api.database.query<{ safeID: string | null; doc: SentEvent }>(
     'select safe_id as "safeID", doc from tracked_event where visit_id = $1 order by n',
     [visitID],
@@ -35,49 +35,49 @@ async function kept(visitID: string): Promise<{ safeID: string | null; doc: Sent
   return rows
 }
 
-test('TRACK-05: a batch is kept as it was told and answered with 204; a guest is nobody', async () => {
+test('TRACK-05: stores a batch and responds with 204; a guest has no id', async () => {
   const visit = newVisit()
   const events = [
     eventOf(1, { name: 'PAGE_LOAD', page_type: 'home' }),
     eventOf(2, { name: 'CLICK_ACCOUNT', screen: 'homepage' }),
   ]
-  const answer = await tell(visit, events)
+  const answer = await send(visit, events)
   expect([answer.statusCode, answer.body]).toEqual([204, ''])
-  expect(await kept(visit)).toEqual(events.map((doc) => ({ safeID: null, doc })))
+  expect(await storedEvents(visit)).toEqual(events.map((doc) => ({ safeID: null, doc })))
 })
 
-test('TRACK-05: told again, as a browser does that heard no answer, an event is kept once', async () => {
+test('TRACK-05: stores a repeated event once', async () => {
   const visit = newVisit()
   const [first, second] = [
     eventOf(1, { name: 'PAGE_LOAD', page_type: 'home' }),
     eventOf(2, { name: 'PAGE_LOAD', page_type: 'checkout' }),
   ]
-  await tell(visit, [first])
-  await tell(visit, [first, second])
-  expect((await kept(visit)).map(({ doc }) => doc)).toEqual([first, second])
+  await send(visit, [first])
+  await send(visit, [first, second])
+  expect((await storedEvents(visit)).map(({ doc }) => doc)).toEqual([first, second])
 })
 
-test('TRACK-05: of a batch the good ones are kept, and unknown events, unknown fields and wrong values are dropped one by one', async () => {
+test('TRACK-05: stores valid events and drops those with unknown names, fields or values', async () => {
   const visit = newVisit()
-  const good = eventOf(4, { name: 'CATEGORY_VIEWED', category_id: 'laksa' })
-  const answer = await tell(visit, [
+  const valid = eventOf(4, { name: 'CATEGORY_VIEWED', category_id: 'laksa' })
+  const answer = await send(visit, [
     eventOf(1, { name: 'STEAL' } as never),
     eventOf(2, { name: 'CATEGORY_VIEWED', category_id: 'laksa', phone: eater.phone } as never),
     eventOf(3, { name: 'CATEGORY_VIEWED', category_id: 7 } as never),
-    good,
+    valid,
     null,
     'nothing',
   ])
   expect(answer.statusCode).toBe(204)
-  expect((await kept(visit)).map(({ doc }) => doc)).toEqual([good])
+  expect((await storedEvents(visit)).map(({ doc }) => doc)).toEqual([valid])
 })
 
-test('TRACK-05: who is logged in stands there by the safeId alone, whatever the browser says', async () => {
+test('TRACK-05: stores the safeId of the session, whatever the browser sends', async () => {
   const visit = newVisit()
   const { safeId } = (
     await api.app.inject({ url: paths.me, headers: { cookie: eater.cookie } })
   ).json<{ safeId: string }>()
-  await tell(
+  await send(
     visit,
     [
       eventOf(1, { name: 'PAGE_LOAD', page_type: 'home' }),
@@ -85,7 +85,9 @@ test('TRACK-05: who is logged in stands there by the safeId alone, whatever the 
     ],
     { cookie: eater.cookie },
   )
-  expect(await kept(visit)).toEqual([{ safeID: safeId, doc: expect.objectContaining({ n: 1 }) }])
+  expect(await storedEvents(visit)).toEqual([
+    { safeID: safeId, doc: expect.objectContaining({ n: 1 }) },
+  ])
   const { rows } = await api.database.query<{ text: string }>(
     'select t::text as text from tracked_event t where visit_id = $1',
     [visit],
@@ -93,19 +95,19 @@ test('TRACK-05: who is logged in stands there by the safeId alone, whatever the 
   expect(rows[0]?.text).not.toContain(eater.phone)
 })
 
-test('a browser that wishes not to be followed is believed', async () => {
+test('stores nothing for a browser that refuses tracking', async () => {
   const visit = newVisit()
   for (const header of ['sec-gpc', 'dnt'])
     expect(
-      (await tell(visit, [eventOf(1, { name: 'PAGE_LOAD', page_type: 'home' })], { [header]: '1' }))
+      (await send(visit, [eventOf(1, { name: 'PAGE_LOAD', page_type: 'home' })], { [header]: '1' }))
         .statusCode,
     ).toBe(204)
-  expect(await kept(visit)).toEqual([])
+  expect(await storedEvents(visit)).toEqual([])
 })
 
 test.each([
   ['no visit', { events: [{}] }],
-  ['a visit that is a name', { visitID: 'Aisyah', events: [{}] }],
+  ['an invalid visit id', { visitID: 'Aisyah', events: [{}] }],
   ['no events', { visitID: newVisit(), events: [] }],
   [
     '51 events',
@@ -116,23 +118,23 @@ test.each([
       ),
     },
   ],
-  ['more than was asked for', { visitID: newVisit(), events: [{}], accountID: 'a' }],
-])('%s is refused', async (_, payload) => {
+  ['unknown fields', { visitID: newVisit(), events: [{}], accountID: 'a' }],
+])('refuses %s', async (_, payload) => {
   expect(
     (await api.app.inject({ method: 'POST', url: paths.events, payload })).json(),
   ).toMatchObject({ code: 'invalid_request', status: 400 })
 })
 
-test('a body beyond what a beacon may weigh is refused, and so is another site’s page', async () => {
-  const heavy = await tell(newVisit(), [{ name: 'x'.repeat(70_000) }])
+test('refuses a body that is too large, and requests of other sites', async () => {
+  const heavy = await send(newVisit(), [{ name: 'x'.repeat(70_000) }])
   expect(heavy.json()).toMatchObject({ code: 'body_too_large', status: 413 })
-  const foreign = await tell(newVisit(), [eventOf(1, { name: 'PAGE_LOAD', page_type: 'home' })], {
+  const foreign = await send(newVisit(), [eventOf(1, { name: 'PAGE_LOAD', page_type: 'home' })], {
     'sec-fetch-site': 'cross-site',
   })
   expect(foreign.json()).toMatchObject({ code: 'cross_site_request', status: 403 })
 })
 
-test('one address may not tell without end', async () => {
+test('limits the requests of an address', async () => {
   const limited = await openTestApp({ config: { rateLimits: true } })
   try {
     let status = 204
@@ -150,11 +152,11 @@ test('one address may not tell without end', async () => {
   }
 })
 
-test('TRACK-05: what became of each event is counted', async () => {
+test('TRACK-05: counts events by outcome', async () => {
   const counted: Record<string, number> = {}
   const taken: number[] = []
   const sink = {
-    take: async ({ events }: CollectedEvents) => {
+    add: async ({ events }: CollectedEvents) => {
       taken.push(events.length)
     },
     close: async () => {},
@@ -162,13 +164,13 @@ test('TRACK-05: what became of each event is counted', async () => {
   const countEvents: CountEvents = (outcome, count = 1) => {
     counted[outcome] = (counted[outcome] ?? 0) + count
   }
-  const good = eventOf(1, { name: 'PAGE_LOAD', page_type: 'home' })
+  const valid = eventOf(1, { name: 'PAGE_LOAD', page_type: 'home' })
   await collectEvents(
     { sink, countEvents, clock: api.deps.clock },
     {
       visitID: newVisit(),
       safeID: null,
-      events: [good, { ...good, n: 2 }, { ...good, extra: 1 }, { ...good, page_type: 1 }, {}],
+      events: [valid, { ...valid, n: 2 }, { ...valid, extra: 1 }, { ...valid, page_type: 1 }, {}],
     },
   )
   expect([taken, counted]).toEqual([
@@ -177,21 +179,21 @@ test('TRACK-05: what became of each event is counted', async () => {
   ])
 })
 
-test('a time that cannot be becomes ours', async () => {
+test('replaces an implausible time by the server time', async () => {
   const visit = newVisit()
-  await tell(visit, [
+  await send(visit, [
     { ...eventOf(1, { name: 'PAGE_LOAD', page_type: 'home' }), at: '1999-01-01T00:00:00.000Z' },
   ])
-  expect((await kept(visit))[0]?.doc.at).toBe(api.deps.clock().toISOString())
+  expect((await storedEvents(visit))[0]?.doc.at).toBe(api.deps.clock().toISOString())
 })
 
-test('an eater takes their events along, and nobody else’s; forgotten, none is left', async () => {
-  const [mine, other] = [newVisit(), newVisit()]
+test('exports and deletes the events of an account only', async () => {
+  const [own, foreign] = [newVisit(), newVisit()]
   const stranger = await logInByInjection(api)
-  await tell(mine, [eventOf(1, { name: 'CATEGORY_VIEWED', category_id: 'mine' })], {
+  await send(own, [eventOf(1, { name: 'CATEGORY_VIEWED', category_id: 'mine' })], {
     cookie: eater.cookie,
   })
-  await tell(other, [eventOf(1, { name: 'CATEGORY_VIEWED', category_id: 'not-mine' })], {
+  await send(foreign, [eventOf(1, { name: 'CATEGORY_VIEWED', category_id: 'not-mine' })], {
     cookie: stranger.cookie,
   })
   const data = (
@@ -210,5 +212,5 @@ test('an eater takes their events along, and nobody else’s; forgotten, none is
       async (transaction) =>
         await openPersonalEventStore(api.database).forget?.(transaction, account?.id ?? ''),
     )
-  expect([await kept(mine), (await kept(other)).length]).toEqual([[], 1])
+  expect([await storedEvents(own), (await storedEvents(foreign)).length]).toEqual([[], 1])
 })

@@ -1,4 +1,4 @@
-// `npm run events:page`: writes docs/events.md anew after a change of the catalogue of events.
+// `npm run events:page`: writes docs/events.md from the catalogue of events.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeEventsPage } from './events-page.ts'

@@ -1,4 +1,4 @@
-// The page of events for people, written from the catalogue.
+// Generates docs/events.md from the catalogue of analytics events.
 import { commonFields, eventCatalogue, type EventEntry } from '@tingkat/contract/event-catalogue'
 
 const fieldText = ([name, kind]: [string, string | readonly string[]]) =>
@@ -16,22 +16,26 @@ export function writeEventsPage(): string {
   )
   return `# Events
 
-Written from \`contract/event-catalogue.ts\` by \`npm run events:page\`; a test holds this page to it.
+Generated from \`contract/event-catalogue.ts\` by \`npm run events:page\`; a test checks that it is current.
 
-An event is noted where it happens (\`track\`), and leaves the page only as far as the eater consents: a country's
-settings say whether visits are measured after a yes (\`ask\`) or until a no (\`assume\`), a browser that asks not to be tracked
-(Global Privacy Control, Do Not Track) is believed, and anybody changes their mind on the privacy page. Two outputs come of it:
+The storefront records an event with \`track\`. It leaves the page only with the consent of the
+eater: the settings of a country require consent (\`ask\`) or assume it until it is withdrawn
+(\`assume\`). A browser with Global Privacy Control or Do Not Track sends nothing. Eaters change
+their choice on the privacy page. Events go to two destinations:
 
-- **The tracking service**: \`POST /api/v1/events\`, at most 50 events a batch. The collector checks each against the catalogue,
-  drops what does not fit one by one, and hands the others to the database (thirty days) or to \`EVENTS_URL\`, where each batch
-  comes as JSON with an \`Idempotency-Key\`; an event is known by its visit and \`n\`. Who is logged in stands there by the safeId alone.
-- **The tag manager**: \`window.dataLayer\`, by the names of the fourth column, and beside it by Google's (GA4) in its own shapes.
+- **The collector**: \`POST /api/v1/events\`, at most 50 events a batch. It validates each event
+  against the catalogue, drops invalid ones one by one, and passes the others to the database
+  (thirty days) or to \`EVENTS_URL\`, where each batch arrives as JSON with an \`Idempotency-Key\`.
+  An event is identified by its visit and \`n\`, the eater by the safeId only.
+- **The tag manager**: \`window.dataLayer\`, with the names of the fourth column, and with the names
+  and formats of Google (GA4).
 
-Money goes to the service in whole minor units, to the data layer in units, always beside its currency. Nothing of a person is
-in an event: no name, number, address, position, code or token. A search is cut to 100 characters, and dropped where it looks
-like a number to call or an address; of a note the words that belong to kitchens are told (\`contract/clean-note.ts\`), and no others.
+The collector gets amounts in whole minor units, the data layer in units, always with a currency.
+Events contain no personal data: no name, number, address, position, code or token. A search is cut
+to 100 characters, and dropped if it looks like a phone number or an address. Of a note, only known
+words about food are sent (\`contract/clean-note.ts\`).
 
-Every event carries ${fieldsText(commonFields)}.
+Every event has ${fieldsText(commonFields)}.
 
 | event | when | fields | data layer | GA4 |
 |---|---|---|---|---|

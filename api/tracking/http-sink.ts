@@ -1,4 +1,4 @@
-// The sink that hands events on over HTTP: what waits is bounded, a batch that was not taken is sent again, later each time.
+// Event sink that posts batches over HTTP, with a bounded queue and retries with increasing pauses.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../platform/log.ts'
 import type { CollectedEvents, EventSink } from './sink.ts'
@@ -6,50 +6,50 @@ import type { CollectedEvents, EventSink } from './sink.ts'
 export type HttpSinkOptions = {
   log: Pick<Log, 'warn'>
   fetch?: typeof globalThis.fetch
-  /** Pauses between the tries of a batch, in milliseconds. */
+  /** Pauses between attempts of a batch, in milliseconds. */
   pausesMs?: readonly number[]
-  waitingMax?: number
+  maxQueued?: number
 }
 
-// A minute in all: longer away, and whoever takes them has more than our events to mend.
+// About a minute in total.
 const defaultPausesMs = [1_000, 5_000, 15_000, 40_000]
-// Batches of 50 at most: a few megabytes.
-const defaultWaitingMax = 1_000
+// Batches have at most 50 events, so this is a few megabytes.
+const defaultMaxQueued = 1_000
 const timeoutMs = 10_000
 const closeLimitMs = 3_000
-const laterStatuses = new Set([408, 425, 429])
+const retryStatuses = new Set([408, 425, 429])
 
-/** Each batch is one POST of JSON; its `Idempotency-Key` stays the same however often it is tried. */
+/** Posts each batch as JSON, with the same `Idempotency-Key` on every attempt. */
 export function openHttpSink(
   url: string,
   {
     log,
     fetch = globalThis.fetch,
     pausesMs = defaultPausesMs,
-    waitingMax = defaultWaitingMax,
+    maxQueued = defaultMaxQueued,
   }: HttpSinkOptions,
 ): EventSink {
-  const waiting: CollectedEvents[] = []
+  const queue: CollectedEvents[] = []
   const stop = new AbortController()
   let sending: Promise<void> | undefined
 
   async function sendAll(): Promise<void> {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await send(next)
+    for (let next = queue.shift(); next; next = queue.shift()) await send(next)
   }
 
   async function send(collected: CollectedEvents): Promise<void> {
-    let why: string | number = 'stopped'
-    for (const wait of [...pausesMs, null]) {
-      why = await post(collected)
-      if (why === 'taken') return
-      if (wait === null || why === 'refused' || stop.signal.aborted) break
+    let outcome: string | number = 'stopped'
+    for (const pauseMs of [...pausesMs, null]) {
+      outcome = await post(collected)
+      if (outcome === 'accepted') return
+      if (pauseMs === null || outcome === 'refused' || stop.signal.aborted) break
       try {
-        await pause(wait, undefined, { signal: stop.signal })
+        await pause(pauseMs, undefined, { signal: stop.signal })
       } catch {
-        // Closing: one last try without a pause.
+        // The sink is closing: one last attempt without a pause.
       }
     }
-    log.warn({ events: collected.events.length, why }, 'events were given up')
+    log.warn({ events: collected.events.length, outcome }, 'events could not be delivered')
   }
 
   async function post({
@@ -57,9 +57,9 @@ export function openHttpSink(
     safeID,
     receivedAt,
     events,
-  }: CollectedEvents): Promise<'taken' | 'refused' | 'away'> {
+  }: CollectedEvents): Promise<'accepted' | 'refused' | 'unavailable'> {
     try {
-      const answer = await fetch(url, {
+      const response = await fetch(url, {
         method: 'POST',
         signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
@@ -69,21 +69,23 @@ export function openHttpSink(
         },
         body: JSON.stringify({ visitID, safeID, receivedAt: receivedAt.toISOString(), events }),
       })
-      await answer.body?.cancel()
-      if (answer.ok) return 'taken'
-      return answer.status >= 500 || laterStatuses.has(answer.status) ? 'away' : 'refused'
+      await response.body?.cancel()
+      if (response.ok) return 'accepted'
+      return response.status >= 500 || retryStatuses.has(response.status)
+        ? 'unavailable'
+        : 'refused'
     } catch {
-      return 'away'
+      return 'unavailable'
     }
   }
 
   return {
-    async take(collected) {
-      if (stop.signal.aborted || waiting.length >= waitingMax) {
-        log.warn({ events: collected.events.length }, 'events were dropped: too many wait')
+    async add(collected) {
+      if (stop.signal.aborted || queue.length >= maxQueued) {
+        log.warn({ events: collected.events.length }, 'events were dropped: the queue is full')
         return
       }
-      waiting.push(collected)
+      queue.push(collected)
       sending ??= sendAll().finally(() => {
         sending = undefined
       })

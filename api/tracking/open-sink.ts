@@ -1,4 +1,4 @@
-// Which sink takes the events: whoever the settings name, else the database.
+// Chooses the event sink: EVENTS_URL, or else the database.
 import type { Database } from '../platform/database/database.ts'
 import type { Log } from '../platform/log.ts'
 import { openHttpSink } from './http-sink.ts'

@@ -1,4 +1,4 @@
-// HTTP of the collector: a batch of events from a browser.
+// HTTP route of the collector of analytics events.
 import rateLimit from '@fastify/rate-limit'
 import { batchBytesMax } from '@tingkat/contract/event-catalogue'
 import { paths } from '@tingkat/contract/paths'
@@ -11,7 +11,8 @@ import { problems } from '../http/responses.ts'
 import { perAddress } from '../http/per-address.ts'
 import { collectEvents, type TrackingPorts } from './actions.ts'
 
-// Mobile networks put thousands of phones behind one address; a busy visit tells a few batches a minute.
+// Mobile networks share one address among thousands of
+// phones. A busy visit sends a few batches a minute.
 const batchesPerAddress = { max: 1_200, timeWindow: 60 * 1000 }
 
 export const trackingRoutes: FastifyPluginAsyncZod<
@@ -25,8 +26,7 @@ export const trackingRoutes: FastifyPluginAsyncZod<
       bodyLimit: batchBytesMax,
       config: { rateLimit: batchesPerAddress },
       schema: {
-        summary:
-          'Tell what happened in the storefront; events that the catalogue does not have are dropped one by one',
+        summary: 'Send analytics events of the storefront. Invalid events are dropped one by one',
         tags: ['tracking'],
         body: eventBatchSchema,
         response: { 204: z.null(), ...problems('invalid_request', 'too_many_requests') },
@@ -34,7 +34,7 @@ export const trackingRoutes: FastifyPluginAsyncZod<
     },
     async (request, reply) => {
       const { visitID, events } = request.body
-      if (wishesSilence(request)) ports.countEvents('not_wanted', events.length)
+      if (refusesTracking(request)) ports.countEvents('not_wanted', events.length)
       else {
         const eater = await sessions.read(request, reply)
         await collectEvents(ports, { visitID, events, safeID: eater?.safeID ?? null })
@@ -44,6 +44,6 @@ export const trackingRoutes: FastifyPluginAsyncZod<
   )
 }
 
-/** Global Privacy Control and Do Not Track: pages keep to them already, whatever page it was. */
-const wishesSilence = ({ headers }: FastifyRequest): boolean =>
+/** Global Privacy Control or Do Not Track. The storefront respects both already. */
+const refusesTracking = ({ headers }: FastifyRequest): boolean =>
   headers['sec-gpc'] === '1' || headers['dnt'] === '1'

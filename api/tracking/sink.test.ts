@@ -1,4 +1,4 @@
-// One contract for every sink: what was taken arrives, whole, in order, and can be told apart when it comes twice.
+// Tests of all event sinks: delivery, duplicates, retries and the bounded queue.
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { SentEvent } from '@tingkat/contract/event-catalogue'
@@ -10,11 +10,11 @@ import type { CollectedEvents, EventSink } from './sink.ts'
 import { openDatabaseSink } from './store.ts'
 import { eventOf } from './testing.ts'
 
-type Arrived = { visitID: string; safeID: string | null; event: SentEvent }
-type World = { sink: EventSink; arrived(): Promise<Arrived[]>; close(): Promise<void> }
-const open: World[] = []
+type StoredEvent = { visitID: string; safeID: string | null; event: SentEvent }
+type Destination = { sink: EventSink; listEvents(): Promise<StoredEvent[]>; close(): Promise<void> }
+const opened: Destination[] = []
 afterEach(async () => {
-  for (const world of open.splice(0)) await world.close()
+  for (const destination of opened.splice(0)) await destination.close()
 })
 
 const visitID = '00000000-0000-4000-8000-000000000001'
@@ -25,26 +25,27 @@ const batchOf = (...numbers: number[]): CollectedEvents => ({
   events: numbers.map((n) => eventOf(n, { name: 'CATEGORY_VIEWED', category_id: `c${n}` })),
 })
 
-async function databaseWorld(): Promise<World> {
+async function openDatabaseDestination(): Promise<Destination> {
   const database = await openTestDatabase()
   const sink = openDatabaseSink(database)
   return {
     sink,
-    arrived: async () =>
+    listEvents: async () =>
       (
-        await database.query<Arrived>(
-          'select visit_id as "visitID", safe_id as "safeID", doc as event from tracked_event order by n',
+        await database.query<StoredEvent>(
+          `select visit_id as "visitID", safe_id as "safeID", doc as event from tracked_event
+            order by n`,
         )
       ).rows,
     close: () => database.close(),
   }
 }
 
-/** Answers with the statuses in turn, then takes everything. */
-async function httpWorld(
+/** Responds with the statuses in turn, then accepts everything. */
+async function openHttpDestination(
   statuses: (number | 'hang up')[] = [],
   options: Partial<HttpSinkOptions> = {},
-): Promise<World & { keys: string[]; calls: () => number }> {
+): Promise<Destination & { keys: string[]; calls: () => number }> {
   const bodies: { visitID: string; safeID: string | null; events: SentEvent[] }[] = []
   const keys: string[] = []
   let calls = 0
@@ -73,12 +74,12 @@ async function httpWorld(
     pausesMs: [1, 1, 1],
     ...options,
   })
-  const world = {
+  const destination = {
     sink,
     keys,
     calls: () => calls,
-    // A receiver keeps an event of a visit once, by its number.
-    arrived: async () => {
+    // The receiver stores an event of a visit once, by its number.
+    listEvents: async () => {
       await sink.close()
       const seen = new Map(
         bodies.flatMap(({ events, ...of }) =>
@@ -98,52 +99,54 @@ async function httpWorld(
       })
     },
   }
-  return world
+  return destination
 }
 
 describe.each([
-  ['the database', databaseWorld],
-  ['a URL', httpWorld],
-] as const)('TRACK-05: a sink to %s', (_, openWorld) => {
-  test('what was taken arrives whole, and what comes again counts once', async () => {
-    const world = await openWorld()
-    open.push(world)
-    await world.sink.take(batchOf(1, 2))
-    await world.sink.take(batchOf(2, 3))
+  ['the database', openDatabaseDestination],
+  ['a URL', openHttpDestination],
+] as const)('TRACK-05: a sink to %s', (_, openDestination) => {
+  test('stores all events, and repeated ones once', async () => {
+    const destination = await openDestination()
+    opened.push(destination)
+    await destination.sink.add(batchOf(1, 2))
+    await destination.sink.add(batchOf(2, 3))
     const { events } = batchOf(1, 2, 3)
-    expect(await world.arrived()).toEqual(events.map((event) => ({ visitID, safeID: 's', event })))
+    expect(await destination.listEvents()).toEqual(
+      events.map((event) => ({ visitID, safeID: 's', event })),
+    )
   })
 
-  test('nobody who is logged in is null', async () => {
-    const world = await openWorld()
-    open.push(world)
-    await world.sink.take({ ...batchOf(1), safeID: null })
-    expect((await world.arrived())[0]?.safeID).toBeNull()
+  test('stores null for a guest', async () => {
+    const destination = await openDestination()
+    opened.push(destination)
+    await destination.sink.add({ ...batchOf(1), safeID: null })
+    expect((await destination.listEvents())[0]?.safeID).toBeNull()
   })
 })
 
-test('TRACK-05: a batch that was not taken is sent again under the same key; one that is refused is given up, and the next goes on', async () => {
+test('TRACK-05: retries with the same key, drops a refused batch and continues with the next', async () => {
   const warn = vi.fn<(fields: object, message: string) => void>()
-  const world = await httpWorld([503, 'hang up', 202, 400], { log: { warn } })
-  open.push(world)
-  await world.sink.take(batchOf(1))
-  await vi.waitFor(() => expect(world.calls()).toBe(3), { timeout: 60_000 })
-  await world.sink.take(batchOf(2))
+  const destination = await openHttpDestination([503, 'hang up', 202, 400], { log: { warn } })
+  opened.push(destination)
+  await destination.sink.add(batchOf(1))
+  await vi.waitFor(() => expect(destination.calls()).toBe(3), { timeout: 60_000 })
+  await destination.sink.add(batchOf(2))
   await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1), { timeout: 60_000 })
-  await world.sink.take(batchOf(3))
-  expect((await world.arrived()).map(({ event }) => event.n)).toEqual([1, 3])
-  expect(new Set(world.keys.slice(0, 3)).size).toBe(1)
-  expect(warn.mock.calls[0]?.[0]).toEqual({ events: 1, why: 'refused' })
+  await destination.sink.add(batchOf(3))
+  expect((await destination.listEvents()).map(({ event }) => event.n)).toEqual([1, 3])
+  expect(new Set(destination.keys.slice(0, 3)).size).toBe(1)
+  expect(warn.mock.calls[0]?.[0]).toEqual({ events: 1, outcome: 'refused' })
 })
 
-test('what waits is bounded', async () => {
+test('limits the queue', async () => {
   const warn = vi.fn<(fields: object, message: string) => void>()
   const never = openHttpSink('http://127.0.0.1:9/', {
     log: { warn },
-    waitingMax: 2,
+    maxQueued: 2,
     pausesMs: [],
     fetch: () => new Promise(() => {}),
   })
-  for (let n = 1; n <= 5; n += 1) await never.take(batchOf(n))
+  for (let n = 1; n <= 5; n += 1) await never.add(batchOf(n))
   expect(warn).toHaveBeenCalledTimes(2)
 })

@@ -1,7 +1,7 @@
-// Where collected events go: the one small port of the tracking service.
+// Interface of the destination of analytics events.
 import type { SentEvent } from '@tingkat/contract/event-catalogue'
 
-/** `safeID` is that of the eater who was logged in; null for a guest. Nothing else says who it was. */
+/** `safeID` is the public id of the eater, or null for a guest. */
 export type CollectedEvents = {
   visitID: string
   safeID: string | null
@@ -10,8 +10,11 @@ export type CollectedEvents = {
 }
 
 export type EventSink = {
-  /** Takes them in. An event of a visit that comes again, by its `n`, counts once. Throws when they cannot be taken. */
-  take(collected: CollectedEvents): Promise<void>
-  /** Sends what waits, a few seconds long at most. */
+  /**
+   * Accepts events. A repeated event, by visit and `n`,
+   * counts once. Throws if they cannot be accepted.
+   */
+  add(collected: CollectedEvents): Promise<void>
+  /** Sends queued events, for at most a few seconds. */
   close(): Promise<void>
 }

@@ -1,7 +1,7 @@
-// Events for tests, as a page sends them.
+// Analytics events for tests.
 import type { SentEvent, TrackedEvent } from '@tingkat/contract/event-catalogue'
 
-/** The `n`th event of a visit, on the home page of Singapore at lunch time. */
+/** Returns the `n`th event of a visit, on the home page of Singapore at lunch time. */
 export function eventOf(n: number, event: TrackedEvent): SentEvent {
   return {
     n,
