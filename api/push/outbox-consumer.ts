@@ -8,11 +8,12 @@ export const pushConsumer: OutboxConsumer = {
   name: 'push_messages',
   // Subscriptions are locked before their messages, both sorted: docs/locks.md.
   expressions: (parameter) => `push_news as (
-    select told.country, told.order_id, told.version, news.kind, news.at, o.account_id
+    select published.country, published.order_id, published.version, news.kind, news.at,
+      o.account_id
     from jsonb_to_recordset($${parameter}::text::jsonb) as news(id bigint, kind text,
       at timestamptz)
-      join told on told.id = news.id
-      join orders o on o.country = told.country and o.id = told.order_id
+      join published on published.id = news.id
+      join orders o on o.country = published.country and o.id = published.order_id
   ), push_receivers as (
     select id, account_id from push_subscription where account_id in (select account_id
       from push_news)

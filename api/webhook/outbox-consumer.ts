@@ -11,17 +11,18 @@ export const webhookConsumer: OutboxConsumer = {
   name: 'webhook_deliveries',
   expressions: (parameter) => `webhook_deliveries as (
     insert into webhook_delivery (partner_id, country, order_id, version, type, created_at, next_at)
-    select p.id, told.country, told.order_id, told.version,
-      coalesce($${parameter}::text::jsonb ->> told.type, '${defaultType}'), told.created_at,
-      told.created_at
-    from told join orders o on o.country = told.country and o.id = told.order_id
+    select p.id, published.country, published.order_id, published.version,
+      coalesce($${parameter}::text::jsonb ->> published.type, '${defaultType}'),
+        published.created_at,
+      published.created_at
+    from published join orders o on o.country = published.country and o.id = published.order_id
       -- An order that ended at its first version was never paid: merchants get no event of it.
       and (o.version > 1 or o.ended_at is null)
       join partner p on p.country = o.country and p.revoked_at is null
         and (p.merchant_ids is null or o.merchant_id = any(p.merchant_ids)) and (p.role <> 'courier'
           or (o.doc ->> 'path' <> 'table' and coalesce(o.courier_partner, p.id) = p.id))
       join webhook w on w.partner_id = p.id and w.disabled_at is null
-    order by told.id
+    order by published.id
     on conflict do nothing returning 1
   )`,
   value: () => JSON.stringify(types),

@@ -1,4 +1,4 @@
-// HTTP of partners' webhooks. A bearer token, no cookie; each partner has one, its own.
+// HTTP routes of a partner's webhook, with a bearer token.
 import { paths } from '@tingkat/contract/paths'
 import {
   webhookBodySchema,
@@ -21,8 +21,8 @@ import {
 
 const about = { tags: ['partner'], security: [{ partner: [] }] }
 const config = { bearerOnly: true }
-// Each looks a name up or sends a message.
-const slow = { ...config, rateLimit: { max: 20, timeWindow: 60_000 } }
+// Each request causes a DNS lookup or sends a message.
+const limited = { ...config, rateLimit: { max: 20, timeWindow: 60_000 } }
 
 export const webhookRoutes: FastifyPluginAsyncZod<WebhookPorts> = async (app, ports) => {
   const { partners } = ports
@@ -43,7 +43,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<WebhookPorts> = async (app, po
   app.put(
     paths.partnerWebhook,
     {
-      config: slow,
+      config: limited,
       schema: {
         ...about,
         summary: 'Register my webhook or change its address',
@@ -79,7 +79,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<WebhookPorts> = async (app, po
   app.post(
     paths.partnerWebhookSecret,
     {
-      config: slow,
+      config: limited,
       schema: {
         ...about,
         summary: 'Rotate the secret',
@@ -93,7 +93,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<WebhookPorts> = async (app, po
   app.post(
     paths.partnerWebhookTest,
     {
-      config: slow,
+      config: limited,
       schema: {
         ...about,
         summary: 'Send a test message to my webhook',

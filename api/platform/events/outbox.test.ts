@@ -98,8 +98,9 @@ const consumer: OutboxConsumer = {
   name: 'stored',
   expressions: (parameter) => `stored as (
     insert into server_secret (name, value)
-    select told.order_id || told.version || ($${parameter}::text::jsonb ->> 'mark'), '' from told
-      where told.version <> 2 returning 1)`,
+    select published.order_id || published.version || ($${parameter}::text::jsonb ->> 'mark'), ''
+      from published
+      where published.version <> 2 returning 1)`,
   value: () => JSON.stringify({ mark: '!' }),
 }
 const storedNames = async () =>

@@ -16,9 +16,9 @@ export type OrderEvent = {
 
 /**
  * Stores rows for later delivery in the statement that marks events as published, so that each
- * event is consumed exactly once. `expressions` returns common table expressions over `told` (id,
- * country, order_id, version, type, created_at). The last is called `name` and returns one row for
- * each row stored. `$parameter` has the result of `value`.
+ * event is consumed exactly once. `expressions` returns common table expressions over `published`
+ * (id, country, order_id, version, type, created_at). The last is called `name` and returns one row
+ * for each row stored. `$parameter` has the result of `value`.
  */
 export type OutboxConsumer = {
   name: string
@@ -98,7 +98,7 @@ export function startRelay(
       `with untold as (
          select id from outbox where id = any($1::bigint[]) and published_at is null
          order by id for update
-       ), told as (
+       ), published as (
          update outbox set published_at = now() where id in (select id from untold)
          returning id, country, order_id, version, type, created_at
        )${consumers.map(({ expressions }, index) => `, ${expressions(index + 2)}`).join('')}
