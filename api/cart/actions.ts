@@ -1,4 +1,4 @@
-// What an eater does with the cart that is kept: read it, write it, have it reviewed before checkout.
+// Use cases of a stored cart: read it, write it, review it before checkout.
 import type { cartBodySchema, Review, SavedCart, StoredCart } from '@tingkat/contract/cart'
 import type { CartNotice } from '@tingkat/ordering/cart/cart'
 import { isSameCart } from '@tingkat/ordering/cart/merge-carts'
@@ -22,8 +22,8 @@ export type CartPorts = {
   newID: () => string
 }
 
-// Another device may write between reading and writing; a third time in a row it is not bad luck any more.
-const reviewTries = 3
+// Each failed attempt means that another device wrote in between.
+const reviewAttemptsMax = 3
 
 export async function readCart(
   { carts }: CartPorts,
@@ -33,7 +33,10 @@ export async function readCart(
   return await carts.read({ accountID, country })
 }
 
-/** Keeps the cart with names and prices of the menu. Throws cart_stale with the `stored` cart when another device was first, and instructions_too_long. */
+/**
+ * Stores the cart with names and prices of the menu. Throws cart_stale with the `stored` cart if
+ * another device wrote first, and instructions_too_long.
+ */
 export async function saveCart(
   ports: CartPorts,
   { accountID }: Eater,
@@ -41,23 +44,26 @@ export async function saveCart(
 ): Promise<SavedCart> {
   const owner = { accountID, country }
   const merchants = ports.catalogue.of(country)?.merchants
-  // A catalogue that is not loaded is no reason to forget a basket.
+  // Without the catalogue every item would look unavailable.
   if (!merchants) throw problem('unavailable')
   const restored = cart
     ? restoreCart(cart, (merchantID) => merchants.get(merchantID))
     : { cart: null, notices: [] }
   if (isRefusal(restored)) throw refused(restored)
-  const made = await ports.carts.write(owner, {
+  const newVersion = await ports.carts.write(owner, {
     version,
     writeID,
     cart: restored.cart,
     now: ports.clock(),
   })
-  if (made === null) throw problem('cart_stale', { stored: await ports.carts.read(owner) })
-  return { version: made, writeID, ...restored }
+  if (newVersion === null) throw problem('cart_stale', { stored: await ports.carts.read(owner) })
+  return { version: newVersion, writeID, ...restored }
 }
 
-/** Brings the stored cart up to date with the menu, keeps it so, and says whether it can be ordered. Throws cart_stale when other devices never cease to change it. */
+/**
+ * Updates the stored cart by the menu and says whether it can be ordered. Throws cart_stale if
+ * other devices keep changing it.
+ */
 export async function reviewCart(
   ports: CartPorts,
   { accountID }: Eater,
@@ -65,7 +71,7 @@ export async function reviewCart(
   isRestaurantPage: boolean,
 ): Promise<Review> {
   const owner = { accountID, country }
-  for (let tries = 0; tries < reviewTries; tries += 1) {
+  for (let attempt = 0; attempt < reviewAttemptsMax; attempt++) {
     const reviewed = await reviewOnce(ports, owner, country)
     if (!reviewed) continue
     const { verdict, saved } = reviewed
@@ -91,13 +97,13 @@ async function reviewOnce(
   if (!stored.cart)
     return { verdict: verdictOf([], refuse('empty_cart')), saved: { ...stored, notices: [] } }
   const fresh = stored.cart.merchants.flatMap(({ merchant }) => {
-    const known = snapshot.merchants.get(merchant.ID)
-    return known ? [snapshot.shownAt(known, now)] : []
+    const current = snapshot.merchants.get(merchant.ID)
+    return current ? [snapshot.shownAt(current, now)] : []
   })
   const { cart, notices } = syncCart(stored.cart, fresh, now)
   const saved: SavedCart = { ...stored, cart, notices }
-  const told = notices.some(({ notice }) => notice === 'price_changed' || notice === 'refreshed')
-  if (told || !isSameCart(cart, stored.cart)) {
+  const hasNews = notices.some(({ notice }) => notice === 'price_changed' || notice === 'refreshed')
+  if (hasNews || !isSameCart(cart, stored.cart)) {
     const writeID = newID()
     const version = await carts.write(owner, { version: stored.version, writeID, cart, now })
     if (version === null) return null
@@ -114,8 +120,9 @@ function refusalOf(
   fresh: readonly Merchant[],
   now: Date,
 ): Refusal | null {
-  const sold = cart.merchants.flatMap((entry) => entry.items).find((line) => !line.available)
-  if (sold) return refuse('food_err_order_item_not_available', { itemID: sold.ID, name: sold.name })
+  const soldOut = cart.merchants.flatMap((entry) => entry.items).find((line) => !line.available)
+  if (soldOut)
+    return refuse('food_err_order_item_not_available', { itemID: soldOut.ID, name: soldOut.name })
   if (fresh.length < cart.merchants.length) return refuse('merchant_not_found')
   const { dineInInfo } = cart
   const quoted = quoteCart(
@@ -131,12 +138,12 @@ function refusalOf(
   return isRefusal(quoted) ? quoted : null
 }
 
-/** What the sync took away comes before what is wrong with the rest. */
+/** What the update removed takes precedence over what is wrong with the rest. */
 function verdictOf(notices: readonly CartNotice[], refusal: Refusal | null): Verdict {
-  const lost = notices.find(
+  const removal = notices.find(
     ({ notice }) =>
       notice === 'food_err_order_merchant_closed' || notice === 'food_err_order_item_not_available',
   )
-  if (lost) return { error: { code: lost.notice, context: { name: lost.name } } }
+  if (removal) return { error: { code: removal.notice, context: { name: removal.name } } }
   return refusal ? { errCode: refusal.refused, context: refusal.context } : { success: true }
 }

@@ -1,4 +1,5 @@
-// The kept cart over HTTP: written under versions, priced by the menu, one for each eater, emptied by an order, reviewed before checkout.
+// The stored cart over HTTP: versions, prices of the menu, emptied by an order, review before
+// checkout.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CartBody } from '@tingkat/contract/cart'
@@ -44,7 +45,7 @@ const satay = cartOf([line('a', 'satay', 2)])
 const amounts = (cart: Cart | null) =>
   cart?.merchants.flatMap((entry) => entry.items.map((item) => [item.ID, item.quantity]))
 
-/** Imports the catalogue again with other kitchens. */
+/** Imports the catalogue again with other merchants. */
 async function serve(merchants: typeof castCatalogue.merchants): Promise<void> {
   const imported = await importCatalogue(new CatalogueStore(server.database.kysely), {
     ...castCatalogue,
@@ -53,8 +54,12 @@ async function serve(merchants: typeof castCatalogue.merchants): Promise<void> {
   expect(imported).not.toHaveProperty('faults')
   await server.deps.catalogue.refresh()
 }
-const kitchenWith = (changes: Partial<typeof castMerchants.warung>) =>
-  serve(castCatalogue.merchants.map((one) => (one.ID === 'warung' ? { ...one, ...changes } : one)))
+const serveMerchantWith = (changes: Partial<typeof castMerchants.warung>) =>
+  serve(
+    castCatalogue.merchants.map((merchant) =>
+      merchant.ID === 'warung' ? { ...merchant, ...changes } : merchant,
+    ),
+  )
 const sataysAt = (price: number) =>
   castMerchants.warung.categories.map((category) => ({
     ...category,
@@ -72,8 +77,8 @@ beforeEach(async () => {
   eater = await logInByInjection(server)
 })
 
-describe('keeping', () => {
-  test('a new eater has nothing; what is written is read on another device, with the menu’s names and prices', async () => {
+describe('the stored cart', () => {
+  test('is empty at first and read on other devices with names and prices of the menu', async () => {
     expect(unwrap(await eater.client.readCart('sg'))).toEqual({
       version: 0,
       writeID: '',
@@ -100,11 +105,11 @@ describe('keeping', () => {
       quantity: 2,
     })
     expect(
-      cart?.merchants[0]?.items[1]?.modifierGroups[0]?.modifiers.map((one) => one.quantity),
+      cart?.merchants[0]?.items[1]?.modifierGroups[0]?.modifiers.map(({ quantity }) => quantity),
     ).toEqual([1, 0])
   })
 
-  test('API-03: a price that a browser sends is not even read', async () => {
+  test('ignores prices that a browser sends (API-03)', async () => {
     const cheap = {
       ...line('a', 'satay', 1),
       priceInMinorUnit: 1,
@@ -118,7 +123,7 @@ describe('keeping', () => {
     })
   })
 
-  test('a write over an older version is refused with the cart that is kept', async () => {
+  test('refuses a write over an older version, with the stored cart', async () => {
     unwrap(await eater.client.saveCart(write(satay, 0)))
     const newer = unwrap(await eater.client.saveCart(write(cartOf([line('a', 'satay', 3)]), 1)))
     for (const old of [0, 1, 7]) {
@@ -141,13 +146,13 @@ describe('keeping', () => {
     expect(amounts(unwrap(await eater.client.readCart('sg')).cart)).toEqual([['satay', 3]])
   })
 
-  test('the same write sent again, its answer lost, is one write', async () => {
+  test('applies a repeated write once', async () => {
     const body = write(satay, 0)
     unwrap(await eater.client.saveCart(body))
     expect(unwrap(await eater.client.saveCart(body))).toMatchObject({ version: 1 })
   })
 
-  test('of many at once one wins', async () => {
+  test('accepts one of many concurrent writes', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         eater.client.saveCart(write(cartOf([line('a', 'satay', index + 1)]), 0)),
@@ -157,7 +162,7 @@ describe('keeping', () => {
     expect(unwrap(await eater.client.readCart('sg')).version).toBe(1)
   })
 
-  test('an emptied cart keeps its version, and each country has its own', async () => {
+  test('keeps its version when emptied, and is separate per country', async () => {
     unwrap(await eater.client.saveCart(write(satay, 0)))
     expect(unwrap(await eater.client.saveCart(write(null, 1)))).toMatchObject({
       version: 2,
@@ -166,7 +171,7 @@ describe('keeping', () => {
     expect(unwrap(await eater.client.readCart('th'))).toMatchObject({ version: 0 })
   })
 
-  test('CART-10: a dish that the menu does not have is told; one sold out stays at 0', async () => {
+  test('reports dishes that the menu does not have, and keeps sold-out ones (CART-10)', async () => {
     const saved = unwrap(
       await eater.client.saveCart(
         write(cartOf([line('a', 'satay', 1), line('b', 'nothing', 1), line('c', 'gone', 2)]), 0),
@@ -202,7 +207,7 @@ describe('keeping', () => {
     expect(unwrap(await eater.client.readCart('sg')).version).toBe(0)
   })
 
-  test('ROLE-03: guests and other eaters see nothing of it', async () => {
+  test('is hidden from guests and other eaters (ROLE-03)', async () => {
     unwrap(await eater.client.saveCart(write(satay, 0)))
     for (const [method, url, payload] of [
       ['GET', '/api/v1/cart?country=sg', undefined],
@@ -219,7 +224,7 @@ describe('keeping', () => {
     expect(unwrap(await other.client.readCart('sg')).cart).toBeNull()
   })
 
-  test('another site cannot write it', async () => {
+  test('cannot be written by another site', async () => {
     const answer = await server.app.inject({
       method: 'PUT',
       url: '/api/v1/cart',
@@ -267,7 +272,7 @@ describe('an order', () => {
     )
   }
 
-  test('PROD-05: empties the cart of its kitchen, under a new version', async () => {
+  test('empties the cart of its merchant, with a new version (PROD-05)', async () => {
     unwrap(await eater.client.saveCart(write(satay, 0)))
     await order()
     expect(unwrap(await eater.client.readCart('sg'))).toEqual({
@@ -281,7 +286,7 @@ describe('an order', () => {
     ).toMatchObject({ ok: false, problem: { code: 'cart_stale' } })
   })
 
-  test('leaves the cart of another kitchen', async () => {
+  test('leaves the cart of another merchant', async () => {
     unwrap(await eater.client.saveCart(write(cartOf([line('a', 'counter-rice', 1)], 'counter'), 0)))
     await order()
     expect(unwrap(await eater.client.readCart('sg'))).toMatchObject({
@@ -295,7 +300,7 @@ describe('the review before checkout', () => {
   const review = async (isRestaurantPage = false) =>
     unwrap(await eater.client.reviewCart('sg', { isRestaurantPage }))
 
-  test('REVIEW-01 REVIEW-02 REVIEW-03: with nothing but its flag, a cart in order succeeds', async () => {
+  test('succeeds for a valid cart (REVIEW-01, REVIEW-02, REVIEW-03)', async () => {
     unwrap(await eater.client.saveCart(write(satay, 0)))
     expect(await review()).toMatchObject({
       success: true,
@@ -313,17 +318,17 @@ describe('the review before checkout', () => {
     expect(answer.json()).toMatchObject({ code: 'invalid_request' })
   })
 
-  test('REVIEW-03: nothing to order is an errCode', async () => {
+  test('has an errCode for an empty cart (REVIEW-03)', async () => {
     expect(await review()).toMatchObject({ errCode: 'empty_cart' })
   })
 
-  test('REVIEW-03 CART-10: a dish off the menu is an error object, and the kept cart is without it', async () => {
+  test('has an error for a dish that left the menu, and removes it (REVIEW-03, CART-10)', async () => {
     unwrap(
       await eater.client.saveCart(
         write(cartOf([line('a', 'satay', 1), line('b', 'free-tea', 1)]), 0),
       ),
     )
-    await kitchenWith({
+    await serveMerchantWith({
       categories: castMerchants.warung.categories.map((category) => ({
         ...category,
         dishes: category.dishes.filter((dish) => dish.ID !== 'satay'),
@@ -339,9 +344,9 @@ describe('the review before checkout', () => {
     await serve(castCatalogue.merchants)
   })
 
-  test('REVIEW-03 CART-12: a new price is told with the old one, and is no error', async () => {
+  test('reports a new price with the old one, without an error (REVIEW-03, CART-12)', async () => {
     unwrap(await eater.client.saveCart(write(satay, 0)))
-    await kitchenWith({ categories: sataysAt(900) })
+    await serveMerchantWith({ categories: sataysAt(900) })
     expect(await review(false)).toMatchObject({
       success: true,
       refreshMenu: false,
@@ -351,9 +356,9 @@ describe('the review before checkout', () => {
     await serve(castCatalogue.merchants)
   })
 
-  test('REVIEW-03 CART-08: a kitchen that has closed is an error object', async () => {
+  test('has an error for a closed merchant (REVIEW-03, CART-08)', async () => {
     unwrap(await eater.client.saveCart(write(satay, 0)))
-    await kitchenWith({ temporarilyClosed: true })
+    await serveMerchantWith({ temporarilyClosed: true })
     expect(await review()).toMatchObject({
       error: { code: 'food_err_order_merchant_closed' },
       cart: null,
@@ -361,7 +366,7 @@ describe('the review before checkout', () => {
     await serve(castCatalogue.merchants)
   })
 
-  test('REVIEW-03: what the rules refuse comes as errCode with its context', async () => {
+  test('has an errCode with context for refusals of the rules (REVIEW-03)', async () => {
     unwrap(await eater.client.saveCart(write(cartOf([line('a', 'satay', 15)]), 0)))
     expect(await review()).toMatchObject({
       errCode: 'order_value_exceeded',

@@ -1,4 +1,4 @@
-// HTTP of an eater's cart: the whole cart of a country, under a version, and its review before checkout.
+// HTTP of an eater's cart of a country, with its version, and of its review before checkout.
 import {
   cartBodySchema,
   cartQuerySchema,
@@ -26,7 +26,7 @@ export const cartRoutes: FastifyPluginAsyncZod<CartPorts & { sessions: Sessions 
     {
       schema: {
         ...about,
-        summary: 'My cart of a country, as it was last kept',
+        summary: 'My stored cart of a country',
         querystring: cartQuerySchema,
         response: { 200: storedCartSchema, ...problems('invalid_request', 'unauthenticated') },
       },
@@ -40,9 +40,9 @@ export const cartRoutes: FastifyPluginAsyncZod<CartPorts & { sessions: Sessions 
     {
       schema: {
         ...about,
-        summary: 'Keep my cart of a country',
+        summary: 'Replace my cart of a country',
         description:
-          'Prices and names come from the menu, whatever is sent. Refused as `cart_stale`, with the `stored` cart, unless `version` is the one that is kept.',
+          'Prices and names are taken from the menu. Refused as `cart_stale`, with the `stored` cart, unless `version` is the stored version.',
         body: cartBodySchema,
         response: {
           200: savedCartSchema,
@@ -67,7 +67,7 @@ export const cartRoutes: FastifyPluginAsyncZod<CartPorts & { sessions: Sessions 
         ...about,
         summary: 'Review my cart before checkout',
         description:
-          'Reviews the cart that is kept, brought up to date with the menu. Answers `success`, an `error` about what the menu took out, or an `errCode` that says why the cart cannot be ordered.',
+          'Updates the stored cart by the menu. Responds with `success`, an `error` about removed items, or an `errCode` that says why the cart cannot be ordered.',
         querystring: cartQuerySchema,
         body: reviewBodySchema,
         response: {

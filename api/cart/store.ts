@@ -1,19 +1,20 @@
-// SQL of carts: one row for an eater and country, written only over the version that the writer knew.
+// SQL of carts: one row per eater and country, written only over the version that the writer has
+// read.
 import type { StoredCart } from '@tingkat/contract/cart'
 import type { Cart } from '@tingkat/ordering/cart/cart'
 import type { Database } from '../platform/database/database.ts'
 
 /** Whose cart, of which country. */
 export type Owner = { accountID: string; country: string }
-/** `version` is the one that the writer knew. */
+/** `version` is the version that the writer has read. */
 export type CartWrite = { version: number; writeID: string; cart: Cart | null; now: Date }
 export type CartStore = ReturnType<typeof openCartStore>
 
-const nothing: StoredCart = { version: 0, writeID: '', cart: null }
+const noCart: StoredCart = { version: 0, writeID: '', cart: null }
 
 export function openCartStore({ kysely, query }: Pick<Database, 'kysely' | 'query'>) {
   return {
-    /** Version 0 while nothing was ever kept. */
+    /** Version 0 if no cart was ever stored. */
     async read({ accountID, country }: Owner): Promise<StoredCart> {
       const row = await kysely
         .selectFrom('cart')
@@ -23,24 +24,30 @@ export function openCartStore({ kysely, query }: Pick<Database, 'kysely' | 'quer
         .executeTakeFirst()
       return row
         ? { version: row.version, writeID: row.write_id, cart: row.doc as Cart | null }
-        : nothing
+        : noCart
     },
 
-    /** The version that it made, or null when another was written since. The same write sent again has already made its version. */
+    /**
+     * The new version; null if another cart was written since `version`. A repeated write returns
+     * the version that it made the first time.
+     */
     async write(
       { accountID, country }: Owner,
       { version, writeID, cart, now }: CartWrite,
     ): Promise<number | null> {
       const { rows } = await query<{ version: number }>(
-        `with fresh as (
+        `with created as (
            insert into cart (account_id, country, version, write_id, merchant_id, doc, updated_at)
-           select $1::text, $2::text, 1, $4::text, $5::text, $6::text::jsonb, $7::timestamptz where $3::int = 0
+           select $1::text, $2::text, 1, $4::text, $5::text, $6::text::jsonb, $7::timestamptz
+           where $3::int = 0
            on conflict do nothing returning version
          ), changed as (
-           update cart set version = version + 1, write_id = $4, merchant_id = $5, doc = $6::text::jsonb, updated_at = $7
+           update cart
+           set version = version + 1, write_id = $4, merchant_id = $5, doc = $6::text::jsonb,
+             updated_at = $7
            where account_id = $1 and country = $2 and version = $3 and write_id <> $4 returning version
          )
-         select version from fresh union all select version from changed
+         select version from created union all select version from changed
          union all select version from cart where account_id = $1 and country = $2 and write_id = $4`,
         [
           accountID,
@@ -55,7 +62,7 @@ export function openCartStore({ kysely, query }: Pick<Database, 'kysely' | 'quer
       return rows[0]?.version ?? null
     },
 
-    /** For an eater who asks what is kept about them. */
+    /** All carts of the eater, for the export of personal data. */
     async list(
       accountID: string,
     ): Promise<{ country: string; cart: Cart | null; updatedAt: Date }[]> {

@@ -1,4 +1,4 @@
-// What a cart costs: the one pricing path, for quotes and for orders alike. It reads the catalogue in memory and no SQL.
+// Prices a cart for quotes and for orders, from the catalogue in memory and without SQL.
 import type { quoteBodySchema } from '@tingkat/contract/quote'
 import type { Country } from '@tingkat/ordering/country/country'
 import type { Point } from '@tingkat/ordering/location/location'
@@ -9,39 +9,42 @@ import { isRefusal, refuse, type Refusal } from '@tingkat/ordering/refusal'
 import type { z } from 'zod'
 import type { Catalogue } from '../catalogue/snapshot.ts'
 
-/** A quote's body after its schema filled the defaults in; an order's body fits too. */
+/** The body of a quote with its defaults; the body of an order has these fields too. */
 export type CheckedQuoteBody = z.output<typeof quoteBodySchema>
 
 export type QuotedCart = {
   quote: PriceQuote
-  /** What was asked, with nothing else of the body. */
+  /** The part of the body that is priced. */
   request: QuoteRequest
   /** The first merchant of the cart. */
   merchant: Merchant
   country: Country
-  /** Where the food goes; null at a table and while no address is known. */
+  /** The delivery address; null at a table and while no address is known. */
   start: Point | null
   path: OrderPath
 }
 
-/** Prices a cart from the catalogue as it is now. Refusals: those of `priceQuote`, and required_restaurant_params for a table that is not there. */
+/**
+ * Prices the cart by the current catalogue. Refusals: those of `priceQuote`, and
+ * required_restaurant_params for an unknown table.
+ */
 export function quoteCart(
   catalogue: Pick<Catalogue, 'of'>,
   body: CheckedQuoteBody,
   now: Date,
 ): QuotedCart | Refusal {
-  const asked = body.merchants[0]
-  if (!asked) return refuse('empty_cart')
+  const firstMerchant = body.merchants[0]
+  if (!firstMerchant) return refuse('empty_cart')
   const snapshot = catalogue.of(body.countryCode)
-  const merchant = snapshot?.merchants.get(asked.ID)
-  if (!snapshot || !merchant) return refuse('merchant_not_found', { merchantID: asked.ID })
+  const merchant = snapshot?.merchants.get(firstMerchant.ID)
+  if (!snapshot || !merchant) return refuse('merchant_not_found', { merchantID: firstMerchant.ID })
   const atTable = body.dineInInfo !== null
   const request = requestOf(body)
   const refusal = atTable
     ? checkTables(body, snapshot.merchants)
     : checkReopening(request, snapshot.merchants)
   if (refusal) return refusal
-  const path: OrderPath = atTable ? 'table' : merchant.isIntegrated ? 'integrated' : 'concierge'
+  const path = pathOf(merchant, atTable)
   const start =
     atTable || !body.location
       ? null
@@ -59,6 +62,11 @@ export function quoteCart(
     testingMerchants: country.testingMerchants ?? [],
   })
   return isRefusal(quote) ? quote : { quote, request, merchant, country, start, path }
+}
+
+function pathOf({ isIntegrated }: Merchant, atTable: boolean): OrderPath {
+  if (atTable) return 'table'
+  return isIntegrated ? 'integrated' : 'concierge'
 }
 
 function requestOf({
@@ -87,20 +95,20 @@ function requestOf({
   }
 }
 
-// A time without a zone is another moment on every machine: the rules then read no window, and refuse it.
+// A time without a zone is ambiguous. The rules refuse the empty text as a window.
 const instantOf = (text: string): string =>
   /(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text))
     ? new Date(text).toISOString()
     : ''
 
-/** Closed by hand means until a person says otherwise: no window of a later day is safe. */
+/** A merchant closed by hand may stay closed, so that no later window is offered. */
 function checkReopening(
   { merchants, scheduledTime }: QuoteRequest,
-  known: ReadonlyMap<string, Merchant>,
+  allMerchants: ReadonlyMap<string, Merchant>,
 ): Refusal | null {
   if (!scheduledTime) return null
   const closed = merchants
-    .map(({ ID }) => known.get(ID))
+    .map(({ ID }) => allMerchants.get(ID))
     .find((merchant) => merchant && isClosed(merchant))
   return closed
     ? refuse('food_err_order_merchant_closed', { merchantID: closed.ID, name: closed.name })
@@ -109,10 +117,12 @@ function checkReopening(
 
 function checkTables(
   { merchants, dineInInfo }: CheckedQuoteBody,
-  known: ReadonlyMap<string, Merchant>,
+  allMerchants: ReadonlyMap<string, Merchant>,
 ): Refusal | null {
   for (const { ID } of merchants) {
-    const hasTable = known.get(ID)?.tables.some(({ tableID }) => tableID === dineInInfo?.tableID)
+    const hasTable = allMerchants
+      .get(ID)
+      ?.tables.some(({ tableID }) => tableID === dineInInfo?.tableID)
     if (!hasTable || !dineInInfo?.merchants[ID])
       return refuse('required_restaurant_params', { merchantID: ID })
   }

@@ -1,4 +1,4 @@
-// Promo codes tried on a cart: what they take off, or why they do not; nothing is kept, and guessing is slow.
+// Validation of promo codes: discounts, refusals and the limit on guessing.
 import { promoRedemptionSchema } from '@tingkat/contract/quote'
 import { paths } from '@tingkat/contract/paths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -33,8 +33,8 @@ const cart = (quantity: number, more: object = {}) => ({
 const validate = async (payload: object, where = api) =>
   await where.app.inject({ method: 'POST', url: paths.promoValidation, payload })
 
-describe('a code that fits', () => {
-  test('ENT-31 ENT-32 QUOTE-03: its redemption with every field, and what it takes off this cart', async () => {
+describe('a code that applies', () => {
+  test('returns its redemption and its discount (ENT-31, ENT-32, QUOTE-03)', async () => {
     const answer = await validate({ ...cart(2), code: ' makan5 ' })
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
@@ -53,7 +53,7 @@ describe('a code that fits', () => {
     ])
   })
 
-  test('ENT-32: fields that nobody gave have their defaults on the wire too', () => {
+  test('has default values for missing fields (ENT-32)', () => {
     expect(promoRedemptionSchema.parse({})).toEqual({
       promoCode: '',
       offerID: 0,
@@ -64,7 +64,7 @@ describe('a code that fits', () => {
     })
   })
 
-  test('QUOTE-03: beside the codes of the cart it takes what it takes in the quote', async () => {
+  test('has the same discount as in a quote with the other codes of the cart (QUOTE-03)', async () => {
     const both = { ...cart(2), promoCode: ['MAKAN5'] }
     expect((await validate({ ...both, code: 'TENTH' })).json().promoAmountV2.amountInMinor).toBe(
       140,
@@ -82,14 +82,14 @@ describe('a code that fits', () => {
     expect(quote.promoCodes.map((one: any) => one.promoAmountV2.amountInMinor)).toEqual([500, 140])
   })
 
-  test('the database is asked nothing', async () => {
+  test('sends no SQL', async () => {
     const before = api.database.statements()
     await validate({ ...cart(2), code: 'MAKAN5' })
     expect(api.database.statements()).toBe(before)
   })
 })
 
-describe('a code that does not', () => {
+describe('a code that does not apply', () => {
   test.each<[string, object, number, string, object]>([
     [
       'is unknown',
@@ -113,7 +113,7 @@ describe('a code that does not', () => {
       },
     ],
     [
-      'stands beside one that does not fit',
+      'is combined with one that does not apply',
       { ...cart(2), promoCode: ['GONE'], code: 'MAKAN5' },
       409,
       'promo_not_applicable',
@@ -141,9 +141,9 @@ describe('a code that does not', () => {
     ['is blank', { ...cart(2), code: '  ' }, 400, 'invalid_request', {}],
     ['is missing', cart(2), 400, 'invalid_request', {}],
     ['is too long', { ...cart(2), code: 'x'.repeat(41) }, 400, 'invalid_request', {}],
-    ['is no text', { ...cart(2), code: { $ne: '' } }, 400, 'invalid_request', {}],
+    ['is not a text', { ...cart(2), code: { $ne: '' } }, 400, 'invalid_request', {}],
     [
-      'comes with too many others',
+      'is combined with too many others',
       { ...cart(2), code: 'A', promoCode: ['B', 'C', 'D', 'E', 'F'] },
       400,
       'invalid_request',
@@ -155,7 +155,7 @@ describe('a code that does not', () => {
     expect(answer.json().context).toMatchObject(context)
   })
 
-  test('FLAG-02: where web ordering is off no promo is validated', async () => {
+  test('is refused where web ordering is disabled (FLAG-02)', async () => {
     const off = await openTestApp({
       ...api.deps,
       countries: [],
@@ -167,7 +167,7 @@ describe('a code that does not', () => {
     await off.app.close()
   })
 
-  test('guessing codes is slow, and says how long to wait; quotes go on', async () => {
+  test('is rate-limited with a waiting time; quotes are not', async () => {
     const limited = await openTestApp({ ...api.deps, countries: [], config: { rateLimits: true } })
     const statuses: number[] = []
     for (let guess = 0; guess < 301; guess += 1)

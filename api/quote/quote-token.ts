@@ -1,4 +1,4 @@
-// Quote tokens: what an eater was shown, signed together with the cart it was asked for. Nothing is stored.
+// Quote tokens: the quote that an eater saw, signed together with its cart. Nothing is stored.
 import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 import { paymentTypeIDOf } from '@tingkat/ordering/payment/payment'
 import type { ShownQuote } from '@tingkat/ordering/quote/quote-difference'
@@ -15,7 +15,7 @@ type Shown = [
   ShownQuote['total'],
 ]
 
-/** The cart itself is signed with the claims and not carried: whoever comes with the token brings it again. */
+/** The token does not contain the cart; the order sends it again. */
 export function signQuoteToken(
   key: KeyObject,
   cart: CheckedQuoteBody,
@@ -25,11 +25,11 @@ export function signQuoteToken(
   const claims = Buffer.from(
     JSON.stringify([quoteID, expiresAt, currency, items, gifts, fees, total] satisfies Payload),
   ).toString('base64url')
-  // Joined, not added up: a string still in pieces makes JSON.stringify start again on its slow path, for the whole quote.
+  // Joined, because a concatenated string would make JSON.stringify of the whole quote slow.
   return [claims, signatureOf(key, claims, cart).toString('base64url')].join('.')
 }
 
-/** Null for a token that is not ours, was changed, or was given for another cart. One that has run out is read all the same. */
+/** Null for a token that is forged, changed or of another cart. Does not check the expiry. */
 export function readQuoteToken(
   key: KeyObject,
   cart: CheckedQuoteBody,
@@ -37,12 +37,13 @@ export function readQuoteToken(
 ): QuoteClaims | null {
   const [claims, signature, ...more] = token.split('.')
   if (!claims || !signature || more.length > 0) return null
-  const [given, right] = [Buffer.from(signature, 'base64url'), signatureOf(key, claims, cart)]
-  // The same signature spelt in another way is not one that we gave.
+  const received = Buffer.from(signature, 'base64url')
+  const expected = signatureOf(key, claims, cart)
+  // Base64 allows other spellings of the same bytes; only ours is accepted.
   if (
-    given.length !== right.length ||
-    !timingSafeEqual(given, right) ||
-    given.toString('base64url') !== signature
+    received.length !== expected.length ||
+    !timingSafeEqual(received, expected) ||
+    received.toString('base64url') !== signature
   )
     return null
   const [quoteID, expiresAt, currency, items, gifts, fees, total] = JSON.parse(
@@ -51,13 +52,13 @@ export function readQuoteToken(
   return { quoteID, expiresAt, shown: { currency, items, gifts, fees, total } }
 }
 
-// Claims are letters of base64url alone, so nothing of the cart can pass for a part of them.
+// Claims are base64url and have no dot, so no part of the cart can be taken for claims.
 const signatureOf = (key: KeyObject, claims: string, cart: CheckedQuoteBody): Buffer =>
   createHmac('sha256', key)
     .update(`${claims}.${cartText(cart)}`)
     .digest()
 
-/** What makes a cart the one that was priced: all that a price or its validity hangs on. Comments do not. */
+/** Everything that the price depends on; comments are left out. */
 function cartText({
   countryCode,
   location,
@@ -69,7 +70,7 @@ function cartText({
 }: CheckedQuoteBody): string {
   return JSON.stringify([
     countryCode,
-    // At a table the address says nothing.
+    // At a table the address does not matter.
     dineInInfo ? dineInInfo.tableID : location && [location.latitude, location.longitude],
     scheduledTime && [Date.parse(scheduledTime.from), Date.parse(scheduledTime.to)],
     paymentTypeIDOf(paymentTypeID),
@@ -81,7 +82,7 @@ function cartText({
         item.quantity,
         item.modifierGroups.map((group) => [
           group.ID,
-          group.modifiers.map((one) => [one.ID, one.quantity]),
+          group.modifiers.map((modifier) => [modifier.ID, modifier.quantity]),
         ]),
       ]),
     ]),

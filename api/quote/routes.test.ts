@@ -1,4 +1,4 @@
-// Quotes over HTTP: the shape, the prices, every kind of bad input, and no SQL.
+// Quotes over HTTP: format, prices, refusals and invalid input.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { castCatalogue, home } from '../testing/cast.ts'
@@ -35,11 +35,12 @@ const post = (payload: unknown, headers: Record<string, string> = {}) =>
   })
 
 describe('a quote', () => {
-  test('API-03 QUOTE-01 QUOTE-02 QUOTE-18 ENT-14 has the shape of the price quote and the prices of the menu', async () => {
+  test('has the format of a price quote and the prices of the menu (API-03, QUOTE-01, QUOTE-02, QUOTE-18, ENT-14)', async () => {
     const answer = await post(cart([laksa, satay]))
     expect(answer.statusCode).toBe(200)
     const quote = answer.json()
-    // 2 × (800 + 2 × 100) + 1,000 before, 700 after the discount; delivery 120 at no distance; platform 50.
+    // 2 × (800 + 2 × 100) + 1,000 before and 700 after the discount; delivery 120 at distance 0;
+    // platform 50.
     expect(quote).toMatchObject({
       merchants: [
         {
@@ -79,7 +80,7 @@ describe('a quote', () => {
     ).toBe(2_870)
   })
 
-  test('QUOTE-13 QUOTE-14 takes every field of the payload, and the promo of the country counts', async () => {
+  test('accepts every field of the payload and applies the promo (QUOTE-13, QUOTE-14)', async () => {
     const answer = await post({
       ...cart([laksa]),
       paymentTypeID: '',
@@ -100,7 +101,7 @@ describe('a quote', () => {
     })
   })
 
-  test('prices that a client sends change nothing', async () => {
+  test('ignores prices that a client sends', async () => {
     const honest = await post(cart([satay]))
     const sly = await post(
       cart(
@@ -124,13 +125,13 @@ describe('a quote', () => {
     })
   })
 
-  test('asks the database nothing', async () => {
+  test('sends no SQL', async () => {
     const before = api.database.statements()
     expect((await post(cart([laksa, satay]))).statusCode).toBe(200)
     expect(api.database.statements()).toBe(before)
   })
 
-  test('a counter without a till is CONCIERGE; without an address nothing is said of delivery', async () => {
+  test('is CONCIERGE for a merchant without a system, and has no delivery without an address', async () => {
     expect(
       (await post(cart([{ ID: 'counter-rice', quantity: 3 }], 'counter'))).json().merchants[0]
         .orderType,
@@ -141,7 +142,7 @@ describe('a quote', () => {
     ).toBe(0)
   })
 
-  test('at a table nobody rides: no delivery fee, however far the address', async () => {
+  test('has no delivery fee at a table, however far the address', async () => {
     const table = {
       location: { latitude: 13, longitude: 100 },
       dineInInfo: { tableID: 't1', merchants: { warung: { eaterCount: 2, tableNumber: '7' } } },
@@ -177,13 +178,13 @@ describe('a refusal', () => {
       'food_err_order_item_not_available',
     ],
     [
-      'a dish that is off',
+      'a dish that is unavailable',
       cart([{ ...satay, ID: 'gone' }]),
       409,
       'food_err_order_item_not_available',
     ],
     [
-      'a dish of a category that is off',
+      'a dish of an unavailable category',
       cart([{ ...satay, ID: 'toast' }]),
       409,
       'food_err_order_item_not_available',
@@ -217,7 +218,7 @@ describe('a refusal', () => {
       'invalid_groups',
     ],
     ['a negative quantity', cart([{ ...satay, quantity: -3 }]), 422, 'quantity_out_of_range'],
-    ['a quantity of none', cart([{ ...satay, quantity: 0 }]), 422, 'quantity_out_of_range'],
+    ['a quantity of zero', cart([{ ...satay, quantity: 0 }]), 422, 'quantity_out_of_range'],
     ['a huge quantity', cart([{ ...satay, quantity: 1_000_000 }]), 422, 'quantity_out_of_range'],
     [
       'long instructions',
@@ -226,7 +227,7 @@ describe('a refusal', () => {
       'instructions_too_long',
     ],
     [
-      'more than the merchant takes',
+      'an order above the merchant’s limit',
       cart([{ ...satay, quantity: 20 }]),
       422,
       'order_value_exceeded',
@@ -250,7 +251,7 @@ describe('a refusal', () => {
       'food_err_order_merchant_closed',
     ],
     [
-      'a later window of one closed by hand',
+      'a later window of a merchant closed by hand',
       cart([{ ID: 'closed-rice', quantity: 3 }], 'closed', {
         scheduledTime: {
           from: '2026-03-18T05:00:00.000Z',
@@ -276,7 +277,7 @@ describe('a refusal', () => {
       'slot_unavailable',
     ],
     [
-      'a window without a zone, which every clock would read as its own',
+      'a window without a time zone',
       cart([satay], 'warung', {
         scheduledTime: {
           from: '2026-03-18T06:00:00',
@@ -289,7 +290,7 @@ describe('a refusal', () => {
       'slot_unavailable',
     ],
     [
-      'a window of nonsense',
+      'a window that is not a time',
       cart([satay], 'warung', {
         scheduledTime: { from: 'soon', to: 'later', available: true, reason: '' },
       }),
@@ -315,7 +316,7 @@ describe('a refusal', () => {
   })
 })
 
-describe('bad input', () => {
+describe('invalid input', () => {
   test.each<[string, unknown, Record<string, string>, number, string]>([
     ['malformed JSON', '{"merchants": [', {}, 400, 'malformed_request'],
     ['an empty body', '', {}, 400, 'malformed_request'],
@@ -326,7 +327,7 @@ describe('bad input', () => {
       400,
       'malformed_request',
     ],
-    ['JSON that is no object', 'null', {}, 400, 'invalid_request'],
+    ['JSON that is not an object', 'null', {}, 400, 'invalid_request'],
     [
       'another content type',
       'merchants=1',
@@ -391,7 +392,7 @@ describe('bad input', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([status, code])
   })
 
-  test('faults name their place', async () => {
+  test('has faults that name their path', async () => {
     const answer = await post(cart([{ ...satay, quantity: 'two' }]))
     expect(answer.json().context.faults).toEqual([
       { path: 'merchants.0.items.0.quantity', message: expect.stringContaining('number') },

@@ -1,4 +1,4 @@
-// HTTP of quotes: what a cart costs, and what a promo code takes off it. Prices that a client sends are never read.
+// HTTP of quotes and promo codes. Prices that a client sends are ignored.
 import rateLimit from '@fastify/rate-limit'
 import { paths } from '@tingkat/contract/paths'
 import type { ProblemCode } from '@tingkat/contract/problem'
@@ -26,7 +26,7 @@ export type QuoteRoutes = SigningPorts & {
   rateLimits: boolean
 }
 
-// Codes can be guessed; a mobile network's many phones behind one address must still all be able to try theirs.
+// Limits guessing of codes; many phones of a mobile network share one address.
 const promosPerAddress = { max: 300, timeWindow: 60 * 1000 }
 
 const refusals: ProblemCode[] = [
@@ -56,9 +56,9 @@ export const quoteRoutes: FastifyPluginAsyncZod<QuoteRoutes> = async (app, ports
     paths.quotes,
     {
       schema: {
-        summary: 'What a cart costs, line by line',
+        summary: 'The price of a cart, line by line',
         description:
-          'Signed: the order that carries `quoteToken` within ten minutes is charged this, or not placed.',
+          'Signed: an order with this `quoteToken` is charged exactly this price within ten minutes, or refused.',
         tags: ['quotes'],
         body: quoteBodySchema,
         response: { 200: signedQuoteSchema, ...problems(...refusals) },
@@ -79,9 +79,9 @@ export const quoteRoutes: FastifyPluginAsyncZod<QuoteRoutes> = async (app, ports
     {
       config: { rateLimit: promosPerAddress },
       schema: {
-        summary: 'What a promo code takes off a cart',
+        summary: 'Validate a promo code for a cart',
         description:
-          'Refused with `promo_not_applicable`: `reason` is `unknown`, or `min_subtotal` with what is `missing`. Nothing is kept: the code counts once it stands in the `promoCode` of a quote.',
+          'Refused with `promo_not_applicable`, whose `reason` is `unknown`, or `min_subtotal` with the amount that is `missing`. Nothing is stored: the code applies once it is in the `promoCode` of a quote.',
         tags: ['quotes'],
         body: promoBodySchema,
         response: { 200: promoValidationSchema, ...problems('too_many_requests', ...refusals) },

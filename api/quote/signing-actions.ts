@@ -1,4 +1,4 @@
-// One price: quotes are signed as they are shown, and an order is charged what its quote says or not at all.
+// Signs quotes, and compares the price of an order with the quote that the eater saw.
 import type { KeyObject } from 'node:crypto'
 import type { FreshQuote, SignedQuote } from '@tingkat/contract/quote'
 import type { PriceQuote } from '@tingkat/ordering/quote/quote'
@@ -12,10 +12,12 @@ import { readQuoteToken, signQuoteToken, type QuoteClaims } from './quote-token.
 
 export type SigningPorts = { quoteKey: KeyObject; newID: () => string }
 
-/** An order as far as its price goes. `shownTotalInMinor` is what the page says that it showed. */
-export type AskedOrder = CheckedQuoteBody & { quoteToken: string; shownTotalInMinor: number }
+/**
+ * The part of an order that determines its price; `shownTotalInMinor` is the total that was shown.
+ */
+export type PricedOrderBody = CheckedQuoteBody & { quoteToken: string; shownTotalInMinor: number }
 
-/** The quote with the server's word on it, for ten minutes. */
+/** The quote with its signature, which is valid for ten minutes. */
 export function signQuote(
   { quoteKey, newID }: SigningPorts,
   cart: CheckedQuoteBody,
@@ -33,32 +35,34 @@ export function signQuote(
 }
 
 /**
- * Why an order may not be charged `quote`, made just now; null when it is, line by line, what was shown. quote_invalid: the
- * token is not ours, or another cart's. quote_changed, or quote_expired when the ten minutes are over, with a `FreshQuote`.
+ * Null if the current `quote` is line by line what was shown. Otherwise quote_invalid for a forged
+ * token or one of another cart, quote_changed, or quote_expired after ten minutes; the last two
+ * with a `FreshQuote`.
  */
 export function objectToPrice(
   ports: SigningPorts,
-  order: AskedOrder,
+  order: PricedOrderBody,
   quote: PriceQuote,
   now: Date,
 ): ProblemError | null {
   const claims = claimsOf(ports, order)
-  return claims ? object(ports, claims, order, quote, now) : problem('quote_invalid')
+  return claims ? compareWithShown(ports, claims, order, quote, now) : problem('quote_invalid')
 }
 
 /**
- * A promo that was shown and no longer holds is a line that changed, not a dead end: quote_changed or quote_expired with the
- * price of the cart without it. Null when the promo was never shown, or the rest of the cart has no price either.
+ * A promo that was shown and does not apply any more counts as a changed line: quote_changed or
+ * quote_expired with the price of the cart without it. Null if the promo was not shown, or if the
+ * cart has no price without it either.
  */
 export function objectToPromo(
   ports: SigningPorts & { catalogue: Pick<Catalogue, 'of'> },
-  order: AskedOrder,
+  order: PricedOrderBody,
   refusal: Refusal,
   now: Date,
 ): ProblemError | null {
   const claims = refusal.refused === 'promo_not_applicable' ? claimsOf(ports, order) : null
   if (!claims) return null
-  let cart: AskedOrder = order
+  let cart: PricedOrderBody = order
   for (let ended = refusal; ended.refused === 'promo_not_applicable';) {
     const promoCode = cart.promoCode.filter(
       (code) => code.trim().toUpperCase() !== ended.context.promoCode,
@@ -66,18 +70,19 @@ export function objectToPromo(
     if (promoCode.length === cart.promoCode.length) return null
     cart = { ...cart, promoCode }
     const quoted = quoteCart(ports.catalogue, cart, now)
-    if (!isRefusal(quoted)) return object(ports, claims, cart, quoted.quote, now)
+    if (!isRefusal(quoted)) return compareWithShown(ports, claims, cart, quoted.quote, now)
     ended = quoted
   }
   return null
 }
 
-function claimsOf({ quoteKey }: SigningPorts, order: AskedOrder): QuoteClaims | null {
+function claimsOf({ quoteKey }: SigningPorts, order: PricedOrderBody): QuoteClaims | null {
   const claims = readQuoteToken(quoteKey, order, order.quoteToken)
   return claims?.shown.total === order.shownTotalInMinor ? claims : null
 }
 
-function object(
+/** Null if nothing changed and the quote has not expired. */
+function compareWithShown(
   ports: SigningPorts,
   { shown, expiresAt }: QuoteClaims,
   cart: CheckedQuoteBody,
