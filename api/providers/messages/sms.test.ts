@@ -100,7 +100,7 @@ describe('the request', () => {
     expect(calls).toEqual([
       {
         method: 'POST',
-        path: '/2010-04-01/Accounts/AC42/MessageProvider.json',
+        path: '/2010-04-01/Accounts/AC42/Messages.json',
         authorization: `Basic ${btoa('AC42:s3cret')}`,
         type: 'application/x-www-form-urlencoded;charset=UTF-8',
         form: { To: '+66812345678', From: '+6580001234', Body: '012345 คือรหัส Tingkat' },

@@ -50,7 +50,7 @@ export function openSms({
   timeoutMs = defaultTimeoutMs,
   retryAfterMs = defaultRetryAfterMs,
 }: SmsOptions): MessageProvider {
-  const address = `${url.replace(/\/+$/, '')}/2010-04-01/Accounts/${encodeURIComponent(account)}/MessageProvider.json`
+  const address = `${url.replace(/\/+$/, '')}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`
   const authorization = `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`
   const sender: Record<string, string> = from.startsWith('MG')
     ? { MessagingServiceSid: from }
