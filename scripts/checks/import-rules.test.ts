@@ -173,7 +173,7 @@ const wrong: [file: string, text: string, ...says: string[]][] = [
   ],
   [
     'api/a-storefront.ts',
-    "import { Price } from '../../storefront/ui/price.tsx'\nexport const a = Price",
+    "import { Price } from '../storefront/ui/price.tsx'\nexport const a = Price",
     'api-knows-only-contract-and-ordering-and-catalogue: api/a-storefront.ts → storefront/ui/price.tsx',
   ],
   [
@@ -250,6 +250,11 @@ const wrong: [file: string, text: string, ...says: string[]][] = [
     'features-do-not-import-routes: storefront/features/a-route/view.tsx → storefront/routes/order.tsx',
   ],
   [
+    'storefront/widgets/a-route.tsx',
+    "import type Page from '../routes/order.tsx'\nexport type A = typeof Page",
+    'widgets-do-not-import-routes: storefront/widgets/a-route.tsx → storefront/routes/order.tsx',
+  ],
+  [
     'storefront/ui/a-feature.tsx',
     "import { Summary } from '../features/order/summary.tsx'\nexport const A = Summary",
     'ui-and-platform-know-no-feature: storefront/ui/a-feature.tsx → storefront/features/order/summary.tsx',
@@ -276,7 +281,7 @@ const wrong: [file: string, text: string, ...says: string[]][] = [
   ],
   [
     'server/a-source.ts',
-    "import { Price } from '../../storefront/ui/price.tsx'\nexport const a = Price",
+    "import { Price } from '../storefront/ui/price.tsx'\nexport const a = Price",
     'server-takes-the-built-storefront: server/a-source.ts → storefront/ui/price.tsx',
   ],
   [
