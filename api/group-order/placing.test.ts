@@ -14,7 +14,7 @@ import { openSandboxStore } from '../providers/payments/sandbox-store.ts'
 import { lunchTime, openTestApp } from '../testing/app.ts'
 import { castCatalogue, castMerchants } from '../testing/cast.ts'
 import { openDinner, orderOfGroup, satay } from '../testing/group.ts'
-import { injectFetch, unwrap, type TestEater } from '../testing/journey.ts'
+import { injectFetch, openPartner, unwrap, type TestEater } from '../testing/journey.ts'
 import { code, merchants, openKitchen } from './testing.ts'
 
 const { server, clock, eaters } = await openKitchen()
@@ -100,6 +100,40 @@ describe('the order of a group', () => {
       groupID,
       orderCode: order.orderCode,
     })
+  })
+
+  test('GRP-43 ORD-07: a line that the merchant removes or lowers lowers the share of its own member', async () => {
+    const { host, guest, groupID, group } = await openDinner(server)
+    const order = unwrap(
+      await host.client.placeOrder(await orderOfGroup(host, group), randomUUID()),
+    )
+    const partner = await openPartner(server, { role: 'merchant' })
+    unwrap(
+      await partner.client.changeItems(order.orderID, {
+        changeID: randomUUID(),
+        version: order.version,
+        changes: [
+          { type: 'DELETED', index: 0, itemID: 'satay' },
+          { type: 'UPDATED', index: 2, itemID: 'satay', quantity: 1 },
+        ],
+      }),
+    )
+    const bill = unwrap(await guest.client.readSplitBill(groupID))
+    expect(
+      bill.members.map((member) => [
+        member.items.map((item) => `${item.quantity} ${item.ID}`),
+        member.food.amountInMinor,
+      ]),
+    ).toEqual([
+      [[], 0],
+      [['1 laksa', '1 satay'], 1_500],
+    ])
+    const { cartWithQuote } = unwrap(await host.client.readOrder(order.orderID)).snapshotDetail
+    expect(bill.total).toEqual(cartWithQuote.totalQuote.reducedPriceV2)
+    expect(bill.members.map((member) => member.total.amountInMinor)).toEqual([
+      0,
+      cartWithQuote.totalQuote.reducedPriceV2.amountInMinor,
+    ])
   })
 
   test('GRP-02: a member cannot order, other food is refused with the present group, and so is a group that still chooses', async () => {

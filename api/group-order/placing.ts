@@ -1,6 +1,9 @@
 // Checks whether a group order may be placed as an order: by this eater, with exactly these items.
 import type { DineInInfo } from '@tingkat/ordering/cart/cart'
-import { checkGroupOrderPlacement } from '@tingkat/ordering/group-order/group-order'
+import {
+  checkGroupOrderPlacement,
+  type GroupOrder,
+} from '@tingkat/ordering/group-order/group-order'
 import type { QuoteRequest } from '@tingkat/ordering/quote/quote'
 import { problem, refused, type ProblemError } from '../http/problem.ts'
 import { viewContextOf } from './context.ts'
@@ -9,7 +12,7 @@ import type { GroupOrderStore } from './store.ts'
 import { toGroupOrderView } from './view.ts'
 
 /** The version that was checked; an order of another version is not written. */
-export type CheckedGroupOrder = { groupID: string; version: number }
+export type CheckedGroupOrder = Pick<GroupOrder, 'groupID' | 'version'>
 export type GroupPlacingPorts = {
   groupOrders: Pick<GroupOrderStore, 'findForSession'>
   groupEvents: GroupEvents
@@ -24,7 +27,7 @@ type GroupPlacement = {
 }
 
 /**
- * Null for an order without a group. Returns the problems not_found, group_changed with the current
+ * The checked group order. Null for an order without a group. Returns the problems not_found, group_changed with the current
  * `group`, and those of `checkGroupOrderPlacement`.
  */
 export async function checkGroupOrder(
@@ -32,14 +35,14 @@ export async function checkGroupOrder(
   { groupID, countryCode, merchants, dineInInfo }: GroupPlacement,
   tokenHash: Uint8Array,
   now: Date,
-): Promise<CheckedGroupOrder | ProblemError | null> {
+): Promise<GroupOrder | ProblemError | null> {
   if (groupID === undefined) return null
   const found = await ports.groupOrders.findForSession(groupID, tokenHash, now)
   if (!found) return problem('not_found')
   const { groupOrder, accountID } = found
   const placement = { countryCode, merchants, tableID: dineInInfo?.tableID ?? null }
   const refusal = checkGroupOrderPlacement(groupOrder, accountID, placement, now)
-  if (!refusal) return { groupID, version: groupOrder.version }
+  if (!refusal) return groupOrder
   return refused(refusal, {
     group: toGroupOrderView(groupOrder, accountID, viewContextOf(ports, groupOrder)),
   })

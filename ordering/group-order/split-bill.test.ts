@@ -70,6 +70,7 @@ function billOf(
     country,
     accountID: 'a1',
     quote: {
+      merchants: [],
       breakdowns: [line('subtotal', food), ...fees.map(([key, amount]) => line(key, amount))],
       totalQuote: { priceV2: total, reducedPriceV2: total },
     },

@@ -1,4 +1,4 @@
-// The group on an order's page: who ordered what; to members who did not place it, how far the order is as well.
+// The group order on the tracking page: who ordered what, and the progress for other members.
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOrderGroup } from '../../features/group-order/bill/use-order-group.ts'
@@ -10,20 +10,21 @@ import { Waiting } from '../../ui/waiting.tsx'
 
 type GroupOfOrderProps = {
   orderID: string
-  /** For the one who placed it the page says the rest; to others this is all of it. */
-  placed?: boolean
+  /** For the eater who placed the order: the version that the page shows, with all the rest. */
+  placedVersion?: number
   /** Rendered if the eater is in no group of that order. */
   fallback?: ReactNode
 }
 
 export default function OrderGroupPanel({
   orderID,
-  placed = false,
+  placedVersion,
   fallback = null,
 }: GroupOfOrderProps) {
   const { t } = useTranslation(['order', 'group'])
   const site = useSite()
-  const { data, problem } = useOrderGroup(orderID, { live: !placed })
+  const placed = placedVersion !== undefined
+  const { data, problem } = useOrderGroup(orderID, { live: !placed, version: placedVersion })
   if (problem) return fallback
   if (!data) return placed ? null : <Waiting>{t('order.loading')}</Waiting>
   const { order, bill } = data

@@ -13,14 +13,23 @@ export type OrderGroup = { bill: SplitBill; order: GroupOrderProgress['order'] }
 // Milliseconds until a refused event stream is opened again.
 const reopenMs = 5_000
 
+/**
+ * Reads the bill again with every version of the order, because the merchant may change its lines.
+ * `version` is the order version that the page shows; with `live` the group's events tell it.
+ */
 export function useOrderGroup(
   orderID: string,
-  { live = false }: { live?: boolean } = {},
+  { live = false, version = 0 }: { live?: boolean; version?: number | undefined } = {},
 ): RequestState<OrderGroup> {
-  const request = useRequest(orderID, () => readGroupOrderProgress(orderID))
   const [liveOrder, setLiveOrder] = useState<GroupOrderProgress['order'] | null>(null)
-  const groupID = request.data?.bill.groupID
-  const isFollowing = live && request.data !== null && !isEnded(request.data.order)
+  const newestVersion = Math.max(version, liveOrder?.version ?? 0)
+  const request = useRequest(`${orderID} ${newestVersion}`, () => readGroupOrderProgress(orderID))
+  const [lastRead, setLastRead] = useState<OrderGroup | null>(null)
+  if (request.data && request.data !== lastRead) setLastRead(request.data)
+  // Shows the previous bill while it is read again.
+  const data = request.data ?? (lastRead?.order.orderID === orderID ? lastRead : null)
+  const groupID = data?.bill.groupID
+  const isFollowing = live && data !== null && !isEnded(data.order)
   useEffect(() => {
     if (!isFollowing || !groupID) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -43,12 +52,11 @@ export function useOrderGroup(
       following.stop()
     }
   }, [isFollowing, groupID])
-  const { data } = request
   const newest =
     data && liveOrder?.orderID === data.order.orderID && liveOrder.version > data.order.version
       ? { ...data, order: liveOrder }
       : data
-  return { ...request, data: newest }
+  return { ...request, problem: newest ? null : request.problem, data: newest }
 }
 
 async function readGroupOrderProgress(orderID: string): Promise<ApiResult<OrderGroup>> {

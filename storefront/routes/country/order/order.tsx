@@ -75,7 +75,7 @@ export default function OrderPage({
         {order?.groupID && (
           <div className="wrap">
             <Suspense fallback={null}>
-              <OrderGroupPanel orderID={orderID} placed />
+              <OrderGroupPanel orderID={orderID} placedVersion={order.version} />
             </Suspense>
           </div>
         )}

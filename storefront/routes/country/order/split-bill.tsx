@@ -61,7 +61,7 @@ export default function GroupBill() {
 function Bill({ orderID }: { orderID: string }) {
   const { t } = useTranslation('group')
   const { country, paths } = useSite()
-  const { data, problem, retry } = useOrderGroup(orderID)
+  const { data, problem, retry } = useOrderGroup(orderID, { live: true })
   if (problem?.status === 404)
     return (
       <EmptyState
