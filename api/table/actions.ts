@@ -1,4 +1,4 @@
-// Tables: whether a scanned code is good at a table, the address that each QR code says, and revoking one.
+// Use cases of tables: check a scanned code, list the addresses of QR codes, revoke a code.
 import type { PartnerTable, Table } from '@tingkat/contract/table'
 import type { DineInInfo } from '@tingkat/ordering/cart/cart'
 import { countries, type CountryCode } from '@tingkat/ordering/country/country'
@@ -13,38 +13,40 @@ import { readTableCode, signTableCode, type TableRef } from './table-code.ts'
 
 export type TablePorts = {
   tables: TableStore
-  /** Signs and reads table codes, and nothing else. */
+  /** The key of table codes only. */
   tableKey: Uint8Array
-  /** Whether a table takes orders without its code, by its number alone. */
+  /** Whether orders of a table need its code; otherwise its number suffices. */
   codesRequired: boolean
   catalogue: Pick<Catalogue, 'find'>
   publicUrl: string
   clock: () => Date
 }
 
-/** What the key of table codes is derived for. */
+/** The purpose for which the key is derived from the server's key. */
 export const tableKeyPurpose = 'table-code'
 
-type Asked = { merchantID: string; tableNumber: string; tableCode: string }
+type ScannedTable = { merchantID: string; tableNumber: string; tableCode: string }
 
-/** The table that was scanned. Throws not_found for an unknown merchant, and required_restaurant_params for a table or code that is not good there. */
-export async function readTable(ports: TablePorts, asked: Asked): Promise<Table> {
-  const found = ports.catalogue.find(asked.merchantID)
+/**
+ * Throws not_found for an unknown merchant, required_restaurant_params for a wrong table or code.
+ */
+export async function readTable(ports: TablePorts, scanned: ScannedTable): Promise<Table> {
+  const found = ports.catalogue.find(scanned.merchantID)
   if (!found) throw problem('not_found')
-  const table = findTable(found.merchant, asked.tableNumber)
+  const table = findTable(found.merchant, scanned.tableNumber)
   if (
     !table ||
-    !(await isGood(
+    !(await isValidCode(
       ports,
-      { merchantID: asked.merchantID, tableID: table.tableID },
-      asked.tableCode,
+      { merchantID: scanned.merchantID, tableID: table.tableID },
+      scanned.tableCode,
     ))
   )
-    throw refused(wrongTable(asked))
-  return { merchantID: asked.merchantID, ...table, tableCode: asked.tableCode }
+    throw refused(wrongTable(scanned))
+  return { merchantID: scanned.merchantID, ...table, tableCode: scanned.tableCode }
 }
 
-/** Null when every merchant's table may order now. Asks the database once a table, and not at all for food that goes to a door. */
+/** Null if all table codes of the order are valid. One query per table, none for a delivery. */
 export async function checkTableCodes(
   ports: Pick<TablePorts, 'tables' | 'tableKey' | 'codesRequired'>,
   dineInInfo: DineInInfo | null,
@@ -52,13 +54,13 @@ export async function checkTableCodes(
   for (const [merchantID, { tableNumber, tableCode = '' }] of Object.entries(
     dineInInfo?.merchants ?? {},
   )) {
-    if (!(await isGood(ports, { merchantID, tableID: dineInInfo?.tableID ?? '' }, tableCode)))
+    if (!(await isValidCode(ports, { merchantID, tableID: dineInInfo?.tableID ?? '' }, tableCode)))
       return refused(wrongTable({ merchantID, tableNumber }))
   }
   return null
 }
 
-async function isGood(
+async function isValidCode(
   { tables, tableKey, codesRequired }: Pick<TablePorts, 'tables' | 'tableKey' | 'codesRequired'>,
   table: TableRef,
   code: string,
@@ -71,10 +73,10 @@ async function isGood(
 const wrongTable = ({
   merchantID,
   tableNumber,
-}: Pick<Asked, 'merchantID' | 'tableNumber'>): Refusal =>
+}: Pick<ScannedTable, 'merchantID' | 'tableNumber'>): Refusal =>
   refuse('required_restaurant_params', { merchantID, tableNumber })
 
-/** The tables of one merchant with the addresses of their good codes. */
+/** The tables of a merchant with the addresses of their current QR codes. */
 export async function listTables(
   { tables, tableKey, publicUrl }: Pick<TablePorts, 'tables' | 'tableKey' | 'publicUrl'>,
   merchant: Pick<Merchant, 'ID' | 'tables' | 'countryCode'>,
@@ -95,7 +97,7 @@ export async function listTables(
   })
 }
 
-/** What the QR code of a table says: its merchant's menu, at that table. The name in the path is for people, who do not read QR codes. */
+/** The address in the QR code of a table: the menu of its merchant, at that table. */
 function tableAddress(
   publicUrl: string,
   { ID, countryCode }: Pick<Merchant, 'ID' | 'countryCode'>,
@@ -107,31 +109,34 @@ function tableAddress(
   return `${publicUrl}/${country.code}/${country.languages[0]}/restaurant/menu/${encodeURIComponent(ID)}?${query.toString()}`
 }
 
-/** Throws forbidden for couriers, and not_found for a merchant that is none of the partner's. */
+/** Throws forbidden for other roles, and not_found for a merchant of another partner. */
 export async function listPartnerTables(
   ports: TablePorts,
   partner: Partner,
   merchantID: string,
 ): Promise<PartnerTable[]> {
-  return await listTables(ports, requireOwn(ports, partner, merchantID))
+  return await listTables(ports, requireOwnMerchant(ports, partner, merchantID))
 }
 
-/** The table's code of that serial opens nothing any more; gives the table as it is now. Throws as `listPartnerTables`, and not_found without such a table. */
+/**
+ * Revokes the table's code with that `serial` and returns the table with its new code. Throws like
+ * `listPartnerTables`, and not_found for an unknown table.
+ */
 export async function revokeTableCode(
   ports: TablePorts,
   partner: Partner,
   { merchantID, tableNumber, serial }: { merchantID: string; tableNumber: string; serial: number },
 ): Promise<PartnerTable> {
-  const merchant = requireOwn(ports, partner, merchantID)
+  const merchant = requireOwnMerchant(ports, partner, merchantID)
   const table = findTable(merchant, tableNumber)
   if (!table) throw problem('not_found')
   await ports.tables.revoke({ merchantID, tableID: table.tableID }, serial, ports.clock())
-  const kept = (await listTables(ports, { ...merchant, tables: [table] }))[0]
-  if (!kept) throw problem('not_found')
-  return kept
+  const updated = (await listTables(ports, { ...merchant, tables: [table] }))[0]
+  if (!updated) throw problem('not_found')
+  return updated
 }
 
-function requireOwn(
+function requireOwnMerchant(
   { catalogue }: TablePorts,
   { role, country, merchantIDs }: Partner,
   merchantID: string,

@@ -1,21 +1,23 @@
-// `npm run tables:print -- --merchant ID`: writes the sheet of a merchant's table codes; with --revoke the codes of before open nothing any more.
+// `npm run tables:print -- --merchant ID`: writes the sheet of a merchant's table codes, with
+// --revoke of new ones.
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { countries, type CountryCode } from '@tingkat/ordering/country/country'
+import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { openCatalogue } from '../catalogue/snapshot.ts'
 import { CatalogueStore } from '../catalogue/store.ts'
-import { readConfig } from '../config.ts'
-import { openDatabase } from '../platform/database/database.ts'
+import { readConfig, type Config } from '../config.ts'
+import { openDatabase, type Database } from '../platform/database/database.ts'
 import { silentLog } from '../platform/log.ts'
 import { deriveKey, readServerKey } from '../platform/keys/server-key.ts'
 import { listTables, tableKeyPurpose } from './actions.ts'
 import { drawSheet, sheetSizes, type SheetSize } from './sheet.ts'
-import { openTableStore } from './store.ts'
+import { openTableStore, type TableStore } from './store.ts'
 
 const usage =
   'Usage: npm run tables:print -- --merchant ID [--tables 1,2] [--size small|medium|large] [--revoke] [--out FILE]'
 
-export type PrintWish = {
+export type PrintOptions = {
   merchantID: string
   tableNumbers: string[] | null
   size: SheetSize
@@ -23,8 +25,8 @@ export type PrintWish = {
   out: string
 }
 
-/** What the arguments ask for. Throws an Error of one sentence. */
-export function readPrintWish(args: string[]): PrintWish {
+/** The options of the arguments. Throws an Error with a message for the operator. */
+export function readPrintOptions(args: string[]): PrintOptions {
   const text = { type: 'string' } as const
   const { values } = parseArgs({
     args,
@@ -46,7 +48,7 @@ export function readPrintWish(args: string[]): PrintWish {
       .map((number) => number.trim())
       .filter(Boolean) ?? null
   if (tableNumbers?.length === 0)
-    throw new Error(`--tables names no table; leave it out for all of them. ${usage}`)
+    throw new Error(`--tables is empty; omit it for all tables. ${usage}`)
   return {
     merchantID: merchant,
     tableNumbers,
@@ -57,8 +59,9 @@ export function readPrintWish(args: string[]): PrintWish {
 }
 
 async function printTables(): Promise<void> {
-  const wish = readPrintWish(process.argv.slice(2))
-  const { databaseUrl, dataDir, databaseRetryMs, secretKey, publicUrl } = readConfig(process.env)
+  const options = readPrintOptions(process.argv.slice(2))
+  const config = readConfig(process.env)
+  const { databaseUrl, dataDir, databaseRetryMs } = config
   const database = await openDatabase({
     ...(databaseUrl ? { url: databaseUrl } : { dataDir }),
     retryForMs: databaseRetryMs,
@@ -66,51 +69,64 @@ async function printTables(): Promise<void> {
   })
   try {
     await database.migrate()
-    const catalogue = await openCatalogue(new CatalogueStore(database.kysely), { log: silentLog })
-    const merchant = catalogue.find(wish.merchantID)?.merchant
-    catalogue.close()
-    if (!merchant) throw new Error(`There is no merchant ${wish.merchantID}.`)
-    const wanted = merchant.tables.filter(
-      (table) => wish.tableNumbers?.includes(table.tableNumber) ?? true,
-    )
-    const unknown =
-      wish.tableNumbers?.filter(
-        (number) => !wanted.some((table) => table.tableNumber === number),
-      ) ?? []
-    if (unknown.length > 0) throw new Error(`${merchant.name} has no table ${unknown.join(', ')}.`)
-    if (wanted.length === 0) throw new Error(`${merchant.name} has no tables.`)
-    const tables = openTableStore(database)
-    const ports = {
-      tables,
-      publicUrl,
-      tableKey: deriveKey(await readServerKey(database, secretKey), tableKeyPurpose),
-    }
-    if (wish.revoke) {
-      const serials = await tables.listSerials(merchant.ID)
-      for (const { tableID } of wanted)
-        await tables.revoke(
-          { merchantID: merchant.ID, tableID },
-          serials.get(tableID) ?? 1,
-          new Date(),
-        )
-    }
-    const country = countries[merchant.countryCode.toLowerCase() as CountryCode]
-    const cards = await listTables(ports, { ...merchant, tables: wanted })
-    await writeFile(
-      wish.out,
-      drawSheet({
-        merchantName: merchant.name,
-        tables: cards,
-        language: country.languages[0],
-        size: wish.size,
-      }),
-    )
-    console.log(
-      `${wish.out}: ${cards.length} ${cards.length === 1 ? 'table' : 'tables'} of ${merchant.name}${wish.revoke ? '; the codes of before are revoked' : ''}. Open it in a browser and print it at 100 %.\n${cards[0]?.address ?? ''}`,
-    )
+    await writeSheet(database, config, options)
   } finally {
     await database.close()
   }
+}
+
+async function writeSheet(
+  database: Database,
+  { secretKey, publicUrl }: Config,
+  options: PrintOptions,
+): Promise<void> {
+  const merchant = await readMerchant(database, options.merchantID)
+  const selected = { ...merchant, tables: selectTables(merchant, options.tableNumbers) }
+  const tables = openTableStore(database)
+  if (options.revoke) await revokeCodes(tables, selected)
+  const tableKey = deriveKey(await readServerKey(database, secretKey), tableKeyPurpose)
+  const cards = await listTables({ tables, publicUrl, tableKey }, selected)
+  const country = countries[merchant.countryCode.toLowerCase() as CountryCode]
+  const sheet = drawSheet({
+    merchantName: merchant.name,
+    tables: cards,
+    language: country.languages[0],
+    size: options.size,
+  })
+  await writeFile(options.out, sheet)
+  const count = `${cards.length} ${cards.length === 1 ? 'table' : 'tables'}`
+  const revoked = options.revoke ? '; the former codes are revoked' : ''
+  console.log(
+    `${options.out}: ${count} of ${merchant.name}${revoked}. Open it in a browser and print it at 100 %.\n${cards[0]?.address ?? ''}`,
+  )
+}
+
+async function readMerchant(database: Database, merchantID: string): Promise<Merchant> {
+  const catalogue = await openCatalogue(new CatalogueStore(database.kysely), { log: silentLog })
+  const merchant = catalogue.find(merchantID)?.merchant
+  catalogue.close()
+  if (!merchant) throw new Error(`There is no merchant ${merchantID}.`)
+  return merchant
+}
+
+/** Null selects all tables. Throws if the merchant has no such table. */
+function selectTables({ name, tables }: Merchant, tableNumbers: string[] | null) {
+  const selected = tables.filter((table) => tableNumbers?.includes(table.tableNumber) ?? true)
+  const unknown = (tableNumbers ?? []).filter(
+    (number) => !selected.some((table) => table.tableNumber === number),
+  )
+  if (unknown.length > 0) throw new Error(`${name} has no table ${unknown.join(', ')}.`)
+  if (selected.length === 0) throw new Error(`${name} has no tables.`)
+  return selected
+}
+
+async function revokeCodes(
+  tableStore: TableStore,
+  { ID, tables }: Pick<Merchant, 'ID' | 'tables'>,
+): Promise<void> {
+  const serials = await tableStore.listSerials(ID)
+  for (const { tableID } of tables)
+    await tableStore.revoke({ merchantID: ID, tableID }, serials.get(tableID) ?? 1, new Date())
 }
 
 if (import.meta.main) {

@@ -1,4 +1,4 @@
-// HTTP of tables: a scanned code for eaters, a table's codes for its merchant.
+// HTTP of tables: eaters check a scanned code, merchants list and revoke codes.
 import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'
 import {
@@ -74,7 +74,7 @@ export const tableRoutes: FastifyPluginAsyncZod<
         ...about,
         summary: 'Revoke the code of a table',
         description:
-          'The next one takes its place; the QR code must be printed anew. The same `serial` again revokes nothing more.',
+          'The table gets a new code, so its QR code must be printed again. A repeated `serial` has no further effect.',
         params: tableParams,
         body: revokeTableCodeBodySchema,
         response: {

@@ -1,6 +1,6 @@
-// The sheet of table codes: a card for each table, pages that fit, and nothing of a name that could become markup.
+// Sheets of table codes: a card per table, pages that fit on A4, and escaped names.
 import { expect, test } from 'vitest'
-import { readPrintWish } from './print-command.ts'
+import { readPrintOptions } from './print-command.ts'
 import { drawSheet, sheetSizes, type SheetSize } from './sheet.ts'
 
 const table = (number: number) => ({
@@ -11,7 +11,7 @@ const table = (number: number) => ({
 })
 const tables = Array.from({ length: 10 }, (_, index) => table(index + 1))
 
-test('each table has a card with its number, a code and the address that can be typed', () => {
+test('each table has a card with its number, QR code and typed address', () => {
   const sheet = drawSheet({ merchantName: 'Mee & <Sons>', tables, language: 'th', size: 'medium' })
   expect(sheet.match(/<article>/g)).toHaveLength(10)
   expect(sheet.match(/<section>/g)).toHaveLength(3)
@@ -28,8 +28,8 @@ test.each(Object.keys(sheetSizes) as SheetSize[])('%s cards fit on A4', (size) =
   expect(height * rows).toBeLessThanOrEqual(277)
 })
 
-test('the command’s arguments are checked, each with its own sentence', () => {
-  expect(readPrintWish(['--merchant', 'sg-m5'])).toEqual({
+test('each invalid argument of the command has its own error message', () => {
+  expect(readPrintOptions(['--merchant', 'sg-m5'])).toEqual({
     merchantID: 'sg-m5',
     tableNumbers: null,
     size: 'medium',
@@ -37,7 +37,7 @@ test('the command’s arguments are checked, each with its own sentence', () => 
     out: 'tables-sg-m5.html',
   })
   expect(
-    readPrintWish([
+    readPrintOptions([
       '--merchant',
       'a',
       '--tables',
@@ -55,9 +55,9 @@ test('the command’s arguments are checked, each with its own sentence', () => 
     revoke: true,
     out: 'x.html',
   })
-  expect(() => readPrintWish([])).toThrow('--merchant is missing')
-  expect(() => readPrintWish(['--merchant', 'a', '--size', 'toString'])).toThrow('--size must be')
-  expect(() => readPrintWish(['--merchant', 'a', '--tables', ','])).toThrow(
-    '--tables names no table',
+  expect(() => readPrintOptions([])).toThrow('--merchant is missing')
+  expect(() => readPrintOptions(['--merchant', 'a', '--size', 'toString'])).toThrow(
+    '--size must be',
   )
+  expect(() => readPrintOptions(['--merchant', 'a', '--tables', ','])).toThrow('--tables is empty')
 })

@@ -1,9 +1,9 @@
-// Sheets of QR codes for a restaurant's tables: one HTML file that a browser prints on A4, with marks to cut along.
+// Printable sheets of table QR codes: one HTML file for A4 paper, with cutting marks.
 import type { PartnerTable } from '@tingkat/contract/table'
 import type { LanguageCode } from '@tingkat/ordering/country/country'
 import { renderSVG } from 'uqr'
 
-/** Millimetres of one card, and how many fit on A4 with 10 mm of margin. */
+/** The size of a card in millimetres, and how many fit on A4 with margins of 10 mm. */
 export const sheetSizes = {
   small: { width: 60, height: 85, columns: 3, rows: 3 },
   medium: { width: 90, height: 125, columns: 2, rows: 2 },
@@ -25,12 +25,14 @@ export type Sheet = {
   size: SheetSize
 }
 
-/** The whole file. Every table is one card: its number, its QR code, what to do, and the menu's address for those who type. */
+/**
+ * The HTML file. Each table has a card with its number, QR code, instructions and typed address.
+ */
 export function drawSheet({ merchantName, tables, language, size }: Sheet): string {
   const { columns, rows } = sheetSizes[size]
-  const each = columns * rows
-  const pages = Array.from({ length: Math.ceil(tables.length / each) }, (_, page) =>
-    tables.slice(page * each, (page + 1) * each),
+  const cardsPerPage = columns * rows
+  const pages = Array.from({ length: Math.ceil(tables.length / cardsPerPage) }, (_, page) =>
+    tables.slice(page * cardsPerPage, (page + 1) * cardsPerPage),
   )
   const cards = pages
     .map(
@@ -54,12 +56,12 @@ function drawCard(
   language: LanguageCode,
 ): string {
   const { table, scan } = sheetWords[language]
-  // A quarter may be stained and it still reads.
+  // Level Q corrects errors in a quarter of the code.
   const code = renderSVG(address, { ecc: 'Q', border: 2 })
   return `<article><i></i><i></i><i></i><i></i><h1>${escape(merchantName)}</h1><p class="n">${table} <b>${escape(tableNumber)}</b></p>${code}<p>${scan}</p><p class="a">${escape(shortAddress(address))}</p></article>`
 }
 
-/** Without the scheme and the code: what is typed leads to the menu. */
+/** Without scheme and code: enough to reach the menu by typing. */
 const shortAddress = (address: string): string =>
   address.replace(/^https?:\/\//, '').replace(/\?.*$/, '')
 

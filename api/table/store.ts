@@ -1,4 +1,4 @@
-// SQL of tables: which serial of each is the good one.
+// SQL of table codes: the valid serial of each table.
 import type { Database } from '../platform/database/database.ts'
 import type { TableRef } from './table-code.ts'
 
@@ -14,7 +14,7 @@ export function openTableStore(database: Pick<Database, 'query'>) {
       return rows[0]?.serial ?? 1
     },
 
-    /** Serials by table; a table that is missing has its first. */
+    /** Serials by table id; a missing table has serial 1. */
     async listSerials(merchantID: string): Promise<Map<string, number>> {
       const { rows } = await database.query<{ tableID: string; serial: number }>(
         'select table_id as "tableID", serial from table_code where merchant_id = $1',
@@ -23,15 +23,17 @@ export function openTableStore(database: Pick<Database, 'query'>) {
       return new Map(rows.map(({ tableID, serial }) => [tableID, serial]))
     },
 
-    /** The next serial, unless `serial` is not the good one any more. */
+    /** Increments the serial if it is still `serial`. */
     async revoke({ merchantID, tableID }: TableRef, serial: number, now: Date): Promise<void> {
       await database.query(
-        `insert into table_code as kept (merchant_id, table_id, serial, changed_at) select $1, $2, 2, $4 where $3::int = 1
+        `insert into table_code (merchant_id, table_id, serial, changed_at)
+         select $1, $2, 2, $4 where $3::int = 1
          on conflict (merchant_id, table_id) do nothing`,
         [merchantID, tableID, serial, now],
       )
       await database.query(
-        'update table_code set serial = serial + 1, changed_at = $4 where merchant_id = $1 and table_id = $2 and serial = $3::int and $3::int > 1',
+        `update table_code set serial = serial + 1, changed_at = $4
+         where merchant_id = $1 and table_id = $2 and serial = $3::int and $3::int > 1`,
         [merchantID, tableID, serial, now],
       )
     },

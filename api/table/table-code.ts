@@ -1,29 +1,32 @@
-// Codes of tables: `serial.seal`, signed by the server (HMAC-SHA-256), so that a QR code cannot be made up or moved to another table.
+// Codes of tables: `serial.signature` (HMAC-SHA-256). A code cannot be forged or used at another
+// table.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-// 128 bits: more than anybody can try, and short enough for a small QR code.
-const sealBytes = 16
+// 128 bits: too many to guess, and short enough for a small QR code.
+const signatureBytes = 16
 
 export type TableRef = { merchantID: string; tableID: string }
 
-/** The code of the table's `serial`-th QR code, counted from 1. */
+/** Serials count the codes of a table from 1. */
 export function signTableCode(key: Uint8Array, table: TableRef, serial: number): string {
-  return `${serial}.${sealOf(key, table, serial)}`
+  return `${serial}.${signatureOf(key, table, serial)}`
 }
 
-/** The code's serial; null for one that is not ours or belongs to another table. */
+/** The serial of the code; null for a forged code or one of another table. */
 export function readTableCode(key: Uint8Array, table: TableRef, code: string): number | null {
-  const [, digits, seal] = /^([1-9]\d{0,6})\.([\w-]{1,64})$/.exec(code) ?? []
-  if (digits === undefined || seal === undefined) return null
+  const [, digits, signature] = /^([1-9]\d{0,6})\.([\w-]{1,64})$/.exec(code) ?? []
+  if (digits === undefined || signature === undefined) return null
   const serial = Number(digits)
-  const [given, right] = [Buffer.from(seal), Buffer.from(sealOf(key, table, serial))]
-  return given.length === right.length && timingSafeEqual(given, right) ? serial : null
+  const received = Buffer.from(signature)
+  const expected = Buffer.from(signatureOf(key, table, serial))
+  const isValid = received.length === expected.length && timingSafeEqual(received, expected)
+  return isValid ? serial : null
 }
 
-function sealOf(key: Uint8Array, { merchantID, tableID }: TableRef, serial: number): string {
+function signatureOf(key: Uint8Array, { merchantID, tableID }: TableRef, serial: number): string {
   return createHmac('sha256', key)
     .update(JSON.stringify([merchantID, tableID, serial]))
     .digest()
-    .subarray(0, sealBytes)
+    .subarray(0, signatureBytes)
     .toString('base64url')
 }

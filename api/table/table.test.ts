@@ -1,4 +1,5 @@
-// Table codes over HTTP: signed, one table each, revocable by their merchant alone, and asked again when an order is placed.
+// Table codes over HTTP: signed, for one table, revocable by the merchant, checked when an order is
+// placed.
 import { randomUUID } from 'node:crypto'
 import type { Client } from '@tingkat/contract/client'
 import type { QuoteBody } from '@tingkat/contract/quote'
@@ -22,7 +23,7 @@ let guest: Client
 let eater: TestEater
 let merchantPartner: TestPartner
 beforeAll(async () => {
-  // Two kitchens with a table 7 each.
+  // Two merchants with a table 7 each.
   const merchants = castCatalogue.merchants.map((merchant) =>
     merchant.ID === 'counter'
       ? {
@@ -48,7 +49,7 @@ afterAll(() => api.close())
 const tablesOf = async (merchantID: string) =>
   unwrap(await merchantPartner.client.listPartnerTables(merchantID)).tables
 const tableOf = async (merchantID: string, tableNumber = '7') => {
-  const table = (await tablesOf(merchantID)).find((one) => one.tableNumber === tableNumber)
+  const table = (await tablesOf(merchantID)).find((listed) => listed.tableNumber === tableNumber)
   if (!table) throw new Error('no such table')
   return { ...table, code: new URL(table.address).searchParams.get('tableCode') ?? '' }
 }
@@ -72,9 +73,9 @@ async function place(
   )
 }
 
-describe('the code itself', () => {
+describe('a table code', () => {
   const key = Buffer.alloc(32, 1)
-  test('DINE-03 is good for one merchant, one table and one serial', () => {
+  test('is valid for one merchant, table and serial (DINE-03)', () => {
     const table = { merchantID: 'a', tableID: 't' }
     const code = signTableCode(key, table, 3)
     expect(code.length).toBeLessThan(30)
@@ -93,8 +94,8 @@ describe('the code itself', () => {
   })
 })
 
-describe('scanning', () => {
-  test('DINE-04 ROUTE-09 the QR’s address leads to the merchant’s menu with a number and a code that the server takes', async () => {
+describe('scanning a code', () => {
+  test('leads to the merchant’s menu with a valid number and code (DINE-04, ROUTE-09)', async () => {
     const { address, code } = await tableOf('warung')
     expect(address).toMatch(
       /^https:\/\/tingkat\.test\/sg\/en\/restaurant\/menu\/warung\?tableNumber=7&tableCode=1\./,
@@ -107,7 +108,7 @@ describe('scanning', () => {
     })
   })
 
-  test('DINE-05 ERR-06 a made-up code, no code, another kitchen’s code, another table’s number: required_restaurant_params', async () => {
+  test('is refused as required_restaurant_params for a forged, missing or other table’s code (DINE-05, ERR-06)', async () => {
     const { code } = await tableOf('warung')
     const neighbour = await tableOf('counter')
     for (const [number, tried] of [
@@ -124,8 +125,8 @@ describe('scanning', () => {
   })
 })
 
-describe('revoking', () => {
-  test('a revoked code opens nothing, the next one does, and sending it twice revokes once', async () => {
+describe('revoking a code', () => {
+  test('makes it invalid and the next one valid, once per serial', async () => {
     const { code, serial } = await tableOf('counter', '8')
     const revoked = unwrap(await merchantPartner.client.revokeTableCode('counter', '8', { serial }))
     expect(revoked.serial).toBe(serial + 1)
@@ -144,7 +145,7 @@ describe('revoking', () => {
     )
   })
 
-  test('nobody but the merchant’s own till sees or revokes codes', async () => {
+  test('and listing codes is for the merchant’s own partner only', async () => {
     const courier = await openPartner(api, { role: 'courier' })
     const neighbour = await openPartner(api, { role: 'merchant', merchantIDs: ['evening'] })
     const abroad = await openPartner(api, { role: 'merchant', country: 'id' })
@@ -165,8 +166,8 @@ describe('revoking', () => {
   })
 })
 
-describe('placing', () => {
-  test('DINE-01 DINE-02 PROD-06 an order with the table’s code is placed, and keeps the table without its code', async () => {
+describe('placing an order at a table', () => {
+  test('works with the code, which is not stored with the order (DINE-01, DINE-02, PROD-06)', async () => {
     const { tableID, tableNumber, code } = await tableOf('warung')
     const order = unwrap(await place('warung', { tableID, tableNumber, tableCode: code }))
     expect(order).toMatchObject({ path: 'table', deliveryAddress: null })
@@ -176,7 +177,7 @@ describe('placing', () => {
     })
   })
 
-  test('DINE-05 without a code, with another table’s or a revoked one it is refused', async () => {
+  test('is refused without a code and with a wrong or revoked one (DINE-05)', async () => {
     const { tableID, tableNumber, code, serial } = await tableOf('counter')
     expect(codeOf(await place('counter', { tableID, tableNumber }))).toBe(
       'required_restaurant_params',
@@ -199,7 +200,7 @@ describe('placing', () => {
     )
   })
 
-  test('where codes are not required a number will do, and a wrong code still will not', async () => {
+  test('needs only the number if codes are not required; a wrong code is still refused', async () => {
     const open = await openTestApp({ countries: [], catalogues: [castCatalogue] })
     try {
       const anyone = createClient({ baseUrl: '', fetch: injectFetch(open.app) })
