@@ -105,7 +105,7 @@ describe('adding to the cart', () => {
     await button().click()
     const question = drawer.getByRole('region', { name: 'Start a new basket?' })
     await expect.element(question).toHaveFocus()
-    await expect.element(question).toMatchTextContent('Your basket holds 2 items from Satay Stall')
+    await expect.element(question).toMatchTextContent('Your basket has 2 items from Satay Stall')
     expect(
       drawer.element().querySelector<HTMLElement>('.drawer-b')?.inert,
       'choices are inert',

@@ -132,7 +132,7 @@ describe('the note', () => {
     await expect.element(note).toHaveAttribute('aria-invalid', 'true')
     await expect
       .element(drawer.getByRole('alert'))
-      .toHaveTextContent('131/130, please shorten the note')
+      .toHaveTextContent('131/130 characters. Please shorten your note.')
     await expect.element(button()).toHaveAttribute('aria-disabled', 'true')
     press(button())
     await expect.element(note, { message: 'focused by the press' }).toHaveFocus()

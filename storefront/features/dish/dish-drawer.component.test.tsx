@@ -19,11 +19,11 @@ describe('contents', () => {
     const { drawer } = await drawDrawer({
       start: startLine({ ...bowl, englishName: 'Everything soup', facts }, 'line'),
     })
-    const region = drawer.getByRole('region', { name: 'What is in it' })
+    const region = drawer.getByRole('region', { name: 'Allergens and diet' })
     await expect
       .element(region)
       .toMatchTextContent(
-        'HalalSpicyContains: peanuts, egg.May contain: squid or shellfish.Anything else is not known: ask the restaurant.',
+        'HalalSpicyContains: peanuts, egg.May contain: molluscs (squid, clams).Other allergens unknown. Ask the restaurant.',
       )
     await expect.element(drawer).toMatchTextContent('Everything soup')
   })
@@ -31,8 +31,8 @@ describe('contents', () => {
   test('says that allergens are unknown without facts (ENT-11)', async () => {
     const { drawer } = await drawDrawer()
     await expect
-      .element(drawer.getByRole('region', { name: 'What is in it' }))
-      .toHaveTextContent('Allergens are not known: ask the restaurant.')
+      .element(drawer.getByRole('region', { name: 'Allergens and diet' }))
+      .toHaveTextContent('Allergens unknown. Ask the restaurant.')
   })
 
   test('says that allergens of a vegan dish are unknown (ENT-11)', async () => {
@@ -44,7 +44,7 @@ describe('contents', () => {
     )
     await expect
       .element(drawer.getByRole('region', { name: 'Thành phần' }))
-      .toMatchTextContent('Thuần chayKhông rõ các chất gây dị ứng: vui lòng hỏi quán.')
+      .toMatchTextContent('Thuần chayChưa rõ món có chất gây dị ứng hay không, vui lòng hỏi quán.')
   })
 
   test('shows a dish (ITEM-02 ITEM-03 ITEM-04 ITEM-05 ITEM-06 ITEM-07)', async () => {
@@ -58,7 +58,7 @@ describe('contents', () => {
       .toHaveTextContent('S$ 9.80')
     expect(drawer.getByRole('group').elements()).toHaveLength(6)
     await expect
-      .element(drawer.getByRole('textbox', { name: /Note for the kitchen/ }))
+      .element(drawer.getByRole('textbox', { name: /Note to the restaurant/ }))
       .toHaveValue('')
     await expect.element(button()).toMatchTextContent('Add to basket')
     await expect.element(button()).toMatchTextContent('S$ 9.80')
@@ -153,7 +153,7 @@ describe('quantity 0, sold out and closed', () => {
     [
       'of a closed merchant',
       { start: makeLine(bowl, 'line'), closed: true },
-      'This kitchen is closed right now',
+      'This restaurant is closed right now',
     ],
   ])('a dish %s has a note and cannot be added', async (_, props, text) => {
     const { drawer, button, save } = await drawDrawer(props)

@@ -38,12 +38,12 @@ test('links open and placed group orders (ENT-23)', async () => {
     ),
   )
   await expect
-    .element(getByRole('link', { name: 'Go on with Friday lunch' }))
+    .element(getByRole('link', { name: 'Continue with Friday lunch' }))
     .toHaveAttribute('href', '/sg/en/group-order/sg-a')
   const placed = getByRole('listitem').nth(1)
   await expect.element(placed).toMatchTextContent(/JKR-FEW.*2 × Kopi, 1 × Laksa/)
   await expect
-    .element(placed.getByRole('link', { name: /^Follow/ }))
+    .element(placed.getByRole('link', { name: /^Track/ }))
     .toHaveAttribute('href', '/sg/en/order/sg-1')
   await expect
     .element(placed.getByRole('link', { name: /^Split bill/ }))

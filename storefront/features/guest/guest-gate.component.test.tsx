@@ -54,7 +54,7 @@ const drawGate = async (
 test('GUEST-02 GUEST-11 ERR-11: a failed guest session shows the error page', async () => {
   const setup = createSession(refused)
   const screen = await drawGate(setup)
-  const heading = screen.getByRole('heading', { name: 'Your browsing session has ended' })
+  const heading = screen.getByRole('heading', { name: 'Your session has expired' })
   await expect.element(heading).toBeVisible()
   await expect.element(heading).toHaveFocus()
   await expect.element(screen.getByRole('main')).toMatchTextContent('Guest sessions last a day.')

@@ -126,7 +126,7 @@ describe('the content', () => {
   test('HDR-08: the orders button shows the number ongoing and is hidden at 0', async () => {
     const screen = await draw(<OrdersButton count={2} to="/sg/en/order-history" />)
     await expect
-      .element(screen.getByRole('link', { name: '2 orders under way, to your orders' }))
+      .element(screen.getByRole('link', { name: '2 orders in progress, go to your orders' }))
       .toHaveAttribute('href', '/sg/en/order-history')
     await expect.element(screen.getByText('2', { exact: true })).toBeVisible()
     const none = await draw(<OrdersButton count={0} to="/sg/en/order-history" />)

@@ -79,7 +79,7 @@ async function open(path = '/sg/en') {
   openDrawer()
   const basket = screen.getByRole('dialog', { name: 'Your basket' })
   await expect.element(basket).toBeVisible()
-  const review = basket.getByRole('button', { name: /^(Review order|Checking)/ })
+  const review = basket.getByRole('button', { name: /^(Go to checkout|Checking)/ })
   const at = () => screen.router.state.location.pathname
   return { screen, basket, review, at }
 }
@@ -123,13 +123,13 @@ test.each([
     'REVIEW-03 REVIEW-04 ERR-10: an errCode',
     { errCode: 'order_value_exceeded', context: { orderLimit: 500, currency: 'SGD' } },
     'order_value_exceeded',
-    'This kitchen takes orders up to S$ 5.00.',
+    'This restaurant takes orders up to S$ 5.00.',
   ],
   [
     'REVIEW-03 REVIEW-04 ERR-10 ERR-02: an error object',
     { error: { code: 'food_err_order_merchant_closed', context: { name: 'Katong Warung' } } },
     'food_err_order_merchant_closed',
-    'This kitchen is closed right now.',
+    'This restaurant is closed right now.',
   ],
 ])(
   '%s goes into the shared error, which the drawer shows, and leads nowhere',
@@ -153,7 +153,9 @@ test.each([
   await review.click()
   await expect.poll(at).toBe('/sg/en/checkout')
   await expect
-    .element(screen.getByText('We could not check your basket just now. Checkout checks it again.'))
+    .element(
+      screen.getByText('We couldn’t check your basket just now. We’ll check it again at checkout.'),
+    )
     .toBeVisible()
   expect(sharedErrors.read()).toBeNull()
 })
@@ -184,7 +186,7 @@ test('CART-12 CBTN-08: opened, the basket follows the menu and tells the old and
     },
   }
   const { basket, review } = await open()
-  await expect.element(basket).toMatchTextContent('Kopi is S$ 2.20 now, it was S$ 1.80')
+  await expect.element(basket).toMatchTextContent('Kopi is now S$ 2.20 (was S$ 1.80)')
   await expect.element(review).toMatchTextContent('S$ 8.40')
   expect(menuRefreshed('sg').read(), 'the flag of the tooltip').toBe(true)
   closeDrawer()
@@ -211,10 +213,10 @@ test('CART-10 CART-11 ERR-03: a dish that left the menu leaves the basket, by na
 test('CART-08 CART-09 CART-13 ERR-02: a kitchen that has closed takes the basket with it, and it is told', async () => {
   server.menu = { ...testMerchant, openingHours: { ...testMerchant.openingHours, open: false } }
   const { basket } = await open()
-  await expect.element(basket.getByRole('heading', { name: 'Nothing stacked yet' })).toBeVisible()
+  await expect.element(basket.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible()
   await expect
     .element(basket)
-    .toMatchTextContent('Katong Warung has closed, so its dishes left your basket')
+    .toMatchTextContent('Katong Warung has closed, so we removed its dishes from your basket')
   expect(store.read()).toBeNull()
 })
 

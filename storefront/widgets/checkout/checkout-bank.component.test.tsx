@@ -53,7 +53,7 @@ describe('the bank asks', () => {
 
   test.each([
     ['Confirm payment', true, /^\/sg\/en\/order\/order-1$/],
-    ['Refuse', false, /The bank declined it/],
+    ['Decline', false, /Your bank declined the payment/],
   ] as const)(
     'PAY-04: %s answers it, and the answer is asked by the key',
     async (name, approve, end) => {
@@ -66,7 +66,7 @@ describe('the bank asks', () => {
       const screen = await drawCheckout({ cart: { ...makeCart(), paymentType: 'VISA' } })
       await typeCard(screen, '4000002500003155')
       await screen.place.click()
-      const bank = screen.getByRole('region', { name: 'Your bank asks you to confirm' })
+      const bank = screen.getByRole('region', { name: 'Confirm with your bank' })
       await expect.element(bank).toHaveFocus()
       await expect.element(bank.getByRole('timer')).toMatchTextContent(/9:\d\d left/)
       // Nothing of the order may change meanwhile, and there is no second way to order.
@@ -125,7 +125,7 @@ describe('the bank asks', () => {
     await screen.place.click()
     await expect
       .element(screen.alert, { timeout: 60_000 })
-      .toMatchTextContent(/The bank declined it/)
+      .toMatchTextContent(/Your bank declined the payment/)
     expect(server.keys).toHaveLength(2)
     expect(store.read()).not.toBeNull()
   })
@@ -139,7 +139,7 @@ describe('the bank asks', () => {
     const screen = await drawCheckout({ cart: { ...makeCart(), paymentType: 'VISA' } })
     await typeCard(screen, '4000000000000119')
     await screen.place.click()
-    await expect.element(screen.getByText('Asking what became of your order')).toBeVisible()
+    await expect.element(screen.getByText('Checking your order')).toBeVisible()
     await expect.poll(screen.at, { timeout: 60_000 }).toMatch(/order/)
     expect(server.keys).toHaveLength(2)
     expect(store.read()).toBeNull()
@@ -149,10 +149,10 @@ describe('the bank asks', () => {
     server.placed = [unreachable]
     const before = await drawCheckout()
     await before.place.click()
-    await expect.element(before.alert).toMatchTextContent(/placed or not/)
+    await expect.element(before.alert).toMatchTextContent(/may have gone through/)
     await before.unmount()
     const screen = await drawCheckout()
-    await expect.element(screen.alert, { timeout: 60_000 }).toMatchTextContent(/has not reached us/)
+    await expect.element(screen.alert, { timeout: 60_000 }).toMatchTextContent(/didn’t reach us/)
     await screen.alert.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(screen.at).toMatch(/order/)
     expect(new Set(server.orders.map(({ key }) => key)).size).toBe(1)

@@ -25,10 +25,10 @@ describe('how to pay', () => {
     server.paymentMethods = answered(emptyWallet(allPaymentMethods))
     const screen = await drawCheckout()
     await expect.element(screen.way(/^Cash/)).toBeChecked()
-    for (const name of [/Visa/, /Mastercard/, /Pay later.*S\$.90\.00 left/])
+    for (const name of [/Visa/, /Mastercard/, /Pay later.*S\$.90\.00 of your limit left/])
       await expect.element(screen.way(name)).toBeEnabled()
     await expect.element(screen.way(/Tingkat Pay.*Balance S\$.0\.10\. Top up/)).toBeDisabled()
-    await expect.element(screen.way(/Points.*S\$.2\.40 is not enough/)).toBeDisabled()
+    await expect.element(screen.way(/Points.*S\$.2\.40 isn’t enough/)).toBeDisabled()
     await expect.element(screen.getByRole('radio', { name: /Bill/ })).not.toBeInTheDocument()
   })
 
@@ -48,7 +48,7 @@ describe('how to pay', () => {
   test('QUOTE-16: for work, on the cost centre, the company may be billed; for oneself it may not', async () => {
     const screen = await drawCheckout()
     await screen.getByRole('button', { name: 'For work: Acme' }).click()
-    await screen.way(/Bill to your company.*Acme, cost centre A1/).click({ force: true })
+    await screen.way(/Bill my company.*Acme, cost centre A1/).click({ force: true })
     await screen.place.click()
     await expect
       .poll(() => server.orders[0]?.body)
@@ -63,7 +63,7 @@ describe('how to pay', () => {
     const screen = await drawCheckout({ cart: { ...makeCart(), paymentType: 'CREDIT_BALANCE' } })
     await expect.element(screen.way(/Tingkat Pay/)).not.toBeChecked()
     await screen.place.click({ force: true })
-    await expect.element(screen.alert).toMatchTextContent('Choose how you want to pay.')
+    await expect.element(screen.alert).toMatchTextContent('Choose a payment method.')
     expect(server.orders).toEqual([])
     await screen.way(/^Cash/).click({ force: true })
     await screen.place.click()
@@ -110,10 +110,10 @@ describe('a card', () => {
     await expect.element(screen.getByLabelText('Card number')).toHaveFocus()
     await expect
       .element(screen.getByLabelText('Card number'))
-      .toHaveAccessibleDescription('This is not a whole card number.')
+      .toHaveAccessibleDescription('Enter a valid card number.')
     await expect
       .element(screen.getByLabelText('Security code'))
-      .toHaveAccessibleDescription('The three digits on the back of the card.')
+      .toHaveAccessibleDescription('Enter the three digits on the back of your card.')
     await screen.getByLabelText('Card number').fill('4111111111111111')
     await expect
       .element(screen.getByLabelText('Card number'))
@@ -130,7 +130,7 @@ describe('a card', () => {
     await screen.place.click()
     await expect
       .element(screen.alert)
-      .toMatchTextContent(/did not go through.*not enough money.*not charged/)
+      .toMatchTextContent(/didn’t go through.*aren’t enough funds.*weren’t charged/)
     expect(store.read()?.merchants[0]?.items).toHaveLength(2)
     await screen.way(/^Cash/).click({ force: true })
     await expect.element(screen.alert).not.toBeInTheDocument()
@@ -195,7 +195,7 @@ describe('a card by Stripe', () => {
       for (const node of nodes) (node as HTMLScriptElement).dispatchEvent(new Event('error'))
     })
     const screen = await drawCheckout({ cart: { ...makeCart(), paymentType: 'VISA' } })
-    await expect.element(screen.alert).toMatchTextContent('The card fields could not be loaded.')
+    await expect.element(screen.alert).toMatchTextContent('We couldn’t load the card form.')
     expect(added.mock.calls[0]?.[0]).toHaveProperty('src', 'https://js.stripe.com/v3/')
     await screen.alert.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => added.mock.calls.length).toBe(2)

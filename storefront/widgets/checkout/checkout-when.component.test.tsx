@@ -14,7 +14,7 @@ describe('when', () => {
     server.merchant = { ...testMerchant, schedulerOrderConfig: { blockOnDemandOrders: true } }
     const screen = await drawCheckout()
     await expect
-      .element(screen.getByText('This kitchen takes scheduled orders only.'))
+      .element(screen.getByText('This restaurant only takes scheduled orders.'))
       .toBeVisible()
     await expect.element(screen.getByRole('button', { name: /^Now/ })).not.toBeInTheDocument()
     await expect.element(screen.getByRole('button', { name: /to 7:30|to 19:30/ })).toBeVisible()
@@ -46,7 +46,7 @@ describe('when', () => {
     const screen = await drawCheckout()
     await screen.place.click()
     await expect
-      .element(screen.getByRole('region', { name: 'When' }).getByRole('alert'))
+      .element(screen.getByRole('region', { name: 'Delivery time' }).getByRole('alert'))
       .toBeVisible()
     expect(store.read()).not.toBeNull()
   })

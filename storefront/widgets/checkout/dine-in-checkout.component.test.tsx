@@ -20,7 +20,7 @@ describe('at a table', () => {
     await expect
       .element(screen.getByRole('heading', { name: 'Table 7', level: 1 }))
       .toBeInTheDocument()
-    for (const absent of ['Deliver to', 'When'])
+    for (const absent of ['Deliver to', 'Delivery time'])
       await expect.element(screen.getByRole('heading', { name: absent })).not.toBeInTheDocument()
     await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument()
     await screen.getByRole('button', { name: 'One more', exact: true }).click()

@@ -64,14 +64,14 @@ describe('the language switch', () => {
 describe('who is here', () => {
   test('HDR-08: the orders under way stand beside the basket of who is logged in, while there are some', async () => {
     const { screen } = await open({})
-    expect(screen.getByRole('link', { name: /orders? under way/ }).elements()).toEqual([])
+    expect(screen.getByRole('link', { name: /orders? in progress/ }).elements()).toEqual([])
     meStore.set(user)
     await expect
-      .element(screen.getByRole('link', { name: '3 orders under way, to your orders' }))
+      .element(screen.getByRole('link', { name: '3 orders in progress, go to your orders' }))
       .toBeVisible()
     meStore.set({ ...user, ongoingOrderCount: 0 })
     await expect
-      .element(screen.getByRole('link', { name: /orders? under way/ }))
+      .element(screen.getByRole('link', { name: /orders? in progress/ }))
       .not.toBeInTheDocument()
   })
 
@@ -83,7 +83,7 @@ describe('who is here', () => {
       .toHaveAttribute('href', '/auth/login?country=sg&success_redirect=%2Fsg%2Fen')
     meStore.set(user)
     await expect
-      .element(within('banner').getByRole('button', { name: 'Account of Aisyah Rahman' }))
+      .element(within('banner').getByRole('button', { name: 'Aisyah Rahman’s account' }))
       .toBeVisible()
     await expect.element(login).not.toBeInTheDocument()
   })
@@ -113,7 +113,7 @@ describe('without web ordering', () => {
       })
       const banner = within('banner')
       for (const [name, href] of [
-        ['Become a merchant', 'https://partners.example/m'],
+        ['Register your restaurant', 'https://partners.example/m'],
         ['Drive with us', 'https://partners.example/d'],
       ] as const) {
         const link = banner

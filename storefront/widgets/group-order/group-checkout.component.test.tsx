@@ -55,7 +55,7 @@ test.each([
   [
     'not gone on yet',
     makeGroupOrder({ members, groupState: 'ONGOING' }),
-    /Go on from the group’s basket first/,
+    /Go to checkout from the group order first/,
   ],
   [
     'another’s to order',
@@ -63,12 +63,12 @@ test.each([
       members: members.map((one) => ({ ...one, myself: one.name === 'Daniel' })),
       groupState: 'CONFIRMED',
     }),
-    /Aisyah places the order for everyone/,
+    /Aisyah will place the order for everyone/,
   ],
   [
     'ordered already',
     makeGroupOrder({ members, groupState: 'ORDERED', orderID: 'sg-1' }),
-    /This group has ordered already/,
+    /This group has already ordered/,
   ],
 ])('GRP-33: a group that is %s is not ordered here', async (_, group, said) => {
   vi.spyOn(client, 'readGroupOrder').mockResolvedValue(answered(group))

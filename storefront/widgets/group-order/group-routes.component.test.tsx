@@ -195,7 +195,7 @@ test('beyond the limit nothing is added, and it is said what is left', async () 
   await expect.poll(() => streams.length).toBeGreaterThan(0)
   await getByRole('button', { name: /Kopi/ }).click()
   await expect
-    .element(getByText('Not added: Kopi. Of S$ 20.00 you have S$ 1.00 left.'))
+    .element(getByText('Not added: Kopi. You have S$ 1.00 left of your S$ 20.00 limit.'))
     .toBeVisible()
   expect(lines.read()).toBeNull()
 })
@@ -206,7 +206,7 @@ test('ROLE-08: leaving gives the dishes back to the basket', async () => {
   const { ours, screen } = await open()
   await ours.getByRole('button', { name: 'Leave group' }).click()
   await screen
-    .getByRole('dialog', { name: 'Leave the group?' })
+    .getByRole('dialog', { name: 'Leave the group order?' })
     .getByRole('button', { name: 'Leave' })
     .click()
   await expect.poll(() => active.read()).toBeNull()
@@ -222,7 +222,7 @@ test('ROLE-07: the creator’s deleting asks the server, and the group is left h
   const { ours, screen } = await open()
   await ours.getByRole('button', { name: 'Delete group' }).click()
   await screen
-    .getByRole('dialog', { name: 'Delete the group?' })
+    .getByRole('dialog', { name: 'Delete the group order?' })
     .getByRole('button', { name: 'Delete' })
     .click()
   await expect.poll(() => active.read()).toBeNull()
@@ -237,7 +237,7 @@ test('ROLE-08: what the server refuses is said in the drawer, and the group stay
   const { ours, screen } = await open()
   await ours.getByRole('button', { name: 'Leave group' }).click()
   await screen
-    .getByRole('dialog', { name: 'Leave the group?' })
+    .getByRole('dialog', { name: 'Leave the group order?' })
     .getByRole('button', { name: 'Leave' })
     .click()
   await expect
@@ -257,7 +257,7 @@ test('GRP-18 GRP-20: the invite bar shows with a group and the flag on', async (
   inGroup()
   const { getByRole } = await draw(<Menu />, { path: menu })
   await expect.element(getByRole('button', { name: 'Invite Friends' })).toBeVisible()
-  await expect.element(getByRole('button', { name: /4 guests/ })).toBeVisible()
+  await expect.element(getByRole('button', { name: /4 people/ })).toBeVisible()
 })
 
 test('GRP-18: without a group, or at another kitchen, there is none', async () => {
@@ -271,7 +271,7 @@ test('GRP-17 GRP-19: a change that is told live shows at once; a deleted group i
   inGroup()
   lines.replace(makeCart())
   const { getByRole, getByText } = await draw(<Menu />, { path: menu })
-  await expect.element(getByRole('button', { name: /4 guests/ })).toBeVisible()
+  await expect.element(getByRole('button', { name: /4 people/ })).toBeVisible()
   const { info } = group
   streams.at(-1)?.tell('group', {
     ...group,
@@ -281,7 +281,7 @@ test('GRP-17 GRP-19: a change that is told live shows at once; a deleted group i
       { ...group.members[1], memberID: 'm5', memberName: 'Mei', nameAlias: '' },
     ],
   })
-  await expect.element(getByRole('button', { name: /5 guests/ })).toBeVisible()
+  await expect.element(getByRole('button', { name: /5 people/ })).toBeVisible()
   await expect.element(getByText('Mei joined')).toBeVisible()
   streams
     .at(-1)
@@ -363,7 +363,7 @@ test('PROD-07 ROLE-08: a guest is led to log-in, and back to this very group', a
 test('PROD-07 GRP-31: an invited eater joins and is on the kitchen’s menu with the group on', async () => {
   group = makeGroupOrder({ membership: 'none', members: [], memberCount: 3 })
   const { screen, at } = await follow()
-  const dialog = screen.getByRole('dialog', { name: 'Aisyah invites you to eat' })
+  const dialog = screen.getByRole('dialog', { name: 'Aisyah invited you to a group order' })
   await expect.element(dialog.getByText('3 people so far')).toBeVisible()
   group = makeGroupOrder()
   await dialog.getByRole('button', { name: 'Join and add dishes' }).click()
@@ -381,8 +381,8 @@ test('PROD-07 GRP-31: an invited eater joins and is on the kitchen’s menu with
 
 test.each([
   ['deleted', { groupState: 'CANCELLED' }, 'This group order was deleted'],
-  ['ordered', { groupState: 'ORDERED' }, 'This group has ordered already'],
-  ['closed', { groupState: 'CONFIRMED', membership: 'none' }, 'This group takes no more dishes'],
+  ['ordered', { groupState: 'ORDERED' }, 'This group has already ordered'],
+  ['closed', { groupState: 'CONFIRMED', membership: 'none' }, 'This group order is closed'],
   ['removed', { membership: 'removed' }, 'You were removed from this group order'],
 ] as const)('PROD-07: a group that is %s says so', async (_, info, title) => {
   group = makeGroupOrder({ ...info, members: [daniel] })
@@ -395,6 +395,6 @@ test('PROD-07: an unknown group says so', async () => {
   refusal = { status: 404, body: problemOf('not_found') }
   const { screen } = await follow()
   await expect
-    .element(screen.getByRole('heading', { name: 'There is no such group order' }))
+    .element(screen.getByRole('heading', { name: 'We can’t find this group order' }))
     .toBeVisible()
 })

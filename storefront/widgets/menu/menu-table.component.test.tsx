@@ -54,9 +54,9 @@ const seated = () => store.read()?.dineInInfo?.merchants[testMerchant.ID]
 
 test('DINE-02 DINE-04 ROUTE-09: a good code seats the eaters, and the address goes back to the menu’s own', async () => {
   const { landing, at, screen } = await open()
-  await expect.element(landing.getByText('How many are eating?')).toBeVisible()
+  await expect.element(landing.getByText('How many people are eating?')).toBeVisible()
   expect(asked).toEqual([`GET /api/v1/merchants/warung/tables/7?tableCode=${code}`])
-  await landing.getByRole('button', { name: 'One more' }).click()
+  await landing.getByRole('button', { name: 'One person more' }).click()
   await landing.getByRole('button', { name: 'See the menu' }).click()
   await expect.poll(at).toBe(menu)
   await expect.element(landing).not.toBeInTheDocument()
@@ -90,7 +90,9 @@ test('DINE-02: a basket of that kitchen sits down with the eater, another kitche
 test('DINE-05 ERR-06: a code that is not good seats nobody, says so, and leaves the menu without a table', async () => {
   table = () => ({ status: 422, body: problemOf('required_restaurant_params') })
   const { landing, at } = await open()
-  await expect.element(landing.getByRole('alert')).toMatchTextContent(/We do not know this table/)
+  await expect
+    .element(landing.getByRole('alert'))
+    .toMatchTextContent(/We don’t recognise this table/)
   await expect
     .element(landing.getByRole('button', { name: 'See the menu', exact: true }))
     .not.toBeInTheDocument()
@@ -109,7 +111,7 @@ test('a server that is away is asked again', async () => {
     body: { merchantID: testMerchant.ID, tableID: 'T-7', tableNumber: '7', tableCode: code },
   })
   await landing.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(landing.getByText('How many are eating?')).toBeVisible()
+  await expect.element(landing.getByText('How many people are eating?')).toBeVisible()
 })
 
 test('DINE-02: the count changes above the menu, and leaving the table frees the basket of it', async () => {
@@ -123,7 +125,7 @@ test('DINE-02: the count changes above the menu, and leaving the table frees the
   store.replace(makeCart({ table: '7' }))
   const { screen } = await open(menu)
   const bar = screen.getByRole('region', { name: 'Table 7, dine in' })
-  await bar.getByRole('button', { name: 'One more' }).click()
+  await bar.getByRole('button', { name: 'One person more' }).click()
   await expect.poll(() => seated()?.eaterCount).toBe(3)
   await bar.getByRole('button', { name: 'Leave the table' }).click()
   await expect.element(bar).not.toBeInTheDocument()

@@ -59,13 +59,15 @@ test('ORD-13 what is gone is told by name before the rest goes into the basket',
   const dialog = screen.getByRole('dialog')
   await expect.element(dialog).toMatchTextContent('Kopi is no longer on the menu')
   expect(isCartEmpty(store.read())).toBe(true)
-  await userEvent.click(dialog.getByRole('button', { name: 'Put in the basket' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Add to basket' }))
   await expect.poll(names).toEqual(['2 Laksa'])
 })
 
 test('ORD-13 nothing is left: said, and the basket stays', async () => {
   const screen = await again(without('kopi', 'laksa'))
-  await expect.element(screen.getByRole('dialog', { name: 'Nothing to order again' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('dialog', { name: 'These dishes aren’t available' }))
+    .toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'OK' }))
   await expect.poll(() => onDone.mock.calls.length).toBe(1)
   expect(readOverlays().basket).toBe(false)
@@ -91,8 +93,8 @@ test('ORD-13 a closed kitchen says so and offers the next window', async () => {
   const closed = makeMerchant({ openingHours: { ...testMerchant.openingHours, open: false } })
   const screen = await again(closed)
   await expect
-    .element(screen.getByRole('dialog', { name: 'Katong Warung is closed now' }))
-    .toMatchTextContent(/The next time is .*\d\d:\d\d – \d\d:\d\d/)
+    .element(screen.getByRole('dialog', { name: 'Katong Warung is closed right now' }))
+    .toMatchTextContent(/The next available time is .*\d\d:\d\d – \d\d:\d\d/)
   await userEvent.click(screen.getByRole('button', { name: 'Order for later' }))
   await expect.poll(names).toEqual(['2 Laksa', '1 Kopi'])
   expect(store.read()?.scheduledOrder).toMatchObject({

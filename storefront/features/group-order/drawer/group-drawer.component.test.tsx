@@ -83,7 +83,7 @@ test('shows the delivery address and that prices exclude fees (GRP-05 GRP-06)', 
   await expect
     .element(
       drawer.getByText(
-        'Prices here are before fees and offers. You see the final split at checkout.',
+        'Fees and offers aren’t included yet. You’ll see the final split once the order is placed.',
       ),
     )
     .toBeVisible()
@@ -156,7 +156,7 @@ test('lets the creator delete and remove others (GRP-13 GRP-15 GRP-16 ROLE-09)',
   const { drawer, button, onRemove, screen } = await drawDrawer(
     makeGroupOrder({ members: asCreator }),
   )
-  await expect.element(button('Review group order')).toBeVisible()
+  await expect.element(button('Go to checkout')).toBeVisible()
   await expect.element(button('Delete group')).toBeVisible()
   await expect.element(button('Leave group')).not.toBeInTheDocument()
   expect(removeLinks(drawer)).toEqual(['Remove Wei Jie', 'Remove Priya', 'Remove Daniel'])
@@ -176,7 +176,9 @@ test('asks a member before the final confirmation (GRP-34 GRP-37)', async () => 
   const dialog = screen.getByRole('dialog', { name: 'Confirm your dishes?' })
   await expect
     .element(
-      dialog.getByText('After this you cannot change them. Aisyah places the order for everyone.'),
+      dialog.getByText(
+        'You can’t change them after this. Aisyah will place the order for everyone.',
+      ),
     )
     .toBeVisible()
   await expect.element(dialog.getByText('1 Limau ais')).toBeVisible()
@@ -194,13 +196,11 @@ test('asks a member before the final confirmation (GRP-34 GRP-37)', async () => 
 
 test('warns the creator of an incomplete group before checkout (GRP-35 GRP-37)', async () => {
   const { button, onReview, screen } = await drawDrawer(makeGroupOrder({ members: asCreator }))
-  await button('Review group order').click()
-  const dialog = screen.getByRole('dialog', { name: 'Go on without everyone?' })
-  await expect
-    .element(dialog.getByText(/Members who have not added items can no longer add any/))
-    .toBeVisible()
+  await button('Go to checkout').click()
+  const dialog = screen.getByRole('dialog', { name: 'Check out without everyone?' })
+  await expect.element(dialog.getByText(/They won’t be able to add any more dishes/)).toBeVisible()
   expect(onReview).not.toHaveBeenCalled()
-  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect.poll(() => onReview.mock.calls.length).toBe(1)
 })
 
@@ -208,10 +208,10 @@ test('takes the creator of a complete group to checkout directly (GRP-36)', asyn
   const { button, onReview, screen } = await drawDrawer(
     makeGroupOrder({ members: [{ ...aisyah, myself: true, confirmed: false }, weiJie, priya] }),
   )
-  await button('Review group order').click()
+  await button('Go to checkout').click()
   await expect.poll(() => onReview.mock.calls.length).toBe(1)
   await expect
-    .element(screen.getByRole('dialog', { name: /Go on without/ }))
+    .element(screen.getByRole('dialog', { name: /Check out without/ }))
     .not.toBeInTheDocument()
 })
 
@@ -222,7 +222,7 @@ test('shows read-only items to a confirmed member (GRP-38)', async () => {
   await expect.element(member('Wei Jie')).toMatchTextContent(/2\sSatay/)
   await expect.element(drawer.getByText('own lines')).not.toBeInTheDocument()
   await expect
-    .element(drawer.getByText('Your dishes are confirmed. Aisyah places the order.'))
+    .element(drawer.getByText('Your dishes are confirmed. Aisyah will place the order.'))
     .toBeVisible()
   await expect.element(button('Confirm my dishes')).not.toBeInTheDocument()
 })
@@ -232,7 +232,7 @@ test('tells members without dishes that checkout has started (GRP-39)', async ()
     own: { lines: [], subtotal: 0 },
   })
   await expect
-    .element(drawer.getByText('Aisyah has gone on to checkout, so no more dishes can be added.'))
+    .element(drawer.getByText('Aisyah is checking out, so you can’t add more dishes.'))
     .toBeVisible()
   await expect.element(drawer.getByText('own lines')).not.toBeInTheDocument()
   await expect.element(button('Confirm my dishes')).not.toBeInTheDocument()
@@ -242,14 +242,14 @@ test('asks before leaving and deleting (ROLE-07 ROLE-08)', async () => {
   const member = await drawDrawer()
   await member.button('Leave group').click()
   await member.screen
-    .getByRole('dialog', { name: 'Leave the group?' })
+    .getByRole('dialog', { name: 'Leave the group order?' })
     .getByRole('button', { name: 'Leave' })
     .click()
   await expect.poll(() => member.onLeave.mock.calls.length).toBe(1)
   await member.screen.unmount()
 
   const creator = await drawDrawer(makeGroupOrder({ members: asCreator }))
-  const dialog = creator.screen.getByRole('dialog', { name: 'Delete the group?' })
+  const dialog = creator.screen.getByRole('dialog', { name: 'Delete the group order?' })
   await creator.button('Delete group').click()
   await dialog.getByRole('button', { name: 'Go back' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
@@ -263,11 +263,11 @@ test('shows presence, a lost connection and unsaved changes (GRP-17)', async () 
   const { member, drawer } = await drawDrawer(makeGroupOrder(), {
     view: { connected: false, unsent: 'waiting' },
   })
-  await expect.element(member('Aisyah')).toMatchTextContent(/here\snow/)
-  await expect.element(member('Priya')).not.toMatchTextContent(/here\snow/)
-  await expect.element(drawer.getByText('Connecting again')).toBeVisible()
+  await expect.element(member('Aisyah')).toMatchTextContent(/active\snow/)
+  await expect.element(member('Priya')).not.toMatchTextContent(/active\snow/)
+  await expect.element(drawer.getByText('Reconnecting')).toBeVisible()
   await expect
-    .element(drawer.getByText('Your last change is not with the group yet. We keep trying.'))
+    .element(drawer.getByText('Your last change hasn’t reached the group yet. We’ll keep trying.'))
     .toBeVisible()
 })
 
@@ -275,7 +275,9 @@ test('shows the remaining time and the remaining limit', async () => {
   const deadline = new Date(Date.now() + 14.5 * 60_000).toISOString()
   const { drawer } = await drawDrawer(makeGroupOrder({ deadline, spendLimitInMin: 2000 }))
   await expect.element(drawer.getByText(/Open until \d\d:\d\d, 15 minutes left/)).toBeVisible()
-  await expect.element(drawer.getByText('S$ 20.00 each, S$ 9.60 left for you')).toBeVisible()
+  await expect
+    .element(drawer.getByText('Limit S$ 20.00 per person, you have S$ 9.60 left'))
+    .toBeVisible()
 })
 
 test('lets every eater at a table edit own lines and order (GRP-01 DINE-01)', async () => {

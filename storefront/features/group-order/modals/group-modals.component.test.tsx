@@ -28,8 +28,8 @@ test('counts all members and sums confirmed items in the bar (GRP-20 GRP-21)', a
     makeGroupOrder({ members: [aisyah, weiJie, { ...daniel, myself: true }] }),
   )
   await expect
-    .element(getByRole('button', { name: /3 guests/ }))
-    .toMatchTextContent(/3 guests\s*S\$\s30\.80 confirmed/)
+    .element(getByRole('button', { name: /3 people/ }))
+    .toMatchTextContent(/3 people\s*S\$\s30\.80 confirmed/)
 })
 
 test('labels the invite button for member and creator (GRP-22)', async () => {
@@ -65,7 +65,7 @@ test('shows title, purpose and the read-only link (GRP-23 GRP-24 GRP-25)', async
   await expect
     .element(dialog.getByText('Share it with friends, so they can add dishes to this order.'))
     .toBeVisible()
-  const field = dialog.getByRole('textbox', { name: 'Link of the group order' })
+  const field = dialog.getByRole('textbox', { name: 'Group order link' })
   await expect.element(field).toHaveValue(link)
   expect((field.element() as HTMLInputElement).readOnly).toBe(true)
 })
@@ -85,7 +85,7 @@ test('falls back to execCommand, then to the selected link (GRP-26 GRP-40)', asy
   const execCommand = vi.spyOn(document, 'execCommand').mockReturnValue(false)
   const dialog = await openShare()
   await dialog.getByRole('button', { name: 'Copy' }).click()
-  await expect.element(dialog.getByText(/The link is marked/)).toBeVisible()
+  await expect.element(dialog.getByText(/The link is selected/)).toBeVisible()
   const field = dialog.getByRole('textbox').element() as HTMLInputElement
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, link.length])
   execCommand.mockReturnValue(true)
@@ -161,12 +161,12 @@ test('creates a group order with name, deadline and limit (GRP-30)', async () =>
   const dialog = getByRole('dialog', { name: 'Start a group order' })
   await expect.element(dialog.getByText(/from Sambal Warung/)).toBeVisible()
   await expect.element(dialog.getByText('Delivery to Tiong Bahru')).toBeVisible()
-  await dialog.getByRole('textbox', { name: /Name of the group/ }).fill('Friday lunch')
-  await dialog.getByRole('combobox', { name: 'Closes by itself' }).selectOptions('30')
-  const limit = dialog.getByRole('textbox', { name: /Limit for each/ })
+  await dialog.getByRole('textbox', { name: /Group name/ }).fill('Friday lunch')
+  await dialog.getByRole('combobox', { name: 'Closing time' }).selectOptions('30')
+  const limit = dialog.getByRole('textbox', { name: /Limit per person/ })
   await limit.fill('a lot')
   await dialog.getByRole('button', { name: 'Start and invite' }).click()
-  await expect.element(dialog.getByText('Type an amount above 0.')).toBeVisible()
+  await expect.element(dialog.getByText('Enter an amount above 0.')).toBeVisible()
   expect(onCreate).not.toHaveBeenCalled()
   await limit.fill('15,50')
   await dialog.getByRole('button', { name: 'Start and invite' }).click()
@@ -181,7 +181,7 @@ test('shows the invitation and joins with an alias (GRP-31)', async () => {
   const onJoin = vi.fn<(alias: string) => void>()
   const { getByRole } = await draw(<Modals onJoin={onJoin} />)
   openJoinModal()
-  const dialog = getByRole('dialog', { name: 'Aisyah invites you to eat' })
+  const dialog = getByRole('dialog', { name: 'Aisyah invited you to a group order' })
   await expect.element(dialog.getByText('4 people so far')).toBeVisible()
   const name = dialog.getByRole('textbox', { name: 'Your name in this order' })
   await expect.element(name).toHaveValue('Daniel')
@@ -192,7 +192,7 @@ test('shows the invitation and joins with an alias (GRP-31)', async () => {
 
 test.each([
   ['create', openCreateModal, 'Start a group order'],
-  ['join', openJoinModal, 'Aisyah invites you to eat'],
+  ['join', openJoinModal, 'Aisyah invited you to a group order'],
 ] as const)('closing the %s modal closes both (GRP-32)', async (_, openModal, name) => {
   const { getByRole } = await draw(<Modals />)
   openModal()

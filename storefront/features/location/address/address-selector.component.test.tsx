@@ -63,7 +63,7 @@ describe('display and input mode', () => {
     expect(readThrottle()).toEqual({ country: 'id', throttle: true })
     expect(document.cookie).toContain('tingkat_throttle')
     await expect
-      .element(screen.getByRole('link', { name: /Web ordering is not available here yet/ }))
+      .element(screen.getByRole('link', { name: /Web ordering isn’t available here yet/ }))
       .toBeVisible()
   })
 
@@ -150,7 +150,7 @@ describe('text of the input', () => {
     await userEvent.click(screen.display())
     await expect.element(screen.input()).toHaveAttribute('placeholder', 'Street, building or area')
     await userEvent.click(screen.detect())
-    await expect.element(screen.input()).toHaveAttribute('placeholder', 'Finding where you are…')
+    await expect.element(screen.input()).toHaveAttribute('placeholder', 'Finding your location…')
     await screen.unmount()
     const disabled = await drawAddress({ flags: { disableLocationForGuest: true } })
     await expect.element(disabled.getByPlaceholder('Log in to choose an address')).toBeVisible()
@@ -161,7 +161,7 @@ describe('text of the input', () => {
     const screen = await drawAddress({ form: true })
     await userEvent.click(screen.display())
     await userEvent.type(screen.input(), 'moh guan')
-    await expect.element(screen.getByText('We could not look that up')).toBeVisible()
+    await expect.element(screen.getByText('We couldn’t search for addresses.')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect
       .element(screen.getByRole('textbox', { name: 'Deliver to' }))
@@ -319,7 +319,7 @@ describe('suggestions', () => {
       .toBeVisible()
     search.mockResolvedValue(unreachable)
     await userEvent.fill(screen.input(), 'xyzzy street')
-    await expect.element(screen.getByText('We could not look that up')).toBeVisible()
+    await expect.element(screen.getByText('We couldn’t search for addresses.')).toBeVisible()
     search.mockResolvedValue(found(katong))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await expect.element(screen.getByRole('option', { name: /Katong/ })).toBeVisible()

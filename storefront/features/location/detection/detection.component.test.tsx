@@ -53,7 +53,7 @@ test('shows the popover and stops detecting on error (GEO-03 GEO-22)', async () 
   const { screen, popover } = await drawFailedDetection()
   await expect
     .element(popover)
-    .toMatchTextContent("We couldn't find your location. Please type your address.")
+    .toMatchTextContent('We couldn’t find your location. Please enter your address.')
   await expect.element(screen.input()).toHaveAttribute('placeholder', 'Street, building or area')
   await expect.element(screen.detect()).not.toHaveAttribute('aria-busy')
 })
@@ -69,7 +69,7 @@ describe('the popover explains (ADDR-08)', () => {
   test('detect_failed when the address look-up fails', async () => {
     await expect
       .element(await detectAfter(() => position({})))
-      .toMatchTextContent("We couldn't find your location.")
+      .toMatchTextContent('We couldn’t find your location.')
   })
   test('cross_country_location for a position in another country', async () => {
     await expect
@@ -79,7 +79,9 @@ describe('the popover explains (ADDR-08)', () => {
           vi.spyOn(client, 'reversePlace').mockResolvedValue(named(tiongBahru, 'my'))
         }),
       )
-      .toMatchTextContent('You seem to be in another country. Please type an address in Singapore.')
+      .toMatchTextContent(
+        'You seem to be in another country. Please enter an address in Singapore.',
+      )
   })
   test('permission_denied when the prompt is refused', async () => {
     await expect
@@ -97,7 +99,7 @@ describe('the popover explains (ADDR-08)', () => {
 describe('the popover closes', () => {
   test('on a click outside (GEO-06)', async () => {
     const { screen, popover } = await drawFailedDetection()
-    await userEvent.click(popover.getByText(/We couldn't/))
+    await userEvent.click(popover.getByText(/We couldn’t/))
     await expect.element(popover).toBeVisible()
     await userEvent.click(screen.input())
     await expect.element(popover).not.toBeInTheDocument()
@@ -115,7 +117,7 @@ describe('the popover closes', () => {
     screen.detect().element().focus()
     await userEvent.keyboard('{Enter}')
     await expect.element(popover).not.toBeInTheDocument()
-    await expect.element(screen.input()).toHaveAttribute('placeholder', 'Finding where you are…')
+    await expect.element(screen.input()).toHaveAttribute('placeholder', 'Finding your location…')
   })
 })
 
@@ -186,8 +188,8 @@ const countriesOfLanguages: Record<LanguageCode, CountryCode> = {
   vi: 'vn',
 }
 const remedies: Record<LanguageCode, RegExp> = {
-  en: /type (your|an) address/,
-  id: /ketik alamat/,
+  en: /enter (your|an) address/,
+  id: /masukkan alamat/,
   th: /พิมพ์ที่อยู่/,
   vi: /nhập (địa chỉ)/,
 }

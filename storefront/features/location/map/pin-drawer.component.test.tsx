@@ -23,7 +23,7 @@ async function openPin(place = tiongBahru as typeof tiongBahru | null) {
   if (place) chosenLocation('sg').write(place)
   const screen = await drawAddress()
   requestPin(place)
-  const pin = screen.getByRole('button', { name: 'Pin of the delivery address' })
+  const pin = screen.getByRole('button', { name: 'Delivery address pin' })
   await expect.element(pin).toBeVisible()
   return { screen, pin, confirm: screen.getByRole('button', { name: 'Deliver here' }) }
 }
@@ -31,13 +31,11 @@ async function openPin(place = tiongBahru as typeof tiongBahru | null) {
 test('moves with arrow keys, describes the move and keeps the address', async () => {
   const reverse = vi.spyOn(client, 'reversePlace')
   const { screen, pin, confirm } = await openPin()
-  await expect.element(screen.getByText('The pin stands where the address is.')).toBeVisible()
+  await expect.element(screen.getByText('The pin is at the address.')).toBeVisible()
   pin.element().focus()
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowRight}{ArrowRight}{ArrowRight}')
   // Three steps of 1,200 m / 60 in each direction.
-  await expect
-    .element(screen.getByText('The pin stands 80 m north-east of the address.'))
-    .toBeVisible()
+  await expect.element(screen.getByText('The pin is 80 m north-east of the address.')).toBeVisible()
   await userEvent.click(confirm)
   const chosen = chosenLocation('sg').read()
   expect(chosen).toMatchObject({
@@ -67,21 +65,21 @@ test('follows a drag and ignores a touch without movement', async () => {
   dispatchPointer('pointerdown', 0, 0)
   dispatchPointer('pointermove', 1, 0)
   dispatchPointer('pointerup', 1, 0)
-  await expect.element(screen.getByText('The pin stands where the address is.')).toBeVisible()
+  await expect.element(screen.getByText('The pin is at the address.')).toBeVisible()
   const metresPerPixel = 1_200 / (pin.element().parentElement?.clientWidth ?? 1)
   dispatchPointer('pointerdown', 0, 0)
   dispatchPointer('pointermove', 0, 40)
   dispatchPointer('pointerup', 0, 80)
   const south = Math.round((80 * metresPerPixel) / 10) * 10
   await expect
-    .element(screen.getByText(`The pin stands ${south} m south of the address.`))
+    .element(screen.getByText(`The pin is ${south} m south of the address.`))
     .toBeVisible()
 })
 
 test('looks up a new address far from the start and keeps the typed detail', async () => {
   vi.spyOn(client, 'reversePlace').mockResolvedValue(named(katong))
   const { screen, pin, confirm } = await openPin()
-  await userEvent.fill(screen.getByRole('textbox', { name: 'Floor and unit' }), '#03-01')
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Floor or unit' }), '#03-01')
   pin.element().focus()
   await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}')
   await expect
@@ -109,11 +107,11 @@ test('cannot be confirmed in another country', async () => {
 test('offers a retry when the address look-up fails', async () => {
   const reverse = vi.spyOn(client, 'reversePlace').mockResolvedValue(unreachable)
   const { screen, confirm } = await openPin(null)
-  await expect.element(screen.getByText('Put the pin where the food should go.')).toBeVisible()
-  const pin = screen.getByRole('button', { name: 'Pin of the delivery address' })
+  await expect.element(screen.getByText('Move the pin to where we should deliver.')).toBeVisible()
+  const pin = screen.getByRole('button', { name: 'Delivery address pin' })
   pin.element().focus()
   await userEvent.keyboard('{ArrowUp}')
-  await expect.element(screen.getByText('We do not know this spot')).toBeVisible()
+  await expect.element(screen.getByText('We couldn’t find an address here.')).toBeVisible()
   await userEvent.click(confirm)
   expect(chosenLocation('sg').read()).toBeNull()
   reverse.mockResolvedValue(named(tiongBahru))
@@ -132,8 +130,8 @@ test('stores and clears address detail and courier note', async () => {
     addressDetail: '#02-15',
     noteToDriver: 'Gate',
   })
-  await userEvent.fill(screen.getByRole('textbox', { name: 'Floor and unit' }), '')
-  await userEvent.fill(screen.getByRole('textbox', { name: 'Note to the rider' }), 'Call me')
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Floor or unit' }), '')
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Note to rider' }), 'Call me')
   await userEvent.click(confirm)
   expect(chosenLocation('sg').read()).toMatchObject({ addressDetail: '', noteToDriver: 'Call me' })
 })
@@ -146,5 +144,5 @@ test('shows the drawing when the map source is unreachable', async () => {
   const { screen, pin } = await openPin()
   pin.element().focus()
   await userEvent.keyboard('{ArrowUp}')
-  await expect.element(screen.getByText(/The pin stands 20 m north/)).toBeVisible()
+  await expect.element(screen.getByText(/The pin is 20 m north/)).toBeVisible()
 })

@@ -32,13 +32,13 @@ test('marks a throttled address but not one with web ordering (THRO-06)', async 
   chosenLocation('id').write(locationIn('Pekanbaru'))
   const screen = await draw(page, around)
   await expect
-    .element(screen.getByText('Web ordering is not available in Pekanbaru yet.'))
+    .element(screen.getByText('Web ordering isn’t available in Pekanbaru yet.'))
     .toBeVisible()
   await expect
     .element(screen.getByRole('link', { name: 'Get the app' }))
     .toHaveAttribute('href', '/id/en/download')
   chosenLocation('id').write(locationIn('Jakarta Selatan'))
-  await expect.element(screen.getByText(/not available/)).not.toBeInTheDocument()
+  await expect.element(screen.getByText(/isn’t available/)).not.toBeInTheDocument()
   expect(readThrottle()).toEqual({ country: 'id', throttle: false })
 })
 
@@ -48,7 +48,7 @@ test('marks no address as throttled when web ordering is off', async () => {
   await vi.waitFor(() => expect(readThrottle()).toEqual({ country: 'id', throttle: false }), {
     timeout: 60_000,
   })
-  await expect.element(screen.getByText(/not available/)).not.toBeInTheDocument()
+  await expect.element(screen.getByText(/isn’t available/)).not.toBeInTheDocument()
 })
 
 test('offers the app and another address instead of checkout (THRO-06)', async () => {
@@ -57,7 +57,7 @@ test('offers the app and another address instead of checkout (THRO-06)', async (
   const screen = await draw(<AppPrompt onChange={onChange} />, around)
   await expect
     .element(
-      screen.getByRole('heading', { name: 'Web ordering is not available in Pekanbaru yet.' }),
+      screen.getByRole('heading', { name: 'Web ordering isn’t available in Pekanbaru yet.' }),
     )
     .toBeVisible()
   await expect

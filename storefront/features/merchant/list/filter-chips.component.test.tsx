@@ -32,7 +32,7 @@ test('PROD-01: a chip toggles one filter and keeps search, address and other fil
   expect(hrefOf('Halal')).toBe(
     '/sg/en/restaurants?search=laksa&address=Bedok&sort=fee&open=1&diets=vegan%2Chalal',
   )
-  expect(hrefOf('With an offer')).toBe(
+  expect(hrefOf('Offers')).toBe(
     '/sg/en/restaurants?search=laksa&address=Bedok&sort=fee&open=1&offer=1&diets=vegan',
   )
   expect(hrefOf('Free delivery')).toBe(

@@ -32,7 +32,7 @@ describe('PROD-01: the filters of a list', () => {
       'search=laksa&open=1&diets=vegetarian',
     )
     expect(router.state.historyAction).toBe('REPLACE')
-    await getByText('always, or from a sum').click()
+    await getByText('some with a minimum order').click()
     await expect.element(getByRole('checkbox', { name: /^Free delivery/ })).toBeChecked()
     expect(new URLSearchParams(router.state.location.search).get('freeDelivery')).toBe('1')
   })
@@ -41,7 +41,7 @@ describe('PROD-01: the filters of a list', () => {
     const { getByRole } = await draw(<FilterForm {...form('', false)} />)
     await expect.element(getByRole('radio', { name: 'Rating' })).toBeInTheDocument()
     expect(getByRole('radio', { name: 'Nearest' }).query()).toBeNull()
-    expect(getByRole('group', { name: 'At the door within' }).query()).toBeNull()
+    expect(getByRole('group', { name: 'Arrives within' }).query()).toBeNull()
   })
 
   test('a button shows their number, and its drawer the number of results', async () => {
@@ -50,7 +50,7 @@ describe('PROD-01: the filters of a list', () => {
     )
     await getByRole('button', { name: 'Filter · 3' }).click()
     await expect.element(getByRole('dialog', { name: 'Filter and sort' })).toBeVisible()
-    await getByRole('button', { name: 'Show 23 places' }).click()
+    await getByRole('button', { name: 'Show 23 restaurants' }).click()
     await expect.poll(() => getByRole('dialog', { name: 'Filter and sort' }).query()).toBeNull()
   })
 

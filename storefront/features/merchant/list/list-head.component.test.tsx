@@ -43,7 +43,7 @@ test('PROD-01: lists each active filter by name, and nothing without active filt
     'S$ 8.00 to S$ 15.00',
     'Rated 4.5 and up',
     'Within 30 min',
-    'By 13:00',
+    'Arrives by 13:00',
   ])
   await unmount()
   const plain = await head('sort=fee')
@@ -56,13 +56,13 @@ test('PROD-01: a press removes one filter and keeps the rest of the URL', async 
   await expect.poll(names).toEqual(['Open now', 'Vegan'])
   expect(search()).toBe('?search=laksa&sort=fee&open=1&diets=vegan')
   expect(router.state.historyAction).toBe('REPLACE')
-  await getByRole('link', { name: 'Clear' }).click()
+  await getByRole('link', { name: 'Clear all' }).click()
   await expect.poll(search).toBe('?search=laksa')
 })
 
 test('PROD-01: the focus moves to the next chip, and after the last to the heading', async () => {
   const { getByRole, names } = await head('open=1&offer=1&freeDelivery=1')
-  getByRole('link', { name: 'Remove filter With an offer' }).element().focus()
+  getByRole('link', { name: 'Remove filter Offers' }).element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(getByRole('link', { name: 'Remove filter Free delivery' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')

@@ -318,13 +318,11 @@ describe('the search', () => {
   test('reports no matches, keeps the text, and shows the whole menu on a press', async () => {
     const { field, names, announced, getByRole } = await openSearch()
     await field.fill('ramen')
-    await expect
-      .element(getByRole('heading', { name: 'No dish here matches “ramen”' }))
-      .toBeVisible()
+    await expect.element(getByRole('heading', { name: 'No dishes match “ramen”' })).toBeVisible()
     expect(names()).toEqual([])
     expect(announced()).toBe('0 dishes')
     await expect.element(field).toHaveValue('ramen')
-    await getByRole('button', { name: 'Show the whole menu' }).click()
+    await getByRole('button', { name: 'Show full menu' }).click()
     await expect.poll(names).toHaveLength(5)
     await expect.element(field).toHaveFocus()
   })
@@ -375,7 +373,7 @@ describe('offers', () => {
     await free.click()
     await expect
       .element(getByRole('dialog', { name: 'Free kopi' }))
-      .toMatchTextContent('Kopi comes free with dishes for S$ 20.00 or more.')
+      .toMatchTextContent('Free Kopi when you order dishes for S$ 20.00 or more.')
     await getByRole('button', { name: 'Close' }).click()
     await expect.element(free).toHaveFocus()
   })
@@ -397,7 +395,7 @@ describe('the head', () => {
     const from = await drawMenu(makeMerchant({ freeDeliveryFrom: 4_500 }))
     await expect
       .element(from.getByRole('list', { name: 'Offers' }))
-      .toMatchTextContent(/Free delivery ?On orders from S\$ 45\.00/)
+      .toMatchTextContent(/Free delivery ?On orders of S\$ 45\.00/)
     await from.unmount()
     const plain = { promo: { hasPromo: false, description: '' }, freeDeliveryFrom: 0 }
     const always = await draw(
@@ -420,6 +418,6 @@ describe('the head', () => {
 
   test('MENU-01: shows the price range', async () => {
     const { getByRole } = await drawMenu(small)
-    await expect.element(getByRole('main')).toMatchTextContent(/DishesS\$ 5\.20–6\.50/)
+    await expect.element(getByRole('main')).toMatchTextContent(/Price rangeS\$ 5\.20–6\.50/)
   })
 })

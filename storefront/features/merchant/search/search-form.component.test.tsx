@@ -63,7 +63,7 @@ describe('D30 ROUTE-13: searching', () => {
     const { getByRole } = await draw(<SearchForm />)
     await getByRole('combobox').click()
     await expect.element(getByRole('option', { name: 'laksa' })).toBeVisible()
-    await getByRole('button', { name: 'Forget' }).click()
+    await getByRole('button', { name: 'Clear' }).click()
     await expect.poll(() => getByRole('option').query()).toBeNull()
     expect(recentSearches('sg').read()).toBeNull()
   })

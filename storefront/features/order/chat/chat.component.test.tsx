@@ -185,7 +185,7 @@ test('TRACK-24: reports a message that is too long and does not send it', async 
   const send = vi.spyOn(client, 'sendMessage')
   await open()
   await userEvent.fill(field, 'x'.repeat(501))
-  await expect.element(screen.getByRole('alert')).toMatchTextContent('501 of at most 500')
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('501/500 characters')
   await userEvent.type(field, '{Enter}')
   expect(send).not.toHaveBeenCalled()
 })
@@ -202,11 +202,9 @@ test('TRACK-24: shows the message of a refusal', async () => {
 
 test('TRACK-24: is read-only after the order; an order without messages has no chat', async () => {
   const { screen, order } = await show([message(1, 'Enjoy')], { state: 'COMPLETED' })
-  await userEvent.click(screen.getByRole('button', { name: 'Chat with the rider' }))
+  await userEvent.click(screen.getByRole('button', { name: 'View chat with rider' }))
   await expect.element(screen.getByRole('log')).toMatchTextContent('Enjoy')
-  await expect
-    .element(screen.getByText('Nobody rides for this order now, so you can only read.'))
-    .toBeVisible()
+  await expect.element(screen.getByText('This chat has ended.')).toBeVisible()
   expect(screen.getByRole('textbox').elements()).toHaveLength(0)
   pageState.write({ order: { ...order, orderID: 'silent', messageCount: 0 }, liveMessages: [] })
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument()

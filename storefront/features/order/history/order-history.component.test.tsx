@@ -51,7 +51,7 @@ test('ORD-13 PROD-08 lists ongoing orders first, and older ones page by page', a
       .getByRole('heading')
       .elements()
       .map((heading) => heading.textContent)
-  await expect.poll(headings).toEqual(['Ongoing', 'Past orders'])
+  await expect.poll(headings).toEqual(['In progress', 'Past orders'])
   await expect
     .element(screen.getByRole('link', { name: 'Track the order from Warung a' }))
     .toBeVisible()
@@ -145,7 +145,7 @@ test('the receipt has merchant, local time, lines, fees, tax, payment and issuer
       name,
     ).toBe(true)
   expect(text).toContain('Paid with Visa')
-  expect(text).toMatch(/Refunded to VisaS\$\s1\.80Charged in allS\$/)
+  expect(text).toMatch(/Refunded to VisaS\$\s1\.80Total chargedS\$/)
   expect(text).toContain('Issued by Tingkat Pte. Ltd.')
   expect(text).toContain('202600001K, 1 Raffles Place')
 })
@@ -162,13 +162,13 @@ test('the receipt shows a free delivery with the regular fee', async () => {
   const row = [...container.querySelectorAll('tr')].find((candidate) =>
     candidate.textContent.startsWith('Delivery'),
   )
-  expect(row?.textContent.replaceAll(/\s/g, ' ')).toBe('Deliverynow Freewas S$ 1.90')
+  expect(row?.textContent.replaceAll(/\s/g, ' ')).toBe('Delivery feenow Freewas S$ 1.90')
 })
 
 test('the receipt says that an ongoing order may change, and that nothing is charged', async () => {
   const going = await draw(<Receipt order={makeOrderView({ state: 'READY' })} />)
-  await expect.element(going.getByText(/still under way/)).toBeVisible()
+  await expect.element(going.getByText(/still in progress/)).toBeVisible()
   await going.unmount()
   const nothing = await draw(<Receipt order={makeOrderView({ state: 'CANCELLED_PASSENGER' })} />)
-  await expect.element(nothing.getByText(/Nothing is charged/)).toBeVisible()
+  await expect.element(nothing.getByText(/You weren’t charged/)).toBeVisible()
 })

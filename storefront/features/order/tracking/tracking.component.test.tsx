@@ -101,13 +101,13 @@ describe('the arrival', () => {
   test('ORD-12 shows the range in the headline while the food is on the way', async () => {
     const { text, container } = await show({ state: 'FOOD_COLLECTED' })
     expect(container.querySelector('h1')?.textContent).toMatch(/^Arriving \d\d:\d\d – \d\d:\d\d$/)
-    expect(text()).not.toContain('Expected')
-    expect(text()).toMatch(/Everything goes to plan\./)
+    expect(text()).not.toContain('Estimated arrival')
+    expect(text()).toMatch(/On time/)
   })
 
   test('ORD-12 shows the range beside its cause while the merchant prepares the food', async () => {
     expect((await show({ state: 'ORDER_IN_PREPARE' })).text()).toMatch(
-      /Expected \d\d:\d\d – \d\d:\d\d \S+/,
+      /Estimated arrival \d\d:\d\d – \d\d:\d\d \S+/,
     )
   })
 
@@ -140,7 +140,7 @@ describe('the arrival', () => {
       { state: 'CANCELLED_DRIVER' },
     ] as const) {
       const { text, unmount } = await show(sketch)
-      expect(text()).not.toContain('Expected')
+      expect(text()).not.toContain('Estimated arrival')
       await unmount()
     }
   })
@@ -164,7 +164,7 @@ describe('the arrival', () => {
       beside: { courierPosition: middle },
     })
     expect(container.querySelector('.map svg')?.getAttribute('aria-label')).toContain(
-      '50% of the way',
+      '50% of the route',
     )
   })
 })
@@ -174,10 +174,12 @@ describe('the countdown', () => {
     const { container } = await show({ state: 'MAX_CONFIRMING', since: 48 })
     const wait = container.querySelector('.tr-wait')
     expect(wait?.querySelector('[aria-hidden].b')?.textContent).toMatch(
-      /^The kitchen answers within 4:1\d\.$/,
+      /^The restaurant will reply within 4:1\d\.$/,
     )
-    expect(wait?.querySelector('.sr')?.textContent).toMatch(/^The kitchen answers by \d\d:\d\d\.$/)
-    expect(wait?.textContent).toContain('If not, the order ends and you pay nothing.')
+    expect(wait?.querySelector('.sr')?.textContent).toMatch(
+      /^The restaurant will reply by \d\d:\d\d\.$/,
+    )
+    expect(wait?.textContent).toContain('If not, we’ll cancel at no charge.')
     expect(wait?.closest('output, [aria-live], [role=status]')).toBeNull()
     const before = wait?.querySelector('[aria-hidden].b')?.textContent
     await expect
@@ -193,9 +195,7 @@ describe('the countdown', () => {
     ).toEqual(['ALLOCATING', 'REALLOCATING'])
     expect(awaitedParty({ orderState: 'NEW', path: 'concierge' })).toBe('rider')
     const { container } = await show({ state: 'ALLOCATING', since: 5_000 })
-    expect(container.querySelector('.tr-wait')?.textContent).toContain(
-      'The time is up. One moment.',
-    )
+    expect(container.querySelector('.tr-wait')?.textContent).toContain('Any moment now.')
   })
 
   test.each([
@@ -213,16 +213,16 @@ describe('the payment', () => {
   const visa = { placement: { paymentTypeID: 'VISA' } }
 
   test.each([
-    ['cash under way', { state: 'READY' }, /Cash to the rider/],
-    ['cash at a table', { state: 'READY', path: 'table' }, /Paid at the table/],
+    ['cash under way', { state: 'READY' }, /Cash on delivery/],
+    ['cash at a table', { state: 'READY', path: 'table' }, /Pay at the table/],
     ['cash, delivered', { state: 'COMPLETED' }, /Paid in cash/],
-    ['a card under way', { state: 'READY', ...visa }, /Set aside with Visa/],
+    ['a card under way', { state: 'READY', ...visa }, /Visa \(not charged yet\)/],
     ['a card, delivered', { state: 'COMPLETED', ...visa }, /Paid with Visa/],
     ['cash, failed', { state: 'FAILED' }, /Not charged/],
     [
       'a card, cancelled',
       { state: 'CANCELLED_MAX', ...visa },
-      /Not charged.*set aside with Visa is let go/,
+      /Not charged.*held on Visa will be released/,
     ],
     [
       'a card, partly refunded',
@@ -279,11 +279,11 @@ describe('the payment', () => {
         },
       ],
     })
-    expect(text()).toMatch(/Kopi was not to be had \(S\$\s1\.80\)/)
-    expect(text()).toMatch(/Laksa: 1 instead of 2, S\$\s13\.00, now S\$\s6\.50/)
-    expect(text()).toMatch(/Chicken rice: S\$\s5\.00, now S\$\s4\.50/)
-    expect(text()).toMatch(/You pay S\$\s\d+\.\d\d less: S\$/)
-    expect(text()).toMatch(/goes back to Visa/)
+    expect(text()).toMatch(/Kopi was unavailable \(S\$\s1\.80\)/)
+    expect(text()).toMatch(/Laksa: 1 instead of 2, now S\$\s6\.50 \(was S\$\s13\.00\)/)
+    expect(text()).toMatch(/Chicken rice: now S\$\s4\.50 \(was S\$\s5\.00\)/)
+    expect(text()).toMatch(/You pay S\$\s\d+\.\d\d less\. New total: S\$/)
+    expect(text()).toMatch(/We’ll return S\$\s\d+\.\d\d to Visa/)
   })
 })
 
@@ -295,8 +295,8 @@ describe('cancelling', () => {
     const screen = await show({ state: 'ALLOCATING', placement: { paymentTypeID: 'VISA' } })
     await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }))
     const dialog = screen.getByRole('dialog')
-    await expect.element(dialog).toMatchTextContent(/set aside with Visa is let go/)
-    await userEvent.click(dialog.getByText('Takes too long'))
+    await expect.element(dialog).toMatchTextContent(/held on Visa will be released/)
+    await userEvent.click(dialog.getByText('Taking too long'))
     await userEvent.fill(dialog.getByRole('textbox'), 'Sorry')
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
     expect(cancel).toHaveBeenCalledExactlyOnceWith(screen.order.orderID, {
@@ -311,9 +311,9 @@ describe('cancelling', () => {
     const screen = await show({ state: 'NEW' })
     await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }))
     const dialog = screen.getByRole('dialog')
-    await expect.element(dialog).toMatchTextContent('Nothing has been charged')
+    await expect.element(dialog).toMatchTextContent('You won’t be charged')
     await userEvent.fill(dialog.getByRole('textbox'), 'x'.repeat(201))
-    await expect.element(dialog.getByRole('alert')).toMatchTextContent('201 of at most 200')
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent('201/200 characters')
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }), { force: true })
     expect(cancel).not.toHaveBeenCalled()
     await userEvent.fill(dialog.getByRole('textbox'), 'Too slow')
@@ -325,7 +325,7 @@ describe('cancelling', () => {
   test('ORD-11 shows no button when it is too late, and says so', async () => {
     const screen = await show({ state: 'FOOD_COLLECTED' })
     expect(screen.getByRole('button', { name: 'Cancel order' }).elements()).toHaveLength(0)
-    expect(screen.text()).toContain('can no longer be cancelled')
+    expect(screen.text()).toContain('you can no longer cancel')
   })
 
   test('shows the reason and comment of a cancellation by the merchant', async () => {
@@ -375,6 +375,6 @@ test('shows the delivery instructions and the help requests', async () => {
       },
     ],
   })
-  expect(text()).toContain('With cutlery, Left at the door, “No chili”')
-  expect(text()).toMatch(/It came late.*S\$\s3\.00 refunded/)
+  expect(text()).toContain('With cutlery, Leave it at the door, “No chili”')
+  expect(text()).toMatch(/My order was late.*S\$\s3\.00 refunded/)
 })
