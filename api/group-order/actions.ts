@@ -107,7 +107,9 @@ export async function removeStoredMember(
   )
 }
 
-/** Throws group_stale with the current `group`, and every refusal of `putItems` and `priceLines`. */
+/**
+ * Throws group_stale with the current `group`, and every refusal of `putItems` and `priceLines`.
+ */
 export async function saveMemberItems(
   ports: GroupOrderPorts,
   eater: Eater,
@@ -198,7 +200,9 @@ export async function readSplitBill(
   })
 }
 
-/** The group order of an order, with the order's progress. Throws not_found like `readSplitBill`. */
+/**
+ * The group order of an order, with the order's progress. Throws not_found like `readSplitBill`.
+ */
 export async function readOrderProgress(
   ports: GroupOrderPorts,
   { accountID }: Eater,

@@ -1,4 +1,4 @@
-// Works the jobs that close group orders at their deadline and give up forgotten ones.
+// Works the jobs that close group orders at their deadline and cancel forgotten ones.
 import { isGroupOrderEnded } from '@tingkat/ordering/group-order/group-order-states'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { applyDeadlines, type GroupOrderPorts } from './changing-actions.ts'
@@ -17,7 +17,7 @@ export async function runGroupClock(
     if (!stored) return
     const groupOrder = await applyDeadlines(ports, stored)
     if (!stays || isGroupOrderEnded(groupOrder.state)) return
-    // A payment may be open, and using a table postpones when it is given up.
+    // A payment may be open, and changes at a table postpone its cancellation.
     const startAfterSeconds = Math.max(retrySeconds, secondsUntilDue(groupOrder, ports.clock()))
     await ports.jobs.send(clockQueue, { groupID, stays }, { startAfterSeconds })
   })

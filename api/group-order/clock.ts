@@ -10,7 +10,7 @@ export const clockQueue = 'group-clock'
  */
 export type GroupClockJob = { groupID: string; stays: boolean }
 
-/** When the group order is closed or given up, in milliseconds since 1970. */
+/** When the group order is locked or cancelled, in milliseconds since 1970. */
 export const dueTimeOf = ({ deadline, expiresAt, state }: GroupOrder): number =>
   Date.parse(deadline !== null && state !== 'CONFIRMED' ? deadline : expiresAt)
 

@@ -1,4 +1,5 @@
-// Creates a group order, or returns the open one of the same creator and merchant or the same table.
+// Creates a group order, or returns the open one of the same creator and merchant or the same
+// table.
 import { randomBytes } from 'node:crypto'
 import type { createGroupOrderBodySchema } from '@tingkat/contract/group-order'
 import type { CountryCode } from '@tingkat/ordering/country/country'

@@ -1,5 +1,6 @@
-// Fifty people on two phones each fill one basket while requests and answers are lost, sent twice and late, and lines break.
-// On PostgreSQL two servers and a real NATS; on the embedded engine one server.
+// Fifty members with two phones each fill one group order while requests and responses are lost,
+// repeated and delayed, and connections break. On PostgreSQL there are two servers and a NATS
+// server, on the embedded engine one server.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -105,8 +106,8 @@ afterAll(async () => {
   nats?.kill('SIGKILL')
 })
 
-/** A network that loses requests, loses answers, sends twice, and comes late. */
-async function wickedFetch(url: string, init: RequestInit): Promise<Response> {
+/** A network that loses requests and responses, repeats requests and delays them. */
+async function unreliableFetch(url: string, init: RequestInit): Promise<Response> {
   const luck = chance()
   if (luck < 0.08) throw new TypeError('the request was lost')
   if (luck < 0.2) await pause(chance() * 30)
@@ -123,16 +124,16 @@ async function wickedFetch(url: string, init: RequestInit): Promise<Response> {
 const phone = (eater: TestEater): Client =>
   createClient({
     baseUrl: urls[Math.floor(chance() * urls.length)]!,
-    fetch: wickedFetch,
+    fetch: unreliableFetch,
     headers: { cookie: eater.cookie },
   })
 
-const lost = new Set(['network_error', 'timeout', 'unavailable', 'in_flight'])
-/** Asks until there is an answer. */
-async function insist<T>(ask: () => Promise<ApiResult<T>>): Promise<ApiResult<T>> {
+const retryableCodes = new Set(['network_error', 'timeout', 'unavailable', 'in_flight'])
+/** Repeats the call until there is a response. */
+async function retryUntilAnswered<T>(ask: () => Promise<ApiResult<T>>): Promise<ApiResult<T>> {
   for (;;) {
     const answer = await ask()
-    if (answer.ok || !lost.has(answer.problem.code)) return answer
+    if (answer.ok || !retryableCodes.has(answer.problem.code)) return answer
   }
 }
 
@@ -151,31 +152,31 @@ const ownLines = (group: GroupOrderView): { version: number; items: Line[] } => 
   }
 }
 
-/** What every phone has had acknowledged: quantities by line. */
+/** The acknowledged quantities, by eater and line. */
 const model = new Map<string, Map<string, number>>()
 
-/** Makes the change on the lines as they are, again whenever another phone was first; acknowledged, it goes into the model. */
+/** Changes the current lines, again after a conflict with another phone; then updates the model. */
 async function change(
   client: Client,
   groupID: string,
   edit: (items: Line[]) => Line[] | null,
   acknowledged: () => void,
 ): Promise<void> {
-  let group = await insist(() => client.readGroupOrder(groupID))
+  let group = await retryUntilAnswered(() => client.readGroupOrder(groupID))
   for (;;) {
     if (!group.ok) throw new Error(group.problem.code)
     const { version, items } = ownLines(group.data)
     const edited = edit(items)
     if (!edited) return
     const write = { version, writeID: randomUUID(), items: edited }
-    const answer = await insist(() => client.saveGroupOrderItems(groupID, write))
+    const answer = await retryUntilAnswered(() => client.saveGroupOrderItems(groupID, write))
     if (answer.ok) return acknowledged()
     if (answer.problem.code !== 'group_stale') throw new Error(answer.problem.code)
     group = { ok: true, data: answer.problem.context['group'] as GroupOrderView }
   }
 }
 
-// Dishes of one signature merge; an extra on top keeps them apart.
+// Equal dishes would be merged into one line, so each line has other modifiers.
 const dishes = [
   satay,
   { ...satay, ID: 'free-tea' },
@@ -193,7 +194,7 @@ const dishes = [
   ),
 ] as Line[]
 
-async function useAPhone(
+async function usePhone(
   eater: TestEater,
   name: string,
   groupID: string,
@@ -230,7 +231,7 @@ async function useAPhone(
   }
 }
 
-/** Follows the group over lines that break now and then, until it has seen `version`. */
+/** Follows the group order over connections that break, until it has received `version`. */
 async function follow(
   eater: TestEater,
   groupID: string,
@@ -255,7 +256,7 @@ async function follow(
         for (const part of parts) {
           const data = /^data: (.*)$/m.exec(part)?.[1]
           if (part.startsWith('event: group')) group = JSON.parse(data!) as GroupOrderView
-          // A change that does not fit means that the whole has to be had again.
+          // After a change that does not fit, the whole group order is requested again.
           else if (part.startsWith('event: change'))
             group = group && applyGroupOrderChange(group, JSON.parse(data!) as GroupOrderChange)
         }
@@ -268,7 +269,7 @@ async function follow(
   }
 }
 
-test(`GRP-01 GRP-03 GRP-17: ${people} people, two phones each: every acknowledged change is there exactly once, nobody's lines are touched by others, and everyone sees the same`, async () => {
+test(`${people} members with two phones each: every acknowledged change is stored once, in the member's own lines, and all see the same (GRP-01, GRP-03, GRP-17)`, async () => {
   const eaters: TestEater[] = []
   for (let nth = 0; nth < people; nth += 1)
     eaters.push(await logInByInjection(servers[0]!, undefined, `Eater ${nth}`))
@@ -277,7 +278,9 @@ test(`GRP-01 GRP-03 GRP-17: ${people} people, two phones each: every acknowledge
   await Promise.all(
     eaters
       .slice(1)
-      .map(async (eater) => unwrap(await insist(() => phone(eater).joinGroupOrder(groupID)))),
+      .map(async (eater) =>
+        unwrap(await retryUntilAnswered(() => phone(eater).joinGroupOrder(groupID))),
+      ),
   )
   const stranger = await logInByInjection(servers[0]!)
   const removed = (await host.client.readGroupOrder(groupID)) as { data: GroupOrderView }
@@ -296,7 +299,7 @@ test(`GRP-01 GRP-03 GRP-17: ${people} people, two phones each: every acknowledge
     const answers = []
     for (let turn = 0; turn < 4; turn += 1) {
       answers.push(
-        await insist(() =>
+        await retryUntilAnswered(() =>
           phone(eater).saveGroupOrderItems(groupID, {
             version: 0,
             writeID: randomUUID(),
@@ -305,7 +308,7 @@ test(`GRP-01 GRP-03 GRP-17: ${people} people, two phones each: every acknowledge
         ),
       )
       answers.push(
-        await insist(() =>
+        await retryUntilAnswered(() =>
           phone(kept[1]!).removeGroupOrderMember(groupID, removed.data.members[2]!.memberID),
         ),
       )
@@ -314,7 +317,7 @@ test(`GRP-01 GRP-03 GRP-17: ${people} people, two phones each: every acknowledge
   })
   await Promise.all(
     kept.flatMap((eater, nth) =>
-      [0, 1].map((half) => useAPhone(eater, `Eater ${nth}`, groupID, half)),
+      [0, 1].map((half) => usePhone(eater, `Eater ${nth}`, groupID, half)),
     ),
   )
   expect((await Promise.all(intruders)).flat()).toEqual([])
@@ -335,20 +338,20 @@ test(`GRP-01 GRP-03 GRP-17: ${people} people, two phones each: every acknowledge
       member.memberName,
     ).toBe(true)
 
-  // Something to hear for those who have already seen the last change.
+  // One more change for followers that have already received the last one.
   final = truth.info.version + 1
   unwrap(await host.client.changeGroupOrder(groupID, { groupName: 'Done' }))
   const seen = await Promise.all(followers)
   for (const [nth, group] of seen.entries())
     expect(group).toEqual(unwrap(await kept[nth]!.client.readGroupOrder(groupID)))
 
-  // All of it is one order, asked for until there is an answer, and a bill that sums to what it costs.
+  // Everything is placed as one order, and the shares of the bill add up to its total.
   const body = await orderOfGroup(
     host,
-    unwrap(await insist(() => phone(host).startGroupOrderCheckout(groupID))),
+    unwrap(await retryUntilAnswered(() => phone(host).startGroupOrderCheckout(groupID))),
   )
   const key = randomUUID()
-  const order = unwrap(await insist(() => phone(host).placeOrder(body, key)))
+  const order = unwrap(await retryUntilAnswered(() => phone(host).placeOrder(body, key)))
   expect(order.merchantCartWithQuoteList[0]!.items.filter((item) => !item.isFreeItem)).toHaveLength(
     (people - 1) * 2 * addsEach,
   )

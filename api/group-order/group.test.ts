@@ -1,4 +1,4 @@
-// Group orders over HTTP: filled by many, each their own lines; who may do what; limits, deadlines and what is kept.
+// Group orders over HTTP: members and their lines, permissions, limits, deadlines, personal data.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createClient, type Client } from '@tingkat/contract/client'
@@ -7,16 +7,16 @@ import { home } from '../testing/cast.ts'
 import { laksa, openDinner, orderOfGroup, put, satay, startGroup } from '../testing/group.ts'
 import { injectFetch, logInByInjection, unwrap, type TestEater } from '../testing/journey.ts'
 import { openPersonalGroupStore } from './personal-store.ts'
-import { code, later, openKitchen, own } from './testing.ts'
+import { outcomeOf, later, openGroupOrderTest, ownMember } from './testing.ts'
 
-const { server, clock, eaters, passTime } = await openKitchen()
+const { server, clock, eaters, passTime } = await openGroupOrderTest()
 beforeEach(() => {
   clock.now = lunchTime
 })
 afterAll(() => server.close())
 
-describe('a group', () => {
-  test('GRP-01 GRP-33 ENT-21 ENT-22: is created, joined and filled; each sees all, and themselves marked', async () => {
+describe('a group order', () => {
+  test('is created, joined and filled; members see all, themselves marked (GRP-01, GRP-33, ENT-21, ENT-22)', async () => {
     const [host, guest] = (await eaters(2)) as [TestEater, TestEater]
     const created = unwrap(
       await host.client.createGroupOrder({
@@ -65,7 +65,7 @@ describe('a group', () => {
       ],
     })
     const saved = unwrap(await put(guest, groupID, [laksa]))
-    expect(own(saved.group)).toMatchObject({
+    expect(ownMember(saved.group)).toMatchObject({
       version: 1,
       confirmed: false,
       confirmedItems: [],
@@ -86,7 +86,7 @@ describe('a group', () => {
       ],
     })
     const confirmed = unwrap(await guest.client.confirmGroupOrderItems(groupID, { version: 1 }))
-    expect(own(confirmed)).toMatchObject({
+    expect(ownMember(confirmed)).toMatchObject({
       confirmed: true,
       items: [],
       confirmedItems: [{ priceInMin: 800 }],
@@ -105,7 +105,7 @@ describe('a group', () => {
     ])
   })
 
-  test('GRP-01: one open group an eater and kitchen: a second call finds it, and ten at most', async () => {
+  test('exists once per creator and merchant, and at most ten times per creator (GRP-01)', async () => {
     const [host] = (await eaters(1)) as [TestEater]
     const first = await startGroup(host)
     expect((await startGroup(host)).info.groupID).toBe(first.info.groupID)
@@ -130,16 +130,16 @@ describe('a group', () => {
       }),
     ).toMatchObject({ problem: { code: 'groups_full', context: { max: 10 } } })
     expect(
-      await code(
+      await outcomeOf(
         host.client.createGroupOrder({ kind: 'group', countryCode: 'sg', merchantID: 'nowhere' }),
       ),
     ).toBe('merchant_not_found')
     expect(unwrap(await host.client.listGroupOrders()).groups).toHaveLength(10)
   })
 
-  test('GRP-17: the same write sent again is one; over an older version it is refused with the present group, and nothing is lost', async () => {
+  test('applies a repeated write once and refuses one over an older version (GRP-17)', async () => {
     const { guest, groupID } = await openDinner(server, { go: false })
-    const { version } = own(unwrap(await guest.client.readGroupOrder(groupID)))
+    const { version } = ownMember(unwrap(await guest.client.readGroupOrder(groupID)))
     const write = { version, writeID: randomUUID(), items: [satay] }
     const first = unwrap(await guest.client.saveGroupOrderItems(groupID, write)).group
     const again = unwrap(await guest.client.saveGroupOrderItems(groupID, write)).group
@@ -157,18 +157,18 @@ describe('a group', () => {
       },
     })
     expect(
-      own(unwrap(await guest.client.readGroupOrder(groupID))).items.map((item) => item.ID),
+      ownMember(unwrap(await guest.client.readGroupOrder(groupID))).items.map((item) => item.ID),
     ).toEqual(['satay'])
   })
 
-  test('GRP-01: fifty people who write at the same moment all find their lines', async () => {
-    const all = await eaters(50)
-    const { groupID } = (await startGroup(all[0]!)).info
+  test('keeps the lines of fifty members who write at the same moment (GRP-01)', async () => {
+    const fiftyEaters = await eaters(50)
+    const { groupID } = (await startGroup(fiftyEaters[0]!)).info
     await Promise.all(
-      all.slice(1).map(async (eater) => unwrap(await eater.client.joinGroupOrder(groupID))),
+      fiftyEaters.slice(1).map(async (eater) => unwrap(await eater.client.joinGroupOrder(groupID))),
     )
     await Promise.all(
-      all.map(async (eater, nth) =>
+      fiftyEaters.map(async (eater, nth) =>
         unwrap(
           await eater.client.saveGroupOrderItems(groupID, {
             version: 0,
@@ -178,20 +178,21 @@ describe('a group', () => {
         ),
       ),
     )
-    const group = unwrap(await all[7]!.client.readGroupOrder(groupID))
+    const group = unwrap(await fiftyEaters[7]!.client.readGroupOrder(groupID))
     expect(
       group.members
         .flatMap((member) => member.items.map((item) => item.quantity))
         .toSorted((a, b) => a - b),
     ).toEqual(Array.from({ length: 50 }, (_, nth) => nth + 1))
-    expect(own(group).items).toMatchObject([{ quantity: 8 }])
+    expect(ownMember(group).items).toMatchObject([{ quantity: 8 }])
     const late = await logInByInjection(server)
-    expect(await code(late.client.joinGroupOrder(groupID))).toBe('group_full')
+    expect(await outcomeOf(late.client.joinGroupOrder(groupID))).toBe('group_full')
   }, 60_000)
 
-  test('GRP-01: lines are priced and refused by the menu, each with its own id', async () => {
+  test('prices lines by the menu and refuses those that do not fit it (GRP-01)', async () => {
     const { guest, groupID } = await openDinner(server, { go: false })
-    const refused = async (...items: (typeof satay)[]) => await code(put(guest, groupID, items))
+    const refused = async (...items: (typeof satay)[]) =>
+      await outcomeOf(put(guest, groupID, items))
     expect(await refused({ ...satay, ID: 'gone' })).toBe('food_err_order_item_not_available')
     expect(await refused({ ...satay, ID: 'laksa' })).toBe('invalid_groups')
     expect(await refused(satay, satay)).toBe('invalid_request')
@@ -199,12 +200,12 @@ describe('a group', () => {
       await refused(...Array.from({ length: 41 }, (_, nth) => ({ ...satay, _id: String(nth) }))),
     ).toBe('invalid_request')
     expect(
-      own(unwrap(await put(guest, groupID, [{ ...satay, quantity: 2 }])).group).items,
+      ownMember(unwrap(await put(guest, groupID, [{ ...satay, quantity: 2 }])).group).items,
     ).toMatchObject([{ priceInMin: 1_400, originalPriceInMin: 2_000 }])
   })
 })
 
-describe('who may do what', () => {
+describe('permissions', () => {
   type Call = (
     client: Client,
     groupID: string,
@@ -221,63 +222,65 @@ describe('who may do what', () => {
     checkout: (client, groupID) => client.startGroupOrderCheckout(groupID),
     split: (client, groupID) => client.readSplitBill(groupID),
   }
-  const outcomes = async (client: Client, groupID: string, memberID: string) =>
+  const outcomesOf = async (client: Client, groupID: string, memberID: string) =>
     Object.fromEntries(
       await Promise.all(
         Object.entries(calls).map(async ([name, call]) => [
           name,
-          await code(call(client, groupID, memberID)),
+          await outcomeOf(call(client, groupID, memberID)),
         ]),
       ),
     )
-  const all = (answer: string, more: Record<string, string> = {}) => ({
-    ...Object.fromEntries(Object.keys(calls).map((name) => [name, answer])),
+  const allCalls = (outcome: string, more: Record<string, string> = {}) => ({
+    ...Object.fromEntries(Object.keys(calls).map((name) => [name, outcome])),
     ...more,
   })
 
-  test('ROLE-07 ROLE-08 ROLE-09 GRP-02 GRP-03: a stranger, a removed member and a guest change nothing, whatever they call', async () => {
+  test('strangers, removed members and guests change nothing (ROLE-07, ROLE-08, ROLE-09, GRP-02, GRP-03)', async () => {
     const { host, guest, groupID, group } = await openDinner(server, { go: false })
     const [stranger] = (await eaters(1)) as [TestEater]
     const memberID = group.members[1]!.memberID
-    expect(await outcomes(stranger.client, groupID, memberID)).toEqual(
-      all('group_not_joined', { split: 'not_found', leave: 'yes' }),
+    expect(await outcomesOf(stranger.client, groupID, memberID)).toEqual(
+      allCalls('group_not_joined', { split: 'not_found' }),
     )
     const visitor = createClient({ baseUrl: '', fetch: injectFetch(server.app) })
-    expect(await outcomes(visitor, groupID, memberID)).toEqual(all('unauthenticated'))
+    expect(await outcomesOf(visitor, groupID, memberID)).toEqual(allCalls('unauthenticated'))
     expect([
-      await code(visitor.readGroupOrder(groupID)),
-      await code(visitor.joinGroupOrder(groupID)),
-      await code(visitor.listGroupOrders()),
-      await code(visitor.readGroupOrderProgress('sg-1')),
-      await code(
+      await outcomeOf(visitor.readGroupOrder(groupID)),
+      await outcomeOf(visitor.joinGroupOrder(groupID)),
+      await outcomeOf(visitor.listGroupOrders()),
+      await outcomeOf(visitor.readGroupOrderProgress('sg-1')),
+      await outcomeOf(
         visitor.createGroupOrder({ kind: 'group', countryCode: 'sg', merchantID: 'warung' }),
       ),
     ]).toEqual(Array(5).fill('unauthenticated'))
     unwrap(await host.client.removeGroupOrderMember(groupID, memberID))
-    expect(await outcomes(guest.client, groupID, memberID)).toEqual(
-      all('group_removed', { split: 'not_found', leave: 'yes' }),
+    expect(await outcomesOf(guest.client, groupID, memberID)).toEqual(
+      allCalls('group_removed', { split: 'not_found' }),
     )
-    expect(await code(guest.client.joinGroupOrder(groupID))).toBe('group_removed')
+    expect(await outcomeOf(guest.client.joinGroupOrder(groupID))).toBe('group_removed')
     expect(unwrap(await host.client.readGroupOrder(groupID))).toMatchObject({
       info: { groupName: '', groupState: 'ONGOING', memberCount: 1 },
     })
-    expect(await code(host.client.readGroupOrder('sg-unknown'))).toBe('not_found')
+    expect(await outcomeOf(host.client.readGroupOrder('sg-unknown'))).toBe('not_found')
   })
 
-  test("ROLE-07 GRP-02 GRP-16: a member cannot do what is the creator's, and a creator does not leave", async () => {
+  test('members cannot make calls of the creator, who cannot leave (ROLE-07, GRP-02, GRP-16)', async () => {
     const { host, guest, groupID, group } = await openDinner(server, { go: false })
     const hostID = group.members[0]!.memberID
     for (const name of ['patch', 'delete', 'remove', 'checkout'])
-      expect(await code(calls[name]!(guest.client, groupID, hostID)), name).toBe('creator_only')
-    expect(await code(host.client.leaveGroupOrder(groupID))).toBe('creator_stays')
-    expect(await code(guest.client.leaveGroupOrder(groupID))).toBe('yes')
+      expect(await outcomeOf(calls[name]!(guest.client, groupID, hostID)), name).toBe(
+        'creator_only',
+      )
+    expect(await outcomeOf(host.client.leaveGroupOrder(groupID))).toBe('creator_stays')
+    expect(await outcomeOf(guest.client.leaveGroupOrder(groupID))).toBe('ok')
     expect(unwrap(await host.client.readGroupOrder(groupID)).members).toHaveLength(1)
     expect(unwrap(await host.client.deleteGroupOrder(groupID)).info.groupState).toBe('CANCELLED')
-    expect(await code(guest.client.joinGroupOrder(groupID))).toBe('group_closed')
-    expect((await startGroup(host)).info.groupID, 'another one begins').not.toBe(groupID)
+    expect(await outcomeOf(guest.client.joinGroupOrder(groupID))).toBe('group_closed')
+    expect((await startGroup(host)).info.groupID, 'another group order begins').not.toBe(groupID)
   })
 
-  test("GRP-17: who holds the link and is no member learns whose group it is, and nobody's name, food or address", async () => {
+  test('strangers with the link see only the creator’s name and the merchant (GRP-17)', async () => {
     const { groupID } = await openDinner(server, { go: false })
     const [stranger] = (await eaters(1)) as [TestEater]
     const seen = unwrap(await stranger.client.readGroupOrder(groupID))
@@ -294,10 +297,10 @@ describe('who may do what', () => {
     expect(JSON.stringify(seen)).not.toContain('Minh')
   })
 
-  test('GRP-38 GRP-39: after a confirmation, and after going on, nothing is added', async () => {
+  test('nothing is added after a confirmation or after the checkout began (GRP-38, GRP-39)', async () => {
     const { host, guest, groupID } = await openDinner(server, { go: false })
     unwrap(await guest.client.confirmGroupOrderItems(groupID))
-    expect(await code(put(guest, groupID, [satay]))).toBe('items_confirmed')
+    expect(await outcomeOf(put(guest, groupID, [satay]))).toBe('items_confirmed')
     const [late] = (await eaters(1)) as [TestEater]
     unwrap(await late.client.joinGroupOrder(groupID))
     expect(unwrap(await host.client.startGroupOrderCheckout(groupID))).toMatchObject({
@@ -305,15 +308,15 @@ describe('who may do what', () => {
       members: [{ confirmed: true }, { confirmed: true }, { confirmed: false }],
     })
     expect([
-      await code(put(late, groupID, [satay])),
-      await code(put(host, groupID, [])),
-      await code(guest.client.leaveGroupOrder(groupID)),
+      await outcomeOf(put(late, groupID, [satay])),
+      await outcomeOf(put(host, groupID, [])),
+      await outcomeOf(guest.client.leaveGroupOrder(groupID)),
     ]).toEqual(Array(3).fill('group_closed'))
   })
 })
 
 describe('settings', () => {
-  test('GRP-02: a spend limit binds each member, who is told what is left', async () => {
+  test('a spend limit applies to each member; the refusal has the rest (GRP-02)', async () => {
     const { host, guest, groupID } = await openDinner(server, { go: false })
     expect(await host.client.changeGroupOrder(groupID, { spendLimitInMin: 1_000 })).toMatchObject({
       problem: { code: 'spend_limit_too_low', context: { least: 2_200 } },
@@ -330,11 +333,11 @@ describe('settings', () => {
     })
   })
 
-  test('GRP-39: at its deadline a group goes on by itself, by a durable job, and late lines are refused before it runs', async () => {
+  test('the deadline locks the group order by a job, and late lines are refused before it runs (GRP-39)', async () => {
     const { host, guest, groupID } = await openDinner(server, { go: false })
     const deadline = later(30).toISOString()
     expect(
-      await code(host.client.changeGroupOrder(groupID, { deadline: later(2).toISOString() })),
+      await outcomeOf(host.client.changeGroupOrder(groupID, { deadline: later(2).toISOString() })),
     ).toBe('deadline_invalid')
     unwrap(await host.client.changeGroupOrder(groupID, { deadline }))
     const { rows } = await server.database.query(
@@ -343,7 +346,7 @@ describe('settings', () => {
     )
     expect(rows).toHaveLength(2)
     clock.now = later(31)
-    expect(await code(put(guest, groupID, [satay]))).toBe('group_closed')
+    expect(await outcomeOf(put(guest, groupID, [satay]))).toBe('group_closed')
     await server.database.query(
       `update jobs.job set start_after = now() where name = 'group-clock' and data ->> 'groupID' = $1 and not (data ->> 'stays')::boolean`,
       [groupID],
@@ -367,7 +370,7 @@ describe('settings', () => {
     })
   })
 
-  test('GRP-33: a group that was forgotten is given up', async () => {
+  test('a forgotten group order is cancelled (GRP-33)', async () => {
     const { host, groupID } = await openDinner(server, { go: false })
     clock.now = later(48 * 60)
     await passTime(groupID)
@@ -375,8 +378,8 @@ describe('settings', () => {
   })
 })
 
-describe('what is kept of an eater', () => {
-  test('ENT-22: is shown without the others, and goes with the account; what the others ordered stays', async () => {
+describe('personal data', () => {
+  test('is exported without that of others and deleted with the account; orders of others stay (ENT-22)', async () => {
     const { host, guest, groupID, group } = await openDinner(server)
     const open = await openDinner(server, { go: false })
     unwrap(await guest.client.joinGroupOrder(open.groupID))
@@ -413,11 +416,11 @@ describe('what is kept of an eater', () => {
   })
 })
 
-test('GRP-01: one address starts a hundred and twenty groups a minute, and then waits', async () => {
+test('one address creates at most 120 group orders per minute (GRP-01)', async () => {
   const { app } = await openTestApp({ ...server.deps, countries: [], config: { rateLimits: true } })
   const client = createClient({ baseUrl: '', fetch: injectFetch(app) })
   const ask = () =>
-    code(client.createGroupOrder({ kind: 'group', countryCode: 'sg', merchantID: 'warung' }))
+    outcomeOf(client.createGroupOrder({ kind: 'group', countryCode: 'sg', merchantID: 'warung' }))
   const answers = []
   for (let count = 0; count < 121; count += 1) answers.push(await ask())
   expect(answers.slice(0, 120).every((answer) => answer === 'unauthenticated')).toBe(true)

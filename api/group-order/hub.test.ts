@@ -1,4 +1,5 @@
-// The hub of a live group alone: what it tells, how often it reads, and what it makes of a bus that loses words.
+// The hub of a followed group order: its events, its reads, and polling when the bus loses
+// messages.
 import { countries } from '@tingkat/ordering/country/country'
 import { heartbeatSeconds } from '@tingkat/contract/live-events'
 import type { GroupOrder } from '@tingkat/ordering/group-order/group-order'
@@ -34,13 +35,15 @@ const member = (nth: number) => ({
   writeIDs: [],
   items: [line(1)],
 })
-/** One member's line changed, one version on. */
+/** Stores a new version with a changed line of that member. */
 const change = (nth: number) => {
   stored = {
     ...stored,
     version: stored.version + 1,
-    members: stored.members.map((one, place) =>
-      place === nth ? { ...one, version: one.version + 1, items: [line(stored.version)] } : one,
+    members: stored.members.map((listed, place) =>
+      place === nth
+        ? { ...listed, version: listed.version + 1, items: [line(stored.version)] }
+        : listed,
     ),
   }
 }
@@ -62,15 +65,15 @@ function open(bus: Bus = openLocalBus(), onEmpty = () => {}): Hub {
   return createHub(ports, 'g', onEmpty)
 }
 const follower = (accountID: string, seen = 0): Follower & { wakes: number } => {
-  const one = {
+  const created = {
     accountID,
     sent: { group: seen, presence: -1, progress: -1 },
     wakes: 0,
     wake: () => {
-      one.wakes += 1
+      created.wakes += 1
     },
   }
-  return one
+  return created
 }
 const eventsOf = (text: string) => [...text.matchAll(/^event: (\w+)$/gm)].map((match) => match[1])
 
@@ -103,56 +106,56 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-test('GRP-17: a change is read once however many follow, and told the same to all but to whom it is about', async () => {
+test('reads a change once and sends one text to all members but the changed one (GRP-17)', async () => {
   const bus = openLocalBus()
   hub = open(bus)
   await hub.start()
   const crowd = Array.from({ length: 500 }, (_, nth) => follower(`a${nth % 3}`))
-  for (const one of crowd) hub.enter(one)
+  for (const listed of crowd) hub.enter(listed)
   await hub.refresh()
-  for (const one of crowd) hub.nextText(one)
+  for (const listed of crowd) hub.nextText(listed)
   const before = reads
   change(1)
   await bus.publish(groupTopic('g'), {})
   await vi.waitFor(
-    () => expect(crowd.every((one) => one.sent.group === 1 && one.wakes > 0)).toBe(true),
+    () => expect(crowd.every(({ sent, wakes }) => sent.group === 1 && wakes > 0)).toBe(true),
     { timeout: 60_000 },
   )
   await hub.refresh()
   expect(reads - before).toBeLessThanOrEqual(2)
-  const texts = new Set(crowd.map((one) => hub.nextText(one).text))
-  // The creator's, a member's, and that of the member who changed.
+  const texts = new Set(crowd.map((listed) => hub.nextText(listed).text))
+  // The text of the creator, of other members, and of the member who changed.
   expect(texts.size).toBe(3)
   expect([...texts].map((text) => text.includes('"myself":true'))).toEqual([false, true, false])
   for (const text of texts) expect(eventsOf(text)).toEqual(['change'])
 })
 
-test('GRP-17: a word that the bus lost is made good by the next look', async () => {
-  const deaf: Bus = {
+test('polling finds a change that the bus lost (GRP-17)', async () => {
+  const lossyBus: Bus = {
     publish: async () => {},
     subscribe: async () => async () => {},
     close: async () => {},
   }
-  hub = open(deaf)
+  hub = open(lossyBus)
   await hub.start()
-  const one = follower('a0')
-  hub.enter(one)
+  const single = follower('a0')
+  hub.enter(single)
   await hub.refresh()
-  hub.nextText(one)
+  hub.nextText(single)
   change(2)
   await vi.advanceTimersByTimeAsync(heartbeatSeconds * 1000)
-  await vi.waitFor(() => expect(eventsOf(hub.nextText(one).text)).toEqual(['change']), {
+  await vi.waitFor(() => expect(eventsOf(hub.nextText(single).text)).toEqual(['change']), {
     timeout: 60_000,
   })
 })
 
-test('GRP-17: who is a little behind gets what was missed in one piece, who is far behind the whole', async () => {
+test('sends missed changes in one event, and the whole group order after too many (GRP-17)', async () => {
   hub = open()
   await hub.start()
   const [near, far] = [follower('a0'), follower('a0')]
-  for (const one of [near, far]) hub.enter(one)
+  for (const listed of [near, far]) hub.enter(listed)
   await hub.refresh()
-  for (const one of [near, far]) hub.nextText(one)
+  for (const listed of [near, far]) hub.nextText(listed)
   for (const nth of [0, 1, 1]) {
     change(nth)
     await hub.refresh()
@@ -160,7 +163,7 @@ test('GRP-17: who is a little behind gets what was missed in one piece, who is f
   const { text } = hub.nextText(near)
   const data = JSON.parse(/^data: (.*)$/m.exec(text)![1]!)
   expect(data).toMatchObject({ base: 1, info: { version: 4 }, gone: [] })
-  expect(data.members.map((one: { memberID: string }) => one.memberID)).toEqual(['m0', 'm1'])
+  expect(data.members.map(({ memberID }: { memberID: string }) => memberID)).toEqual(['m0', 'm1'])
   for (let count = 0; count < 40; count += 1) {
     change(2)
     await hub.refresh()
@@ -171,20 +174,20 @@ test('GRP-17: who is a little behind gets what was missed in one piece, who is f
   )
 })
 
-test('GRP-16: who is no member any more is told so, once and for all; the last to leave closes the hub', async () => {
+test('ends the stream of a removed member, and closes with its last follower (GRP-16)', async () => {
   let empty = 0
   hub = open(openLocalBus(), () => {
     empty += 1
   })
   await hub.start()
   const [gone, stays] = [follower('a1'), follower('a0')]
-  for (const one of [gone, stays]) hub.enter(one)
+  for (const listed of [gone, stays]) hub.enter(listed)
   await hub.refresh()
-  for (const one of [gone, stays]) hub.nextText(one)
+  for (const listed of [gone, stays]) hub.nextText(listed)
   stored = {
     ...stored,
     version: 2,
-    members: stored.members.filter((one) => one.accountID !== 'a1'),
+    members: stored.members.filter(({ accountID }) => accountID !== 'a1'),
     barred: ['a1'],
   }
   await hub.refresh()

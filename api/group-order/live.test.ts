@@ -1,4 +1,4 @@
-// Following a group live: over a real port, on two servers, through broken lines.
+// Event streams of group orders over real ports on two servers, with broken connections.
 import { randomUUID } from 'node:crypto'
 import { groupOrderChangeSchema } from '@tingkat/contract/group-order'
 import { heartbeatSeconds } from '@tingkat/contract/live-events'
@@ -17,21 +17,21 @@ import { laksa, openDinner, orderOfGroup, put, satay } from '../testing/group.ts
 import { logInByInjection, openPartner, unwrap, type TestEater } from '../testing/journey.ts'
 
 // Two servers of one database and one bus, each with its own streams.
-let one: TestApp
+let server: TestApp
 let two: TestApp
 let urls: string[]
 beforeAll(async () => {
-  one = await openTestApp({ countries: [], catalogues: [castCatalogue] })
-  const { database, bus, jobs, relay, catalogue } = one.deps
+  server = await openTestApp({ countries: [], catalogues: [castCatalogue] })
+  const { database, bus, jobs, relay, catalogue } = server.deps
   two = await openTestApp({ countries: [], database, bus, jobs, relay, catalogue })
   urls = [
-    await one.app.listen({ port: 0, host: '127.0.0.1' }),
+    await server.app.listen({ port: 0, host: '127.0.0.1' }),
     await two.app.listen({ port: 0, host: '127.0.0.1' }),
   ]
 })
 afterAll(async () => {
   await two.app.close()
-  await one.close()
+  await server.close()
 })
 
 type Message = { id: number | null; event: string; data: unknown }
@@ -60,29 +60,29 @@ async function* read(response: Response): AsyncGenerator<Message, void, void> {
     yield { id: id === undefined ? null : Number(id), event, data }
 }
 
-/** What stands in a message of each name. */
-type News = {
+/** The data of the events by their name. */
+type EventData = {
   group: GroupOrderView
   change: GroupOrderChange
   progress: GroupOrderProgress
   presence: { memberIDs: string[] }
 }
 
-/** The next message of that name, and those that were passed over. */
-async function next<Name extends keyof News>(
+/** The next event of that name; skips others. */
+async function next<Name extends keyof EventData>(
   messages: AsyncGenerator<Message, void, void>,
   name: Name,
-): Promise<{ id: number | null; data: News[Name] }> {
+): Promise<{ id: number | null; data: EventData[Name] }> {
   for (;;) {
     const { value, done } = await messages.next()
     if (done || !value) throw new Error(`the stream ended before a ${name}`)
-    if (value.event === name) return { id: value.id, data: value.data as News[Name] }
+    if (value.event === name) return { id: value.id, data: value.data as EventData[Name] }
   }
 }
 
-describe('the stream', () => {
-  test('GRP-17: tells the whole group at once and each change as it comes, to members on any server, each marked as themselves', async () => {
-    const { host, guest, groupID } = await openDinner(one, { go: false })
+describe('the event stream', () => {
+  test('sends the whole group order, then each change, to members on any server (GRP-17)', async () => {
+    const { host, guest, groupID } = await openDinner(server, { go: false })
     const [near, far] = [await open(host, groupID), await open(guest, groupID, { server: 1 })]
     expect(near.response.headers.get('content-type')).toContain('text/event-stream')
     let seen = (await next(near.messages, 'group')).data
@@ -93,7 +93,7 @@ describe('the stream', () => {
       await next(near.messages, 'change'),
       await next(far.messages, 'change'),
     ]
-    expect(told.data.members, 'only who has changed').toMatchObject([
+    expect(told.data.members, 'only the changed member').toMatchObject([
       { myself: false, items: [{ quantity: 7 }] },
     ])
     expect(toldFar.data.members).toMatchObject([{ myself: true }])
@@ -105,8 +105,8 @@ describe('the stream', () => {
     expect(other).toEqual(unwrap(await guest.client.readGroupOrder(groupID)))
   })
 
-  test('GRP-17: a line that broke goes on where it was, with what was missed and nothing twice', async () => {
-    const { host, guest, groupID } = await openDinner(one, { go: false })
+  test('resumes after a broken connection without gaps or repetitions (GRP-17)', async () => {
+    const { host, guest, groupID } = await openDinner(server, { go: false })
     const stays = await open(host, groupID)
     const first = await next(stays.messages, 'group')
     unwrap(await put(guest, groupID, [satay]))
@@ -123,11 +123,11 @@ describe('the stream', () => {
     )
     const upToDate = await open(guest, groupID, { seen: missed.id!, server: 1 })
     const { value } = await upToDate.messages.next()
-    expect(value, 'nothing of the group again').toMatchObject({ event: 'presence', id: null })
+    expect(value, 'no event of the group order').toMatchObject({ event: 'presence', id: null })
   })
 
-  test('GRP-16: who is removed is told, and hears no more; a stranger, a removed member and a guest hear nothing', async () => {
-    const { host, guest, groupID, group } = await openDinner(one, { go: false })
+  test('ends for a removed member, and is refused to strangers, removed members and guests (GRP-16)', async () => {
+    const { host, guest, groupID, group } = await openDinner(server, { go: false })
     const line = await open(guest, groupID, { server: 1 })
     await next(line.messages, 'group')
     unwrap(await host.client.removeGroupOrderMember(groupID, group.members[1]!.memberID))
@@ -137,7 +137,7 @@ describe('the stream', () => {
       deliveryAddress: null,
     })
     expect(await line.messages.next()).toMatchObject({ done: true })
-    const stranger = await logInByInjection(one)
+    const stranger = await logInByInjection(server)
     const statuses = await Promise.all(
       [guest, stranger, { ...guest, cookie: '' }].map(
         async (eater) => (await open(eater, groupID)).response.status,
@@ -147,8 +147,8 @@ describe('the stream', () => {
     expect((await open(host, 'sg-unknown')).response.status).toBe(404)
   })
 
-  test('GRP-17: says who is there, across servers', async () => {
-    const { host, guest, groupID, group } = await openDinner(one, { go: false })
+  test('sends the members who are present on all servers (GRP-17)', async () => {
+    const { host, guest, groupID, group } = await openDinner(server, { go: false })
     const ids = group.members.map((member) => member.memberID)
     const here = await open(host, groupID)
     expect((await next(here.messages, 'presence')).data).toEqual({ memberIDs: [ids[0]] })
@@ -158,9 +158,9 @@ describe('the stream', () => {
     expect((await next(here.messages, 'presence')).data).toEqual({ memberIDs: [ids[0]] })
   })
 
-  test('GRP-33 ENT-23: goes on with the order, at each of its moves, and ends with it', async () => {
-    const { host, guest, groupID, group } = await openDinner(one)
-    const merchantPartner = await openPartner(one, { role: 'merchant' })
+  test('sends each move of the placed order and ends with it (GRP-33, ENT-23)', async () => {
+    const { host, guest, groupID, group } = await openDinner(server)
+    const merchantPartner = await openPartner(server, { role: 'merchant' })
     const line = await open(guest, groupID, { server: 1 })
     await next(line.messages, 'group')
     const { orderID } = unwrap(
@@ -181,8 +181,8 @@ describe('the stream', () => {
     expect(await line.messages.next()).toMatchObject({ done: true })
   })
 
-  test('GRP-33 PAY-01: a payment that another minute decides is told when it is', async () => {
-    const { host, guest, groupID, group } = await openDinner(one)
+  test('sends the outcome of a payment that is decided later (GRP-33, PAY-01)', async () => {
+    const { host, guest, groupID, group } = await openDinner(server)
     const line = await open(guest, groupID)
     await next(line.messages, 'group')
     const body = {
@@ -192,7 +192,7 @@ describe('the stream', () => {
     }
     const asked = await host.client.placeOrder(body, randomUUID())
     expect((await next(line.messages, 'change')).data.info.paying).toBe(true)
-    if (asked.ok) throw new Error('the card asks nothing')
+    if (asked.ok) throw new Error('the card has no challenge')
     unwrap(
       await host.client.answerSandboxChallenge(String(asked.problem.context['orderID']), {
         approve: false,
@@ -205,18 +205,18 @@ describe('the stream', () => {
     })
   })
 
-  test('GRP-17: ten streams of one account and no more; what one leaves another may have', async () => {
-    const { host, groupID } = await openDinner(one, { go: false })
-    const all = []
-    for (let count = 0; count < 10; count += 1) all.push(await open(host, groupID))
+  test('allows ten streams per account, and another one after one was closed (GRP-17)', async () => {
+    const { host, groupID } = await openDinner(server, { go: false })
+    const streams = []
+    for (let count = 0; count < 10; count += 1) streams.push(await open(host, groupID))
     expect((await open(host, groupID)).response.status).toBe(429)
-    all[0]!.hangUp()
+    streams[0]!.hangUp()
     await expect.poll(async () => (await open(host, groupID)).response.status).toBe(200)
     expect(heartbeatSeconds).toBeLessThan(60)
   })
 })
 
-test('GRP-17: a change that the page did not expect is known for one', () => {
+test('the client detects a missed change and ignores a known one (GRP-17)', () => {
   const group = { info: { version: 4 }, members: [] } as unknown as GroupOrderView
   const change = (base: number, version: number) =>
     ({

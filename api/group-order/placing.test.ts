@@ -1,4 +1,4 @@
-// The order that comes of a group: placed once, by its creator, whatever happens to the payment.
+// Placing a group order: once, by its creator, with every outcome of the payment.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createClient } from '@tingkat/contract/client'
@@ -15,16 +15,16 @@ import { lunchTime, openTestApp } from '../testing/app.ts'
 import { castCatalogue, castMerchants } from '../testing/cast.ts'
 import { openDinner, orderOfGroup, satay } from '../testing/group.ts'
 import { injectFetch, openPartner, unwrap, type TestEater } from '../testing/journey.ts'
-import { code, merchants, openKitchen } from './testing.ts'
+import { outcomeOf, merchants, openGroupOrderTest } from './testing.ts'
 
-const { server, clock, eaters } = await openKitchen()
+const { server, clock, eaters } = await openGroupOrderTest()
 beforeEach(() => {
   clock.now = lunchTime
 })
 afterAll(() => server.close())
 
-describe('the order of a group', () => {
-  test('GRP-33 GRP-43 ENT-23: is placed once by its creator; members see how far it is and what each owes, strangers nothing', async () => {
+describe('placing a group order', () => {
+  test('is done once by its creator; only members see progress and shares (GRP-33, GRP-43, ENT-23)', async () => {
     const { host, guest, groupID, group } = await openDinner(server)
     const body = await orderOfGroup(host, group)
     const key = randomUUID()
@@ -56,8 +56,8 @@ describe('the order of a group', () => {
       unwrap(await host.client.placeOrder(body, key)).orderID,
       'the lost answer comes again',
     ).toBe(order.orderID)
-    expect(await code(host.client.placeOrder(body, randomUUID()))).toBe('group_closed')
-    expect(await code(host.client.deleteGroupOrder(groupID))).toBe('group_closed')
+    expect(await outcomeOf(host.client.placeOrder(body, randomUUID()))).toBe('group_closed')
+    expect(await outcomeOf(host.client.deleteGroupOrder(groupID))).toBe('group_closed')
 
     const progress = unwrap(await guest.client.readGroupOrderProgress(order.orderID))
     expect(progress).toMatchObject({
@@ -74,7 +74,7 @@ describe('the order of a group', () => {
     })
     expect(JSON.stringify(progress)).not.toMatch(/Jalan|payment|CASH/)
     expect(
-      await code(guest.client.readOrder(order.orderID)),
+      await outcomeOf(guest.client.readOrder(order.orderID)),
       "the whole order stays the creator's",
     ).toBe('not_found')
     const bill = unwrap(await guest.client.readSplitBill(groupID))
@@ -89,8 +89,8 @@ describe('the order of a group', () => {
     )
     const [stranger] = (await eaters(1)) as [TestEater]
     expect([
-      await code(stranger.client.readGroupOrderProgress(order.orderID)),
-      await code(stranger.client.readSplitBill(groupID)),
+      await outcomeOf(stranger.client.readGroupOrderProgress(order.orderID)),
+      await outcomeOf(stranger.client.readSplitBill(groupID)),
     ]).toEqual(['not_found', 'not_found'])
     expect(
       unwrap(await stranger.client.readGroupOrder(groupID)).info,
@@ -102,7 +102,7 @@ describe('the order of a group', () => {
     })
   })
 
-  test('GRP-43 ORD-07: a line that the merchant removes or lowers lowers the share of its own member', async () => {
+  test('a line that the merchant removes or reduces lowers its member’s share (GRP-43, ORD-07)', async () => {
     const { host, guest, groupID, group } = await openDinner(server)
     const order = unwrap(
       await host.client.placeOrder(await orderOfGroup(host, group), randomUUID()),
@@ -136,15 +136,17 @@ describe('the order of a group', () => {
     ])
   })
 
-  test('GRP-02: a member cannot order, other food is refused with the present group, and so is a group that still chooses', async () => {
+  test('is refused to members, for other items, and before the checkout (GRP-02)', async () => {
     const { host, guest, groupID, group } = await openDinner(server)
     const body = await orderOfGroup(host, group)
     expect(
-      await code(guest.client.placeOrder(await orderOfGroup(guest, group), randomUUID())),
+      await outcomeOf(guest.client.placeOrder(await orderOfGroup(guest, group), randomUUID())),
     ).toBe('creator_only')
     const [stranger] = (await eaters(1)) as [TestEater]
     expect(
-      await code(stranger.client.placeOrder(await orderOfGroup(stranger, group), randomUUID())),
+      await outcomeOf(
+        stranger.client.placeOrder(await orderOfGroup(stranger, group), randomUUID()),
+      ),
     ).toBe('group_not_joined')
     const less = { ...group, members: group.members.slice(0, 1) }
     expect(
@@ -152,12 +154,12 @@ describe('the order of a group', () => {
     ).toMatchObject({
       problem: { code: 'group_changed', context: { group: { info: { groupID } } } },
     })
-    expect(await code(host.client.placeOrder({ ...body, groupID: 'sg-other' }, randomUUID()))).toBe(
-      'not_found',
-    )
+    expect(
+      await outcomeOf(host.client.placeOrder({ ...body, groupID: 'sg-other' }, randomUUID())),
+    ).toBe('not_found')
     const early = await openDinner(server, { go: false })
     expect(
-      await code(
+      await outcomeOf(
         early.host.client.placeOrder(await orderOfGroup(early.host, early.group), randomUUID()),
       ),
     ).toBe('group_closed')
@@ -168,7 +170,7 @@ describe('the order of a group', () => {
     expect(rows).toEqual([])
   })
 
-  test("GRP-33: of two orders at the same moment one is written, and the eater's own basket stays", async () => {
+  test('is done once for two concurrent orders, and keeps the eater’s own cart (GRP-33)', async () => {
     const { host, group } = await openDinner(server)
     unwrap(
       await host.client.saveCart({
@@ -204,14 +206,16 @@ describe('the order of a group', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('GRP-33 PAY-01: a card that is declined leaves the group to be tried again; while it is asked, nothing changes', async () => {
+  test('can be repeated after a declined card; nothing changes while the payment is open (GRP-33, PAY-01)', async () => {
     const { host, guest, groupID, group } = await openDinner(server)
     const body = {
       ...(await orderOfGroup(host, group, { paymentTypeID: 'VISA' })),
       paymentTypeID: 'VISA',
     }
     expect(
-      await code(host.client.placeOrder({ ...body, paymentToken: 'tok_declined' }, randomUUID())),
+      await outcomeOf(
+        host.client.placeOrder({ ...body, paymentToken: 'tok_declined' }, randomUUID()),
+      ),
     ).toBe('payment_declined')
     expect(unwrap(await host.client.readGroupOrder(groupID)).info).toMatchObject({
       groupState: 'CONFIRMED',
@@ -229,9 +233,9 @@ describe('the order of a group', () => {
       paying: true,
     })
     expect([
-      await code(host.client.deleteGroupOrder(groupID)),
-      await code(host.client.placeOrder(body, randomUUID())),
-      await code(host.client.startGroupOrderCheckout(groupID)),
+      await outcomeOf(host.client.deleteGroupOrder(groupID)),
+      await outcomeOf(host.client.placeOrder(body, randomUUID())),
+      await outcomeOf(host.client.startGroupOrderCheckout(groupID)),
     ]).toEqual(Array(3).fill('group_paying'))
     const reference = (challenge as unknown as { problem: { context: { orderID: string } } })
       .problem.context.orderID
@@ -241,7 +245,7 @@ describe('the order of a group', () => {
       .toMatchObject({ groupState: 'ORDERED', paying: false, orderID: reference })
   })
 
-  test("GRP-33 PAY-01: a server that dies while the card is asked leaves a group that heals: ordered once, by the payment's own job", async () => {
+  test('is completed once by the payment’s job if the server dies during the payment (GRP-33, PAY-01)', async () => {
     const { host, guest, groupID, group } = await openDinner(server)
     const sandbox = openSandbox(openSandboxStore(server.database))
     const dies = async (charge: Charge, token: string) => {
@@ -264,7 +268,7 @@ describe('the order of a group', () => {
       paymentTypeID: 'VISA',
       paymentToken: 'tok_visa',
     }
-    expect(await code(client.placeOrder(body, randomUUID()))).toBe('internal_error')
+    expect(await outcomeOf(client.placeOrder(body, randomUUID()))).toBe('internal_error')
     expect(unwrap(await guest.client.readGroupOrder(groupID)).info).toMatchObject({
       groupState: 'CONFIRMED',
       paying: true,
@@ -299,7 +303,7 @@ describe('the order of a group', () => {
     await dying.app.close()
   })
 
-  test('GRP-33 PAY-01: a balance that is too small leaves the group to be tried again in another way', async () => {
+  test('can be repeated with another method after a balance was too small (GRP-33, PAY-01)', async () => {
     const { host, groupID, group } = await openDinner(server)
     await server.database.query(
       'delete from balance where account_id = (select creator_id from shared_basket where id = $1)',
@@ -309,7 +313,9 @@ describe('the order of a group', () => {
       ...(await orderOfGroup(host, group, { paymentTypeID: 'CREDIT_BALANCE' })),
       paymentTypeID: 'CREDIT_BALANCE',
     }
-    expect(await code(host.client.placeOrder(byBalance, randomUUID()))).toBe('payment_declined')
+    expect(await outcomeOf(host.client.placeOrder(byBalance, randomUUID()))).toBe(
+      'payment_declined',
+    )
     expect(unwrap(await host.client.readGroupOrder(groupID)).info).toMatchObject({
       groupState: 'CONFIRMED',
       paying: false,
@@ -320,7 +326,7 @@ describe('the order of a group', () => {
     ).toBe(groupID)
   })
 
-  test('GRP-39: what sold out after going on is left out once the creator goes on again, and told', async () => {
+  test('leaves out what sold out after the checkout began, with a notice (GRP-39)', async () => {
     const { host, guest, groupID } = await openDinner(server)
     const serve = async (gone: boolean) => {
       const without = merchants.map((merchant) =>

@@ -1,4 +1,5 @@
-// Which members have a group order open, in all server processes. Sent over the bus, stored nowhere.
+// Which members have a group order open, in all server processes. Sent over the bus, stored
+// nowhere.
 import { randomUUID } from 'node:crypto'
 import { heartbeatSeconds } from '@tingkat/contract/live-events'
 import type { Bus } from '../platform/events/bus.ts'

@@ -1,4 +1,5 @@
-// A server with the cast's kitchen, its tables among them, for tests of group orders; its clock stands still until a test moves it on.
+// A server with the merchants of the cast and their tables, for tests of group orders. Its clock
+// stands still until a test moves it.
 import type {
   GroupOrderView,
   GroupOrderMemberView,
@@ -21,22 +22,22 @@ export const merchants = castCatalogue.merchants.map((merchant) =>
 
 export const later = (minutes: number) => new Date(lunchTime.getTime() + minutes * 60_000)
 
-/** What became of a call: 'yes', or the code of the refusal. */
-export async function code(
-  asked: Promise<{ ok: true } | { ok: false; problem: { code: string } }>,
+/** The outcome of a call: 'ok', or the code of its refusal. */
+export async function outcomeOf(
+  call: Promise<{ ok: true } | { ok: false; problem: { code: string } }>,
 ): Promise<string> {
-  const answer = await asked
-  return answer.ok ? 'yes' : answer.problem.code
+  const result = await call
+  return result.ok ? 'ok' : result.problem.code
 }
 
-/** Whoever asked for the group. */
-export function own({ members }: GroupOrderView): GroupOrderMemberView {
-  const member = members.find((one) => one.myself)
-  if (!member) throw new Error('they are not of the group')
+/** The member that sent the request. */
+export function ownMember({ members }: GroupOrderView): GroupOrderMemberView {
+  const member = members.find(({ myself }) => myself)
+  if (!member) throw new Error('the eater is not a member')
   return member
 }
 
-export async function openKitchen() {
+export async function openGroupOrderTest() {
   const clock = { now: lunchTime }
   const server = await openTestApp({
     countries: [],
@@ -48,13 +49,13 @@ export async function openKitchen() {
     clock,
 
     async eaters(count: number): Promise<TestEater[]> {
-      const all: TestEater[] = []
+      const loggedIn: TestEater[] = []
       for (let nth = 0; nth < count; nth += 1)
-        all.push(await logInByInjection(server, undefined, `Eater ${nth}`))
-      return all
+        loggedIn.push(await logInByInjection(server, undefined, `Eater ${nth}`))
+      return loggedIn
     },
 
-    /** What a due job would do. */
+    /** Does the work of a due job of the clock. */
     passTime: async (groupID: string) =>
       await runGroupClock(
         {

@@ -53,7 +53,7 @@ export function toGroupOrderInfo(
   context: ViewContext,
 ): GroupOrderInfo {
   const { code, symbol, exponent } = currencies[context.country.currency]
-  // The courier hands the food over to whoever names the order's code.
+  // The courier hands the food over to a person who knows the order code.
   const orderID = isMember(membership) ? groupOrder.orderID : null
   return {
     groupID: groupOrder.groupID,

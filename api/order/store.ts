@@ -90,12 +90,13 @@ function moveStatement(update: OrderUpdate) {
   const parts = withParts({
     moved: movedPart(update),
     booked_entries: bookedPart(update, eventTime),
-    payment_due: change ? duePart(change.totalInMinor) : null,
     // No position without a courier.
     removed_position: sql`
       delete from courier_position c using moved
       where c.country = moved.country and c.order_id = moved.id
         and (moved.ended_at is not null or moved.courier_partner is null)`,
+    // Later parts run earlier: docs/locks.md.
+    payment_due: change ? duePart(change.totalInMinor) : null,
     outbox_event: sql`
       insert into outbox (country, order_id, version, type, payload, created_at)
       select country, id, version, ${change ? 'order_changed' : 'order_moved'}::text,

@@ -211,6 +211,7 @@ describe('balances of a deleted account', () => {
   test('are forfeited; the books still sum to zero and have no owner (PAY-04)', async () => {
     const { orderID } = (await post(await bodyFor('POINTS'))).json()
     unwrap(await eater.client.cancelOrder(orderID))
+    await advancePayment(ports, { reference: orderID })
     const accountID = (
       await rows<{ id: string }>('select id from account where phone = $1', [eater.phone])
     )[0]?.id

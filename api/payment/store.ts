@@ -196,11 +196,12 @@ function decideStatement(order: NewOrder, state: 'authorised' | 'declined') {
       update payment set state = ${state}::text, draft = null, challenge = null
       where reference = ${order.order.orderID}::text and state in ('started', 'challenge')
       returning account_id, key, reference as order_id`,
+    ...writeParts([order]),
+    // The last part runs first: docs/locks.md.
     saved_answer: sql`
       update idempotency_key k set answer = to_jsonb(i.answer)
       from claimed c join input i on i.id = c.order_id
       where k.account_id = c.account_id and k.key = c.key`,
-    ...writeParts([order]),
   })
   return sql<{ decided: boolean }>`${parts} select exists (select 1 from claimed) as decided`
 }
