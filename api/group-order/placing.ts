@@ -27,8 +27,8 @@ type GroupPlacement = {
 }
 
 /**
- * The checked group order. Null for an order without a group. Returns the problems not_found, group_changed with the current
- * `group`, and those of `checkGroupOrderPlacement`.
+ * The checked group order. Null for an order without a group. Returns the problems not_found,
+ * group_changed with the current `group`, and those of `checkGroupOrderPlacement`.
  */
 export async function checkGroupOrder(
   ports: GroupPlacingPorts,
