@@ -125,7 +125,7 @@ export default {
       name: 'testing-only-from-tests',
       comment: 'what stands ready for tests is not for the product',
       severity: error,
-      from: { path: `^(${rooms})/`, pathNot: [test, ...testing, '^(e2e|bench)/'] },
+      from: { path: `^(${rooms})/`, pathNot: [test, ...testing, '^(e2e|bench|scripts)/'] },
       to: { path: [...testing, test] },
     },
 
