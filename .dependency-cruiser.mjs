@@ -1,7 +1,8 @@
-// Who may import whom: the rooms, the layers inside them, and no circles. scripts/checks/import-rules.test.ts shows that each rule bites.
+// Import rules between rooms and between the layers inside a room.
+// scripts/checks/import-rules.test.ts plants a violation of each.
 
 const test = '\\.test\\.tsx?$'
-/** What stands ready for tests: a room's folder for all of them, or a feature's file beside its own. */
+/** Test helpers: the folder `testing/` of a room, or the file `testing.ts` of a feature. */
 const testing = ['^[a-z]+/testing/', '/testing\\.tsx?$']
 const rooms = 'ordering|contract|catalogue|api|storefront|simulator|server|e2e|bench|scripts'
 const bundled =
@@ -25,7 +26,7 @@ const room = (name, others) => ({
 })
 
 /**
- * A room without Node, browser or packages other than the ones named; its tests may use the test tools.
+ * A room that uses neither Node nor a browser, and only the named packages. Its tests may use more.
  * @param {string} name
  * @param {string[]} allowed
  */
@@ -59,15 +60,14 @@ export default {
     room('simulator', ['contract', 'ordering']),
     {
       name: 'nobody-imports-the-outer-rooms',
-      comment:
-        'server, e2e, bench and scripts are ends: programs, not libraries (bench and e2e start the server and use the scripts)',
+      comment: 'server, e2e, bench and scripts are programs; only they import each other',
       severity: error,
       from: { path: `^(${rooms})/`, pathNot: '^(server|e2e|bench|scripts)/' },
       to: { path: '^(server|e2e|bench|scripts)/' },
     },
     {
       name: 'server-takes-the-built-storefront',
-      comment: 'the composition root serves what was built, never storefront sources',
+      comment: 'the server imports the built storefront, never its sources',
       severity: error,
       from: { path: '^server/' },
       to: {
@@ -80,21 +80,21 @@ export default {
     // Inside api: routes, then actions, then store
     {
       name: 'routes-do-not-touch-stores',
-      comment: 'routes.ts parses and asks actions.ts',
+      comment: 'routes call actions, never stores',
       severity: error,
       from: { path: '^api/.*routes\\.ts$' },
       to: { path: '^api/.*store\\.ts$' },
     },
     {
       name: 'actions-do-not-know-http',
-      comment: 'use cases know no routes and no HTTP server',
+      comment: 'actions import neither routes nor the HTTP server',
       severity: error,
       from: { path: '^api/.*actions\\.ts$' },
       to: { path: ['^api/.*routes\\.ts$', 'node_modules/@?fastify'] },
     },
     {
-      name: 'stores-are-the-ground',
-      comment: 'store.ts knows no actions and no routes',
+      name: 'stores-import-no-callers',
+      comment: 'stores import neither actions nor routes',
       severity: error,
       from: { path: '^api/.*store\\.ts$' },
       to: { path: ['^api/.*(routes|actions)\\.ts$', 'node_modules/@?fastify'] },
@@ -123,7 +123,7 @@ export default {
     },
     {
       name: 'testing-only-from-tests',
-      comment: 'what stands ready for tests is not for the product',
+      comment: 'the product does not import test helpers',
       severity: error,
       from: { path: `^(${rooms})/`, pathNot: [test, ...testing, '^(e2e|bench|scripts)/'] },
       to: { path: [...testing, test] },
@@ -167,15 +167,14 @@ export default {
     },
     {
       name: 'browser-without-schemas',
-      comment:
-        'the browser gets no schema library; types are free (scripts/checks/browser-imports.test.ts follows the whole chain)',
+      comment: 'browser code imports no schema library; type imports are allowed',
       severity: error,
       from: { path: bundled, pathNot: [test, serverOnly] },
       to: { path: 'node_modules/zod/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'browser-without-node',
-      comment: 'the browser has no Node built-ins; types are free',
+      comment: 'browser code imports no Node module; type imports are allowed',
       severity: error,
       from: { path: bundled, pathNot: [test, serverOnly] },
       to: { dependencyTypes: ['core'], dependencyTypesNot: ['type-only'] },
@@ -184,14 +183,14 @@ export default {
     // Everywhere
     {
       name: 'no-circles',
-      comment: 'a circle of imports has no beginning to read from',
+      comment: 'no circular imports',
       severity: error,
       from: {},
       to: { circular: true },
     },
     {
       name: 'rules-are-used',
-      comment: 'a file of rules that only its test imports is dead',
+      comment: 'a rule that only its test imports is unused',
       severity: error,
       from: { pathNot: test },
       module: {
@@ -202,15 +201,14 @@ export default {
     },
     {
       name: 'imports-resolve',
-      comment: 'every import leads to a file (route types and the storefront build are generated)',
+      comment: 'every import resolves; route types and the build are generated',
       severity: error,
       from: {},
       to: { couldNotResolve: true, pathNot: ['/\\+types/', 'storefront/build/', '^virtual:'] },
     },
     {
       name: 'packages-are-declared',
-      comment:
-        "a package used is a package named in package.json (scripts/machine/browser.mjs asks e2e's Playwright)",
+      comment: 'every imported package is declared; scripts use the Playwright of e2e',
       severity: error,
       from: { pathNot: '^scripts/machine/browser\\.mjs$' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
@@ -220,7 +218,7 @@ export default {
     // TypeScript 7 has no parser in JavaScript, so swc reads the sources.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    // Anchored: a package's own dist/ must stay visible to the rules.
+    // Anchored, so that a `build` folder inside a package is not excluded.
     exclude: { path: '^storefront/(build|\\.react-router)/' },
     combinedDependencies: true,
     enhancedResolveOptions: {

@@ -200,7 +200,7 @@ const wrong: [file: string, text: string, ...says: string[]][] = [
   [
     'api/three/store.ts',
     "import type { act } from '../order/actions.ts'\nexport type A = typeof act",
-    'stores-are-the-ground: api/three/store.ts → api/order/actions.ts',
+    'stores-import-no-callers: api/three/store.ts → api/order/actions.ts',
   ],
   [
     'api/four/actions.ts',
