@@ -230,14 +230,13 @@ export function joinGroupOrder(
 
 /**
  * Removes the member and their items. At a table the earliest remaining member becomes the creator.
- * No-op if the account is not a member.
+ * Refusals: group_not_joined, group_removed, creator_stays, group_closed.
  */
 export function leaveGroupOrder(
   groupOrder: GroupOrder,
   accountID: string,
   now: Date,
 ): GroupOrderResult {
-  if (!findMember(groupOrder, accountID)) return groupOrder
   const refusal = refusalFor(groupOrder, 'leave', accountID, now)
   if (refusal) return refusal
   const members = groupOrder.members.filter((member) => member.accountID !== accountID)

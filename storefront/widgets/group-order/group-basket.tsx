@@ -125,6 +125,13 @@ export default function GroupBasket({
     onClose()
   }
 
+  /** Succeeds for somebody who is no member any more: the first answer may have been lost. */
+  async function leave(): Promise<ApiResult<null>> {
+    const answer = await client.leaveGroupOrder(groupID)
+    const gone = !answer.ok && ['group_not_joined', 'group_removed'].includes(answer.problem.code)
+    return gone ? { ok: true, data: null } : answer
+  }
+
   async function change(wish: GroupSettings) {
     setBusy(true)
     const deadline =
@@ -168,7 +175,7 @@ export default function GroupBasket({
         onShare={toggleShareModal}
         onReview={review}
         onLeave={async () => {
-          if (await step(() => client.leaveGroupOrder(groupID))) over()
+          if (await step(leave)) over()
         }}
         onDelete={async () => {
           if (await step(() => client.deleteGroupOrder(groupID))) over()

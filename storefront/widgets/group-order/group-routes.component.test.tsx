@@ -216,6 +216,20 @@ test('ROLE-08: leaving gives the dishes back to the basket', async () => {
   expect(own.read()?.merchants[0]?.items).toHaveLength(2)
 })
 
+test('ROLE-08: leaving again after a lost response gives the dishes back too', async () => {
+  inGroup()
+  lines.replace(makeCart())
+  const { ours, screen } = await open()
+  refusal = { status: 403, body: { code: 'group_not_joined', context: {} }, of: 'DELETE' }
+  await ours.getByRole('button', { name: 'Leave group' }).click()
+  await screen
+    .getByRole('dialog', { name: 'Leave the group order?' })
+    .getByRole('button', { name: 'Leave' })
+    .click()
+  await expect.poll(() => active.read()).toBeNull()
+  expect(own.read()?.merchants[0]?.items).toHaveLength(2)
+})
+
 test('ROLE-07: the creator’s deleting asks the server, and the group is left here', async () => {
   inGroup()
   group = makeGroupOrder({ members: [{ ...aisyah, myself: true, confirmed: false }, daniel] })
