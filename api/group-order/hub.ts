@@ -5,28 +5,22 @@ import {
   heartbeatSeconds,
 } from '@tingkat/contract/live-events'
 import { findMember, type GroupOrder } from '@tingkat/ordering/group-order/group-order'
-import type { Order } from '@tingkat/ordering/order/order'
-import { isEnded } from '@tingkat/ordering/order/order-states'
 import { eventText } from '../live/event-text.ts'
-import type { OrderStore } from '../order/store.ts'
 import type { Bus } from '../platform/events/bus.ts'
-import { orderTopic } from '../platform/events/outbox.ts'
 import type { Log } from '../platform/log.ts'
 import { coalesce } from './coalesce.ts'
 import type { ViewContext } from './context.ts'
 import { createEventTexts, type EventTexts } from './event-texts.ts'
 import { groupTopic } from './group-events.ts'
+import { createOrderProgress, type ProgressPorts } from './order-progress.ts'
 import { createPresence } from './presence.ts'
 import type { GroupOrderStore } from './store.ts'
-import { toGroupOrderProgress } from './view.ts'
 
-export type HubPorts = {
+export type HubPorts = ProgressPorts & {
   groupOrders: Pick<GroupOrderStore, 'find'>
-  orders: Pick<OrderStore, 'find'>
   bus: Bus
   log: Pick<Log, 'warn'>
   viewContextOf: (groupOrder: GroupOrder) => ViewContext
-  clock: () => Date
 }
 
 /** One event stream: `sent` are the versions that it has received, `wake` tells it to ask again. */
@@ -36,18 +30,14 @@ export type Follower = {
   wake: () => void
 }
 
-type Progress = { version: number; text: string; ended: boolean }
-
 export type Hub = ReturnType<typeof createHub>
 
 /** `onEmpty` is called when the last follower has left. */
 export function createHub(ports: HubPorts, groupID: string, onEmpty: () => void) {
-  const { groupOrders, orders, bus, log, viewContextOf, clock } = ports
+  const { groupOrders, bus, log, viewContextOf } = ports
   const followers = new Set<Follower>()
   const unsubscribes: (() => Promise<void>)[] = []
   let texts: EventTexts | null = null
-  let progress: Progress | null = null
-  let followedOrderID: string | null = null
   let timer: NodeJS.Timeout | undefined
 
   const wakeAll = () => {
@@ -58,6 +48,7 @@ export function createHub(ports: HubPorts, groupID: string, onEmpty: () => void)
   const presence = createPresence({ bus, localMemberIDs, onChange: wakeAll, warn }, groupID)
   const refresh = coalesce(read)
   const receive = () => void refresh().catch(warn)
+  const orderProgress = createOrderProgress(ports, receive)
 
   function localMemberIDs(): string[] {
     const groupOrder = texts?.groupOrder()
@@ -72,34 +63,18 @@ export function createHub(ports: HubPorts, groupID: string, onEmpty: () => void)
   async function read(): Promise<boolean> {
     const groupOrder = await groupOrders.find(groupID)
     if (!groupOrder) return false
-    const isNewSubscription = await followOrderOf(groupOrder)
+    const isNewSubscription = await orderProgress.follow(groupOrder)
     const changed = updateTexts(groupOrder)
-    const progressed = await updateProgress(groupOrder)
+    const progressed = await orderProgress.update(groupOrder)
     if (changed || progressed) wakeAll()
     if (changed) presence.announce()
     // An open payment may have been decided before the subscription.
     return isNewSubscription && groupOrder.orderID === null
   }
 
-  /** Subscribes to the order that is placed or being paid; true if it is a new subscription. */
-  async function followOrderOf({ orderID, payingOrderID }: GroupOrder): Promise<boolean> {
-    const nextID = orderID ?? payingOrderID
-    if (nextID === null || nextID === followedOrderID) return false
-    followedOrderID = nextID
-    unsubscribes.push(await bus.subscribe(orderTopic(nextID), receive))
-    return true
-  }
-
   function updateTexts(groupOrder: GroupOrder): boolean {
     if (texts) return texts.update(groupOrder)
     texts = createEventTexts(groupOrder, viewContextOf(groupOrder))
-    return true
-  }
-
-  async function updateProgress(groupOrder: GroupOrder): Promise<boolean> {
-    const stored = groupOrder.orderID === null ? null : await orders.find(groupOrder.orderID)
-    if (!stored || stored.order.version <= (progress?.version ?? 0)) return false
-    progress = progressOf(groupOrder, stored.order, clock())
     return true
   }
 
@@ -145,6 +120,7 @@ export function createHub(ports: HubPorts, groupID: string, onEmpty: () => void)
         text += eventText(groupOrderPresenceEventName, `{"memberIDs":${present.text}}`)
         sent.presence = present.version
       }
+      const progress = orderProgress.current()
       if (progress && sent.progress !== progress.version) {
         text += eventText(groupOrderProgressEventName, progress.text)
         sent.progress = progress.version
@@ -154,13 +130,8 @@ export function createHub(ports: HubPorts, groupID: string, onEmpty: () => void)
 
     async stop(): Promise<void> {
       clearInterval(timer)
+      await orderProgress.stop()
       await Promise.allSettled(unsubscribes.splice(0).map((unsubscribe) => unsubscribe()))
     },
   }
 }
-
-const progressOf = (groupOrder: GroupOrder, order: Order, now: Date): Progress => ({
-  version: order.version,
-  text: JSON.stringify(toGroupOrderProgress(groupOrder, order, now)),
-  ended: isEnded(order),
-})

@@ -1,0 +1,51 @@
+// Progress of the order that a followed group order became, as an event text.
+import type { GroupOrder } from '@tingkat/ordering/group-order/group-order'
+import { isEnded } from '@tingkat/ordering/order/order-states'
+import type { OrderStore } from '../order/store.ts'
+import type { Bus } from '../platform/events/bus.ts'
+import { orderTopic } from '../platform/events/outbox.ts'
+import { toGroupOrderProgress } from './view.ts'
+
+export type ProgressPorts = {
+  orders: Pick<OrderStore, 'find'>
+  bus: Pick<Bus, 'subscribe'>
+  clock: () => Date
+}
+type Progress = { version: number; text: string; ended: boolean }
+
+/** `onChange` is called at each event of the order. */
+export function createOrderProgress({ orders, bus, clock }: ProgressPorts, onChange: () => void) {
+  const unsubscribes: (() => Promise<void>)[] = []
+  let followedOrderID: string | null = null
+  let progress: Progress | null = null
+  return {
+    /** Null while nothing is ordered. */
+    current: () => progress,
+
+    /** Subscribes to the order that is placed or being paid; true if it is a new subscription. */
+    async follow({ orderID, payingOrderID }: GroupOrder): Promise<boolean> {
+      const nextID = orderID ?? payingOrderID
+      if (nextID === null || nextID === followedOrderID) return false
+      followedOrderID = nextID
+      unsubscribes.push(await bus.subscribe(orderTopic(nextID), onChange))
+      return true
+    },
+
+    /** Reads the placed order; true if it has a newer version. */
+    async update(groupOrder: GroupOrder): Promise<boolean> {
+      const stored = groupOrder.orderID === null ? null : await orders.find(groupOrder.orderID)
+      if (!stored || stored.order.version <= (progress?.version ?? 0)) return false
+      const { order } = stored
+      progress = {
+        version: order.version,
+        text: JSON.stringify(toGroupOrderProgress(groupOrder, order, clock())),
+        ended: isEnded(order),
+      }
+      return true
+    },
+
+    async stop(): Promise<void> {
+      await Promise.allSettled(unsubscribes.splice(0).map((unsubscribe) => unsubscribe()))
+    },
+  }
+}
