@@ -9,8 +9,6 @@ import { deletedAccountID } from '../platform/personal-data.ts'
 // An order has a few kilobytes.
 const batchSize = 100
 
-export type PersonalOrderStore = ReturnType<typeof openPersonalOrderStore>
-
 export function openPersonalOrderStore(database: Pick<Database, 'query'>) {
   return {
     name: 'orders',
