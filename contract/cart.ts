@@ -12,6 +12,8 @@ import { dishSchema, merchantSummarySchema } from './merchant.ts'
 import { dineInInfoSchema } from './quote.ts'
 import { countryCodeSchema, idSchema } from './shape.ts'
 
+// The largest integer of its column.
+const versionMax = 2_147_483_647
 const quantitySchema = z.int().min(0).max(lineQuantityMax)
 // The rule counts code points; in UTF-16 a code point has up to two units.
 const noteSchema = z.string().max(instructionsMax * 2)
@@ -85,7 +87,7 @@ export const cartQuerySchema = z.object({ country: countryCodeSchema })
 export const cartBodySchema = z
   .object({
     country: countryCodeSchema,
-    version: z.int().min(0),
+    version: z.int().min(0).max(versionMax),
     writeID: idSchema,
     cart: pickedCartSchema.nullable(),
   })

@@ -2,6 +2,7 @@
 import type { DineInInfo } from '@tingkat/ordering/cart/cart'
 import {
   checkGroupOrderPlacement,
+  findMember,
   type GroupOrder,
 } from '@tingkat/ordering/group-order/group-order'
 import type { QuoteRequest } from '@tingkat/ordering/quote/quote'
@@ -28,7 +29,7 @@ type GroupPlacement = {
 
 /**
  * The checked group order. Null for an order without a group. Returns the problems not_found,
- * group_changed with the current `group`, and those of `checkGroupOrderPlacement`.
+ * group_changed and those of `checkGroupOrderPlacement`, for members with the current `group`.
  */
 export async function checkGroupOrder(
   ports: GroupPlacingPorts,
@@ -43,6 +44,7 @@ export async function checkGroupOrder(
   const placement = { countryCode, merchants, tableID: dineInInfo?.tableID ?? null }
   const refusal = checkGroupOrderPlacement(groupOrder, accountID, placement, now)
   if (!refusal) return groupOrder
+  if (!findMember(groupOrder, accountID)) return refused(refusal)
   return refused(refusal, {
     group: toGroupOrderView(groupOrder, accountID, viewContextOf(ports, groupOrder)),
   })

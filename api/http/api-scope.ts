@@ -58,10 +58,9 @@ export function configureApiScope(api: App, scope: ApiScope): void {
     })
     route.schema = { ...route.schema, response }
   })
-  api.all('/api', { schema: { hide: true } }, (_request, reply) =>
-    sendProblem(reply, problemOf('not_found')),
-  )
-  api.all('/api/*', { schema: { hide: true } }, (_request, reply) =>
-    sendProblem(reply, problemOf('not_found')),
-  )
+  // Unknown paths change nothing, so requests of other sites are answered like all others.
+  for (const path of ['/api', '/api/*'])
+    api.all(path, { config: { bearerOnly: true }, schema: { hide: true } }, (_request, reply) =>
+      sendProblem(reply, problemOf('not_found')),
+    )
 }

@@ -47,6 +47,7 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderPorts> = async (app, ports)
             'idempotency_key_reused',
             'in_flight',
             'storage_full',
+            'not_found',
             'web_ordering_disabled',
             'payment_declined',
             'payment_challenge',

@@ -1,0 +1,132 @@
+// Who sends the requests: nobody, a guest, two eaters, and partners of each role.
+import { randomUUID } from 'node:crypto'
+import { paths } from '@tingkat/contract/paths'
+import { createClient, type Client } from '@tingkat/contract/client'
+import { generateToken, hashToken } from '../../account/token.ts'
+import { issueToken } from '../../partner/credentials.ts'
+import { openPartnerStore, type Partner } from '../../partner/store.ts'
+import type { TestApp } from '../app.ts'
+import { injectFetch, logInByInjection, unwrap } from '../journey.ts'
+import { createKnowledge, type Knowledge } from './knowledge.ts'
+import { ownerCode, writeMarker } from './markers.ts'
+
+export type Actor = {
+  name: string
+  role: 'nobody' | 'guest' | 'eater' | 'partner'
+  /** What proves who the actor is. */
+  credentials: Record<string, string>
+  client: Client
+  /** In the markers that the actor types; see markers.ts. */
+  code: string
+  knows: Knowledge
+  /** Of eaters. */
+  account: { accountID: string; phone: string; latitude: number } | null
+  /** Of partners. */
+  partner: Partner | null
+}
+
+/** Names of the actors that send requests. The eaters come twice, one to look for the other. */
+export const actorNames = [
+  'nobody',
+  'guest',
+  'eater 1',
+  'eater 2',
+  'merchant 1',
+  'merchant 2',
+  'fleet 1',
+  'fleet 2',
+  'operator',
+  'chatbot',
+] as const
+
+const sessionDays = 30
+let codes = 0
+
+function createActor(
+  { app }: TestApp,
+  name: string,
+  role: Actor['role'],
+  credentials: Record<string, string>,
+): Actor {
+  return {
+    name,
+    role,
+    credentials,
+    client: createClient({ baseUrl: '', fetch: injectFetch(app), headers: credentials }),
+    code: ownerCode(codes++),
+    knows: createKnowledge(),
+    account: null,
+    partner: null,
+  }
+}
+
+export const openNobody = (api: TestApp): Actor => createActor(api, 'nobody', 'nobody', {})
+
+export async function openGuest(api: TestApp): Promise<Actor> {
+  const guest = createActor(api, 'guest', 'guest', {})
+  const { token } = unwrap(await guest.client.requestGuestToken())
+  guest.knows.add('token', token)
+  return { ...guest, credentials: { authorization: `Bearer ${token}` } }
+}
+
+/** A new account whose name, number and position occur nowhere else. */
+export async function openEater(api: TestApp, name: string): Promise<Actor> {
+  const actor = createActor(api, name, 'eater', {})
+  const marker = writeMarker({ owner: actor.code, field: 'name' })
+  // Digits that no amount, version or time has: eight of them, with a nine in front.
+  const phone = `+659${String(7_310_000 + codes * 13)}`
+  const { cookie } = await logInByInjection(api, phone, marker)
+  const { rows } = await api.database.query<{ id: string }>(
+    'select id from account where phone = $1',
+    [phone],
+  )
+  const accountID = rows[0]?.id
+  if (!accountID) throw new Error('the new account is missing')
+  const latitude = Number((1.286_311_7 + codes / 1e6).toFixed(7))
+  return { ...withCredentials(api, actor, { cookie }), account: { accountID, phone, latitude } }
+}
+
+/** The same eater with a new session, as after a login on another device. */
+export async function renewSession(api: TestApp, eater: Actor): Promise<Actor> {
+  const token = generateToken()
+  const now = api.deps.clock()
+  await api.database.query(
+    `insert into session (token_hash, id, account_id, created_at, seen_at, expires_at)
+     values ($1, $2, $3, $4, $4, $5)`,
+    [
+      hashToken(token),
+      randomUUID(),
+      eater.account?.accountID,
+      now,
+      new Date(now.getTime() + sessionDays * 86_400_000),
+    ],
+  )
+  return withCredentials(api, eater, { cookie: `tingkat_session=${token}` })
+}
+
+const withCredentials = (
+  { app }: TestApp,
+  actor: Actor,
+  credentials: Record<string, string>,
+): Actor => ({
+  ...actor,
+  credentials,
+  client: createClient({ baseUrl: '', fetch: injectFetch(app), headers: credentials }),
+})
+
+/** Whether the eater's session is still open. */
+export async function isLoggedIn({ app }: TestApp, { credentials }: Actor): Promise<boolean> {
+  const answer = await app.inject({ url: paths.me, headers: credentials })
+  return answer.json<{ loggedIn: boolean }>().loggedIn
+}
+
+export async function openPartnerActor(
+  api: TestApp,
+  name: string,
+  scope: Pick<Partner, 'role' | 'merchantIDs'>,
+): Promise<Actor> {
+  const partner: Partner = { partnerID: randomUUID(), country: 'sg', ...scope }
+  const token = await issueToken(openPartnerStore(api.database), { ...partner, name })
+  const actor = createActor(api, name, 'partner', {})
+  return { ...withCredentials(api, actor, { authorization: `Bearer ${token}` }), partner }
+}

@@ -1,0 +1,209 @@
+// Requests that fit the state of the server: what random values rarely hit, such as an order at its
+// right price, a move that is allowed now, or a code that was just sent.
+import { paths } from '@tingkat/contract/paths'
+import { home } from '../cast.ts'
+import { openBrowserPush } from '../browser-push.ts'
+import { dinnerOf } from '../dinner.ts'
+import { codeIn } from '../journey.ts'
+import type { Actor } from './actors.ts'
+import { chosen, newID, type Fit, type Fitter } from './fit.ts'
+import { groupItemsOf, savedPlaceOf } from './furnishing.ts'
+import {
+  addressOf,
+  deliveringMerchant,
+  markerOf,
+  merchantOf,
+  openMerchantIDs,
+  orderFrom,
+} from './orders.ts'
+import { partnerFitters } from './partner-fitting.ts'
+import type { Plan } from './plan.ts'
+import { actorOf, type World } from './world.ts'
+
+const paymentTypes: [paymentTypeID: string, paymentToken: string][] = [
+  ['', ''],
+  ['', ''],
+  ['CREDIT_BALANCE', ''],
+  ['POINTS', ''],
+  ['PAY_LATER', ''],
+  ['VISA', 'tok_visa'],
+  ['VISA', 'tok_challenge'],
+  ['VISA', 'tok_declined'],
+]
+const pushKeys = openBrowserPush().keys
+// Of accounts that send no requests. A number gets a few codes a day.
+const spareNumbers = 200
+
+const phoneOf = (choice: number) => `+6588${String(100_000 + (choice % spareNumbers))}`
+
+async function toOrder({ api }: World, actor: Actor, { choice }: Plan): Promise<Fit> {
+  const [paymentTypeID, paymentToken] = chosen(paymentTypes, choice)
+  const merchantID = chosen(openMerchantIDs, Math.floor(choice / paymentTypes.length))
+  const key = newID()
+  actor.knows.add('key', key)
+  const body = await orderFrom(api, actor, merchantID, { paymentTypeID, paymentToken })
+  return { body, headers: { 'idempotency-key': key } }
+}
+
+function toQuote({ api }: World, actor: Actor, { choice }: Plan): Fit {
+  const quote = dinnerOf(merchantOf(api, deliveringMerchant), 1 + (choice % 2))
+  return { body: { ...quote, code: 'MAKAN5', comment: markerOf(actor, 'comment') } }
+}
+
+async function toCart({ api }: World, { account }: Actor, { choice }: Plan): Promise<Fit> {
+  const merchantID = chosen(openMerchantIDs, choice)
+  const { rows } = await api.database.query<{ version: number }>(
+    `select version from cart where account_id = $1 and country = 'sg'`,
+    [account?.accountID ?? ''],
+  )
+  const [dinner] = dinnerOf(merchantOf(api, merchantID), 2).merchants
+  const items = dinner?.items.map((item, index) => ({ ...item, _id: `line-${index}` })) ?? []
+  const cart = {
+    paymentType: '',
+    promoCodes: [],
+    comment: '',
+    profile: null,
+    scheduledOrder: null,
+    dineInInfo: null,
+    merchants: [{ ID: merchantID, comment: '', items }],
+  }
+  return { body: { country: 'sg', version: rows[0]?.version ?? 0, writeID: newID(), cart } }
+}
+
+async function toGroupItems({ api }: World, actor: Actor, { choice }: Plan): Promise<Fit> {
+  const list = await actor.client.listGroupOrders()
+  const groups = list.ok ? list.data.groups.filter(({ info }) => info.orderID === null) : []
+  if (groups.length === 0) return {}
+  const { groupID, merchantID } = chosen(groups, choice).info
+  const group = await actor.client.readGroupOrder(groupID)
+  const member = group.ok ? group.data.members.find(({ myself }) => myself) : undefined
+  const items = groupItemsOf(api, actor, merchantID)
+  return {
+    pathParameters: { groupID },
+    body: { version: member?.version ?? 0, writeID: newID(), items },
+  }
+}
+
+function toGroup(_world: World, actor: Actor, { choice }: Plan): Fit {
+  const merchant = { countryCode: 'sg', merchantID: deliveringMerchant }
+  if (choice % 4 === 0) return { body: { kind: 'table', ...merchant, tableNumber: '7' } }
+  return {
+    body: {
+      kind: 'group',
+      ...merchant,
+      groupName: markerOf(actor, 'group'),
+      nameAlias: markerOf(actor, 'alias'),
+      location: addressOf(actor),
+    },
+  }
+}
+
+/** A member of a group of one's own who is not its creator. */
+async function toMember(_world: World, { client }: Actor): Promise<Fit> {
+  const list = await client.listGroupOrders()
+  for (const { info } of list.ok ? list.data.groups : []) {
+    const group = info.memberCount > 1 ? await client.readGroupOrder(info.groupID) : null
+    const member = group?.ok ? group.data.members.find(({ creator }) => !creator) : undefined
+    if (member) return { pathParameters: { groupID: info.groupID, memberID: member.memberID } }
+  }
+  return {}
+}
+
+async function toLogin(world: World, { client, account }: Actor, { choice }: Plan): Promise<Fit> {
+  const phone = account?.phone ?? phoneOf(choice)
+  const sent = await client.requestCode({ countryCode: 'sg', phone })
+  return sent.ok ? { body: await readCode(world, sent.data.codeID) } : {}
+}
+
+async function toDeletion(world: World, actor: Actor, { choice }: Plan): Promise<Fit> {
+  // Rarely, because everything of the account has to be made anew.
+  if (choice % 4 !== 0) return {}
+  await endOrders(world, actor)
+  const sent = await actor.client.requestOwnCode()
+  return sent.ok ? { body: await readCode(world, sent.data.codeID) } : {}
+}
+
+/** Accounts with an order under way cannot be deleted. */
+async function endOrders(world: World, { client }: Actor): Promise<void> {
+  const operator = actorOf(world, 'operator')
+  const list = await client.listOrders({ limit: 50 })
+  for (const { orderID } of list.ok ? list.data.orders : [])
+    await operator.client.moveOrder(orderID, {
+      move: 'cancel',
+      cancellation: { reason: 'other', comment: '' },
+    })
+}
+
+async function readCode({ api }: World, codeID: string): Promise<{ codeID: string; code: string }> {
+  const inbox = await api.app.inject({ url: paths.inbox, query: { codeID } })
+  const { messages = [] } = inbox.json<{ messages?: { text: string }[] }>()
+  return { codeID, code: codeIn(messages.at(-1)?.text) }
+}
+
+/** An order that a courier of a fleet has now. */
+async function toCarried(_world: World, { client }: Actor, { choice }: Plan): Promise<Fit> {
+  const list = await client.listOrders({ limit: 50 })
+  const carried = list.ok
+    ? list.data.orders.filter(({ courier, finalState }) => courier && finalState === null)
+    : []
+  return carried.length > 0 ? { pathParameters: { orderID: chosen(carried, choice).orderID } } : {}
+}
+
+function toEvents({ api }: World, _actor: Actor, { choice }: Plan): Fit {
+  const common = { country: 'sg', language: 'en', page: 'home', state_name: 'home' }
+  const at = api.deps.clock().toISOString()
+  return {
+    body: {
+      visitID: `00000000-0000-4000-8000-${String(choice).padStart(12, '0')}`,
+      events: [{ name: 'PAGE_LOAD', n: choice, at, ...common, page_type: 'home' }],
+    },
+  }
+}
+
+const point = { latitude: String(home.latitude), longitude: String(home.longitude) }
+
+/** By operation. Where the path has ids that are not given here, the plan's are used. */
+export const fitters: Record<string, Fitter> = {
+  ...partnerFitters,
+  'GET /api/v1/merchants': (_world, _actor, { choice }) => ({
+    query: { country: 'sg', ...(choice % 2 ? point : {}), limit: '3' },
+  }),
+  'GET /api/v1/merchants/{merchantID}': (_world, _actor, { choice }) => ({
+    pathParameters: { merchantID: chosen(openMerchantIDs, choice) },
+    query: choice % 2 ? point : {},
+  }),
+  'GET /api/v1/merchants/{merchantID}/tables/{tableNumber}': () => ({
+    pathParameters: { merchantID: deliveringMerchant, tableNumber: '7' },
+    query: {},
+  }),
+  'GET /api/v1/geo/search': () => ({ query: { country: 'sg', keyword: 'bahru' } }),
+  'GET /api/v1/geo/reverse': () => ({ query: { location: `${home.latitude},${home.longitude}` } }),
+  'POST /api/v1/orders': toOrder,
+  'POST /api/v1/quotes': toQuote,
+  'POST /api/v1/promos/validate': toQuote,
+  'PUT /api/v1/cart': toCart,
+  'POST /api/v1/group-orders': toGroup,
+  'PUT /api/v1/group-orders/{groupID}/members/me/items': toGroupItems,
+  'POST /api/v1/group-orders/{groupID}/members/me/confirm': toGroupItems,
+  'DELETE /api/v1/group-orders/{groupID}/members/{memberID}': toMember,
+  'POST /api/v1/orders/{orderID}/messages': async (world, actor, plan) => ({
+    ...(await toCarried(world, actor, plan)),
+    body: { messageID: newID(), text: markerOf(actor, 'chat') },
+  }),
+  'POST /api/v1/login/codes': (_world, _actor, { choice }) => ({
+    body: { countryCode: 'sg', phone: phoneOf(choice) },
+  }),
+  'POST /api/v1/login': toLogin,
+  'POST /api/v1/users/me/codes': async (world, actor, { choice }) => {
+    if (choice % 8 === 0) await endOrders(world, actor)
+    return {}
+  },
+  'DELETE /api/v1/users/me': toDeletion,
+  'POST /api/v1/users/me/saved-places': (_world, actor, { choice }) => ({
+    body: savedPlaceOf(actor, chosen(['home', 'work', 'other', 'other'], choice)),
+  }),
+  'PUT /api/v1/users/me/push-subscriptions': () => ({
+    body: { endpoint: `https://127.0.0.1:1/${newID()}`, keys: pushKeys, language: 'en' },
+  }),
+  'POST /api/v1/events': toEvents,
+}

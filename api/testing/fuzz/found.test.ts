@@ -1,0 +1,70 @@
+// Requests to which the fuzzer once found a wrong answer.
+import { randomUUID } from 'node:crypto'
+import { paths } from '@tingkat/contract/paths'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../app.ts'
+import { castCatalogue } from '../cast.ts'
+import { startGroup } from '../group.ts'
+import { logInByInjection, merchantWhere, pricedOrder, type TestEater } from '../journey.ts'
+import { readContract, type Contract, type OpenApiDocument } from './contract.ts'
+
+let api: TestApp
+let contract: Contract
+let eater: TestEater
+beforeAll(async () => {
+  api = await openTestApp({ countries: [], catalogues: [castCatalogue] })
+  eater = await logInByInjection(api)
+  contract = readContract((await api.app.inject(paths.openapi)).json<OpenApiDocument>())
+})
+afterAll(() => api.close())
+
+const placeWithGroup = async (groupID: string) =>
+  await api.app.inject({
+    method: 'POST',
+    url: paths.orders,
+    payload: {
+      ...(await pricedOrder(
+        eater.client,
+        merchantWhere(api, () => true),
+      )),
+      groupID,
+    },
+    headers: { cookie: eater.cookie, 'idempotency-key': randomUUID() },
+  })
+
+test('the contract knows the refusal of an order of an unknown group', async () => {
+  const answer = await placeWithGroup('sg-nobody')
+  expect(answer.json()).toMatchObject({ status: 404, code: 'not_found' })
+  const placing = contract.operations.find(({ id }) => id === `POST ${paths.orders}`)
+  expect(placing?.answers.get(404)?.codes).toContain('not_found')
+})
+
+test('an order of a group of others tells nothing about the group', async () => {
+  const host = await logInByInjection(api, undefined, 'Siti Aminah')
+  const { groupID } = (await startGroup(host)).info
+  const answer = await placeWithGroup(groupID)
+  expect(answer.json()).toMatchObject({ code: 'group_not_joined', context: {} })
+  expect(answer.body).not.toContain('Siti')
+})
+
+test('a version of the cart that no integer column holds is refused', async () => {
+  const answer = await api.app.inject({
+    method: 'PUT',
+    url: paths.cart,
+    headers: { cookie: eater.cookie },
+    payload: { country: 'sg', version: 1_000_000_000_000_000, writeID: 'w', cart: null },
+  })
+  expect(answer.json()).toMatchObject({ code: 'invalid_request' })
+})
+
+test.each(['GET', 'POST'] as const)(
+  '%s of an unknown path is not found for other sites too',
+  async (method) => {
+    const answer = await api.app.inject({
+      method,
+      url: `${paths.orders}/${'9'.repeat(400)}`,
+      headers: { 'sec-fetch-site': 'cross-site' },
+    })
+    expect(answer.json()).toMatchObject({ status: 404, code: 'not_found' })
+  },
+)

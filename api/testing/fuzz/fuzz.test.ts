@@ -1,0 +1,27 @@
+// The fuzzer of the whole contract: 2,000 requests in `npm test`, 100,000 in the long tests.
+// FUZZ_SEED repeats a run, FUZZ_REQUESTS sets its length.
+import { expect, test } from 'vitest'
+import { openFuzzedApp } from './app.ts'
+import { runFuzzer } from './fuzzer.ts'
+
+const long = Boolean(process.env.TEST_LONG)
+const requests = Number(process.env.FUZZ_REQUESTS ?? (long ? 100_000 : 2_000))
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_122)
+// Needs a card provider with signed events.
+const neverSuccessful = 'POST /api/v1/payments/events'
+// Enough for each operation to succeed once.
+const enoughForAll = 20_000
+
+test(
+  `${requests} random requests of seed ${seed} get answers of the contract, for their sender only`,
+  { timeout: long ? 1_800_000 : 240_000 },
+  async () => {
+    const { api, errors, advance } = await openFuzzedApp()
+    const report = await runFuzzer(api, { seed, requests, advance })
+    await api.close()
+    expect(report.findings.join('\n\n'), JSON.stringify(report.statuses)).toBe('')
+    expect(errors.slice(0, 5)).toEqual([])
+    const unsuccessful = requests < enoughForAll ? [neverSuccessful] : report.unsuccessful
+    expect(unsuccessful).toEqual([neverSuccessful])
+  },
+)

@@ -1,0 +1,212 @@
+// Sends random requests to a test app and reports every answer that breaks a rule. The same seed
+// sends the same requests.
+import * as fc from 'fast-check'
+import type { InjectOptions } from 'fastify'
+import type { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
+import { paths } from '@tingkat/contract/paths'
+import type { TestApp } from '../app.ts'
+import { actorNames } from './actors.ts'
+import { findUnboundedInputs } from './bounds.ts'
+import { checkAnswer, type Exchange, type Fault, type FuzzAnswer } from './checks.ts'
+import { readContract, type Contract, type OpenApiDocument, type Operation } from './contract.ts'
+import { findViolations } from './invariants.ts'
+import { findLeaks } from './leaks.ts'
+import { planOf, plansOf, type Plan, type Whose } from './plan.ts'
+import { toRequest, type FuzzRequest } from './request.ts'
+import { createSchemaCheck } from './schema-check.ts'
+import { actorOf, openWorld, replaceEaters, restoreEater, type World } from './world.ts'
+
+export type FuzzOptions = {
+  seed: number
+  requests: number
+  /** Moves the clock of the server. */
+  advance(seconds: number): void
+}
+
+export type FuzzReport = {
+  /** One text for each rule that an operation breaks, with the first request that shows it. */
+  findings: string[]
+  requests: number
+  /** Answers by status. */
+  statuses: Record<string, number>
+  /** Operations that were never answered with success. */
+  unsuccessful: string[]
+}
+
+// Of a request; a busy machine needs a few.
+const answerLimitMs = 30_000
+// As long as a quote is valid, so that some have expired.
+// Event streams send what they have at once; later events are not waited for.
+const streamMs = 50
+const secondsBetween = 20
+// Lists of an account grow until then.
+const requestsPerAccount = 2_500
+const findingsMost = 40
+
+export async function runFuzzer(api: TestApp, options: FuzzOptions): Promise<FuzzReport> {
+  const { seed, requests, advance } = options
+  const contract = readContract((await api.app.inject(paths.openapi)).json<OpenApiDocument>())
+  const schemas = createSchemaCheck(contract.schemas)
+  const world = await openWorld(api)
+  const findings = createFindings(seed)
+  findings.addAll(findUnboundedInputs(contract))
+  const statuses: Record<string, number> = {}
+  const successes = new Set<string>()
+  const next = createDeck(contract, seed)
+  for (let number = 0; number < requests; number++) {
+    if (number > 0 && number % requestsPerAccount === 0) await replaceEaters(world)
+    const plan = planOf(next(), seed + number)
+    const request = await toRequest(world, plan)
+    const answers = await Promise.all(
+      Array.from({ length: plan.times }, () => send(api, plan.operation, request)),
+    )
+    for (const answer of answers) {
+      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
+      if (answer.status < 400) successes.add(plan.operation.id)
+      const actor = actorOf(world, plan.actor)
+      const exchange: Exchange = { operation: plan.operation, actor, request, answer }
+      learn(exchange)
+      const faults = [...checkAnswer(schemas, exchange), ...(await findLeaks(world, exchange))]
+      for (const fault of faults) findings.add(fault, { number, plan, request, answer })
+    }
+    if (plan.actor.startsWith('eater')) await restoreAfter(world, plan)
+    advance(secondsBetween)
+  }
+  for (const violation of await findViolations(api.database))
+    findings.add({ rule: 'invariants hold', detail: violation }, null)
+  const unsuccessful = contract.operations.filter(({ id }) => !successes.has(id))
+  return {
+    findings: findings.texts(),
+    requests,
+    statuses,
+    unsuccessful: unsuccessful.map(({ id }) => id),
+  }
+}
+
+/** Deals all operations to all actors in random order, again and again. */
+function createDeck(contract: Contract, seed: number): () => fc.Arbitrary<Plan> {
+  const cards = contract.operations.flatMap((operation) =>
+    actorNames.flatMap((actor) => {
+      const arbitrary = plansOf(contract, operation, actor)
+      const copies = Array.from({ length: copiesOf(operation, actor) }, () => arbitrary)
+      const whose: Whose = 'other'
+      // Ids of others are tried in any case, because a missing check of the owner is the worst.
+      return operation.pathParameters.length > 0
+        ? [...copies, plansOf(contract, operation, actor, whose)]
+        : copies
+    }),
+  )
+  let deck: fc.Arbitrary<Plan>[] = []
+  let round = 0
+  return () => {
+    if (deck.length === 0) {
+      const [shuffled] = fc.sample(
+        fc.shuffledSubarray(cards, { minLength: cards.length, maxLength: cards.length }),
+        { seed: seed + round++, numRuns: 1 },
+      )
+      deck = shuffled ?? []
+    }
+    const card = deck.pop()
+    if (!card) throw new Error('there are no operations')
+    return card
+  }
+}
+
+/** Those for whom an operation is made send it more often. */
+function copiesOf({ access }: Operation, actor: string): number {
+  if (access === 'session') return actor.startsWith('eater') ? 8 : 1
+  if (access === 'partner') return /merchant|fleet|operator/.test(actor) ? 5 : 1
+  return 1
+}
+
+/** Ends event streams after their first events. */
+async function send(
+  { app }: TestApp,
+  operation: Operation,
+  { method, url, headers, payload }: FuzzRequest,
+): Promise<FuzzAnswer> {
+  const limit = AbortSignal.timeout(answerLimitMs)
+  const options = { method, url, headers, payload, signal: limit } as InjectOptions
+  if (!operation.streams) {
+    const { statusCode, headers: sent, body } = await app.inject(options)
+    return { status: statusCode, headers: sent, text: body }
+  }
+  const answer = await app.inject({ ...options, payloadAsStream: true })
+  const text = await readStart(answer.stream())
+  answer.raw.res.destroy()
+  return { status: answer.statusCode, headers: answer.headers, text }
+}
+
+/** The first event of the stream, all of a refusal, or what is sent before the wait for news. */
+async function readStart(stream: Readable): Promise<string> {
+  let text = ''
+  const ended = new Promise<void>((resolve) => {
+    stream.on('data', (chunk: Buffer) => {
+      text += chunk.toString()
+      if (text.includes('\ndata: ')) resolve()
+    })
+    stream.once('close', resolve).once('error', () => resolve())
+  })
+  await Promise.race([ended, pause(streamMs)])
+  return text
+}
+
+function learn({ actor, operation, answer }: Exchange): void {
+  if (answer.status >= 400 && answer.status !== 402) return
+  if (!String(answer.headers['content-type']).includes('json')) return
+  try {
+    actor.knows.learn(operation.id, JSON.parse(answer.text))
+  } catch {
+    // Answers that are no JSON are reported by the checks.
+  }
+}
+
+const endsSessions = /\/(logout|login|sessions|users\/me)(\/\{sessionID\})?$/
+
+/** Eaters who have logged out or deleted their account are logged in again. */
+async function restoreAfter(world: World, { operation, actor }: Plan): Promise<void> {
+  if (operation.method !== 'GET' && endsSessions.test(operation.path))
+    await restoreEater(world, actor)
+}
+
+type Source = { number: number; plan: Plan; request: FuzzRequest; answer: FuzzAnswer }
+
+function createFindings(seed: number) {
+  const found = new Map<string, string>()
+  function add({ rule, detail }: Fault, source: Source | null): void {
+    const place = source?.plan.operation.id ?? ''
+    const key = `${rule} ${place}`
+    if (found.has(key) || found.size >= findingsMost) return
+    found.set(key, source ? describe(rule, detail, source, seed) : `${rule}: ${detail}`)
+  }
+  return {
+    add,
+    addAll: (faults: Fault[]) => {
+      for (const fault of faults) found.set(fault.detail, `${fault.rule}: ${fault.detail}`)
+    },
+    texts: () => [...found.values()],
+  }
+}
+
+const shown = 1_500
+
+function describe(
+  rule: string,
+  detail: string,
+  { number, plan, request, answer }: Source,
+  seed: number,
+): string {
+  const { method, url, headers, payload } = request
+  const safe = Object.entries(headers).filter(
+    ([name]) => name !== 'cookie' && name !== 'authorization',
+  )
+  return [
+    `${rule}: ${detail}`,
+    `  request ${number} of seed ${seed}, by ${plan.actor} (ids: ${plan.whose}, sent ${plan.times} times)`,
+    `  ${method} ${url.slice(0, shown)}`,
+    ...safe.map(([name, value]) => `  ${name}: ${String(value).slice(0, 200)}`),
+    `  ${String(payload ?? '').slice(0, shown)}`,
+    `  answer ${answer.status}: ${answer.text.slice(0, shown)}`,
+  ].join('\n')
+}

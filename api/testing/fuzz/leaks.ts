@@ -1,0 +1,133 @@
+// Whose texts and ids an answer may contain. The database says who belongs to what, independently of
+// the routes under test.
+import type { Actor } from './actors.ts'
+import type { Exchange, Fault } from './checks.ts'
+import { findMarkers, type Marker, type MarkerField } from './markers.ts'
+import type { World } from './world.ts'
+
+// What a merchant needs to cook.
+const forMerchants = new Set<MarkerField>(['comment', 'cancel', 'help'])
+// What a courier needs to deliver, and the chat of the order.
+const forFleets = new Set<MarkerField>([...forMerchants, 'address', 'detail', 'note', 'chat'])
+// What members of a group see of each other.
+const forMembers = new Set<MarkerField>([
+  'name',
+  'alias',
+  'group',
+  'address',
+  'display',
+  'detail',
+  'comment',
+])
+// What an invitation says to those who have its link.
+const forInvited = new Set<MarkerField>(['name', 'alias', 'group'])
+// Problems have the values that their message needs, and the current version of what was changed.
+const notInProblems = new Set<MarkerField>(['chat', 'help', 'label'])
+
+export async function findLeaks(world: World, exchange: Exchange): Promise<Fault[]> {
+  const { answer } = exchange
+  const markers = findMarkers(answer.text)
+  const faults = [...findSecrets(world, exchange)]
+  for (const marker of markers) {
+    const reason = await refusalOf(world, exchange, marker)
+    if (reason)
+      faults.push({ rule: 'no texts of others', detail: `${reason}: ${describe(marker)}` })
+  }
+  return [...faults, ...(await findForeignOrders(world, exchange))]
+}
+
+const describe = ({ owner, field }: Marker) => `the ${field} of account ${owner}`
+
+/** Credentials, numbers and positions, which have no marker. */
+function findSecrets({ actors }: World, { actor, answer, operation }: Exchange): Fault[] {
+  const faults: Fault[] = []
+  for (const { name, credentials, account, role } of actors.values()) {
+    const token = Object.values(credentials)[0]?.replace(/^(tingkat_session=|Bearer )/, '')
+    if (role !== 'guest' && token && answer.text.includes(token))
+      faults.push({ rule: 'no tokens in answers', detail: `of ${name}` })
+    if (!account || name === actor.name) continue
+    if (answer.text.includes(account.phone.slice(-8)))
+      faults.push({ rule: 'no numbers of others', detail: `of ${name}` })
+    const position = String(account.latitude)
+    if (
+      actor.partner?.role !== 'courier' &&
+      answer.text.includes(position) &&
+      !operation.id.includes('group')
+    )
+      faults.push({ rule: 'no positions of others', detail: `of ${name}` })
+  }
+  return faults
+}
+
+/** Null if the actor may read the marker in this answer. */
+async function refusalOf(world: World, exchange: Exchange, marker: Marker): Promise<string | null> {
+  const { actor, answer } = exchange
+  if (marker.owner === actor.code)
+    return answer.status >= 400 && notInProblems.has(marker.field) ? 'in a problem' : null
+  if (isPartnersMarker(world, marker)) return null
+  if (actor.partner) return partnerRefusal(actor, marker.field)
+  if (actor.role === 'eater') return await memberRefusal(world, exchange, marker)
+  return `to ${actor.name}`
+}
+
+/** What partners type is for the eaters of their orders and says nothing about a person. */
+const isPartnersMarker = ({ actors }: World, { owner }: Marker): boolean =>
+  [...actors.values()].some(({ code, role }) => code === owner && role !== 'eater')
+
+/** Which orders they may see is checked by `findForeignOrders`. */
+function partnerRefusal({ name, partner }: Actor, field: MarkerField): string | null {
+  const allowed = partner?.role === 'courier' ? forFleets : forMerchants
+  return allowed.has(field) ? null : `to ${name}`
+}
+
+/** Members of a group order, now or before they left it, see each other's choices. */
+async function memberRefusal(
+  { api }: World,
+  { actor, answer, operation, request }: Exchange,
+  { field, owner }: Marker,
+): Promise<string | null> {
+  const refusal = `to ${actor.name}`
+  if (!/group-order|\/export|\/orders/.test(operation.id)) return refusal
+  if (forInvited.has(field) && request.url.includes('group-orders')) return null
+  if (!forMembers.has(field)) return refusal
+  const { rows } = await api.database.query(
+    `select 1 from shared_basket where strpos(doc::text, $1) > 0 and strpos(lower(doc::text), $2) > 0`,
+    [actor.account?.accountID, `qzx${owner}q`],
+  )
+  return rows.length > 0 && answer.status < 500 ? null : refusal
+}
+
+const orderIDs = /"orderID":"([^"\\]{1,100})"/g
+
+/** Orders in the answer that are neither the eater's own or their group's, nor the partner's. */
+async function findForeignOrders(
+  { api }: World,
+  { actor, answer, operation }: Exchange,
+): Promise<Fault[]> {
+  const ids = [...new Set(Array.from(answer.text.matchAll(orderIDs), ([, id]) => id ?? ''))]
+  if (ids.length === 0) return []
+  const { rows } = await api.database.query<StoredOrder>(
+    `select id, account_id as "accountID", merchant_id as "merchantID", courier_partner as "fleet"
+     from orders where id = any($1::text[])`,
+    [ids],
+  )
+  const foreign = rows.filter((order) => !mayReadOrder(actor, operation.id, order))
+  return foreign.map(({ id }) => ({
+    rule: 'no orders of others',
+    detail: `${id} to ${actor.name}`,
+  }))
+}
+
+type StoredOrder = { id: string; accountID: string; merchantID: string; fleet: string | null }
+
+function mayReadOrder(
+  { account, partner }: Actor,
+  operationID: string,
+  { accountID, merchantID, fleet }: StoredOrder,
+): boolean {
+  if (account) return accountID === account.accountID || operationID.includes('group-order')
+  if (!partner) return false
+  const isMerchants = partner.merchantIDs === null || partner.merchantIDs.includes(merchantID)
+  const isFleets = partner.role !== 'courier' || fleet === null || fleet === partner.partnerID
+  return isMerchants && isFleets
+}

@@ -1,0 +1,66 @@
+// Markers: words that say whose text something is and where it was typed. The fuzzer types them into
+// every text field and searches all answers for those of other accounts.
+
+/** Where a marker was typed. */
+export const markerFields = [
+  'name',
+  'alias',
+  'group',
+  'address',
+  'display',
+  'detail',
+  'note',
+  'label',
+  'chat',
+  'help',
+  'cancel',
+  'comment',
+  'other',
+] as const
+export type MarkerField = (typeof markerFields)[number]
+
+/** `owner` is the code of an account. */
+export type Marker = { owner: string; field: MarkerField }
+
+const ownerLetters = 3
+const form = new RegExp(`qzx([a-z]{${ownerLetters}})q(${markerFields.join('|')})`, 'gi')
+
+/** Letters only, so that no cleaning of texts changes it. */
+export const writeMarker = ({ owner, field }: Marker): string => `Qzx${owner}q${field}`
+
+/** The code of the nth account: three letters. */
+export function ownerCode(nth: number): string {
+  const letter = (place: number) =>
+    String.fromCharCode('a'.charCodeAt(0) + (Math.floor(nth / 26 ** place) % 26))
+  return letter(2) + letter(1) + letter(0)
+}
+
+/** Each marker of the text once. */
+export function findMarkers(text: string): Marker[] {
+  const found = new Map<string, Marker>()
+  for (const [word, owner = '', field = ''] of text.matchAll(form))
+    found.set(word.toLowerCase(), {
+      owner: owner.toLowerCase(),
+      field: field.toLowerCase() as MarkerField,
+    })
+  return [...found.values()]
+}
+
+const fieldOfProperty: Record<string, MarkerField> = {
+  name: 'name',
+  nameAlias: 'alias',
+  groupName: 'group',
+  address: 'address',
+  displayAddress: 'display',
+  addressDetail: 'detail',
+  noteToDriver: 'note',
+  label: 'label',
+  text: 'chat',
+}
+
+/** The field of a property in the request of an operation. */
+export function markerFieldOf(operationID: string, property: string): MarkerField {
+  if (property !== 'comment') return fieldOfProperty[property] ?? 'other'
+  if (operationID.endsWith('/help')) return 'help'
+  return operationID.endsWith('/cancel') ? 'cancel' : 'comment'
+}

@@ -1,0 +1,64 @@
+// Orders at their right price in which every text is a marker of the eater.
+import type { OrderBody } from '@tingkat/contract/order'
+import type { Location } from '@tingkat/ordering/location/location'
+import type { Merchant } from '@tingkat/ordering/merchant/merchant'
+import type { TestApp } from '../app.ts'
+import { castMerchants, home } from '../cast.ts'
+import { dinnerOf, orderOf } from '../dinner.ts'
+import { unwrap } from '../journey.ts'
+import type { Actor } from './actors.ts'
+import { writeMarker, type MarkerField } from './markers.ts'
+
+export const merchantIDs = Object.values(castMerchants).map(({ ID }) => ID)
+const [first = '', second = ''] = merchantIDs
+/** Has a merchant system. */
+export const deliveringMerchant = first
+/** Has none: couriers order at the counter. */
+export const counterMerchant = second
+export const openMerchantIDs = [first, second]
+
+/** Throws if the cast has no such merchant. */
+export function merchantOf({ deps }: TestApp, merchantID: string): Merchant {
+  const merchant = deps.catalogue.of('sg')?.merchants.get(merchantID)
+  if (!merchant) throw new Error(`the cast has no merchant ${merchantID}`)
+  return merchant
+}
+
+export const markerOf = ({ code }: Pick<Actor, 'code'>, field: MarkerField): string =>
+  writeMarker({ owner: code, field })
+
+/** The eater's address beside the merchants of the cast. */
+export function addressOf(eater: Pick<Actor, 'code' | 'account'>): Location {
+  return {
+    id: 'home',
+    address: markerOf(eater, 'address'),
+    addressDetail: markerOf(eater, 'detail'),
+    displayAddress: markerOf(eater, 'display'),
+    city: 'Singapore',
+    cityID: 'sg',
+    countryCode: 'sg',
+    isAccurate: true,
+    latitude: eater.account?.latitude ?? home.latitude,
+    longitude: home.longitude,
+    noteToDriver: markerOf(eater, 'note'),
+  }
+}
+
+/** An order of a merchant's first dishes. */
+export async function orderFrom(
+  api: TestApp,
+  eater: Actor,
+  merchantID: string,
+  payment: Pick<OrderBody, 'paymentTypeID' | 'paymentToken'> = {},
+): Promise<OrderBody> {
+  const { location: _beside, ...dinner } = dinnerOf(merchantOf(api, merchantID), 2)
+  const address = addressOf(eater)
+  const quoteBody = {
+    ...dinner,
+    location: { latitude: address.latitude, longitude: address.longitude },
+    paymentTypeID: payment.paymentTypeID ?? '',
+    comment: markerOf(eater, 'comment'),
+  }
+  const order = orderOf(quoteBody, unwrap(await eater.client.quote(quoteBody)))
+  return { ...order, location: address, ...payment }
+}

@@ -1,0 +1,105 @@
+// Plans of requests: everything about a request that is random, decided before it is sent. Ids are
+// filled in when it is sent, so that the same seed makes the same requests.
+import * as fc from 'fast-check'
+import type { Contract, Operation } from './contract.ts'
+import {
+  bodyChanges,
+  headerChanges,
+  hostileParameters,
+  textChanges,
+  type BodyChange,
+  type HeaderChange,
+  type TextChange,
+} from './hostile.ts'
+import { valuesOf } from './values.ts'
+
+/** Whose ids a request uses: those of its sender, of another account, or of nobody. */
+export type Whose = 'own' | 'other' | 'nobody'
+
+export type Plan = {
+  operation: Operation
+  /** Name of the sender. */
+  actor: string
+  whose: Whose
+  /** Of several possible bodies and ids. */
+  choice: number
+  /** Start from a request that fits the state of the server, where there is one. */
+  fitting: boolean
+  pathParameters: Record<string, unknown>
+  query: Record<string, unknown>
+  body: unknown
+  bodyChanges: BodyChange[]
+  textChange: TextChange | null
+  /** Replaces a parameter of the path or the query. */
+  parameterChange: { at: number; value: string } | null
+  headers: HeaderChange[]
+  /** Sent so many times at once. */
+  times: number
+}
+
+const none = <T>(value: T) => fc.constant(value)
+const sometimes = <T, N>(weight: number, arbitrary: fc.Arbitrary<T>, otherwise: N) =>
+  fc.oneof({ weight, arbitrary }, { weight: 10 - weight, arbitrary: none<T | N>(otherwise) })
+
+const untouched = {
+  bodyChanges: none<BodyChange[]>([]),
+  textChange: none(null),
+  parameterChange: none(null),
+  headers: none<HeaderChange[]>([]),
+  times: fc.oneof({ weight: 9, arbitrary: none(1) }, { weight: 1, arbitrary: none(2) }),
+}
+
+const almostValid = {
+  ...untouched,
+  bodyChanges: fc.array(bodyChanges, { minLength: 1, maxLength: 1 }),
+}
+
+const hostile = {
+  bodyChanges: fc.array(bodyChanges, { maxLength: 3 }),
+  textChange: sometimes(3, textChanges, null),
+  parameterChange: sometimes(4, fc.record({ at: fc.nat(100), value: hostileParameters }), null),
+  headers: sometimes(5, fc.array(headerChanges, { minLength: 1, maxLength: 2 }), []),
+  times: none(1),
+}
+
+/** Requests of one operation by one sender; `whose` is random if it is not given. */
+export function plansOf(
+  { schemas }: Contract,
+  operation: Operation,
+  actor: string,
+  whose?: Whose,
+): fc.Arbitrary<Plan> {
+  const parameters = (list: Operation['query']) =>
+    fc.record(
+      Object.fromEntries(list.map(({ name, schema }) => [name, valuesOf(schema, schemas, name)])),
+      { requiredKeys: list.filter(({ required }) => required).map(({ name }) => name) },
+    )
+  const base = {
+    operation: none(operation),
+    actor: none(actor),
+    whose: whose
+      ? none(whose)
+      : fc.oneof(
+          { weight: 6, arbitrary: none<Whose>('own') },
+          { weight: 3, arbitrary: none<Whose>('other') },
+          { weight: 1, arbitrary: none<Whose>('nobody') },
+        ),
+    choice: fc.nat(10_000),
+    fitting: fc.oneof({ weight: 4, arbitrary: none(true) }, { weight: 1, arbitrary: none(false) }),
+    pathParameters: parameters(operation.pathParameters),
+    query: parameters(operation.query),
+    body: operation.body ? valuesOf(operation.body, schemas) : none(undefined),
+  }
+  return fc.oneof(
+    { weight: 5, arbitrary: fc.record({ ...base, ...untouched }) },
+    { weight: 3, arbitrary: fc.record({ ...base, ...almostValid }) },
+    { weight: 3, arbitrary: fc.record({ ...base, ...hostile }) },
+  )
+}
+
+/** The plan of a number, always the same for the same seed. */
+export function planOf(plans: fc.Arbitrary<Plan>, seed: number): Plan {
+  const [plan] = fc.sample(plans, { seed, numRuns: 1 })
+  if (!plan) throw new Error('no plan was made')
+  return plan
+}
