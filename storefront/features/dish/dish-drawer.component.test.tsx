@@ -43,8 +43,8 @@ describe('contents', () => {
       { country: 'vn', language: 'vi' },
     )
     await expect
-      .element(drawer.getByRole('region', { name: 'Thành phần' }))
-      .toMatchTextContent('Thuần chayChưa rõ món có chất gây dị ứng hay không, vui lòng hỏi quán.')
+      .element(drawer.getByRole('region', { name: 'Dị ứng và chế độ ăn' }))
+      .toMatchTextContent('Thuần chayChưa rõ chất gây dị ứng, vui lòng hỏi quán.')
   })
 
   test('shows a dish (ITEM-02 ITEM-03 ITEM-04 ITEM-05 ITEM-06 ITEM-07)', async () => {

@@ -6,6 +6,8 @@
 import type { Location } from '@tingkat/ordering/location/location'
 import { MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { countryInSentence } from '../../../platform/i18n/country-name.ts'
+import { useSite } from '../../../platform/site/site.tsx'
 import { ErrorMessage } from '../../../ui/error-message.tsx'
 import { splitAddress } from './address-text.ts'
 import type { Suggestions } from './use-suggestions.ts'
@@ -32,6 +34,7 @@ export function SuggestionList({
   onRetry,
 }: SuggestionListProps) {
   const { t } = useTranslation(['location', 'site'])
+  const { country } = useSite()
   const { state, places, attribution } = suggestions
   const hasNoMatch = state === 'found' && places.length === 0
   return (
@@ -55,7 +58,9 @@ export function SuggestionList({
         </div>
       )}
       {state === 'idle' && text === '' && !isAddress && (
-        <p className="small mut ap-none">{t('address.hint')}</p>
+        <p className="small mut ap-none">
+          {t('address.hint', { country: countryInSentence(t, country.code) })}
+        </p>
       )}
       <ul
         id={`${id}-list`}

@@ -3,6 +3,7 @@
 import { CircleAlert, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { countryInSentence } from '../../../platform/i18n/country-name.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { DetectionProblem } from './detection.ts'
@@ -32,7 +33,7 @@ export function DetectionPopover({ problem, onDismiss }: DetectionPopoverProps) 
     <div ref={popover} className="note note-e ap-pop" role="alert">
       <CircleAlert className="ic" aria-hidden />
       <p className="grow">
-        {t(`detection.${problem}`, { country: t(`site:country.${country.code}`) })}
+        {t(`detection.${problem}`, { country: countryInSentence(t, country.code) })}
       </p>
       <IconButton label={t('site:ui.close')} onClick={onDismiss}>
         <X className="ic" aria-hidden />

@@ -208,3 +208,13 @@ test.each(Object.keys(remedies) as LanguageCode[])(
     }
   },
 )
+
+test('names the country as in a sentence (ADDR-08)', async () => {
+  const screen = await draw(
+    <DetectionPopover problem="cross_country_location" onDismiss={() => {}} />,
+    { country: 'ph', language: 'en' },
+  )
+  await expect
+    .element(screen.getByRole('alert'))
+    .toMatchTextContent('Please enter an address in the Philippines.')
+})

@@ -2,6 +2,7 @@
 import type { Location } from '@tingkat/ordering/location/location'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { countryInSentence } from '../../../platform/i18n/country-name.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
@@ -103,7 +104,7 @@ function PinForm({
       {addressState === 'none' && <p className="small mut">{t('pin.begin')}</p>}
       {addressState === 'abroad' && (
         <Note kind="error">
-          {t('detection.cross_country_location', { country: t(`site:country.${country.code}`) })}
+          {t('detection.cross_country_location', { country: countryInSentence(t, country.code) })}
         </Note>
       )}
       {addressState === 'failed' && (

@@ -66,7 +66,8 @@ function OpenButton({ order, unread, unreadText, onOpen }: OpenButtonProps) {
       </Button>
     )
   }
-  const name = t('order.chatWith', { name: order.courier?.name || t('order.aRider') })
+  const courierName = order.courier?.name
+  const name = courierName ? t('order.chatWith', { name: courierName }) : t('order.chatWithRider')
   return (
     <IconButton
       className="rimb ch-open"

@@ -200,6 +200,18 @@ test('TRACK-24: shows the message of a refusal', async () => {
     .toMatchTextContent(screen.t('site:gfc_error.errors.chat_full.title'))
 })
 
+test.each([
+  ['en', 'sg', 'Chat with your rider'],
+  ['id', 'id', 'Chat dengan driver'],
+  ['th', 'th', 'แชทกับไรเดอร์'],
+  ['vi', 'vn', 'Chat với tài xế'],
+] as const)('TRACK-24: labels the button in %s without a name', async (language, country, name) => {
+  const { courier } = makeOrderView({ state: 'FOOD_COLLECTED' })
+  const nameless = { courier: courier && { ...courier, name: '' } }
+  const { screen } = await show([], nameless, { language, country })
+  await expect.element(screen.getByRole('button', { name, exact: true })).toBeVisible()
+})
+
 test('TRACK-24: is read-only after the order; an order without messages has no chat', async () => {
   const { screen, order } = await show([message(1, 'Enjoy')], { state: 'COMPLETED' })
   await userEvent.click(screen.getByRole('button', { name: 'View chat with rider' }))

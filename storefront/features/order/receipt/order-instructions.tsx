@@ -32,7 +32,7 @@ export function OrderInstructions({ order }: { order: Order }) {
           <b className="b">{t('order.servedAt', { table })}</b>
         </p>
       )}
-      {instructions.length > 0 && <p className="small mut tr-wishes">{instructions.join(', ')}</p>}
+      {instructions.length > 0 && <p className="small mut tr-wishes">{instructions.join(' · ')}</p>}
     </>
   )
 }

@@ -375,6 +375,6 @@ test('shows the delivery instructions and the help requests', async () => {
       },
     ],
   })
-  expect(text()).toContain('With cutlery, Leave it at the door, “No chili”')
+  expect(text()).toContain('With cutlery · Leave it at the door · “No chili”')
   expect(text()).toMatch(/My order was late.*S\$\s3\.00 refunded/)
 })
