@@ -65,6 +65,7 @@ function ResponsiveImage({
   desktop,
   sizes,
   eager,
+  alt,
   ...attributes
 }: ResponsiveImageProps) {
   const sources = nearestSources([src, tablet, desktop].map(toSource))
@@ -76,6 +77,7 @@ function ResponsiveImage({
     <img
       {...attributes}
       ref={image}
+      alt={alt}
       src={source?.src ?? placeholder}
       srcSet={source?.srcSet}
       sizes={source?.srcSet ? sizes : undefined}

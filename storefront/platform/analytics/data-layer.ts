@@ -50,36 +50,36 @@ function convertMoney(
 const toGa4Items = (items: readonly TrackedItem[], currency: string) =>
   items.map((item) => ({ ...item, price: toCurrencyUnits(item.price, currency) }))
 
+type Converters = {
+  [Name in SentEvent['name']]?: (event: Extract<SentEvent, { name: Name }>) => object
+}
+
+const ga4Converters: Converters = {
+  PLACE_ORDER: (event) => ({ ecommerce: toPurchase(event) }),
+  CHECKOUT_STEP_1: (event) => ({ ecommerce: toCheckout(event) }),
+  PRODUCT_CLICK: (event) => ({ ecommerce: toItemSelection(event) }),
+  VIEW_PRODUCT_DETAILS: (event) => ({ ecommerce: toItemSelection(event) }),
+  ADD_TO_BASKET: (event) => ({ ecommerce: toItemSelection(event) }),
+  REMOVE_FROM_BASKET: (event) => ({ ecommerce: toItemSelection(event) }),
+  IMPRESSION: ({ list, item_ids }) => ({
+    ecommerce: {
+      item_list_name: list,
+      items: item_ids.map((item_id, index) => ({ item_id, index })),
+    },
+  }),
+  SEE_PROMO_DETAIL: (event) => ({ ecommerce: { promotion_id: event.restaurant_id } }),
+  CLICK_RESTAURANT_CARD: (event) => ({
+    content_type: 'restaurant',
+    content_id: event.restaurant_id,
+  }),
+  SEARCH_BAR: (event) => ({ search_term: event.query }),
+  CLICK_LOGIN: () => ({ method: 'phone' }),
+  CLICK_SIGN_UP: () => ({ method: 'phone' }),
+}
+
 function toGa4Parameters(event: SentEvent): object {
-  switch (event.name) {
-    case 'PLACE_ORDER':
-      return { ecommerce: toPurchase(event) }
-    case 'CHECKOUT_STEP_1':
-      return { ecommerce: toCheckout(event) }
-    case 'PRODUCT_CLICK':
-    case 'VIEW_PRODUCT_DETAILS':
-    case 'ADD_TO_BASKET':
-    case 'REMOVE_FROM_BASKET':
-      return { ecommerce: toItemSelection(event) }
-    case 'IMPRESSION':
-      return {
-        ecommerce: {
-          item_list_name: event.list,
-          items: event.item_ids.map((item_id, index) => ({ item_id, index })),
-        },
-      }
-    case 'SEE_PROMO_DETAIL':
-      return { ecommerce: { promotion_id: event.restaurant_id } }
-    case 'CLICK_RESTAURANT_CARD':
-      return { content_type: 'restaurant', content_id: event.restaurant_id }
-    case 'SEARCH_BAR':
-      return { search_term: event.query }
-    case 'CLICK_LOGIN':
-    case 'CLICK_SIGN_UP':
-      return { method: 'phone' }
-    default:
-      return { page_type: event.page }
-  }
+  const convert = ga4Converters[event.name] as ((event: SentEvent) => object) | undefined
+  return convert?.(event) ?? { page_type: event.page }
 }
 
 function toPurchase(event: Extract<SentEvent, { name: 'PLACE_ORDER' }>): object {

@@ -45,11 +45,9 @@ export function reportUncaughtErrors(): void {
 }
 
 export function report({ name, severity, context = {} }: ReportedError): void {
+  const values: Record<string, string | number | boolean> = { severity, ...context }
   const tags = Object.fromEntries(
-    Object.entries({ severity, ...context }).map(([key, value]) => [
-      key,
-      truncateTag(String(value)),
-    ]),
+    Object.entries(values).map(([key, value]) => [key, truncateTag(String(value))]),
   )
   captureEvent({ message: name, level: levelOf[severity], tags })
 }

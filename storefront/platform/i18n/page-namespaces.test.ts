@@ -45,9 +45,9 @@ const routeTable = readFileSync(join(root, 'routes.ts'), 'utf8')
 const routeFiles = [
   ...routeTable.matchAll(/(?:route\('[^']*', |index\()'routes\/([\w/-]+\.tsx?)'/g),
 ].map(([, file = '']) => file)
-const layouts = ['country/layout.tsx', 'country/language.tsx']
+const layouts = new Set(['country/layout.tsx', 'country/language.tsx'])
 const pages = [...new Set(routeFiles)].filter(
-  (file) => !layouts.includes(file) && /export default/.test(readRoute(file)),
+  (file) => !layouts.has(file) && /export default/.test(readRoute(file)),
 )
 const pagesWithoutCountry = new Set(['countries.tsx', 'auth/login.tsx', 'not-found.tsx'])
 

@@ -48,7 +48,7 @@ function textsOf(node: unknown): string[] {
 }
 
 const isErrorCreation = (node: Node): boolean =>
-  node.type === 'NewExpression' && /Error$/.test(String((node['callee'] as Node)['value']))
+  node.type === 'NewExpression' && String((node['callee'] as Node)['value']).endsWith('Error')
 
 /** Returns the texts that this node itself shows, without its descendants. */
 function ownTexts(node: Node): string[] {

@@ -1,4 +1,5 @@
-// The basket's place in the frame: its button, what it says, its drawer, and what keeps it fresh; all but the button when first wanted.
+// The basket in the frame: button, live region, drawer and synchronisation. All but the button are
+// loaded on demand.
 import { itemCount } from '@tingkat/ordering/cart/cart'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -23,8 +24,8 @@ const GroupOrderSync = lazy(() => import('../group-order/group-order-sync.tsx'))
 const CartSync = lazy(() => import('./cart-sync.tsx'))
 const PageError = lazy(() => import('../../platform/errors/page-error.tsx'))
 
-/** The group order that the browser is in, where those are offered, and where dishes go: to it or to the basket. */
-function useGroup(): { group: ActiveGroup | null; store: CartStore } {
+/** Returns the active group order (null with the flag off), and the store that takes new dishes. */
+function useActiveGroup(): { group: ActiveGroup | null; store: CartStore } {
   const { country } = useSite()
   const { groupOrdering } = useFlags()
   const active = useStored(activeGroup(country.code))
@@ -36,7 +37,7 @@ function useGroup(): { group: ActiveGroup | null; store: CartStore } {
 }
 
 export function BasketButton() {
-  const { group, store } = useGroup()
+  const { group, store } = useActiveGroup()
   return (
     <CartButton
       store={store}
@@ -49,63 +50,76 @@ export function BasketButton() {
   )
 }
 
-const becomeGuest = () => meStore.set(null)
+const markAsGuest = () => meStore.set(null)
+
+/** Clears the shared error when the eater goes to another page. */
+function useErrorClearing(): void {
+  const { pathname } = useLocation()
+  const lastPath = useRef(pathname)
+  useEffect(() => {
+    if (lastPath.current !== pathname) sharedErrors.clear()
+    lastPath.current = pathname
+  }, [pathname])
+}
+
+type OpenBasketProps = { group: ActiveGroup | null; isGuest: boolean }
+
+/** The drawer of the group order or of the eater's own cart, once one of them was opened. */
+function OpenBasket({ group, isGuest }: OpenBasketProps) {
+  const { basket: isOpen, share } = useOverlays()
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if ((isOpen || share) && !wasOpen) setWasOpen(true)
+  // During a group order the eater can open the own cart from the group's drawer.
+  const [showsOwnCart, setShowsOwnCart] = useState(false)
+  if (!wasOpen) return null
+  const props = {
+    open: isOpen,
+    guest: isGuest,
+    onClose() {
+      closeDrawer()
+      setShowsOwnCart(false)
+    },
+  }
+  return (
+    <Suspense fallback={null}>
+      {group && !showsOwnCart ? (
+        <GroupBasket
+          {...props}
+          key={group.groupID}
+          active={group}
+          onPersonal={() => setShowsOwnCart(true)}
+        />
+      ) : (
+        <Basket {...props} onGuest={markAsGuest} />
+      )}
+    </Suspense>
+  )
+}
 
 export function BasketOverlays() {
   const { country } = useSite()
   const me = useMe()
-  const { pathname } = useLocation()
-  const { basket: open, share } = useOverlays()
-  const { group, store } = useGroup()
-  const [wanted, setWanted] = useState(open)
-  if ((open || share) && !wanted) setWanted(true)
-  // In a group the eater may look at the basket of their own, until it is closed.
-  const [personal, setPersonal] = useState(false)
-  const ours = group && !personal ? group : null
-  function close() {
-    closeDrawer()
-    setPersonal(false)
-  }
-  const filled = useCartFact(country.code, (cart) => itemCount(cart) > 0)
-  const failed = useSharedError() !== null
+  const { group, store } = useActiveGroup()
+  const hasItems = useCartFact(country.code, (cart) => itemCount(cart) > 0)
+  const hasError = useSharedError() !== null
+  const { basket: isOpen } = useOverlays()
   const account = me.status === 'member' ? me.user.safeId : null
-  // Another page is another matter.
-  const shownAt = useRef(pathname)
-  useEffect(() => {
-    if (shownAt.current !== pathname) sharedErrors.clear()
-    shownAt.current = pathname
-  }, [pathname])
+  useErrorClearing()
   return (
     <>
       <CartAnnouncer store={store} />
       {group && account !== null && (
         <Suspense fallback={null}>
-          <GroupOrderSync key={group.groupID} active={group} onGuest={becomeGuest} />
+          <GroupOrderSync key={group.groupID} active={group} onGuest={markAsGuest} />
         </Suspense>
       )}
-      {wanted && ours && (
+      <OpenBasket group={group} isGuest={me.status === 'guest'} />
+      {(hasItems || account !== null) && (
         <Suspense fallback={null}>
-          <GroupBasket
-            key={ours.groupID}
-            active={ours}
-            open={open}
-            guest={me.status === 'guest'}
-            onClose={close}
-            onPersonal={() => setPersonal(true)}
-          />
+          <CartSync account={account} isBasketOpen={isOpen} onGuest={markAsGuest} />
         </Suspense>
       )}
-      {wanted && !ours && (
-        <Suspense fallback={null}>
-          <Basket open={open} guest={me.status === 'guest'} onClose={close} onGuest={becomeGuest} />
-        </Suspense>
-      )}
-      {(filled || account !== null) && (
-        <Suspense fallback={null}>
-          <CartSync account={account} watched={open} onGuest={becomeGuest} />
-        </Suspense>
-      )}
-      {failed && (
+      {hasError && (
         <Suspense fallback={null}>
           <PageError />
         </Suspense>

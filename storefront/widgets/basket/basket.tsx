@@ -1,4 +1,5 @@
-// The basket over any page: kept fresh, reviewed on the way to checkout; and the item drawer over it for a line that is edited.
+// The basket's drawer over any page, with the review before checkout and the drawer of an edited
+// line.
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMatch, useNavigate, useRevalidator } from 'react-router'
@@ -11,7 +12,7 @@ import {
 } from '../../features/cart/sync/cart-mirrors.ts'
 import { refreshCart } from '../../features/cart/sync/refresh-cart.ts'
 import { formatNotices } from '../../features/cart/notice-text.ts'
-import { reviewCart } from '../../features/cart/sync/review-cart.ts'
+import { reviewCart, type ReviewResult } from '../../features/cart/sync/review-cart.ts'
 import { cartStoreOf, useCart } from '../../features/cart/use-cart.ts'
 import { useChosenLocation } from '../../features/location/chosen-location.ts'
 import { useBackToClose } from '../../platform/navigation/use-back-to-close.ts'
@@ -36,30 +37,30 @@ export default function Basket({ open, guest = false, onClose, onGuest }: Basket
   const [reviewing, setReviewing] = useState(false)
   const { latitude, longitude } = useChosenLocation(country.code) ?? {}
   const isRestaurantPage = useMatch('/:country/:language/restaurant/:slug/:merchantID') !== null
-  const forgetEntry = useBackToClose(open, onClose)
-  // Opened over the basket: back closes it first.
+  const keepHistoryEntry = useBackToClose(open, onClose)
+  // After the basket's own hook, so that the back button closes the drawer of the line first.
   const { edit, drawer } = useEditedLine()
 
-  // Each time it opens: the menu may have changed since, and how far the eater is.
+  // The menu and the eater's address may have changed since the basket was last open.
   useEffect(() => {
     if (!open) return
     const near = latitude === undefined || longitude === undefined ? null : { latitude, longitude }
-    async function freshen() {
+    async function refresh() {
       const notices = await refreshCart(store, near, new Date())
       if (notices.length) cartChanges.write(notices)
     }
-    void freshen()
+    void refresh()
   }, [open, store, latitude, longitude])
 
-  // Looked at and closed: told.
-  const looked = useRef(false)
+  // The eater has seen the changes once the basket closes.
+  const wasOpen = useRef(false)
   useEffect(() => {
-    if (!open && looked.current) cartChanges.write([])
-    looked.current = open
+    if (!open && wasOpen.current) cartChanges.write([])
+    wasOpen.current = open
   }, [open])
 
   function leave() {
-    forgetEntry()
+    keepHistoryEntry()
     onClose()
   }
 
@@ -75,8 +76,12 @@ export default function Basket({ open, guest = false, onClose, onGuest }: Basket
       review: () => client.reviewCart(country.code, { isRestaurantPage }),
     })
     setReviewing(false)
-    // Another basket came to light: first which one.
+    // The review has found another cart in the account: the eater has to choose first.
     if (cartChoice.read()) return
+    applyReview(reviewed, merchantID, target)
+  }
+
+  function applyReview(reviewed: ReviewResult, merchantID: string, target: string): void {
     if (reviewed.verdict === 'guest') {
       onGuest?.()
       trackLogin('checkout')
@@ -88,8 +93,8 @@ export default function Basket({ open, guest = false, onClose, onGuest }: Basket
     if (review) absorbCart(review)
     if (review?.refreshMenu) void revalidate()
     if (reviewed.verdict === 'refused') return sharedErrors.put(reviewed.error)
-    const news = formatNotices(t, review?.notices ?? [], store.read(), country.locale)
-    if (news) toast({ kind: 'warning', text: news })
+    const text = formatNotices(t, review?.notices ?? [], store.read(), country.locale)
+    if (text) toast({ kind: 'warning', text })
     trackThen({ name: 'REVIEW_ORDER', restaurant_id: merchantID }, () => go(target))
   }
 

@@ -1,4 +1,4 @@
-// Keeps the basket right while nobody looks: fresh with the menu, the same on the eater's other devices; tells what changed.
+// Keeps the cart up to date with the menu and with the eater's other devices, and announces changes.
 import type { CartNotice } from '@tingkat/ordering/cart/cart'
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,96 +14,34 @@ import { useToast } from '../../ui/toast.tsx'
 
 const CartChoiceDialog = lazy(() => import('../../features/cart/sync/cart-choice-dialog.tsx'))
 
-type CartKeeperProps = {
-  /** Whose basket it is, on every device; null for a guest. */
+type CartSyncProps = {
+  /** The id of the account whose cart is mirrored; null for a guest. */
   account: string | null
-  /** The basket stands open and tells of changes itself. */
-  watched: boolean
+  /** The open basket shows changes itself, so that no toast is needed. */
+  isBasketOpen: boolean
   onGuest: () => void
 }
 
-// Pages opened one after the other ask for the menu once.
-const freshForMs = 30_000
+type Announce = (notices: readonly CartNotice[]) => void
 
-export default function CartSync({ account, watched, onGuest }: CartKeeperProps) {
-  const { t } = useTranslation('cart')
+// The menu is read at most once in this time during navigation.
+const freshnessMs = 30_000
+
+export default function CartSync({ account, isBasketOpen, onGuest }: CartSyncProps) {
   const { country } = useSite()
-  const toast = useToast()
-  const { pathname } = useLocation()
   const choice = useSharedValue(cartChoice, null)
-  const near = useChosenLocation(country.code)
-  const store = cartStoreOf(country.code)
-  const freshAt = useRef(-Infinity)
-
-  const latest = useRef({ near, watched, t })
-  useEffect(() => {
-    latest.current = { near, watched, t }
-  })
-
-  const tell = useCallback(
-    (notices: readonly CartNotice[]) => {
-      if (notices.length === 0) return
-      cartChanges.write([...cartChanges.read(), ...notices])
-      if (!latest.current.watched)
-        toast({
-          kind: 'warning',
-          text: formatNotices(latest.current.t, notices, store.read(), country.locale),
-        })
-    },
-    [country, store, toast],
-  )
-
-  const freshen = useCallback(
-    async (freshFor: number) => {
-      if (performance.now() - freshAt.current < freshFor) return
-      freshAt.current = performance.now()
-      tell(await refreshCart(store, latest.current.near, new Date()))
-    },
-    [store, tell],
-  )
-
-  const openedAt = useRef('')
-  useEffect(() => {
-    if (openedAt.current === pathname) return
-    openedAt.current = pathname
-    void freshen(freshForMs)
-  }, [freshen, pathname])
-  // Another address: how far it is now.
-  const place = near && `${near.latitude},${near.longitude}`
-  const nearTo = useRef(place)
-  useEffect(() => {
-    if (nearTo.current !== place) void freshen(0)
-    nearTo.current = place
-  }, [freshen, place])
-  // From another device, or put in before there was an address: when it arrives is not known yet.
-  const timeless =
-    useCartFact(country.code, (cart) => cart?.merchants[0]?.merchant.ETA === null) && near !== null
-  useEffect(() => {
-    if (timeless) void freshen(0)
-  }, [freshen, timeless])
-  useEffect(() => {
-    const seen = () => {
-      if (document.visibilityState === 'visible') void freshen(freshForMs)
-    }
-    const shown = (event: PageTransitionEvent) => {
-      if (event.persisted) void freshen(0)
-    }
-    document.addEventListener('visibilitychange', seen)
-    window.addEventListener('pageshow', shown)
-    return () => {
-      document.removeEventListener('visibilitychange', seen)
-      window.removeEventListener('pageshow', shown)
-    }
-  }, [freshen])
+  const announce = useAnnouncement(isBasketOpen)
+  const refresh = useRefresh(announce)
+  useRefreshTriggers(refresh)
 
   useEffect(() => {
     if (account === null) return undefined
     return openMirror(country.code, account, {
-      onJoined: tell,
-      onMenuChanged: () => void freshen(0),
+      onJoined: announce,
+      onMenuChanged: () => refresh(0),
       onGone: onGuest,
     })
-  }, [account, country, tell, freshen, onGuest])
+  }, [account, country, announce, refresh, onGuest])
 
   return (
     choice && (
@@ -112,4 +50,87 @@ export default function CartSync({ account, watched, onGuest }: CartKeeperProps)
       </Suspense>
     )
   )
+}
+
+/** Returns a function that stores notices for the basket, and shows a toast if it is closed. */
+function useAnnouncement(isBasketOpen: boolean): Announce {
+  const { t } = useTranslation('cart')
+  const { country } = useSite()
+  const toast = useToast()
+  const store = cartStoreOf(country.code)
+  const latest = useRef({ isBasketOpen, t })
+  useEffect(() => {
+    latest.current = { isBasketOpen, t }
+  })
+  return useCallback(
+    (notices) => {
+      if (notices.length === 0) return
+      cartChanges.write([...cartChanges.read(), ...notices])
+      if (latest.current.isBasketOpen) return
+      const text = formatNotices(latest.current.t, notices, store.read(), country.locale)
+      toast({ kind: 'warning', text })
+    },
+    [country, store, toast],
+  )
+}
+
+/** Returns a function that reads the menu again, unless it was read within `freshForMs`. */
+function useRefresh(announce: Announce): (freshForMs: number) => void {
+  const { country } = useSite()
+  const near = useChosenLocation(country.code)
+  const store = cartStoreOf(country.code)
+  const latestNear = useRef(near)
+  useEffect(() => {
+    latestNear.current = near
+  })
+  const refreshedAt = useRef(-Infinity)
+  return useCallback(
+    (freshForMs) => {
+      if (performance.now() - refreshedAt.current < freshForMs) return
+      refreshedAt.current = performance.now()
+      const run = async () => announce(await refreshCart(store, latestNear.current, new Date()))
+      void run()
+    },
+    [store, announce],
+  )
+}
+
+/** Refreshes after a navigation, with another address, and when the page is shown again. */
+function useRefreshTriggers(refresh: (freshForMs: number) => void): void {
+  const { country } = useSite()
+  const { pathname } = useLocation()
+  const near = useChosenLocation(country.code)
+  const lastPath = useRef('')
+  useEffect(() => {
+    if (lastPath.current === pathname) return
+    lastPath.current = pathname
+    refresh(freshnessMs)
+  }, [refresh, pathname])
+  // The address determines distance and ETA.
+  const place = near && `${near.latitude},${near.longitude}`
+  const lastPlace = useRef(place)
+  useEffect(() => {
+    if (lastPlace.current !== place) refresh(0)
+    lastPlace.current = place
+  }, [refresh, place])
+  // A cart of another device, or one that was filled before an address was chosen, has no ETA.
+  const lacksEta =
+    useCartFact(country.code, (cart) => cart?.merchants[0]?.merchant.ETA === null) && near !== null
+  useEffect(() => {
+    if (lacksEta) refresh(0)
+  }, [refresh, lacksEta])
+  useEffect(() => {
+    const onVisibilityChange = () => {
+      if (document.visibilityState === 'visible') refresh(freshnessMs)
+    }
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) refresh(0)
+    }
+    document.addEventListener('visibilitychange', onVisibilityChange)
+    window.addEventListener('pageshow', onPageShow)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibilityChange)
+      window.removeEventListener('pageshow', onPageShow)
+    }
+  }, [refresh])
 }

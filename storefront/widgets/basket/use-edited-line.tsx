@@ -1,4 +1,4 @@
-// The item drawer over a line of the basket that is being edited; loads when first wanted.
+// The dish drawer for a line of the basket that is edited. It is loaded when it first opens.
 import type { CartItem } from '@tingkat/ordering/cart/cart'
 import { isClosed } from '@tingkat/ordering/merchant/merchant'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
@@ -9,7 +9,7 @@ import { useSite } from '../../platform/site/site.tsx'
 
 const DishDrawer = lazy(() => import('../../features/dish/dish-drawer.tsx'))
 
-/** `drawer` belongs into the page; `edit` opens it over a line, which is one of the basket's unless said otherwise. */
+/** Render `drawer` in the page; `edit` opens it. `lines` is the country's cart by default. */
 export function useEditedLine(lines?: CartStore): {
   edit: (line: CartItem) => void
   drawer: ReactNode

@@ -1,12 +1,13 @@
-// Checkout, to the door or to a table: who may see it, and what it is made of.
-import type { Cart } from '@tingkat/ordering/cart/cart'
-import { isCartEmpty } from '@tingkat/ordering/cart/cart'
+// The checkout page for deliveries and tables. Shows a message instead of the form if there is
+// nothing to order or nobody is logged in.
+import { isCartEmpty, type Cart } from '@tingkat/ordering/cart/cart'
 import type { Order } from '@tingkat/ordering/order/order'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { meStore, useMe } from '../../features/account/use-me.ts'
 import { CheckoutLines } from '../../features/cart/drawer/checkout-lines.tsx'
+import type { CartStore } from '../../features/cart/cart-store.ts'
 import { cartStoreOf, groupLinesOf, useStoreCart } from '../../features/cart/use-cart.ts'
 import { useLineChanges } from '../../features/cart/drawer/use-line-changes.ts'
 import { checkoutDraft } from '../../features/checkout/checkout-draft.ts'
@@ -35,9 +36,9 @@ import type { GroupCart } from '../group-order/use-group-cart.ts'
 
 type CheckoutPageProps = {
   title: string
-  /** The cart as this checkout takes it; a node says why it cannot. */
+  /** Returns the cart for this checkout, or a message if the cart cannot be ordered. */
   prepare: (cart: Cart) => Cart | ReactNode
-  /** The group whose dishes are ordered, instead of the basket. */
+  /** The group order whose dishes are ordered instead of the cart. */
   group?: GroupCart | null
 }
 
@@ -46,42 +47,15 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
   const { country, paths } = useSite()
   const me = useMe()
   const account = me.status === 'member' ? (me.user.safeId ?? null) : null
-  const here = useLocation()
-  const navigate = useNavigate()
   const store = group?.store ?? cartStoreOf(country.code)
   const cart = useStoreCart(store)
   const chosen = useChosenLocation(country.code)
   const location = chosen ?? group?.group?.deliveryAddress ?? null
   const throttled = useThrottled()
   const hydrated = useHydrated()
-  const [placed, setPlaced] = useState(false)
+  const { isPlaced, finish } = useFinish(group, store)
   const changes = useLineChanges(store)
   const { edit, drawer } = useEditedLine()
-
-  function leaveFor(order: Order) {
-    track(toPlacedOrderEvent(order))
-    setPlaced(true)
-    const { groupID } = order
-    if (groupID !== undefined) {
-      groupLinesOf(country.code, groupID).replace(null)
-      if (activeGroup(country.code).read()?.groupID === groupID)
-        activeGroup(country.code).write(null)
-    }
-    addUsedCampaigns(
-      country.code,
-      order.snapshotDetail.cartWithQuote.campaigns.map((campaign) => campaign.ID),
-    )
-    // An answer that comes late may be of an order from before: what lies in another basket since was not ordered.
-    if (
-      groupID === group?.groupID &&
-      store.read()?.merchants[0]?.merchant.ID === order.merchant.ID
-    ) {
-      store.replace(null)
-      checkoutDraft(country.code).write(null)
-    }
-    void meStore.refresh()
-    void navigate(paths.order(order.orderID), { replace: true })
-  }
 
   return (
     <>
@@ -97,85 +71,132 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
   )
 
   function content(): ReactNode {
-    if (!hydrated || placed || me.status === 'asking')
+    if (!hydrated || isPlaced || me.status === 'asking')
       return (
-        <div className="co-message">
+        <Message>
           <Waiting>{t('checkout.loading')}</Waiting>
-        </div>
+        </Message>
       )
     if (group && me.status !== 'guest' && !isReady(group))
       return (
-        <div className="co-message">
+        <Message>
           <GroupNotReady cart={group} />
-        </div>
+        </Message>
       )
-    if (!cart || isCartEmpty(cart)) {
+    if (!cart || isCartEmpty(cart)) return <Message>{emptyCheckout()}</Message>
+    if (me.status === 'guest')
       return (
-        <div className="co-message">
-          <PendingOrder account={account} onPlaced={leaveFor}>
-            <EmptyState
-              title={t('checkout.emptyTitle')}
-              action={<ButtonLink to={paths.restaurants()}>{t('checkout.emptyAction')}</ButtonLink>}
-            >
-              {t('checkout.empty')}
-            </EmptyState>
-            <CheckoutLines cart={null} changes={changes} onEdit={edit} />
-          </PendingOrder>
-        </div>
+        <Message>
+          <LoginPrompt />
+        </Message>
       )
-    }
-    if (me.status === 'guest') {
-      const back = here.pathname + here.search
-      return (
-        <div className="co-message">
-          <EmptyState
-            title={t('checkout.guestTitle')}
-            action={
-              <ButtonLink to={paths.login(back)} onClick={() => trackLogin('checkout')}>
-                {t('checkout.guestAction')}
-              </ButtonLink>
-            }
-          >
-            {t('checkout.guest')}
-          </EmptyState>
-        </div>
-      )
-    }
     const prepared = prepare(cart)
-    if (!isCart(prepared)) return <div className="co-message">{prepared}</div>
-    // A table is served wherever the eater lives.
+    if (!isCart(prepared)) return <Message>{prepared}</Message>
+    // At a table the eater's address does not matter.
     if (throttled && !prepared.dineInInfo)
       return (
-        <div className="co-message">
+        <Message>
           <AppPrompt onChange={() => requestAddress()} />
-        </div>
+        </Message>
       )
+    return form(prepared)
+  }
+
+  function emptyCheckout() {
+    return (
+      <PendingOrder account={account} onPlaced={finish}>
+        <EmptyState
+          title={t('checkout.emptyTitle')}
+          action={<ButtonLink to={paths.restaurants()}>{t('checkout.emptyAction')}</ButtonLink>}
+        >
+          {t('checkout.empty')}
+        </EmptyState>
+        <CheckoutLines cart={null} changes={changes} onEdit={edit} />
+      </PendingOrder>
+    )
+  }
+
+  function form(prepared: Cart) {
+    const lines = group?.group ? (
+      <ReadOnlyGroupLines group={group.group} />
+    ) : (
+      <CheckoutLines cart={prepared} changes={changes} onEdit={edit} />
+    )
     return (
       <CheckoutForm
         account={account}
         cart={prepared}
         onCart={store.replace}
         groupID={group?.groupID}
-        lines={
-          group?.group ? (
-            <ReadOnlyGroupLines group={group.group} />
-          ) : (
-            <CheckoutLines cart={prepared} changes={changes} onEdit={edit} />
-          )
-        }
+        lines={lines}
         hasPendingLine={changes.isBlocked(prepared)}
         location={location}
         onLocation={(next) => chosenLocation(country.code).write(next)}
         onChangeAddress={() => requestAddress()}
         onPin={() => requestPin(location)}
-        onPlaced={leaveFor}
+        onPlaced={finish}
         onLoggedOut={meStore.endSession}
       />
     )
   }
 }
 
-/** A group is ordered once its creator has gone on; a table as it stands. */
+function Message({ children }: { children: ReactNode }) {
+  return <div className="co-message">{children}</div>
+}
+
+function LoginPrompt() {
+  const { t } = useTranslation('checkout')
+  const { paths } = useSite()
+  const { pathname, search } = useLocation()
+  return (
+    <EmptyState
+      title={t('checkout.guestTitle')}
+      action={
+        <ButtonLink to={paths.login(pathname + search)} onClick={() => trackLogin('checkout')}>
+          {t('checkout.guestAction')}
+        </ButtonLink>
+      }
+    >
+      {t('checkout.guest')}
+    </EmptyState>
+  )
+}
+
+/** `finish` clears what a placed order leaves behind, and goes to the tracking page. */
+function useFinish(group: GroupCart | null, store: CartStore) {
+  const { country, paths } = useSite()
+  const navigate = useNavigate()
+  const [isPlaced, setPlaced] = useState(false)
+
+  function finish(order: Order) {
+    track(toPlacedOrderEvent(order))
+    setPlaced(true)
+    if (order.groupID !== undefined) leaveGroupOrder(order.groupID)
+    addUsedCampaigns(
+      country.code,
+      order.snapshotDetail.cartWithQuote.campaigns.map((campaign) => campaign.ID),
+    )
+    // A late response can be for an earlier order; a different cart was not ordered.
+    const cartMerchantID = store.read()?.merchants[0]?.merchant.ID
+    if (order.groupID === group?.groupID && cartMerchantID === order.merchant.ID) {
+      store.replace(null)
+      checkoutDraft(country.code).write(null)
+    }
+    void meStore.refresh()
+    void navigate(paths.order(order.orderID), { replace: true })
+  }
+
+  function leaveGroupOrder(groupID: string) {
+    const active = activeGroup(country.code)
+    groupLinesOf(country.code, groupID).replace(null)
+    if (active.read()?.groupID === groupID) active.write(null)
+  }
+
+  return { isPlaced, finish }
+}
+
+/** A group order can be placed once its creator has started checkout, a table order at any time. */
 function isReady({ group }: GroupCart): boolean {
   if (!group) return false
   const { kind, groupState, membership } = group.info

@@ -1,4 +1,4 @@
-// Who is here, in the header: a log-in link, or the badge and its drawer.
+// The account in the header: a login link, or the badge with its drawer.
 import { UserRound } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,11 +14,14 @@ const UserBadge = lazy(async () => ({
 }))
 
 type AccountProps = {
-  /** Orders under way have no button of their own here. */
+  /** Shows the number of ongoing orders, because the header has no button for them. */
   counted?: boolean
 }
 
-/** Guests and everyone not yet known see the link: pages for guests are the same for all. In the super-app guests have the drawer too. */
+/**
+ * Shows the link to guests and until the session is read, because cached pages are those of guests.
+ * In the super-app guests have the drawer too.
+ */
 export function Account({ counted }: AccountProps) {
   const { t } = useTranslation()
   const { paths } = useSite()

@@ -1,4 +1,4 @@
-// What stands in the place of a page that is missing or failed, with a way home.
+// The error page for a missing or failed page, with a link to the home page.
 import { useTranslation } from 'react-i18next'
 import { LazyFooter } from '../../features/site/lazy-footer.tsx'
 import { Header } from '../../features/site/header.tsx'
@@ -12,20 +12,20 @@ import { placeholder } from '../../ui/picture.tsx'
 
 export type FailureKind = 'not-found' | 'failed'
 
-/** Inside a frame. The link loads anew: after a failure nothing of the old page is trusted. */
+/** Inside a frame. The link reloads the app, because its state is unknown after a failure. */
 export function Failure({ kind }: { kind: FailureKind }) {
   const { t } = useTranslation()
   const site = useMaybeSite()
   const hydrated = useHydrated()
-  const words = kind === 'not-found' ? 'failure.notFound' : 'failure.failed'
+  const key = kind === 'not-found' ? 'failure.notFound' : 'failure.failed'
   return (
     <main id="main" className="wrap sec">
-      <title>{`${t(`${words}.title`)} · Tingkat`}</title>
+      <title>{`${t(`${key}.title`)} · Tingkat`}</title>
       <meta name="robots" content="noindex" />
       <div className="empty">
         <img className="empty-plate" src={placeholder} alt="" width={148} height={148} />
-        <h1 className="h1">{t(`${words}.title`)}</h1>
-        <p className="mut">{t(`${words}.message`)}</p>
+        <h1 className="h1">{t(`${key}.title`)}</h1>
+        <p className="mut">{t(`${key}.message`)}</p>
         <div className="row wraps">
           <a className="btn" href={site?.paths.home ?? countriesPath}>
             {t('failure.home')}
@@ -46,7 +46,7 @@ export function Failure({ kind }: { kind: FailureKind }) {
   )
 }
 
-/** With a frame of its own, outside any country. */
+/** With its own frame, outside of a country. */
 export function FailurePage({ kind }: { kind: FailureKind }) {
   const { t } = useTranslation()
   return (

@@ -1,4 +1,5 @@
-// The footer of a country's pages. Told only what seldom changes, so that it is not drawn anew with the header.
+// The footer of a country's pages. Its props rarely change, so that it does not render with the
+// header.
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Favourites } from '../../features/site/favourites.ts'
@@ -10,9 +11,9 @@ import { logoAlt } from '../../platform/i18n/site-title.ts'
 type FrameFooterProps = {
   year: number
   favourites: Favourites
-  /** Nothing can be ordered here. */
+  /** Web ordering is off. */
   closed: boolean
-  /** The language switch has not moved to the header. */
+  /** The language switch is in the footer, not in the header. */
   languages: boolean
 }
 

@@ -1,4 +1,4 @@
-// The frame of a country's pages: header with its slots, footer, and the overlays that any page may open.
+// The frame of a country's pages: header, footer, and the overlays of all pages.
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useMatches } from 'react-router'
@@ -30,53 +30,21 @@ type FrameProps = { year: number; favourites: Favourites; children: ReactNode }
 
 export function Frame({ year, favourites, children }: FrameProps) {
   const { t } = useTranslation()
-  const { country, language, paths, settings } = useSite()
-  const { webOrdering, movedLanguageSwitch } = useFlags()
+  const { paths } = useSite()
   const me = useMe()
   const { search } = useLocation()
   useEffect(() => storeVisitSource(search), [search])
   useFocusOnNavigation()
-  const handle =
-    useMatches()
-      .map((match) => match.handle as PageHandle | undefined)
-      .findLast(Boolean) ?? {}
-  const loggedIn = me.status === 'member'
-  if (handle.bare) return <LoggedInProvider value={loggedIn}>{children}</LoggedInProvider>
-  const buttons = webOrdering ? (handle.header ?? 'default') : 'nonOrdering'
-  const withAddress = buttons === 'default' && !handle.hideAddress
-  const logoLabel = logoAlt(t, country.code)
-  const switcher = country.languages.length > 1 && (
-    <LazyLanguageSwitch country={country} language={language} ghost={handle.ghost !== undefined} />
-  )
-  // Where nothing can be ordered the header has room for it always.
-  const switchInHeader = movedLanguageSwitch || !webOrdering
+  const layout = useFrameLayout()
+  const isLoggedIn = me.status === 'member'
+  if (layout.bare) return <LoggedInProvider value={isLoggedIn}>{children}</LoggedInProvider>
   return (
-    <LoggedInProvider value={loggedIn}>
+    <LoggedInProvider value={isLoggedIn}>
       <link rel="manifest" href={paths.manifest} />
       <a className="skip btn" href="#main">
         {t('header.skip')}
       </a>
-      <Header
-        home={paths.home}
-        logoLabel={logoLabel}
-        title={handle.title && t(handle.title)}
-        buttons={buttons}
-        sticky={handle.sticky}
-        ghost={handle.ghost}
-        address={withAddress && <AddressSelector />}
-        smallAddress={withAddress && <AddressSelector />}
-        cart={
-          <>
-            <BasketButton />
-            {me.status === 'member' && (
-              <OrdersButton count={me.user.ongoingOrderCount} to={paths.orderHistory} />
-            )}
-          </>
-        }
-        account={webOrdering && <Account counted={buttons !== 'default'} />}
-        language={switchInHeader && switcher}
-        links={!webOrdering && <RecruitingLinks {...settings.recruiting} />}
-      />
+      <FrameHeader layout={layout} />
       <BasketOverlays />
       {me.status === 'guest' && me.ended && (
         <Suspense fallback={null}>
@@ -84,15 +52,73 @@ export function Frame({ year, favourites, children }: FrameProps) {
         </Suspense>
       )}
       <GuestGate guest={me.status === 'guest'}>{children}</GuestGate>
-      {!handle.hideFooter && (
+      {!layout.hideFooter && (
         <FrameFooter
           year={year}
           favourites={favourites}
-          closed={!webOrdering}
-          languages={!switchInHeader}
+          closed={!layout.webOrdering}
+          languages={!layout.hasSwitchInHeader}
         />
       )}
-      {withAddress && <AddressDialogs />}
+      {layout.hasAddress && <AddressDialogs />}
     </LoggedInProvider>
+  )
+}
+
+type FrameLayout = PageHandle & {
+  webOrdering: boolean
+  buttons: NonNullable<PageHandle['header']>
+  hasAddress: boolean
+  hasSwitchInHeader: boolean
+}
+
+/** Combines the page's handle with the country's flags. */
+function useFrameLayout(): FrameLayout {
+  const { webOrdering, movedLanguageSwitch } = useFlags()
+  const handles = useMatches().map((match) => match.handle as PageHandle | undefined)
+  const handle = handles.findLast(Boolean) ?? {}
+  const buttons = webOrdering ? (handle.header ?? 'default') : 'nonOrdering'
+  return {
+    ...handle,
+    webOrdering,
+    buttons,
+    hasAddress: buttons === 'default' && !handle.hideAddress,
+    // Without ordering buttons the header always has room for the language switch.
+    hasSwitchInHeader: movedLanguageSwitch || !webOrdering,
+  }
+}
+
+function FrameHeader({ layout }: { layout: FrameLayout }) {
+  const { t } = useTranslation()
+  const { country, language, paths, settings } = useSite()
+  const me = useMe()
+  const { webOrdering, buttons, hasAddress, title, sticky, ghost } = layout
+  const hasSwitch = layout.hasSwitchInHeader && country.languages.length > 1
+  return (
+    <Header
+      home={paths.home}
+      logoLabel={logoAlt(t, country.code)}
+      title={title && t(title)}
+      buttons={buttons}
+      sticky={sticky}
+      ghost={ghost}
+      address={hasAddress && <AddressSelector />}
+      smallAddress={hasAddress && <AddressSelector />}
+      cart={
+        <>
+          <BasketButton />
+          {me.status === 'member' && (
+            <OrdersButton count={me.user.ongoingOrderCount} to={paths.orderHistory} />
+          )}
+        </>
+      }
+      account={webOrdering && <Account counted={buttons !== 'default'} />}
+      language={
+        hasSwitch && (
+          <LazyLanguageSwitch country={country} language={language} ghost={ghost !== undefined} />
+        )
+      }
+      links={!webOrdering && <RecruitingLinks {...settings.recruiting} />}
+    />
   )
 }

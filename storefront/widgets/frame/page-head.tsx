@@ -1,80 +1,100 @@
-// What search engines, other sites and the browser's tab are told of a page; React puts it into the head.
+// The metadata of a page for browsers, search engines and link previews. React moves it to the head.
 import { useTranslation } from 'react-i18next'
 import { useMatches } from 'react-router'
 import { pictureSize } from '../../platform/site/pictures.ts'
 import { siteTitle } from '../../platform/i18n/site-title.ts'
-import { useMaybeSite } from '../../platform/site/site.tsx'
+import { useMaybeSite, type Site } from '../../platform/site/site.tsx'
 
 type PageHeadProps = {
-  /** Left out: the site's own, by country. */
+  /** Default: the title of the site. */
   title?: string
   description?: string
-  /** Path of the page under its one true address. */
+  /** The canonical path of the page. */
   canonical?: string
-  /** Not for search engines. */
+  /** Excludes the page from search engines. */
   hidden?: boolean
-  /** Path of a picture for links to the page; left out: the country's card. */
+  /** Path of a picture for link previews. Default: a picture of the country. */
   image?: string
 }
 
-// Drawn at this size by e2e/draw-icons.mjs; it is what links elsewhere show largest.
-const card = { width: 1200, height: 630 }
+// The size of the default picture, made by e2e/draw-icons.mjs.
+const cardSize = { width: 1200, height: 630 }
 
 export function PageHead({ title, description, canonical, hidden, image }: PageHeadProps) {
   const { t } = useTranslation()
   const site = useMaybeSite()
   const origin = usePublicOrigin()
-  const size = image ? pictureSize(image) : card
   const name = title ?? siteTitle(t, site?.country.code)
-  const languages =
-    canonical && site && site.country.languages.length > 1 ? site.country.languages : []
-  const inLanguage = (code: string) =>
-    site && canonical
-      ? origin +
-        canonical.replace(`/${site.country.code}/${site.language}`, `/${site.country.code}/${code}`)
-      : undefined
   return (
     <>
       <title>{name}</title>
       {description && <meta name="description" content={description} />}
       {canonical && <link rel="canonical" href={origin + canonical} />}
-      {languages.map((code) => (
-        <link key={code} rel="alternate" hrefLang={code} href={inLanguage(code)} />
-      ))}
-      {languages.length > 0 && (
-        <link rel="alternate" hrefLang="x-default" href={inLanguage(languages[0] ?? '')} />
-      )}
+      {canonical && site && <LanguageLinks canonical={canonical} site={site} />}
       {hidden && <meta name="robots" content="noindex" />}
       {canonical && !hidden && (
-        <>
-          <meta property="og:type" content="website" />
-          <meta property="og:site_name" content="Tingkat" />
-          <meta property="og:title" content={name} />
-          {description && <meta property="og:description" content={description} />}
-          <meta property="og:url" content={origin + canonical} />
-          {site && (
-            <meta
-              property="og:locale"
-              content={`${site.language}_${site.country.code.toUpperCase()}`}
-            />
-          )}
-          <meta
-            property="og:image"
-            content={origin + (image || `/icons/card-${site?.country.code ?? 'all'}.jpg`)}
-          />
-          {size && <meta property="og:image:width" content={String(size.width)} />}
-          {size && <meta property="og:image:height" content={String(size.height)} />}
-          <meta name="twitter:card" content="summary_large_image" />
-        </>
+        <LinkPreview
+          title={name}
+          description={description}
+          url={origin + canonical}
+          image={image}
+        />
       )}
     </>
   )
 }
 
-/** Where the public reaches the site, as the server knows it; '' leaves addresses relative. */
+/** Links to the page in the country's other languages. */
+function LanguageLinks({ canonical, site }: { canonical: string; site: Site }) {
+  const { country, language } = site
+  const origin = usePublicOrigin()
+  const [defaultLanguage] = country.languages
+  if (country.languages.length < 2) return null
+  const prefix = `/${country.code}/`
+  const urlIn = (code: string) => origin + canonical.replace(prefix + language, prefix + code)
+  return (
+    <>
+      {country.languages.map((code) => (
+        <link key={code} rel="alternate" hrefLang={code} href={urlIn(code)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={urlIn(defaultLanguage)} />
+    </>
+  )
+}
+
+type LinkPreviewProps = { title: string; description?: string; url: string; image?: string }
+
+/** Open Graph metadata. */
+function LinkPreview({ title, description, url, image }: LinkPreviewProps) {
+  const site = useMaybeSite()
+  const origin = usePublicOrigin()
+  const size = image ? pictureSize(image) : cardSize
+  const path = image || `/icons/card-${site?.country.code ?? 'all'}.jpg`
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Tingkat" />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={url} />
+      {site && (
+        <meta
+          property="og:locale"
+          content={`${site.language}_${site.country.code.toUpperCase()}`}
+        />
+      )}
+      <meta property="og:image" content={origin + path} />
+      {size && <meta property="og:image:width" content={String(size.width)} />}
+      {size && <meta property="og:image:height" content={String(size.height)} />}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+/** Returns the public origin of the site from a loader; '' if none is known. */
 export function usePublicOrigin(): string {
-  const said = useMatches().map(
+  const origins = useMatches().map(
     ({ loaderData }) => (loaderData as { origin?: unknown } | undefined)?.origin,
   )
-  return said.find((origin) => typeof origin === 'string') ?? ''
+  return origins.find((origin) => typeof origin === 'string') ?? ''
 }

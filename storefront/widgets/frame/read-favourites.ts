@@ -1,16 +1,16 @@
-// The footer's recommendations of a country, for the loader of its pages.
+// Reads the footer's recommendations of a country, for loaders.
 import type { Client } from '@tingkat/contract/client'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { pickFavourites, noFavourites, type Favourites } from '../../features/site/favourites.ts'
 
-// The kitchens that the list shows first: enough to tell what a country eats.
-const looked = 24
+// The merchants at the top of the list.
+const merchantLimit = 24
 
-/** A page is worth more than its footer: without an answer there are none. */
+/** Returns no recommendations if the request fails, so that the page is still rendered. */
 export async function readFavourites(
   client: Pick<Client, 'listMerchants'>,
   country: CountryCode,
 ): Promise<Favourites> {
-  const answer = await client.listMerchants({ country, limit: looked })
-  return answer.ok ? pickFavourites(answer.data.merchants) : noFavourites
+  const list = await client.listMerchants({ country, limit: merchantLimit })
+  return list.ok ? pickFavourites(list.data.merchants) : noFavourites
 }

@@ -1,4 +1,4 @@
-// Begins to measure the visit when the page rests, and asks for consent where the country wants that.
+// Starts visit tracking when the page is idle, and asks for consent if the country requires it.
 import type { Monitoring } from '@tingkat/contract/config'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useMatches } from 'react-router'
@@ -31,15 +31,15 @@ export function VisitTracking({ monitoring }: { monitoring: Monitoring | undefin
         monitoring,
       })
     }
-    // Without it the visit is not measured, and nothing else is different.
+    // The module did not load: the visit is not tracked.
     start().catch(() => {})
   }, [idle, code, language, affiliation, foodInstrumentation, consent, monitoring])
-  // Nobody is asked while paying or waiting for food.
-  const calm =
+  // No question during checkout and tracking of an order.
+  const mayAsk =
     useMatches()
       .map((match) => match.handle as PageHandle | undefined)
       .findLast(Boolean)?.header !== 'checkout'
-  return idle && calm && consent === 'ask' ? (
+  return idle && mayAsk && consent === 'ask' ? (
     <Suspense fallback={null}>
       <ConsentBanner />
     </Suspense>

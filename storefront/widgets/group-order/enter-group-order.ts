@@ -1,9 +1,9 @@
-// What becomes of the eater's own basket when this browser enters a group order, and of the group's lines when it leaves.
+// Moves dishes between the eater's cart and a group order when the eater enters or leaves it.
 import { mergeCarts } from '@tingkat/ordering/cart/merge-carts'
 import { cartStoreOf, groupLinesOf } from '../../features/cart/use-cart.ts'
 import { activeGroup, type ActiveGroup } from '../../platform/storage/active-group.ts'
 
-/** This browser is in that group from now on; what lies in the basket of its kitchen goes along. */
+/** Makes the group order active, and moves the eater's cart into it if it is of that merchant. */
 export function enterGroupOrder(countryCode: string, group: ActiveGroup): void {
   const own = cartStoreOf(countryCode)
   const cart = own.read()
@@ -15,7 +15,7 @@ export function enterGroupOrder(countryCode: string, group: ActiveGroup): void {
   activeGroup(countryCode).write(group)
 }
 
-/** Dishes that the group does not order go back to the eater's own basket, where that is empty or of the same kitchen. */
+/** Moves the eater's lines back to the cart, if the cart is empty or of the same merchant. */
 export function reclaimLines(countryCode: string, groupID: string): void {
   const lines = groupLinesOf(countryCode, groupID)
   const own = cartStoreOf(countryCode)

@@ -1,4 +1,4 @@
-// The eater's own lines in a group order: changed where they stand, like a basket's.
+// The eater's own lines in a group order, with quantity buttons and undo.
 import type { CartItem } from '@tingkat/ordering/cart/cart'
 import { useTranslation } from 'react-i18next'
 import { CartLine } from '../../features/cart/drawer/cart-line.tsx'

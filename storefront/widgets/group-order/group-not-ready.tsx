@@ -1,4 +1,4 @@
-// Checkout of a group that cannot be ordered just now: still being read, not gone on yet, somebody else's to order, or over.
+// The checkout page's message for a group order that the eater cannot place now.
 import { useTranslation } from 'react-i18next'
 import { openDrawer } from '../../platform/navigation/overlays.ts'
 import { problemText } from '../../platform/i18n/problem-text.ts'
@@ -44,7 +44,7 @@ export function GroupNotReady({ cart: { group, problem, retry } }: { cart: Group
         {t('join.over')}
       </EmptyState>
     )
-  const said =
+  const text =
     info.membership === 'creator'
       ? t('group.goOnFirst')
       : t('group.waitingOrder', { name: info.creatorName })
@@ -53,7 +53,7 @@ export function GroupNotReady({ cart: { group, problem, retry } }: { cart: Group
       title={t('group.title')}
       action={<Button onClick={openDrawer}>{t('group.open')}</Button>}
     >
-      {said}
+      {text}
     </EmptyState>
   )
 }

@@ -1,11 +1,14 @@
-// Follows the group order that the browser is in, wherever the eater is; tells what happens there, and ends it here when it is over.
+// Follows the active group order on all pages: announces its events, and ends it in this browser
+// when it is over.
+import type { ClientProblem } from '@tingkat/contract/client'
 import type { CurrencyCode } from '@tingkat/ordering/currency'
+import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import { formatMoney } from '@tingkat/ordering/money'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { groupLinesOf } from '../../features/cart/use-cart.ts'
-import { findGroupEvents } from '../../features/group-order/live/group-events.ts'
+import { findGroupEvents, type GroupEvent } from '../../features/group-order/live/group-events.ts'
 import { groupView, emptyGroupView } from '../../features/group-order/live/group-view.ts'
 import { canChooseDishes } from '../../features/group-order/live/can-choose-dishes.ts'
 import { openGroup, updateOpenGroup } from '../../features/group-order/live/open-group.ts'
@@ -19,112 +22,105 @@ import { useSharedValue } from '../../platform/storage/shared-value.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { reclaimLines } from './enter-group-order.ts'
 
-type GroupKeeperProps = { active: ActiveGroup; onGuest: () => void }
+type GroupOrderSyncProps = { active: ActiveGroup; onGuest: () => void }
 
-export default function GroupOrderSync({ active, onGuest }: GroupKeeperProps) {
+export default function GroupOrderSync({ active, onGuest }: GroupOrderSyncProps) {
   const { t } = useTranslation('group')
   const { country, paths } = useSite()
   const toast = useToast()
   const navigate = useNavigate()
   const { groupID, merchantID } = active
-  const latest = useRef({ t, toast, navigate, paths, onGuest })
-  useEffect(() => {
-    latest.current = { t, toast, navigate, paths, onGuest }
+  const warn = (text: string) => toast({ kind: 'warning', text })
+
+  /** Ends the group order in this browser. */
+  function exit() {
+    const stored = activeGroup(country.code)
+    if (stored.read()?.groupID === groupID) stored.write(null)
+  }
+
+  function announce(event: GroupEvent, orderID: string | null) {
+    if (event.event === 'ordered') {
+      groupLinesOf(country.code, groupID).replace(null)
+      // The open drawer would show an empty cart.
+      closeDrawer()
+      exit()
+      if (!orderID) return
+      const openBill = () => void navigate(paths.splitBill(orderID))
+      toast({ text: t('news.ordered'), action: { label: t('news.seeBill'), run: openBill } })
+    } else if (event.event === 'cancelled' || event.event === 'removed') {
+      reclaimLines(country.code, groupID)
+      exit()
+      warn(t(`news.${event.event}`))
+    } else toast({ text: t(`news.${event.event}`, 'name' in event ? { name: event.name } : {}) })
+  }
+
+  const onChange = useEffectEvent((before: GroupOrderView | null, now: GroupOrderView) => {
+    const stored = activeGroup(country.code)
+    const group = stored.read()
+    const open = canChooseDishes(now)
+    if (group?.groupID === groupID && group.open !== open) stored.write({ ...group, open })
+    for (const event of findGroupEvents(before, now)) announce(event, now.info.orderID)
+  })
+  const onNotices = useEffectEvent(() => warn(t('news.changed')))
+  const onRefused = useEffectEvent((problem: ClientProblem, lost: readonly string[]) => {
+    const names = lost.join(', ')
+    const { limit, left, currency } = problem.context
+    const isOverLimit = problem.code === 'spend_limit_exceeded'
+    if (isOverLimit && typeof limit === 'number' && typeof left === 'number') {
+      const format = (amount: number) =>
+        formatMoney(amount, currency as CurrencyCode, country.locale)
+      return warn(t('news.overLimit', { names, limit: format(limit), left: format(left) }))
+    }
+    const { title } = problemText(t, problem, country.locale)
+    warn(names ? t('news.lost', { title, names }) : title)
+  })
+  const onGone = useEffectEvent((problem: ClientProblem) => {
+    if (problem.code === 'unauthenticated') return onGuest()
+    reclaimLines(country.code, groupID)
+    exit()
+    warn(t('news.removed'))
   })
 
-  useEffect(() => {
-    const stored = activeGroup(country.code)
-    const lines = groupLinesOf(country.code, groupID)
-    const end = () => {
-      if (stored.read()?.groupID === groupID) stored.write(null)
-    }
-    return openGroup({ groupID, merchantID }, lines, {
-      onChange(before, now) {
-        const { t: say, toast: tell, navigate: go, paths: to } = latest.current
-        const open = canChooseDishes(now)
-        const kept = stored.read()
-        if (kept?.groupID === groupID && kept.open !== open) stored.write({ ...kept, open })
-        for (const one of findGroupEvents(before, now)) {
-          const { orderID } = now.info
-          if (one.event === 'ordered') {
-            lines.replace(null)
-            // Whoever waits with the group's basket open is done with it; an empty one of their own is no news.
-            closeDrawer()
-            end()
-            if (orderID)
-              tell({
-                text: say('news.ordered'),
-                action: { label: say('news.seeBill'), run: () => void go(to.splitBill(orderID)) },
-              })
-          } else if (one.event === 'cancelled' || one.event === 'removed') {
-            reclaimLines(country.code, groupID)
-            end()
-            tell({ kind: 'warning', text: say(`news.${one.event}`) })
-          } else tell({ text: say(`news.${one.event}`, 'name' in one ? { name: one.name } : {}) })
-        }
-      },
-      onNotices: () =>
-        latest.current.toast({ kind: 'warning', text: latest.current.t('news.changed') }),
-      onRefused(problem, lost) {
-        const { t: say, toast: tell } = latest.current
-        const { limit, left, currency } = problem.context
-        if (
-          problem.code === 'spend_limit_exceeded' &&
-          typeof limit === 'number' &&
-          typeof left === 'number'
-        ) {
-          const write = (amount: number) =>
-            formatMoney(amount, currency as CurrencyCode, country.locale)
-          return tell({
-            kind: 'warning',
-            text: say('news.overLimit', {
-              names: lost.join(', '),
-              limit: write(limit),
-              left: write(left),
-            }),
-          })
-        }
-        const { title } = problemText(say, problem, country.locale)
-        tell({
-          kind: 'warning',
-          text: lost.length ? say('news.lost', { title, names: lost.join(', ') }) : title,
-        })
-      },
-      onGone(problem) {
-        const { t: say, toast: tell, onGuest: lose } = latest.current
-        if (problem.code === 'unauthenticated') return lose()
-        reclaimLines(country.code, groupID)
-        end()
-        tell({ kind: 'warning', text: say('news.removed') })
-      },
-    })
-  }, [country, groupID, merchantID])
+  useEffect(
+    () =>
+      openGroup({ groupID, merchantID }, groupLinesOf(country.code, groupID), {
+        onChange: (before, now) => onChange(before, now),
+        onNotices: () => onNotices(),
+        onRefused: (problem, lost) => onRefused(problem, lost),
+        onGone: (problem) => onGone(problem),
+      }),
+    [country, groupID, merchantID],
+  )
 
-  useAddressOfGroup()
+  useAddressUpdate()
   return null
 }
 
-/** A creator who chooses another address means it for the group too. */
-function useAddressOfGroup(): void {
+/** Changes the group order's address when its creator chooses another one. */
+function useAddressUpdate(): void {
   const { country } = useSite()
-  const near = useChosenLocation(country.code)
+  const location = useChosenLocation(country.code)
   const { group } = useSharedValue(groupView, emptyGroupView)
-  const told = useRef('')
-  const creators =
+  const sentPlace = useRef('')
+  const isCreator =
     group?.info.membership === 'creator' && group.info.kind === 'group' && !group.info.paying
-  const here = near && `${near.latitude},${near.longitude},${near.addressDetail}`
-  const there =
-    group?.deliveryAddress &&
-    `${group.deliveryAddress.latitude},${group.deliveryAddress.longitude},${group.deliveryAddress.addressDetail}`
+  const place = placeKey(location)
+  const groupPlace = placeKey(group?.deliveryAddress ?? null)
   const groupID = group?.info.groupID
   useEffect(() => {
-    if (!creators || !near || !here || !groupID || here === there || told.current === here) return
-    // Once: what the server does not take is not asked again and again.
-    told.current = here
-    async function tell(location: NonNullable<typeof near>, group: string) {
-      const answer = await client.changeGroupOrder(group, { location })
-      if (answer.ok) updateOpenGroup(answer.data)
+    if (!isCreator || !location || !place || !groupID || place === groupPlace) return
+    // Sent once, so that a refused address is not sent in a loop.
+    if (sentPlace.current === place) return
+    sentPlace.current = place
+    async function send(changed: NonNullable<typeof location>, id: string) {
+      const result = await client.changeGroupOrder(id, { location: changed })
+      if (result.ok) updateOpenGroup(result.data)
     }
-    void tell(near, groupID)
-  }, [creators, near, here, there, groupID])
+    void send(location, groupID)
+  }, [isCreator, location, place, groupPlace, groupID])
 }
+
+type Place = { latitude: number; longitude: number; addressDetail: string }
+
+const placeKey = (place: Place | null): string | null =>
+  place && `${place.latitude},${place.longitude},${place.addressDetail}`

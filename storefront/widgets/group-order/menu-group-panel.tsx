@@ -1,4 +1,4 @@
-// On a kitchen's menu: the invite bar of the group that orders there, and the modals that start one.
+// The invite bar of the active group order on a merchant's page, and the modal that creates one.
 import type { CreateGroupOrderBody } from '@tingkat/contract/group-order'
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
@@ -39,10 +39,10 @@ export default function MenuGroupPanel({ merchant }: { merchant: Merchant }) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<{ title: string; message: string } | null>(null)
 
-  // Asked for, by the button or on the way back from log-in: the address goes back to the menu's own.
-  const asked = query.has('groupOrder')
+  // Set by the button and by the redirect after a login; removed once the modal is open.
+  const isRequested = query.has('groupOrder')
   useEffect(() => {
-    if (!asked || me.status === 'asking') return
+    if (!isRequested || me.status === 'asking') return
     const back = `${paths.merchant(merchant)}?groupOrder=new`
     if (me.status === 'guest') {
       trackLogin('menu_item')
@@ -51,7 +51,7 @@ export default function MenuGroupPanel({ merchant }: { merchant: Merchant }) {
     }
     openCreateModal()
     void navigate(paths.merchant(merchant), { replace: true, preventScrollReset: true })
-  }, [asked, me.status, merchant, navigate, paths])
+  }, [isRequested, me.status, merchant, navigate, paths])
   useEffect(() => closeGroupModals, [])
 
   async function create({ groupName, minutes, spendLimitInMin }: GroupSettings) {
@@ -80,10 +80,11 @@ export default function MenuGroupPanel({ merchant }: { merchant: Merchant }) {
     if (!readOverlays().share) toggleShareModal()
   }
 
-  const here = group && active?.merchantID === merchant.ID && group.info.groupID === active.groupID
+  const isHere =
+    group && active?.merchantID === merchant.ID && group.info.groupID === active.groupID
   return (
     <>
-      {here && <InviteBar group={group} onInvite={toggleShareModal} onOpen={openDrawer} />}
+      {isHere && <InviteBar group={group} onInvite={toggleShareModal} onOpen={openDrawer} />}
       <CreateModal
         open={modals.create}
         merchantName={merchant.name}

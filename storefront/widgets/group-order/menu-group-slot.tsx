@@ -1,4 +1,4 @@
-// The place of group orders on a menu: nothing until one is asked for or on; then what it is made of loads.
+// Group orders on a merchant's page: the button, and the panel that is loaded on demand.
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { Users } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx'
 const loadGroup = () => import('./menu-group-panel.tsx')
 const MenuGroupPanel = lazy(loadGroup)
 
-/** Starts a group order at that kitchen, or opens the one that is on. */
+/** Starts a group order at the merchant, or opens the active one. */
 export function GroupOrderButton({ merchant }: { merchant: Merchant }) {
   const { t } = useTranslation('menu')
   const { country } = useSite()
@@ -42,12 +42,12 @@ export function MenuGroupSlot({ merchant }: { merchant: Merchant }) {
   const { country } = useSite()
   const [query] = useSearchParams()
   const active = useStored(activeGroup(country.code))
-  const wanted = query.has('groupOrder') || active?.merchantID === merchant.ID
-  // Stays once it was wanted: its modal has to leave by itself.
-  const [kept, setKept] = useState(wanted)
-  if (wanted && !kept) setKept(true)
+  const isNeeded = query.has('groupOrder') || active?.merchantID === merchant.ID
+  // Stays mounted afterwards, so that its modal can close with a transition.
+  const [isMounted, setMounted] = useState(isNeeded)
+  if (isNeeded && !isMounted) setMounted(true)
   return (
-    kept && (
+    isMounted && (
       <Suspense fallback={null}>
         <MenuGroupPanel merchant={merchant} />
       </Suspense>

@@ -8,7 +8,7 @@ import { currentStep } from '../../features/order/tracking/step-table.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 
-type GroupOfOrderProps = {
+type OrderGroupPanelProps = {
   orderID: string
   /** For the eater who placed the order: the version that the page shows, with all the rest. */
   placedVersion?: number
@@ -20,7 +20,7 @@ export default function OrderGroupPanel({
   orderID,
   placedVersion,
   fallback = null,
-}: GroupOfOrderProps) {
+}: OrderGroupPanelProps) {
   const { t } = useTranslation(['order', 'group'])
   const site = useSite()
   const placed = placedVersion !== undefined

@@ -1,4 +1,4 @@
-// A group's confirmed dishes as the cart that checkout takes: built from the group as it is, in memory, and nobody's basket.
+// The confirmed dishes of a group order as a cart for checkout, in memory only.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import { emptyCart, type Cart, type DineInInfo } from '@tingkat/ordering/cart/cart'
 import { restoreCart } from '@tingkat/ordering/cart/cart-picks'
@@ -18,15 +18,15 @@ import { createSharedValue, useSharedValue } from '../../platform/storage/shared
 
 export type GroupCart = {
   groupID: string
-  /** Null while it is read. */
+  /** Null while the request runs. */
   group: GroupOrderView | null
   store: CartStore
   problem: ClientProblem | null
   retry: () => void
 }
 
-// Nothing to ask the server.
-const noGroupAsked: ApiResult<never> = {
+// The result without a request.
+const noGroup: ApiResult<never> = {
   ok: false,
   problem: { code: 'not_found', status: 404, message: '', context: {} },
 }
@@ -39,7 +39,7 @@ export function useGroupCart(groupID: string | null): GroupCart | null {
     [],
   )
   const { data, problem, retry } = useRequest(groupID ?? '', async () => {
-    if (groupID === null) return noGroupAsked
+    if (groupID === null) return noGroup
     const group = await client.readGroupOrder(groupID)
     if (!group.ok) return group
     const merchant = await client.readMerchant(group.data.info.merchantID)
@@ -62,7 +62,7 @@ export function useGroupCart(groupID: string | null): GroupCart | null {
       Date.now(),
     )
     const fresh = toGroupCart(group, menu, seat)
-    // What was chosen here meanwhile, promo and payment, stays.
+    // Keeps the eater's choices in the checkout form.
     const { promoCodes, paymentType, profile, comment, scheduledOrder } =
       store.read() ?? emptyCart()
     store.replace(
@@ -75,13 +75,13 @@ export function useGroupCart(groupID: string | null): GroupCart | null {
         scheduledOrder: fresh.dineInInfo ? null : scheduledOrder,
       },
     )
-    // With its version: the group itself is another object each time.
+    // Depends on the version, because the group is a new object in each render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [version, menu, store, country])
   return groupID === null ? null : { groupID, group, store, problem, retry }
 }
 
-/** Every member's confirmed dishes, line by line; null when there are none. `seat` is the scanned table, for its code and count. */
+/** Returns null without confirmed dishes. `seat` is the scanned table with code and eater count. */
 export function toGroupCart(
   { info, members }: GroupOrderView,
   merchant: Merchant,

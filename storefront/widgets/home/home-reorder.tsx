@@ -1,4 +1,4 @@
-// Ordering again from the home page: what was eaten last, and what it takes to have it once more.
+// The last orders on the home page, with buttons to order them again.
 import type { Order } from '@tingkat/ordering/order/order'
 import { lazy, Suspense, useState } from 'react'
 import { ReorderRow } from '../../features/order/reorder/reorder-row.tsx'
@@ -6,13 +6,21 @@ import { ReorderRow } from '../../features/order/reorder/reorder-row.tsx'
 const ReorderFlow = lazy(() => import('../order/reorder-flow.tsx'))
 
 export default function HomeReorder({ account }: { account: string }) {
-  const [again, setAgain] = useState<Order | null>(null)
+  const [reordered, setReordered] = useState<Order | null>(null)
   return (
     <>
-      <ReorderRow account={account} reordering={again?.orderID ?? null} onReorder={setAgain} />
-      {again && (
+      <ReorderRow
+        account={account}
+        reordering={reordered?.orderID ?? null}
+        onReorder={setReordered}
+      />
+      {reordered && (
         <Suspense fallback={null}>
-          <ReorderFlow key={again.orderID} order={again} onDone={() => setAgain(null)} />
+          <ReorderFlow
+            key={reordered.orderID}
+            order={reordered}
+            onDone={() => setReordered(null)}
+          />
         </Suspense>
       )}
     </>

@@ -1,4 +1,4 @@
-// Terms and privacy as a page: plain parts under headings, marked as needing the operator's legal review.
+// The layout of the pages for terms and privacy, with a note that they need legal review.
 import { Scale } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +7,7 @@ import { useSite } from '../../platform/site/site.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import '../../styles/reading.css'
 
-/** What the words of a document may name: the country and who answers for the service there. */
+/** Returns the placeholders of legal texts: the country and its company. */
 export function useLegalValues(): Record<
   'country' | 'company' | 'registration' | 'address' | 'email',
   string
@@ -27,13 +27,14 @@ export function useLegalValues(): Record<
 }
 
 type LegalDocumentProps = {
-  /** Its path. */
+  /** The path of the page. */
   canonical: string
+  /** The title of the browser tab. */
   tab: string
   title: string
   lead: string
   parts: { title: string; text: string }[]
-  /** After the parts. */
+  /** Rendered after the parts. */
   children?: ReactNode
 }
 

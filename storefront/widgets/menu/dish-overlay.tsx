@@ -1,4 +1,4 @@
-// The item drawer as the address says: `?dish=` opens it, and every way out goes by the address too.
+// The dish drawer over a menu. The query parameter `dish` opens it; closing changes the URL.
 import { dishPosition } from '@tingkat/ordering/dish/dish-position'
 import { findDish, type Merchant } from '@tingkat/ordering/merchant/merchant'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
@@ -10,15 +10,15 @@ import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 const loadMenuDish = () => import('./menu-dish.tsx')
 const MenuDish = lazy(loadMenuDish)
 
-/** A press on a dish is likely: fetch what it opens. */
+/** Loads the drawer before a likely click on a dish. */
 export const preloadDishDrawer = () => void loadMenuDish()
 
-// Kept with the entry of the history, so that leaving knows what lies before it, also after a reload.
+// State of the history entry: the previous entry is the menu. Survives a reload.
 type OverMenu = { overMenu: true }
 const isOverMenu = (state: unknown): state is OverMenu =>
   (state as Partial<OverMenu> | null)?.overMenu === true
 
-/** Opens a dish of the menu. The same function until the page changes. */
+/** Returns a function that opens a dish; the same one until the page changes. */
 export function useOpenDish(merchant: Merchant): (dishID: string) => void {
   const { paths } = useSite()
   const navigate = useNavigate()
@@ -49,18 +49,18 @@ export function DishOverlay({ merchant }: { merchant: Merchant }) {
   const navigate = useNavigate()
   const { state, key } = useLocation()
   const [query] = useSearchParams()
-  // The server's page is the same for every dish; the drawer opens over it once it has come alive.
+  // The server renders the menu only, so that its HTML is the same for all dishes.
   const hydrated = useHydrated()
-  const asked = hydrated ? query.get('dish') : null
-  // It stays until it has moved away, though the address is back to the menu's at once.
+  const requested = hydrated ? query.get('dish') : null
+  // Stays rendered during the closing transition, although the URL has changed.
   const [shown, setShown] = useState<string | null>(null)
-  if (asked !== null && asked !== shown) setShown(asked)
-  const left = useRef('')
+  if (requested !== null && requested !== shown) setShown(requested)
+  const leftEntry = useRef('')
 
   function leave() {
-    // Asked twice, it must not leave the menu as well.
-    if (asked === null || left.current === key) return
-    left.current = key
+    // A second call would go back from the menu too.
+    if (requested === null || leftEntry.current === key) return
+    leftEntry.current = key
     if (isOverMenu(state)) void navigate(-1)
     else void navigate(paths.merchant(merchant), { replace: true, preventScrollReset: true })
   }
@@ -72,7 +72,7 @@ export function DishOverlay({ merchant }: { merchant: Merchant }) {
         key={shown}
         merchant={merchant}
         dishID={shown}
-        open={asked === shown}
+        open={requested === shown}
         onClose={leave}
         onClosed={() => setShown(null)}
       />

@@ -1,4 +1,4 @@
-// The item drawer over a menu: a fresh line of the dish asked for, on its way into the basket.
+// The dish drawer of a menu: configures a new line and adds it to the cart.
 import { findDish, isClosed, type Merchant } from '@tingkat/ordering/merchant/merchant'
 import type { CartItem } from '@tingkat/ordering/cart/cart'
 import { startLine, unitPrice } from '@tingkat/ordering/dish/dish'
@@ -39,7 +39,7 @@ export default function MenuDish({ merchant, dishID, open, onClose, onClosed }: 
         price: unitPrice(line).price,
         currency: line._currency.code,
       })
-    // Once for the dish that was opened.
+    // Once for each opened dish.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
@@ -70,7 +70,7 @@ export default function MenuDish({ merchant, dishID, open, onClose, onClosed }: 
   )
 }
 
-/** An old link: the dish has left the menu. Said once, and the menu stays. */
+/** The URL has a dish that is no longer on the menu: shows a toast. */
 function DishGone({
   open,
   onClose,
@@ -82,7 +82,7 @@ function DishGone({
     if (!open) return onClosed()
     toast({ kind: 'warning', text: t('dish.gone') })
     onClose()
-    // With the opening alone: the others are new each time.
+    // The callbacks are new functions in each render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [open])
   return null

@@ -1,4 +1,5 @@
-// The table as the address says: `?tableNumber=` and `?tableCode=` of a QR code open its landing over the menu; a seat taken shows above the dishes.
+// Ordering at a table on a merchant's page. `?tableNumber=` and `?tableCode=` of a QR code open a
+// landing dialog; a scanned table is shown above the dishes.
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
@@ -12,16 +13,16 @@ const MenuTable = lazy(() => import('./menu-table.tsx'))
 export function MenuTableSlot({ merchant }: { merchant: Merchant }) {
   const { country } = useSite()
   const [query] = useSearchParams()
-  // The server's page is the same for every table.
+  // The server renders the menu only, so that its HTML is the same for all tables.
   const hydrated = useHydrated()
-  const seat = useStored(scannedTableStore(country.code))
-  const asked = hydrated && query.has('tableNumber')
-  if (!asked && !seat?.table.merchants[merchant.ID]) return null
+  const scanned = useStored(scannedTableStore(country.code))
+  const hasTableInUrl = hydrated && query.has('tableNumber')
+  if (!hasTableInUrl && !scanned?.table.merchants[merchant.ID]) return null
   return (
     <Suspense fallback={null}>
       <MenuTable
         merchant={merchant}
-        tableNumber={asked ? query.get('tableNumber') : null}
+        tableNumber={hasTableInUrl ? query.get('tableNumber') : null}
         tableCode={query.get('tableCode') ?? ''}
       />
     </Suspense>

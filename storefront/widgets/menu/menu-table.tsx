@@ -1,4 +1,4 @@
-// At a table: sits the basket down where the QR code says, and shows it above the dishes.
+// Ordering at a table: assigns the scanned table to the cart, and shows it above the dishes.
 import type { Table } from '@tingkat/contract/table'
 import type { DineInInfo } from '@tingkat/ordering/cart/cart'
 import { assignTable, clearTable } from '@tingkat/ordering/order/dine-in'
@@ -22,7 +22,7 @@ import { enterGroupOrder } from '../group-order/enter-group-order.ts'
 
 type TableOfMenuProps = {
   merchant: Merchant
-  /** As the address has it; null when it names no table. */
+  /** From the URL; null without a table. */
   tableNumber: string | null
   tableCode: string
 }
@@ -36,11 +36,11 @@ export default function MenuTable({ merchant, tableNumber, tableCode }: TableOfM
   const [busy, setBusy] = useState(false)
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const seats = scannedTableStore(country.code)
+  const scannedTable = scannedTableStore(country.code)
   const store = cartStoreOf(country.code)
-  // Looked at once: a seat does not grow old while the menu is read.
+  // Constant, so that a table does not expire while the page is open.
   const [now] = useState(() => Date.now())
-  const table = findScannedTable(useStored(seats), merchant.ID, now)
+  const table = findScannedTable(useStored(scannedTable), merchant.ID, now)
   const seat = table?.merchants[merchant.ID]
   const [landing, setLanding] = useState<{ tableNumber: string; tableCode: string } | null>(null)
   if (
@@ -49,14 +49,13 @@ export default function MenuTable({ merchant, tableNumber, tableCode }: TableOfM
   )
     setLanding({ tableNumber, tableCode })
 
-  function sit(next: DineInInfo) {
-    seats.write({ table: next, at: Date.now() })
+  function setTable(next: DineInInfo) {
+    scannedTable.write({ table: next, at: Date.now() })
     const cart = store.read()
     if (cart) store.replace(assignTable(cart, next))
   }
 
-  /** The address as it is without a table. */
-  function toMenu() {
+  function removeTableFromUrl() {
     const query = new URLSearchParams(search)
     query.delete('tableNumber')
     query.delete('tableCode')
@@ -66,21 +65,22 @@ export default function MenuTable({ merchant, tableNumber, tableCode }: TableOfM
     )
   }
 
-  function take({ tableID, tableNumber: number, tableCode: code }: Table, eaterCount: number) {
-    sit({
+  function confirmTable(scanned: Table, eaterCount: number) {
+    const { tableID, tableNumber: number, tableCode: code } = scanned
+    setTable({
       tableID,
       merchants: {
         [merchant.ID]: { eaterCount, tableNumber: number, ...(code ? { tableCode: code } : {}) },
       },
     })
-    toMenu()
+    removeTableFromUrl()
   }
 
-  /** Everybody at the table orders into one basket, each their own dishes. */
+  /** Creates a group order for all eaters at the table. */
   async function orderTogether() {
     if (!seat) return
     setBusy(true)
-    const answer = await client.createGroupOrder({
+    const result = await client.createGroupOrder({
       kind: 'table',
       countryCode: country.code,
       merchantID: merchant.ID,
@@ -88,16 +88,16 @@ export default function MenuTable({ merchant, tableNumber, tableCode }: TableOfM
       tableCode: seat.tableCode ?? '',
     })
     setBusy(false)
-    if (!answer.ok) return sharedErrors.put(answer.problem)
+    if (!result.ok) return sharedErrors.put(result.problem)
     enterGroupOrder(country.code, {
-      groupID: answer.data.info.groupID,
+      groupID: result.data.info.groupID,
       merchantID: merchant.ID,
       kind: 'table',
       open: true,
     })
   }
 
-  function together() {
+  function groupOrderButton() {
     if (!groupOrdering || active?.merchantID === merchant.ID || me.status === 'asking') return null
     if (me.status === 'guest')
       return (
@@ -112,8 +112,8 @@ export default function MenuTable({ merchant, tableNumber, tableCode }: TableOfM
     )
   }
 
-  function getUp() {
-    seats.write(null)
+  function leaveTable() {
+    scannedTable.write(null)
     const cart = store.read()
     if (cart) store.replace(clearTable(cart))
   }
@@ -125,10 +125,10 @@ export default function MenuTable({ merchant, tableNumber, tableCode }: TableOfM
           tableNumber={seat.tableNumber}
           eaterCount={seat.eaterCount}
           onCount={(eaterCount) =>
-            sit({ ...table, merchants: { [merchant.ID]: { ...seat, eaterCount } } })
+            setTable({ ...table, merchants: { [merchant.ID]: { ...seat, eaterCount } } })
           }
-          onLeave={getUp}
-          together={together()}
+          onLeave={leaveTable}
+          together={groupOrderButton()}
         />
       )}
       {landing && (
@@ -139,10 +139,10 @@ export default function MenuTable({ merchant, tableNumber, tableCode }: TableOfM
           tableNumber={landing.tableNumber}
           tableCode={landing.tableCode}
           eaterCount={seat?.eaterCount ?? 2}
-          onSeat={take}
+          onSeat={confirmTable}
           onLeave={() => {
-            getUp()
-            toMenu()
+            leaveTable()
+            removeTableFromUrl()
           }}
           onClosed={() => setLanding(null)}
         />

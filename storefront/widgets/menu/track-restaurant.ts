@@ -1,30 +1,30 @@
-// Tells those who measure that a restaurant's page is there, or could not be had.
+// Tracks that a merchant's page was opened or could not be loaded.
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { readVisitSource } from '../../platform/analytics/visit-source.ts'
 import { track } from '../../platform/analytics/track.ts'
 
-// A source is written by whoever made the link: what is no plain code is not told.
-const plainSource = /^[\w.~-]{1,60}$/
-const phoneLike = /\d{6}/
-// What stands for a restaurant in a mistyped address may be anything.
-const numberToCall = /^\+?[\d\s().-]{6,}$/
+// Anybody can write a link with a source: only simple codes are tracked, no phone numbers.
+const simpleCode = /^[\w.~-]{1,60}$/
+const manyDigits = /\d{6}/
+// A mistyped URL can contain a phone number instead of a merchant's id.
+const phoneNumber = /^\+?[\d\s().-]{6,}$/
 
 export function useTrackRestaurantOpen(merchant: Merchant): void {
   const { state } = useLocation()
   const { categoryID } = (state ?? {}) as { categoryID?: unknown }
-  const told = useRef('')
+  const trackedID = useRef('')
   useEffect(() => {
-    // A dish that opens over the menu is another entry of the history, not another opening.
-    if (told.current === merchant.ID) return
-    told.current = merchant.ID
+    // Opening a dish changes the location state, but is no new visit of the page.
+    if (trackedID.current === merchant.ID) return
+    trackedID.current = merchant.ID
     const source = readVisitSource()
     track({
       name: 'RESTAURANT_OPEN',
       restaurant_id: merchant.ID,
       category_id: typeof categoryID === 'string' ? categoryID : '',
-      ...(plainSource.test(source) && !phoneLike.test(source)
+      ...(simpleCode.test(source) && !manyDigits.test(source)
         ? { deeplink_source_id: source }
         : {}),
     })
@@ -43,7 +43,7 @@ export function useTrackRestaurantError(merchantID: string, errorCode: string): 
     () =>
       track({
         name: 'GET_RESTAURANT_DETAIL_ERROR',
-        restaurant_id: numberToCall.test(merchantID) ? '' : merchantID,
+        restaurant_id: phoneNumber.test(merchantID) ? '' : merchantID,
         error_code: errorCode,
       }),
     [merchantID, errorCode],

@@ -1,4 +1,4 @@
-// What stands in the place of an order that cannot be shown: unknown, somebody else's, not logged in, not read.
+// The message for an order that cannot be shown: unknown, not the eater's, or not loaded yet.
 import type { ClientProblem } from '@tingkat/contract/client'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
@@ -10,9 +10,9 @@ import { ErrorMessage } from '../../ui/error-message.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 
 type MissingOrderProps = {
-  /** The server knew at once that there is none. */
+  /** The loader on the server found no order. */
   missing: boolean
-  /** Null while it is being read. */
+  /** Null while the request runs. */
   problem: ClientProblem | null
   retry: () => void
 }

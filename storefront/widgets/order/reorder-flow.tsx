@@ -1,4 +1,5 @@
-// An order once more: today's menu is asked, what changed is told, another basket is not lost unasked, and the new one opens.
+// Orders the dishes of an earlier order again: shows what has changed on the menu, asks before it
+// replaces another cart, then opens the basket.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
@@ -21,46 +22,45 @@ import { useToast } from '../../ui/toast.tsx'
 
 const NewCartDialog = lazy(() => import('../../features/cart/new-cart-dialog.tsx'))
 
-type OrderAgainProps = {
+type ReorderFlowProps = {
   order: Order
-  /** The basket is filled, or stays as it was. */
+  /** Called when the cart is filled, or the flow is cancelled. */
   onDone: () => void
 }
 
-type Found = { merchant: Merchant; again: ReorderResult; window: DeliveryWindow | null }
+/** `window`: the next delivery window of a closed merchant. */
+type Preparation = { merchant: Merchant; result: ReorderResult; window: DeliveryWindow | null }
 
-export default function ReorderFlow({ order, onDone }: OrderAgainProps) {
+export default function ReorderFlow({ order, onDone }: ReorderFlowProps) {
   const { t } = useTranslation('reorder')
   const site = useSite()
   const toast = useToast()
   const { code, locale } = site.country
   const store = cartStoreOf(code)
-  const { data: found, problem } = useRequest(order.orderID, look)
-  const [told, setTold] = useState(false)
-  const settled = found !== null && (told || isPlain(found.again))
+  const { data: prepared, problem } = useRequest(order.orderID, prepare)
+  const [isConfirmed, setConfirmed] = useState(false)
+  const isReady = prepared !== null && (isConfirmed || isUnchanged(prepared.result))
 
-  const fail = useEffectEvent((failure: ClientProblem) => {
+  const showProblem = useEffectEvent((failure: ClientProblem) => {
     const { title, message } = problemText(t, failure, locale)
-    toast({
-      kind: 'error',
-      text:
-        failure.status === 404
-          ? t('reorder.noKitchen', { merchant: order.merchant.name })
-          : `${title} ${message}`,
-    })
+    const isMerchantGone = failure.status === 404
+    const text = isMerchantGone
+      ? t('reorder.noKitchen', { merchant: order.merchant.name })
+      : `${title} ${message}`
+    toast({ kind: 'error', text })
     onDone()
   })
-  const putInEmpty = useEffectEvent(() => {
-    if (isCartEmpty(store.read())) put()
+  const fillEmptyCart = useEffectEvent(() => {
+    if (isCartEmpty(store.read())) fillCart()
   })
   useEffect(() => {
-    if (problem) fail(problem)
+    if (problem) showProblem(problem)
   }, [problem])
   useEffect(() => {
-    if (settled) putInEmpty()
-  }, [settled])
+    if (isReady) fillEmptyCart()
+  }, [isReady])
 
-  async function look(): Promise<ApiResult<Found>> {
+  async function prepare(): Promise<ApiResult<Preparation>> {
     const near = chosenLocation(code).read()
     const answer = await client.readMerchant(
       order.merchant.ID,
@@ -68,65 +68,62 @@ export default function ReorderFlow({ order, onDone }: OrderAgainProps) {
     )
     if (!answer.ok) return answer
     const merchant = answer.data
-    const again = reorder(order, merchant, store.read())
-    const window = again.closed
-      ? nextWindow({
-          hours: merchant.openingHours,
-          preparationMinutes: merchant.preparationMinutes,
-          now: new Date(),
-        })
-      : null
-    return { ok: true, data: { merchant, again, window } }
+    const result = reorder(order, merchant, store.read())
+    return { ok: true, data: { merchant, result, window: findWindow(merchant, result) } }
   }
 
-  function put() {
-    if (found?.again.cart) {
-      const {
-        merchant,
-        again: { cart },
-        window,
-      } = found
-      store.replace(
-        window
-          ? {
-              ...cart,
-              scheduledOrder: toScheduledOrder(site, window, merchant.openingHours.timeZone),
-            }
-          : cart,
-      )
+  function fillCart() {
+    if (prepared?.result.cart) {
+      const scheduledOrder = schedule(prepared)
+      const { cart } = prepared.result
+      store.replace(scheduledOrder ? { ...cart, scheduledOrder } : cart)
       openDrawer()
     }
     onDone()
   }
 
-  if (!found) return <output className="sr">{t('reorder.looking')}</output>
-  if (settled) {
+  const schedule = ({ window, merchant }: Preparation) =>
+    window && toScheduledOrder(site, window, merchant.openingHours.timeZone)
+
+  if (!prepared) return <output className="sr">{t('reorder.looking')}</output>
+  const { result, merchant } = prepared
+  if (isReady) {
     if (isCartEmpty(store.read())) return null
     return (
       <Suspense fallback={null}>
         <NewCartDialog
-          merchantID={found.merchant.ID}
+          merchantID={merchant.ID}
           cart={store.read()}
           onKeep={onDone}
-          onStart={put}
+          onStart={fillCart}
         />
       </Suspense>
     )
   }
-  const { again, window, merchant } = found
-  const later = window && toScheduledOrder(site, window, merchant.openingHours.timeZone)
+  const scheduled = schedule(prepared)
   return (
     <ReorderDialog
       merchant={merchant.name}
       currency={merchant.currency.code as CurrencyCode}
-      reorder={again}
-      nextWindow={later && `${later.formattedDisplayDate}, ${later.formattedDisplayTime}`}
+      reorder={result}
+      nextWindow={
+        scheduled && `${scheduled.formattedDisplayDate}, ${scheduled.formattedDisplayTime}`
+      }
       onCancel={onDone}
-      onConfirm={() => setTold(true)}
+      onConfirm={() => setConfirmed(true)}
     />
   )
 }
 
-/** Nothing to tell before it goes into the basket. */
-const isPlain = ({ cart, losses, repriced, closed }: ReorderResult): boolean =>
+function findWindow(merchant: Merchant, { closed }: ReorderResult): DeliveryWindow | null {
+  if (!closed) return null
+  return nextWindow({
+    hours: merchant.openingHours,
+    preparationMinutes: merchant.preparationMinutes,
+    now: new Date(),
+  })
+}
+
+/** Returns whether there is nothing to confirm before the cart is filled. */
+const isUnchanged = ({ cart, losses, repriced, closed }: ReorderResult): boolean =>
   cart !== null && !closed && losses.length === 0 && repriced.length === 0
