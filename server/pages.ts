@@ -58,7 +58,7 @@ export function servePages(
         .code(400)
         .headers(pageHeaders)
         .type('text/plain; charset=utf-8')
-        .send('This address cannot be read.\n')
+        .send('We can’t open this address. Check it and try again.\n')
     return await send(reply, await render(web, request.headers.cookie))
 
     async function render(page: Request, cookie: string | undefined): Promise<RenderedPage> {

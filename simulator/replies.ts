@@ -4,10 +4,10 @@ import type { CountryCode } from '@tingkat/ordering/country/country'
 import { hashFraction } from './delays.ts'
 
 const english = [
-  'OK, noted!',
+  'OK, noted. Thank you!',
   'Got it, see you soon.',
-  'Sure, thanks for telling me.',
-  'On my way!',
+  'Thanks for letting me know.',
+  'OK, I’m on my way.',
 ]
 const localReplies: Partial<Record<CountryCode, readonly string[]>> = {
   id: [

@@ -13,22 +13,22 @@ type Text = (code: string) => string
 // The code comes first, so that the notification on a locked phone shows it.
 const texts: Record<LanguageCode, Record<CodePurpose, Text>> = {
   en: {
-    login: (code) => `${code} is your Tingkat code. It works for 5 minutes. Never share it.`,
+    login: (code) => `${code} is your Tingkat login code, valid for 5 minutes. Don't share it.`,
     delete_account: (code) =>
-      `${code} deletes your Tingkat account. It works for 5 minutes. Never share it.`,
+      `${code} is your code to delete your Tingkat account, valid for 5 minutes. Don't share it.`,
   },
   id: {
     login: (code) =>
-      `${code} adalah kode Tingkat Anda, berlaku 5 menit. Jangan berikan kepada siapa pun.`,
+      `${code} adalah kode masuk Tingkat kamu, berlaku 5 menit. Jangan berikan ke siapa pun.`,
     delete_account: (code) =>
-      `${code} untuk menghapus akun Tingkat Anda, berlaku 5 menit. Jangan berikan kepada siapa pun.`,
+      `${code} adalah kode untuk menghapus akun Tingkat kamu, berlaku 5 menit. Jangan berikan ke siapa pun.`,
   },
   th: {
-    login: (code) => `${code} คือรหัส Tingkat ของคุณ ใช้ได้ 5 นาที ห้ามบอกใคร`,
-    delete_account: (code) => `${code} คือรหัสลบบัญชี Tingkat ใช้ได้ 5 นาที ห้ามบอกใคร`,
+    login: (code) => `${code} คือรหัสเข้าสู่ระบบ Tingkat ใช้ได้ 5 นาที อย่าบอกใคร`,
+    delete_account: (code) => `${code} คือรหัสลบบัญชี Tingkat ใช้ได้ 5 นาที อย่าบอกใคร`,
   },
   vi: {
-    login: (code) => `${code} là mã Tingkat của bạn, có hiệu lực 5 phút. Đừng cho ai biết.`,
+    login: (code) => `${code} là mã đăng nhập Tingkat, hiệu lực 5 phút. Đừng cho ai biết.`,
     delete_account: (code) =>
       `${code} là mã xóa tài khoản Tingkat, hiệu lực 5 phút. Đừng cho ai biết.`,
   },

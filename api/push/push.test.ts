@@ -46,7 +46,7 @@ describe('push messages', () => {
     ]
     expect(JSON.parse(browser.read(inEnglish.body))).toEqual({
       title: order.merchant.name,
-      body: 'The kitchen has accepted your order.',
+      body: 'The restaurant has accepted your order.',
       lang: 'en',
       tag: order.orderID,
       url: `/sg/en/order/${order.orderID}`,
