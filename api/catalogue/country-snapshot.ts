@@ -75,7 +75,7 @@ export class CountrySnapshot {
     )
     this.near = new NearIndex(this.#listed)
     this.categories = categoriesOf(this.#listed, maxCategories)
-    this.search = new MerchantSearch(this.merchants, this.categories)
+    this.search = new MerchantSearch(country, this.merchants, this.categories)
     for (const { ID, cuisines } of this.#listed)
       for (const category of cuisines.map(categoryIDOf))
         this.#merchantIDsByCategory.set(

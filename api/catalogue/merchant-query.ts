@@ -18,6 +18,7 @@ import type { CountrySnapshot } from './country-snapshot.ts'
 
 /** `dishes` match the search. */
 type SearchMatch = { merchant: Merchant; dishes: readonly Dish[] }
+type SearchRank = { rank: number; soldOut: boolean }
 /** `outOfRange`: the merchant does not deliver to the address. */
 export type MatchedMerchant = SearchMatch & { outOfRange: boolean }
 
@@ -44,19 +45,18 @@ export function usesDefaultOrder({ search, filter, sort, ids = [] }: MerchantQue
 
 /**
  * A match with its sort keys. `metres`, `minutes` and `fee` are 0 without an address. `rank` tells
- * how well the merchant matches the search; 0 is best.
+ * how well the merchant matches the search; 0 is best. `soldOut`: only by sold-out dishes.
  */
 type Candidate = MatchedMerchant & {
   open: boolean
   metres: number
   minutes: number
   fee: number
-  rank: number
-}
+} & SearchRank
 
 /**
  * Returns the sorted matches among at most `maxCandidates` merchants. Open merchants come first,
- * except with the order `nearest`. Merchants out of range come last, or are left out with a filter.
+ * except with the order `nearest`; of a search in the order `recommended`, only among equal matches. Merchants out of range come last, or are left out with a filter.
  */
 export function queryMerchants(
   snapshot: CountrySnapshot,
@@ -65,8 +65,8 @@ export function queryMerchants(
   maxCandidates: number,
 ): MatchedMerchant[] {
   const matches: Candidate[] = []
-  for (const { rank, ...match } of listCandidates(snapshot, query, maxCandidates)) {
-    const candidate = toCandidate(snapshot, match, rank, query.start, now)
+  for (const match of listCandidates(snapshot, query, maxCandidates)) {
+    const candidate = toCandidate(snapshot, match, query.start, now)
     if (passesFilter(snapshot, candidate, query, now)) matches.push(candidate)
   }
   const compare = comparators[query.sort]
@@ -75,8 +75,7 @@ export function queryMerchants(
 
 function toCandidate(
   snapshot: CountrySnapshot,
-  match: SearchMatch,
-  rank: number,
+  match: SearchMatch & SearchRank,
   start: Point | null,
   now: Date,
 ): Candidate {
@@ -90,7 +89,6 @@ function toCandidate(
     metres,
     minutes: estimateMinutes(merchant.preparationMinutes, metres, country.courierSpeedKmh),
     fee: start ? listedDeliveryFee(country.fees, merchant, metres) : 0,
-    rank,
   }
 }
 
@@ -126,7 +124,12 @@ const freeDeliveryFrom = ({ merchant }: Candidate): number =>
 const byFreeDelivery: Comparator = (a, b) => freeDeliveryFrom(a) - freeDeliveryFrom(b)
 
 const comparators: Record<MerchantSort, Comparator> = {
-  recommended: (a, b) => byOpen(a, b) || a.rank - b.rank || byDistance(a, b) || byRating(a, b),
+  recommended: (a, b) =>
+    a.rank - b.rank ||
+    Number(a.soldOut) - Number(b.soldOut) ||
+    byOpen(a, b) ||
+    byDistance(a, b) ||
+    byRating(a, b),
   nearest: (a, b) => byDistance(a, b) || byRating(a, b),
   rating: (a, b) => byOpen(a, b) || byRating(a, b) || byDistance(a, b),
   time: (a, b) => byOpen(a, b) || a.minutes - b.minutes || byDistance(a, b),
@@ -137,29 +140,18 @@ function listCandidates(
   snapshot: CountrySnapshot,
   query: MerchantQuery,
   max: number,
-): Iterable<SearchMatch & { rank: number }> {
+): Iterable<SearchMatch & SearchRank> {
   const cuisine = query.category ? snapshot.merchantIDsOf(query.category) : undefined
   const isInCuisine = ({ ID }: Merchant) => cuisine === undefined || cuisine.has(ID)
-  if (query.search.trim()) return searchCandidates(snapshot, query.search, isInCuisine, max)
+  if (query.search.trim())
+    return snapshot.search
+      .find(query.search)
+      .slice(0, max)
+      .filter(({ merchant }) => isInCuisine(merchant))
   return listedMerchants(snapshot, query, max)
     .filter(isInCuisine)
     .slice(0, max)
-    .map((merchant) => ({ merchant, dishes: [], rank: 0 }))
-}
-
-function* searchCandidates(
-  snapshot: CountrySnapshot,
-  search: string,
-  accept: (merchant: Merchant) => boolean,
-  max: number,
-): Generator<SearchMatch & { rank: number }> {
-  const found = snapshot.search.find(search)
-  const bestScore = found[0]?.score ?? 1
-  for (const { merchant, score, dishes } of found.slice(0, max)) {
-    // Merchants of at least half the score have the same rank, and distance decides among them.
-    const rank = Math.floor(Math.log2(bestScore / score))
-    if (accept(merchant)) yield { merchant, dishes, rank }
-  }
+    .map((merchant) => ({ merchant, dishes: [], rank: 0, soldOut: false }))
 }
 
 function listedMerchants(

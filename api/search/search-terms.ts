@@ -1,10 +1,12 @@
-// Search terms of a text: normalized words with one spelling
-// each, and letter pairs for scripts without spaces.
+// Search terms of a text: normalized words with one spelling each, and letter pairs for scripts
+// without spaces.
 import { plainText } from '@tingkat/ordering/plain-text'
-import { spellingsOf } from './spellings.ts'
 
-// Longer queries find nothing more.
-const maxQueryLength = 100
+/** Returns the normalized spelling of a word, or the words of an abbreviation. */
+export type Respell = (word: string) => readonly string[]
+
+// Longer texts add no terms.
+const maxTextLength = 10_000
 
 const unspaced = String.raw`\p{Script=Thai}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Lao}\p{Script=Han}`
 const isUnspaced = new RegExp(`[${unspaced}]`, 'u')
@@ -16,14 +18,17 @@ const wordOrRun = new RegExp(
 const cluster = /\P{M}\p{M}*|\p{M}+/gu
 // Thai tone marks are often omitted, and zero-width spaces in Khmer and Burmese are arbitrary.
 const ignoredMarks = /[\u0e47-\u0e4c\u200b-\u200d\ufeff]/g
+// Khmer subscript da and ta look the same: crab is typed ក្ដាម and ក្តាម.
+const khmerSubscriptDa = /\u17d2\u178a/g
 
 /**
- * Returns lower case without Latin accents (phở becomes
- * pho), Thai tone marks and zero-width spaces.
+ * Returns lower case without Latin accents (phở becomes pho), Thai tone marks and zero-width
+ * spaces, with one spelling for letters that look the same.
  */
 export function foldForSearch(text: string): string {
   return plainText(text)
     .replaceAll(ignoredMarks, '')
+    .replaceAll(khmerSubscriptDa, '\u17d2\u178f')
     .normalize('NFC')
     .replaceAll(/['’`´]/g, '')
 }
@@ -34,18 +39,13 @@ export function foldForSearch(text: string): string {
 export const isPair = (term: string): boolean => isUnspaced.test(term)
 
 /** Returns the terms of a text in order, with repetitions. */
-export function termsOf(text: string): string[] {
+export function termsOf(text: string, respell: Respell): string[] {
   const terms: string[] = []
-  for (const [word] of foldForSearch(text).slice(0, 10_000).matchAll(wordOrRun)) {
-    if (isUnspaced.test(word)) terms.push(...pairsOf(word))
-    else terms.push(...spellingsOf(word))
+  for (const [word] of foldForSearch(text.slice(0, maxTextLength)).matchAll(wordOrRun)) {
+    if (isUnspaced.test(word)) terms.push(...pairsOf(respell(word).join('')))
+    else terms.push(...respell(word))
   }
   return terms
-}
-
-/** Returns the terms of a query, each once. */
-export function queryTerms(query: string): string[] {
-  return [...new Set(termsOf(query.slice(0, maxQueryLength)))]
 }
 
 /** Joins adjacent words: banana cue is also written bananacue, and sea bass seabass. */
@@ -70,4 +70,21 @@ function pairsOf(word: string): string[] {
   const letters = word.match(cluster) ?? []
   if (letters.length < 2) return letters
   return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`)
+}
+
+// Grave, acute, hook, tilde and dot below.
+const tones = /[\u0300\u0301\u0303\u0309\u0323]/g
+
+/**
+ * Returns lower case with accents, each tone at the end of its word: hoà and hòa are the same, phố
+ * and phở are not.
+ */
+export function accentedText(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(
+      /\S+/g,
+      (word) => word.replaceAll(tones, '') + (word.match(tones) ?? []).toSorted().join(''),
+    )
 }

@@ -5,18 +5,26 @@ import { merchantListSchema } from '@tingkat/contract/merchant'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { castCatalogue, home } from '../testing/cast.ts'
 import { createSearchIndex } from './search-index.ts'
-import { termsOf, queryTerms } from './search-terms.ts'
+import { searchWordsOf } from './search-words.ts'
+
+const { termsOf, queryTerms } = searchWordsOf('th')
 
 describe('terms', () => {
   test.each([
     ['Phở bò', ['pho', 'bo']],
     ['PHO BO', ['pho', 'bo']],
-    ['Char Kuey-Teow', ['char', 'kway', 'teow']],
-    ['Chef’s crab', ['chefs', 'crab']],
+    ['Char Kuey-Teow', termsOf('char kway tiao')],
+    ['Chef’s crab', ['chef', 'crab']],
     ['ผัดไทย', ['ผัด', 'ดไ', 'ไท', 'ทย']],
     ['ต้มยำ', ['ตม', 'มย', 'ยำ']],
     ['ข้าว', ['ขา', 'าว']],
     ['สบาย pad thai', ['สบ', 'บา', 'าย', 'pad', 'thai']],
+    ['น้ํา', termsOf('น้ำ')],
+    ['นํ้า', termsOf('น้ำ')],
+    ['เเกง', termsOf('แกง')],
+    ['ក្តាម', termsOf('ក្ដាម')],
+    ['雲吞麵', termsOf('云吞面')],
+    ['burgers', termsOf('burger')],
     ['', []],
     ['  ·—%  ', []],
   ])('PROD-01 %j has the terms %j', (text, terms) => expect(termsOf(text)).toEqual(terms))
@@ -48,7 +56,7 @@ describe('the index', () => {
     'Chicken rice',
     'មុន្តបញ្ចុក',
   ].map((name, index) => ({ id: String(index), names: [name], about: '' }))
-  const index = createSearchIndex(docs)
+  const index = createSearchIndex(docs, searchWordsOf('th'))
   const first = (typed: string) => docs[Number(index.find(typed, 5)[0]?.id ?? -1)]?.names[0]
 
   test.each([
@@ -79,6 +87,7 @@ describe('the index', () => {
         names: ['Teh tarik'],
         about: '',
       })),
+      searchWordsOf('sg'),
     )
     expect(many.find('teh', 100)).toHaveLength(30)
     expect(many.find('teh', 7)).toHaveLength(7)
