@@ -1,10 +1,9 @@
 // Starts the API in this process: opens engines and
 // catalogue, and returns the app, which does not listen yet.
-import { demoCatalogue } from '@tingkat/catalogue/demo/countries'
 import { findCountryFaults } from '@tingkat/ordering/country/country-settings'
 import { uuidv7 } from 'uuidv7'
 import { createApp } from './app.ts'
-import { importDemos } from './catalogue/import-actions.ts'
+import { demoFiles, importDemos } from './catalogue/demo-import.ts'
 import { openCatalogue } from './catalogue/snapshot.ts'
 import { CatalogueStore } from './catalogue/store.ts'
 import { ConfigError, type Config } from './config.ts'
@@ -70,7 +69,7 @@ export async function startApi(config: Config, log: Log): Promise<RunningApi> {
     await database.migrate()
     const store = new CatalogueStore(database.kysely)
     if (config.catalogue === 'demo') {
-      for (const imported of await importDemos(store, demoCatalogue))
+      for (const imported of await importDemos(store, demoFiles))
         log.info(imported, 'imported the demo catalogue')
     }
     const catalogue = await openCatalogue(store, { log, pollMs: cataloguePollMs })

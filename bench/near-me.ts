@@ -111,7 +111,7 @@ function createCountry(towns: readonly Point[], perTown: number, random: Random)
     temporarilyClosed: false,
   }))
   const snapshot = new CountrySnapshot(
-    { country: 'id', version: 1, doc: { places: [], promos: [], source: 'file', contentHash: '' } },
+    { country: 'id', version: 1, doc: { places: [], promos: [], source: 'file' } },
     merchants,
   )
   const bytesPerMerchant = Math.round((usedMemory() - before) / merchants.length)

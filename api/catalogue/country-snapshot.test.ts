@@ -20,7 +20,7 @@ function snapshotOf(places: (Point & { radius: number })[]): CountrySnapshot {
   }))
   const catalogue = catalogueSchema.parse({ ...castCatalogue, merchants })
   return new CountrySnapshot(
-    { country: 'sg', version: 1, doc: { places: [], promos: [], source: 'file', contentHash: '' } },
+    { country: 'sg', version: 1, doc: { places: [], promos: [], source: 'file' } },
     toMerchantDocs(catalogue),
   )
 }
@@ -155,7 +155,7 @@ describe('PROD-11 near a point', () => {
 
 test('computes the opening state by the minute and keeps the same object until it changes', () => {
   const snapshot = new CountrySnapshot(
-    { country: 'sg', version: 1, doc: { places: [], promos: [], source: 'file', contentHash: '' } },
+    { country: 'sg', version: 1, doc: { places: [], promos: [], source: 'file' } },
     toMerchantDocs(catalogueSchema.parse(castCatalogue)),
   )
   const evening = snapshot.merchants.get('evening')!

@@ -1,12 +1,10 @@
 // Imports catalogue files: validates the whole file, then
 // replaces the country's catalogue in one transaction.
-import { createHash } from 'node:crypto'
 import type { Photos } from '@tingkat/catalogue/check-picture'
 import type { Fault } from '@tingkat/catalogue/fault'
-import { artVersion } from '@tingkat/catalogue/picture'
 import { toMerchantDocs } from '@tingkat/catalogue/to-merchant'
 import { validateCatalogue } from '@tingkat/catalogue/validate'
-import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
+import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { CatalogueDoc, CatalogueStore } from './store.ts'
 
 export type ImportSummary = {
@@ -18,19 +16,21 @@ export type ImportSummary = {
   promos: number
 }
 
-/** Imports a parsed JSON file with its picture files. With `faults`, nothing was changed. */
+/**
+ * Imports a parsed JSON file with its picture files. With `faults`, nothing was changed.
+ * `demoFingerprint` marks the catalogue as a demo, which a changed demo replaces.
+ */
 export async function importCatalogue(
-  store: CatalogueStore,
+  store: Pick<CatalogueStore, 'replaceCatalogue'>,
   json: unknown,
-  {
-    source = 'file',
-    photos = new Map(),
-  }: { source?: CatalogueDoc['source']; photos?: Photos } = {},
+  { demoFingerprint, photos = new Map() }: { demoFingerprint?: string; photos?: Photos } = {},
 ): Promise<ImportSummary | { faults: Fault[]; faultCount: number }> {
   const checked = validateCatalogue(json, photos)
   if ('faults' in checked) return checked
   const { country, places, promos, merchants } = checked.catalogue
-  const doc: CatalogueDoc = { places, promos, source, contentHash: hashOf(json) }
+  const doc: CatalogueDoc = demoFingerprint
+    ? { places, promos, source: 'demo', demoFingerprint }
+    : { places, promos, source: 'file' }
   const replaced = await store.replaceCatalogue(
     country,
     doc,
@@ -57,37 +57,3 @@ export async function importCatalogue(
     promos: promos.length,
   }
 }
-
-/**
- * Imports the demo of every country that has no catalogue, or an older demo. An operator's own
- * catalogue is left alone.
- * Throws when a demo file is faulty.
- */
-export async function importDemos(
-  store: CatalogueStore,
-  demoOf: (country: CountryCode) => Promise<unknown>,
-): Promise<ImportSummary[]> {
-  const stored = new Map(
-    (await store.listCatalogues()).map((catalogue) => [catalogue.country, catalogue.doc]),
-  )
-  const imported: ImportSummary[] = []
-  for (const country of countryCodes) {
-    const before = stored.get(country)
-    if (before && before.source !== 'demo') continue
-    const json = await demoOf(country)
-    if (before?.contentHash === hashOf(json)) continue
-    const result = await importCatalogue(store, json, { source: 'demo' })
-    if ('faults' in result)
-      throw new Error(
-        `The demo catalogue of ${country} has ${result.faultCount} faults, first at ${result.faults[0]?.path}: ${result.faults[0]?.message}.`,
-      )
-    imported.push(result)
-  }
-  return imported
-}
-
-// The names of pictures follow from the art as well.
-const hashOf = (json: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify([artVersion, json]))
-    .digest('hex')

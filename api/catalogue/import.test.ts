@@ -1,11 +1,13 @@
 // Tests of imports: faulty files change nothing, valid ones replace the catalogue of their country.
 import type { CatalogueInput } from '@tingkat/catalogue/format'
+import { countryCodes } from '@tingkat/ordering/country/country'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { silentLog } from '../platform/log.ts'
 import type { Database } from '../platform/database/database.ts'
 import { castCatalogue, castMerchants } from '../testing/cast.ts'
 import { openTestDatabase } from '../testing/engine.ts'
-import { importCatalogue, importDemos } from './import-actions.ts'
+import { importDemos } from './demo-import.ts'
+import { importCatalogue } from './import-actions.ts'
 import { openCatalogue } from './snapshot.ts'
 import { CatalogueStore } from './store.ts'
 
@@ -117,23 +119,25 @@ test('concurrent imports run one after the other, and the later one replaces the
 })
 
 describe('the demo catalogue', () => {
-  const demos = (sg: unknown) => async (country: string) =>
-    country === 'sg' ? sg : { ...castCatalogue, country }
-  const onlySg = (sg: unknown) =>
-    importDemos(
-      {
-        ...bound(),
-        listCatalogues: async () => [...(await store.listCatalogues()), ...others],
-      } as CatalogueStore,
-      demos(sg),
-    )
+  const readCountries: string[] = []
   // The test catalogue is in Singapore, so the other countries count as an operator's own.
-  const others = ['id', 'ph', 'th', 'vn', 'my', 'mm', 'kh'].map((country) => ({
-    country,
-    version: 1,
-    doc: { places: [], promos: [], source: 'file', contentHash: '' },
-  })) as unknown as Awaited<ReturnType<CatalogueStore['listCatalogues']>>
-  const bound = () => ({ replaceCatalogue: store.replaceCatalogue.bind(store) })
+  const others = countryCodes
+    .filter((country) => country !== 'sg')
+    .map((country) => ({ country, source: 'file', demoFingerprint: null }))
+  const onlySg = async (sg: CatalogueInput) => {
+    readCountries.length = 0
+    const withOthers = {
+      listSources: async () => [...(await store.listSources()), ...others],
+      replaceCatalogue: store.replaceCatalogue.bind(store),
+    }
+    return await importDemos(withOthers, {
+      fingerprint: async () => JSON.stringify(sg.merchants.map(({ ID }) => ID)),
+      read: async (country) => {
+        readCountries.push(country)
+        return sg
+      },
+    })
+  }
 
   test('is imported if there is none and again after a change', async () => {
     expect(await onlySg(castCatalogue)).toMatchObject([{ country: 'sg', version: 1 }])
@@ -141,6 +145,13 @@ describe('the demo catalogue', () => {
     expect(await onlySg(withMerchants(castMerchants.warung))).toMatchObject([
       { country: 'sg', version: 2, merchants: 1 },
     ])
+  })
+
+  test('is not even read if its fingerprint is that of the last import', async () => {
+    await onlySg(castCatalogue)
+    expect(readCountries).toEqual(['sg'])
+    await onlySg(castCatalogue)
+    expect(readCountries).toEqual([])
   })
 
   test("does not replace an operator's own catalogue", async () => {

@@ -3,7 +3,7 @@ import type { CataloguePlace } from '@tingkat/catalogue/format'
 import type { CatalogueMerchantDoc } from '@tingkat/catalogue/to-merchant'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { PromoRule } from '@tingkat/ordering/quote/quote'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../platform/database/schema.ts'
 
 /**
@@ -12,9 +12,10 @@ import type { Schema } from '../platform/database/schema.ts'
 export type CatalogueDoc = {
   places: CataloguePlace[]
   promos: PromoRule[]
-  source: 'demo' | 'file'
-  contentHash: string
-}
+} & CatalogueSource
+export type CatalogueSource =
+  | { source: 'demo'; /** Of the imported demo files. */ demoFingerprint: string }
+  | { source: 'file' }
 export type StoredCatalogue = { country: CountryCode; version: number; doc: CatalogueDoc }
 
 // Keeps the parameters of one statement at a few megabytes.
@@ -32,11 +33,16 @@ export class CatalogueStore {
     return rows as { country: CountryCode; version: number }[]
   }
 
-  async listCatalogues(): Promise<StoredCatalogue[]> {
-    return (await this.#kysely
-      .selectFrom('catalogue')
-      .select(['country', 'version', 'doc'])
-      .execute()) as StoredCatalogue[]
+  async listSources(): Promise<
+    { country: CountryCode; source: string | null; demoFingerprint: string | null }[]
+  > {
+    const { rows } = await sql<{
+      country: CountryCode
+      source: string | null
+      demoFingerprint: string | null
+    }>`select country, doc ->> 'source' as source, doc ->> 'demoFingerprint' as "demoFingerprint"
+      from catalogue`.execute(this.#kysely)
+    return rows
   }
 
   async readCatalogue(country: CountryCode): Promise<StoredCatalogue | undefined> {

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { countryCodes } from '@tingkat/ordering/country/country'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { composeCatalogue } from './compose.ts'
-import { demoFingerprint } from './countries.ts'
-import { hashFiles, readCountryFiles } from './read-files.ts'
+import { demoFingerprint, hashFiles } from './fingerprint.ts'
+import { readCountryFiles } from './read-files.ts'
 
 let folder: string
 

@@ -1,7 +1,6 @@
 // Reads and validates the YAML files of one country's demo catalogue.
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
 import { load, YAMLException } from 'js-yaml'
 import type { z } from 'zod'
 import { describeIssue, type Path } from '../fault.ts'
@@ -60,25 +59,6 @@ export async function readCountryFiles(
       ),
     ),
   }
-}
-
-/**
- * SHA-256 in hexadecimal over the names and contents of the files in `folder` that `accepts`
- * names.
- */
-export async function hashFiles(
-  folder: string,
-  accepts: (name: string) => boolean,
-): Promise<string> {
-  const entries = await readdir(folder, { recursive: true, encoding: 'utf8' })
-  const names = entries.map((entry) => entry.replaceAll(sep, '/')).filter(accepts)
-  const contents = await Promise.all(
-    names.toSorted().map(async (name) => ({ name, content: await readFile(join(folder, name)) })),
-  )
-  const hash = createHash('sha256')
-  for (const { name, content } of contents)
-    hash.update(`${name}\0${content.length}\0`).update(content)
-  return hash.digest('hex')
 }
 
 async function readDemoFile<T extends z.ZodType>(

@@ -1,0 +1,55 @@
+// Imports the demo catalogues that the database does not have yet. Most starts find them all there
+// and load neither the demo files nor the code that validates them.
+import { createHash } from 'node:crypto'
+import { demoFingerprint } from '@tingkat/catalogue/demo/fingerprint'
+import { artVersion } from '@tingkat/catalogue/picture'
+import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
+import type { ImportSummary } from './import-actions.ts'
+import type { CatalogueStore } from './store.ts'
+
+export type DemoSource = {
+  /** Changes whenever the result of `read` can change. */
+  fingerprint(country: CountryCode): Promise<string>
+  /** Returns the country's catalogue file. */
+  read(country: CountryCode): Promise<unknown>
+}
+
+export const demoFiles: DemoSource = {
+  fingerprint: async (country) =>
+    createHash('sha256')
+      // The names of pictures follow from the version of the paintings as well.
+      .update(`${artVersion} ${await demoFingerprint(country)}`)
+      .digest('hex'),
+  read: async (country) => {
+    const { demoCatalogue } = await import('@tingkat/catalogue/demo/countries')
+    return await demoCatalogue(country)
+  },
+}
+
+/**
+ * Imports the demo of every country that has no catalogue, or an older demo. An operator's own
+ * catalogue is left alone. Throws when a demo file is faulty.
+ */
+export async function importDemos(
+  store: Pick<CatalogueStore, 'listSources' | 'replaceCatalogue'>,
+  demo: DemoSource,
+): Promise<ImportSummary[]> {
+  const stored = new Map((await store.listSources()).map((row) => [row.country, row]))
+  const imported: ImportSummary[] = []
+  for (const country of countryCodes) {
+    const before = stored.get(country)
+    if (before && before.source !== 'demo') continue
+    const fingerprint = await demo.fingerprint(country)
+    if (before?.demoFingerprint === fingerprint) continue
+    const { importCatalogue } = await import('./import-actions.ts')
+    const result = await importCatalogue(store, await demo.read(country), {
+      demoFingerprint: fingerprint,
+    })
+    if ('faults' in result)
+      throw new Error(
+        `The demo catalogue of ${country} has ${result.faultCount} faults, first at ${result.faults[0]?.path}: ${result.faults[0]?.message}.`,
+      )
+    imported.push(result)
+  }
+  return imported
+}
