@@ -68,3 +68,31 @@ test('PROD-01: the tag is translated to Thai, in baht', async () => {
       .tags,
   ).toEqual(['ส่งฟรีเมื่อสั่งครบ ฿ 250'])
 })
+
+test('D30 PROD-01: a search shows the matching dishes, best first, and dims the sold-out one', async () => {
+  await page.viewport(390, 844)
+  const dish = {
+    ID: 'd1',
+    name: 'Laksa lemak',
+    available: true,
+    imgHref: '',
+    discountedPriceV2: { amountInMinor: 850, amountDisplay: 'S$ 8.50' },
+  }
+  const { container } = await draw(
+    <MerchantCard
+      merchant={{
+        ...listed,
+        dishes: [dish, { ...dish, ID: 'd2', name: 'Laksa goreng', available: false }],
+      }}
+      now={new Date('2026-11-20T04:00:00.000Z')}
+      position={0}
+      heading="h2"
+    />,
+  )
+  const found = [...container.querySelectorAll('.m-found li')]
+  expect(found.map(({ textContent }) => textContent.replaceAll(/\s+/g, ' '))).toEqual([
+    'Laksa lemak S$ 8.50',
+    'Laksa goreng S$ 8.50',
+  ])
+  expect(found.map(({ classList }) => classList.contains('mut3'))).toEqual([false, true])
+})
