@@ -1,11 +1,11 @@
 // Singapore's demo catalogue for journeys that must not depend on the time of day: tables at the
-// first merchant, two more merchants that never close, and one merchant with a thousand dishes.
+// first merchant, three more merchants that never close, and one merchant with a thousand dishes.
 import { demoCatalogue } from '@tingkat/catalogue/demo/countries'
 import { aroundTheClock } from '@tingkat/catalogue/demo/hours'
 import { longMerchant } from './long-menu.ts'
 
-// sg-m2 has an order limit; sg-m4 is not integrated.
-const neverClosed = new Set(['sg-m2', 'sg-m4'])
+// sg-m2 has an order limit; sg-m4 is not integrated; sg-m6 takes scheduled orders only.
+const neverClosed = new Set(['sg-m2', 'sg-m4', 'sg-m6'])
 
 const catalogue = await demoCatalogue('sg')
 

@@ -1,6 +1,6 @@
 // Scheduled orders: the half-hour delivery windows of a merchant, and the chosen window.
-import type { ScheduledOrder } from './cart/cart-shape.ts'
-import type { MerchantSummary, OpeningHours } from './merchant/merchant.ts'
+import type { CartMerchant, ScheduledOrder } from './cart/cart-shape.ts'
+import type { OpeningHours } from './merchant/merchant.ts'
 import { openPeriods, toLocal } from './merchant/opening-hours.ts'
 
 /** ISO 8601 instants, UTC. */
@@ -115,9 +115,9 @@ export const defaultEaterCount = 1
 
 /** Whether the merchant accepts scheduled orders only. */
 export function isOnDemandBlocked(
-  merchant: Pick<MerchantSummary, 'schedulerOrderConfig'>,
+  merchant: Pick<CartMerchant, 'schedulerOrderConfig'>,
 ): boolean {
-  return merchant.schedulerOrderConfig.blockOnDemandOrders
+  return merchant.schedulerOrderConfig?.blockOnDemandOrders ?? false
 }
 
 /**

@@ -1,19 +1,29 @@
 // Journey of a scheduled order: choose a time window at checkout, then cancel on the order page.
 import { expect, test } from '@playwright/test'
-import { placeOrder, readOrder } from '../steps/place-order.ts'
+import { placeButton, placeOrder, readOrder } from '../steps/place-order.ts'
+import { addDish, cartButton } from '../steps/fill-cart.ts'
+import { goTo } from '../steps/go-to.ts'
+import { logInByApi } from '../steps/log-in.ts'
+import { presetAddress } from '../steps/preset-address.ts'
 import { reachCheckout } from '../steps/reach-checkout.ts'
+import { singaporePhone } from '../steps/unique-phone.ts'
 import { translations } from '../translations.ts'
 
 test.skip(({ isMobile }) => isMobile, 'same code on a phone')
 
 const t = translations('en')
+const scheduledOnlyMenu = '/sg/en/restaurant/satay-by-lamplight/sg-m6'
 test.use({ locale: 'en-SG' })
 
-test('an order is scheduled, shown with its time, and cancelled (PROD-04 ORD-11)', async ({
+test('an order is scheduled, shown with its time, and cancelled (SCHED-01 PROD-04 ORD-11)', async ({
   page,
 }) => {
   await reachCheckout(page, t)
   await page.getByRole('button', { name: t('checkout:checkout.schedule') }).click()
+  // The first time is chosen at once, so that the order cannot go out for now.
+  await expect(placeButton(page, t)).toContainText(
+    new RegExp(`^${t('checkout:checkout.placeFor', { time: '.+' })}`),
+  )
   const days = page.getByRole('group', { name: t('checkout:checkout.day') })
   const windows = page.getByRole('group', { name: t('checkout:checkout.window') })
   // The second day is in the future at any time of day.
@@ -23,6 +33,7 @@ test('an order is scheduled, shown with its time, and cancelled (PROD-04 ORD-11)
   await timeWindow.click()
   await expect(timeWindow).toHaveAttribute('aria-pressed', 'true')
   const from = await timeWindow.locator('b').innerText()
+  await expect(placeButton(page, t)).toContainText(from)
 
   const orderID = await placeOrder(page, t)
   const order = await readOrder(page.request, orderID)
@@ -56,4 +67,25 @@ test('an order is scheduled, shown with its time, and cancelled (PROD-04 ORD-11)
   await expect(page.getByRole('main')).toContainText(t('order:order.states.cancelled_by_you.body'))
   await expect(page.getByRole('button', { name: t('order:order.cancel') })).toHaveCount(0)
   expect((await readOrder(page.request, orderID)).orderState).toBe('CANCELLED_PASSENGER')
+})
+
+test('a scheduled-only merchant says so on the menu, in the basket and first at checkout (SCHED-04)', async ({
+  page,
+}) => {
+  await logInByApi(page.request, 'sg', singaporePhone(), 'Aisyah Rahman')
+  await presetAddress(page)
+  await goTo(page, scheduledOnlyMenu)
+  const main = page.getByRole('main')
+  await expect(main).toContainText(t('menu:merchant.scheduledOnly'))
+  await addDish(page, t, 'Ikan bakar')
+  await cartButton(page).click()
+  const basket = page.getByRole('dialog', { name: t('cart:cart.title') })
+  await expect(basket).toContainText(t('cart:cart.scheduledOnly').replaceAll(/<\/?b>/g, ''))
+  await basket.getByRole('button', { name: t('cart:cart.review') }).click()
+  await expect(page).toHaveURL(/\/checkout/)
+  const panels = main.locator('.co-form .panel')
+  await expect(panels.first()).toContainText(t('checkout:checkout.onlyScheduled'))
+  await expect(placeButton(page, t)).toContainText(
+    new RegExp(`^${t('checkout:checkout.placeFor', { time: '.+' })}`),
+  )
 })

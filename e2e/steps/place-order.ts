@@ -4,10 +4,17 @@ import { expect, type APIRequestContext, type Locator, type Page } from '@playwr
 import type { Order } from '@tingkat/ordering/order/order'
 import type { Translate } from '../translations.ts'
 
-/** Returns the visible place-order button; phones and desktops have different ones. */
+/**
+ * Returns the visible button that orders, now or for a scheduled time; phones and desktops have
+ * different ones.
+ */
 export const placeButton = (page: Page, t: Translate): Locator =>
   page
-    .getByRole('button', { name: t('checkout:checkout.place') })
+    .getByRole('button', {
+      name: new RegExp(
+        `^(${t('checkout:checkout.place')}|${t('checkout:checkout.placeFor', { time: '.+' })})`,
+      ),
+    })
     .filter({ visible: true })
     .first()
 

@@ -1,6 +1,6 @@
 // Types of a cart and its lines. Field names: specification, section 3.
 import type { Currency } from '../currency.ts'
-import type { Dish, OpeningHours } from '../merchant/merchant.ts'
+import type { Dish, MerchantSummary, OpeningHours } from '../merchant/merchant.ts'
 import type { Point } from '../location/location.ts'
 
 /**
@@ -29,6 +29,8 @@ export type CartMerchant = {
   openingHours: OpeningHours
   orderValueLimit: number
   freeDeliveryFrom?: number | undefined
+  /** Absent for a merchant that also delivers now. */
+  schedulerOrderConfig?: MerchantSummary['schedulerOrderConfig'] | undefined
 }
 
 export type CartMerchantEntry = {

@@ -88,7 +88,7 @@ describe('cart fields', () => {
     ])
   })
 
-  test('ENT-05 a cart merchant has no menu but the fields for prices and checks', () => {
+  test('ENT-05 SCHED-04 a cart merchant has no menu but the fields for prices and checks', () => {
     expect(toCartMerchant(withLimit(warung, 900))).toMatchObject({
       ID: 'warung',
       isIntegrated: true,
@@ -100,6 +100,10 @@ describe('cart fields', () => {
     })
     expect(toCartMerchant(warung)).not.toHaveProperty('freeDeliveryFrom')
     expect(toCartMerchant(warung)).not.toHaveProperty('menu')
+    const schedulerOrderConfig = { blockOnDemandOrders: true }
+    expect(toCartMerchant({ ...warung, schedulerOrderConfig })).toMatchObject({
+      schedulerOrderConfig,
+    })
   })
 })
 

@@ -16,6 +16,7 @@ import {
 } from '../dish/dish.ts'
 import { findDish, type Dish, type Merchant } from '../merchant/merchant.ts'
 import { refuse, type Refusal, type RefusalCode } from '../refusal.ts'
+import { isOnDemandBlocked } from '../schedule.ts'
 
 // Re-exported so that callers need one import for the cart and its types.
 export { instructionsMax, lineQuantityMax } from './cart-shape.ts'
@@ -87,6 +88,7 @@ export function toCartMerchant(merchant: Merchant): CartMerchant {
     isIntegrated,
     openingHours,
     freeDeliveryFrom,
+    schedulerOrderConfig,
   } = merchant
   return {
     ID,
@@ -102,6 +104,7 @@ export function toCartMerchant(merchant: Merchant): CartMerchant {
     openingHours,
     orderValueLimit: merchant.menu.menuMeta.orderValueLimit,
     ...(freeDeliveryFrom !== undefined && { freeDeliveryFrom }),
+    ...(isOnDemandBlocked(merchant) && { schedulerOrderConfig }),
   }
 }
 

@@ -191,6 +191,9 @@ export function openServer(): void {
   )
 }
 
+// The order button says that it orders, for when, or what is missing, and ends with an amount.
+const orderButtonName = /^(Place order|Order for|Choose|Remove|Shorten|See what).*\d\.\d\d$/
+
 /** The page, its price worked out unless it cannot be. */
 export async function drawCheckout({
   atTable,
@@ -207,7 +210,7 @@ export async function drawCheckout({
     ...screen,
     at: () => screen.router.state.location.pathname,
     // Below the form on phones, beside it on desks: one of the two is in sight.
-    place: screen.getByRole('button', { name: /^Place order/ }),
+    place: screen.getByRole('button', { name: orderButtonName }),
     way: (name: RegExp) => screen.getByRole('radio', { name }),
     alert: screen.getByRole('alert'),
   }

@@ -1,7 +1,12 @@
 // The checkout page's form: delivery, order lines, promo codes, payment, price and order button.
+import { subtotalOf, type Cart } from '@tingkat/ordering/cart/cart'
+import type { CurrencyCode } from '@tingkat/ordering/currency'
 import type { Location } from '@tingkat/ordering/location/location'
+import { formatMoney } from '@tingkat/ordering/money'
 import { isCash } from '@tingkat/ordering/payment/payment'
-import type { ReactNode } from 'react'
+import { toScheduledTime } from '@tingkat/ordering/schedule'
+import { useState, type ReactNode } from 'react'
+import { formatDay, formatTime, localDate } from '../../platform/i18n/times.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { DeliveryAddressPanel } from './delivery-address-panel.tsx'
 import { DeliveryTimePanel } from './delivery-time/delivery-time-panel.tsx'
@@ -32,8 +37,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { draft, updateDraft, quoteState, placement, timeProblem, changeCart } = checkout
   const { quote, problem } = quoteState
   const { phase } = placement.state
-  const button = quote && phase !== 'undecided' && (
-    <PlaceOrderButton quote={quote} {...checkout.button} />
+  const subtotal = useSubtotal(cart)
+  const scheduledFor = useScheduledTime(cart)
+  const button = phase !== 'undecided' && (
+    <PlaceOrderButton
+      total={quote?.totalQuote.reducedPriceV2.amountDisplay ?? subtotal}
+      scheduledFor={scheduledFor}
+      {...checkout.button}
+    />
   )
   return (
     <>
@@ -70,6 +81,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <aside className="side">
           <SummaryPanel
             quoteState={quoteState}
+            subtotal={subtotal}
             problem={timeProblem ? null : problem}
             placementNotice={
               <PlacementNotice
@@ -99,24 +111,29 @@ function DeliveryPanels({
   onPin,
   checkout,
 }: PanelsProps) {
-  return (
-    <>
-      <DeliveryAddressPanel
-        location={location}
-        onLocation={onLocation}
-        contactless={checkout.draft.wishes.contactless}
-        onContactless={(contactless) => checkout.updateWishes({ contactless })}
-        paysCash={isCash(cart.paymentType)}
-        onChange={onChangeAddress}
-        onPin={onPin}
-      />
-      <DeliveryTimePanel
-        cart={cart}
-        problem={checkout.timeProblem}
-        onSchedule={(scheduledOrder) => checkout.changeCart({ scheduledOrder })}
-      />
-    </>
+  const { time } = checkout
+  const address = (
+    <DeliveryAddressPanel
+      key="address"
+      location={location}
+      onLocation={onLocation}
+      contactless={checkout.draft.wishes.contactless}
+      onContactless={(contactless) => checkout.updateWishes({ contactless })}
+      paysCash={isCash(cart.paymentType)}
+      onChange={onChangeAddress}
+      onPin={onPin}
+    />
   )
+  const timePanel = (
+    <DeliveryTimePanel
+      key="time"
+      cart={cart}
+      time={time}
+      onSchedule={(scheduledOrder) => checkout.changeCart({ scheduledOrder })}
+    />
+  )
+  // A merchant that does not deliver now says so before anything else.
+  return time.restriction === null ? [address, timePanel] : [timePanel, address]
 }
 
 function LinesPanel({ cart, lines, checkout }: PanelsProps) {
@@ -139,4 +156,23 @@ function LinesPanel({ cart, lines, checkout }: PanelsProps) {
       }
     />
   )
+}
+
+function useSubtotal(cart: Cart): string {
+  const { country } = useSite()
+  const currency = cart.merchants[0]?.merchant.currency.code ?? country.currency
+  return formatMoney(subtotalOf(cart), currency as CurrencyCode, country.locale)
+}
+
+/** `19:30` today, `Mon, 23 Nov, 19:30` on another day; null for an order for now. */
+function useScheduledTime({ merchants, dineInInfo, scheduledOrder }: Cart): string | null {
+  const site = useSite()
+  const [now] = useState(() => new Date())
+  const window = dineInInfo ? null : toScheduledTime(scheduledOrder)
+  const timeZone = merchants[0]?.merchant.openingHours.timeZone
+  if (!window || !timeZone) return null
+  const time = formatTime(site, window.from, timeZone)
+  return localDate(window.from, timeZone) === localDate(now, timeZone)
+    ? time
+    : `${formatDay(site, window.from, timeZone)}, ${time}`
 }

@@ -10,9 +10,15 @@ import { client } from '../../platform/browser/client.ts'
 import { readVisitSource } from '../../platform/analytics/visit-source.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { clearUsedCampaigns, readUsedCampaigns } from '../../platform/storage/used-campaigns.ts'
+import { useDeliveryTime, type DeliveryTime } from './delivery-time/use-delivery-time.ts'
 import { isTooLong } from './merchant-comment.tsx'
 import { usePayment, type Payment } from './pay/use-payment.ts'
-import { findOrderBlocker, focusOrderBlocker, isTimeProblem } from './place/order-blocker.ts'
+import {
+  findOrderBlocker,
+  focusOrderBlocker,
+  isTimeProblem,
+  type OrderBlocker,
+} from './place/order-blocker.ts'
 import { toOrderBody, toQuoteBody } from './place/order-request.ts'
 import { useOrderPlacement, type OrderPlacement } from './place/use-order-placement.ts'
 import { usePlaceWhenPriced } from './place/use-place-when-priced.ts'
@@ -41,6 +47,7 @@ export type Checkout = CheckoutDraftState & {
   payment: Payment
   /** The eater pressed the order button without a valid payment method. */
   isPaymentMissing: boolean
+  time: DeliveryTime
   /** A problem that another delivery time solves. */
   timeProblem: ClientProblem | null
   /** Text of the comment field. */
@@ -50,7 +57,13 @@ export type Checkout = CheckoutDraftState & {
   changeCart: (change: Partial<Cart>) => void
   /** Validates a promo code and adds it to the cart. Resolves to null on success. */
   applyPromo: (code: string) => Promise<ClientProblem | null>
-  button: { isOff: boolean; isBusy: boolean; acceptsPrice: boolean; onPress: () => void }
+  button: {
+    blocker: OrderBlocker | null
+    isOff: boolean
+    isBusy: boolean
+    acceptsPrice: boolean
+    onPress: () => void
+  }
 }
 
 export function useCheckout(input: CheckoutInput): Checkout {
@@ -73,10 +86,13 @@ export function useCheckout(input: CheckoutInput): Checkout {
   const [isPaymentMissing, setPaymentMissing] = useState(false)
   const comment = draft.comment ?? cart.comment
   const wishes = cart.dineInInfo ? null : draft.wishes
+  const timeProblem = [problem, refusal].find((candidate) => isTimeProblem(cart, candidate)) ?? null
+  const time = useDeliveryTime(cart, timeProblem)
   const blocker = findOrderBlocker({
     cart,
     location,
     problem,
+    isTimeMissing: time.isMissing,
     hasPendingLine,
     isCommentTooLong: isTooLong(comment),
     isPayable: payment.isPayable,
@@ -136,13 +152,15 @@ export function useCheckout(input: CheckoutInput): Checkout {
     placement,
     payment,
     isPaymentMissing,
-    timeProblem: [problem, refusal].find((candidate) => isTimeProblem(cart, candidate)) ?? null,
+    time,
+    timeProblem,
     comment,
     wishes,
     changeCart,
     applyPromo,
     button: {
-      isOff: blocker !== null || (isPricing && !isWaiting),
+      blocker,
+      isOff: blocker !== null || !quote || (isPricing && !isWaiting),
       isBusy: phase === 'placing' || payment.isTokenizing || isWaiting,
       acceptsPrice: phase === 'changed',
       onPress: press,

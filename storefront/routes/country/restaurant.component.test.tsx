@@ -26,9 +26,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const drawMenu = async (groupOrdering: boolean) => {
+const drawMenu = async (groupOrdering: boolean, scheduledOnly: { from: string } | null = null) => {
   const props = {
-    loaderData: { merchant: testMerchant, change: null },
+    loaderData: { merchant: testMerchant, change: null, scheduledOnly },
   } as unknown as ComponentProps<typeof Restaurant>
   return await draw(<Restaurant {...props} />, {
     path: `/sg/en/restaurant/x/${testMerchant.ID}`,
@@ -59,4 +59,10 @@ test('GRP-18: shows no bar without a group order, but the button that starts one
   await expect.element(getByRole('button', { name: 'Group order', exact: true })).toBeVisible()
   await import('../../widgets/group-order/menu-group-panel.tsx')
   expect(container.querySelector('.grp-invite')).toBeNull()
+})
+
+test('SCHED-04: says that the merchant takes scheduled orders only, and the earliest time', async () => {
+  const { getByText } = await drawMenu(false, { from: '19:30' })
+  await expect.element(getByText('Scheduled orders only')).toBeVisible()
+  await expect.element(getByText(/Choose a delivery time at checkout, from 19:30\./)).toBeVisible()
 })

@@ -2,6 +2,7 @@
 import { findCountry, findLanguage } from '@tingkat/ordering/country/country'
 import { isClosed, type Dish, type Merchant } from '@tingkat/ordering/merchant/merchant'
 import { closingTime, isOpenAt, nextOpening } from '@tingkat/ordering/merchant/opening-hours'
+import { isOnDemandBlocked, nextWindow } from '@tingkat/ordering/schedule'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
@@ -44,9 +45,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (merchant.countryCode.toLowerCase() !== country.code) throw data(null, { status: 404 })
   const now = new Date()
   const change = nextOpeningChange(merchant, now)
-  return {
-    merchant,
-    change: change && formatClockTime(change, now, merchant.openingHours.timeZone, language),
+  const format = (time: Date) =>
+    formatClockTime(time, now, merchant.openingHours.timeZone, language)
+  return { merchant, change: change && format(change), scheduledOnly: scheduledOnly() }
+
+  /** The start of the earliest delivery, if the merchant takes scheduled orders only. */
+  function scheduledOnly(): { from: string | null } | null {
+    if (!isOnDemandBlocked(merchant)) return null
+    const { openingHours: hours, preparationMinutes } = merchant
+    const window = nextWindow({ hours, preparationMinutes, now })
+    return { from: window && format(new Date(window.from)) }
   }
 }
 
@@ -67,7 +75,9 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
   )
 }
 
-export default function Restaurant({ loaderData: { merchant, change } }: Route.ComponentProps) {
+export default function Restaurant({
+  loaderData: { merchant, change, scheduledOnly },
+}: Route.ComponentProps) {
   const { t } = useTranslation(['menu', 'site'])
   const { country, language, paths } = useSite()
   const origin = usePublicOrigin()
@@ -153,10 +163,20 @@ export default function Restaurant({ loaderData: { merchant, change } }: Route.C
           <b>{opening()}</b> {t('menu.closedNote')}
         </Note>
       )
-    // At a table the eater's address does not matter.
-    return near && !atTable && !estimateDelivery(merchant, near, country).deliverable ? (
-      <Note kind="error">
-        <b>{t('menu.tooFar')}</b> {t('menu.tooFarNote')}
+    // At a table neither address nor delivery time matter.
+    if (atTable) return null
+    if (near && !estimateDelivery(merchant, near, country).deliverable)
+      return (
+        <Note kind="error">
+          <b>{t('menu.tooFar')}</b> {t('menu.tooFarNote')}
+        </Note>
+      )
+    return scheduledOnly ? (
+      <Note kind="info">
+        <b>{t('merchant.scheduledOnly')}</b>{' '}
+        {scheduledOnly.from === null
+          ? t('menu.scheduledNoteAnyTime')
+          : t('menu.scheduledNote', { time: scheduledOnly.from })}
       </Note>
     ) : null
   }

@@ -1,4 +1,4 @@
-// Events at their moments, in a browser: what is pressed or shown is noted, with its fields.
+// Tests in a browser that each action and view records its event with all fields.
 import type { TrackedEvent } from '@tingkat/contract/event-catalogue'
 import type { ListedMerchant } from '@tingkat/contract/merchant'
 import { makeLine, testLocation, kopi, laksa } from '@tingkat/ordering/testing/fixtures'
@@ -12,6 +12,7 @@ import { QuickAdd } from '../../features/cart/quick-add.tsx'
 import { ReviewAction } from '../../features/cart/drawer/review-action.tsx'
 import { cartStoreOf } from '../../features/cart/use-cart.ts'
 import { SlotPicker } from '../../features/checkout/delivery-time/slot-picker.tsx'
+import type { DeliveryTime } from '../../features/checkout/delivery-time/use-delivery-time.ts'
 import { DeliveryTimePanel } from '../../features/checkout/delivery-time/delivery-time-panel.tsx'
 import { useSelectAddress } from '../../features/location/address/use-select-address.ts'
 import { Menu } from '../../features/merchant/menu/menu.tsx'
@@ -44,15 +45,15 @@ const named = (...names: TrackedEvent['name'][]) =>
   drainTrackedEvents().filter((event) => names.includes(event.name))
 const restaurant_id = testMerchant.ID
 const inKitchen = { restaurant_id, item_id: 'kopi', item_name: kopi.name }
-// Kopi comes second here: its place is told, and not where counting begins.
+// Kopi is second in its category, so that its position is not the default 0.
 const afterTea = {
   ...testMerchant,
   menu: {
     ...testMerchant.menu,
-    categories: testMerchant.menu.categories.map((one) =>
-      one.items.includes(kopi)
-        ? { ...one, items: [{ ...kopi, ID: 'tea', name: 'Tea' }, ...one.items] }
-        : one,
+    categories: testMerchant.menu.categories.map((category) =>
+      category.items.includes(kopi)
+        ? { ...category, items: [{ ...kopi, ID: 'tea', name: 'Tea' }, ...category.items] }
+        : category,
     ),
   },
 }
@@ -65,7 +66,7 @@ const listed = (changes: Partial<ListedMerchant> = {}): ListedMerchant => ({
 })
 
 describe('the menu', () => {
-  test('TRACK-08: a category that is pressed is told with restaurant and screen; so is search that is opened', async () => {
+  test('TRACK-08: clicking a category or the search records restaurant and screen', async () => {
     const screen = await draw(
       <main>
         <Menu merchant={testMerchant} onOpen={() => {}} />
@@ -85,7 +86,7 @@ describe('the menu', () => {
     expect(named('CLICK_SEARCH_BUTTON')).toHaveLength(1)
   })
 
-  test('TRACK-08: reading on tells the category that came, and not the one that was pressed', async () => {
+  test('TRACK-08: scrolling records the category in view, but not the clicked one', async () => {
     const items = (ID: string) =>
       Array.from({ length: 12 }, (_, index) => ({ ...kopi, ID: `${ID}-${index}` }))
     const long = {
@@ -106,7 +107,7 @@ describe('the menu', () => {
         <div style={{ height: 600 }} />
       </main>,
     )
-    const told: TrackedEvent[] = []
+    const events: TrackedEvent[] = []
     await vi.waitFor(
       () => {
         window.scrollTo(0, 0)
@@ -114,8 +115,8 @@ describe('the menu', () => {
           .querySelector('#cat-b, [id$="b"].menu-cat')
           ?.scrollIntoView({ block: 'start', behavior: 'instant' })
         window.dispatchEvent(new Event('scroll'))
-        told.push(...named('CATEGORY_SCROLL'))
-        expect(told[0]).toEqual({
+        events.push(...named('CATEGORY_SCROLL'))
+        expect(events[0]).toEqual({
           name: 'CATEGORY_SCROLL',
           restaurant_id,
           screen: 'homepage',
@@ -134,7 +135,7 @@ describe('the menu', () => {
     window.scrollTo(0, 0)
   })
 
-  test('TRACK-10 TRACK-11 TRACK-15: quick-add tells the press and what is in the basket, less of it and none', async () => {
+  test('TRACK-10 TRACK-11 TRACK-15: quick-add records the click, additions and removals', async () => {
     const screen = await draw(
       <div style={{ padding: 40 }}>
         <QuickAdd merchant={afterTea} dish={kopi} onChoose={() => {}} collapseOnScroll={false} />
@@ -158,7 +159,7 @@ describe('the menu', () => {
     ])
   })
 
-  test('TRACK-15: a dish that is pressed, and one that is open in full', async () => {
+  test('TRACK-15: records a clicked dish and an opened dish', async () => {
     const Pressed = () => {
       const open = useOpenDish(afterTea)
       return (
@@ -194,7 +195,7 @@ describe('the menu', () => {
     ])
   })
 
-  test('TRACK-06 TRACK-09: a restaurant is opened, with what linked to the visit; or could not be had', async () => {
+  test('TRACK-06 TRACK-09: records an opened restaurant with the visit’s source, or an error', async () => {
     const Opened = () => {
       useTrackRestaurantOpen(testMerchant)
       return null
@@ -223,7 +224,7 @@ describe('the menu', () => {
 })
 
 describe('finding', () => {
-  test('TRACK-13 TRACK-15: a list is told when it shows, a card and an offer when they are pressed', async () => {
+  test('TRACK-13 TRACK-15: records a shown list, and clicks on cards and offers', async () => {
     const list = {
       state: 'ready',
       merchants: [listed({ promo: { hasPromo: true, description: '10% off' } })],
@@ -254,7 +255,7 @@ describe('finding', () => {
     expect(screen.router.state.location.pathname).toContain('/restaurant/')
   })
 
-  test('TRACK-15 TRACK-22: a search is told with what was searched for', async () => {
+  test('TRACK-15 TRACK-22: records a search with its text', async () => {
     vi.spyOn(client, 'listSuggestions').mockResolvedValue(answered({ suggestions: [] }))
     const screen = await draw(<SearchForm />)
     await screen.getByRole('combobox').fill('laksa')
@@ -269,7 +270,7 @@ describe('finding', () => {
     )
   })
 
-  test('TRACK-22: a suggestion that is taken is told as the search that it is', async () => {
+  test('TRACK-22: records a chosen suggestion as a search', async () => {
     vi.spyOn(client, 'listSuggestions').mockResolvedValue(
       answered({ suggestions: [{ text: 'Laksa', kind: 'dish', merchantID: null }] }),
     )
@@ -282,7 +283,7 @@ describe('finding', () => {
     )
   })
 
-  test('TRACK-13: an address is chosen, and nothing of it is told', async () => {
+  test('TRACK-13: records that an address was chosen, without the address', async () => {
     const Choose = () => {
       const select = useSelectAddress()
       return (
@@ -298,7 +299,7 @@ describe('finding', () => {
 })
 
 describe('basket and checkout', () => {
-  test('TRACK-12: another restaurant’s basket is given up', async () => {
+  test('TRACK-12: records that a cart of another merchant was replaced', async () => {
     const screen = await draw(
       <NewCartDialog
         merchantID="sg-other"
@@ -313,7 +314,7 @@ describe('basket and checkout', () => {
     ])
   })
 
-  test('TRACK-07: a day and a time are told with whether they are scheduled, and when', async () => {
+  test('TRACK-07: records a chosen day and time', async () => {
     const window = { from: '2026-11-23T04:00:00Z', to: '2026-11-23T04:30:00Z' }
     vi.spyOn(client, 'readTimeSlots').mockResolvedValue(answered({ slots: [window] }) as never)
     const screen = await draw(
@@ -338,15 +339,23 @@ describe('basket and checkout', () => {
     ])
   })
 
-  test('TRACK-07: now is a day and a time that are not scheduled', async () => {
+  test('TRACK-07: records immediate delivery as not scheduled', async () => {
+    const time: DeliveryTime = {
+      restriction: null,
+      problem: null,
+      isScheduling: false,
+      isMissing: false,
+      schedule: () => {},
+      chooseNow: () => {},
+    }
     const screen = await draw(
-      <DeliveryTimePanel cart={makeCart()} problem={null} onSchedule={() => {}} />,
+      <DeliveryTimePanel cart={makeCart()} time={time} onSchedule={() => {}} />,
     )
     const before = Date.now()
     await screen.getByRole('button').first().click()
-    const told = named('DELIVERY_DATE_SELECTED', 'DELIVERY_TIME_SELECTED')
-    const timestamp = told[0] && 'timestamp' in told[0] ? told[0].timestamp : ''
-    expect(told).toEqual([
+    const events = named('DELIVERY_DATE_SELECTED', 'DELIVERY_TIME_SELECTED')
+    const timestamp = events[0] && 'timestamp' in events[0] ? events[0].timestamp : ''
+    expect(events).toEqual([
       { name: 'DELIVERY_DATE_SELECTED', is_schedule: false, timestamp },
       { name: 'DELIVERY_TIME_SELECTED', is_schedule: false, timestamp },
     ])
@@ -358,7 +367,7 @@ describe('basket and checkout', () => {
   test.each([
     ['order_value_exceeded', 'basket size exceeded'],
     ['food_err_order_item_not_available', 'item unavailable'],
-  ])('TRACK-19: %s is told as “%s”', (code, error_name) => {
+  ])('TRACK-19: records the error %s as "%s"', (code, error_name) => {
     sharedErrors.put({ code, context: {} })
     sharedErrors.put({ code: 'too_far', context: {} })
     expect(named('ERROR_SHOWN')).toEqual([{ name: 'ERROR_SHOWN', error_name, error_code: code }])
@@ -366,7 +375,7 @@ describe('basket and checkout', () => {
 })
 
 describe('the account', () => {
-  test('TRACK-15 TRACK-23: logging in at the top bar and on the way to checkout, and a name that is new', async () => {
+  test('TRACK-15 TRACK-23: records logins from top bar and checkout, and a sign-up', async () => {
     meStore.set({ name: '', loggedIn: false, safeId: '', ongoingOrderCount: 0 })
     const bar = await draw(<Account />)
     await bar.getByRole('link').click()
@@ -395,7 +404,7 @@ describe('the account', () => {
     expect(named('CLICK_SIGN_UP')).toEqual([{ name: 'CLICK_SIGN_UP', place: 'checkout' }])
   })
 
-  test('TRACK-13: the account is opened', async () => {
+  test('TRACK-13: records an opened account', async () => {
     const screen = await draw(
       <UserBadge user={{ name: 'Aisyah', loggedIn: true, safeId: 's', ongoingOrderCount: 0 }} />,
     )
@@ -404,7 +413,7 @@ describe('the account', () => {
   })
 })
 
-test('TRACK-15 TRACK-24: the chat with the rider is opened and a message sent; nothing of it is told', async () => {
+test('TRACK-15 TRACK-24: records an opened chat and a sent message, without its text', async () => {
   const order = makeOrderView({ state: 'FOOD_COLLECTED', orderID: 'sg-chat-told' })
   vi.spyOn(client, 'readMessages').mockResolvedValue(answered({ messages: [], open: true }))
   vi.spyOn(client, 'sendMessage').mockImplementation(async (_, { messageID, text }) =>
@@ -414,10 +423,10 @@ test('TRACK-15 TRACK-24: the chat with the rider is opened and a message sent; n
   await screen.getByRole('button', { name: /^Chat with/ }).click()
   await screen.getByRole('textbox').fill('Ring at the blue door')
   await userEvent.keyboard('{Enter}')
-  const told = named('CLICK_CHAT_WITH_DRIVER', 'CLICK_SEND_MESSAGE')
-  expect(told).toEqual([
+  const events = named('CLICK_CHAT_WITH_DRIVER', 'CLICK_SEND_MESSAGE')
+  expect(events).toEqual([
     { name: 'CLICK_CHAT_WITH_DRIVER', order_id: order.orderID },
     { name: 'CLICK_SEND_MESSAGE', order_id: order.orderID },
   ])
-  expect(JSON.stringify(told)).not.toContain('blue')
+  expect(JSON.stringify(events)).not.toContain('blue')
 })

@@ -1,16 +1,91 @@
-// When and where to, at checkout in a browser.
+// Tests of delivery time and address at checkout in a browser.
+import { deliveryWindows } from '@tingkat/ordering/schedule'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { chosenLocation } from '../../features/location/chosen-location.ts'
-import { drawCheckout, openServer, refusedBy, server, store } from '../../testing/checkout.tsx'
-import { testMerchant } from '../../testing/cart-fixtures.ts'
+import { localDate } from '../../platform/i18n/times.ts'
+import { client } from '../../platform/browser/client.ts'
+import {
+  answered,
+  drawCheckout,
+  openServer,
+  refusedBy,
+  server,
+  store,
+  unreachable,
+} from '../../testing/checkout.tsx'
+import { makeCart, testMerchant } from '../../testing/cart-fixtures.ts'
 
 beforeEach(openServer)
 afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('when', () => {
-  test('SCHED-04: a kitchen without orders for now asks for a time first', async () => {
+const scheduledOnly = { schedulerOrderConfig: { blockOnDemandOrders: true } }
+/** Returns two valid delivery windows of one day. */
+function twoWindows() {
+  const windows = deliveryWindows({
+    hours: testMerchant.openingHours,
+    preparationMinutes: testMerchant.preparationMinutes,
+    now: new Date(),
+  })
+  const day = ({ from }: { from: string }) => localDate(from, 'Asia/Singapore')
+  const first = windows.findIndex((window, index) => day(window) === day(windows[index + 1]!))
+  return windows.slice(first, first + 2)
+}
+
+describe('delivery time', () => {
+  test('SCHED-01: Schedule selects the first time, which the button shows', async () => {
+    const [first, second] = twoWindows()
+    vi.spyOn(client, 'readTimeSlots').mockResolvedValue(answered({ slots: [first!, second!] }))
+    const screen = await drawCheckout()
+    await screen.getByRole('button', { name: 'Schedule' }).click()
+    await expect.poll(() => store.read()?.scheduledOrder?.windowStartTime).toBe(first!.from)
+    const clock = (instant: string) =>
+      new Intl.DateTimeFormat('en-SG', {
+        timeZone: 'Asia/Singapore',
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+      }).format(new Date(instant))
+    await expect.element(screen.place).toMatchTextContent(/^Order for /)
+    await expect.element(screen.place).toMatchTextContent(clock(first!.from))
+    await screen.getByRole('button', { name: new RegExp(`^${clock(second!.from)}`) }).click()
+    await expect.element(screen.place).toMatchTextContent(clock(second!.from))
+    await expect.element(screen.place).not.toHaveAttribute('aria-disabled', 'true')
+    await screen.place.click()
+    await expect
+      .poll(() => server.orders[0]?.body.scheduledTime)
+      .toMatchObject({ from: second!.from, to: second!.to })
+  })
+
+  test('SCHED-01: without available times no immediate order is sent', async () => {
+    vi.spyOn(client, 'readTimeSlots').mockResolvedValue(answered({ slots: [] }))
+    const screen = await drawCheckout()
+    await screen.getByRole('button', { name: 'Schedule' }).click()
+    await expect.element(screen.getByText('No delivery times in the next 7 days.')).toBeVisible()
+    await expect.element(screen.place).toMatchTextContent('Choose a delivery time')
+    await screen.place.click({ force: true })
+    expect(server.orders).toEqual([])
+    expect(document.activeElement?.id).toBe('co-time')
+    await screen.getByRole('button', { name: /^Now/ }).click()
+    await expect.element(screen.place).toMatchTextContent('Place order')
+  })
+
+  test('SCHED-04: shows a scheduled-only merchant with subtotal and what is missing', async () => {
+    server.merchant = { ...testMerchant, ...scheduledOnly }
+    vi.spyOn(client, 'readTimeSlots').mockResolvedValue(unreachable)
+    const screen = await drawCheckout({ cart: makeCart({ merchant: scheduledOnly }) })
+    await expect
+      .element(screen.getByText('This restaurant only takes scheduled orders.'))
+      .toBeVisible()
+    const panels = [...document.querySelectorAll('.co-form .panel')].map((panel) => panel.id)
+    expect(panels[0]).toBe('co-time')
+    const summary = screen.getByRole('region', { name: 'Summary' })
+    await expect.element(summary).toMatchTextContent(/SubtotalS\$.7\.60/)
+    await expect.element(screen.place).toMatchTextContent(/Choose a delivery time.*7\.60/)
+  })
+
+  test('SCHED-04: a scheduled-only merchant requires a time', async () => {
     server.merchant = { ...testMerchant, schedulerOrderConfig: { blockOnDemandOrders: true } }
     const screen = await drawCheckout()
     await expect
@@ -20,7 +95,7 @@ describe('when', () => {
     await expect.element(screen.getByRole('button', { name: /to 7:30|to 19:30/ })).toBeVisible()
   })
 
-  test('SCHED-01 PROD-04: a closed kitchen is ordered from ahead', async () => {
+  test('SCHED-01 PROD-04: a closed merchant takes scheduled orders', async () => {
     server.merchant = {
       ...testMerchant,
       openingHours: {
@@ -36,7 +111,7 @@ describe('when', () => {
       .toMatchObject({ from: '2030-01-05T11:00:00.000Z', available: true })
   })
 
-  test('ERR-07 SCHED-01: a window that slipped while the order was on its way is told at the times', async () => {
+  test('ERR-07 SCHED-01: shows the error of an expired window at the times', async () => {
     server.placed = [
       refusedBy('slot_unavailable', {
         merchantID: testMerchant.ID,
@@ -51,7 +126,7 @@ describe('when', () => {
     expect(store.read()).not.toBeNull()
   })
 
-  test('PROD-12: without an address the press leads there', async () => {
+  test('PROD-12: without an address the button opens the address dialog', async () => {
     chosenLocation('sg').write(null)
     const screen = await drawCheckout()
     await screen.place.click({ force: true })

@@ -1,5 +1,6 @@
 // One line about when and where the order arrives.
 import type { Cart } from '@tingkat/ordering/cart/cart'
+import { isOnDemandBlocked } from '@tingkat/ordering/schedule'
 import { CalendarClock, CircleAlert, Clock, UtensilsCrossed, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -61,6 +62,8 @@ export function ArrivalLine({ cart, change }: ArrivalLineProps) {
       </Line>
     )
   }
+  if (isOnDemandBlocked(merchant))
+    return <Line Icon={CalendarClock} text={t('cart.scheduledOnly')} />
   return <Line Icon={Clock} text={arrival()} />
 
   function arrival(): string {

@@ -85,6 +85,14 @@ describe('contents', () => {
     )
   })
 
+  test('says that a merchant takes scheduled orders only (SCHED-04 BASK-02)', async () => {
+    const schedulerOrderConfig = { blockOnDemandOrders: true }
+    store.replace(makeCart({ merchant: { schedulerOrderConfig } }))
+    expect((await drawDrawer()).arrivalLine()?.textContent).toBe(
+      'Scheduled orders only. Choose a time at checkout.',
+    )
+  })
+
   test('shows date and time of a scheduled order (BASK-02)', async () => {
     store.replace(makeCart({ scheduled: {} }))
     const { arrivalLine } = await drawDrawer()

@@ -1,7 +1,7 @@
 // Choice of a delivery window of the merchant: first the day, then the half hour.
 import type { ScheduledOrder } from '@tingkat/ordering/cart/cart'
 import type { DeliveryWindow } from '@tingkat/ordering/schedule'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../platform/browser/client.ts'
 import { problemText } from '../../../platform/i18n/problem-text.ts'
@@ -37,6 +37,9 @@ export function SlotPicker({
   )
   const [day, setDay] = useState<string | null>(chosen && localDate(chosen, timeZone))
   const [today] = useState(() => localDate(new Date(), timeZone))
+  usePreselection(chosen === null ? data?.slots[0] : undefined, (window) =>
+    onChoose(toScheduledOrder(site, window, timeZone)),
+  )
 
   if (problem) {
     const notice = problemText(t, problem, site.country.locale)
@@ -71,16 +74,7 @@ export function SlotPicker({
       is_schedule: true,
       timestamp: new Date(window.from).toISOString(),
     })
-    const from = formatTime(site, window.from, timeZone)
-    const to = formatTime(site, window.to, timeZone)
-    onChoose({
-      isScheduledOrder: true,
-      windowStartTime: window.from,
-      windowEndTime: window.to,
-      formattedDisplayDate: formatDay(site, window.from, timeZone),
-      formattedDisplayTime: `${from} – ${to}`,
-      error: null,
-    })
+    onChoose(toScheduledOrder(site, window, timeZone))
   }
   return (
     <>
@@ -115,4 +109,35 @@ export function SlotPicker({
       </fieldset>
     </>
   )
+}
+
+/** Chooses the window once, so that a scheduled order has a time from the start. */
+function usePreselection(
+  window: DeliveryWindow | undefined,
+  choose: (window: DeliveryWindow) => void,
+): void {
+  const latestChoose = useRef(choose)
+  useEffect(() => {
+    latestChoose.current = choose
+  })
+  useEffect(() => {
+    if (window) latestChoose.current(window)
+  }, [window])
+}
+
+function toScheduledOrder(
+  site: ReturnType<typeof useSite>,
+  window: DeliveryWindow,
+  timeZone: string,
+): ScheduledOrder {
+  const from = formatTime(site, window.from, timeZone)
+  const to = formatTime(site, window.to, timeZone)
+  return {
+    isScheduledOrder: true,
+    windowStartTime: window.from,
+    windowEndTime: window.to,
+    formattedDisplayDate: formatDay(site, window.from, timeZone),
+    formattedDisplayTime: `${from} – ${to}`,
+    error: null,
+  }
 }

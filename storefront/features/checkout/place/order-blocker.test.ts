@@ -15,6 +15,7 @@ const ready: OrderReadiness = {
   cart: makeCart(),
   location: testLocation,
   problem: null,
+  isTimeMissing: false,
   hasPendingLine: false,
   isCommentTooLong: false,
   isPayable: true,
@@ -40,6 +41,11 @@ test('an invalid scheduled time blocks a delivery but not a dine-in order (ERR-0
   expect(
     findOrderBlocker({ ...ready, cart: makeCart({ scheduled, table: '7' }), location: null }),
   ).toBeNull()
+})
+
+test('a scheduled order without a time is blocked until a time is chosen (SCHED-01)', () => {
+  expect(findOrderBlocker({ ...ready, isTimeMissing: true, hasPendingLine: true })).toBe('time')
+  expect(findOrderBlocker({ ...ready, isTimeMissing: true, location: null })).toBe('address')
 })
 
 test('slot unavailable, merchant closed and scheduled only are time problems (SCHED-04)', () => {

@@ -22,6 +22,8 @@ export type OrderReadiness = {
   location: Location | null
   /** Why the server gave no quote. */
   problem: ClientProblem | null
+  /** The eater schedules the order and has no time yet. */
+  isTimeMissing: boolean
   /** A line has quantity 0 and waits to be removed. */
   hasPendingLine: boolean
   isCommentTooLong: boolean
@@ -34,13 +36,14 @@ export function findOrderBlocker({
   cart,
   location,
   problem,
+  isTimeMissing,
   hasPendingLine,
   isCommentTooLong,
   isPayable,
 }: OrderReadiness): OrderBlocker | null {
   if (!cart.dineInInfo && !location) return 'address'
-  if (isTimeProblem(cart, problem) || (!cart.dineInInfo && cart.scheduledOrder?.error))
-    return 'time'
+  const hasTimeError = !cart.dineInInfo && Boolean(cart.scheduledOrder?.error)
+  if (isTimeProblem(cart, problem) || hasTimeError || isTimeMissing) return 'time'
   if (hasPendingLine) return 'lines'
   if (isCommentTooLong) return 'comment'
   if (problem) return 'price'

@@ -1,11 +1,16 @@
-// The button that places the order, with the order's total.
-import type { PriceQuote } from '@tingkat/ordering/quote/quote'
+// The button that places the order, with the order's total, or says what is missing for that.
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
+import type { OrderBlocker } from './order-blocker.ts'
 
 type PlaceOrderButtonProps = {
-  quote: PriceQuote
-  /** The order is blocked; a press shows the reason. */
+  /** Formatted; the subtotal while there is no total. */
+  total: string
+  /** The start of the delivery window, such as `19:30`; null for an order for now. */
+  scheduledFor: string | null
+  /** What is missing. A press leads there. */
+  blocker: OrderBlocker | null
+  /** The order cannot be placed now. */
   isOff: boolean
   isBusy: boolean
   /** The price has changed, and a press accepts the new one. */
@@ -13,15 +18,9 @@ type PlaceOrderButtonProps = {
   onPress: () => void
 }
 
-export function PlaceOrderButton({
-  quote,
-  isOff,
-  isBusy,
-  acceptsPrice,
-  onPress,
-}: PlaceOrderButtonProps) {
+export function PlaceOrderButton(props: PlaceOrderButtonProps) {
+  const { total, isOff, isBusy, acceptsPrice, onPress } = props
   const { t } = useTranslation('checkout')
-  const total = quote.totalQuote.reducedPriceV2.amountDisplay
   if (acceptsPrice)
     return (
       <Button size="l" wide onClick={onPress}>
@@ -30,8 +29,17 @@ export function PlaceOrderButton({
     )
   return (
     <Button size="l" wide split={!isBusy} busy={isBusy} off={isOff} onClick={onPress}>
-      <span>{t(isBusy ? 'checkout.placing' : 'checkout.place')}</span>
+      <span>{label()}</span>
       {!isBusy && <span className="num">{total}</span>}
     </Button>
   )
+
+  function label(): string {
+    const { blocker, scheduledFor } = props
+    if (isBusy) return t('checkout.placing')
+    if (blocker) return t(`checkout.missing.${blocker}`)
+    return scheduledFor === null
+      ? t('checkout.place')
+      : t('checkout.placeFor', { time: scheduledFor })
+  }
 }

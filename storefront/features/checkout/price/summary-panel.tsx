@@ -11,6 +11,8 @@ import type { QuoteState } from './use-quote.ts'
 
 type SummaryPanelProps = {
   quoteState: QuoteState
+  /** Formatted; shown while there is no quote. */
+  subtotal: string
   /** The quote's problem, unless another panel shows it. */
   problem: ClientProblem | null
   /** Result of the last attempt to place the order. */
@@ -18,7 +20,13 @@ type SummaryPanelProps = {
   button: ReactNode
 }
 
-export function SummaryPanel({ quoteState, problem, placementNotice, button }: SummaryPanelProps) {
+export function SummaryPanel({
+  quoteState,
+  subtotal,
+  problem,
+  placementNotice,
+  button,
+}: SummaryPanelProps) {
   const { t } = useTranslation('checkout')
   const { country } = useSite()
   const { quote, isPricing } = quoteState
@@ -36,7 +44,16 @@ export function SummaryPanel({ quoteState, problem, placementNotice, button }: S
           />
         )}
       </div>
-      {quote && <FeeSummary quote={quote} isPricing={isPricing} />}
+      {quote ? (
+        <FeeSummary quote={quote} isPricing={isPricing} />
+      ) : (
+        <dl className="sum">
+          <div>
+            <dt>{t('checkout.subtotal')}</dt>
+            <dd>{subtotal}</dd>
+          </div>
+        </dl>
+      )}
       {!quote && !quoteState.problem && <Waiting>{t('checkout.pricing')}</Waiting>}
       <div className="desk co-place-desk">{button}</div>
       <p className="tiny mut co-terms">{t('checkout.terms')}</p>

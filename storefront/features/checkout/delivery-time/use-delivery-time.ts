@@ -1,0 +1,52 @@
+// State of the choice between delivery now and a scheduled time.
+import type { ClientProblem } from '@tingkat/contract/client'
+import type { Cart } from '@tingkat/ordering/cart/cart'
+import { isOnDemandBlocked, toScheduledTime } from '@tingkat/ordering/schedule'
+import { useState } from 'react'
+
+/** Why the merchant takes scheduled orders only; null if it also delivers now. */
+export type TimeRestriction = 'closed' | 'scheduled_only' | null
+
+export type DeliveryTime = {
+  restriction: TimeRestriction
+  /** A problem of the chosen time; null if `restriction` explains it. */
+  problem: ClientProblem | null
+  /** The eater schedules the order. */
+  isScheduling: boolean
+  /** The eater schedules the order and has no time yet. */
+  isMissing: boolean
+  schedule: () => void
+  /** Goes back to delivery now. The caller clears the cart's time. */
+  chooseNow: () => void
+}
+
+/** `problem` is a problem of the quote or the order that another time solves. */
+export function useDeliveryTime(cart: Cart, problem: ClientProblem | null): DeliveryTime {
+  const isScheduled = cart.scheduledOrder?.isScheduledOrder ?? false
+  const [isChoosing, setChoosing] = useState(isScheduled)
+  // Stays after a time is chosen, because delivery now would be refused again.
+  const [lastRestriction, setLastRestriction] = useState<TimeRestriction>(null)
+  const newRestriction = restrictionOf(problem, isScheduled)
+  if (newRestriction && newRestriction !== lastRestriction) setLastRestriction(newRestriction)
+  const restriction = cart.dineInInfo ? null : (scheduledOnly(cart) ?? lastRestriction)
+  const isScheduling =
+    cart.dineInInfo === null && (isChoosing || isScheduled || restriction !== null)
+  return {
+    restriction,
+    problem: newRestriction ? null : problem,
+    isScheduling,
+    isMissing: isScheduling && toScheduledTime(cart.scheduledOrder) === null,
+    schedule: () => setChoosing(true),
+    chooseNow: () => setChoosing(false),
+  }
+}
+
+const scheduledOnly = ({ merchants }: Cart): TimeRestriction =>
+  merchants.some(({ merchant }) => isOnDemandBlocked(merchant)) ? 'scheduled_only' : null
+
+function restrictionOf(problem: ClientProblem | null, isScheduled: boolean): TimeRestriction {
+  if (problem?.code === 'on_demand_blocked') return 'scheduled_only'
+  // A scheduled order gets this code too, from a merchant that has closed by hand and takes no
+  // orders at all. Then the problem is shown as an error.
+  return problem?.code === 'food_err_order_merchant_closed' && !isScheduled ? 'closed' : null
+}
