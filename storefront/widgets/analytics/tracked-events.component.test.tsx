@@ -44,7 +44,7 @@ beforeEach(async () => {
 const named = (...names: TrackedEvent['name'][]) =>
   drainTrackedEvents().filter((event) => names.includes(event.name))
 const restaurant_id = testMerchant.ID
-const inKitchen = { restaurant_id, item_id: 'kopi', item_name: kopi.name }
+const inMerchant = { restaurant_id, item_id: 'kopi', item_name: kopi.name }
 // Kopi is second in its category, so that its position is not the default 0.
 const afterTea = {
   ...testMerchant,
@@ -135,7 +135,7 @@ describe('the menu', () => {
     window.scrollTo(0, 0)
   })
 
-  test('TRACK-10 TRACK-11 TRACK-15: quick-add records the click, additions and removals', async () => {
+  test('TRACK-10 TRACK-11 TRACK-15: quick-add records click and changes', async () => {
     const screen = await draw(
       <div style={{ padding: 40 }}>
         <QuickAdd merchant={afterTea} dish={kopi} onChoose={() => {}} collapseOnScroll={false} />
@@ -143,10 +143,10 @@ describe('the menu', () => {
     )
     await screen.getByRole('button', { name: 'Add Kopi' }).click()
     const [pressed, added] = named('ADD_ITEM', 'ADD_TO_BASKET')
-    expect(pressed).toEqual({ name: 'ADD_ITEM', ...inKitchen, position: 1 })
+    expect(pressed).toEqual({ name: 'ADD_ITEM', ...inMerchant, position: 1 })
     expect(added).toEqual({
       name: 'ADD_TO_BASKET',
-      ...inKitchen,
+      ...inMerchant,
       position: 1,
       item_quantity: 1,
       notes_text: '',
@@ -155,7 +155,7 @@ describe('the menu', () => {
     })
     await screen.getByRole('button', { name: 'Remove Kopi' }).click()
     expect(named('REMOVE_FROM_BASKET')).toEqual([
-      { name: 'REMOVE_FROM_BASKET', ...inKitchen, item_quantity: 1, price: 180, currency: 'SGD' },
+      { name: 'REMOVE_FROM_BASKET', ...inMerchant, item_quantity: 1, price: 180, currency: 'SGD' },
     ])
   })
 
@@ -171,7 +171,7 @@ describe('the menu', () => {
     const menu = await draw(<Pressed />)
     await menu.getByRole('button').click()
     expect(named('PRODUCT_CLICK')).toEqual([
-      { name: 'PRODUCT_CLICK', ...inKitchen, position: 1, price: 180, currency: 'SGD' },
+      { name: 'PRODUCT_CLICK', ...inMerchant, position: 1, price: 180, currency: 'SGD' },
     ])
     await menu.unmount()
     await draw(
@@ -195,7 +195,7 @@ describe('the menu', () => {
     ])
   })
 
-  test('TRACK-06 TRACK-09: records an opened restaurant with the visit’s source, or an error', async () => {
+  test('TRACK-06 TRACK-09: records an opened page with source, or an error', async () => {
     const Opened = () => {
       useTrackRestaurantOpen(testMerchant)
       return null

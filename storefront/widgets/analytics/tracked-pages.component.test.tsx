@@ -1,4 +1,4 @@
-// What pages and places tell by being there or being pressed: a cuisine that is viewed, and log-in asked for from the menu of an item.
+// Tests in a browser of events that depend on the page: cuisines, dishes, logins.
 import type { TrackedEvent } from '@tingkat/contract/event-catalogue'
 import { makeLine, kopi } from '@tingkat/ordering/testing/fixtures'
 import type { ComponentProps } from 'react'
@@ -30,7 +30,7 @@ afterEach(() => {
 const named = (...names: TrackedEvent['name'][]) =>
   drainTrackedEvents().filter((event) => names.includes(event.name))
 
-test('TRACK-13: a cuisine’s page is told by its category', async () => {
+test('TRACK-13: records the category of a cuisine’s page', async () => {
   const now = new Date('2026-03-18T04:15:00Z')
   const first = { merchants: [], total: 0, nextCursor: null, near: false }
   const props = {
@@ -45,7 +45,7 @@ test('TRACK-13: a cuisine’s page is told by its category', async () => {
   expect(named('CATEGORY_VIEWED')).toEqual([{ name: 'CATEGORY_VIEWED', category_id: 'laksa' }])
 })
 
-test('TRACK-09: the cuisine whose list led to a restaurant is told when that opens', async () => {
+test('TRACK-09: records the cuisine from whose list a restaurant was opened', async () => {
   const Opened = () => {
     useTrackRestaurantOpen(testMerchant)
     return null
@@ -76,20 +76,22 @@ test('TRACK-09: the cuisine whose list led to a restaurant is told when that ope
     .toEqual([{ name: 'RESTAURANT_OPEN', restaurant_id: testMerchant.ID, category_id: 'laksa' }])
 })
 
-test('TRACK-10 TRACK-11: a dish added in full tells its place, how many, and its note', async () => {
+test('TRACK-10 TRACK-11: records an added dish with position, quantity and note', async () => {
   cartStoreOf('sg').replace(null)
   const menu = {
     ...testMerchant,
     menu: {
       ...testMerchant.menu,
-      categories: testMerchant.menu.categories.map((one) =>
-        one.items.includes(kopi)
-          ? { ...one, items: [{ ...kopi, ID: 'first' }, ...one.items] }
-          : one,
+      categories: testMerchant.menu.categories.map((category) =>
+        category.items.includes(kopi)
+          ? { ...category, items: [{ ...kopi, ID: 'first' }, ...category.items] }
+          : category,
       ),
     },
   }
-  const place = menu.menu.categories.find((one) => one.items.includes(kopi))?.items.indexOf(kopi)
+  const place = menu.menu.categories
+    .find((category) => category.items.includes(kopi))
+    ?.items.indexOf(kopi)
   const screen = await draw(
     <MenuDish merchant={menu} dishID={kopi.ID} open onClose={() => {}} onClosed={() => {}} />,
   )
@@ -103,11 +105,11 @@ test('TRACK-10 TRACK-11: a dish added in full tells its place, how many, and its
     item_name: kopi.name,
     position: place,
   }
-  const told: TrackedEvent[] = []
+  const events: TrackedEvent[] = []
   await expect
     .poll(() => {
-      told.push(...named('ADD_ITEM', 'ADD_TO_BASKET'))
-      return told
+      events.push(...named('ADD_ITEM', 'ADD_TO_BASKET'))
+      return events
     })
     .toEqual([
       { name: 'ADD_ITEM', ...dish },
@@ -123,7 +125,7 @@ test('TRACK-10 TRACK-11: a dish added in full tells its place, how many, and its
   expect(place).toBeGreaterThan(0)
 })
 
-test('TRACK-15: of a line, what is taken out is told, not what stays', () => {
+test('TRACK-15: records the removed quantity of a line, not the rest', () => {
   trackCartChange(
     makeCart({ lines: [makeLine(kopi, 'a', 3)] }),
     makeCart({ lines: [makeLine(kopi, 'a', 1)] }),
@@ -141,7 +143,7 @@ test('TRACK-15: of a line, what is taken out is told, not what stays', () => {
   ])
 })
 
-test('TRACK-23: log-in from the drawer’s menu is of the menu item, and so is who turns out to be new there', async () => {
+test('TRACK-23: records login and sign-up from the user drawer', async () => {
   const screen = await draw(<UserDrawer open user={null} onClose={() => {}} />)
   await screen
     .getByRole('dialog')
@@ -154,7 +156,7 @@ test('TRACK-23: log-in from the drawer’s menu is of the menu item, and so is w
   ])
 })
 
-test('TRACK-23: a guest who starts a group on a menu is led to log-in from there', async () => {
+test('TRACK-23: records the login of a guest who starts a group order', async () => {
   const screen = await draw(
     <>
       <GroupOrderButton merchant={testMerchant} />

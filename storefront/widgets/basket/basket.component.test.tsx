@@ -1,4 +1,4 @@
-// The basket over a page in a browser: fresh when it opens, reviewed before checkout, closed by the way back.
+// Tests of the basket in a browser: refresh, review before checkout, back button.
 import type { SavedCart } from '@tingkat/contract/cart'
 import { problemOf } from '@tingkat/contract/problem'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
@@ -25,7 +25,7 @@ let server: {
 }
 let stopMirror = () => {}
 
-/** Stands in for the API: the menu, the kept cart, the review. */
+/** A fake API with menu, stored cart and review. */
 async function answer(
   url: string,
   init: { method?: string; body?: string } = {},
@@ -39,9 +39,9 @@ async function answer(
   }
   server.reviews.push({ url, body: JSON.parse(init.body ?? '') })
   await server.hold
-  const said = server.review()
-  if (said === 'unreachable') throw new TypeError('Failed to fetch')
-  return json(said.body, said.status)
+  const response = server.review()
+  if (response === 'unreachable') throw new TypeError('Failed to fetch')
+  return json(response.body, response.status)
 }
 
 const saved: SavedCart = { version: 1, writeID: '', cart: null, notices: [] }
@@ -84,26 +84,26 @@ async function open(path = '/sg/en') {
   return { screen, basket, review, at }
 }
 
-test('REVIEW-01 REVIEW-02 BASK-13: the kept cart is reviewed with nothing but the page’s flag, then comes checkout', async () => {
+test('REVIEW-01 REVIEW-02 BASK-13: saves the cart, reviews it, then goes to checkout', async () => {
   const { review, at, basket } = await open()
   await review.click()
   await expect.poll(at).toBe('/sg/en/checkout')
   expect(server.reviews).toEqual([
     { url: '/api/v1/checkout/review?country=sg', body: { isRestaurantPage: false } },
   ])
-  expect(server.saves, 'kept before it was reviewed').toHaveLength(1)
+  expect(server.saves, 'saved before the review').toHaveLength(1)
   expect(drainTrackedEvents()).toContainEqual({ name: 'REVIEW_ORDER', restaurant_id: 'warung' })
   await expect.element(basket).not.toBeInTheDocument()
 })
 
-test('REVIEW-02: on a menu the flag says so', async () => {
+test('REVIEW-02: the review’s flag is true on a merchant’s page', async () => {
   const { review, at } = await open('/sg/en/restaurant/katong-warung/warung')
   await review.click()
   await expect.poll(at).toBe('/sg/en/checkout')
   expect(server.reviews[0]?.body).toEqual({ isRestaurantPage: true })
 })
 
-test('BASK-23: the button is disabled and busy while the review runs', async () => {
+test('BASK-23: the button is disabled and busy during the review', async () => {
   let release = () => {}
   server.hold = new Promise((resolve) => {
     release = resolve
@@ -132,7 +132,7 @@ test.each([
     'This restaurant is closed right now.',
   ],
 ])(
-  '%s goes into the shared error, which the drawer shows, and leads nowhere',
+  '%s becomes the shared error in the drawer, without a navigation',
   async (_, verdict, code, words) => {
     server.review = () => ({ body: { ...verdict, refreshMenu: false, ...saved, cart: makeCart() } })
     const { review, basket, at } = await open()
@@ -147,8 +147,8 @@ test.each([
 test.each([
   ['no connection', 'unreachable'],
   ['a server in trouble', { status: 503, body: problemOf('unavailable') }],
-] as const)('with %s it is told, and the eater goes on', async (_, said) => {
-  server.review = () => said
+] as const)('with %s a toast is shown, and checkout opens', async (_, response) => {
+  server.review = () => response
   const { review, screen, at } = await open()
   await review.click()
   await expect.poll(at).toBe('/sg/en/checkout')
@@ -160,7 +160,7 @@ test.each([
   expect(sharedErrors.read()).toBeNull()
 })
 
-test('ROLE-03 TRACK-23: with the session gone the way leads through log-in', async () => {
+test('ROLE-03 TRACK-23: an ended session leads to the login page', async () => {
   server.review = () => ({ status: 401, body: problemOf('unauthenticated') })
   const { review, screen } = await open()
   await review.click()
@@ -172,7 +172,7 @@ test('ROLE-03 TRACK-23: with the session gone the way leads through log-in', asy
   ])
 })
 
-test('CART-12 CBTN-08: opened, the basket follows the menu and tells the old and the new price', async () => {
+test('CART-12 CBTN-08: opening refreshes prices and shows old and new price', async () => {
   server.menu = {
     ...testMerchant,
     menu: {
@@ -193,10 +193,10 @@ test('CART-12 CBTN-08: opened, the basket follows the menu and tells the old and
   await expect.element(basket).not.toBeInTheDocument()
   openDrawer()
   await expect.element(basket).toBeVisible()
-  expect(basket.element().textContent, 'told once').not.toContain('it was')
+  expect(basket.element().textContent, 'shown once').not.toContain('it was')
 })
 
-test('CART-10 CART-11 ERR-03: a dish that left the menu leaves the basket, by name', async () => {
+test('CART-10 CART-11 ERR-03: removes a dish that is no longer on the menu', async () => {
   store.replace(
     makeCart({
       lines: [
@@ -210,7 +210,7 @@ test('CART-10 CART-11 ERR-03: a dish that left the menu leaves the basket, by na
   expect(store.read()?.merchants[0]?.items.map((line) => line._id)).toEqual(['a'])
 })
 
-test('CART-08 CART-09 CART-13 ERR-02: a kitchen that has closed takes the basket with it, and it is told', async () => {
+test('CART-08 CART-09 CART-13 ERR-02: a closed merchant empties the cart', async () => {
   server.menu = { ...testMerchant, openingHours: { ...testMerchant.openingHours, open: false } }
   const { basket } = await open()
   await expect.element(basket.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible()
@@ -220,7 +220,7 @@ test('CART-08 CART-09 CART-13 ERR-02: a kitchen that has closed takes the basket
   expect(store.read()).toBeNull()
 })
 
-test('the browser’s way back closes the drawer and stays on the page', async () => {
+test('the back button closes the drawer and stays on the page', async () => {
   const { basket, at } = await open()
   const entries = history.length
   history.back()

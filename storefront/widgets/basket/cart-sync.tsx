@@ -1,4 +1,4 @@
-// Keeps the cart up to date with the menu and with the eater's other devices, and announces changes.
+// Keeps the cart up to date with the menu and the eater's other devices, and announces changes.
 import type { CartNotice } from '@tingkat/ordering/cart/cart'
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-// An order that waits for the bank, or for its own answer, in a browser.
+// Tests in a browser of orders that wait for the bank or for a lost response.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { takeBankReturn } from '../../platform/storage/bank-return.ts'
 import { client } from '../../platform/browser/client.ts'
@@ -30,8 +30,8 @@ const challenged = () =>
     expiresAt: soon(),
   })
 
-describe('the bank asks', () => {
-  test('PAY-04: on a page of its own, it leads back to this checkout', async () => {
+describe('a challenge of the bank', () => {
+  test('PAY-04: on the bank’s page leads back to this checkout', async () => {
     server.placed = [
       refusedBy('payment_challenge', {
         orderID: 'o-1',
@@ -55,7 +55,7 @@ describe('the bank asks', () => {
     ['Confirm payment', true, /^\/sg\/en\/order\/order-1$/],
     ['Decline', false, /Your bank declined the payment/],
   ] as const)(
-    'PAY-04: %s answers it, and the answer is asked by the key',
+    'PAY-04: %s answers it, then the outcome is read by the idempotency key',
     async (name, approve, end) => {
       server.placed = [challenged()]
       server.outcomes = [
@@ -69,7 +69,7 @@ describe('the bank asks', () => {
       const bank = screen.getByRole('region', { name: 'Confirm with your bank' })
       await expect.element(bank).toHaveFocus()
       await expect.element(bank.getByRole('timer')).toMatchTextContent(/9:\d\d left/)
-      // Nothing of the order may change meanwhile, and there is no second way to order.
+      // The form is disabled and has no second button for ordering.
       await expect.element(screen.place).not.toBeInTheDocument()
       await expect.element(screen.getByLabelText('Promo code')).toBeDisabled()
       await bank.getByRole('button', { name }).click()
@@ -80,7 +80,7 @@ describe('the bank asks', () => {
     },
   )
 
-  test('PAY-04: a reload in the middle finds the bank still waiting', async () => {
+  test('PAY-04: continues after a reload', async () => {
     server.placed = [challenged()]
     const before = await drawCheckout({ cart: { ...makeCart(), paymentType: 'VISA' } })
     await typeCard(before, '4000002500003155')
@@ -103,7 +103,7 @@ describe('the bank asks', () => {
     expect(server.orders).toHaveLength(1)
   })
 
-  test('PAY-04: a bank that waits no longer is asked after until the server has decided', async () => {
+  test('PAY-04: an expired challenge is polled until the payment is decided', async () => {
     const over = new Date(Date.now() + 300).toISOString()
     server.placed = [
       refusedBy('payment_challenge', {
@@ -130,7 +130,7 @@ describe('the bank asks', () => {
     expect(store.read()).not.toBeNull()
   })
 
-  test('PAY-04: a payment without word is asked after by itself until it is there', async () => {
+  test('PAY-04: a payment without an outcome is polled', async () => {
     server.placed = [refusedBy('payment_pending', { orderID: 'o-1' })]
     server.outcomes = [
       answered({ state: 'pending', orderID: 'o-1' }),
@@ -145,7 +145,7 @@ describe('the bank asks', () => {
     expect(store.read()).toBeNull()
   })
 
-  test('PROD-05: an order that never arrived is sent again under its own key', async () => {
+  test('PROD-05: an order that never arrived is sent again with the same key', async () => {
     server.placed = [unreachable]
     const before = await drawCheckout()
     await before.place.click()

@@ -1,4 +1,4 @@
-// Campaigns that an order used up: kept as it is placed, told with the next price, and then forgotten.
+// Tests that campaigns used by an order are sent with the next quote only.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { readUsedCampaigns } from '../../platform/storage/used-campaigns.ts'
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('CART-01: the next quote asks with what the last order used, and the one after that no more', async () => {
+test('CART-01: sends used campaigns with the next quote, and not again', async () => {
   const quote = order.snapshotDetail.cartWithQuote
   const campaigns = [
     {

@@ -1,4 +1,4 @@
-// How to pay at checkout, in a browser: the ways of the country, a test card, a card by Stripe.
+// Tests of payment methods at checkout in a browser: wallet, test card, Stripe.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   allPaymentMethods,
@@ -20,8 +20,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('how to pay', () => {
-  test('PAY-03 PAY-04 PROD-05: every way of the country with what it holds; what holds too little cannot be chosen', async () => {
+describe('payment methods', () => {
+  test('PAY-03 PAY-04 PROD-05: shows balances, and disables methods with too little', async () => {
     server.paymentMethods = answered(emptyWallet(allPaymentMethods))
     const screen = await drawCheckout()
     await expect.element(screen.way(/^Cash/)).toBeChecked()
@@ -32,7 +32,7 @@ describe('how to pay', () => {
     await expect.element(screen.getByRole('radio', { name: /Bill/ })).not.toBeInTheDocument()
   })
 
-  test('PAY-04 QUOTE-15: the wallet pays, and the order says so; cash says nothing', async () => {
+  test('PAY-04 QUOTE-15: sends the wallet with the order, and nothing for cash', async () => {
     const screen = await drawCheckout()
     await screen.way(/Tingkat Pay/).click({ force: true })
     await expect.element(screen.way(/Tingkat Pay/)).toBeChecked()
@@ -45,7 +45,7 @@ describe('how to pay', () => {
     expect(server.quotes[0]).toMatchObject({ paymentTypeID: '' })
   })
 
-  test('QUOTE-16: for work, on the cost centre, the company may be billed; for oneself it may not', async () => {
+  test('QUOTE-16: offers the company’s invoice for work orders only', async () => {
     const screen = await drawCheckout()
     await screen.getByRole('button', { name: 'For work: Acme' }).click()
     await screen.way(/Bill my company.*Acme, cost centre A1/).click({ force: true })
@@ -58,7 +58,7 @@ describe('how to pay', () => {
       })
   })
 
-  test('PAY-04: a way that is no longer to be had keeps the order back until another is chosen', async () => {
+  test('PAY-04: blocks the order while an unavailable method is chosen', async () => {
     server.paymentMethods = answered(emptyWallet(allPaymentMethods))
     const screen = await drawCheckout({ cart: { ...makeCart(), paymentType: 'CREDIT_BALANCE' } })
     await expect.element(screen.way(/Tingkat Pay/)).not.toBeChecked()
@@ -70,7 +70,7 @@ describe('how to pay', () => {
     await expect.poll(() => server.orders.length).toBe(1)
   })
 
-  test('PAY-04: ways that cannot be looked up are asked for again, and cash is taken meanwhile', async () => {
+  test('PAY-04: can be loaded again after an error, and cash works meanwhile', async () => {
     server.paymentMethods = unreachable
     const screen = await drawCheckout()
     const failed = screen.getByRole('alert')
@@ -83,10 +83,10 @@ describe('how to pay', () => {
 })
 
 describe('a card', () => {
-  test('PAY-04: a test number becomes its token in the page; no number, date or code leaves it', async () => {
+  test('PAY-04: is converted to a token in the page, and its data is not sent', async () => {
     const screen = await drawCheckout({ cart: { ...makeCart(), paymentType: 'VISA' } })
     await typeCard(screen, '5555555555554444')
-    // The number says which brand it is.
+    // The brand follows from the number.
     await expect.element(screen.way(/Mastercard/)).toBeChecked()
     await expect.element(screen.getByLabelText('Card number')).toHaveValue('5555 5555 5555 4444')
     await screen.place.click()
@@ -103,7 +103,7 @@ describe('a card', () => {
     expect(sent).not.toContain('12 / 30')
   })
 
-  test('PAY-04: what is wrong with it is said at its field, and nothing is sent', async () => {
+  test('PAY-04: shows errors at their fields, and sends nothing', async () => {
     const screen = await drawCheckout({ cart: { ...makeCart(), paymentType: 'VISA' } })
     await screen.getByLabelText('Card number').fill('4242424242424241')
     await screen.place.click()
@@ -121,7 +121,7 @@ describe('a card', () => {
     expect(server.orders).toEqual([])
   })
 
-  test('PAY-04: declined: the reason in words, the basket as it was, and another try under another key', async () => {
+  test('PAY-04: after a refusal shows the reason, and retries with another key', async () => {
     server.placed = [
       refusedBy('payment_declined', { orderID: 'o-1', reason: 'INSUFFICIENT_BALANCE' }),
     ]
@@ -154,7 +154,7 @@ describe('a card by Stripe', () => {
     cards: { provider: 'stripe' as const, publishableKey: 'pk_test_1' },
   }
 
-  test('PAY-04: its own fields, by the published key; its word for the card is all that is sent', async () => {
+  test('PAY-04: uses Stripe’s fields, and sends Stripe’s token only', async () => {
     server.paymentMethods = answered(byStripe)
     const createPaymentMethod = vi
       .fn<() => Promise<object>>()
@@ -189,7 +189,7 @@ describe('a card by Stripe', () => {
       .toMatchObject({ paymentTypeID: 'MASTERCARD', paymentToken: 'pm_1' })
   })
 
-  test('PAY-04: a script that cannot be had is said, and asked for again; cash stays', async () => {
+  test('PAY-04: shows an error if the script cannot be loaded, and can load it again', async () => {
     server.paymentMethods = answered(byStripe)
     const added = vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
       for (const node of nodes) (node as HTMLScriptElement).dispatchEvent(new Event('error'))

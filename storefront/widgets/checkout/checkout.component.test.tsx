@@ -1,4 +1,4 @@
-// Checkout in a browser: changed prices, the basket in place, wishes and words.
+// Tests of checkout in a browser: changed prices, cart lines, comments and options.
 import { makeLine, kopi } from '@tingkat/ordering/testing/fixtures'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -19,21 +19,21 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('another price', () => {
+describe('a changed price', () => {
   const dearer = {
     ...testMerchant,
     menu: {
       ...testMerchant.menu,
-      categories: testMerchant.menu.categories.map((one) => ({
-        ...one,
-        items: one.items.map((dish) =>
+      categories: testMerchant.menu.categories.map((category) => ({
+        ...category,
+        items: category.items.map((dish) =>
           dish.ID === 'kopi' ? { ...dish, priceInMinorUnit: 200, discountedPriceInMin: 200 } : dish,
         ),
       })),
     },
   }
 
-  /** The kitchen raises the kopi while the eater reads the total. */
+  /** The merchant raises the price of kopi after the quote. */
   async function changed() {
     const screen = await drawCheckout()
     await expect.element(screen.place).not.toHaveAttribute('aria-disabled')
@@ -55,7 +55,7 @@ describe('another price', () => {
     return { screen, fresh: fresh.data }
   }
 
-  test('PROD-05 FEE-01: each line that changed, was and now; it takes the focus and is read out; accepting orders at the new price', async () => {
+  test('PROD-05 FEE-01: lists changed lines, and orders at the accepted price', async () => {
     const { screen, fresh } = await changed()
     await expect.element(screen.alert).toHaveFocus()
     await expect.element(screen.alert).toMatchTextContent(/Kopi\s*was S\$.3\.60.*now S\$.4\.00/)
@@ -70,7 +70,7 @@ describe('another price', () => {
     expect(server.orders[1]?.key).not.toBe(server.orders[0]?.key)
   })
 
-  test('PROD-05: back to the basket orders nothing and leads to the lines', async () => {
+  test('PROD-05: Back to the basket sends no order and goes to the lines', async () => {
     const { screen } = await changed()
     await screen.alert.getByRole('button', { name: 'Back to basket' }).click()
     await expect.element(screen.alert).not.toBeInTheDocument()
@@ -79,8 +79,8 @@ describe('another price', () => {
   })
 })
 
-describe('the basket in place', () => {
-  test('FEE-01 ROLE-04: one more asks the price anew; a line at 0 keeps the order back until it is removed', async () => {
+describe('cart lines', () => {
+  test('FEE-01 ROLE-04: a new quantity gets a new quote; 0 blocks the order', async () => {
     const screen = await drawCheckout()
     await screen.getByRole('button', { name: 'Add one more Kopi' }).click()
     await expect
@@ -102,7 +102,7 @@ describe('the basket in place', () => {
       .toEqual(['kopi'])
   })
 
-  test('PROD-15: the last dish gone, there is nothing to check out, and the way back is there', async () => {
+  test('PROD-15: after the last dish is removed the page shows an empty state', async () => {
     const screen = await drawCheckout({ cart: makeCart({ lines: [makeLine(kopi, 'a')] }) })
     await screen.getByRole('button', { name: 'Remove one Kopi' }).click()
     await screen.getByRole('button', { name: 'Remove Kopi' }).click()
@@ -113,15 +113,15 @@ describe('the basket in place', () => {
     await expect.element(screen.getByRole('button', { name: 'Add one more Kopi' })).toBeVisible()
   })
 
-  test('PROD-15: a dish is edited in its drawer', async () => {
+  test('PROD-15: a line can be edited in its drawer', async () => {
     const screen = await drawCheckout()
     await screen.getByRole('button', { name: 'Edit Kopi' }).click()
     await expect.element(screen.getByRole('dialog', { name: 'Kopi' })).toBeVisible()
   })
 })
 
-describe('wishes and words', () => {
-  test('PROD-05: cutlery and the door only when wished for; a word to the restaurant, counted; the source kept', async () => {
+describe('comments and options', () => {
+  test('PROD-05: sends cutlery, contactless delivery, comment and source', async () => {
     const screen = await drawCheckout({ path: '/sg/en/checkout?sourceID=poster-7' })
     const cutlery = screen.getByRole('checkbox', { name: /Cutlery/ })
     await expect.element(cutlery).not.toBeChecked()
@@ -134,7 +134,7 @@ describe('wishes and words', () => {
     await screen.place.click({ force: true })
     expect(server.orders).toEqual([])
     await comment.fill('🌶'.repeat(130))
-    // Pressed at once: the order waits for its price, and goes with what was typed.
+    // Clicked at once: the order waits for its quote, and includes the typed comment.
     await screen.place.click({ force: true })
     await expect.poll(screen.at).toMatch(/order/)
     expect(server.orders[0]?.body).toMatchObject({
@@ -145,7 +145,7 @@ describe('wishes and words', () => {
     expect(sessionStorage.getItem('tingkat.checkout-draft.sg')).toBeNull()
   })
 
-  test('ROLE-03 PROD-15: a guest is led to log in; back again everything typed and chosen is there', async () => {
+  test('ROLE-03 PROD-15: a guest logs in and finds the form as it was', async () => {
     const before = await drawCheckout({ path: '/sg/en/checkout?sourceID=poster-7' })
     await before.getByRole('checkbox', { name: /Cutlery/ }).click({ force: true })
     await before.getByLabelText('Promo code').fill('fiv')
@@ -168,7 +168,7 @@ describe('wishes and words', () => {
     await expect.element(screen.way(/Pay later/)).toBeChecked()
   })
 
-  test('PROD-15: what was typed for one restaurant is not said to another', async () => {
+  test('PROD-15: a comment for one merchant is not sent to another', async () => {
     const before = await drawCheckout()
     await before.getByLabelText(/Note to the restaurant/).fill('no sugar in the kopi')
     await before.unmount()
@@ -178,7 +178,7 @@ describe('wishes and words', () => {
     await expect.element(screen.getByLabelText(/Note to the restaurant/)).toHaveValue('')
   })
 
-  test('PROD-05: Enter in the promo field tries the code and never orders', async () => {
+  test('PROD-05: Enter in the promo field checks the code and sends no order', async () => {
     const screen = await drawCheckout()
     await screen.getByLabelText('Promo code').fill('fiver')
     await userEvent.keyboard('{Enter}')
@@ -191,7 +191,7 @@ describe('wishes and words', () => {
     expect(server.orders).toEqual([])
   })
 
-  test('PROD-05: two quick clicks make one order', async () => {
+  test('PROD-05: a double click sends one order', async () => {
     const screen = await drawCheckout()
     await expect.element(screen.place).not.toHaveAttribute('aria-disabled')
     await screen.place.dblClick()
@@ -199,7 +199,7 @@ describe('wishes and words', () => {
     expect(server.orders).toHaveLength(1)
   })
 
-  test('PROD-05: an order that another tab has sent comes before a new one', async () => {
+  test('PROD-05: an order of another tab is finished before a new one', async () => {
     const screen = await drawCheckout()
     await expect.element(screen.place).not.toHaveAttribute('aria-disabled')
     const intent = JSON.stringify({ key: 'key-of-the-other-tab', body: { merchants: [] } })
@@ -215,7 +215,7 @@ describe('wishes and words', () => {
   })
 })
 
-test('on a phone the button is in sight and nothing is wider than the page', async () => {
+test('on a phone the button is visible and nothing overflows', async () => {
   await page.viewport(390, 844)
   const screen = await drawCheckout()
   await expect.element(screen.place).toBeVisible()

@@ -1,4 +1,4 @@
-// Checkout at a table in a browser: what it asks, and what bars the way.
+// Tests of checkout at a table in a browser.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { drawCheckout, openServer, server } from '../../testing/checkout.tsx'
 import { makeCart } from '../../testing/cart-fixtures.ts'
@@ -11,7 +11,7 @@ afterEach(() => {
 describe('at a table', () => {
   const seated = '/sg/en/dine-in/checkout?tableNumber=7&merchantID=warung&sourceID=menu'
 
-  test('ROUTE-08 ROUTE-09 DINE-02: its number and how many eat; no address, no time, no door', async () => {
+  test('ROUTE-08 ROUTE-09 DINE-02: shows table and eaters, no delivery', async () => {
     const screen = await drawCheckout({
       atTable: true,
       path: seated,
@@ -34,7 +34,7 @@ describe('at a table', () => {
       })
   })
 
-  test('DINE-03 DINE-05: a table that this browser never scanned bars the way and says so', async () => {
+  test('DINE-03 DINE-05: refuses a table that was not scanned', async () => {
     const screen = await drawCheckout({ atTable: true, path: seated })
     await expect
       .element(screen.alert)
@@ -45,9 +45,9 @@ describe('at a table', () => {
   test.each([
     ['a table that is not there', '?tableNumber=99&merchantID=warung'],
     ['no table', '?merchantID=warung'],
-    ['a kitchen that is not there', '?tableNumber=7&merchantID=nowhere'],
-    ['no kitchen', '?tableNumber=7'],
-  ])('DINE-04 DINE-05 ERR-06: %s bars the way and says so', async (_, query) => {
+    ['an unknown merchant', '?tableNumber=7&merchantID=nowhere'],
+    ['no merchant', '?tableNumber=7'],
+  ])('DINE-04 DINE-05 ERR-06: refuses %s', async (_, query) => {
     const screen = await drawCheckout({ atTable: true, path: `/sg/en/dine-in/checkout${query}` })
     await expect
       .element(screen.alert)

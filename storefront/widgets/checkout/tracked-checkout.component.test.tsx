@@ -1,4 +1,4 @@
-// What checkout and an order's page tell those who measure.
+// Tests of the events of checkout and of the tracking page, in a browser.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { Tracking } from '../../features/order/tracking/tracking.tsx'
@@ -18,13 +18,13 @@ afterEach(() => {
 const named = (...names: RecordedEvent['event']['name'][]) =>
   drainTrackedEvents().filter((event) => names.includes(event.name))
 
-test('TRACK-14 TRACK-15 TRACK-16 TRACK-17: checkout is told once with its price, and the order once it is taken, with every part of it', async () => {
+test('TRACK-14 TRACK-15 TRACK-16 TRACK-17: records checkout and order once', async () => {
   const screen = await drawCheckout()
   await screen.place.click()
   await expect.poll(() => screen.at()).toContain('/order/')
   const { totalQuote, foodQuote, deliveryQuote } = order.snapshotDetail.cartWithQuote
-  const told = named('CHECKOUT_STEP_1', 'PLACE_ORDER')
-  expect(told).toEqual([
+  const events = named('CHECKOUT_STEP_1', 'PLACE_ORDER')
+  expect(events).toEqual([
     {
       name: 'CHECKOUT_STEP_1',
       restaurant_id: order.merchant.ID,
@@ -55,7 +55,7 @@ test('TRACK-14 TRACK-15 TRACK-16 TRACK-17: checkout is told once with its price,
   ])
 })
 
-test('TRACK-19: a basket that is refused is told by the name of why', async () => {
+test('TRACK-19: records the reason of a refused cart', async () => {
   server.placed = [refusedBy('food_err_order_item_not_available')]
   const screen = await drawCheckout()
   await screen.place.click()
@@ -70,17 +70,17 @@ test('TRACK-19: a basket that is refused is told by the name of why', async () =
     ])
 })
 
-test('TRACK-15: an order’s page tells each state once', async () => {
-  const told = makeOrderView({ state: 'NEW', orderID: 'sg-7' })
-  const shown = (one: typeof told) => (
-    <Tracking order={one} connected liveMessages={[]} onOrder={() => {}} reorderButton={null} />
+test('TRACK-15: records each state of an order once', async () => {
+  const order = makeOrderView({ state: 'NEW', orderID: 'sg-7' })
+  const page = (version: typeof order) => (
+    <Tracking order={version} connected liveMessages={[]} onOrder={() => {}} reorderButton={null} />
   )
-  const screen = await draw(shown(told))
+  const screen = await draw(page(order))
   expect(named('ORDER_STATE')).toEqual([
     { name: 'ORDER_STATE', order_id: 'sg-7', order_state: 'NEW' },
   ])
   await screen.unmount()
-  await draw(shown(makeOrderView({ state: 'ORDER_IN_PREPARE', orderID: 'sg-7' })))
+  await draw(page(makeOrderView({ state: 'ORDER_IN_PREPARE', orderID: 'sg-7' })))
   expect(named('ORDER_STATE')).toEqual([
     { name: 'ORDER_STATE', order_id: 'sg-7', order_state: 'ORDER_IN_PREPARE' },
   ])

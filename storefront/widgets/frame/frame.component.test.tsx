@@ -1,4 +1,4 @@
-// The frame in a browser: which slots a country's flags and the one who is here fill.
+// Tests of the frame in a browser, by flags and by the eater's session.
 import type { User } from '@tingkat/contract/account'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -22,28 +22,28 @@ async function open(around: Around) {
     around,
   )
   const within = (part: 'banner' | 'contentinfo') => screen.getByRole(part)
-  // A closed switch hides its list, but its button is there.
+  // The list of a closed switch is hidden, its button is not.
   const switches = (part: 'banner' | 'contentinfo') =>
     [...(within(part).query()?.querySelectorAll('summary.lang') ?? [])].filter((button) =>
       button.checkVisibility(),
     ).length
-  // The footer comes alive after the rest.
+  // The footer is hydrated later.
   await expect.element(within('contentinfo')).toBeVisible()
   return { screen, within, switches }
 }
 
 describe('the language switch', () => {
-  test('HDR-19: with the flag on it sits in the header, and not in the footer', async () => {
+  test('HDR-19: is in the header with the flag on', async () => {
     const { switches } = await open({ country: 'vn', flags: { movedLanguageSwitch: true } })
     await expect.poll(() => [switches('banner'), switches('contentinfo')]).toEqual([1, 0])
   })
 
-  test('HDR-20: with the flag off it sits in the footer, and not in the header', async () => {
+  test('HDR-20: is in the footer with the flag off', async () => {
     const { switches } = await open({ country: 'vn', flags: { movedLanguageSwitch: false } })
     await expect.poll(() => [switches('banner'), switches('contentinfo')]).toEqual([0, 1])
   })
 
-  test.each([390, 820])('once on the screen at %i px', async (width) => {
+  test.each([390, 820])('is visible once at %i px', async (width) => {
     await page.viewport(width, 844)
     const { switches } = await open({ country: 'th' })
     await expect.poll(() => [switches('banner'), switches('contentinfo')]).toEqual([1, 0])
@@ -61,8 +61,8 @@ describe('the language switch', () => {
   )
 })
 
-describe('who is here', () => {
-  test('HDR-08: the orders under way stand beside the basket of who is logged in, while there are some', async () => {
+describe('the account', () => {
+  test('HDR-08: shows ongoing orders of a logged-in eater beside the basket', async () => {
     const { screen } = await open({})
     expect(screen.getByRole('link', { name: /orders? in progress/ }).elements()).toEqual([])
     meStore.set(user)
@@ -75,7 +75,7 @@ describe('who is here', () => {
       .not.toBeInTheDocument()
   })
 
-  test('HDR-09 HDR-10: a guest has the log-in, who is logged in the badge', async () => {
+  test('HDR-09 HDR-10: shows a login link to guests, else the badge', async () => {
     const { within } = await open({})
     const login = within('banner').getByRole('link', { name: 'Log in' })
     await expect
@@ -88,7 +88,7 @@ describe('who is here', () => {
     await expect.element(login).not.toBeInTheDocument()
   })
 
-  test('in the super-app a guest has the drawer too', async () => {
+  test('shows the user drawer to guests in the super-app', async () => {
     const { within } = await open({ mode: { webview: true } })
     await expect.element(within('banner').getByRole('button', { name: 'Account' })).toBeVisible()
   })

@@ -1,4 +1,4 @@
-// The metadata of a page for browsers, search engines and link previews. React moves it to the head.
+// Metadata of a page for browsers, search engines and link previews. React moves it to the head.
 import { useTranslation } from 'react-i18next'
 import { useMatches } from 'react-router'
 import { pictureSize } from '../../platform/site/pictures.ts'

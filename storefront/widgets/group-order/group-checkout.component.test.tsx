@@ -1,4 +1,4 @@
-// Checkout of a group in a browser: everybody's dishes by name, ordered for the group, and only when it is ready.
+// Tests of the checkout of a group order in a browser.
 import type { GroupOrderItem } from '@tingkat/ordering/group-order/group-order-shape'
 import { chickenRice, kopi } from '@tingkat/ordering/testing/fixtures'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('PROD-04 GRP-02: the creator orders everybody’s confirmed dishes as the group’s order; the basket of their own stays', async () => {
+test('PROD-04 GRP-02: orders all confirmed dishes, and keeps the own cart', async () => {
   vi.spyOn(client, 'readGroupOrder').mockResolvedValue(
     answered(makeGroupOrder({ members, groupState: 'CONFIRMED' })),
   )
@@ -60,7 +60,7 @@ test.each([
   [
     'another’s to order',
     makeGroupOrder({
-      members: members.map((one) => ({ ...one, myself: one.name === 'Daniel' })),
+      members: members.map((member) => ({ ...member, myself: member.name === 'Daniel' })),
       groupState: 'CONFIRMED',
     }),
     /Aisyah will place the order for everyone/,
@@ -70,19 +70,19 @@ test.each([
     makeGroupOrder({ members, groupState: 'ORDERED', orderID: 'sg-1' }),
     /This group has already ordered/,
   ],
-])('GRP-33: a group that is %s is not ordered here', async (_, group, said) => {
+])('GRP-33: refuses a group order that is %s', async (_, group, text) => {
   vi.spyOn(client, 'readGroupOrder').mockResolvedValue(answered(group))
   const screen = await drawCheckout({ path })
-  await expect.element(screen.getByText(said)).toBeVisible()
+  await expect.element(screen.getByText(text)).toBeVisible()
   await expect.element(screen.place).not.toBeInTheDocument()
   expect(server.quotes).toEqual([])
 })
 
 test.each([
   ['a group', { ...order, groupID: 'sg-g1' }],
-  ['another kitchen', { ...order, merchant: { ...order.merchant, ID: 'stall' } }],
+  ['another merchant', { ...order, merchant: { ...order.merchant, ID: 'stall' } }],
 ])(
-  'CART-05 PROD-05: an order of %s that is answered at last leaves a basket alone that it is not of',
+  'CART-05 PROD-05: a late response for an order of %s keeps a different cart',
   async (_, placed) => {
     const intent = JSON.stringify({ key: 'key-of-before', body: { merchants: [] } })
     localStorage.setItem('tingkat.placing.sg', intent)
@@ -97,7 +97,7 @@ test.each([
   },
 )
 
-test('an ordinary checkout asks after no group', async () => {
+test('a checkout without a group order sends no request for one', async () => {
   const read = vi.spyOn(client, 'readGroupOrder')
   const screen = await drawCheckout()
   await expect.element(screen.place).toBeVisible()

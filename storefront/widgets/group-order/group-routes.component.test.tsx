@@ -1,4 +1,4 @@
-// Group orders over the pages in a browser: which basket opens, where dishes go, the invite bar on the menu, and what a link leads to.
+// Tests of group orders across pages in a browser: drawer, dishes, invite bar, share link.
 import { problemOf } from '@tingkat/contract/problem'
 import { startLine } from '@tingkat/ordering/dish/dish'
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
@@ -102,14 +102,14 @@ function answerOf(method: string, url: string, body: unknown): unknown {
     group = {
       ...group,
       info: { ...group.info, version: group.info.version + 1 },
-      members: group.members.map((one) =>
-        one.myself
+      members: group.members.map((member) =>
+        member.myself
           ? {
-              ...one,
+              ...member,
               version: version + 1,
-              items: items.map((item) => ({ ...one.items[0], ...item }) as never),
+              items: items.map((item) => ({ ...member.items[0], ...item }) as never),
             }
-          : one,
+          : member,
       ),
     }
     return { group, notices: [] }
@@ -130,7 +130,7 @@ async function open(around: Around = {}) {
   }
 }
 
-test('GRP-04: with the flag on and a group, the group’s basket opens', async () => {
+test('GRP-04: opens the group’s drawer with the flag on and an active group order', async () => {
   inGroup()
   const { ours, single } = await open()
   await expect.element(ours).toBeVisible()
@@ -141,7 +141,7 @@ test('GRP-04: with the flag on and a group, the group’s basket opens', async (
 test.each([
   ['without a group', false, true],
   ['with the flag off', true, false],
-])('GRP-04: %s it is the basket of one', async (_, grouped, groupOrdering) => {
+])('GRP-04: %s the eater’s own cart opens', async (_, grouped, groupOrdering) => {
   if (grouped) inGroup()
   const { ours, single } = await open({ flags: { groupOrdering } })
   await expect.element(single).toBeVisible()
@@ -163,7 +163,7 @@ function Menu() {
 }
 const menu = '/sg/en/restaurant/sambal-warung/warung'
 
-test('GRP-01: with a group at the kitchen a quick add goes to one’s own lines there, and to the group; the basket is untouched', async () => {
+test('GRP-01: quick-add at the group’s merchant adds to the group order', async () => {
   inGroup()
   own.replace(makeCart({ merchant: { ID: 'stall', name: 'Stall' } }))
   const before = own.read()
@@ -179,7 +179,7 @@ test('GRP-01: with a group at the kitchen a quick add goes to one’s own lines 
   expect(own.read()).toEqual(before)
 })
 
-test('beyond the limit nothing is added, and it is said what is left', async () => {
+test('refuses dishes above the spending limit, and shows what is left', async () => {
   inGroup()
   refusal = {
     of: 'PUT',
@@ -200,7 +200,7 @@ test('beyond the limit nothing is added, and it is said what is left', async () 
   expect(lines.read()).toBeNull()
 })
 
-test('ROLE-08: leaving gives the dishes back to the basket', async () => {
+test('ROLE-08: leaving moves the dishes back to the cart', async () => {
   inGroup()
   lines.replace(makeCart())
   const { ours, screen } = await open()
@@ -216,7 +216,7 @@ test('ROLE-08: leaving gives the dishes back to the basket', async () => {
   expect(own.read()?.merchants[0]?.items).toHaveLength(2)
 })
 
-test('ROLE-08: leaving again after a lost response gives the dishes back too', async () => {
+test('ROLE-08: leaving again after a lost response moves the dishes back too', async () => {
   inGroup()
   lines.replace(makeCart())
   const { ours, screen } = await open()
@@ -230,7 +230,7 @@ test('ROLE-08: leaving again after a lost response gives the dishes back too', a
   expect(own.read()?.merchants[0]?.items).toHaveLength(2)
 })
 
-test('ROLE-07: the creator’s deleting asks the server, and the group is left here', async () => {
+test('ROLE-07: the creator deletes the group order', async () => {
   inGroup()
   group = makeGroupOrder({ members: [{ ...aisyah, myself: true, confirmed: false }, daniel] })
   const { ours, screen } = await open()
@@ -245,7 +245,7 @@ test('ROLE-07: the creator’s deleting asks the server, and the group is left h
   ])
 })
 
-test('ROLE-08: what the server refuses is said in the drawer, and the group stays', async () => {
+test('ROLE-08: shows a refusal in the drawer, and keeps the group order', async () => {
   inGroup()
   refusal = { of: 'DELETE', status: 409, body: problemOf('group_paying') }
   const { ours, screen } = await open()
@@ -260,28 +260,28 @@ test('ROLE-08: what the server refuses is said in the drawer, and the group stay
   expect(active.read()).not.toBeNull()
 })
 
-test('GRP-38: once confirmed nothing more goes in', async () => {
+test('GRP-38: adds no dishes after confirmation', async () => {
   inGroup(false)
   lines.add(testMerchant, startLine(kopi, 'a'))
   expect(lines.read()).toBeNull()
   expect(sharedErrors.read()?.code).toBe('items_confirmed')
 })
 
-test('GRP-18 GRP-20: the invite bar shows with a group and the flag on', async () => {
+test('GRP-18 GRP-20: shows the invite bar of an active group order', async () => {
   inGroup()
   const { getByRole } = await draw(<Menu />, { path: menu })
   await expect.element(getByRole('button', { name: 'Invite Friends' })).toBeVisible()
   await expect.element(getByRole('button', { name: /4 people/ })).toBeVisible()
 })
 
-test('GRP-18: without a group, or at another kitchen, there is none', async () => {
+test('GRP-18: shows no invite bar without a group order or at another merchant', async () => {
   active.write({ groupID: 'sg-g1', merchantID: 'stall', kind: 'group', open: true })
   const { container } = await draw(<Menu />, { path: menu })
   await expect.poll(() => streams.length).toBeGreaterThan(0)
   expect(container.querySelector('.grp-invite')).toBeNull()
 })
 
-test('GRP-17 GRP-19: a change that is told live shows at once; a deleted group is said, and left here', async () => {
+test('GRP-17 GRP-19: shows live changes, and leaves a deleted group order', async () => {
   inGroup()
   lines.replace(makeCart())
   const { getByRole, getByText } = await draw(<Menu />, { path: menu })
@@ -305,7 +305,7 @@ test('GRP-17 GRP-19: a change that is told live shows at once; a deleted group i
   expect(own.read()?.merchants[0]?.items, 'the dishes go back to the basket').toHaveLength(2)
 })
 
-test('GRP-17: whoever waits with the group’s basket open sees the page again once it is ordered, and the way to the bill', async () => {
+test('GRP-17: closes the drawer once the group has ordered, and links to the bill', async () => {
   inGroup()
   lines.replace(makeCart())
   const { ours, single, screen } = await open()
@@ -325,7 +325,7 @@ test('GRP-17: whoever waits with the group’s basket open sees the page again o
     .toBe('/sg/en/order/sg-o1/split-bill')
 })
 
-test('GRP-30: the button starts a group; the basket’s dishes go along, and the link can be shared', async () => {
+test('GRP-30: starts a group order with the cart’s dishes, and shows the link', async () => {
   own.replace(makeCart())
   group = makeGroupOrder({ members: [{ ...aisyah, myself: true, confirmed: false, items: [] }] })
   const { getByRole } = await draw(<Menu />, { path: menu })
@@ -343,7 +343,7 @@ test('GRP-30: the button starts a group; the basket’s dishes go along, and the
   expect(lines.read()?.merchants[0]?.items).toHaveLength(2)
 })
 
-test('GRP-30: a guest who starts a group logs in first, and comes back to it', async () => {
+test('GRP-30: a guest logs in before starting a group order', async () => {
   meStore.set(null)
   const { getByRole, router } = await draw(<Menu />, { path: menu })
   await getByRole('button', { name: 'Group order' }).click()
@@ -364,7 +364,7 @@ async function follow(path = '/sg/en/group-order/sg-g1') {
   return { screen, at: () => screen.router.state.location.pathname }
 }
 
-test('PROD-07 ROLE-08: a guest is led to log-in, and back to this very group', async () => {
+test('PROD-07 ROLE-08: a guest with a share link logs in and comes back', async () => {
   meStore.set(null)
   const { screen } = await follow()
   const link = screen.getByRole('link', { name: 'Log in to join' })
@@ -374,7 +374,7 @@ test('PROD-07 ROLE-08: a guest is led to log-in, and back to this very group', a
   ).toBe('/sg/en/group-order/sg-g1')
 })
 
-test('PROD-07 GRP-31: an invited eater joins and is on the kitchen’s menu with the group on', async () => {
+test('PROD-07 GRP-31: an invited eater joins and sees the merchant’s menu', async () => {
   group = makeGroupOrder({ membership: 'none', members: [], memberCount: 3 })
   const { screen, at } = await follow()
   const dialog = screen.getByRole('dialog', { name: 'Aisyah invited you to a group order' })
@@ -405,7 +405,7 @@ test.each([
   expect(active.read()).toBeNull()
 })
 
-test('PROD-07: an unknown group says so', async () => {
+test('PROD-07: shows a message for an unknown group order', async () => {
   refusal = { status: 404, body: problemOf('not_found') }
   const { screen } = await follow()
   await expect

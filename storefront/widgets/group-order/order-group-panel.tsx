@@ -30,7 +30,7 @@ export default function OrderGroupPanel({
   const { order, bill } = data
   if (placed) return <WhoOrdered bill={bill} />
   const values = {
-    rider: order.courier?.name || t('order.aRider'),
+    courier: order.courier?.name || t('order.aCourier'),
     time: formatArrival(site, order),
     reason: order.reason ? t(`order.reasons.${order.reason}`) : '',
   }

@@ -1,4 +1,4 @@
-// A group as the cart that is ordered: every confirmed dish, nothing that is still being chosen, and the table with its code.
+// Tests of the cart of a group order for checkout.
 import { itemCount, subtotalOf } from '@tingkat/ordering/cart/cart'
 import type { GroupOrderItem } from '@tingkat/ordering/group-order/group-order-shape'
 import { chickenRice, kopi } from '@tingkat/ordering/testing/fixtures'
@@ -24,7 +24,7 @@ const pick = (
   ...changes,
 })
 
-test('PROD-04 GRP-12: what everybody confirmed is ordered, line by line, at the menu’s prices; what is being chosen or sold out is not', () => {
+test('PROD-04 GRP-12: contains confirmed, available dishes at the menu’s prices', () => {
   const group = makeGroupOrder({
     members: [
       {
@@ -46,7 +46,7 @@ test('PROD-04 GRP-12: what everybody confirmed is ordered, line by line, at the 
   expect([itemCount(cart), cart && subtotalOf(cart)]).toEqual([3, 3 * kopi.discountedPriceInMin])
 })
 
-test('DINE-02: a table’s order carries its table, the scanned code and count', () => {
+test('DINE-02: contains the table, the scanned code and the eater count', () => {
   const group = makeGroupOrder({
     kind: 'table',
     table: { tableID: 'T-7', tableNumber: '7' },
@@ -71,7 +71,7 @@ test('DINE-02: a table’s order carries its table, the scanned code and count',
   ).toEqual({ eaterCount: 2, tableNumber: '7' })
 })
 
-test('nothing confirmed is nothing to order', () => {
+test('is null without confirmed dishes', () => {
   expect(
     toGroupCart(
       makeGroupOrder({ members: [{ name: 'A', items: [pick(kopi.ID, 1)] }] }),

@@ -1,4 +1,4 @@
-// Ordering again from the home page, in a real browser.
+// Tests of ordering again from the home page, in a browser.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cartStoreOf } from '../../features/cart/use-cart.ts'
@@ -24,7 +24,7 @@ afterEach(() => {
   delete document.documentElement.dataset['again']
 })
 
-test('D29 ORD-13 the last kitchens, with their dishes; one press fills the basket from today’s menu', async () => {
+test('D29 ORD-13 shows the last orders, and fills the cart with one click', async () => {
   vi.spyOn(client, 'listOrders').mockResolvedValue(
     answered({ orders: [makeOrderView({ state: 'COMPLETED' })], nextCursor: null }),
   )
@@ -44,7 +44,7 @@ test('D29 ORD-13 the last kitchens, with their dishes; one press fills the baske
     .toHaveAttribute('href', expect.stringContaining('/sg/en/restaurant/katong-warung/'))
   expect(screen.container.textContent).toContain('2 × Laksa, 1 × Kopi')
   expect(listed).toHaveBeenCalledWith({ country: 'sg', ids: testMerchant.ID })
-  // The next visit keeps a place for it from the first paint, as high as it is.
+  // The next visit reserves its space from the first paint.
   expect(isKept()).toEqual(['true', ''])
   expect(
     screen.container.querySelector('section')?.getBoundingClientRect().height,
@@ -59,19 +59,19 @@ test('D29 ORD-13 the last kitchens, with their dishes; one press fills the baske
     .toEqual(['2 Laksa', '1 Kopi'])
 })
 
-test('D29 nothing eaten yet: no heading over nothing, and no place is kept', async () => {
+test('D29 without orders shows no heading and reserves no space', async () => {
   localStorage.setItem('tingkat.again.sg', 'true')
   document.documentElement.dataset['again'] = ''
-  const asked = vi
+  const requests = vi
     .spyOn(client, 'listOrders')
     .mockResolvedValue(answered({ orders: [makeOrderView({ state: 'READY' })], nextCursor: null }))
   const screen = await draw(<HomeReorder account="tan" />)
   await expect.poll(() => document.documentElement.dataset['again']).toBeUndefined()
-  expect(asked).toHaveBeenCalledOnce()
+  expect(requests).toHaveBeenCalledOnce()
   expect(screen.getByRole('heading').query()).toBeNull()
 })
 
-test('D29 a kitchen that has left is not offered', async () => {
+test('D29 does not offer orders of a removed merchant', async () => {
   vi.spyOn(client, 'listOrders').mockResolvedValue(
     answered({ orders: [makeOrderView({ state: 'COMPLETED' })], nextCursor: null }),
   )
@@ -85,9 +85,9 @@ test('D29 a kitchen that has left is not offered', async () => {
   expect(screen.getByRole('heading').query()).toBeNull()
 })
 
-test('where it cannot be asked the home page says nothing of it', async () => {
-  const asked = vi.spyOn(client, 'listOrders').mockResolvedValue(unreachable)
+test('shows nothing if the request fails', async () => {
+  const requests = vi.spyOn(client, 'listOrders').mockResolvedValue(unreachable)
   const screen = await draw(<HomeReorder account="rina" />)
-  await expect.poll(() => asked.mock.calls.length).toBe(1)
+  await expect.poll(() => requests.mock.calls.length).toBe(1)
   expect(screen.getByRole('heading').query()).toBeNull()
 })

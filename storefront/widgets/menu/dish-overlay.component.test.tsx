@@ -1,4 +1,4 @@
-// The item drawer and the address: every way in and out goes by the history, once, and with the movement.
+// Tests of the dish drawer and the browser history.
 import { makeMerchant } from '@tingkat/ordering/testing/fixtures'
 import { useNavigate } from 'react-router'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -43,7 +43,7 @@ async function drawPage(path: string) {
   }
 }
 
-/** On the home page before, then on the menu. */
+/** Starts on the home page, then opens the menu. */
 async function drawMenu() {
   const drawn = await drawPage(paths.home)
   await drawn.getByRole('button', { name: 'To the menu' }).click()
@@ -60,7 +60,7 @@ describe('opened from the menu', () => {
       await expect.element(drawer).toBeVisible()
       expect(address()).toBe(`${menu}?dish=laksa`)
       if (way === 'Escape') await userEvent.keyboard('{Escape}{Escape}')
-      // A hurried finger presses twice before anything moves.
+      // Two clicks before the transition starts.
       else
         for (let presses = 0; presses < 2; presses += 1)
           (getByRole('button', { name: 'Close' }).element() as HTMLElement).click()
@@ -68,13 +68,13 @@ describe('opened from the menu', () => {
       await expect.poll(box).toBeNull()
       expect([address(), router.state.historyAction]).toEqual([menu, 'POP'])
       await expect.element(open).toHaveFocus()
-      // Once more goes to where the eater was before the menu: there is no second entry of it.
+      // Going back again leaves the menu: it has only one history entry.
       await router.navigate(-1)
       expect(address()).toBe(paths.home)
     },
   )
 
-  test('the way back closes it with the movement, the way forward opens it again', async () => {
+  test('the back button closes it, the forward button opens it again', async () => {
     const { router, address, drawer, open } = await drawMenu()
     await open.click()
     await expect.element(drawer).toBeVisible()
@@ -87,7 +87,7 @@ describe('opened from the menu', () => {
     expect(address()).toBe(`${menu}?dish=laksa`)
   })
 
-  test('opened again while it leaves, it stays', async () => {
+  test('stays open if it is opened again during the closing transition', async () => {
     const { router, address, drawer, open } = await drawMenu()
     await open.click()
     await expect.element(drawer).toBeVisible()
@@ -99,7 +99,7 @@ describe('opened from the menu', () => {
   })
 })
 
-test('a shared address opens it; out of it the menu takes its place', async () => {
+test('a shared link opens it; closing it replaces the entry with the menu', async () => {
   const { router, address, drawer, getByRole } = await drawPage(`${menu}?dish=laksa`)
   await expect.element(drawer).toBeVisible()
   await getByRole('button', { name: 'Close' }).click()
@@ -107,7 +107,7 @@ test('a shared address opens it; out of it the menu takes its place', async () =
   expect([address(), router.state.historyAction]).toEqual([menu, 'REPLACE'])
 })
 
-test('an old address of a dish that has left the menu says so and shows the menu', async () => {
+test('a link to a removed dish shows a message and the menu', async () => {
   const { address, getByRole } = await drawPage(`${menu}?dish=rojak`)
   await expect.element(getByRole('status')).toMatchTextContent('This dish is no longer on the menu')
   await expect.poll(address).toBe(menu)

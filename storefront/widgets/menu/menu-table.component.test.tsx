@@ -1,4 +1,4 @@
-// A scanned table on the menu in a browser: taken, kept with the basket, changed, left; and refused when its code is not good.
+// Tests of ordering at a table on a merchant's page, in a browser.
 import { problemOf } from '@tingkat/contract/problem'
 import { makeLine, kopi } from '@tingkat/ordering/testing/fixtures'
 import { startLine } from '@tingkat/ordering/dish/dish'
@@ -17,11 +17,11 @@ const menu = '/sg/en/restaurant/sambal-warung/warung'
 const scanned = `${menu}?tableNumber=7&tableCode=${code}`
 const store = cartStoreOf('sg')
 const seats = scannedTableStore('sg')
-let asked: string[]
+let requests: string[]
 let table: (url: string) => { status?: number; body: unknown }
 
 beforeEach(() => {
-  asked = []
+  requests = []
   table = () => ({
     body: { merchantID: testMerchant.ID, tableID: 'T-7', tableNumber: '7', tableCode: code },
   })
@@ -32,7 +32,7 @@ beforeEach(() => {
   meStore.set(null)
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const url = input as string
-    asked.push(`${init?.method ?? 'GET'} ${url}`)
+    requests.push(`${init?.method ?? 'GET'} ${url}`)
     const { status = 200, body } = url.includes('/tables/')
       ? table(url)
       : { body: makeGroupOrder({ kind: 'table', table: { tableID: 'T-7', tableNumber: '7' } }) }
@@ -52,10 +52,10 @@ async function open(path = scanned) {
 }
 const seated = () => store.read()?.dineInInfo?.merchants[testMerchant.ID]
 
-test('DINE-02 DINE-04 ROUTE-09: a good code seats the eaters, and the address goes back to the menu’s own', async () => {
+test('DINE-02 DINE-04 ROUTE-09: a valid code sets the table, and leaves the URL', async () => {
   const { landing, at, screen } = await open()
   await expect.element(landing.getByText('How many people are eating?')).toBeVisible()
-  expect(asked).toEqual([`GET /api/v1/merchants/warung/tables/7?tableCode=${code}`])
+  expect(requests).toEqual([`GET /api/v1/merchants/warung/tables/7?tableCode=${code}`])
   await landing.getByRole('button', { name: 'One person more' }).click()
   await landing.getByRole('button', { name: 'See the menu' }).click()
   await expect.poll(at).toBe(menu)
@@ -67,7 +67,7 @@ test('DINE-02 DINE-04 ROUTE-09: a good code seats the eaters, and the address go
   await expect.element(screen.getByRole('region', { name: 'Table 7, dine in' })).toBeVisible()
 })
 
-test('DINE-02 ENT-03 ENT-04: what goes into the basket afterwards is served at that table', async () => {
+test('DINE-02 ENT-03 ENT-04: dishes added later are for that table', async () => {
   const { landing } = await open()
   await landing.getByRole('button', { name: 'See the menu' }).click()
   store.add(testMerchant, startLine(kopi, 'a'))
@@ -75,7 +75,7 @@ test('DINE-02 ENT-03 ENT-04: what goes into the basket afterwards is served at t
   expect(store.read()?.merchants[0]).toMatchObject({ eaterCount: 2, tableNumber: '7' })
 })
 
-test('DINE-02: a basket of that kitchen sits down with the eater, another kitchen’s stays as it is', async () => {
+test('DINE-02: a cart of that merchant gets the table, another cart stays unchanged', async () => {
   store.replace(makeCart({ lines: [makeLine(kopi, 'a')], scheduled: {} }))
   const { landing } = await open()
   await landing.getByRole('button', { name: 'See the menu' }).click()
@@ -87,7 +87,7 @@ test('DINE-02: a basket of that kitchen sits down with the eater, another kitche
   expect(store.read()).toEqual(other)
 })
 
-test('DINE-05 ERR-06: a code that is not good seats nobody, says so, and leaves the menu without a table', async () => {
+test('DINE-05 ERR-06: an invalid code shows an error and sets no table', async () => {
   table = () => ({ status: 422, body: problemOf('required_restaurant_params') })
   const { landing, at } = await open()
   await expect
@@ -101,7 +101,7 @@ test('DINE-05 ERR-06: a code that is not good seats nobody, says so, and leaves 
   expect(seats.read()).toBeNull()
 })
 
-test('a server that is away is asked again', async () => {
+test('a request to an unavailable server can be repeated', async () => {
   table = () => {
     throw new TypeError('Failed to fetch')
   }
@@ -114,7 +114,7 @@ test('a server that is away is asked again', async () => {
   await expect.element(landing.getByText('How many people are eating?')).toBeVisible()
 })
 
-test('DINE-02: the count changes above the menu, and leaving the table frees the basket of it', async () => {
+test('DINE-02: changes the eater count; leaving the table clears it in the cart', async () => {
   seats.write({
     table: {
       tableID: 'T-7',
@@ -132,7 +132,7 @@ test('DINE-02: the count changes above the menu, and leaving the table frees the
   expect(store.read()?.dineInInfo).toBeNull()
 })
 
-test('DINE-03: a scan of yesterday seats nobody today', async () => {
+test('DINE-03: a scan expires', async () => {
   seats.write({
     table: { tableID: 'T-7', merchants: { warung: { eaterCount: 2, tableNumber: '7' } } },
     at: Date.now() - 24 * 3_600_000,
@@ -145,7 +145,7 @@ test('DINE-03: a scan of yesterday seats nobody today', async () => {
   expect(seated()).toBeUndefined()
 })
 
-test('GRP-01: who is logged in orders together with the table; the dishes so far go along', async () => {
+test('GRP-01: a logged-in eater starts a group order of the table', async () => {
   meStore.set({ name: 'Mei', loggedIn: true, safeId: 'mei', ongoingOrderCount: 0 })
   seats.write({
     table: {

@@ -1,4 +1,4 @@
-// Which orders have a page: one's own, one's group's; an unknown one is a 404, and a doubt is none.
+// Tests of the status of an order's page.
 import type { Client } from '@tingkat/contract/client'
 import { expect, test } from 'vitest'
 import { checkOrderExists } from './check-order.ts'
@@ -14,12 +14,12 @@ const clientOf = (order: number, group: number) =>
   }) as unknown as Client
 
 test.each([
-  ['one’s own', 200, 404, true, 200],
+  ['the eater’s own', 200, 404, true, 200],
   ['unknown, or of somebody else', 404, 404, true, 404],
   ['no id at all', 400, 404, true, 404],
-  ['of one’s group', 404, 200, true, 200],
-  ['of one’s group, where only the payer’s will do', 404, 200, false, 404],
-  ['a guest’s, who is asked to log in', 401, 401, true, 200],
+  ['of the eater’s group order', 404, 200, true, 200],
+  ['of the eater’s group order, on a page for the payer only', 404, 200, false, 404],
+  ['requested by a guest, who can log in', 401, 401, true, 200],
   ['while the API is away', 503, 503, true, 200],
 ])('ROUTE-16 an order that is %s', async (_, order, group, orGroup, status) => {
   const { data, init } = await checkOrderExists(clientOf(order, group), 'o1', { orGroup })

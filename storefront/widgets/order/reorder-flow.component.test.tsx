@@ -1,4 +1,4 @@
-// Ordering again in a browser: what is missing is told by name, another basket is asked about, a closed kitchen cooks later.
+// Tests of ordering again in a browser.
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { isCartEmpty } from '@tingkat/ordering/cart/cart'
 import { makeLine, makeMerchant, chickenRice, kopi } from '@tingkat/ordering/testing/fixtures'
@@ -35,7 +35,7 @@ const names = () =>
     .read()
     ?.merchants.flatMap((entry) => entry.items.map((line) => `${line.quantity} ${line.name}`)) ?? []
 
-/** The kitchen without some dishes. */
+/** Returns the merchant without some dishes. */
 const without = (...gone: string[]): Merchant => ({
   ...testMerchant,
   menu: {
@@ -47,14 +47,14 @@ const without = (...gone: string[]): Merchant => ({
   },
 })
 
-test('ORD-13 nothing changed: the basket is filled and opens at once', async () => {
+test('ORD-13 fills and opens the basket at once if nothing has changed', async () => {
   await again(testMerchant)
   await expect.poll(() => onDone.mock.calls.length).toBe(1)
   expect(names()).toEqual(['2 Laksa', '1 Kopi'])
   expect(readOverlays().basket).toBe(true)
 })
 
-test('ORD-13 what is gone is told by name before the rest goes into the basket', async () => {
+test('ORD-13 names removed dishes before it fills the basket', async () => {
   const screen = await again(without('kopi'))
   const dialog = screen.getByRole('dialog')
   await expect.element(dialog).toMatchTextContent('Kopi is no longer on the menu')
@@ -63,7 +63,7 @@ test('ORD-13 what is gone is told by name before the rest goes into the basket',
   await expect.poll(names).toEqual(['2 Laksa'])
 })
 
-test('ORD-13 nothing is left: said, and the basket stays', async () => {
+test('ORD-13 shows a message if no dish is left, and keeps the basket', async () => {
   const screen = await again(without('kopi', 'laksa'))
   await expect
     .element(screen.getByRole('dialog', { name: 'These dishes aren’t available' }))
@@ -76,7 +76,7 @@ test('ORD-13 nothing is left: said, and the basket stays', async () => {
 test.each([
   ['Start new basket', ['2 Laksa', '1 Kopi']],
   ['Keep basket', ['2 Kopi', '1 Chicken rice']],
-])('ORD-13 another basket is asked about: %s', async (answer, then) => {
+])('ORD-13 asks before it replaces another cart: %s', async (answer, then) => {
   store.replace(makeCart({ lines: [makeLine(kopi, 'a', 2), makeLine(chickenRice, 'b')] }))
   const screen = await again(testMerchant)
   const dialog = screen.getByRole('dialog')
@@ -89,7 +89,7 @@ test.each([
   expect(names()).toEqual(then)
 })
 
-test('ORD-13 a closed kitchen says so and offers the next window', async () => {
+test('ORD-13 offers the next window of a closed merchant', async () => {
   const closed = makeMerchant({ openingHours: { ...testMerchant.openingHours, open: false } })
   const screen = await again(closed)
   await expect
@@ -104,7 +104,7 @@ test('ORD-13 a closed kitchen says so and offers the next window', async () => {
   })
 })
 
-test('a kitchen that left says so, and nothing is put anywhere', async () => {
+test('shows a message for a removed merchant', async () => {
   const screen = await again(null)
   await expect.element(screen.getByText('Katong Warung is no longer on Tingkat.')).toBeVisible()
   expect(onDone).toHaveBeenCalledOnce()

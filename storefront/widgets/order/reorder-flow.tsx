@@ -45,7 +45,7 @@ export default function ReorderFlow({ order, onDone }: ReorderFlowProps) {
     const { title, message } = problemText(t, failure, locale)
     const isMerchantGone = failure.status === 404
     const text = isMerchantGone
-      ? t('reorder.noKitchen', { merchant: order.merchant.name })
+      ? t('reorder.noMerchant', { merchant: order.merchant.name })
       : `${title} ${message}`
     toast({ kind: 'error', text })
     onDone()
