@@ -23,16 +23,17 @@ import { openTelemetryStore } from './telemetry/store.ts'
  * outside /api until it listens. Errors of routes are thrown when the app gets ready.
  */
 export async function createApp(deps: AppDeps): Promise<App> {
-  const { catalogue, clock, config, database, log } = deps
+  const { catalogue, clock, config, database, log, telemetry } = deps
   const parts = await openAppParts(deps)
-  observeOrders(openTelemetryStore(database), parts.telemetry, clock)
+  // Without telemetry, requests have no overhead.
+  if (telemetry) observeOrders(openTelemetryStore(database), telemetry, clock)
   await startOrderClock(parts.moving)
   await startGroupClock(parts.grouping)
   await startPaymentClock(parts.settling)
   const app = createHttpApp({ trustProxy: config.trustProxy })
   app.setErrorHandler(createErrorHandler(log))
   logRequests(app, log)
-  instrumentRequests(app, parts.telemetry)
+  if (telemetry) instrumentRequests(app, telemetry)
   registerHealthRoutes(app, {
     pingDatabase: () => database.query('select 1'),
     catalogueLoaded: catalogue.isLoaded,

@@ -57,7 +57,7 @@ export async function startApi(config: Config, log: Log): Promise<RunningApi> {
   })
   try {
     const telemetry = await openTelemetry(config.telemetry)
-    closers.push(() => telemetry.close())
+    closers.push(() => telemetry?.close())
     const opened = await openDatabase({
       url: config.databaseUrl,
       dataDir: config.dataDir,

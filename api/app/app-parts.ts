@@ -20,7 +20,6 @@ import { openSavedPlaceStore } from '../saved-place/store.ts'
 import { tableKeyPurpose } from '../table/actions.ts'
 import { openTableStore } from '../table/store.ts'
 import { instrumentOrders } from '../telemetry/measure-orders.ts'
-import { noTelemetry } from '../telemetry/telemetry.ts'
 import { choosePaymentProvider } from './payment-provider.ts'
 
 export type AppParts = Awaited<ReturnType<typeof openAppParts>>
@@ -28,11 +27,10 @@ export type AppParts = Awaited<ReturnType<typeof openAppParts>>
 export async function openAppParts(deps: AppDeps) {
   const { bus, catalogue, clock, config, database, jobs, log, newID, relay } = deps
   const { publicUrl } = config
-  const telemetry = deps.telemetry ?? noTelemetry
   const serverKey = await readServerKey(database, config.secretKey)
   const accounts = openAccountStore(database)
   const sessionEvents = createSessionEvents({ bus, log })
-  const orders = instrumentOrders(openOrderStore(database), telemetry)
+  const orders = instrumentOrders(openOrderStore(database), deps.telemetry)
   const { paymentProvider, sandbox, stripe } = await choosePaymentProvider(deps)
   const moving = { orders, jobs, relay, clock }
   const seating = {
@@ -41,7 +39,6 @@ export async function openAppParts(deps: AppDeps) {
     codesRequired: config.tableCodes,
   }
   return {
-    telemetry,
     serverKey,
     sessionEvents,
     sandbox,

@@ -90,12 +90,12 @@ async function registerOrders(api: App, deps: AppDeps, parts: AppParts): Promise
 
 async function registerTracking(api: App, deps: AppDeps, parts: AppParts): Promise<void> {
   const { clock, config, database, log } = deps
-  const { sessions, telemetry } = parts
+  const { sessions } = parts
   const sink = openSink(config.eventsUrl, { database, log })
   api.addHook('onClose', () => sink.close())
   await api.register(trackingRoutes, {
     sink,
-    countEvents: createEventCounter(telemetry),
+    countEvents: createEventCounter(deps.telemetry),
     clock,
     sessions,
     rateLimits: config.rateLimits,

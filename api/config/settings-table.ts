@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { settingDocs, settingGroups } from './environment.ts'
 
 /** The settings that a newcomer needs, listed in README.md. */
-const readmeSettings: readonly string[] = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'NODE_ENV']
+const readmeSettings = new Set(['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'NODE_ENV'])
 
 const settings = Object.values(settingGroups).flatMap((group) => Object.entries(group))
 
@@ -16,7 +16,7 @@ export function configurationTables(): string {
 
 /** The settings of README.md. */
 export function readmeTable(): string {
-  return toTable(settings.filter(([name]) => readmeSettings.includes(name)))
+  return toTable(settings.filter(([name]) => readmeSettings.has(name)))
 }
 
 const start = '<!-- settings: written by `npm run docs:settings` -->'

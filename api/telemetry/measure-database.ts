@@ -1,15 +1,13 @@
 // Metrics of database connections, and a span for each
 // statement. The text of a statement contains no values.
-import { SpanKind } from '@opentelemetry/api'
 import type { Database } from '../platform/database/database.ts'
 import type { Telemetry } from './telemetry.ts'
 
 const maxTextLength = 300
 
-export function instrumentDatabase(
-  database: Database,
-  { meter, tracer, tracing }: Telemetry,
-): Database {
+export function instrumentDatabase(database: Database, telemetry: Telemetry | undefined): Database {
+  if (!telemetry) return database
+  const { meter, tracing } = telemetry
   const connections = meter.createObservableGauge('tingkat.database.connections', {
     description: 'Connections to the database by state; none should be waiting.',
   })
@@ -18,13 +16,14 @@ export function instrumentDatabase(
       result.observe(count, { state })
   })
   if (!tracing) return database
+  const { tracer, api } = tracing
   return {
     ...database,
     query: <R>(text: string, values?: readonly unknown[]) =>
       tracer.startActiveSpan(
         'database',
         {
-          kind: SpanKind.CLIENT,
+          kind: api.SpanKind.CLIENT,
           attributes: {
             'db.system.name': 'postgresql',
             'db.query.text': text.slice(0, maxTextLength),

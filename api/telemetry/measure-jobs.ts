@@ -1,9 +1,12 @@
 // Metrics and spans of jobs: duration and outcome.
+import type { Span } from '@opentelemetry/api'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Telemetry } from './telemetry.ts'
 
 /** Returns the job runner with instrumented handlers. */
-export function instrumentJobs(jobs: Jobs, { meter, tracer }: Telemetry): Jobs {
+export function instrumentJobs(jobs: Jobs, telemetry: Telemetry | undefined): Jobs {
+  if (!telemetry) return jobs
+  const { meter, tracing } = telemetry
   const duration = meter.createHistogram('tingkat.job.duration', {
     unit: 's',
     description: 'Duration of job handlers by queue and outcome.',
@@ -11,8 +14,8 @@ export function instrumentJobs(jobs: Jobs, { meter, tracer }: Telemetry): Jobs {
   return {
     ...jobs,
     register: (queue, handler) =>
-      jobs.register(queue, (data) =>
-        tracer.startActiveSpan(`job ${queue}`, async (span) => {
+      jobs.register(queue, (data) => {
+        const run = async (span?: Span) => {
           const start = performance.now()
           let outcome = 'failed'
           try {
@@ -20,9 +23,10 @@ export function instrumentJobs(jobs: Jobs, { meter, tracer }: Telemetry): Jobs {
             outcome = 'done'
           } finally {
             duration.record((performance.now() - start) / 1000, { queue, outcome })
-            span.end()
+            span?.end()
           }
-        }),
-      ),
+        }
+        return tracing ? tracing.tracer.startActiveSpan(`job ${queue}`, run) : run()
+      }),
   }
 }

@@ -35,8 +35,9 @@ export function observeOrders(
 }
 
 /** Returns the store with a metric of the duration of states. */
-export function instrumentOrders(orders: OrderStore, { meter }: Telemetry): OrderStore {
-  const duration = meter.createHistogram('tingkat.order.state.duration', {
+export function instrumentOrders(orders: OrderStore, telemetry: Telemetry | undefined): OrderStore {
+  if (!telemetry) return orders
+  const duration = telemetry.meter.createHistogram('tingkat.order.state.duration', {
     unit: 's',
     description: 'Time that orders spent in a state.',
     advice: {

@@ -1,14 +1,12 @@
 // Metrics and spans of requests, by the pattern of the route and never by the URL.
-import { context, SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api'
+import type { Span } from '@opentelemetry/api'
 import type { App } from '../http/app.ts'
-import { extractContext, noTelemetry, type Telemetry } from './telemetry.ts'
+import type { Telemetry } from './telemetry.ts'
 
 const unknownRoute = 'none'
 
 export function instrumentRequests(app: App, telemetry: Telemetry): void {
-  // Without telemetry, requests have no overhead.
-  if (telemetry === noTelemetry) return
-  const { meter, tracer, tracing } = telemetry
+  const { meter, tracing } = telemetry
   const duration = meter.createHistogram('http.server.request.duration', {
     unit: 's',
     description: 'Duration of requests by route.',
@@ -25,17 +23,18 @@ export function instrumentRequests(app: App, telemetry: Telemetry): void {
     const route = request.routeOptions.url ?? unknownRoute
     active.add(1, { 'http.route': route })
     if (!tracing) return done()
-    const parent = extractContext(request.headers)
+    const { tracer, api } = tracing
+    const parent = api.propagation.extract(api.ROOT_CONTEXT, request.headers)
     const span = tracer.startSpan(
       `${request.method} ${route}`,
       {
-        kind: SpanKind.SERVER,
+        kind: api.SpanKind.SERVER,
         attributes: { 'http.request.method': request.method, 'http.route': route },
       },
       parent,
     )
     spans.set(request, span)
-    return context.with(trace.setSpan(parent, span), done)
+    return api.context.with(api.trace.setSpan(parent, span), done)
   })
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? unknownRoute
@@ -48,7 +47,7 @@ export function instrumentRequests(app: App, telemetry: Telemetry): void {
     })
     const span = spans.get(request)
     span?.setAttribute('http.response.status_code', statusCode)
-    if (statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
+    if (tracing && statusCode >= 500) span?.setStatus({ code: tracing.api.SpanStatusCode.ERROR })
     span?.end()
     done()
   })
