@@ -1,4 +1,4 @@
-// The address of a page in a component's test: selector and input as the frame has them, and a server that answers as told.
+// The address selector and input in component tests, with a stub of the server.
 import type { ApiResult } from '@tingkat/contract/client'
 import type { GeoReverse, GeoSearch } from '@tingkat/contract/location'
 import type { Location } from '@tingkat/ordering/location/location'
@@ -57,7 +57,7 @@ export const named = (place: Location, country = 'sg'): ApiResult<GeoReverse> =>
     },
   })
 
-/** Nothing chosen, nothing typed, no record; the server knows no place and no position until told. */
+/** Clears the chosen address, the typed text, the throttle record and the server's answers. */
 export function emptyAddress(): void {
   vi.restoreAllMocks()
   for (const country of ['sg', 'id', 'th'] as const) {
@@ -71,7 +71,7 @@ export function emptyAddress(): void {
   vi.spyOn(client, 'readMapSettings').mockResolvedValue(answered({ styleUrl: null }))
 }
 
-/** What the browser says to a detection. */
+/** The browser's answer to a location request. */
 export function position(answer: {
   permission?: PermissionState
   refuse?: number
@@ -92,7 +92,7 @@ export function position(answer: {
 
 type Page = Around & { loggedIn?: boolean; onSelect?: (location: Location) => void; form?: boolean }
 
-/** Selector and input; with `form` the form of the home page too. */
+/** Renders selector and input, with `form` also the form of the home page. */
 export async function drawAddress({
   loggedIn = false,
   onSelect,

@@ -1,4 +1,4 @@
-// A basket for component tests: the rules' own kitchen and dishes, put where the components look.
+// Carts for component tests, with the merchant and dishes of the rules' fixtures.
 import {
   emptyCart,
   toCartMerchant,
@@ -10,7 +10,7 @@ import {
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { makeLine, makeMerchant, chickenRice, kopi } from '@tingkat/ordering/testing/fixtures'
 
-/** Always open, and its menu as the server answers it. */
+/** A merchant that is always open, with its menu as the server returns it. */
 export const testMerchant: Merchant = makeMerchant({
   openingHours: {
     open: true,
@@ -26,7 +26,7 @@ export type CartSketch = {
   table?: string
 }
 
-/** Two kopi and a chicken rice, S$ 7.60, unless said otherwise. */
+/** By default two kopi and a chicken rice for S$ 7.60. */
 export function makeCart({
   lines = [makeLine(kopi, 'a', 2), makeLine(chickenRice, 'b')],
   merchant = {},

@@ -1,4 +1,5 @@
-// Checkout in a component's test: a full basket, somebody logged in, and a server that prices by the real rules and answers orders as told.
+// Checkout in component tests: a filled cart, a logged-in eater, and a stub of the server that
+// prices by the real rules and answers orders as the test sets it.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import type { OrderBody } from '@tingkat/contract/order'
 import type { KeyOutcome, PaymentMethod, PaymentMethods } from '@tingkat/contract/payment'
@@ -39,7 +40,10 @@ export const refusedBy = (
 export { answered, unreachable }
 
 const write = (amountInMinor: number) => amountOf(amountInMinor, 'SGD', 'en-SG')
-const way = (type: PaymentMethod['type'], change: Partial<PaymentMethod> = {}): PaymentMethod => ({
+const method = (
+  type: PaymentMethod['type'],
+  change: Partial<PaymentMethod> = {},
+): PaymentMethod => ({
   type,
   paymentTypeID: type === 'CASH' ? '' : type,
   group: null,
@@ -50,42 +54,42 @@ const way = (type: PaymentMethod['type'], change: Partial<PaymentMethod> = {}): 
   ...change,
 })
 
-/** Everything that Singapore offers, to a member of an enterprise. */
+/** All payment methods of Singapore, for an eater with an enterprise profile. */
 export const allPaymentMethods: PaymentMethods = {
   methods: [
-    way('CASH', { group: 'CASH' }),
-    way('VISA', { group: 'CARD' }),
-    way('MASTERCARD', { group: 'CARD' }),
-    way('CREDIT_BALANCE', { group: 'GPCONLY', name: 'Tingkat Pay', balance: write(4_210) }),
-    way('POINTS', { balance: write(240), available: false, note: 'top_up' }),
-    way('PAY_LATER', { balance: write(9_000) }),
-    way('POSTPAID_BILLING'),
+    method('CASH', { group: 'CASH' }),
+    method('VISA', { group: 'CARD' }),
+    method('MASTERCARD', { group: 'CARD' }),
+    method('CREDIT_BALANCE', { group: 'GPCONLY', name: 'Tingkat Pay', balance: write(4_210) }),
+    method('POINTS', { balance: write(240), available: false, note: 'top_up' }),
+    method('PAY_LATER', { balance: write(9_000) }),
+    method('POSTPAID_BILLING'),
   ],
   cards: { provider: 'sandbox', publishableKey: null },
   enterprise: { costCentre: 'A1', name: 'Acme' },
 }
-export const emptyWallet = (ways: PaymentMethods): PaymentMethods => ({
-  ...ways,
-  methods: ways.methods.map((one) =>
-    one.type === 'CREDIT_BALANCE'
+export const emptyWallet = (paymentMethods: PaymentMethods): PaymentMethods => ({
+  ...paymentMethods,
+  methods: paymentMethods.methods.map((method) =>
+    method.type === 'CREDIT_BALANCE'
       ? {
-          ...one,
+          ...method,
           type: 'CREDIT_BALANCE_INACTIVE',
           available: false,
           note: 'top_up',
           balance: write(10),
         }
-      : one,
+      : method,
   ),
 })
 
 export type Server = {
   merchant: Merchant
   paymentMethods: ApiResult<PaymentMethods>
-  /** Answers to orders, first come first; then the order. */
+  /** Answers to the first requests to order; later requests get the order. */
   placed: ApiResult<Order>[]
   outcomes: ApiResult<KeyOutcome>[]
-  /** What was asked. */
+  /** The recorded requests. */
   orders: { body: OrderBody; key: string }[]
   quotes: QuoteBody[]
   keys: string[]
@@ -136,12 +140,15 @@ export function signedQuote(
   })
 }
 
-/** A member with an address and two kopi and a chicken rice. Call before each test; `vi.restoreAllMocks` after it. */
+/**
+ * A logged-in eater with an address, two kopi and a chicken rice. Call it before each test, and
+ * `vi.restoreAllMocks` after it.
+ */
 export function openServer(): void {
   Object.assign(server, fresh())
   localStorage.clear()
   sessionStorage.clear()
-  // What is kept in memory hears of it: an order of the test before is none of this one's.
+  // Resets the values that stores keep in memory from the previous test.
   window.dispatchEvent(new StorageEvent('storage'))
   checkoutDraft('sg').write(null)
   meStore.set({ name: 'Mei', loggedIn: true, safeId: 'mei', ongoingOrderCount: 0 })
@@ -191,10 +198,10 @@ export function openServer(): void {
   )
 }
 
-// The order button says that it orders, for when, or what is missing, and ends with an amount.
+// The text of the order button ends with an amount.
 const orderButtonName = /^(Place order|Order for|Choose|Remove|Shorten|See what).*\d\.\d\d$/
 
-/** The page, its price worked out unless it cannot be. */
+/** Renders the page and waits for its price, unless the test expects none. */
 export async function drawCheckout({
   atTable,
   cart,
@@ -211,12 +218,12 @@ export async function drawCheckout({
     at: () => screen.router.state.location.pathname,
     // Below the form on phones, beside it on desks: one of the two is in sight.
     place: screen.getByRole('button', { name: orderButtonName }),
-    way: (name: RegExp) => screen.getByRole('radio', { name }),
+    method: (name: RegExp) => screen.getByRole('radio', { name }),
     alert: screen.getByRole('alert'),
   }
 }
 
-/** As typed by a hand that is not in a hurry. */
+/** Types with a delay between the keys. */
 export async function typeCard(
   screen: Awaited<ReturnType<typeof drawCheckout>>,
   number: string,

@@ -1,4 +1,5 @@
-// The item drawer in a component's test: a bowl with a group of every kind, and a page that opens and closes it.
+// The item drawer in component tests: a dish with modifier groups of every kind, and a page that
+// opens and closes the drawer.
 import { addItem, type Cart, type CartChange, type CartItem } from '@tingkat/ordering/cart/cart'
 import { startLine } from '@tingkat/ordering/dish/dish'
 import {
@@ -40,7 +41,7 @@ export const bowl = makeDish('bowl', 980, {
   ],
 })
 
-/** Added to an empty basket of the same kitchen. */
+/** Added to an empty cart of the same merchant. */
 const merchant = makeMerchant({
   menu: {
     ...makeMerchant().menu,
@@ -50,11 +51,11 @@ const merchant = makeMerchant({
 export const addToCart = (cart: Cart | null) => (item: CartItem) => addItem(cart, merchant, item)
 export const counterCart = unwrap(addItem(null, makeCounterMerchant(), makeLine(kopi, 'k', 2))).cart
 
-type Given = Partial<Parameters<typeof DishDrawer>[0]>
+type DrawerProps = Partial<Parameters<typeof DishDrawer>[0]>
 
-/** Open, in a page with a basket to fly to; `save`, `remove` and `closed` tell what it asked for. */
-export async function drawDrawer(given: Given = {}, around: Parameters<typeof draw>[1] = {}) {
-  const save = vi.fn<(item: CartItem) => CartChange>(given.save ?? addToCart(null))
+/** Draws the open drawer beside a cart button. `save`, `remove` and `closed` record its calls. */
+export async function drawDrawer(props: DrawerProps = {}, around: Parameters<typeof draw>[1] = {}) {
+  const save = vi.fn<(item: CartItem) => CartChange>(props.save ?? addToCart(null))
   const closed = vi.fn<() => void>()
   const remove = vi.fn<() => void>()
   function Page() {
@@ -71,7 +72,7 @@ export async function drawDrawer(given: Given = {}, around: Parameters<typeof dr
           editing={false}
           closed={false}
           otherCart={null}
-          {...given}
+          {...props}
           open={open}
           onClose={() => setOpen(false)}
           onClosed={closed}
@@ -90,8 +91,8 @@ export async function drawDrawer(given: Given = {}, around: Parameters<typeof dr
       .last()
   const group = (name: string) => drawer.getByRole('group', { name: `Group ${name}` })
   const label = (name: string, choice: string): HTMLLabelElement => {
-    const found = [...group(name).element().querySelectorAll('label')].find((one) =>
-      one.textContent.includes(`Modifier ${choice}`),
+    const found = [...group(name).element().querySelectorAll('label')].find((candidate) =>
+      candidate.textContent.includes(`Modifier ${choice}`),
     )
     if (!found) throw new Error(`no ${choice} in ${name}`)
     return found
@@ -100,6 +101,6 @@ export async function drawDrawer(given: Given = {}, around: Parameters<typeof dr
   return { screen, drawer, save, closed, remove, button, group, label, choose }
 }
 
-/** Clicks whatever is aria-disabled too, as a finger does. */
+/** Also clicks elements that are aria-disabled, which Playwright refuses to click. */
 export const press = (element: { element: () => HTMLElement | SVGElement }) =>
   (element.element() as HTMLElement).click()

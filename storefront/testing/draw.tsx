@@ -1,4 +1,5 @@
-// Draws a component in a real browser as a page would: words, country, flags, mode, toasts and a router around it.
+// Renders a component in the browser inside the providers of a page: translations, country, flags,
+// mode, toasts and a router.
 import { countries, type CountryCode, type LanguageCode } from '@tingkat/ordering/country/country'
 import { pageSettingsOf } from '@tingkat/ordering/country/country-settings'
 import type { PageSettings } from '@tingkat/ordering/country/country-shape'
@@ -17,7 +18,7 @@ import '../styles/index.css'
 
 const files = import.meta.glob<object>('../locales/*/*.json', { eager: true, import: 'default' })
 
-function wordsIn(language: LanguageCode): Translations {
+function translationsOf(language: LanguageCode): Translations {
   const found = Object.entries(files).filter(([path]) => path.includes(`/locales/${language}/`))
   return Object.fromEntries(
     found.map(([path, content]) => [
@@ -32,13 +33,13 @@ export type Around = {
   language?: LanguageCode
   flags?: Partial<Flags>
   mode?: Partial<Mode>
-  /** Goes before the country's own. */
+  /** Override the settings of the country. */
   settings?: Partial<PageSettings>
-  /** Where the router stands. */
+  /** The initial path of the router. */
   path?: string
 }
 
-/** Drawn and alive when the promise settles. `router` tells where links led. */
+/** Resolves when the component is hydrated. `router` has the current path. */
 export async function draw(
   page: ReactNode,
   {
@@ -51,13 +52,13 @@ export async function draw(
   }: Around = {},
 ) {
   const paths = pagePaths(country, language)
-  const words = createI18n(language, wordsIn(language))
+  const i18n = createI18n(language, translationsOf(language))
   document.documentElement.lang = language
   const router = createMemoryRouter([{ path: '*', element: page }], {
     initialEntries: [path ?? paths.home],
   })
   const screen = await render(
-    <I18nextProvider i18n={words}>
+    <I18nextProvider i18n={i18n}>
       <SiteProvider
         value={{
           country: countries[country],
@@ -76,5 +77,5 @@ export async function draw(
       </SiteProvider>
     </I18nextProvider>,
   )
-  return { ...screen, router, t: words.t }
+  return { ...screen, router, t: i18n.t }
 }

@@ -1,4 +1,4 @@
-// A group order for component tests: four at the rules' own kitchen, of whom three are ready.
+// A group order for component tests: four members, three of whom have confirmed.
 import { amountOf } from '@tingkat/ordering/money'
 import type {
   GroupOrderView,
@@ -91,7 +91,7 @@ export const priya: MemberSketch = {
 }
 export const daniel: MemberSketch = { name: 'Daniel' }
 
-/** Seen by Daniel, a member, unless said otherwise. */
+/** As the member Daniel sees it by default. */
 export function makeGroupOrder({
   members = [aisyah, weiJie, priya, { ...daniel, myself: true }],
   ...info
@@ -109,7 +109,7 @@ export function makeGroupOrder({
       shareLink: 'https://tingkat.test/sg/en/group-order/sg-g1',
       groupState: 'ONGOING',
       version: 7,
-      membership: members.find((one) => one.myself)?.creator ? 'creator' : 'member',
+      membership: members.find((member) => member.myself)?.creator ? 'creator' : 'member',
       memberCount: members.length,
       deadline: null,
       spendLimitInMin: null,

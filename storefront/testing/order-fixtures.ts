@@ -1,4 +1,4 @@
-// Orders for component tests, in any state: the rules' own kitchen and eater, placed a moment ago.
+// Orders for component tests, in any state, placed a moment ago.
 import type { ApiResult } from '@tingkat/contract/client'
 import type { Courier, Order } from '@tingkat/ordering/order/order'
 import { emptyOrderExtras, toOrderView, type OrderExtras } from '@tingkat/ordering/order/order-view'
@@ -11,15 +11,15 @@ export const rizal: Courier = { name: 'Rizal Hakim', vehicle: 'Honda Wave', plat
 
 export type OrderSketch = Partial<Order> & {
   state?: OrderState
-  /** Seconds ago that it came into its state. */
+  /** Seconds since the order entered its state. */
   since?: number
-  /** Why its last move called it off. */
+  /** The reason of the cancellation. */
   cancellation?: Cancellation
   beside?: Partial<OrderExtras>
   placement?: Partial<OrderPlacement>
 }
 
-/** As the server tells it now. Version, events and money follow from the state. */
+/** The order as the server returns it. Version, events and money follow from the state. */
 export function makeOrderView({
   state = 'NEW',
   since = 0,
@@ -50,7 +50,7 @@ export function makeOrderView({
     ].includes(state),
     reason: isFailed({ orderState: state, finalState: null }) ? 'MAX_IGNORE' : null,
     stateSince: at,
-    courier: ridden.has(state) ? rizal : null,
+    courier: withCourier.has(state) ? rizal : null,
     ...changes,
   }
   const { orderState, finalState, reason, courier, version } = moved
@@ -74,7 +74,7 @@ export function makeOrderView({
   }
 }
 
-const ridden = new Set<OrderState>([
+const withCourier = new Set<OrderState>([
   'ORDER_IN_PREPARE',
   'ORDER_EXECUTING',
   'READY',

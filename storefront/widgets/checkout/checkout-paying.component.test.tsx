@@ -24,18 +24,18 @@ describe('payment methods', () => {
   test('PAY-03 PAY-04 PROD-05: shows balances, and disables methods with too little', async () => {
     server.paymentMethods = answered(emptyWallet(allPaymentMethods))
     const screen = await drawCheckout()
-    await expect.element(screen.way(/^Cash/)).toBeChecked()
+    await expect.element(screen.method(/^Cash/)).toBeChecked()
     for (const name of [/Visa/, /Mastercard/, /Pay later.*S\$.90\.00 of your limit left/])
-      await expect.element(screen.way(name)).toBeEnabled()
-    await expect.element(screen.way(/Tingkat Pay.*Balance S\$.0\.10\. Top up/)).toBeDisabled()
-    await expect.element(screen.way(/Points.*S\$.2\.40 isn’t enough/)).toBeDisabled()
+      await expect.element(screen.method(name)).toBeEnabled()
+    await expect.element(screen.method(/Tingkat Pay.*Balance S\$.0\.10\. Top up/)).toBeDisabled()
+    await expect.element(screen.method(/Points.*S\$.2\.40 isn’t enough/)).toBeDisabled()
     await expect.element(screen.getByRole('radio', { name: /Bill/ })).not.toBeInTheDocument()
   })
 
   test('PAY-04 QUOTE-15: sends the wallet with the order, and nothing for cash', async () => {
     const screen = await drawCheckout()
-    await screen.way(/Tingkat Pay/).click({ force: true })
-    await expect.element(screen.way(/Tingkat Pay/)).toBeChecked()
+    await screen.method(/Tingkat Pay/).click({ force: true })
+    await expect.element(screen.method(/Tingkat Pay/)).toBeChecked()
     await screen.place.click()
     await expect.poll(screen.at).toBe(`/sg/en/order/${order.orderID}`)
     expect(server.orders[0]?.body).toMatchObject({
@@ -48,7 +48,7 @@ describe('payment methods', () => {
   test('QUOTE-16: offers the company’s invoice for work orders only', async () => {
     const screen = await drawCheckout()
     await screen.getByRole('button', { name: 'For work: Acme' }).click()
-    await screen.way(/Bill my company.*Acme, cost centre A1/).click({ force: true })
+    await screen.method(/Bill my company.*Acme, cost centre A1/).click({ force: true })
     await screen.place.click()
     await expect
       .poll(() => server.orders[0]?.body)
@@ -61,11 +61,11 @@ describe('payment methods', () => {
   test('PAY-04: blocks the order while an unavailable method is chosen', async () => {
     server.paymentMethods = answered(emptyWallet(allPaymentMethods))
     const screen = await drawCheckout({ cart: { ...makeCart(), paymentType: 'CREDIT_BALANCE' } })
-    await expect.element(screen.way(/Tingkat Pay/)).not.toBeChecked()
+    await expect.element(screen.method(/Tingkat Pay/)).not.toBeChecked()
     await screen.place.click({ force: true })
     await expect.element(screen.alert).toMatchTextContent('Choose a payment method.')
     expect(server.orders).toEqual([])
-    await screen.way(/^Cash/).click({ force: true })
+    await screen.method(/^Cash/).click({ force: true })
     await screen.place.click()
     await expect.poll(() => server.orders.length).toBe(1)
   })
@@ -78,7 +78,7 @@ describe('payment methods', () => {
     await expect.element(screen.place).not.toHaveAttribute('aria-disabled')
     server.paymentMethods = answered(allPaymentMethods)
     await failed.getByRole('button', { name: 'Try again' }).click()
-    await expect.element(screen.way(/Visa/)).toBeVisible()
+    await expect.element(screen.method(/Visa/)).toBeVisible()
   })
 })
 
@@ -87,7 +87,7 @@ describe('a card', () => {
     const screen = await drawCheckout({ cart: { ...makeCart(), paymentType: 'VISA' } })
     await typeCard(screen, '5555555555554444')
     // The brand follows from the number.
-    await expect.element(screen.way(/Mastercard/)).toBeChecked()
+    await expect.element(screen.method(/Mastercard/)).toBeChecked()
     await expect.element(screen.getByLabelText('Card number')).toHaveValue('5555 5555 5555 4444')
     await screen.place.click()
     await expect
@@ -132,7 +132,7 @@ describe('a card', () => {
       .element(screen.alert)
       .toMatchTextContent(/didn’t go through.*aren’t enough funds.*weren’t charged/)
     expect(store.read()?.merchants[0]?.items).toHaveLength(2)
-    await screen.way(/^Cash/).click({ force: true })
+    await screen.method(/^Cash/).click({ force: true })
     await expect.element(screen.alert).not.toBeInTheDocument()
     await screen.place.click()
     await expect.poll(screen.at).toMatch(/order/)
@@ -182,7 +182,7 @@ describe('a card by Stripe', () => {
     await expect.element(screen.alert).toMatchTextContent('Your card number is incomplete.')
     expect(server.orders).toEqual([])
     tell({ brand: 'mastercard' })
-    await expect.element(screen.way(/Mastercard/)).toBeChecked()
+    await expect.element(screen.method(/Mastercard/)).toBeChecked()
     await screen.place.click()
     await expect
       .poll(() => server.orders[0]?.body)
@@ -199,7 +199,7 @@ describe('a card by Stripe', () => {
     expect(added.mock.calls[0]?.[0]).toHaveProperty('src', 'https://js.stripe.com/v3/')
     await screen.alert.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => added.mock.calls.length).toBe(2)
-    await screen.way(/^Cash/).click({ force: true })
+    await screen.method(/^Cash/).click({ force: true })
     await screen.place.click()
     await expect.poll(() => server.orders.length).toBe(1)
   })

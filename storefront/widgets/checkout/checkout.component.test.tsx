@@ -150,7 +150,7 @@ describe('comments and options', () => {
     await before.getByRole('checkbox', { name: /Cutlery/ }).click({ force: true })
     await before.getByLabelText('Promo code').fill('fiv')
     await before.getByLabelText(/Note to the restaurant/).fill('ring twice')
-    await before.way(/Pay later/).click({ force: true })
+    await before.method(/Pay later/).click({ force: true })
     meStore.set(null)
     const logIn = before.getByRole('link', { name: 'Log in' })
     await expect
@@ -165,7 +165,7 @@ describe('comments and options', () => {
     await expect.element(screen.getByRole('checkbox', { name: /Cutlery/ })).toBeChecked()
     await expect.element(screen.getByLabelText('Promo code')).toHaveValue('fiv')
     await expect.element(screen.getByLabelText(/Note to the restaurant/)).toHaveValue('ring twice')
-    await expect.element(screen.way(/Pay later/)).toBeChecked()
+    await expect.element(screen.method(/Pay later/)).toBeChecked()
   })
 
   test('PROD-15: a comment for one merchant is not sent to another', async () => {
