@@ -66,12 +66,7 @@ const components = {
   // A dependency that Vite discovers during a test reloads the page under the test.
   optimizeDeps: {
     entries: ['storefront/**/*.component.test.tsx'],
-    include: [
-      'react/jsx-dev-runtime',
-      'vitest-browser-react',
-      '@sentry/browser',
-      'web-vitals',
-    ],
+    include: ['react/jsx-dev-runtime', 'vitest-browser-react', '@sentry/browser', 'web-vitals'],
   },
   test: {
     name: 'components',

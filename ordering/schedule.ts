@@ -114,9 +114,7 @@ export function toScheduledTime(
 export const defaultEaterCount = 1
 
 /** Whether the merchant accepts scheduled orders only. */
-export function isOnDemandBlocked(
-  merchant: Pick<CartMerchant, 'schedulerOrderConfig'>,
-): boolean {
+export function isOnDemandBlocked(merchant: Pick<CartMerchant, 'schedulerOrderConfig'>): boolean {
   return merchant.schedulerOrderConfig?.blockOnDemandOrders ?? false
 }
 

@@ -1,6 +1,6 @@
-// Completes package-lock.json after a dependency was added. npm leaves an optional platform package
-// out of the lockfile if the registry lacks it, and `npm ci` then rejects the lockfile. This command
-// adds the missing entries.
+// Completes package-lock.json after a dependency was added. npm omits an optional platform
+// package that the registry lacks, and `npm ci` then rejects the lockfile. This command adds the
+// missing entries.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './machine/node.mjs'

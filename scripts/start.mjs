@@ -6,7 +6,7 @@ import { buildStorefront } from './machine/storefront-build.mjs'
 
 const args = [join(root, 'server/main.ts'), ...process.argv.slice(2)]
 const settings = {
-  // Without a mode this is somebody who tries the product; docs/configuration.md describes the modes.
+  // Whoever runs `npm start` without a mode tries the product. See docs/configuration.md.
   NODE_ENV: process.env.NODE_ENV || 'development',
   // Compiled sources are cached, so that the next start is quicker.
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile'),

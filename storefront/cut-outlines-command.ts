@@ -95,7 +95,7 @@ function ringsOf(decodedArcs: Ring[], id: string): Ring[] {
 }
 
 /**
- * The Douglas-Peucker algorithm: no removed point is farther than `tolerance` degrees from the line.
+ * The Douglas-Peucker algorithm: removed points are at most `tolerance` degrees from the line.
  * Keeps both ends, so that borders still meet.
  */
 function simplify(line: Ring, tolerance: number): Ring {

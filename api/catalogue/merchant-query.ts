@@ -56,7 +56,8 @@ type Candidate = MatchedMerchant & {
 
 /**
  * Returns the sorted matches among at most `maxCandidates` merchants. Open merchants come first,
- * except with the order `nearest`; of a search in the order `recommended`, only among equal matches. Merchants out of range come last, or are left out with a filter.
+ * except with the order `nearest`. A search in the order `recommended` puts open merchants first
+ * only among equal matches. Merchants out of range come last, or are left out with a filter.
  */
 export function queryMerchants(
   snapshot: CountrySnapshot,

@@ -91,11 +91,11 @@ test('sends a response that matches its schema', async () => {
 
 test('a route with bearer tokens only accepts requests of other sites', async () => {
   const app = appWith((api) => {
-    api.post('/api/till', { config: { bearerOnly: true } }, async () => ({ ok: true }))
+    api.post('/api/partner', { config: { bearerOnly: true } }, async () => ({ ok: true }))
     api.post('/api/eater', async () => ({ ok: true }))
   })
   const headers = { origin: 'https://partner.test', 'sec-fetch-site': 'cross-site' }
-  expect((await app.inject({ method: 'POST', url: '/api/till', headers })).statusCode).toBe(200)
+  expect((await app.inject({ method: 'POST', url: '/api/partner', headers })).statusCode).toBe(200)
   expect((await app.inject({ method: 'POST', url: '/api/eater', headers })).statusCode).toBe(403)
 })
 

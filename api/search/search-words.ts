@@ -35,14 +35,15 @@ export type SearchWords = {
 // Longer queries find nothing more.
 const maxQueryLength = 100
 
-const files: Record<CountryCode, WordFile> = { id, kh, mm, my, ph, sg, th, vn }
+/** A country without a file has the common words only. */
+const files: Partial<Record<CountryCode, WordFile>> = { id, kh, mm, my, ph, sg, th, vn }
 const compiled = new Map<CountryCode, SearchWords>()
 
 /** Returns the words of all countries' file and of the country's own file. */
 export function searchWordsOf(country: CountryCode): SearchWords {
   const known = compiled.get(country)
   if (known) return known
-  const words = compileWords([common, files[country]])
+  const words = compileWords([common, files[country]].filter((file) => file !== undefined))
   compiled.set(country, words)
   return words
 }

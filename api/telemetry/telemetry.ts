@@ -1,5 +1,5 @@
-// Metrics and traces with OpenTelemetry, off by default. None of its code is loaded while it is off,
-// so the files here import its types only.
+// Metrics and traces with OpenTelemetry, off by default. None of its code is loaded while it is
+// off, so the files here import its types only.
 import type * as api from '@opentelemetry/api'
 import type { Config } from '../config.ts'
 

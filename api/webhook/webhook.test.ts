@@ -252,9 +252,9 @@ describe('messages to partners', () => {
       await registerPartner('courier', '/carrier'),
       await registerPartner('courier', '/other'),
     ]
-    const kitchen = await openPartner(api, { role: 'merchant' })
+    const merchant = await openPartner(api, { role: 'merchant' })
     const order = await placeDinner(eater, firstMerchant())
-    for (const step of ['receive', 'accept'] as const) await move(kitchen, order, step)
+    for (const step of ['receive', 'accept'] as const) await move(merchant, order, step)
     await sendDue()
     expect(stub.received.map(({ path }) => path).toSorted()).toEqual([
       '/carrier',
@@ -270,7 +270,7 @@ describe('messages to partners', () => {
         courier: { name: 'Siti', vehicle: 'bike', plate: 'SG 1' },
       }),
     )
-    await move(kitchen, order, 'ready')
+    await move(merchant, order, 'ready')
     expect(await sendDue()).toBe(2)
     expect(stub.received.slice(6).map(({ path }) => path)).toEqual(['/carrier', '/carrier'])
   })

@@ -133,7 +133,7 @@ for (const testCase of cases)
         t('order:order.states.searching.headline'),
         t('order:order.states.cooking.headline'),
         t('order:order.states.packed.headline'),
-        t('order:order.states.rider_at_kitchen.headline'),
+        t('order:order.states.courier_at_merchant.headline'),
         t('order:order.states.at_the_door.headline'),
         t('order:order.states.delivered.headline'),
       ]

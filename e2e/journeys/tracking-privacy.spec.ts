@@ -397,7 +397,7 @@ test(`a dinner sends the expected events, and no output has personal data (${din
   })
   await expect(page).toHaveURL(/\/checkout/)
   await page.getByLabel(t('checkout:checkout.detail')).fill(detail)
-  await page.getByLabel(t('checkout:checkout.rider')).fill(noteToCourier)
+  await page.getByLabel(t('checkout:checkout.courier')).fill(noteToCourier)
   await expect(placeButton(page, t)).toContainText(/\d/)
   await placeButton(page, t).click()
   const orderID = await readOrderID(page)

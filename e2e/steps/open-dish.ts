@@ -21,11 +21,3 @@ export async function openDish(page: Page, name: string): Promise<Locator> {
  */
 export const addButton = (drawer: Locator, t: Translate): Locator =>
   drawer.getByRole('button', { name: new RegExp(`^${t('dish:dish.add')}`) })
-
-/** Picks a choice by clicking its label. */
-export async function pickChoice(drawer: Locator, name: string): Promise<void> {
-  await drawer
-    .locator('label')
-    .filter({ hasText: new RegExp(`^${name}(?! with)`) })
-    .click()
-}

@@ -1,4 +1,4 @@
-// Every cuisine of the demo stands on a drawn plate: the words for it are the storefront's, the cuisines the catalogue's.
+// The storefront has a drawn plate for every cuisine of the demo catalogue.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoCatalogue } from '../../catalogue/demo/countries.ts'

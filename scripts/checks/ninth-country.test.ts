@@ -89,7 +89,7 @@ test('COUN-01: a new country is found, validated and served with a catalogue and
     const checked = validateCatalogue(await demoCatalogue('la'))
     console.log(JSON.stringify({
       codes: countryCodes, found: findCountry('LA')?.name, faults: findCountryFaults(), store: settingsOf('la').appstore, label: affiliationOf('la'),
-      wire: configQuerySchema.safeParse({ country: 'la' }).success, rider: typeof courierFor('la', 'order', 1).name, catalogue: 'faults' in checked ? checked.faults.slice(0, 3) : 'fine',
+      wire: configQuerySchema.safeParse({ country: 'la' }).success, courier: typeof courierFor('la', 'order', 1).name, catalogue: 'faults' in checked ? checked.faults.slice(0, 3) : 'fine',
     }))
   `,
   )
@@ -105,7 +105,7 @@ test('COUN-01: a new country is found, validated and served with a catalogue and
     store: '/download?country=la',
     label: 'Tingkat Laos',
     wire: true,
-    rider: 'string',
+    courier: 'string',
     catalogue: 'fine',
   })
 }, 60_000)

@@ -1,5 +1,5 @@
-// Whose texts and ids an answer may contain. The database says who belongs to what, independently of
-// the routes under test.
+// Finds texts and ids of other accounts in an answer. Ownership is read from the database,
+// independently of the routes under test.
 import type { Actor } from './actors.ts'
 import type { Exchange, Fault } from './checks.ts'
 import { findMarkers, type Marker, type MarkerField } from './markers.ts'

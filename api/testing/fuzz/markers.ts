@@ -1,5 +1,5 @@
-// Markers: words that say whose text something is and where it was typed. The fuzzer types them into
-// every text field and searches all answers for those of other accounts.
+// Markers: words that name an account and a text field. The fuzzer types them into every field and
+// searches all answers for markers of other accounts.
 
 /** Where a marker was typed. */
 export const markerFields = [

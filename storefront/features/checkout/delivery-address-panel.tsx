@@ -77,13 +77,13 @@ export function DeliveryAddressPanel({
           </div>
         </div>
         <div className="field">
-          <label htmlFor="co-courier">{t('checkout.rider')}</label>
+          <label htmlFor="co-courier">{t('checkout.courier')}</label>
           <div className="input">
             <input
               id="co-courier"
               autoComplete="off"
               maxLength={300}
-              placeholder={t('checkout.riderExample')}
+              placeholder={t('checkout.courierExample')}
               value={location.noteToDriver}
               onChange={(event) => onLocation({ ...location, noteToDriver: event.target.value })}
             />

@@ -9,7 +9,7 @@ type Session = {
 
 const message = {
   title: 'Sambal Warung',
-  body: 'Your rider is at the door.',
+  body: 'Your courier is at the door.',
   tag: 'sg-1',
   lang: 'en',
   url: '/sg/en/order/sg-1',

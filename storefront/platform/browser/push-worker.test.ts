@@ -8,7 +8,7 @@ type Listener = (event: object) => void
 const source = readFileSync(join(import.meta.dirname, '../../public/push-worker.js'), 'utf8')
 const message = {
   title: 'Sambal Warung',
-  body: 'Your rider is at the door.',
+  body: 'Your courier is at the door.',
   tag: 'sg-1',
   lang: 'en',
   url: '/sg/en/order/sg-1',

@@ -88,7 +88,7 @@ test('WIDG-02: an error that can be retried has a button for it', async () => {
   const screen = await draw(
     <ErrorMessage
       title="No menu."
-      message="The kitchen did not answer."
+      message="The merchant did not answer."
       retry={{
         label: 'Try again',
         run: () => {
@@ -99,7 +99,7 @@ test('WIDG-02: an error that can be retried has a button for it', async () => {
   )
   await expect
     .element(screen.getByRole('alert'))
-    .toMatchTextContent('No menu. The kitchen did not answer.')
+    .toMatchTextContent('No menu. The merchant did not answer.')
   await screen.getByRole('button', { name: 'Try again' }).click()
   expect(tries).toBe(1)
 })

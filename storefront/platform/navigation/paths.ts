@@ -2,7 +2,6 @@
 import type { CountryCode, LanguageCode } from '@tingkat/ordering/country/country'
 
 export const countriesPath = '/'
-export const appDownloadPath = '/download'
 export const manifestPath = '/manifest.webmanifest'
 export const loginPath = '/auth/login'
 

@@ -11,8 +11,8 @@ export const handle: PageHandle = { namespaces: ['legal'], header: 'nonOrdering'
 
 const parts = [
   ['eaters', 'nasi-lemak'],
-  ['kitchens', 'satay'],
-  ['riders', 'banh-mi'],
+  ['merchants', 'satay'],
+  ['couriers', 'banh-mi'],
 ] as const
 const imprint = ['name', 'registration', 'address', 'email'] as const
 

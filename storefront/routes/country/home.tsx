@@ -131,9 +131,9 @@ function HomeBody({
         </div>
         <CuisinePlates cuisines={cuisines} />
         <Offers merchants={list.merchants} />
-        <section className="sec" aria-labelledby="kitchens">
+        <section className="sec" aria-labelledby="merchants">
           <div className="sec-h">
-            <h2 className="h2" id="kitchens">
+            <h2 className="h2" id="merchants">
               {list.near
                 ? t('home.near')
                 : t('home.popular', { country: countryInSentence(t, country.code) })}

@@ -67,7 +67,7 @@ function OpenButton({ order, unread, unreadText, onOpen }: OpenButtonProps) {
     )
   }
   const courierName = order.courier?.name
-  const name = courierName ? t('order.chatWith', { name: courierName }) : t('order.chatWithRider')
+  const name = courierName ? t('order.chatWith', { name: courierName }) : t('order.chatWithCourier')
   return (
     <IconButton
       className="rimb ch-open"

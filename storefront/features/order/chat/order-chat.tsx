@@ -30,7 +30,7 @@ export default function OrderChat({ order, liveMessages, open, onClose }: OrderC
   const chat = useChat(order.orderID, liveMessages, order.messageCount)
   const { messages, unsent, refused } = chat
   const writable = canChat(order)
-  const courierName = order.courier?.name || t('chat.rider')
+  const courierName = order.courier?.name || t('chat.courier')
   const lastNth = messages.at(-1)?.nth ?? 0
   useBackToClose(open, onClose)
   useEffect(() => {

@@ -6,7 +6,7 @@ type IconProps = { x: number; y: number; width: number; height: number; strokeWi
 
 type MarkerProps = {
   at: DrawingPoint
-  kind: 'kitchen' | 'home' | 'rider'
+  kind: 'merchant' | 'home' | 'courier'
   Icon: ComponentType<IconProps>
   /** Degrees that undo the rotation of the drawing, so that the icon is upright. */
   rotation?: number

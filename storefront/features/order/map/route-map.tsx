@@ -30,7 +30,7 @@ export function RouteMap({ order }: { order: Order }) {
         <g transform="rotate(-12 450 320)">
           <Town />
           {!atTable && <DrawnRoute share={drawnShare(order)} />}
-          {start && <Marker at={start} kind="kitchen" Icon={Store} />}
+          {start && <Marker at={start} kind="merchant" Icon={Store} />}
           {!atTable && end && <Marker at={end} kind="home" Icon={House} />}
           {!atTable && <CourierMarker order={order} />}
         </g>
@@ -99,7 +99,7 @@ function CourierMarker({ order }: { order: Order }) {
   if (!order.courier || isStopped(step) || arrived) return null
   const share = drawnShare(order)
   const point = share === 0 ? waitingPoint : pathUpTo(routePoints, share).at(-1)
-  return point ? <Marker at={point} kind="rider" Icon={Bike} /> : null
+  return point ? <Marker at={point} kind="courier" Icon={Bike} /> : null
 }
 
 /** The share of the route that is drawn as done: a half while the courier's position is unknown. */

@@ -81,9 +81,9 @@ export default function RouteStreets({ order, styleUrl, onFail }: RouteStreetsPr
         {start && end && (
           <path d={`M${start.x} ${start.y}L${end.x} ${end.y}`} className="mp-straight" />
         )}
-        {start && <Marker at={start} kind="kitchen" Icon={Store} rotation={0} />}
+        {start && <Marker at={start} kind="merchant" Icon={Store} rotation={0} />}
         {end && <Marker at={end} kind="home" Icon={House} rotation={0} />}
-        {courierPixels && <Marker at={courierPixels} kind="rider" Icon={Bike} rotation={0} />}
+        {courierPixels && <Marker at={courierPixels} kind="courier" Icon={Bike} rotation={0} />}
       </svg>
     </div>
   )

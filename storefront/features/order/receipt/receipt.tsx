@@ -43,7 +43,7 @@ export function Receipt({ order }: { order: Order }) {
             time: formatTime(site, order.placedAt, zone),
           })}
         </Fact>
-        <Fact name={t('receipt.kitchen')}>{merchant.name}</Fact>
+        <Fact name={t('receipt.merchant')}>{merchant.name}</Fact>
         {deliveryAddress && (
           <Fact name={t('order.deliverTo')}>
             {[

@@ -7,12 +7,12 @@ import { initialsOf } from '../../../ui/initials.ts'
 export function CourierCard({ courier, children }: { courier: Courier; children?: ReactNode }) {
   const { t } = useTranslation('order')
   return (
-    <div className="row rider tr-rider">
+    <div className="row courier tr-courier">
       <span className="avatar tr-face" aria-hidden>
         {initialsOf(courier.name)}
       </span>
       <span className="grow">
-        <span className="sr">{t('order.rider')}: </span>
+        <span className="sr">{t('order.courier')}: </span>
         <b className="b">{courier.name}</b>
         <span className="meta num">
           {[courier.vehicle, courier.plate].filter(Boolean).join(', ')}

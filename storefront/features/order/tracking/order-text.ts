@@ -11,7 +11,7 @@ type OrderText = { headline: string; body: string; row: string; tag: string }
 export function toOrderText(t: TFunction, site: Site, order: Order): OrderText {
   const { textKey } = currentStep(order)
   const values = {
-    rider: order.courier?.name || t('order.aRider'),
+    courier: order.courier?.name || t('order.aCourier'),
     time: formatArrival(site, order),
     reason: order.reason ? t(`order.reasons.${order.reason}`) : '',
   }

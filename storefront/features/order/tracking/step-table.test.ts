@@ -83,7 +83,7 @@ test('no text of an order at a table mentions a courier', () => {
       .map((row) => stepOf(row.to, 'table').textKey),
   )
   expect(
-    [...used].filter((key) => /rider|door|way/.test(key) && !key.startsWith('cancelled')),
+    [...used].filter((key) => /courier|door|way/.test(key) && !key.startsWith('cancelled')),
   ).toEqual([])
 })
 
@@ -108,7 +108,7 @@ test('the time line has times for the parts reached and none for later parts', (
   )
   expect(rows).toEqual([
     { part: 'sent', mark: 'done', at: at(0) },
-    { part: 'kitchen', mark: 'done', at: at(4) },
+    { part: 'merchant', mark: 'done', at: at(4) },
     { part: 'way', mark: 'now', at: at(6) },
     { part: 'door', mark: 'todo', at: null },
   ])
@@ -132,7 +132,7 @@ test('ORD-09 the time line of a cancelled order ends at the part that it reached
   )
   expect(rows.map((row) => [row.part, row.mark])).toEqual([
     ['sent', 'done'],
-    ['kitchen', 'stopped'],
+    ['merchant', 'stopped'],
   ])
   expect(rows[1]!.at).toBe(at(3))
 })

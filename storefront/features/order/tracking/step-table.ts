@@ -4,7 +4,7 @@ import { isCancelled, isFailed } from '@tingkat/ordering/order/order-states'
 import type { Order } from '@tingkat/ordering/order/order'
 
 /** The parts of the progress bar, from sent to delivered (or served at a table). */
-export const orderParts = ['sent', 'kitchen', 'way', 'door'] as const
+export const orderParts = ['sent', 'merchant', 'way', 'door'] as const
 type OrderPart = (typeof orderParts)[number]
 
 export type StepStatus = 'waiting' | 'going' | 'done' | 'cancelled' | 'failed'
@@ -19,25 +19,25 @@ const deliverySteps: Record<OrderState, Step> = {
   SCHEDULED: { part: 'sent', status: 'waiting', textKey: 'scheduled' },
   NEW: going('sent', 'new'),
   MAX_CONFIRMING: going('sent', 'confirming'),
-  ALLOCATING: going('kitchen', 'searching'),
-  REALLOCATING: going('kitchen', 'searching_again'),
-  REALLOCATED: going('kitchen', 'rider_found_again'),
-  ORDER_IN_PREPARE: going('kitchen', 'cooking'),
-  ORDER_EXECUTING: going('kitchen', 'rider_waits'),
-  READY: going('kitchen', 'packed'),
-  PICKING_UP: going('kitchen', 'rider_to_kitchen'),
-  DRIVER_AT_STORE: going('kitchen', 'rider_at_kitchen'),
-  ORDER_PLACED_ON_MERCHANT: going('kitchen', 'ordered_at_counter'),
+  ALLOCATING: going('merchant', 'searching'),
+  REALLOCATING: going('merchant', 'searching_again'),
+  REALLOCATED: going('merchant', 'courier_found_again'),
+  ORDER_IN_PREPARE: going('merchant', 'cooking'),
+  ORDER_EXECUTING: going('merchant', 'courier_waits'),
+  READY: going('merchant', 'packed'),
+  PICKING_UP: going('merchant', 'courier_to_merchant'),
+  DRIVER_AT_STORE: going('merchant', 'courier_at_merchant'),
+  ORDER_PLACED_ON_MERCHANT: going('merchant', 'ordered_at_counter'),
   FOOD_COLLECTED: going('way', 'on_the_way'),
   DRIVER_ARRIVED: going('door', 'at_the_door'),
   COMPLETED: { part: 'door', status: 'done', textKey: 'delivered' },
   FAILED: { part: 'sent', status: 'failed', textKey: 'failed' },
   CANCELLED: cancelled('cancelled'),
   CANCELLED_PASSENGER: cancelled('cancelled_by_you'),
-  CANCELLED_DRIVER: cancelled('cancelled_by_rider'),
+  CANCELLED_DRIVER: cancelled('cancelled_by_courier'),
   CANCELLED_OPERATOR: cancelled('cancelled_by_us'),
-  CANCELLED_MAX: cancelled('cancelled_by_kitchen'),
-  CANCELLED_MEX: cancelled('cancelled_by_kitchen'),
+  CANCELLED_MAX: cancelled('cancelled_by_merchant'),
+  CANCELLED_MEX: cancelled('cancelled_by_merchant'),
   CANCELLED_PARTNER: cancelled('cancelled_by_partner'),
   CANCELLED_CHATBOT: cancelled('cancelled_by_bot'),
 }
@@ -46,8 +46,8 @@ const specialSteps: Record<OrderPath, Partial<Record<OrderState, Step>>> = {
   integrated: {},
   // No courier takes part: the food is prepared, ready, and served.
   table: {
-    ORDER_IN_PREPARE: going('kitchen', 'table_cooking'),
-    ORDER_EXECUTING: going('kitchen', 'table_cooking'),
+    ORDER_IN_PREPARE: going('merchant', 'table_cooking'),
+    ORDER_EXECUTING: going('merchant', 'table_cooking'),
     READY: going('way', 'table_ready'),
     COMPLETED: { part: 'door', status: 'done', textKey: 'table_served' },
   },
@@ -103,7 +103,7 @@ function timeOf(order: TimelineOrder, part: OrderPart, mark: TimelineMark): stri
   if (mark === 'stopped') return order.events.at(-1)?.at ?? null
   // Preparation is dated by its end, every other part by its start.
   const packed =
-    part === 'kitchen' && mark === 'done'
+    part === 'merchant' && mark === 'done'
       ? order.events.find((event) => event.move === 'ready' || event.move === 'collect')
       : undefined
   return (packed ?? firstEventOf(order, part))?.at ?? null

@@ -7,7 +7,7 @@ import { formatTime } from '../../../platform/i18n/times.ts'
 import { formatArrival, toOrderText } from './order-text.ts'
 import { currentStep, timelineOf, type TimelineRow } from './step-table.ts'
 
-const icons = { sent: ReceiptText, kitchen: ChefHat, way: Bike, door: House }
+const icons = { sent: ReceiptText, merchant: ChefHat, way: Bike, door: House }
 const tableIcons = { ...icons, way: UtensilsCrossed, door: UtensilsCrossed }
 
 export function Timeline({ order }: { order: Order }) {

@@ -190,10 +190,10 @@ describe('the countdown', () => {
   test('waits for a courier while one is searched for, and says when time is up', async () => {
     expect(
       orderStates.filter(
-        (orderState) => awaitedParty({ orderState, path: 'integrated' }) === 'rider',
+        (orderState) => awaitedParty({ orderState, path: 'integrated' }) === 'courier',
       ),
     ).toEqual(['ALLOCATING', 'REALLOCATING'])
-    expect(awaitedParty({ orderState: 'NEW', path: 'concierge' })).toBe('rider')
+    expect(awaitedParty({ orderState: 'NEW', path: 'concierge' })).toBe('courier')
     const { container } = await show({ state: 'ALLOCATING', since: 5_000 })
     expect(container.querySelector('.tr-wait')?.textContent).toContain('Any moment now.')
   })

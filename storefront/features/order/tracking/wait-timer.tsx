@@ -14,10 +14,10 @@ import { useNow } from './use-now.ts'
 export function awaitedParty({
   orderState,
   path,
-}: Pick<Order, 'orderState' | 'path'>): 'kitchen' | 'rider' | null {
-  if (orderState === 'NEW') return path === 'concierge' ? 'rider' : 'kitchen'
-  if (orderState === 'MAX_CONFIRMING') return 'kitchen'
-  return orderState === 'ALLOCATING' || orderState === 'REALLOCATING' ? 'rider' : null
+}: Pick<Order, 'orderState' | 'path'>): 'merchant' | 'courier' | null {
+  if (orderState === 'NEW') return path === 'concierge' ? 'courier' : 'merchant'
+  if (orderState === 'MAX_CONFIRMING') return 'merchant'
+  return orderState === 'ALLOCATING' || orderState === 'REALLOCATING' ? 'courier' : null
 }
 
 /** Minutes and seconds: `4:12`. Negative durations become `0:00`. */
