@@ -37,7 +37,7 @@ const replacements: Record<string, string> = {
   'storefront/platform/analytics/login-place.ts': emptyFunctions('trackLogin', 'trackSignUp'),
   'storefront/platform/analytics/screen-name.ts': emptyFunctions('pageNameOf', 'screenNameOf'),
   'storefront/platform/analytics/track.ts': [
-    emptyFunctions('track', 'setEventConsumer', 'drainEvents'),
+    emptyFunctions('track', 'setEventConsumer'),
     'export const trackThen = (_, callback) => callback()',
   ].join('\n'),
   'storefront/widgets/frame/visit-tracking.tsx': 'export const VisitTracking = () => null',

@@ -3,8 +3,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Spinner } from './spinner.tsx'
 
-export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger'
-export type ButtonSize = 's' | 'm' | 'l'
+type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger'
+type ButtonSize = 's' | 'm' | 'l'
 
 type Look = {
   kind?: ButtonKind

@@ -68,7 +68,7 @@ export function setEventConsumer(next: EventConsumer | null): void {
 }
 
 /** Empties the queue. Returns its events, oldest first. */
-export function drainEvents(): RecordedEvent[] {
+function drainEvents(): RecordedEvent[] {
   const events = queue
   queue = []
   return events

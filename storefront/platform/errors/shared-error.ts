@@ -21,7 +21,7 @@ export type SharedErrors = {
   readFor: (outlet: symbol) => SharedError | null
 }
 
-export function createSharedErrors(): SharedErrors {
+function createSharedErrors(): SharedErrors {
   const listeners = new Set<() => void>()
   let current: SharedError | null = null
   let outlets: symbol[] = []

@@ -3,7 +3,7 @@ import type { CountryCode, LanguageCode } from '@tingkat/ordering/country/countr
 
 export const countriesPath = '/'
 export const manifestPath = '/manifest.webmanifest'
-export const loginPath = '/auth/login'
+const loginPath = '/auth/login'
 
 /** The path of a country without a language; the server detects the visitor's language. */
 export const countryPath = (country: CountryCode) => `/${country}/`

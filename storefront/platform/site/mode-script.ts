@@ -2,7 +2,7 @@
 // them, because a cached page has the same bytes for all visitors.
 
 /** The part of the super-app's user agent that identifies it. */
-export const superAppAgent = 'TingkatApp/'
+const superAppAgent = 'TingkatApp/'
 const storageKey = 'tingkat.webview'
 /** Prefix of the key of features/order/reorder/reorder-shown.ts; the country follows. */
 export const reorderShownKey = 'again.'
