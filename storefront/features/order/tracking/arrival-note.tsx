@@ -16,7 +16,10 @@ export function ArrivalNote({ order }: { order: Order }) {
   return (
     <p className="small tr-arrival">
       {!rangeInHeadline.has(order.orderState) && (
-        <b className="b num">{t('order.expected', { time: formatArrival(site, order) })} </b>
+        <>
+          <b className="b num">{t('order.expected', { time: formatArrival(site, order) })}</b>
+          <span className="mut"> · </span>
+        </>
       )}
       <span className="mut">{t(`order.causes.${order.arrival.cause}`)}</span>
     </p>
