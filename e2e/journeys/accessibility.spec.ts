@@ -51,7 +51,9 @@ test('home, list, menu, dish, cart, log-in and missing page have no violations',
 test('checkout, order page and history have no violations', async ({ page }) => {
   await reachCheckout(page, t)
   await page.getByRole('button', { name: t('checkout:checkout.schedule') }).click()
-  await expect(page.getByRole('group', { name: t('checkout:checkout.window') })).toBeVisible()
+  await expect(
+    page.getByRole('group', { name: t('checkout:checkout.window'), exact: true }),
+  ).toBeVisible()
   expect(await findAccessibilityViolations(page), 'checkout').toEqual([])
   await page.getByRole('button', { name: /^Now/ }).click()
   await placeOrder(page, t)

@@ -104,7 +104,9 @@ test('a chosen language is stored and used on the next visit (LANG-07)', async (
   await languageSwitch(page).click()
   await page.getByRole('banner').getByText('English').filter({ visible: true }).last().click()
   await expect(page).toHaveURL(/\/th\/en\/restaurants\?search=/)
-  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('en')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('i18nextLng')).catch(() => null))
+    .toBe('en')
   expect((await context.cookies()).find(({ name }) => name === 'i18next')?.value).toBe('en')
   await goTo(page, '/th/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')

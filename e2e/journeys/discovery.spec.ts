@@ -200,9 +200,13 @@ test.describe('metadata', () => {
         expect(openGraph(property), `${property} of ${path}`).toBeTruthy()
       const [width, height] = [Number(openGraph('image:width')), Number(openGraph('image:height'))]
       expect(width / height, path).toBeGreaterThan(1.5)
-      const picture = await request.get(new URL(openGraph('image') ?? '').pathname)
-      expect(picture.status(), openGraph('image')).toBe(200)
-      expect(picture.headers()['content-type']).toMatch(/^image\//)
+      const { pathname } = new URL(openGraph('image') ?? '')
+      // 202 while the picture is being rendered.
+      const readType = async () => {
+        const picture = await request.get(pathname)
+        return picture.status() === 200 ? picture.headers()['content-type'] : undefined
+      }
+      await expect.poll(readType, pathname).toMatch(/^image\//)
     }
   })
 

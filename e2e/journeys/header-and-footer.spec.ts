@@ -4,7 +4,7 @@ import { paths } from '@tingkat/contract/paths'
 import { expect, test, type Page } from '@playwright/test'
 import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
 import { singaporePhone } from '../steps/unique-phone.ts'
-import { goTo } from '../steps/go-to.ts'
+import { goTo, waitForHydration } from '../steps/go-to.ts'
 import { logInByApi } from '../steps/log-in.ts'
 import { scheduleOrderByApi } from '../steps/place-order-by-api.ts'
 import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
@@ -109,6 +109,7 @@ test('choosing a language reloads the page with its query and fragment (LANG-04)
     document.body.dataset['before'] = 'yes'
   })
   const button = header(page).locator('summary.lang').filter({ visible: true })
+  await waitForHydration(page, 'summary.lang')
   await button.press('ArrowDown')
   expect(await findAccessibilityViolations(page), 'languages').toEqual([])
   await page

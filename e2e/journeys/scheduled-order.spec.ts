@@ -25,7 +25,7 @@ test('an order is scheduled, shown with its time, and cancelled (SCHED-01 PROD-0
     new RegExp(`^${t('checkout:checkout.placeFor', { time: '.+' })}`),
   )
   const days = page.getByRole('group', { name: t('checkout:checkout.day') })
-  const windows = page.getByRole('group', { name: t('checkout:checkout.window') })
+  const windows = page.getByRole('group', { name: t('checkout:checkout.window'), exact: true })
   // The second day is in the future at any time of day.
   await days.getByRole('button').nth(1).click()
   await expect(days.getByRole('button').nth(1)).toHaveAttribute('aria-pressed', 'true')

@@ -11,11 +11,11 @@ export async function goTo(page: Page, path: string): Promise<Response | null> {
 
 /**
  * Waits until a part of the page is hydrated: React then adds its own keys to the DOM elements. The
- * footer is hydrated later than the main part.
+ * footer and the language switch are hydrated later than the main part.
  */
 export async function waitForHydration(
   page: Page,
-  part: 'main' | 'footer' = 'main',
+  part: 'main' | 'footer' | 'summary.lang' = 'main',
 ): Promise<void> {
   await page.waitForFunction(
     (name) =>

@@ -43,6 +43,11 @@ test('reads an error object or an errCode (REVIEW-03 REVIEW-04 ERR-10)', async (
   })
 })
 
+test('lets the eater choose the missing time at checkout (SCHED-04)', async () => {
+  const answer = succeed({ errCode: 'on_demand_blocked', context: {}, ...saved })
+  expect(await reviewWith(answer)).toMatchObject({ verdict: 'ready' })
+})
+
 test('detects a guest, and lets the eater continue without an answer', async () => {
   expect(await reviewWith(refuse('unauthenticated', 401))).toEqual({ verdict: 'guest' })
   expect(await reviewWith(refuse('timeout', 0))).toEqual({ verdict: 'unreached' })
