@@ -1,10 +1,10 @@
+import { isOnDemandBlocked } from './merchant/merchant.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ScheduledOrder } from './cart/cart-shape.ts'
 import { isOpenAt, toLocal } from './merchant/opening-hours.ts'
 import {
   deliveryWindows,
-  isOnDemandBlocked,
   isWindowOffered,
   nextWindow,
   releaseTime,

@@ -1,5 +1,5 @@
 // Scheduled orders: the half-hour delivery windows of a merchant, and the chosen window.
-import type { CartMerchant, ScheduledOrder } from './cart/cart-shape.ts'
+import type { ScheduledOrder } from './cart/cart-shape.ts'
 import type { OpeningHours } from './merchant/merchant.ts'
 import { openPeriods, toLocal } from './merchant/opening-hours.ts'
 
@@ -112,11 +112,6 @@ export function toScheduledTime(
 }
 
 export const defaultEaterCount = 1
-
-/** Whether the merchant accepts scheduled orders only. */
-export function isOnDemandBlocked(merchant: Pick<CartMerchant, 'schedulerOrderConfig'>): boolean {
-  return merchant.schedulerOrderConfig?.blockOnDemandOrders ?? false
-}
 
 /**
  * The time to send a scheduled order to the merchant so that it arrives at the start of its window,

@@ -14,9 +14,8 @@ import {
   validateDish,
   validateInstructions,
 } from '../dish/dish.ts'
-import { findDish, type Dish, type Merchant } from '../merchant/merchant.ts'
+import { findDish, type Dish, type Merchant, isOnDemandBlocked } from '../merchant/merchant.ts'
 import { refuse, type Refusal, type RefusalCode } from '../refusal.ts'
-import { isOnDemandBlocked } from '../schedule.ts'
 
 // Re-exported so that callers need one import for the cart and its types.
 export { instructionsMax, lineQuantityMax } from './cart-shape.ts'

@@ -1,6 +1,6 @@
 // Filters and sort orders of merchant lists.
-import { isClosed, shownRating, type Merchant } from './merchant.ts'
-import { isOnDemandBlocked, nextWindow } from '../schedule.ts'
+import { isClosed, shownRating, type Merchant, isOnDemandBlocked } from './merchant.ts'
+import { nextWindow } from '../schedule.ts'
 
 export const merchantSorts = ['recommended', 'nearest', 'rating', 'time', 'fee'] as const
 export type MerchantSort = (typeof merchantSorts)[number]

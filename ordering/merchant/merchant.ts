@@ -163,6 +163,13 @@ export function isClosed(merchant: Pick<MerchantSummary, 'openingHours'>): boole
   return merchant.openingHours.open === false
 }
 
+/** Whether the merchant accepts scheduled orders only. */
+export function isOnDemandBlocked(merchant: {
+  schedulerOrderConfig?: { blockOnDemandOrders: boolean }
+}): boolean {
+  return merchant.schedulerOrderConfig?.blockOnDemandOrders ?? false
+}
+
 export function isOrderable(
   merchant: Pick<MerchantSummary, 'openingHours'>,
   dish: Pick<Dish, 'available'>,

@@ -4,7 +4,7 @@ import type { Country } from '../country/country.ts'
 import { validateInstructions } from '../dish/dish.ts'
 import { applyPromos, deliveryFee, isDeliveryFree, smallOrderFee } from './fees.ts'
 import { distanceBetween, isDeliverable, type Point } from '../location/location.ts'
-import { isClosed, type MenuIndex, type Merchant } from '../merchant/merchant.ts'
+import { isClosed, type MenuIndex, type Merchant, isOnDemandBlocked } from '../merchant/merchant.ts'
 import { sum } from '../money.ts'
 import { isOpenAt } from '../merchant/opening-hours.ts'
 import type { OrderPath } from '../order/order-states.ts'
@@ -13,7 +13,7 @@ import { priceFood, type PricedFood } from './quote-food.ts'
 import { composeQuote } from './quote-lines.ts'
 import type { PriceQuote, PromoRule, QuoteRequest, QuoteSummary } from './quote-shape.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
-import { isOnDemandBlocked, isWindowOffered, nextWindow, toScheduledTime } from '../schedule.ts'
+import { isWindowOffered, nextWindow, toScheduledTime } from '../schedule.ts'
 
 // Re-exported so that callers need one import for quotes and their types.
 export type {

@@ -1,8 +1,13 @@
 // The page of a merchant: head, menu, and the dish drawer for `?dish=`.
 import { findCountry, findLanguage } from '@tingkat/ordering/country/country'
-import { isClosed, type Dish, type Merchant } from '@tingkat/ordering/merchant/merchant'
+import {
+  isClosed,
+  type Dish,
+  type Merchant,
+  isOnDemandBlocked,
+} from '@tingkat/ordering/merchant/merchant'
 import { closingTime, isOpenAt, nextOpening } from '@tingkat/ordering/merchant/opening-hours'
-import { isOnDemandBlocked, nextWindow } from '@tingkat/ordering/schedule'
+import { nextWindow } from '@tingkat/ordering/schedule'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'

@@ -1,6 +1,6 @@
 // One line about when and where the order arrives.
+import { isOnDemandBlocked } from '@tingkat/ordering/merchant/merchant'
 import type { Cart } from '@tingkat/ordering/cart/cart'
-import { isOnDemandBlocked } from '@tingkat/ordering/schedule'
 import { CalendarClock, CircleAlert, Clock, UtensilsCrossed, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

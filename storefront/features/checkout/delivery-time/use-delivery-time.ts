@@ -1,7 +1,8 @@
 // State of the choice between delivery now and a scheduled time.
+import { isOnDemandBlocked } from '@tingkat/ordering/merchant/merchant'
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { Cart } from '@tingkat/ordering/cart/cart'
-import { isOnDemandBlocked, toScheduledTime } from '@tingkat/ordering/schedule'
+import { toScheduledTime } from '@tingkat/ordering/schedule'
 import { useState } from 'react'
 
 /** Why the merchant takes scheduled orders only; null if it also delivers now. */
