@@ -1,12 +1,14 @@
 // The pin's position as text, which is also its accessible description.
 import type { Point } from '@tingkat/ordering/location/location'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { formatDistance } from './format-distance.ts'
 import { describeMove } from './map-view.ts'
 
 type PinDescriptionProps = {
   id: string
-  start: Point
+  /** The address that the pin began at; null if none is chosen yet. */
+  start: Point | null
   pin: Point
   /** The address of the pin is loading. */
   isLoading: boolean
@@ -14,19 +16,21 @@ type PinDescriptionProps = {
 
 export function PinDescription({ id, start, pin, isLoading }: PinDescriptionProps) {
   const { t } = useTranslation('location')
-  const move = describeMove(start, pin)
-  const positionText = move
-    ? t('pin.moved', {
-        distance: formatDistance(t, move.metres),
-        direction: t(`direction.${move.direction}`),
-      })
-    : t('pin.unmoved')
   return (
     <>
       <output id={id} className="small mut">
-        {isLoading ? t('pin.looking') : positionText}
+        {isLoading ? t('pin.looking') : start && positionText(t, start, pin)}
       </output>
       <span className="small mut3">{t('pin.hint')}</span>
     </>
   )
+}
+
+function positionText(t: TFunction<'location'>, start: Point, pin: Point): string {
+  const move = describeMove(start, pin)
+  if (!move) return t('pin.unmoved')
+  return t('pin.moved', {
+    distance: formatDistance(t, move.metres),
+    direction: t(`direction.${move.direction}`),
+  })
 }

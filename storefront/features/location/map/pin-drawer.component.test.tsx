@@ -108,6 +108,7 @@ test('offers a retry when the address look-up fails', async () => {
   const reverse = vi.spyOn(client, 'reversePlace').mockResolvedValue(unreachable)
   const { screen, confirm } = await openPin(null)
   await expect.element(screen.getByText('Move the pin to where we should deliver.')).toBeVisible()
+  expect(screen.getByText('The pin is at the address.').query()).toBeNull()
   const pin = screen.getByRole('button', { name: 'Delivery address pin' })
   pin.element().focus()
   await userEvent.keyboard('{ArrowUp}')

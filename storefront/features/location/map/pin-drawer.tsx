@@ -96,7 +96,7 @@ function PinForm({
         {detail && <span className="small mut">{detail}</span>}
         <PinDescription
           id={descriptionID}
-          start={start}
+          start={place && start}
           pin={location}
           isLoading={addressState === 'loading'}
         />
