@@ -46,7 +46,7 @@ export default defineConfig({
     actionTimeout: 60_000,
     navigationTimeout: 120_000,
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findBrowser({ quick: true }),
       args: asRoot ? ['--no-sandbox', ...quiet] : quiet,
     },
   },

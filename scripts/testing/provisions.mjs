@@ -15,12 +15,16 @@ import { buildStorefront } from '../machine/storefront-build.mjs'
 /** @type {(() => Promise<void>)[]} */
 const stops = []
 
+/** @param {boolean} quick @returns {Promise<Provision>} */
+async function provideBrowser(quick) {
+  const browser = await obtainBrowser({ quick })
+  return 'path' in browser ? { env: { CHROMIUM: browser.path } } : { skip: browser.reason }
+}
+
 /** @type {Record<Need, () => Promise<Provision>>} */
 const getters = {
-  async browser() {
-    const browser = await obtainBrowser()
-    return 'path' in browser ? { env: { CHROMIUM: browser.path } } : { skip: browser.reason }
-  },
+  browser: () => provideBrowser(false),
+  quickBrowser: () => provideBrowser(true),
   async build() {
     try {
       await buildStorefront()

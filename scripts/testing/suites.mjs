@@ -9,7 +9,7 @@ import { tallyPlaywright, tallyVitest } from './tally.mjs'
 /**
  * `seconds` is a limit for a busy machine, several times what a suite takes on an idle one.
  * @typedef {import('./tally.mjs').Tally} Tally
- * @typedef {'browser' | 'build' | 'nats' | 'postgres'} Need
+ * @typedef {'browser' | 'quickBrowser' | 'build' | 'nats' | 'postgres'} Need
  * @typedef {Tally & { output: string }} SuiteResult
  * @typedef {{ name: string, needs: Need[], seconds: number }} SuiteOptions
  * @typedef {SuiteOptions & { run: (env: NodeJS.ProcessEnv) => Promise<SuiteResult> }} Suite
@@ -144,7 +144,7 @@ export const groups = [
   [vitest({ name: 'api-pglite', seconds: 1_500, needs: ['nats'] })],
   [
     runner(
-      { name: 'journeys', seconds: 2_400, needs: ['browser', 'build'] },
+      { name: 'journeys', seconds: 2_400, needs: ['quickBrowser', 'build'] },
       () => ['@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
       tallyPlaywright,
     ),
