@@ -100,14 +100,14 @@ describe.each(languageCodes)('ORD-01 ORD-02 ORD-06 in %s', (language) => {
 describe('the arrival', () => {
   test('ORD-12 shows the range in the headline while the food is on the way', async () => {
     const { text, container } = await show({ state: 'FOOD_COLLECTED' })
-    expect(container.querySelector('h1')?.textContent).toMatch(/^Arriving \d\d:\d\d – \d\d:\d\d$/)
+    expect(container.querySelector('h1')?.textContent).toMatch(/^Arriving .*\d\d:\d\d – \d\d:\d\d$/)
     expect(text()).not.toContain('Estimated arrival')
     expect(text()).toMatch(/On time/)
   })
 
   test('ORD-12 shows the range beside its cause while the merchant prepares the food', async () => {
     expect((await show({ state: 'ORDER_IN_PREPARE' })).text()).toMatch(
-      /Estimated arrival \d\d:\d\d – \d\d:\d\d \S+/,
+      /Estimated arrival .*\d\d:\d\d – \d\d:\d\d \S+/,
     )
   })
 
