@@ -24,7 +24,7 @@ import { FlagFileProvider } from './settings/flag-file-provider.ts'
 import { openFlags } from './settings/flags.ts'
 import { instrumentDatabase } from './telemetry/measure-database.ts'
 import { instrumentJobs } from './telemetry/measure-jobs.ts'
-import { openTelemetry } from './telemetry/telemetry.ts'
+import { openTelemetry } from './telemetry/open-telemetry.ts'
 import { webhookConsumer } from './webhook/outbox-consumer.ts'
 import { startWebhooks } from './webhook/start-webhooks.ts'
 

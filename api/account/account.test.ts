@@ -99,7 +99,7 @@ describe('the text message', () => {
         { countryCode: 'sg', phone: newPhone(), language: 'vi' },
         { 'accept-language': 'th' },
       ),
-    ).toContain('là mã Tingkat')
+    ).toContain('là mã đăng nhập Tingkat')
     expect(
       await textOf(
         { countryCode: 'sg', phone: newPhone() },
@@ -107,7 +107,7 @@ describe('the text message', () => {
       ),
     ).toContain('คือรหัส')
     expect(await textOf({ countryCode: 'id', phone: '812 3456 7890' })).toContain(
-      'kode Tingkat Anda',
+      'kode masuk Tingkat kamu',
     )
     expect(
       (

@@ -270,7 +270,7 @@ describe('deleting the account', () => {
     await deliver(orderID)
     const { safeId } = unwrap(await eater.client.readMe())
     const { codeID, code, text, sentTo } = await deletionCode(eater)
-    expect(text).toContain('deletes your Tingkat account')
+    expect(text).toContain('code to delete your Tingkat account')
     expect(sentTo).toBe(`•••• ${eater.phone.slice(-4)}`)
     const answer = await call('DELETE', paths.me, eater, { codeID, code })
     expect([answer.statusCode, answer.cookies[0]?.value]).toEqual([200, ''])

@@ -62,7 +62,7 @@ export function compileWords(sources: readonly WordFile[]): SearchWords {
 
   const respell = (word: string): string[] => {
     if (/\p{Script=Han}/u.test(word))
-      return [[...word].map((letter) => spellings.get(letter) ?? letter).join('')]
+      return [Array.from(word, (letter) => spellings.get(letter) ?? letter).join('')]
     return (longForms.get(word) ?? [word]).map(
       (part) => spellings.get(part) ?? spellings.get(singularOf(part)) ?? singularOf(part),
     )

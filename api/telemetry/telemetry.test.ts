@@ -7,7 +7,8 @@ import { openTestApp } from '../testing/app.ts'
 import { openTestDatabase } from '../testing/engine.ts'
 import { instrumentDatabase } from './measure-database.ts'
 import { leftState } from './measure-orders.ts'
-import { openTelemetry, type Telemetry } from './telemetry.ts'
+import { openTelemetry } from './open-telemetry.ts'
+import type { Telemetry } from './telemetry.ts'
 
 const opened: Telemetry[] = []
 afterEach(async () => {

@@ -2,7 +2,7 @@
 import { isPaymentFailure } from '@tingkat/ordering/payment/order-payment'
 import { outcomeOfToken } from '@tingkat/ordering/payment/sandbox-cards'
 import { toAuthorisation, type PaymentProvider, type ProviderStatus } from './payment-provider.ts'
-import type { SandboxPayment, SandboxState, SandboxStore } from './sandbox-store.ts'
+import type { SandboxPayment, SandboxStore } from './sandbox-store.ts'
 
 export type Sandbox = PaymentProvider & {
   /** Answers a challenge. Returns false if there is none for the reference. */

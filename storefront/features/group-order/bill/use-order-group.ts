@@ -24,14 +24,44 @@ export function useOrderGroup(
   const [liveOrder, setLiveOrder] = useState<GroupOrderProgress['order'] | null>(null)
   const newestVersion = Math.max(version, liveOrder?.version ?? 0)
   const request = useRequest(`${orderID} ${newestVersion}`, () => readGroupOrderProgress(orderID))
-  const [lastRead, setLastRead] = useState<OrderGroup | null>(null)
-  if (request.data && request.data !== lastRead) setLastRead(request.data)
-  // Shows the previous bill while it is read again.
-  const data = request.data ?? (lastRead?.order.orderID === orderID ? lastRead : null)
+  const data = useNewestRead(orderID, request.data)
   const groupID = data?.bill.groupID
   const isFollowing = live && data !== null && !isEnded(data.order)
+  useFollowedOrder(isFollowing ? groupID : undefined, setLiveOrder)
+  const newest = data && withNewestOrder(data, liveOrder)
+  return { ...request, problem: newest ? null : request.problem, data: newest }
+}
+
+/** The bill that was read last, so that it stays on the page while it is read again. */
+function useNewestRead(orderID: string, data: OrderGroup | null): OrderGroup | null {
+  const [lastRead, setLastRead] = useState<OrderGroup | null>(null)
+  if (data && data !== lastRead) setLastRead(data)
+  return data ?? (lastRead?.order.orderID === orderID ? lastRead : null)
+}
+
+async function readGroupOrderProgress(orderID: string): Promise<ApiResult<OrderGroup>> {
+  const found = await client.readGroupOrderProgress(orderID)
+  if (!found.ok) return found
+  const bill = await client.readSplitBill(found.data.summary.groupID)
+  return bill.ok ? { ok: true, data: { bill: bill.data, order: found.data.order } } : bill
+}
+
+/** The bill with the order of the event stream, if that is newer. */
+function withNewestOrder(
+  group: OrderGroup,
+  liveOrder: GroupOrderProgress['order'] | null,
+): OrderGroup {
+  if (liveOrder?.orderID !== group.order.orderID) return group
+  return liveOrder.version > group.order.version ? { ...group, order: liveOrder } : group
+}
+
+/** Follows the events of a group order until its order ends. Does nothing without an id. */
+function useFollowedOrder(
+  groupID: string | undefined,
+  onOrder: (order: GroupOrderProgress['order']) => void,
+): void {
   useEffect(() => {
-    if (!isFollowing || !groupID) return undefined
+    if (!groupID) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const following = followGroup({
       groupID,
@@ -40,7 +70,7 @@ export function useOrderGroup(
       onPresence: () => {},
       onConnection: () => {},
       onProgress({ order }) {
-        setLiveOrder(order)
+        onOrder(order)
         if (isEnded(order)) following.stop()
       },
       scheduleReopen: (reopen) => {
@@ -51,17 +81,5 @@ export function useOrderGroup(
       clearTimeout(timer)
       following.stop()
     }
-  }, [isFollowing, groupID])
-  const newest =
-    data && liveOrder?.orderID === data.order.orderID && liveOrder.version > data.order.version
-      ? { ...data, order: liveOrder }
-      : data
-  return { ...request, problem: newest ? null : request.problem, data: newest }
-}
-
-async function readGroupOrderProgress(orderID: string): Promise<ApiResult<OrderGroup>> {
-  const found = await client.readGroupOrderProgress(orderID)
-  if (!found.ok) return found
-  const bill = await client.readSplitBill(found.data.summary.groupID)
-  return bill.ok ? { ok: true, data: { bill: bill.data, order: found.data.order } } : bill
+  }, [groupID, onOrder])
 }
