@@ -101,6 +101,7 @@ test('a chosen language is stored and used on the next visit (LANG-07)', async (
 }) => {
   const consoleErrors = collectConsoleErrors(page)
   await goTo(page, '/th/th/restaurants?search=%E0%B8%95%E0%B9%89%E0%B8%A1')
+  await waitForHydration(page, 'summary.lang')
   await languageSwitch(page).click()
   await page.getByRole('banner').getByText('English').filter({ visible: true }).last().click()
   await expect(page).toHaveURL(/\/th\/en\/restaurants\?search=/)
