@@ -140,7 +140,7 @@ test(
         .filter(({ path }) => path === '/push')
         .map(({ body }) => JSON.parse(browser.read(body)) as PushMessage)
     await vi.waitFor(
-      () => expect(pushed()).toMatchObject([{ body: 'Bếp đã nhận đơn của bạn.', tag: second }]),
+      () => expect(pushed()).toMatchObject([{ body: 'Quán đã nhận đơn của bạn.', tag: second }]),
       { timeout: 60_000, interval: 100 },
     )
   },

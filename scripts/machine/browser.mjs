@@ -46,8 +46,8 @@ function starts(path) {
 }
 
 /**
- * Returns the path of an installed browser, or undefined. Installs nothing. With `quick` the headless
- * shell is preferred, otherwise a whole browser.
+ * Returns the path of an installed browser, or undefined. Installs nothing. With `quick` the
+ * headless shell is preferred, otherwise a whole browser.
  */
 export function findBrowser({ quick = false } = {}) {
   if (process.env.CHROMIUM) return process.env.CHROMIUM
