@@ -54,7 +54,7 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
   const throttled = useThrottled()
   const hydrated = useHydrated()
   const { isPlaced, finish } = useFinish(group, store)
-  const changes = useLineChanges(store)
+  const changes = useLineChanges(store, group?.groupID ?? country.code)
   const { edit, drawer } = useEditedLine()
 
   return (

@@ -7,12 +7,16 @@ import { useStoreCart } from '../../features/cart/use-cart.ts'
 import { useLineChanges } from '../../features/cart/drawer/use-line-changes.ts'
 import '../../features/cart/drawer/cart-drawer.css'
 
-type GroupLinesProps = { store: CartStore; onEdit: (line: CartItem) => void }
+type GroupLinesProps = {
+  groupID: string
+  store: CartStore
+  onEdit: (line: CartItem) => void
+}
 
-export function GroupLines({ store, onEdit }: GroupLinesProps) {
+export function GroupLines({ groupID, store, onEdit }: GroupLinesProps) {
   const { t } = useTranslation(['group', 'cart'])
   const lines = useStoreCart(store)?.merchants[0]?.items ?? []
-  const { pending, setQuantity, remove, removal, undo } = useLineChanges(store)
+  const { pending, setQuantity, remove, removal, undo } = useLineChanges(store, groupID)
   return (
     <>
       {lines.length === 0 && <p className="small mut">{t('group.empty')}</p>}

@@ -9,6 +9,7 @@ import { makeCart, testMerchant } from '../../../testing/cart-fixtures.ts'
 import CartDrawer from './cart-drawer.tsx'
 import { cartChanges, cartChoice } from '../sync/cart-mirrors.ts'
 import { cartStoreOf } from '../use-cart.ts'
+import { pendingLinesOf } from './pending-lines.ts'
 
 const store = cartStoreOf('sg')
 const onClose = vi.fn<() => void>()
@@ -22,6 +23,7 @@ beforeEach(async () => {
   sharedErrors.clear()
   cartChanges.write([])
   cartChoice.write(null)
+  pendingLinesOf('sg').write(null)
   await page.viewport(1280, 800)
 })
 
@@ -223,6 +225,34 @@ describe('editing lines', () => {
     ])
   })
 
+  test('keeps a dish at 0 after the page was left for login (BASK-08 BASK-15)', async () => {
+    const before = await drawDrawer({ guest: true })
+    await before.drawer.getByRole('button', { name: 'Remove one Chicken rice' }).click()
+    await before.screen.unmount()
+    // Joining the cart with the account's may renumber the lines.
+    const cart = store.read()!
+    const merchants = cart.merchants.map((entry) => ({
+      ...entry,
+      items: entry.items.map((line) => ({ ...line, _id: `joined-${line._id}` })),
+    }))
+    store.replace({ ...cart, merchants })
+    const { drawer } = await drawDrawer()
+    await expect.element(drawer.getByRole('button', { name: 'Remove Chicken rice' })).toBeVisible()
+    await expect
+      .element(drawer.getByRole('button', { name: /^Go to checkout/ }))
+      .toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('forgets a dish at 0 once the dish was removed elsewhere (BASK-21)', async () => {
+    const { drawer } = await drawDrawer()
+    await drawer.getByRole('button', { name: 'Remove one Chicken rice' }).click()
+    store.remove('b')
+    await expect.element(drawer).not.toMatchTextContent('Chicken rice')
+    store.replace(makeCart())
+    await expect.element(drawer).toMatchTextContent('Chicken rice')
+    expect(drawer.getByRole('button', { name: 'Remove Chicken rice' }).elements()).toHaveLength(0)
+  })
+
   test('restores a removed dish and keeps later changes (BASK-22 API-09)', async () => {
     const { drawer } = await drawDrawer()
     await drawer.getByRole('button', { name: 'Remove one Chicken rice' }).click()
@@ -347,6 +377,18 @@ describe('review button', () => {
     await expect
       .element(drawer.getByRole('link', { name: 'Log in to check out' }))
       .toHaveAttribute('href', '/auth/login?country=sg&success_redirect=%2Fsg%2Fen%2Fcheckout')
+  })
+
+  test('is off for guests too while a dish is at 0 (BASK-08 BASK-15)', async () => {
+    const { drawer } = await drawDrawer({ guest: true })
+    await drawer.getByRole('button', { name: 'Remove one Chicken rice' }).click()
+    expect(drawer.getByRole('link', { name: 'Log in to check out' }).elements()).toHaveLength(0)
+    const button = drawer.getByRole('button', { name: 'Log in to check out' })
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+    await button.click({ force: true })
+    await expect
+      .element(drawer)
+      .toMatchTextContent('One of your dishes is set to 0. Remove it or add one to continue.')
   })
 
   test('returns guests to the checkout of the table for dine-in (BASK-16)', async () => {

@@ -43,8 +43,10 @@ export default function CartDrawer({
   const { country, paths } = useSite()
   const cart = useCart(country.code)
   const store = cartStoreOf(country.code)
-  const { pending, isBlocked, setQuantity, remove, removal, undo, forgetRemoval } =
-    useLineChanges(store)
+  const { pending, isBlocked, setQuantity, remove, removal, undo, forgetRemoval } = useLineChanges(
+    store,
+    country.code,
+  )
   const empty = isCartEmpty(cart)
   const blocked = isBlocked(cart)
 

@@ -43,6 +43,24 @@ export function ReviewAction({
     entry && tableNumber
       ? paths.dineInCheckout({ tableNumber, merchantID: entry.merchant.ID, sourceID })
       : paths.checkout({ sourceID })
+  const hasTimeError = Boolean(cart.scheduledOrder?.error) && !tableNumber
+  const isOff = blocked || hasTimeError
+  const blockedNote = isPressed && blocked && (
+    <Note kind="warning">
+      <output>{t('cart.pendingRemoval')}</output>
+    </Note>
+  )
+
+  if (guest && blocked)
+    return (
+      <>
+        {blockedNote}
+        <Button size="l" off onClick={() => setPressed(true)}>
+          <LogIn className="ic" aria-hidden />
+          {t('cart.logIn')}
+        </Button>
+      </>
+    )
   if (guest)
     return (
       <ButtonLink
@@ -58,8 +76,6 @@ export function ReviewAction({
         {t('cart.logIn')}
       </ButtonLink>
     )
-  const hasTimeError = Boolean(cart.scheduledOrder?.error) && !tableNumber
-  const isOff = blocked || hasTimeError
 
   function review() {
     setPressed(true)
@@ -67,11 +83,7 @@ export function ReviewAction({
   }
   return (
     <>
-      {isPressed && blocked && (
-        <Note kind="warning">
-          <output>{t('cart.pendingRemoval')}</output>
-        </Note>
-      )}
+      {blockedNote}
       {hasTimeError && (
         <ButtonLink kind="secondary" to={target} replace onClick={onLeave}>
           <CalendarClock className="ic" aria-hidden />

@@ -1,8 +1,11 @@
 // Edits the lines of a cart. A line set to 0 waits for a confirmed removal, which can be undone.
 import type { Cart, CartItem } from '@tingkat/ordering/cart/cart'
 import { isRefusal } from '@tingkat/ordering/refusal'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useStored } from '../../../platform/storage/stored.ts'
 import type { CartStore } from '../cart-store.ts'
+import { useStoreCart } from '../use-cart.ts'
+import { findPendingLines, pendingLinesOf, toPendingLine } from './pending-lines.ts'
 import { undoRemoval } from './undo-removal.ts'
 
 export type Removal = { lineID: string; name: string; before: Cart; after: Cart | null }
@@ -20,16 +23,30 @@ export type LineChanges = {
   forgetRemoval: () => void
 }
 
-export function useLineChanges(store: CartStore): LineChanges {
-  const [pending, setPending] = useState<ReadonlySet<string>>(new Set())
+/** `name` identifies the cart among those of this browser. */
+export function useLineChanges(store: CartStore, name: string): LineChanges {
+  const stored = pendingLinesOf(name)
+  const entries = useStored(stored)
+  const cart = useStoreCart(store)
   const [removal, setRemoval] = useState<Removal | null>(null)
+  const pendingLines = findPendingLines(cart, entries)
+  const pending = new Set(pendingLines.map((line) => line._id))
 
-  function markPending(lineID: string, isPending: boolean) {
-    const next = new Set(pending)
-    if (isPending) next.add(lineID)
-    else next.delete(lineID)
-    setPending(next)
+  function markPending(line: CartItem, isPending: boolean) {
+    const others = findPendingLines(store.read(), stored.read()).filter(
+      (other) => other._id !== line._id,
+    )
+    const next = isPending ? [...others, line] : others
+    stored.write(next.length ? next.map(toPendingLine) : null)
   }
+
+  // Forget lines that were removed or changed elsewhere, so that adding the dish again works.
+  const isOutdated = (entries?.length ?? 0) > pendingLines.length
+  useEffect(() => {
+    if (!isOutdated) return
+    const current = findPendingLines(store.read(), stored.read())
+    stored.write(current.length ? current.map(toPendingLine) : null)
+  }, [isOutdated, store, stored])
 
   return {
     pending,
@@ -38,13 +55,13 @@ export function useLineChanges(store: CartStore): LineChanges {
         items.some((line) => pending.has(line._id) || line.quantity === 0),
       ) ?? false,
     setQuantity(line, quantity) {
-      markPending(line._id, quantity === 0)
+      markPending(line, quantity === 0)
       setRemoval(null)
       if (quantity > 0 && quantity !== line.quantity) store.update(line._id, { ...line, quantity })
     },
     remove(line) {
       const before = store.read()
-      markPending(line._id, false)
+      markPending(line, false)
       if (before && !isRefusal(store.remove(line._id)))
         setRemoval({ lineID: line._id, name: line.name, before, after: store.read() })
     },

@@ -1,0 +1,52 @@
+// Lines that the eater has set to 0 but not removed yet. They are stored in session storage, so
+// that logging in or reloading the page does not bring the dish back.
+import type { Cart, CartItem } from '@tingkat/ordering/cart/cart'
+import { signatureOf } from '@tingkat/ordering/dish/dish'
+import { createStored, type Stored } from '../../../platform/storage/stored.ts'
+
+/** A login may change the ids of lines, so a line is recognised by its signature. */
+type PendingLine = { signature: string; quantity: number }
+
+const stores = new Map<string, Stored<PendingLine[]>>()
+
+/** The pending lines of a cart; `name` tells carts apart. */
+export function pendingLinesOf(name: string): Stored<PendingLine[]> {
+  let store = stores.get(name)
+  if (!store) {
+    const tab =
+      typeof window === 'undefined'
+        ? undefined
+        : {
+            storage: () => window.sessionStorage,
+            addEventListener: window.addEventListener.bind(window),
+          }
+    stores.set(name, (store = createStored(`pending-lines.${name}`, parsePendingLines, tab)))
+  }
+  return store
+}
+
+function parsePendingLines(value: unknown): PendingLine[] | null {
+  const isPendingLine = (line: Partial<PendingLine> | null) =>
+    typeof line?.signature === 'string' && typeof line.quantity === 'number'
+  return Array.isArray(value) && value.every(isPendingLine) ? (value as PendingLine[]) : null
+}
+
+export const toPendingLine = (line: CartItem): PendingLine => ({
+  signature: signatureOf(line),
+  quantity: line.quantity,
+})
+
+/** Returns the lines of the cart that are pending. A line with another quantity no longer is. */
+export function findPendingLines(
+  cart: Cart | null,
+  pending: readonly PendingLine[] | null,
+): CartItem[] {
+  if (!pending?.length) return []
+  const lines = cart?.merchants.flatMap(({ items }) => items) ?? []
+  return lines.filter((line) => {
+    const signature = signatureOf(line)
+    return pending.some(
+      (entry) => entry.signature === signature && entry.quantity === line.quantity,
+    )
+  })
+}
