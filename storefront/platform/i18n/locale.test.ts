@@ -47,6 +47,27 @@ test('I18N-05: the order is query, cookie, storage, browser, page', () => {
   ).toBe('th')
 })
 
+test('I18N-05 login takes the language of the page that it returns to', () => {
+  const login = (search: string, hints: Parameters<typeof detect>[1] = {}) =>
+    detect('/auth/login', { search, accepts: 'en-US,en', ...hints }).language
+  const toThai = '?country=th&success_redirect=%2Fth%2Fth%2Fcheckout%3FsourceID%3Da'
+  expect(login(toThai)).toBe('th')
+  expect(login(`${toThai}&lng=en`, { cookie: 'i18next=en', stored: 'en' })).toBe('th')
+  expect(login('?country=th&success_redirect=%2Fth%2Fen', { cookie: 'i18next=th' })).toBe('en')
+  expect(login('?country=th&success_redirect=https%3A%2F%2Fother.test%2Fvn%2Fvi')).toBe('th')
+})
+
+test('I18N-05 else login takes a chosen language of the country, or the country’s first', () => {
+  const login = (search: string, hints: Parameters<typeof detect>[1] = {}) =>
+    detect('/auth/login', { search, accepts: 'en-US,en', ...hints }).language
+  expect(login('?country=vn')).toBe('vi')
+  expect(login('?country=vn', { cookie: 'i18next=en' })).toBe('en')
+  expect(login('?country=vn', { cookie: 'i18next=th' })).toBe('vi')
+  expect(login('?country=vn&success_redirect=%2Fdownload')).toBe('vi')
+  expect(login('')).toBe('en')
+  expect(login('', { accepts: 'id' })).toBe('id')
+})
+
 test('a language that the country does not have is skipped', () => {
   expect(detect('/sg', { search: '?lng=th', accepts: 'id' }).language).toBe('en')
   expect(detect('/sg/th').fromPath).toBe(false)
@@ -85,6 +106,8 @@ const findUrl = (
 test('I18N-05 LANG-07: a language that only storage has leads to the page in that language', () => {
   expect(findUrl('/vn/', { search: '?a=b', hash: '#c' })).toBe('/vn/vi?a=b#c')
   expect(findUrl('/auth/login', { search: '?country=vn' })).toBe('/auth/login?country=vn&lng=vi')
+  const toVietnamese = { search: '?success_redirect=%2Fvn%2Fvi', stored: 'en', html: 'vi' }
+  expect(findUrl('/auth/login', toVietnamese)).toBeUndefined()
 })
 
 test.each([

@@ -21,24 +21,55 @@ export type LocaleHints = {
   html?: string
 }
 
-/** `country` is null on pages without one; `fromPath`: the path contains the language. */
+/**
+ * `country` is null on pages without one. `fromPath`: the language is in the path, or in the path
+ * that the login page returns to.
+ */
 export type DetectedLocale = { country: Country | null; language: LanguageCode; fromPath: boolean }
 
 export function detectLocale(hints: LocaleHints): DetectedLocale {
-  const [first, second] = hints.pathname.split('/').filter(Boolean)
-  const country = findCountry(first) ?? null
-  const supported: readonly LanguageCode[] = country?.languages ?? languageCodes
-  const pathLanguage = country ? findLanguage(country, second) : undefined
-  const language =
-    pathLanguage ??
-    preferredLanguages(hints)
-      .map((preferred) => supported.find((code) => code === preferred))
-      .find(Boolean)
+  const path = readLocale(hints.pathname)
+  if (!path.country && hints.pathname.startsWith('/auth/')) return detectLoginLocale(hints)
+  const { country } = path
+  const language = path.language ?? findPreferred(hints, country?.languages ?? languageCodes)
   return {
     country,
     language: language ?? country?.languages[0] ?? 'en',
-    fromPath: pathLanguage !== undefined,
+    fromPath: path.language !== undefined,
   }
+}
+
+/**
+ * The login page has no country in its path. It takes the language of the page that it returns to,
+ * else a language of `?country=`: the one that the eater has chosen, or the country's first.
+ */
+function detectLoginLocale(hints: LocaleHints): DetectedLocale {
+  const query = new URLSearchParams(hints.search)
+  const target = readLocale(query.get('success_redirect')?.split('?')[0] ?? '')
+  if (target.language) return { country: null, language: target.language, fromPath: true }
+  const country = findCountry(query.get('country') ?? undefined) ?? target.country
+  const language = country
+    ? (findPreferred({ ...hints, accepts: '', html: '' }, country.languages) ??
+      country.languages[0])
+    : findPreferred(hints, languageCodes)
+  return { country: null, language: language ?? 'en', fromPath: false }
+}
+
+function readLocale(pathname: string): { country: Country | null; language?: LanguageCode } {
+  const [first, second] = pathname.split('/').filter(Boolean)
+  const country = findCountry(first) ?? null
+  const language = country ? findLanguage(country, second) : undefined
+  return { country, ...(language ? { language } : {}) }
+}
+
+/** Returns the eater's first preferred language that is supported. */
+function findPreferred(
+  hints: LocaleHints,
+  supported: readonly LanguageCode[],
+): LanguageCode | undefined {
+  return preferredLanguages(hints)
+    .map((preferred) => supported.find((code) => code === preferred))
+    .find(Boolean)
 }
 
 /** Returns the languages of query, cookie, storage, browser and page, in that order. */

@@ -23,10 +23,15 @@ export function headers() {
   return { 'cache-control': 'no-store' }
 }
 
-/** The country comes from the query, the cookie, or the browser's region, else it is Singapore. */
+/**
+ * The country comes from the query, the page to return to, the cookie, or the browser's region, else
+ * it is Singapore.
+ */
 export function loader({ request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
   const codes = [
-    new URL(request.url).searchParams.get('country'),
+    query.get('country'),
+    safeRedirect(query.get('success_redirect'))?.split(/[/?#]/)[1],
     readCookie(request.headers.get('cookie') ?? '', 'country'),
     /-([A-Za-z]{2})\b/.exec(request.headers.get('accept-language') ?? '')?.[1],
   ]
