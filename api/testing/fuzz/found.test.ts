@@ -47,6 +47,17 @@ test('an order of a group of others tells nothing about the group', async () => 
   expect(answer.body).not.toContain('Siti')
 })
 
+test('a refused host gets the security headers too', async () => {
+  // The types of `inject` know one value of a header only.
+  const headers = { host: ['a.test', 'b.test'] as unknown as string }
+  const answer = await api.app.inject({ url: paths.me, headers })
+  expect(answer.json()).toMatchObject({ status: 400, code: 'malformed_request' })
+  expect(answer.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  })
+})
+
 test('a version of the cart that no integer column holds is refused', async () => {
   const answer = await api.app.inject({
     method: 'PUT',
