@@ -23,7 +23,7 @@ export async function subscribe(
   token: string,
   { endpoint, keys, language }: PushSubscriptionBody,
 ): Promise<void> {
-  const reason = await outgoing.faultOf(endpoint)
+  const reason = outgoing.faultOfText(endpoint)
   if (reason) throw problem('url_refused', { reason })
   const saved = await push.save(
     {

@@ -55,6 +55,28 @@ describe('subscribing', () => {
     expect(await subscriptions()).toEqual([])
   })
 
+  test('tells nobody whether an internal name exists', async () => {
+    const guarded = await openTestApp({
+      ...api.deps,
+      config: { outgoingPrivate: false, devInbox: true },
+      countries: [],
+    })
+    const eater = await logInByInjection(api)
+    const answers = []
+    // The first name is that of every machine, the second one of none (RFC 6761).
+    for (const host of ['localhost', 'intranet.invalid']) {
+      const { statusCode, body: text } = await guarded.app.inject({
+        method: 'PUT',
+        url: paths.pushSubscriptions,
+        headers: { cookie: eater.cookie },
+        payload: { ...body(openBrowserPush()), endpoint: `https://${host}/1` },
+      })
+      answers.push({ statusCode, text })
+    }
+    expect(answers[0]).toEqual({ statusCode: 200, text: answers[1]?.text })
+    await guarded.app.close()
+  })
+
   test('refuses a private endpoint', async () => {
     const guarded = await openTestApp({
       ...api.deps,

@@ -70,6 +70,17 @@ describe('addresses', () => {
     expect(await outside.faultOf(url)).toBe(fault)
   })
 
+  test.each([
+    ['https://nowhere.example/', null],
+    ['https://inside.example/', null],
+    ['https://intranet/', null],
+    ['https://10.0.0.5/', 'private_address'],
+    ['http://inside.example/', 'https_only'],
+    ['nowhere', 'not_a_url'],
+  ])('the text of %s alone: %s', (url, fault) => {
+    expect(outside.faultOfText(url)).toBe(fault)
+  })
+
   test('does not send to a refused address, even if the name was allowed before', async () => {
     let hits = 0
     const url = await listen((_request, response) => {

@@ -21,6 +21,11 @@ export type PostResult = { status: number; retryAfterSeconds?: number } | { fail
 export type OutgoingMessage = { headers: Record<string, string>; body: string | Uint8Array }
 
 export type Outgoing = {
+  /**
+   * Returns null if the text of the address is allowed. Does not resolve its name, so the answer
+   * tells nothing about names inside the network; `post` checks what a name resolves to.
+   */
+  faultOfText(url: string): UrlFault | null
   /** Returns null if the address is allowed. Resolves its name. */
   faultOf(url: string): Promise<UrlFault | null>
   /** Never throws. Takes at most ten seconds, from the DNS lookup to the status. `stop` aborts. */
@@ -71,6 +76,8 @@ export function createOutgoing({
   }
 
   return {
+    faultOfText,
+
     async faultOf(url) {
       const fault = faultOfText(url)
       if (fault) return fault
