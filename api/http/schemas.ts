@@ -42,7 +42,8 @@ function findUnstorable(value: unknown, path = ''): string | undefined {
   return undefined
 }
 
-function isStorable(value: unknown): boolean {
+/** Whether PostgreSQL can store all texts of the value. */
+export function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
   if (typeof value !== 'object' || value === null) return true
   if (Array.isArray(value)) return value.every(isStorable)

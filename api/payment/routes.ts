@@ -14,6 +14,7 @@ import { z } from 'zod'
 import type { Sessions } from '../account/session.ts'
 import type { App } from '../http/app.ts'
 import { problem } from '../http/problem.ts'
+import { isStorable } from '../http/schemas.ts'
 import { problems } from '../http/responses.ts'
 import type { Sandbox } from '../providers/payments/sandbox.ts'
 import type { StripeProvider } from '../providers/payments/stripe.ts'
@@ -142,9 +143,15 @@ function readEvent(
   signature: string | string[] | undefined,
 ): string | null {
   if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw problem('invalid_request')
+  let reference: string | null
   try {
-    return stripe.readEvent(body, signature)
+    reference = stripe.readEvent(body, signature)
   } catch {
     throw problem('invalid_request')
   }
+  if (reference !== null && !isReference(reference)) throw problem('invalid_request')
+  return reference
 }
+
+/** The signature only proves the sender: others may use the same Stripe account. */
+const isReference = (text: string): boolean => idSchema.safeParse(text).success && isStorable(text)

@@ -243,4 +243,31 @@ describe('Stripe', () => {
     expect(rows).toEqual([{ entries: 4 }])
     await api.close()
   })
+
+  test('a signed event with an impossible reference is refused', async () => {
+    const api = await openTestApp({
+      countries: [],
+      config: { payments: { provider: 'stripe', ...settings, url: stub.url } },
+    })
+    for (const reference of ['sg-\u0000', 'sg-\ud83c', '', 'x'.repeat(101)]) {
+      const payload = JSON.stringify({
+        id: 'evt_1',
+        object: 'event',
+        type: 'payment_intent.succeeded',
+        data: { object: { metadata: { reference } } },
+      })
+      const signature = await new Stripe('sk').webhooks.generateTestHeaderStringAsync({
+        payload,
+        secret: webhookSecret,
+      })
+      const answer = await api.app.inject({
+        method: 'POST',
+        url: paths.paymentEvents,
+        payload,
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      })
+      expect(answer.json(), reference).toMatchObject({ status: 400, code: 'invalid_request' })
+    }
+    await api.close()
+  })
 })
