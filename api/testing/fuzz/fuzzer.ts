@@ -1,18 +1,17 @@
 // Sends random requests to a test app and reports every answer that breaks a rule. The same seed
 // sends the same requests.
-import * as fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import type { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { paths } from '@tingkat/contract/paths'
 import type { TestApp } from '../app.ts'
-import { actorNames } from './actors.ts'
 import { findUnboundedInputs } from './bounds.ts'
 import { checkAnswer, type Exchange, type Fault, type FuzzAnswer } from './checks.ts'
-import { readContract, type Contract, type OpenApiDocument, type Operation } from './contract.ts'
+import { readContract, type OpenApiDocument, type Operation } from './contract.ts'
 import { findViolations } from './invariants.ts'
 import { findLeaks } from './leaks.ts'
-import { planOf, plansOf, type Plan, type Whose } from './plan.ts'
+import { createDeck } from './deck.ts'
+import { planOf, type Plan } from './plan.ts'
 import { toRequest, type FuzzRequest } from './request.ts'
 import { createSchemaCheck } from './schema-check.ts'
 import { actorOf, openWorld, replaceEaters, restoreEater, type World } from './world.ts'
@@ -82,42 +81,6 @@ export async function runFuzzer(api: TestApp, options: FuzzOptions): Promise<Fuz
     statuses,
     unsuccessful: unsuccessful.map(({ id }) => id),
   }
-}
-
-/** Deals all operations to all actors in random order, again and again. */
-function createDeck(contract: Contract, seed: number): () => fc.Arbitrary<Plan> {
-  const cards = contract.operations.flatMap((operation) =>
-    actorNames.flatMap((actor) => {
-      const arbitrary = plansOf(contract, operation, actor)
-      const copies = Array.from({ length: copiesOf(operation, actor) }, () => arbitrary)
-      const whose: Whose = 'other'
-      // Ids of others are tried in any case, because a missing check of the owner is the worst.
-      return operation.pathParameters.length > 0
-        ? [...copies, plansOf(contract, operation, actor, whose)]
-        : copies
-    }),
-  )
-  let deck: fc.Arbitrary<Plan>[] = []
-  let round = 0
-  return () => {
-    if (deck.length === 0) {
-      const [shuffled] = fc.sample(
-        fc.shuffledSubarray(cards, { minLength: cards.length, maxLength: cards.length }),
-        { seed: seed + round++, numRuns: 1 },
-      )
-      deck = shuffled ?? []
-    }
-    const card = deck.pop()
-    if (!card) throw new Error('there are no operations')
-    return card
-  }
-}
-
-/** Those for whom an operation is made send it more often. */
-function copiesOf({ access }: Operation, actor: string): number {
-  if (access === 'session') return actor.startsWith('eater') ? 8 : 1
-  if (access === 'partner') return /merchant|fleet|operator/.test(actor) ? 5 : 1
-  return 1
 }
 
 /** Ends event streams after their first events. */

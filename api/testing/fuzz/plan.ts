@@ -62,12 +62,21 @@ const hostile = {
   times: none(1),
 }
 
-/** Requests of one operation by one sender; `whose` is random if it is not given. */
+/** What is not left to chance. */
+export type Fixed = { whose?: Whose; textChange?: TextChange }
+
+const anybody = fc.oneof(
+  { weight: 6, arbitrary: none<Whose>('own') },
+  { weight: 3, arbitrary: none<Whose>('other') },
+  { weight: 1, arbitrary: none<Whose>('nobody') },
+)
+
+/** Requests of one operation by one sender. */
 export function plansOf(
   { schemas }: Contract,
   operation: Operation,
   actor: string,
-  whose?: Whose,
+  { whose, textChange }: Fixed = {},
 ): fc.Arbitrary<Plan> {
   const parameters = (list: Operation['query']) =>
     fc.record(
@@ -77,19 +86,17 @@ export function plansOf(
   const base = {
     operation: none(operation),
     actor: none(actor),
-    whose: whose
-      ? none(whose)
-      : fc.oneof(
-          { weight: 6, arbitrary: none<Whose>('own') },
-          { weight: 3, arbitrary: none<Whose>('other') },
-          { weight: 1, arbitrary: none<Whose>('nobody') },
-        ),
+    whose: whose ? none(whose) : anybody,
     choice: fc.nat(10_000),
     fitting: fc.oneof({ weight: 4, arbitrary: none(true) }, { weight: 1, arbitrary: none(false) }),
     pathParameters: parameters(operation.pathParameters),
     query: parameters(operation.query),
     body: operation.body ? valuesOf(operation.body, schemas) : none(undefined),
   }
+  // Nothing else is wrong with it, so that the missing check shows.
+  if (textChange)
+    return fc.record({ ...base, ...untouched, fitting: none(true), textChange: none(textChange) })
+  if (whose) return fc.record({ ...base, ...untouched })
   return fc.oneof(
     { weight: 5, arbitrary: fc.record({ ...base, ...untouched }) },
     { weight: 3, arbitrary: fc.record({ ...base, ...almostValid }) },

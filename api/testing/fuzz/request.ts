@@ -128,6 +128,9 @@ function toUrl(path: string, parameters: Record<string, string>, query: Record<s
 const encode = (text: string): string =>
   encodeURIComponent(text.toWellFormed()).replaceAll('.', '%2E')
 
+// In characters; far beyond every limit on bodies.
+const longestBody = 2_000_000
+
 type Place = { holder: Record<string, unknown> | unknown[]; key: string | number }
 
 function placesIn(holder: Place['holder']): Place[] {
@@ -169,10 +172,14 @@ function applyChange({ holder, key }: Place, change: BodyChange): void {
       else target[key] = { [change.key]: copy(change.value) }
       return
     case 'repeat':
-      target[key] = Array.from({ length: change.times }, () =>
-        Array.isArray(value) ? value[0] : value,
-      )
+      target[key] = repeat(Array.isArray(value) ? value[0] : value, change.times)
   }
+}
+
+/** A list of one value, as long as its text stays below `longestBody`. */
+function repeat(value: unknown, times: number): unknown[] {
+  const { length } = JSON.stringify(value) ?? ''
+  return Array.from({ length: Math.min(times, Math.ceil(longestBody / (length + 1))) }, () => value)
 }
 
 function copy(value: unknown): unknown {

@@ -1,0 +1,59 @@
+// The order in which operations and actors take turns.
+import * as fc from 'fast-check'
+import { actorNames } from './actors.ts'
+import type { Contract, Operation } from './contract.ts'
+import { plansOf, type Plan } from './plan.ts'
+
+type Card = fc.Arbitrary<Plan>
+
+/**
+ * Returns the function that deals the next card. First come the requests that chance must not
+ * miss, then all operations by all actors in random order, again and again.
+ */
+export function createDeck(contract: Contract, seed: number): () => Card {
+  const { operations } = contract
+  const first = operations.flatMap((operation) => certainCards(contract, operation))
+  const all = operations.flatMap((operation) =>
+    actorNames.flatMap((actor) => {
+      const card = plansOf(contract, operation, actor)
+      return Array.from({ length: copiesOf(operation, actor) }, () => card)
+    }),
+  )
+  let deck = shuffle(first, seed)
+  let round = 0
+  return () => {
+    if (deck.length === 0) deck = shuffle(all, seed + ++round)
+    const card = deck.pop()
+    if (!card) throw new Error('there are no operations')
+    return card
+  }
+}
+
+const shuffle = (cards: Card[], seed: number): Card[] =>
+  fc.sample(fc.shuffledSubarray(cards, { minLength: cards.length, maxLength: cards.length }), {
+    seed,
+    numRuns: 1,
+  })[0] ?? []
+
+/** Ids of others, because a missing check of the owner is the worst, and a body that is too large. */
+function certainCards(contract: Contract, operation: Operation): Card[] {
+  const actors = actorNames.filter((actor) => isMadeFor(operation, actor))
+  const [sender] = actors
+  const others =
+    operation.pathParameters.length > 0
+      ? actors.map((actor) => plansOf(contract, operation, actor, { whose: 'other' }))
+      : []
+  if (operation.body === null || sender === undefined) return others
+  return [...others, plansOf(contract, operation, sender, { textChange: 'oversized' })]
+}
+
+function isMadeFor({ access }: Operation, actor: string): boolean {
+  if (access === 'session') return actor.startsWith('eater')
+  return access === 'partner' ? /merchant|fleet|operator/.test(actor) : true
+}
+
+/** Those for whom an operation is made send it more often. */
+function copiesOf(operation: Operation, actor: string): number {
+  if (operation.access === 'public' || !isMadeFor(operation, actor)) return 1
+  return operation.access === 'session' ? 8 : 5
+}

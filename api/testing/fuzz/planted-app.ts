@@ -1,0 +1,52 @@
+// An app with a planted fault, to show that the fuzzer finds faults of its kind.
+import cookie from '@fastify/cookie'
+import type { RouteOptions } from 'fastify'
+import { openAppParts } from '../../app/app-parts.ts'
+import { registerEaterApi } from '../../app/eater-api.ts'
+import { registerPartnerApi } from '../../app/partner-api.ts'
+import { registerPublicApi } from '../../app/public-api.ts'
+import type { AppDeps } from '../../deps.ts'
+import { configureApiScope } from '../../http/api-scope.ts'
+import { createHttpApp, type App } from '../../http/app.ts'
+import { describeApi } from '../../http/openapi.ts'
+import type { TestApp } from '../app.ts'
+import { openFuzzedApp, type FuzzedApp } from './app.ts'
+
+export type Handler = RouteOptions['handler']
+/** Changes a route in place. */
+export type Plant = (route: RouteOptions, api: TestApp) => void
+
+/** Throws if the route to change does not exist. `name` is its method and path. */
+export async function openPlantedApp(name: string, plant: Plant): Promise<FuzzedApp> {
+  const fuzzed = await openFuzzedApp()
+  let planted = false
+  const app = createHttpApp()
+  // Before the routes of `createApp`, which returns its app when they are registered.
+  app.addHook('onRoute', (route) => {
+    if (`${route.method.toString()} ${route.path}` !== name) return
+    plant(route, fuzzed.api)
+    planted = true
+  })
+  await registerApi(app, fuzzed.api.deps)
+  await app.ready()
+  if (!planted) throw new Error(`there is no route ${name}`)
+  const close = async () => {
+    await app.close()
+    await fuzzed.api.close()
+  }
+  return { ...fuzzed, api: { ...fuzzed.api, app, close } }
+}
+
+/** The routes of the API as `createApp` registers them. */
+async function registerApi(app: App, deps: AppDeps): Promise<void> {
+  const parts = await openAppParts(deps)
+  await app.register(async (api: App) => {
+    const { log, config } = deps
+    configureApiScope(api, { log, publicUrl: config.publicUrl, checkResponses: true })
+    await describeApi(api)
+    await registerPublicApi(api, deps, parts)
+    await api.register(cookie)
+    await registerEaterApi(api, deps, parts)
+    await api.register(async (partnerApi: App) => registerPartnerApi(partnerApi, deps, parts))
+  })
+}
