@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { draw, type Around } from '../../testing/draw.tsx'
 import { LoginForm } from './login-form.tsx'
+import { sentCode } from './sent-code.ts'
 import { meStore } from './use-me.ts'
 
 type Call = { method: string; path: string; body: Record<string, string> }
@@ -43,6 +44,7 @@ beforeEach(() => {
     return new Response(JSON.stringify(json), { status })
   })
   meStore.set(null)
+  sentCode.write(null)
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -220,6 +222,46 @@ describe('refusals', () => {
     await userEvent.click(form.send)
     await expect.element(form.alert).toBeVisible()
     await expect.element(form.phone).toHaveValue('8123 4567')
+  })
+})
+
+describe('a reload at the code', () => {
+  const reload = async (form: Form) => {
+    await form.unmount()
+    return drawForm()
+  }
+
+  test('goes on with the code and the number (ROLE-03)', async () => {
+    const expiresAt = new Date(Date.now() + 300_000).toISOString()
+    replies['POST /api/v1/login/codes'] = [{ status: 201, json: { ...sent, expiresAt } }]
+    const before = await drawForm()
+    await toCode(before)
+    const form = await reload(before)
+    await expect.element(form.code).toBeVisible()
+    await expect.element(form.getByText('+65 8123 4567')).toBeVisible()
+    await userEvent.fill(form.code, '123456')
+    await userEvent.click(form.logIn)
+    await expect.element(form.name).toBeVisible()
+    expect(bodiesOf('POST', '/api/v1/login')).toEqual([{ codeID: 'c1', code: '123456' }])
+    expect(sessionStorage.getItem('tingkat.login-code'), 'not kept after the log-in').toBeNull()
+  })
+
+  test('still allows another number', async () => {
+    const expiresAt = new Date(Date.now() + 300_000).toISOString()
+    replies['POST /api/v1/login/codes'] = [{ status: 201, json: { ...sent, expiresAt } }]
+    const before = await drawForm()
+    await toCode(before)
+    const form = await reload(before)
+    await userEvent.click(form.getByRole('button', { name: 'Change mobile number' }))
+    await expect.element(form.phone).toHaveValue('8123 4567')
+  })
+
+  test('asks for the number again once the code has expired', async () => {
+    const before = await drawForm()
+    await toCode(before)
+    const form = await reload(before)
+    await expect.element(form.phone).toBeVisible()
+    expect(form.code.query()).toBeNull()
   })
 })
 

@@ -1,14 +1,17 @@
-// The log-in form: phone number, code and, for a new account, the name. The input survives errors
-// and going back a step. The page reacts to the log-in by the user store.
-import type { CodeSent } from '@tingkat/contract/account'
+// The log-in form: phone number, code and, for a new account, the name. The input survives errors,
+// going back a step and, once a code was sent, a reload. The page reacts to the log-in by the user
+// store.
+import type { User } from '@tingkat/contract/account'
 import type { ClientProblem } from '@tingkat/contract/client'
 import { countries, type CountryCode } from '@tingkat/ordering/country/country'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../platform/browser/client.ts'
+import { useStored } from '../../platform/storage/stored.ts'
 import { CodeStep } from './code-step.tsx'
 import { NameStep } from './name-step.tsx'
 import { PhoneStep } from './phone-step.tsx'
+import { isValidAt, sentCode } from './sent-code.ts'
 import { usePhoneParser } from './use-phone-parser.ts'
 import { meStore, useMe } from './use-me.ts'
 import './account.css'
@@ -19,9 +22,14 @@ export function LoginForm({ countryCode, toCheckout }: LoginFormProps) {
   const { i18n } = useTranslation()
   const me = useMe()
   const parser = usePhoneParser()
-  const [phoneCountry, setPhoneCountry] = useState(countryCode)
-  const [phone, setPhone] = useState('')
-  const [sent, setSent] = useState<CodeSent | null>(null)
+  const stored = useStored(sentCode)
+  const [openedAt] = useState(() => Date.now())
+  const [isSentHere, setSentHere] = useState(false)
+  // A code that expires while the form is open stays: its step explains that it has expired.
+  const resumed = stored && (isSentHere || isValidAt(stored, openedAt)) ? stored : null
+  const [input, setInput] = useState<{ phone?: string; phoneCountry?: CountryCode }>({})
+  const phoneCountry = input.phoneCountry ?? resumed?.phoneCountry ?? countryCode
+  const phone = input.phone ?? resumed?.phone ?? ''
   const { locale } = countries[phoneCountry]
 
   async function send(): Promise<ClientProblem | null> {
@@ -31,34 +39,45 @@ export function LoginForm({ countryCode, toCheckout }: LoginFormProps) {
       language: i18n.language,
     })
     if (!answer.ok) return answer.problem
-    setSent(answer.data)
+    setSentHere(true)
+    sentCode.write({ sent: answer.data, phone, phoneCountry })
     return null
+  }
+
+  function changePhone() {
+    setInput({ phone, phoneCountry })
+    sentCode.write(null)
+  }
+
+  function finish(user: User) {
+    meStore.set(user)
+    sentCode.write(null)
   }
 
   // Also for a user who logged in before but left at this step.
   if (me.status === 'member' && me.user.name === '')
     return <NameStep locale={locale} onNamed={meStore.set} />
-  if (!sent)
+  if (!resumed)
     return (
       <PhoneStep
         countryCode={phoneCountry}
         phone={phone}
         parser={parser}
-        onPhone={setPhone}
-        onCountry={setPhoneCountry}
+        onPhone={(next) => setInput((before) => ({ ...before, phone: next }))}
+        onCountry={(next) => setInput((before) => ({ ...before, phoneCountry: next }))}
         onSend={send}
         toCheckout={toCheckout}
       />
     )
-  const number = parser?.parse(phone, phoneCountry)?.international ?? sent.sentTo
+  const number = parser?.parse(phone, phoneCountry)?.international ?? resumed.sent.sentTo
   return (
     <CodeStep
       locale={locale}
-      sent={sent}
+      sent={resumed.sent}
       phone={number}
-      onChangePhone={() => setSent(null)}
+      onChangePhone={changePhone}
       onSendAgain={send}
-      onLoggedIn={meStore.set}
+      onLoggedIn={finish}
     />
   )
 }

@@ -1,0 +1,30 @@
+// The log-in code that was sent last, stored in session storage so that a reload of the page goes
+// on with the code while it is valid.
+import type { CodeSent } from '@tingkat/contract/account'
+import { findCountry, type CountryCode } from '@tingkat/ordering/country/country'
+import { createStored } from '../../platform/storage/stored.ts'
+
+/** The code, and the number that the eater entered for it. */
+export type SentCode = { sent: CodeSent; phone: string; phoneCountry: CountryCode }
+
+const tab =
+  typeof window === 'undefined'
+    ? undefined
+    : {
+        storage: () => window.sessionStorage,
+        addEventListener: window.addEventListener.bind(window),
+      }
+
+export const sentCode = createStored('login-code', parseSentCode, tab)
+
+export const isValidAt = ({ sent }: SentCode, now: number): boolean =>
+  Date.parse(sent.expiresAt) > now
+
+function parseSentCode(value: unknown): SentCode | null {
+  const { sent, phone, phoneCountry } = (value ?? {}) as Partial<SentCode>
+  const isText = (text: unknown) => typeof text === 'string'
+  const isSent = isText(sent?.codeID) && isText(sent?.expiresAt) && isText(sent?.sentTo)
+  const country = findCountry(phoneCountry)
+  if (!isSent || !isText(phone) || !country) return null
+  return { sent: sent!, phone: phone!, phoneCountry: country.code }
+}
