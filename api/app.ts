@@ -23,20 +23,24 @@ import { openTelemetryStore } from './telemetry/store.ts'
  * outside /api until it listens. Errors of routes are thrown when the app gets ready.
  */
 export async function createApp(deps: AppDeps): Promise<App> {
-  const { catalogue, clock, config, database, log, telemetry } = deps
+  const { bus, catalogue, clock, config, database, log, telemetry } = deps
   const parts = await openAppParts(deps)
   // Without telemetry, requests have no overhead.
   if (telemetry) observeOrders(openTelemetryStore(database), telemetry, clock)
   await startOrderClock(parts.moving)
   await startGroupClock(parts.grouping)
   await startPaymentClock(parts.settling)
-  const app = createHttpApp({ trustProxy: config.trustProxy })
+  const app = createHttpApp({
+    https: config.publicUrl.startsWith('https:'),
+    trustProxy: config.trustProxy,
+  })
   app.setErrorHandler(createErrorHandler(log))
   logRequests(app, log)
   if (telemetry) instrumentRequests(app, telemetry)
   registerHealthRoutes(app, {
     pingDatabase: () => database.query('select 1'),
     catalogueLoaded: catalogue.isLoaded,
+    busConnected: bus.isConnected,
   })
   // Not awaited: Fastify loads the plugin when the app gets ready. Awaiting it would make the app
   // ready now, before the caller has added its own routes.

@@ -13,12 +13,14 @@ import { openHousekeepingStore } from './housekeeping/store.ts'
 import type { App } from './http/app.ts'
 import { openBus } from './platform/events/open-bus.ts'
 import { openDatabase } from './platform/database/database.ts'
+import type { PgliteEngine } from './platform/pglite/pglite.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { startRelay } from './platform/events/outbox.ts'
 import { pushConsumer } from './push/outbox-consumer.ts'
 import { startPush } from './push/start-push.ts'
 import { readCities } from './providers/geocoding/cities.ts'
+import { openGazetteer } from './providers/geocoding/gazetteer.ts'
 import { openGeocoder } from './providers/geocoding/open-geocoder.ts'
 import { FlagFileProvider } from './settings/flag-file-provider.ts'
 import { openFlags } from './settings/flags.ts'
@@ -42,7 +44,11 @@ export type RunningApi = {
  * Throws ConfigError for invalid country settings, and an Error for the operator if database or bus
  * cannot be opened. Closes everything that was opened before.
  */
-export async function startApi(config: Config, log: Log): Promise<RunningApi> {
+export async function startApi(
+  config: Config,
+  log: Log,
+  engine?: PgliteEngine,
+): Promise<RunningApi> {
   const faults = findCountryFaults()
   if (faults.length > 0) throw new ConfigError(faults)
   const closers: (() => unknown)[] = []
@@ -61,6 +67,7 @@ export async function startApi(config: Config, log: Log): Promise<RunningApi> {
     const opened = await openDatabase({
       url: config.databaseUrl,
       dataDir: config.dataDir,
+      engine,
       log,
       retryForMs: config.databaseRetryMs,
     })
@@ -74,7 +81,7 @@ export async function startApi(config: Config, log: Log): Promise<RunningApi> {
     }
     const catalogue = await openCatalogue(store, { log, pollMs: cataloguePollMs })
     closers.push(() => catalogue.close())
-    const bus = await openBus(config.busUrl)
+    const bus = await openBus(config.busUrl, log)
     closers.push(() => bus.close())
     const jobs = instrumentJobs(await openJobs(database, { log }), telemetry)
     closers.push(() => jobs.stop({ graceful: true }))
@@ -86,11 +93,11 @@ export async function startApi(config: Config, log: Log): Promise<RunningApi> {
       log,
     })
     closers.push(() => housekeeping.stop())
-    const geocoder = openGeocoder(
-      config,
-      { placesOf: (country) => catalogue.of(country)?.places ?? [], readCities },
-      log,
-    )
+    const gazetteer = openGazetteer({
+      placesOf: (country) => catalogue.of(country)?.places ?? [],
+      readCities,
+    })
+    const geocoder = openGeocoder(config, gazetteer, log)
     const flags = await openFlags(
       new FlagFileProvider(config.flagsFile, { log, now: Date.now }),
       Date.now,
@@ -105,6 +112,7 @@ export async function startApi(config: Config, log: Log): Promise<RunningApi> {
       relay,
       catalogue,
       geocoder,
+      gazetteer,
       flags,
       telemetry,
       clock: () => new Date(),

@@ -132,6 +132,7 @@ test('reads a change once and sends one text to all members but the changed one 
 
 test('polling finds a change that the bus lost (GRP-17)', async () => {
   const lossyBus: Bus = {
+    isConnected: () => true,
     publish: async () => {},
     subscribe: async () => async () => {},
     close: async () => {},

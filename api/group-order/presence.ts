@@ -2,7 +2,7 @@
 // nowhere.
 import { randomUUID } from 'node:crypto'
 import { heartbeatSeconds } from '@tingkat/contract/live-events'
-import type { Bus } from '../platform/events/bus.ts'
+import { missedMessages, type Bus } from '../platform/events/bus.ts'
 import { presenceTopic } from './group-events.ts'
 
 export type PresencePorts = {
@@ -56,6 +56,10 @@ export function createPresence(
   }
 
   function receive(message: unknown): void {
+    if (message === missedMessages) {
+      announce(true)
+      return
+    }
     const { serverID: sender, memberIDs, asks } = message as PresenceMessage
     if (sender === serverID) return
     if (asks) announce(true)

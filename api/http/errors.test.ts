@@ -120,7 +120,11 @@ test.each([
   ['the catalogue is not loaded', async () => 1, false, 503, ['catalogue']],
 ])('readiness when %s', async (_what, pingDatabase, loaded, status, missing) => {
   const app = createHttpApp()
-  registerHealthRoutes(app, { pingDatabase, catalogueLoaded: () => loaded })
+  registerHealthRoutes(app, {
+    pingDatabase,
+    catalogueLoaded: () => loaded,
+    busConnected: () => true,
+  })
   const answer = await app.inject('/readyz')
   expect([answer.statusCode, answer.json().missing]).toEqual([status, missing])
   expect((await app.inject('/healthz')).json()).toEqual({ status: 'alive' })

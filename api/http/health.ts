@@ -9,13 +9,19 @@ export type Health = {
   /** Throws or hangs if the database is unavailable. */
   pingDatabase(): Promise<unknown>
   catalogueLoaded(): boolean
+  /** Without it, events arrive some seconds later. */
+  busConnected(): boolean
 }
 
 /**
- * `/healthz` is 200 while the process runs. `/readyz` is
- * 503 with the missing parts, also during shutdown.
+ * `/healthz` is 200 while the process runs. `/readyz` is 503 with the missing parts, also during
+ * shutdown. Parts that the server works without are `degraded` and leave it 200: all servers lose
+ * the bus at the same moment, so 503 would stop everything.
  */
-export function registerHealthRoutes(app: App, { pingDatabase, catalogueLoaded }: Health): void {
+export function registerHealthRoutes(
+  app: App,
+  { pingDatabase, catalogueLoaded, busConnected }: Health,
+): void {
   let closing = false
   app.addHook('preClose', (done) => {
     closing = true
@@ -34,7 +40,11 @@ export function registerHealthRoutes(app: App, { pingDatabase, catalogueLoaded }
     return reply
       .code(missing.length ? 503 : 200)
       .header('cache-control', 'no-store')
-      .send({ status: missing.length ? 'not ready' : 'ready', missing })
+      .send({
+        status: missing.length ? 'not ready' : 'ready',
+        missing,
+        degraded: busConnected() ? [] : ['bus'],
+      })
   })
 }
 

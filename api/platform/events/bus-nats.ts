@@ -1,10 +1,16 @@
 // The bus on a NATS server, for several processes.
 import { connect, type NatsConnection } from '@nats-io/transport-node'
-import type { Bus } from './bus.ts'
+import type { Log } from '../log.ts'
+import type { Bus, BusHandler } from './bus.ts'
 import { describeUrl } from '../database/retry.ts'
+import { createPolling } from './polling.ts'
 
 const CONNECT_LIMIT_MS = 5_000
-const FLUSH_LIMIT_MS = 5_000
+const CLOSE_LIMIT_MS = 5_000
+// A request waits for it: without a response, polling covers what the subscription misses.
+const SUBSCRIBE_LIMIT_MS = 1_000
+// A server that does not respond, such as one behind a broken network, counts as away after two.
+const PING_INTERVAL_MS = 5_000
 
 async function connectTo(url: string): Promise<NatsConnection> {
   const { hostname, port, username, password } = new URL(url)
@@ -16,9 +22,11 @@ async function connectTo(url: string): Promise<NatsConnection> {
         : {}),
       name: 'tingkat',
       timeout: CONNECT_LIMIT_MS,
-      // Reconnects without limit. The outbox publishes events that were missed.
+      // Reconnects without limit.
       maxReconnectAttempts: -1,
       reconnectTimeWait: 500,
+      pingInterval: PING_INTERVAL_MS,
+      maxPingOut: 2,
     })
   } catch (error) {
     const failure = new Error(
@@ -29,34 +37,82 @@ async function connectTo(url: string): Promise<NatsConnection> {
   }
 }
 
-async function withTimeout<T>(promise: Promise<T>): Promise<T> {
+/** Throws if the promise fails or takes longer. */
+async function withTimeout<T>(promise: Promise<T>, limitMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The bus did not respond in time.')), FLUSH_LIMIT_MS)
+    timer = setTimeout(() => reject(new Error('The bus did not respond in time.')), limitMs)
   })
   return await Promise.race([promise, limit]).finally(() => clearTimeout(timer))
 }
 
-/** Connects within 5 s. Throws an Error for the operator, without the password. */
-export async function openNatsBus(url: string): Promise<Bus> {
+/**
+ * Connects within 5 s. Throws an Error for the operator, without the password. Later, while the
+ * server is away, publishing and subscribing succeed without it, and the handlers poll.
+ */
+export async function openNatsBus(url: string, log: Pick<Log, 'info' | 'warn'>): Promise<Bus> {
   const connection = await connectTo(url)
+  const polling = createPolling()
+  let connected = true
+  let closing = false
+
+  const followStatus = async () => {
+    for await (const { type } of connection.status()) {
+      // The client closes by itself when the server refuses its credentials.
+      if ((type === 'disconnect' || type === 'close') && connected && !closing) {
+        connected = false
+        log.warn({}, 'the bus is away: changes are polled from the database')
+        polling.start()
+      }
+      if (type === 'reconnect' && !connected) {
+        connected = true
+        log.info({}, 'the bus is back')
+        polling.finish()
+      }
+    }
+  }
+  void followStatus()
+
+  /** Subscribes at the server; the client repeats it after each reconnection. */
+  async function subscribe(topic: string, handler: BusHandler): Promise<() => void> {
+    if (connection.isClosed()) return () => {}
+    const subscription = connection.subscribe(topic, {
+      callback: (error, message) => {
+        if (!error) handler(message.json())
+      },
+    })
+    if (!connected) return () => subscription.unsubscribe()
+    try {
+      // After the response of the server the subscription receives all later messages.
+      await withTimeout(connection.flush(), SUBSCRIBE_LIMIT_MS)
+    } catch (error) {
+      log.warn({ err: error }, 'the bus did not confirm a subscription')
+    }
+    return () => subscription.unsubscribe()
+  }
+
   return {
+    isConnected: () => connected,
     publish: async (topic, message) => {
-      connection.publish(topic, JSON.stringify(message))
+      // The client would keep it in memory for as long as the server is away.
+      if (connected) connection.publish(topic, JSON.stringify(message))
     },
     subscribe: async (topic, handler) => {
-      const subscription = connection.subscribe(topic, {
-        callback: (error, message) => {
-          if (!error) handler(message.json())
-        },
-      })
-      // After the response of the server the subscription receives all later messages.
-      await withTimeout(connection.flush())
-      return async () => subscription.unsubscribe()
+      const remove = polling.add(handler)
+      const unsubscribe = await subscribe(topic, handler)
+      return async () => {
+        remove()
+        unsubscribe()
+      }
     },
     close: async () => {
-      if (!connection.isClosed())
-        await withTimeout(connection.drain()).catch(() => connection.close())
+      closing = true
+      polling.stop()
+      if (connection.isClosed()) return
+      // Draining waits for the server.
+      if (connected)
+        await withTimeout(connection.drain(), CLOSE_LIMIT_MS).catch(() => connection.close())
+      else await connection.close()
     },
   }
 }

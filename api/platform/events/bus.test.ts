@@ -1,40 +1,8 @@
 // Tests that run on each bus: in process, and NATS if its server is installed.
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
-import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort, natsServer, startNats, stopNats } from '../../testing/nats.ts'
 import type { Bus } from './bus.ts'
 import { openBus } from './open-bus.ts'
-
-const natsServer = ['nats-server', '/usr/sbin/nats-server'].find(
-  (name) => spawnSync(name, ['--version']).status === 0,
-)
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
-async function startNats(port: number): Promise<ChildProcess> {
-  const child = spawn(natsServer!, ['-a', '127.0.0.1', '-p', String(port)], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  for await (const line of createInterface({ input: child.stderr }))
-    if (line.includes('Server is ready')) break
-  child.stderr.resume()
-  return child
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'exit')
-  child.kill('SIGKILL')
-  await gone
-}
 
 function describeBus(name: string, open: () => Promise<Bus>) {
   describe(name, () => {
@@ -121,18 +89,58 @@ if (!natsServer) {
 } else {
   const port = await freePort()
   let server = await startNats(port)
-  afterAll(() => stop(server))
+  afterAll(() => stopNats(server))
   describeBus('NATS', () => openBus(`nats://127.0.0.1:${port}`))
 
   test('NATS: subscriptions continue after a restart of the server', async () => {
     const bus = await openBus(`nats://127.0.0.1:${port}`)
     const received = Promise.withResolvers<unknown>()
     await bus.subscribe('order.back', received.resolve)
-    await stop(server)
+    await stopNats(server)
     server = await startNats(port)
     const repeat = setInterval(() => void bus.publish('order.back', 'again').catch(() => {}), 100)
     expect(await received.promise).toBe('again')
     clearInterval(repeat)
     await bus.close()
   })
+  test('NATS: while the server is away, publishing and subscribing succeed and handlers poll', async () => {
+    const bus = await openBus(`nats://127.0.0.1:${port}`)
+    const early = createCounter()
+    const late = createCounter()
+    await bus.subscribe('order.early', early.receive)
+    expect(bus.isConnected()).toBe(true)
+    await stopNats(server)
+    await expect.poll(() => bus.isConnected()).toBe(false)
+    const unsubscribe = await bus.subscribe('order.late', late.receive)
+    await bus.publish('order.late', 'lost')
+    await Promise.all([early.reached(2), late.reached(2)])
+    server = await startNats(port)
+    await expect.poll(() => bus.isConnected()).toBe(true)
+    expect(new Set([...early.received, ...late.received])).toEqual(new Set([null]))
+    const repeat = setInterval(() => void bus.publish('order.late', 'back'), 100)
+    await expect.poll(() => late.received).toContain('back')
+    clearInterval(repeat)
+    await unsubscribe()
+    await bus.close()
+  })
+
+  test('NATS: closes while the server is away', async () => {
+    const bus = await openBus(`nats://127.0.0.1:${port}`)
+    await bus.subscribe('order.a', () => {})
+    await stopNats(server)
+    await expect.poll(() => bus.isConnected()).toBe(false)
+    await bus.close()
+    server = await startNats(port)
+  })
+}
+
+function createCounter() {
+  const received: unknown[] = []
+  return {
+    received,
+    receive: (message: unknown) => void received.push(message),
+    reached: async (count: number) => {
+      await expect.poll(() => received.length).toBeGreaterThanOrEqual(count)
+    },
+  }
 }

@@ -3,12 +3,24 @@
 export type BusHandler = (message: unknown) => void
 
 /**
+ * The message that handlers get while the bus is away, every few seconds, and once when it is back:
+ * messages may have been missed, so read the current state.
+ */
+export const missedMessages = null
+
+/**
  * Delivers JSON values at most once and without history.
  * Events that must not be lost use the outbox.
  */
 export type Bus = {
+  /** False while the server of the bus is away. */
+  isConnected(): boolean
+  /** Succeeds while the bus is away: nobody receives the message then. */
   publish(topic: string, message: unknown): Promise<void>
-  /** Resolves when later messages will arrive. Returns the function that ends the subscription. */
+  /**
+   * Resolves when later messages will arrive, or at once while the bus is away. Returns the function
+   * that ends the subscription. The handler also gets `missedMessages`.
+   */
   subscribe(topic: string, handler: BusHandler): Promise<() => Promise<void>>
   close(): Promise<void>
 }
@@ -17,6 +29,7 @@ export type Bus = {
 export function openLocalBus(): Bus {
   const topics = new Map<string, Set<BusHandler>>()
   return {
+    isConnected: () => true,
     publish: async (topic, message) => {
       const handlers = topics.get(topic)
       if (!handlers) return

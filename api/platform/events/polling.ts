@@ -1,0 +1,48 @@
+// Calls the handlers of a bus in turn while its server is away, and once more when it is back.
+import { missedMessages, type BusHandler } from './bus.ts'
+
+// How long a change stays unnoticed while the bus is away. Each open event stream reads its order
+// once in this time.
+const roundMs = 4_000
+// The handlers take turns, so that they do not query the database all at once.
+const turnsPerRound = 20
+
+export function createPolling() {
+  const turnOf = new Map<BusHandler, number>()
+  let timer: NodeJS.Timeout | undefined
+  let added = 0
+  let turn = 0
+  /** After how many turns it stops. */
+  let turnsLeft = Infinity
+
+  function takeTurn(): void {
+    turn = (turn + 1) % turnsPerRound
+    for (const [handler, own] of turnOf) if (own === turn) handler(missedMessages)
+    turnsLeft -= 1
+    if (turnsLeft <= 0) stop()
+  }
+
+  function stop(): void {
+    clearInterval(timer)
+    timer = undefined
+  }
+
+  return {
+    /** Returns the function that removes the handler. */
+    add(handler: BusHandler): () => void {
+      // The same function may handle several topics.
+      const own: BusHandler = (message) => handler(message)
+      turnOf.set(own, added++ % turnsPerRound)
+      return () => void turnOf.delete(own)
+    },
+    start(): void {
+      turnsLeft = Infinity
+      timer ??= setInterval(takeTurn, roundMs / turnsPerRound).unref()
+    },
+    /** Stops after each handler has been called once more. */
+    finish(): void {
+      turnsLeft = turnsPerRound
+    },
+    stop,
+  }
+}

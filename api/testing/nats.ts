@@ -1,0 +1,37 @@
+// A real NATS server for tests, which they stop and start again.
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { createInterface } from 'node:readline'
+
+/** The program; undefined if it is not installed. */
+export const natsServer = ['nats-server', '/usr/sbin/nats-server'].find(
+  (name) => spawnSync(name, ['--version']).status === 0,
+)
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Resolves when the server accepts connections. */
+export async function startNats(port: number): Promise<ChildProcess> {
+  if (!natsServer) throw new Error('nats-server is not installed')
+  const child = spawn(natsServer, ['-a', '127.0.0.1', '-p', String(port)], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  for await (const line of createInterface({ input: child.stderr }))
+    if (line.includes('Server is ready')) break
+  child.stderr.resume()
+  return child
+}
+
+export async function stopNats(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+}
