@@ -28,6 +28,7 @@ const promoSchema = z.strictObject({
   amountInMinor: priceSchema,
   cap: priceSchema,
   minSubtotal: priceSchema,
+  exclusive: z.boolean().optional(),
   description: lineSchema,
 })
 

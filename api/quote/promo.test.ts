@@ -17,6 +17,15 @@ const promos = [
     minSubtotal: 0,
     description: 'A tenth off',
   },
+  {
+    code: 'SOLO',
+    basisPoints: 0,
+    amountInMinor: 600,
+    cap: 600,
+    minSubtotal: 0,
+    exclusive: true,
+    description: 'S$ 6 off, alone',
+  },
 ]
 beforeAll(async () => {
   api = await openTestApp({ countries: [], catalogues: [{ ...castCatalogue, promos }] })
@@ -118,6 +127,13 @@ describe('a code that does not apply', () => {
       409,
       'promo_not_applicable',
       { promoCode: 'GONE' },
+    ],
+    [
+      'cannot be combined with another',
+      { ...cart(2), promoCode: ['MAKAN5'], code: 'SOLO' },
+      409,
+      'promo_not_applicable',
+      { promoCode: 'SOLO', reason: 'exclusive' },
     ],
     [
       'is of another country',

@@ -123,4 +123,17 @@ describe('promos', () => {
     })
     expect(isRefusal(applyPromos(['TENTH'], testPromos, 1_000))).toBe(false)
   })
+
+  test('QUOTE-03 an exclusive code is refused beside another, in either order', () => {
+    const rules = [...testPromos, promo({ code: 'SOLO', amountInMinor: 600, exclusive: true })]
+    expect(applyPromos(['SOLO', 'solo '], rules, 2_000)).toEqual([{ code: 'SOLO', amount: 600 }])
+    for (const codes of [
+      ['SOLO', 'FIVER'],
+      ['FIVER', 'SOLO'],
+    ])
+      expect(applyPromos(codes, rules, 2_000)).toEqual({
+        refused: 'promo_not_applicable',
+        context: { promoCode: 'SOLO', reason: 'exclusive' },
+      })
+  })
 })

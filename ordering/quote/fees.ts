@@ -44,8 +44,8 @@ export function promoAmount(promo: PromoRule, subtotal: number): number {
 
 /**
  * Applies the promos of the codes, ignoring case and duplicates, up to the subtotal in total.
- * Refusal: promo_not_applicable with `promoCode` and `reason`: unknown, or min_subtotal with the
- * `missing` amount.
+ * Refusal: promo_not_applicable with `promoCode` and `reason`: unknown, min_subtotal with the
+ * `missing` amount, or exclusive if the code cannot be combined with the others.
  */
 export function applyPromos(
   codes: readonly string[],
@@ -67,6 +67,8 @@ export function applyPromos(
         subtotal,
         missing: rule.minSubtotal - subtotal,
       })
+    if (rule.exclusive && distinct.size > 1)
+      return refuse('promo_not_applicable', { promoCode: code, reason: 'exclusive' })
     const amount = Math.min(promoAmount(rule, subtotal), remaining)
     remaining -= amount
     applied.push({ code: rule.code, amount })

@@ -87,6 +87,8 @@ export type PromoRule = {
   amountInMinor: number
   cap: number
   minSubtotal: number
+  /** Cannot be combined with another code. */
+  exclusive?: boolean
   description: string
 }
 

@@ -107,6 +107,16 @@ const fresh = (): Server => ({
 
 export const server: Server = fresh()
 
+const soloPromo = {
+  code: 'SOLO',
+  basisPoints: 0,
+  amountInMinor: 600,
+  cap: 600,
+  minSubtotal: 0,
+  exclusive: true,
+  description: 'S$ 6 off, alone',
+}
+
 export function signedQuote(
   body: QuoteBody,
   merchant: Merchant = server.merchant,
@@ -127,7 +137,7 @@ export function signedQuote(
     menus: new Map([[merchant.ID, indexMenu(merchant)]]),
     country: countries.sg,
     start: body.location ?? null,
-    promos: testPromos,
+    promos: [...testPromos, soloPromo],
     now: new Date(),
     path: body.dineInInfo ? 'table' : 'integrated',
   })
@@ -170,12 +180,14 @@ export function openServer(): void {
     return Promise.resolve(signedQuote(body))
   })
   vi.spyOn(client, 'validatePromo').mockImplementation(({ code, ...body }) => {
-    const priced = signedQuote({ ...body, promoCode: [code] })
+    const promoCode = code.toUpperCase()
+    const priced = signedQuote({ ...body, promoCode: [...(body.promoCode ?? []), promoCode] })
     return Promise.resolve(
       priced.ok
         ? answered({
-            redemption: { ...promoRedemptionDefaults, promoCode: code.toUpperCase() },
-            promoAmountV2: write(500),
+            redemption: { ...promoRedemptionDefaults, promoCode },
+            promoAmountV2: priced.data.promoCodes.find((promo) => promo.code === promoCode)!
+              .promoAmountV2,
             description: '',
           })
         : priced,

@@ -67,9 +67,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             text={draft.promo}
             onText={(promo) => updateDraft({ promo })}
             onApply={checkout.applyPromo}
-            onRemove={(removed) =>
-              changeCart({ promoCodes: cart.promoCodes.filter((code) => code !== removed) })
-            }
+            onCodes={(promoCodes) => changeCart({ promoCodes })}
           />
           <PaymentPanel
             payment={checkout.payment}

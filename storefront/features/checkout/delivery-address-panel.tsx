@@ -1,7 +1,7 @@
 // Panel with the delivery address, the address detail and the note for the courier.
 import type { Location } from '@tingkat/ordering/location/location'
 import { Map as MapIcon, MapPin } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useFlags } from '../../platform/site/flags.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckBox } from '../../ui/check-box.tsx'

@@ -2,7 +2,7 @@
 // the cart and blocks the order.
 import { instructionsMax } from '@tingkat/ordering/cart/cart'
 import { useEffect, useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 
 type MerchantCommentProps = {
   /** Text of the field. */

@@ -1,7 +1,7 @@
 // Panel with the order's lines, the free items of the quote, cutlery and the comment.
 import type { PriceQuote } from '@tingkat/ordering/quote/quote'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { Link } from 'react-router'
 import { CheckBox } from '../../ui/check-box.tsx'
 

@@ -1,7 +1,7 @@
 // Panel of a dine-in checkout: the table number and the number of eaters.
 import type { Cart, DineInInfo } from '@tingkat/ordering/cart/cart'
 import { UtensilsCrossed } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { Stepper } from '../../ui/stepper.tsx'
 
 type TablePanelProps = { cart: Cart; dineIn: DineInInfo; onDineIn: (dineIn: DineInInfo) => void }

@@ -22,6 +22,7 @@ import {
 import { toOrderBody, toQuoteBody } from './place/order-request.ts'
 import { useOrderPlacement, type OrderPlacement } from './place/use-order-placement.ts'
 import { usePlaceWhenPriced } from './place/use-place-when-priced.ts'
+import { validatePromo, type PromoAnswer } from './price/validate-promo.ts'
 import { useQuote, type QuoteState } from './price/use-quote.ts'
 import { useCheckoutDraft, type CheckoutDraftState } from './use-checkout-draft.ts'
 import { useCheckoutTracking } from './use-checkout-tracking.ts'
@@ -55,8 +56,8 @@ export type Checkout = CheckoutDraftState & {
   /** Null for dine-in. */
   wishes: Wishes | null
   changeCart: (change: Partial<Cart>) => void
-  /** Validates a promo code and adds it to the cart. Resolves to null on success. */
-  applyPromo: (code: string) => Promise<ClientProblem | null>
+  /** Validates a promo code and adds it to the cart. */
+  applyPromo: (code: string) => Promise<PromoAnswer>
   button: {
     blocker: OrderBlocker | null
     isOff: boolean
@@ -120,11 +121,10 @@ export function useCheckout(input: CheckoutInput): Checkout {
     onCart({ ...cart, ...change })
   }
 
-  async function applyPromo(code: string): Promise<ClientProblem | null> {
-    const answer = await client.validatePromo({ ...quoteBody, promoCode: [], code })
-    if (!answer.ok) return answer.problem
-    changeCart({ promoCodes: [answer.data.redemption.promoCode] })
-    return null
+  async function applyPromo(code: string): Promise<PromoAnswer> {
+    const answer = await validatePromo(client, quoteBody, code)
+    if (answer.kind === 'applied') changeCart({ promoCodes: [...answer.promoCodes] })
+    return answer
   }
 
   async function place() {

@@ -11,6 +11,7 @@ import {
   refusedBy,
   server,
   signedQuote,
+  store,
 } from '../../testing/checkout.tsx'
 import { makeCart, testMerchant } from '../../testing/cart-fixtures.ts'
 
@@ -189,6 +190,43 @@ describe('comments and options', () => {
     await expect.element(screen.alert).toBeVisible()
     expect(server.quotes.at(-1)?.promoCode).toEqual(['FIVER'])
     expect(server.orders).toEqual([])
+  })
+
+  test('QUOTE-03: a second promo code adds up with the first', async () => {
+    const screen = await drawCheckout({
+      cart: { ...makeCart({ lines: [makeLine(kopi, 'a', 20)] }), promoCodes: ['FIVER'] },
+    })
+    await screen.getByLabelText('Promo code').fill('tenth')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByText('TENTH applied, you save S$ 3.00')).toBeVisible()
+    await expect.element(screen.getByText('FIVER applied, you save S$ 5.00')).toBeVisible()
+    await expect.poll(() => server.quotes.at(-1)?.promoCode).toEqual(['FIVER', 'TENTH'])
+  })
+
+  test('QUOTE-03: a code that cannot be combined asks first, with both amounts', async () => {
+    const screen = await drawCheckout({
+      cart: { ...makeCart({ lines: [makeLine(kopi, 'a', 20)] }), promoCodes: ['FIVER'] },
+    })
+    await expect.element(screen.getByText('FIVER applied, you save S$ 5.00')).toBeVisible()
+    const enterSolo = async () => {
+      await screen.getByLabelText('Promo code').fill('solo')
+      await userEvent.keyboard('{Enter}')
+      await expect
+        .element(screen.getByText(/saves S\$.6\.00, but can’t be combined with FIVER/))
+        .toMatchTextContent('FIVER (saves S$ 5.00)')
+    }
+    await enterSolo()
+    await screen.getByRole('button', { name: 'Keep FIVER' }).click()
+    expect(store.read()?.promoCodes).toEqual(['FIVER'])
+    await enterSolo()
+    await screen.getByRole('button', { name: 'Use SOLO' }).click()
+    await expect.poll(() => server.quotes.at(-1)?.promoCode).toEqual(['SOLO'])
+    await expect.element(screen.getByText('SOLO applied, you save S$ 6.00')).toBeVisible()
+    await screen.getByLabelText('Promo code').fill('fiver')
+    await userEvent.keyboard('{Enter}')
+    await expect
+      .element(screen.getByText(/saves S\$.5\.00, but can’t be combined with SOLO/))
+      .toBeVisible()
   })
 
   test('PROD-05: a double click sends one order', async () => {

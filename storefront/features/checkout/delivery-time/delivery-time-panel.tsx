@@ -2,7 +2,7 @@
 import type { Cart, ScheduledOrder } from '@tingkat/ordering/cart/cart'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { Bike, CalendarClock } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { problemText } from '../../../platform/i18n/problem-text.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { track } from '../../../platform/analytics/track.ts'

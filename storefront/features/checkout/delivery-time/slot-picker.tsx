@@ -2,7 +2,7 @@
 import type { ScheduledOrder } from '@tingkat/ordering/cart/cart'
 import type { DeliveryWindow } from '@tingkat/ordering/schedule'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { client } from '../../../platform/browser/client.ts'
 import { problemText } from '../../../platform/i18n/problem-text.ts'
 import { useSite } from '../../../platform/site/site.tsx'

@@ -1,6 +1,6 @@
 // The card fields of the country's payment provider, loaded when a card is chosen.
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Waiting } from '../../../ui/waiting.tsx'
 import type { CardFieldsProps } from './card-tokens.ts'
 

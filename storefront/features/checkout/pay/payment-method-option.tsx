@@ -2,7 +2,7 @@
 import type { PaymentMethod, PaymentMethods } from '@tingkat/contract/payment'
 import { paymentTypes } from '@tingkat/ordering/payment/payment'
 import { Banknote, Building2, CalendarDays, Coins, type LucideIcon } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 
 type PaymentMethodOptionProps = {
   method: PaymentMethod

@@ -2,7 +2,7 @@
 import { paymentTypes } from '@tingkat/ordering/payment/payment'
 import type { Cart } from '@tingkat/ordering/cart/cart'
 import { Fragment } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { problemText } from '../../../platform/i18n/problem-text.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { ErrorMessage } from '../../../ui/error-message.tsx'

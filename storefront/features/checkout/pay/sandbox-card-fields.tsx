@@ -2,7 +2,7 @@
 // real cards are accepted.
 import { testCards, tokenOfTestCard } from '@tingkat/ordering/payment/sandbox-cards'
 import { useImperativeHandle, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import {
   brandOf,
   groupDigits,

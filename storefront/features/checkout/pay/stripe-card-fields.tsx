@@ -1,7 +1,7 @@
 // Card fields in Stripe's own iframe: card data reaches neither this page nor our server.
 import { paymentTypes } from '@tingkat/ordering/payment/payment'
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { ErrorMessage } from '../../../ui/error-message.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
 import type { CardBrand } from './card-number.ts'

@@ -1,7 +1,7 @@
 // Choice of an enterprise member between a private order and a work order for a cost centre.
 import type { PaymentMethods } from '@tingkat/contract/payment'
 import type { Profile } from '@tingkat/ordering/cart/cart'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 
 type WorkProfileProps = {
   enterprise: NonNullable<PaymentMethods['enterprise']>

@@ -2,7 +2,7 @@
 // empties the cart on all devices.
 import type { Order } from '@tingkat/ordering/order/order'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
 import { PlacementNotice } from './placement-notice.tsx'

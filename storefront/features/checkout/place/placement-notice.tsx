@@ -1,7 +1,7 @@
 // The result of the last attempt to place the order: refused, price changed, or undecided.
 import { isPaymentFailure } from '@tingkat/ordering/payment/order-payment'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { problemText } from '../../../platform/i18n/problem-text.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { ErrorMessage } from '../../../ui/error-message.tsx'

@@ -1,7 +1,7 @@
 // An order that was sent and has no final answer: what is known, and what the eater can do.
 import type { ClientProblem } from '@tingkat/contract/client'
-import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
+import type { Translate } from '../../../platform/i18n/translate.ts'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Link } from 'react-router'
 import { problemText } from '../../../platform/i18n/problem-text.ts'
 import { useSite } from '../../../platform/site/site.tsx'
@@ -65,7 +65,7 @@ export function UndecidedOrder({ placement, problem }: UndecidedOrderProps) {
 }
 
 function outcomeText(
-  t: TFunction<'checkout'>,
+  t: Translate,
   state: 'gave_up' | 'not_found' | 'unreachable',
   problem: ClientProblem | null,
   locale: string,

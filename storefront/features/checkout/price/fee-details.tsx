@@ -1,7 +1,7 @@
 // Dialog that explains every fee of the order.
 import type { Amount } from '@tingkat/ordering/money'
 import type { FeeLine } from '@tingkat/ordering/quote/quote'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 

@@ -1,15 +1,16 @@
 // Panel for promo codes. A code is validated before it is added to the cart, so that an invalid
-// one never blocks the order.
-import type { ClientProblem } from '@tingkat/contract/client'
+// one never blocks the order. Codes add up; for one that cannot be combined the eater chooses.
 import type { PriceQuote } from '@tingkat/ordering/quote/quote'
 import { TicketPercent, X } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { problemText } from '../../../platform/i18n/problem-text.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorMessage } from '../../../ui/error-message.tsx'
+import { Note } from '../../../ui/note.tsx'
 import { StrongText } from '../../../ui/strong-text.tsx'
+import { promoCodesMax, type PromoAnswer } from './validate-promo.ts'
 
 type PromoCodeProps = {
   /** Promo codes of the cart. */
@@ -19,27 +20,39 @@ type PromoCodeProps = {
   /** Text of the field, not validated yet. */
   text: string
   onText: (text: string) => void
-  /** Validates the code and adds it to the cart. Resolves to null on success. */
-  onApply: (code: string) => Promise<ClientProblem | null>
-  onRemove: (code: string) => void
+  /** Validates the code and adds it to the cart. */
+  onApply: (code: string) => Promise<PromoAnswer>
+  /** Replaces all codes of the cart. */
+  onCodes: (codes: string[]) => void
 }
 
-export function PromoCode({ codes, promos, text, onText, onApply, onRemove }: PromoCodeProps) {
+export function PromoCode({ codes, promos, text, onText, onApply, onCodes }: PromoCodeProps) {
   const { t } = useTranslation('checkout')
   const { country } = useSite()
   const [isApplying, setApplying] = useState(false)
-  const [problem, setProblem] = useState<ClientProblem | null>(null)
+  const [answer, setAnswer] = useState<PromoAnswer | null>(null)
+  const problem = answer?.kind === 'refused' ? answer.problem : null
   const notice = problem && problemText(t, problem, country.locale)
+  const isFull = codes.length >= promoCodesMax
+  const savingOf = (code: string) =>
+    promos.find((promo) => promo.code.toUpperCase() === code.toUpperCase())?.promoAmountV2
+      .amountDisplay ?? ''
 
   async function apply(event: FormEvent) {
     event.preventDefault()
     const code = text.trim()
     if (!code || isApplying) return
     setApplying(true)
-    const refusal = await onApply(code)
+    const next = await onApply(code)
     setApplying(false)
-    setProblem(refusal)
-    if (!refusal) onText('')
+    setAnswer(next)
+    if (next.kind === 'applied') onText('')
+  }
+
+  function finishChoice(chosen: readonly string[]) {
+    setAnswer(null)
+    onText('')
+    if (chosen !== codes) onCodes([...chosen])
   }
 
   return (
@@ -49,45 +62,68 @@ export function PromoCode({ codes, promos, text, onText, onApply, onRemove }: Pr
         <div key={code} className="note note-s co-promo">
           <TicketPercent className="ic" aria-hidden />
           <output className="grow">
-            <StrongText>
-              {t('checkout.promoApplied', {
-                code,
-                amount:
-                  promos.find((promo) => promo.code.toUpperCase() === code.toUpperCase())
-                    ?.promoAmountV2.amountDisplay ?? '',
-              })}
-            </StrongText>
+            <StrongText>{t('checkout.promoApplied', { code, amount: savingOf(code) })}</StrongText>
           </output>
           <button
             type="button"
             className="co-remove"
             aria-label={t('checkout.promoRemove', { code })}
-            onClick={() => onRemove(code)}
+            onClick={() => {
+              setAnswer(null)
+              onCodes(codes.filter((other) => other !== code))
+            }}
           >
             <X className="ic" aria-hidden />
           </button>
         </div>
       ))}
-      <form className="row co-apply" onSubmit={(event) => void apply(event)}>
-        <div className={problem ? 'input grow is-err' : 'input grow'}>
-          <input
-            aria-label={t('checkout.promo')}
-            placeholder={codes.length > 0 ? t('checkout.promoAnother') : undefined}
-            maxLength={40}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            value={text}
-            onChange={(event) => {
-              onText(event.target.value)
-              setProblem(null)
-            }}
-          />
+      {!isFull && (
+        <form className="row co-apply" onSubmit={(event) => void apply(event)}>
+          <div className={problem ? 'input grow is-err' : 'input grow'}>
+            <input
+              aria-label={t('checkout.promo')}
+              placeholder={codes.length > 0 ? t('checkout.promoAnother') : undefined}
+              maxLength={40}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              value={text}
+              onChange={(event) => {
+                onText(event.target.value)
+                setAnswer(null)
+              }}
+            />
+          </div>
+          <Button type="submit" kind="secondary" busy={isApplying}>
+            {t('checkout.promoApply')}
+          </Button>
+        </form>
+      )}
+      {answer?.kind === 'exclusive' && (
+        <div className="co-under">
+          <Note kind="info">
+            <output>
+              <StrongText>
+                {t('checkout.promoExclusive', {
+                  code: answer.code,
+                  amount: answer.amountDisplay,
+                  others: codes
+                    .map((code) => t('checkout.promoSaving', { code, amount: savingOf(code) }))
+                    .join(', '),
+                })}
+              </StrongText>
+            </output>
+            <div className="row co-choice">
+              <Button size="s" onClick={() => finishChoice([answer.code])}>
+                {t('checkout.promoReplace', { code: answer.code })}
+              </Button>
+              <Button size="s" kind="quiet" onClick={() => finishChoice(codes)}>
+                {t('checkout.promoKeep', { code: codes.join(', ') })}
+              </Button>
+            </div>
+          </Note>
         </div>
-        <Button type="submit" kind="secondary" busy={isApplying}>
-          {t('checkout.promoApply')}
-        </Button>
-      </form>
+      )}
       {notice && (
         <div className="co-under">
           <ErrorMessage title={notice.title} message={notice.message} />

@@ -1,7 +1,7 @@
 // Panel with the price summary, the result of the last attempt, and the order button.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { problemText } from '../../../platform/i18n/problem-text.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { ErrorMessage } from '../../../ui/error-message.tsx'
