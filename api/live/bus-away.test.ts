@@ -1,7 +1,7 @@
 // Event streams while the NATS server is away: they open, poll the database, and end as always.
 import { fillPath, paths } from '@tingkat/contract/paths'
 import type { Order } from '@tingkat/ordering/order/order'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Bus } from '../platform/events/bus.ts'
 import { openBus } from '../platform/events/open-bus.ts'
 import { openTestApp, type TestApp } from '../testing/app.ts'
@@ -38,8 +38,8 @@ beforeAll(async () => {
   baseUrl = await api.app.listen({ port: 0, host: '127.0.0.1' })
   await stopNats(nats)
   await vi.waitUntil(() => !bus.isConnected(), { timeout: 60_000 })
-  return () => api.close()
 })
+afterAll(() => api?.close())
 afterEach(() => lines.splice(0).forEach((line) => line.abort()))
 
 async function open(path: string, { cookie } = eater): Promise<Response> {
