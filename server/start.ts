@@ -5,6 +5,7 @@ import {
   issueSimulatorTokens,
   revokeSimulatorTokens,
 } from '@tingkat/api/partner/simulator-partners'
+import type { PgliteEngine } from '@tingkat/api/platform/pglite/pglite'
 import type { Log } from '@tingkat/api/platform/log'
 import { startApi, type RunningApi } from '@tingkat/api/start'
 import { problemOf } from '@tingkat/contract/problem'
@@ -18,8 +19,13 @@ export type Mount = (api: RunningApi) => Promise<{ close(): Promise<void> } | vo
  * Starts the server and returns its address. Throws an Error with a one-sentence message when a
  * port, database or file cannot be opened; resources opened so far are closed first.
  */
-export async function startServer(config: Config, log: Log, mount: Mount): Promise<string> {
-  const api = await startApi(config, log)
+export async function startServer(
+  config: Config,
+  log: Log,
+  mount: Mount,
+  engine?: PgliteEngine,
+): Promise<string> {
+  const api = await startApi(config, log, engine)
   const closers: (() => Promise<void>)[] = [() => api.close()]
   const close = async () => {
     for (const closeNext of closers.toReversed()) await closeNext()

@@ -32,15 +32,17 @@ export async function openCatalogue(
   let failing = false
   let closed = false
 
+  const readCountry = async ({ country, version }: { country: CountryCode; version: number }) => {
+    if (snapshots.get(country)?.version === version) return
+    const stored = await store.readCatalogue(country)
+    if (!stored) return
+    const merchants = await store.listMerchants(country, stored.version)
+    // None if a newer version was imported in between; the next poll reads that one.
+    if (merchants.length) snapshots.set(country, new CountrySnapshot(stored, merchants))
+  }
+  // Countries side by side: while the database reads one, this process parses another.
   const read = async () => {
-    for (const { country, version } of await store.listVersions()) {
-      if (snapshots.get(country)?.version === version) continue
-      const stored = await store.readCatalogue(country)
-      if (!stored) continue
-      const merchants = await store.listMerchants(country, stored.version)
-      // None if a newer version was imported in between; the next poll reads that one.
-      if (merchants.length) snapshots.set(country, new CountrySnapshot(stored, merchants))
-    }
+    await Promise.all((await store.listVersions()).map(readCountry))
   }
   // One read at a time, so that an older result cannot replace a newer one.
   const refresh = () => {

@@ -1,10 +1,10 @@
-// The server's log: JSON lines on standard output, written by Fastify's logger (pino).
-import { fastify } from 'fastify'
+// The server's log: JSON lines on standard output, written by pino.
+import { pino } from 'pino'
 import type { Config } from '../config.ts'
 import type { Log } from '../platform/log.ts'
 
 export function openLog(level: Config['logLevel']): Log {
-  return fastify({ logger: { level, serializers: { err: errorLine } } }).log
+  return pino({ level, serializers: { err: errorLine } })
 }
 
 type ErrorLine = {

@@ -55,6 +55,8 @@ export type DatabaseOptions = {
   url?: string
   /** Folder of the embedded engine. Undefined: in memory. */
   dataDir?: string
+  /** An embedded engine whose thread was started before, in place of `dataDir`. */
+  engine?: PgliteEngine | undefined
   /** Dump file from which a database in memory starts. */
   dump?: string
   log: Log
@@ -87,7 +89,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 async function openEmbedded(options: DatabaseOptions): Promise<Database> {
-  const engine = new PgliteEngine(options)
+  const engine = options.engine ?? new PgliteEngine(options)
   try {
     await engine.thread.start()
   } catch (error) {
