@@ -39,7 +39,9 @@ beforeAll(async () => {
   await stopNats(nats)
   await vi.waitUntil(() => !bus.isConnected(), { timeout: 60_000 })
 })
-afterAll(() => api?.close())
+afterAll(async () => {
+  if (installed) await api.close()
+})
 afterEach(() => lines.splice(0).forEach((line) => line.abort()))
 
 async function open(path: string, { cookie } = eater): Promise<Response> {
