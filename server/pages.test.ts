@@ -135,3 +135,31 @@ test('a page that fails to render is a 500 whose cause is logged but not sent', 
   }
   expect(lines).toEqual(['secret path', 'secret path'])
 })
+
+test('pages, redirects and refusals have the security headers', async () => {
+  const app = createHttpApp({ https: true })
+  servePages(app, {
+    source: async () => ({
+      localeOf: () => ({ country: null, language: 'en', fromPath: true }),
+      answer: async (request) =>
+        request.url.endsWith('/old')
+          ? new Response(null, { status: 302, headers: { location: '/sg/en' } })
+          : new Response('page', { headers: { 'content-security-policy': "default-src 'self'" } }),
+    }),
+    publicUrl: 'https://tingkat.test',
+    pageVersion: async () => '1',
+    now: Date.now,
+    cached: true,
+  })
+  for (const url of ['/sg/en', '/sg/en/checkout', '/sg/en/old', '//[', '/%E0%A4%A']) {
+    const { headers } = await app.inject(url)
+    expect({ url, ...headers }).toMatchObject({
+      url,
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'content-security-policy': expect.stringMatching(/^default-src '(self|none)'/),
+    })
+  }
+  await app.close()
+})

@@ -25,7 +25,6 @@ const maxBytes = 128_000_000
 const sharedCacheControl = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60'
 
 const pageHeaders = {
-  'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'geolocation=(self), camera=(), microphone=()',

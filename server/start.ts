@@ -1,5 +1,6 @@
 // Starts the API, the pages and the simulator in one process on one port.
 import type { Config } from '@tingkat/api/config'
+import { sendProblem } from '@tingkat/api/http/errors'
 import { closeOnSignals, listen } from '@tingkat/api/http/listen'
 import {
   issueSimulatorTokens,
@@ -34,12 +35,7 @@ export async function startServer(
     const mounted = await mount(api)
     if (mounted) closers.push(() => mounted.close())
     // Pages handle GET and HEAD only; every other unknown request gets a 404 problem.
-    api.app.setNotFoundHandler((_request, reply) =>
-      reply
-        .code(404)
-        .type('application/problem+json')
-        .send(JSON.stringify(problemOf('not_found'))),
-    )
+    api.app.setNotFoundHandler((_request, reply) => sendProblem(reply, problemOf('not_found')))
     const address = await listen(api.app, config)
     const simulator = await openSimulator(api)
     if (simulator) closers.push(() => simulator.stop())

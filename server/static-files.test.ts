@@ -12,6 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 mkdirSync(join(folder, 'assets'))
 writeFileSync(join(folder, 'assets', 'page.js'), 'page')
 writeFileSync(join(folder, 'push-worker.js'), 'worker')
+writeFileSync(join(folder, 'icon.svg'), '<svg/>')
 writeFileSync(join(folder, 'secret.json'), '{}')
 
 test('serves the push worker uncached, page scripts immutable, and no other file', async () => {
@@ -22,11 +23,43 @@ test('serves the push worker uncached, page scripts immutable, and no other file
   expect(worker.headers).toMatchObject({
     'content-type': expect.stringMatching(/javascript/) as string,
     'cache-control': 'public, max-age=0',
-    'x-content-type-options': 'nosniff',
   })
   expect((await app.inject('/assets/page.js')).headers['cache-control']).toBe(
     'public, max-age=31536000, immutable',
   )
   expect((await app.inject('/secret.json')).statusCode).toBe(404)
+  await app.close()
+})
+
+test('sends the security headers with files, redirects and refusals', async () => {
+  const app = createHttpApp({ https: true })
+  serveFiles(app, { client: pathToFileURL(`${folder}/`) })
+  const urls = ['/assets/page.js', '/push-worker.js', '/icon.svg', '/assets/', '/assets']
+  for (const url of [...urls, '/assets/none.js', '/assets/../secret.json', '/assets/%2e%2e/x']) {
+    for (const method of ['GET', 'HEAD', 'POST'] as const) {
+      const { headers } = await app.inject({ method, url })
+      expect({ url, method, ...headers }).toMatchObject({
+        url,
+        method,
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
+      })
+    }
+  }
+  await app.close()
+})
+
+test('a worker may request data, a picture may load nothing', async () => {
+  const app = createHttpApp()
+  serveFiles(app, { client: pathToFileURL(`${folder}/`) })
+  for (const url of ['/assets/page.js', '/push-worker.js']) {
+    const policy = String((await app.inject(url)).headers['content-security-policy'])
+    expect(policy).toContain("script-src 'self'")
+    expect(policy).not.toContain('default-src')
+  }
+  const icon = await app.inject('/icon.svg')
+  expect(icon.headers['content-security-policy']).toContain("default-src 'none'")
   await app.close()
 })

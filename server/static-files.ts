@@ -1,10 +1,16 @@
 // Serves the built storefront's files: hashed assets are cached for a year, pictures for a day.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import fastifyStatic from '@fastify/static'
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { App } from '@tingkat/api/http/app'
+import { scriptPolicy } from '@tingkat/api/http/security-headers'
 
 const seconds = { year: 31_536_000, day: 86_400 }
+
+// A browser may start a script as a worker, to which the policy of its file applies.
+const allowScripts: FastifyStaticOptions['setHeaders'] = (reply, path) => {
+  if (/\.m?js(\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', scriptPolicy)
+}
 
 /** `client` is the build's client folder. Assets come with precompressed .br and .gz files. */
 export function serveFiles(app: App, { client }: { client: URL }): void {
@@ -22,9 +28,7 @@ export function serveFiles(app: App, { client }: { client: URL }): void {
       preCompressed: prefix === '/assets/',
       maxAge: maxAge * 1000, // milliseconds
       immutable,
-      setHeaders: (reply) => {
-        reply.header('x-content-type-options', 'nosniff')
-      },
+      setHeaders: allowScripts,
     })
   })
   const worker = new URL('push-worker.js', client)

@@ -1,5 +1,5 @@
 // Common setup of all API routes: schemas, problem
-// documents, security headers, protection against CSRF.
+// documents, caching, protection against CSRF.
 import { problemOf } from '@tingkat/contract/problem'
 import type { Log } from '../platform/log.ts'
 import { withCommonProblems } from './responses.ts'
@@ -25,15 +25,6 @@ export type ApiScope = {
   checkResponses: boolean
 }
 
-// Responses are data: if a browser renders one, it may load and run nothing.
-const headers = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  // For personal responses; routes with public ones override it.
-  'cache-control': 'no-store',
-}
-
 const mutations = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /** Configures `api`, an encapsulated Fastify scope, before the features register their routes. */
@@ -43,7 +34,8 @@ export function configureApiScope(api: App, scope: ApiScope): void {
   api.setErrorHandler(createErrorHandler(scope.log))
   api.removeContentTypeParser('text/plain')
   api.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
+    // For personal responses; routes with public ones override it.
+    reply.header('cache-control', 'no-store')
     done()
   })
   const guard = refuseOtherSites(scope.publicUrl)

@@ -4,6 +4,7 @@ import { paths } from '@tingkat/contract/paths'
 import { problemSchema } from '@tingkat/contract/problem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
+import { isSameOrigin } from './origin.ts'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { castCatalogue, home } from '../testing/cast.ts'
 
@@ -36,7 +37,7 @@ describe('every response', () => {
       expect((await api.app.inject(url)).headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
-        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
       })
     }
     expect((await quote({})).headers['cache-control']).toBe('no-store')
@@ -70,8 +71,10 @@ describe('mutations by other sites', () => {
     [{}, 200],
     [{ origin: 'https://tingkat.test' }, 200],
     [{ origin: 'https://tingkat.test', 'sec-fetch-site': 'same-origin' }, 200],
-    [{ origin: 'http://localhost:3000', host: 'localhost:3000' }, 200],
     [{ 'sec-fetch-site': 'none' }, 200],
+    [{ origin: 'http://tingkat.test', host: 'tingkat.test' }, 403],
+    [{ origin: 'https://tingkat.test:8443', host: 'tingkat.test:8443' }, 403],
+    [{ origin: 'http://localhost:3000', host: 'localhost:3000' }, 403],
     [{ origin: 'https://evil.test' }, 403],
     [{ origin: 'https://tingkat.test.evil.test' }, 403],
     [{ origin: 'null' }, 403],
@@ -84,6 +87,17 @@ describe('mutations by other sites', () => {
       status,
       status === 403 ? 'cross_site_request' : undefined,
     ])
+  })
+
+  test.each([
+    // Without https the server may be opened by another name, such as its address in the network.
+    ['http://localhost:3000', 'http://192.168.1.7:3000', '192.168.1.7:3000', true],
+    ['http://localhost:3000', 'https://192.168.1.7:3000', '192.168.1.7:3000', false],
+    ['http://localhost:3000', 'http://evil.test', '192.168.1.7:3000', false],
+    ['http://localhost:3000', 'file://192.168.1.7:3000', '192.168.1.7:3000', false],
+    ['https://tingkat.test', 'https://evil.test', 'evil.test', false],
+  ])('with PUBLIC_URL %s, %s at host %s: %s', (publicUrl, origin, host, same) => {
+    expect(isSameOrigin({ headers: { origin, host } }, new URL(publicUrl).origin)).toBe(same)
   })
 
   test('other sites may read', async () => {

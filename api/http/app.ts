@@ -13,6 +13,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { problemOf } from '@tingkat/contract/problem'
 import { sendProblem } from './errors.ts'
 import { problem } from './problem.ts'
+import { refuseBrokenRequests, refuseExpectations, securityHeaders } from './security-headers.ts'
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -43,15 +44,18 @@ export const defaultLimits: HttpLimits = {
 }
 
 /**
- * Creates the server. `trustProxy` takes the client address from a proxy's header. Fastify's
- * logger is off, because it creates a child logger for each request: see request-log.ts.
+ * Creates the server. `https`: browsers reach it over https only. `trustProxy` takes the client
+ * address from a proxy's header. Fastify's logger is off, because it creates a child logger for each
+ * request: see request-log.ts.
  */
 export function createHttpApp({
+  https = false,
   trustProxy = false,
   limits = defaultLimits,
-}: { trustProxy?: boolean; limits?: HttpLimits } = {}): App {
+}: { https?: boolean; trustProxy?: boolean; limits?: HttpLimits } = {}): App {
   const boot = randomBytes(4).toString('hex')
   let requests = 0
+  const headers = securityHeaders(https)
   const app = fastify({
     logger: false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -59,27 +63,39 @@ export function createHttpApp({
     requestTimeout: limits.requestMs,
     connectionTimeout: limits.idleMs,
     // Fastify sets these two of Node's limits only here.
-    http: { headersTimeout: limits.requestMs, connectionsCheckingInterval: limits.checkMs },
+    http: {
+      headersTimeout: limits.requestMs,
+      connectionsCheckingInterval: limits.checkMs,
+      // `requireOneHost` refuses them with a problem document.
+      requireHostHeader: false,
+    },
     // Trusts the entry of the nearest proxy only: the client may have sent the others.
     trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
     genReqId: () => `${boot}-${++requests}`,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (_error, _request, reply) =>
-      void sendProblem(reply, problemOf('malformed_request')),
+      void sendProblem(reply.headers(headers), problemOf('malformed_request')),
+    clientErrorHandler: refuseBrokenRequests(headers),
   }).withTypeProvider<ZodTypeProvider>()
+  refuseExpectations(app.server, headers)
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
   // After all hooks of onRequest, which set the headers of refusals too.
-  app.addHook('preParsing', refuseTwoHosts)
+  app.addHook('preParsing', requireOneHost)
   return app
 }
 
 /**
  * A proxy and this server may each believe another one of two hosts. Node keeps the first, so only
- * the raw headers tell.
+ * the raw headers tell. HTTP/1.0 has no such header.
  */
-const refuseTwoHosts: preParsingHookHandler = ({ raw }, _reply, _payload, done) => {
-  const { rawHeaders } = raw
+const requireOneHost: preParsingHookHandler = ({ raw }, _reply, _payload, done) => {
+  const { rawHeaders, httpVersion } = raw
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2)
     if (rawHeaders[index]?.toLowerCase() === 'host') hosts += 1
-  done(hosts > 1 ? problem('malformed_request') : undefined)
+  const isOne = hosts === 1 || (hosts === 0 && httpVersion === '1.0')
+  done(isOne ? undefined : problem('malformed_request'))
 }

@@ -2,16 +2,20 @@
 import type { FastifyRequest, onRequestHookHandler } from 'fastify'
 import { problem } from './problem.ts'
 
-/** Whether the request comes from one of our pages or from a program that is no browser. */
+/**
+ * Whether the request comes from one of our pages or from a program that is no browser. Scheme,
+ * host and port of the origin must be those of `publicOrigin`. Without https, which production
+ * requires, they may also be those that the browser opened, such as an address of the network.
+ */
 export function isSameOrigin(
   { headers }: Pick<FastifyRequest, 'headers'>,
   publicOrigin: string,
 ): boolean {
   const site = headers['sec-fetch-site']
   if (site === 'cross-site' || site === 'same-site') return false
-  const { origin } = headers
+  const { origin, host } = headers
   if (origin === undefined || origin === publicOrigin) return true
-  return URL.canParse(origin) && new URL(origin).host === headers.host
+  return publicOrigin.startsWith('http:') && origin === `http://${host}`
 }
 
 /** Returns the hook for routes that change data. `publicUrl` is the address of the storefront. */

