@@ -11,7 +11,7 @@ export const framePaths = [
   'storefront/platform/site/mode-script',
   'storefront/platform/i18n/page-namespaces',
   'storefront/platform/i18n/stored-language',
-  'storefront/platform/i18n/translation-backend',
+  'storefront/platform/i18n/translation-loader',
   'storefront/ui/price',
   'storefront/widgets/frame/failure-page',
   'storefront/widgets/frame/frame',
@@ -78,11 +78,8 @@ export const laterPaths = [
 
 /** Packages that every page loads. They change less often than our own code. */
 export const vendorPaths = [
-  'node_modules/html-parse-stringify/',
-  'node_modules/i18next/',
   'node_modules/react/',
   'node_modules/react-dom/',
-  'node_modules/react-i18next/',
   'node_modules/react-router/',
   'node_modules/scheduler/',
   // Not the whole package: only dialogs need its `with-selector` half.

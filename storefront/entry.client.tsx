@@ -2,16 +2,16 @@
 import type { LanguageCode } from '@tingkat/ordering/country/country'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { I18nextProvider } from 'react-i18next'
+import { I18nContext } from './platform/i18n/use-translation.ts'
 import { HydratedRouter } from 'react-router/dom'
 import { readStoredLanguage, urlInStoredLanguage } from './platform/i18n/stored-language.ts'
 import {
   createI18n,
   translationsElementID,
   translationsVersionAttribute,
-  type Translations,
 } from './platform/i18n/create-i18n.ts'
-import { createTranslationBackend } from './platform/i18n/translation-backend.ts'
+import { createTranslationLoader } from './platform/i18n/translation-loader.ts'
+import type { Translations } from './platform/i18n/translate.ts'
 
 const { pathname, search, hash } = location
 const urlInOtherLanguage = urlInStoredLanguage({
@@ -29,16 +29,16 @@ const embedded = document.getElementById(translationsElementID)
 const i18n = createI18n(
   language,
   JSON.parse(embedded?.textContent || '{}') as Translations,
-  createTranslationBackend(embedded?.getAttribute(translationsVersionAttribute) ?? ''),
+  createTranslationLoader(embedded?.getAttribute(translationsVersionAttribute) ?? ''),
 )
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <I18nextProvider i18n={i18n}>
+      <I18nContext value={i18n}>
         <HydratedRouter />
-      </I18nextProvider>
+      </I18nContext>
     </StrictMode>,
   )
 })

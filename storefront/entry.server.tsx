@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { Client } from '@tingkat/contract/client'
 import { renderToPipeableStream } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
+import { I18nContext } from './platform/i18n/use-translation.ts'
 import {
   createRequestHandler,
   RouterContextProvider,
@@ -67,9 +67,9 @@ export default async function handleRequest(
   const page = (
     <ScriptNonce value={nonce}>
       <TranslationsVersion value={translationsVersion}>
-        <I18nextProvider i18n={createI18n(language, translationsOf(language))}>
+        <I18nContext value={createI18n(language, translationsOf(language))}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </I18nextProvider>
+        </I18nContext>
       </TranslationsVersion>
     </ScriptNonce>
   )

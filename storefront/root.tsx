@@ -4,7 +4,7 @@ import latinFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta
 import vietnameseFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-vietnamese-wght-normal.woff2?url'
 import thaiFont from '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2?url'
 import { useContext, useLayoutEffect, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from './platform/i18n/use-translation.ts'
 import {
   isRouteErrorResponse,
   Links,
@@ -76,10 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <EmbeddedTranslations
-          translations={i18n.store.data[language] ?? {}}
-          namespaces={pageNamespaces}
-        />
+        <EmbeddedTranslations translations={i18n.translations} namespaces={pageNamespaces} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -5,7 +5,7 @@ import {
   findCountry,
   type CountryCode,
 } from '@tingkat/ordering/country/country'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../platform/i18n/use-translation.ts'
 import { redirect } from 'react-router'
 import { LazyFooter } from '../features/site/lazy-footer.tsx'
 import { Header } from '../features/site/header.tsx'

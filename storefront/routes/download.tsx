@@ -2,7 +2,7 @@
 import { findCountry } from '@tingkat/ordering/country/country'
 import { downloadLinksOf } from '@tingkat/ordering/country/download-links'
 import { ArrowRight } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../platform/i18n/use-translation.ts'
 import { Link, redirect } from 'react-router'
 import { StoreBadges } from '../features/site/store-badges.tsx'
 import { detectLocale, readCookie, regionOf } from '../platform/i18n/locale.ts'

@@ -5,14 +5,15 @@ import { pageSettingsOf } from '@tingkat/ordering/country/country-settings'
 import type { PageSettings } from '@tingkat/ordering/country/country-shape'
 import { defaultFlags, type Flags } from '@tingkat/ordering/flags'
 import type { ReactNode } from 'react'
-import { I18nextProvider } from 'react-i18next'
+import { I18nContext } from '../platform/i18n/use-translation.ts'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { render } from 'vitest-browser-react'
 import { FlagsProvider } from '../platform/site/flags.tsx'
 import { ModeProvider, type Mode } from '../platform/site/mode.tsx'
 import { pagePaths } from '../platform/navigation/paths.ts'
 import { SiteProvider } from '../platform/site/site.tsx'
-import { createI18n, type Translations } from '../platform/i18n/create-i18n.ts'
+import { createI18n } from '../platform/i18n/create-i18n.ts'
+import type { Translations } from '../platform/i18n/translate.ts'
 import { ToastProvider } from '../ui/toast.tsx'
 import '../styles/index.css'
 
@@ -58,7 +59,7 @@ export async function draw(
     initialEntries: [path ?? paths.home],
   })
   const screen = await render(
-    <I18nextProvider i18n={i18n}>
+    <I18nContext value={i18n}>
       <SiteProvider
         value={{
           country: countries[country],
@@ -75,7 +76,7 @@ export async function draw(
           </ModeProvider>
         </FlagsProvider>
       </SiteProvider>
-    </I18nextProvider>,
+    </I18nContext>,
   )
   return { ...screen, router, t: i18n.t }
 }

@@ -1,7 +1,7 @@
 // The panel of `Drawer`, with a focus trap. Escape, the backdrop and a swipe close it.
 import { Drawer } from '@base-ui/react/drawer'
 import { X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../platform/i18n/use-translation.ts'
 import { screens } from './breakpoints.ts'
 import type { DrawerProps } from './drawer-props.ts'
 import { Icon } from './icon.tsx'

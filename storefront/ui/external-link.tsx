@@ -1,7 +1,7 @@
 // A link to another site. It opens in a new tab, without opener and referrer.
 import { ExternalLink as Arrow } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../platform/i18n/use-translation.ts'
 
 type ExternalLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
   href: string

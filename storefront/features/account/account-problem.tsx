@@ -1,7 +1,7 @@
 // The error message of a refused account request. A refusal with a waiting time is counted down.
 import type { ClientProblem } from '@tingkat/contract/client'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { problemText } from '../../platform/i18n/problem-text.ts'
 import { ErrorMessage } from '../../ui/error-message.tsx'
 import { useCountdown } from './use-countdown.ts'

@@ -1,7 +1,7 @@
 // The section of the profile with the download of all data of the account.
 import { paths } from '@tingkat/contract/paths'
 import { Download } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
 export function DataExport() {

@@ -2,7 +2,7 @@
 import type { CodeSent } from '@tingkat/contract/account'
 import type { ClientProblem } from '@tingkat/contract/client'
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { client } from '../../platform/browser/client.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 // Shows messages that a development server does not really send. In production there is no inbox
 // and nothing is shown.
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { client } from '../../platform/browser/client.ts'
 import { useRequest } from '../../platform/browser/use-request.ts'
 import { Note } from '../../ui/note.tsx'

@@ -2,7 +2,7 @@
 import type { User } from '@tingkat/contract/account'
 import type { ClientProblem } from '@tingkat/contract/client'
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { client } from '../../platform/browser/client.ts'
 import { trackSignUp } from '../../platform/analytics/login-place.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 // The profile: name and phone number, devices, data export, and deleting the account.
 import type { User } from '@tingkat/contract/account'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { client } from '../../platform/browser/client.ts'
 import { problemText } from '../../platform/i18n/problem-text.ts'
 import { useSite } from '../../platform/site/site.tsx'

@@ -1,6 +1,6 @@
 // A toast that tells the user once that the session has ended. The cart is kept.
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useLocation, useNavigate } from 'react-router'
 import { useSite } from '../../platform/site/site.tsx'
 import { useToast } from '../../ui/toast.tsx'

@@ -3,7 +3,7 @@
 import type { User } from '@tingkat/contract/account'
 import { UserRound } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useLocation, useMatch } from 'react-router'
 import { useFlags } from '../../platform/site/flags.tsx'
 import { screenNameOf } from '../../platform/analytics/screen-name.ts'

@@ -13,7 +13,7 @@ import {
   X,
 } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { Link, useLocation } from 'react-router'
 import { client } from '../../platform/browser/client.ts'
 import { trackLogin } from '../../platform/analytics/login-place.ts'

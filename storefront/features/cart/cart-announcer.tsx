@@ -1,7 +1,7 @@
 // Announces each cart change to screen readers, and shows its side effects as toasts.
 import { itemCount } from '@tingkat/ordering/cart/cart'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { formatSubtotal } from './cart-money.ts'

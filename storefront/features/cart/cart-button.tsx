@@ -2,7 +2,7 @@
 import { badgeText, itemCount } from '@tingkat/ordering/cart/cart'
 import { ShoppingBag } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useLocation } from 'react-router'
 import { useFlags } from '../../platform/site/flags.tsx'
 import { screenNameOf } from '../../platform/analytics/screen-name.ts'

@@ -1,5 +1,5 @@
 // Tooltip of the cart button after a menu change. Not shown on phones.
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { screens } from '../../ui/breakpoints.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { useMediaQuery } from '../../ui/use-media-query.ts'

@@ -1,7 +1,7 @@
 // Asks before a dish replaces the cart of another merchant.
 import { itemCount, type Cart } from '@tingkat/ordering/cart/cart'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { track } from '../../platform/analytics/track.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,11 +1,11 @@
 // Texts of cart notices, with the name of the dish and, for price changes, both prices.
 import type { Cart, CartNotice } from '@tingkat/ordering/cart/cart'
-import type { TFunction } from 'i18next'
+import type { Translate } from '../../platform/i18n/translate.ts'
 import { formatCartMoney } from './cart-money.ts'
 
 /** Returns one sentence. Prices are in the currency of `cart`. */
 export function formatNotice(
-  t: TFunction<'cart'>,
+  t: Translate,
   { notice, name, prices }: CartNotice,
   cart: Cart | null,
   locale: string,
@@ -21,7 +21,7 @@ export function formatNotice(
 
 /** Returns the first notice's sentence and the number of others; empty without notices. */
 export function formatNotices(
-  t: TFunction<'cart'>,
+  t: Translate,
   notices: readonly CartNotice[],
   cart: Cart | null,
   locale: string,

@@ -1,6 +1,6 @@
 // The banner that asks for consent to analytics. Both answers have equal weight, and the page is
 // usable without an answer.
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { Link } from 'react-router'
 import { consentAnswer, refusesTracking } from '../../platform/analytics/consent.ts'
 import { useMode } from '../../platform/site/mode.tsx'

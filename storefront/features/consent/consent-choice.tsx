@@ -1,5 +1,5 @@
 // The section of the privacy page about analytics, with buttons to give or withdraw consent.
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { consentAnswer, resolveConsent, refusesTracking } from '../../platform/analytics/consent.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { useStored } from '../../platform/storage/stored.ts'

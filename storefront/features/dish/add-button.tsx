@@ -1,7 +1,7 @@
 // Main button of the dish drawer: add, update, remove or cancel, and its progress.
 import type { AddPhase } from '@tingkat/ordering/dish/drawer-flow'
 import { Check, Trash2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 
 type AddButtonProps = {

@@ -1,6 +1,6 @@
 // Bar over the dish drawer: transparent at first, solid with the dish's name after scrolling.
 import { X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 

@@ -6,7 +6,7 @@ import { invalidModifierGroups, linePrice, setQuantity } from '@tingkat/ordering
 import { formatMoney } from '@tingkat/ordering/money'
 import { useEffect, useRef, useState, type UIEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { flyToBasket } from '../../platform/navigation/fly-to-basket.ts'
 import { toDisplayProblem } from '../../platform/i18n/problem-text.ts'
 import { SharedErrorMessage } from '../../platform/errors/shared-error-message.tsx'

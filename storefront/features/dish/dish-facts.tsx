@@ -1,6 +1,6 @@
 // Diets, spiciness and allergens that the merchant has stated, and a note that others are unknown.
 import type { Dish } from '@tingkat/ordering/merchant/merchant'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { Tag } from '../../ui/tag.tsx'
 
 export function DishFacts({ facts }: { facts: Dish['facts'] }) {

@@ -1,7 +1,7 @@
 // Picture, name, price and description of a dish.
 import type { CartItem } from '@tingkat/ordering/cart/cart'
 import type { Ref } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { sizedPicture } from '../../platform/site/pictures.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'

@@ -1,7 +1,7 @@
 // Optional note for the merchant, counted in code points.
 import { instructionsMax } from '@tingkat/ordering/cart/cart'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 
 export function InstructionsField({
   value,

@@ -6,7 +6,7 @@ import {
   type Modifier,
   type ModifierGroup,
 } from '@tingkat/ordering/merchant/merchant'
-import type { TFunction } from 'i18next'
+import type { Translate } from '../../platform/i18n/translate.ts'
 
 export function isSingleChoice(group: Pick<ModifierGroup, 'selectionType'>): boolean {
   return group.selectionType === selectionTypes.single
@@ -32,7 +32,7 @@ export function toggleModifier(item: CartItem, group: ModifierGroup, modifier: M
 }
 
 /** Returns how many modifiers can be picked; empty for a group without choice. */
-export function formatGroupLabel(t: TFunction, group: ModifierGroup): string {
+export function formatGroupLabel(t: Translate, group: ModifierGroup): string {
   const label = modifierGroupLabel(group)
   if (!label) return ''
   if (label.kind === 'exactly') return t('dish.exactly', { count: label.count })

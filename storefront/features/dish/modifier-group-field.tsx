@@ -12,7 +12,7 @@ import type { Modifier, ModifierGroup } from '@tingkat/ordering/merchant/merchan
 import { formatMoney } from '@tingkat/ordering/money'
 import { Check, CircleAlert, CircleCheck } from 'lucide-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { formatGroupLabel, isSingleChoice, toggleModifier } from './modifier-choice.ts'

@@ -1,7 +1,7 @@
 // Replaces the add button while asking whether the cart of another merchant may be replaced.
 import { itemCount, type Cart } from '@tingkat/ordering/cart/cart'
 import { useEffect, useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 
 type NewCartQuestionProps = { cart: Cart; onKeep: () => void; onStart: () => void }

@@ -1,7 +1,7 @@
 // The eater's open group orders, and group orders that another member has placed.
 import type { GroupOrderList as Groups } from '@tingkat/contract/group-order'
 import { isGroupOrderEnded } from '@tingkat/ordering/group-order/group-order-states'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { client } from '../../platform/browser/client.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { useRequest } from '../../platform/browser/use-request.ts'

@@ -3,7 +3,7 @@ import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-s
 import { groupOrderTotal } from '@tingkat/ordering/group-order/live-group-order'
 import { isGroupOrderEnded } from '@tingkat/ordering/group-order/group-order-states'
 import { UserPlus } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { Button } from '../../ui/button.tsx'
 import { initialsOf } from '../../ui/initials.ts'

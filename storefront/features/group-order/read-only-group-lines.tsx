@@ -1,6 +1,6 @@
 // Read-only items of all members, shown at checkout.
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { initialsOf } from '../../ui/initials.ts'
 import { memberDisplayName, shownSubtotal, formatGroupMoney } from './group-money.ts'

@@ -1,7 +1,7 @@
 // The error page that replaces the page after a failed guest session.
 import { RotateCw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useLocation } from 'react-router'
 import { problemText } from '../../platform/i18n/problem-text.ts'
 import { useSite } from '../../platform/site/site.tsx'

@@ -2,7 +2,7 @@
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import type { MerchantSummary } from '@tingkat/ordering/merchant/merchant'
 import { formatMoney } from '@tingkat/ordering/money'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useSite } from '../../platform/site/site.tsx'
 
 /** `Free delivery` or `Free delivery from S$ 45.00`; null if delivery is never free. */

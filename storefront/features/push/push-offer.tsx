@@ -2,7 +2,7 @@
 import type { ClientProblem } from '@tingkat/contract/client'
 import { Bell, BellRing } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { problemText } from '../../platform/i18n/problem-text.ts'
 import {
   readPushState,

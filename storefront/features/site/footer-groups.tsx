@@ -2,7 +2,7 @@
 import { categoryIDOf } from '@tingkat/ordering/merchant/category'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { Link } from 'react-router'
 import { useMode } from '../../platform/site/mode.tsx'
 import type { Site } from '../../platform/site/site.tsx'

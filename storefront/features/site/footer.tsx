@@ -2,7 +2,7 @@
 import { countryCodes } from '@tingkat/ordering/country/country'
 import { downloadLinksOf } from '@tingkat/ordering/country/download-links'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { Link } from 'react-router'
 import { useMode } from '../../platform/site/mode.tsx'
 import { countryPath } from '../../platform/navigation/paths.ts'

@@ -3,7 +3,7 @@ import { countries, countryCodes } from '@tingkat/ordering/country/country'
 import { pageSettingsOf } from '@tingkat/ordering/country/country-settings'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
+import { I18nContext } from '../../platform/i18n/use-translation.ts'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import english from '../../locales/en/site.json' with { type: 'json' }
@@ -17,9 +17,9 @@ import { pathInLanguage } from './languages.ts'
 
 const draw = (page: ReactNode, path = '/sg/en') =>
   renderToStaticMarkup(
-    <I18nextProvider i18n={createI18n('en', { site: english })}>
+    <I18nContext value={createI18n('en', { site: english })}>
       <MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>
-    </I18nextProvider>,
+    </I18nContext>,
   )
 const singapore = {
   country: countries.sg,

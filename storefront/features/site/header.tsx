@@ -2,7 +2,7 @@
 // over the page's picture.
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { Link } from 'react-router'
 import { barsOf, heightProperty, noBars, reportHeight } from './header-height.ts'
 import { Logo } from './logo.tsx'

@@ -2,7 +2,7 @@
 import type { Country, LanguageCode } from '@tingkat/ordering/country/country'
 import { Check, ChevronDown, Globe } from 'lucide-react'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useLocation } from 'react-router'
 import { rememberLanguage } from '../../platform/i18n/remember-language.ts'
 import { languageNames, pathInLanguage } from './languages.ts'

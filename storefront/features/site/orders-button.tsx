@@ -1,6 +1,6 @@
 // The header button that links to the order history and shows the number of ongoing orders.
 import { ReceiptText } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { Link } from 'react-router'
 
 /** Shows nothing without ongoing orders. */

@@ -1,7 +1,7 @@
 // The home page of a country without web ordering: the app, its features, and recruiting.
 import { downloadLinksOf } from '@tingkat/ordering/country/download-links'
 import { ArrowRight, Bike, Store } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { countryInSentence } from '../../platform/i18n/country-name.ts'
 import { useMode } from '../../platform/site/mode.tsx'
 import { useSite } from '../../platform/site/site.tsx'

@@ -1,6 +1,6 @@
 // Header links to the country's recruiting sites for merchants and drivers, shown in countries
 // without web ordering.
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 
 type Recruiting = { merchants?: string; drivers?: string }

@@ -1,6 +1,6 @@
 // Icons that link to the country's social networks.
 import { socialNetworks, type CountrySettings } from '@tingkat/ordering/country/country-shape'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 
 const names = {

@@ -1,7 +1,7 @@
 // Badges that link to the app stores of the country. Hidden inside the super-app.
 import type { DownloadLinks } from '@tingkat/ordering/country/download-links'
 import { Download, Smartphone } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useMode } from '../../platform/site/mode.tsx'
 
 const stores = [

@@ -1,7 +1,7 @@
 // Bar above the menu of a dine-in visit: table number, number of eaters, and a button to leave.
 import { UtensilsCrossed } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { Stepper } from '../../ui/stepper.tsx'
 
 type TableBarProps = {

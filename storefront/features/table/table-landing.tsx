@@ -2,7 +2,7 @@
 import type { Table } from '@tingkat/contract/table'
 import type { MerchantSummary } from '@tingkat/ordering/merchant/merchant'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { client } from '../../platform/browser/client.ts'
 import { widePicture } from '../../platform/site/pictures.ts'
 import { problemText } from '../../platform/i18n/problem-text.ts'

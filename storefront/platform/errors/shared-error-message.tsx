@@ -1,5 +1,5 @@
 // Shows the shared error, with a button that dismisses it. Used by the page and by each drawer.
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { ErrorMessage } from '../../ui/error-message.tsx'
 import { problemText } from '../i18n/problem-text.ts'
 import { sharedErrors, useSharedErrorOutlet } from './shared-error.ts'

@@ -1,7 +1,6 @@
-// Creates the i18next instance of a page: one for each request on the server, one in the browser.
+// Creates the translations of a page: one instance for each request on the server, one in the browser.
 import type { LanguageCode } from '@tingkat/ordering/country/country'
-import { createInstance, type BackendModule, type i18n } from 'i18next'
-import { initReactI18next } from 'react-i18next'
+import { createTranslate, type Translate, type Translations } from './translate.ts'
 
 export const namespaces = [
   'site',
@@ -24,36 +23,85 @@ export const namespaces = [
   'consent',
 ] as const
 export type Namespace = (typeof namespaces)[number]
-export type Translations = Record<string, object>
+
+export type TranslationLoader = {
+  /** Returns the texts of a namespace. */
+  read: (language: LanguageCode, namespace: string) => Promise<object>
+  reportMissingKey: (language: LanguageCode, namespace: string, key: string) => void
+}
+
+export type I18n = {
+  language: LanguageCode
+  translations: Readonly<Translations>
+  /** Looks in the namespace `site`. */
+  t: Translate
+  /** Returns the same function for the same namespaces. */
+  translateIn: (names: readonly string[]) => Translate
+  /** Loads missing namespaces. Returns undefined if there is nothing to load. */
+  load: (names: readonly string[]) => Promise<void> | undefined
+}
 
 /**
- * Returns an instance that is initialised with `translations`. `backend` loads further namespaces
- * on demand, while their components suspend, and gets reports of missing keys.
+ * Returns an instance with `initial` translations. `loader` reads further namespaces on demand and
+ * receives each missing key once; without it everything counts as loaded.
  */
 export function createI18n(
   language: LanguageCode,
-  translations: Translations,
-  backend?: BackendModule,
-): i18n {
-  const instance = createInstance()
-  if (backend) instance.use(backend)
-  void instance.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false,
-    ns: backend ? Object.keys(translations) : [...namespaces],
-    defaultNS: 'site',
-    resources: { [language]: translations },
-    partialBundledLanguages: backend !== undefined,
-    saveMissing: backend !== undefined,
-    saveMissingTo: 'current',
-    initAsync: false,
-    // React escapes all text.
-    interpolation: { escapeValue: false },
-    returnNull: false,
-    // useTranslation(['a', 'b']) finds keys of both namespaces.
-    react: { nsMode: 'fallback' },
-  })
-  return instance
+  initial: Translations,
+  loader?: TranslationLoader,
+): I18n {
+  const translations = { ...initial }
+  const translateByNames = new Map<string, Translate>()
+  const loadingByName = new Map<string, Promise<void>>()
+  const loadingByNames = new Map<string, Promise<void>>()
+  const missing = new Set<string>()
+
+  const onMissing = (namespace: string, key: string) => {
+    const name = `${namespace}:${key}`
+    if (!loader || !translations[namespace] || missing.has(name)) return
+    missing.add(name)
+    loader.reportMissingKey(language, namespace, key)
+  }
+  const loadOne = (namespace: string, { read }: TranslationLoader) => {
+    const running = loadingByName.get(namespace)
+    if (running) return running
+    const loading = read(language, namespace).then(
+      (texts) => {
+        translations[namespace] = texts
+      },
+      // The page shows keys rather than nothing.
+      () => {
+        translations[namespace] = {}
+      },
+    )
+    loadingByName.set(namespace, loading)
+    return loading
+  }
+  const translateIn = (names: readonly string[]) => {
+    const id = names.join()
+    const known =
+      translateByNames.get(id) ?? createTranslate({ language, translations, onMissing }, names)
+    translateByNames.set(id, known)
+    return known
+  }
+  return {
+    language,
+    translations,
+    t: translateIn(['site']),
+    translateIn,
+    load(names) {
+      if (!loader || names.every((name) => translations[name])) return undefined
+      // Suspended components must get the same promise each time.
+      const id = names.join()
+      const loading =
+        loadingByNames.get(id) ??
+        Promise.all(
+          names.filter((name) => !translations[name]).map((name) => loadOne(name, loader)),
+        ).then(() => {})
+      loadingByNames.set(id, loading)
+      return loading
+    },
+  }
 }
 
 /** The script element with a page's translations, and its attribute with their version. */

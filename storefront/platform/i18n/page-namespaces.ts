@@ -1,6 +1,6 @@
 // The translation namespaces that a page needs: those that its routes declare, and the common ones.
 import { createContext, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from './use-translation.ts'
 import { useMatches } from 'react-router'
 import type { PageHandle } from '../navigation/page-handle.ts'
 import { namespaces, type Namespace } from './create-i18n.ts'

@@ -1,7 +1,7 @@
 // Tests of error texts on the page in all languages.
 import { problemCodes } from '@tingkat/contract/problem'
 import { languageCodes } from '@tingkat/ordering/country/country'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from './use-translation.ts'
 import { expect, test } from 'vitest'
 import { draw } from '../../testing/draw.tsx'
 import { problemText } from './problem-text.ts'

@@ -13,7 +13,7 @@ const files = import.meta.glob<File>('../../locales/*/site.json', {
 
 describe.each(languageCodes)('in %s', (language) => {
   const translations = files[`../../locales/${language}/site.json`]!
-  const t = createI18n(language, { site: translations }).getFixedT(language, 'site')
+  const { t } = createI18n(language, { site: translations })
 
   test.each([...problemCodes, 'network_error', 'timeout'])(
     'BASK-12 ERR-15: %s has a title and a message',

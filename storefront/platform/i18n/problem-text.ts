@@ -2,7 +2,7 @@
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { formatMoney } from '@tingkat/ordering/money'
 import type { Refusal } from '@tingkat/ordering/refusal'
-import type { TFunction } from 'i18next'
+import type { Translate } from './translate.ts'
 
 export type DisplayProblem = { code: string; context: Record<string, unknown> }
 
@@ -12,7 +12,7 @@ export function toDisplayProblem(refusal: Refusal): DisplayProblem {
 
 /** A code without a text of its own gets the general text. Works with `t` of any namespace. */
 export function problemText(
-  t: TFunction,
+  t: Translate,
   { code, context }: DisplayProblem,
   locale: string,
 ): { title: string; message: string } {

@@ -6,7 +6,7 @@ import {
   type Country,
 } from '@tingkat/ordering/country/country'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { LoginForm } from '../../features/account/login-form.tsx'
 import { useMe } from '../../features/account/use-me.ts'

@@ -1,5 +1,5 @@
 // Checkout of a delivery. Its data is personal: rendered in the browser and never cached.
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useSearchParams } from 'react-router'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
 import { CheckoutPage } from '../../widgets/checkout/checkout-page.tsx'

@@ -1,7 +1,7 @@
 // The page of a cuisine: its merchants, near the eater's address first.
 import { findCountry } from '@tingkat/ordering/country/country'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { data, Link } from 'react-router'
 import { useChosenLocation } from '../../features/location/chosen-location.ts'
 import { FilterChips } from '../../features/merchant/list/filter-chips.tsx'

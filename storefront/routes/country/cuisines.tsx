@@ -1,6 +1,6 @@
 // The list of cuisines of a country.
 import { findCountry } from '@tingkat/ordering/country/country'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { data, Link } from 'react-router'
 import { findPlate } from '../../features/merchant/list/plates.ts'
 import { apiContext } from '../../platform/server/api-context.ts'

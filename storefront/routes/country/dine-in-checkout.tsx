@@ -3,7 +3,7 @@
 import type { Cart, DineInInfo } from '@tingkat/ordering/cart/cart'
 import { matchesStoredTable } from '@tingkat/ordering/order/dine-in'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useSearchParams } from 'react-router'
 import { client } from '../../platform/browser/client.ts'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'

@@ -1,7 +1,7 @@
 // The page of a group order's share link: login, invitation, then the merchant's menu.
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { useMe } from '../../features/account/use-me.ts'
 import {

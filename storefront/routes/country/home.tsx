@@ -4,7 +4,7 @@ import type { MerchantList } from '@tingkat/contract/merchant'
 import { findCountry } from '@tingkat/ordering/country/country'
 import { lazy, Suspense, useEffect } from 'react'
 import { data } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useMe } from '../../features/account/use-me.ts'
 import { useChosenLocation } from '../../features/location/chosen-location.ts'
 import {

@@ -1,7 +1,7 @@
 // The layout route of a country: 404 for unknown countries, contexts of site and flags, the frame.
 import { findCountry, type LanguageCode } from '@tingkat/ordering/country/country'
 import { useEffect, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { data, Outlet } from 'react-router'
 import { apiContext } from '../../platform/server/api-context.ts'
 import { FlagsProvider } from '../../platform/site/flags.tsx'

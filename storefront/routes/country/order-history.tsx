@@ -1,7 +1,7 @@
 // The order history. Its data is personal: rendered in the browser and never cached.
 import type { Order } from '@tingkat/ordering/order/order'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useLocation } from 'react-router'
 import { meStore, useMe } from '../../features/account/use-me.ts'
 import { GroupList } from '../../features/group-order/group-list.tsx'

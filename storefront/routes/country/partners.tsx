@@ -1,6 +1,6 @@
 // Information for merchants and couriers who want to work with Tingkat.
 import { paths as apiPaths } from '@tingkat/contract/paths'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { countryInSentence } from '../../platform/i18n/country-name.ts'
 import { useMode } from '../../platform/site/mode.tsx'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'

@@ -1,5 +1,5 @@
 // The privacy page of a country.
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { ConsentChoice } from '../../features/consent/consent-choice.tsx'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
 import { useSite } from '../../platform/site/site.tsx'

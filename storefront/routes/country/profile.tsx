@@ -1,5 +1,5 @@
 // The eater's profile. Its data is personal: rendered in the browser and never cached.
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useLocation, useNavigate } from 'react-router'
 import { Profile } from '../../features/account/profile.tsx'
 import { meStore, useMe } from '../../features/account/use-me.ts'

@@ -9,7 +9,7 @@ import {
 import { closingTime, isOpenAt, nextOpening } from '@tingkat/ordering/merchant/opening-hours'
 import { nextWindow } from '@tingkat/ordering/schedule'
 import { useCallback, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { QuickAdd } from '../../features/cart/quick-add.tsx'
 import { useLineStore } from '../../features/cart/use-cart.ts'

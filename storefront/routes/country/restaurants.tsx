@@ -3,7 +3,7 @@ import { findCountry, type CountryCode } from '@tingkat/ordering/country/country
 import type { Client } from '@tingkat/contract/client'
 import type { Location } from '@tingkat/ordering/location/location'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { data, Link } from 'react-router'
 import { AddressForm } from '../../features/location/address/address-form.tsx'
 import { useChosenLocation } from '../../features/location/chosen-location.ts'

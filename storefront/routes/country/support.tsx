@@ -1,6 +1,6 @@
 // The help page: frequent questions, food safety, contact of the country's company.
 import { ChevronDown, Mail } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { Link } from 'react-router'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
 import { useSite } from '../../platform/site/site.tsx'

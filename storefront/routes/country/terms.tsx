@@ -1,5 +1,5 @@
 // The terms of use of a country.
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { LegalDocument, useLegalValues } from '../../widgets/legal/legal-document.tsx'

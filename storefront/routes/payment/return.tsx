@@ -1,6 +1,6 @@
 // The return URL of the bank's page: goes on to the checkout, which reads the payment's outcome.
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useNavigate } from 'react-router'
 import { takeBankReturn } from '../../platform/storage/bank-return.ts'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'

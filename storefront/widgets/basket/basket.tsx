@@ -1,7 +1,7 @@
 // The basket's drawer over any page, with the review before checkout and the drawer of an edited
 // line.
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useMatch, useNavigate, useRevalidator } from 'react-router'
 import CartDrawer from '../../features/cart/drawer/cart-drawer.tsx'
 import {

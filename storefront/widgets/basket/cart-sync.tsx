@@ -1,7 +1,7 @@
 // Keeps the cart up to date with the menu and the eater's other devices, and announces changes.
 import type { CartNotice } from '@tingkat/ordering/cart/cart'
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useLocation } from 'react-router'
 import { cartChanges, cartChoice, openMirror } from '../../features/cart/sync/cart-mirrors.ts'
 import { refreshCart } from '../../features/cart/sync/refresh-cart.ts'

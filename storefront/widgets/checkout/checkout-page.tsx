@@ -3,7 +3,7 @@
 import { isCartEmpty, type Cart } from '@tingkat/ordering/cart/cart'
 import type { Order } from '@tingkat/ordering/order/order'
 import { useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useLocation, useNavigate } from 'react-router'
 import { meStore, useMe } from '../../features/account/use-me.ts'
 import { CheckoutLines } from '../../features/cart/drawer/checkout-lines.tsx'

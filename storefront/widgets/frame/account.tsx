@@ -1,7 +1,7 @@
 // The account in the header: a login link, or the badge with its drawer.
 import { UserRound } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useLocation } from 'react-router'
 import { useMe } from '../../features/account/use-me.ts'
 import { trackLogin } from '../../platform/analytics/login-place.ts'

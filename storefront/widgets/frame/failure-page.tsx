@@ -1,5 +1,5 @@
 // The error page for a missing or failed page, with a link to the home page.
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { LazyFooter } from '../../features/site/lazy-footer.tsx'
 import { Header } from '../../features/site/header.tsx'
 import { currentYear } from '../../platform/site/page-time.ts'

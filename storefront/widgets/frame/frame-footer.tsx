@@ -1,7 +1,7 @@
 // The footer of a country's pages. Its props rarely change, so that it does not render with the
 // header.
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import type { Favourites } from '../../features/site/favourites.ts'
 import { LazyFooter } from '../../features/site/lazy-footer.tsx'
 import { LazyLanguageSwitch } from '../../features/site/lazy-language-switch.tsx'

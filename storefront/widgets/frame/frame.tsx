@@ -1,6 +1,6 @@
 // The frame of a country's pages: header, footer, and the overlays of all pages.
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useLocation, useMatches } from 'react-router'
 import { useMe } from '../../features/account/use-me.ts'
 import { GuestGate } from '../../features/guest/guest-gate.tsx'

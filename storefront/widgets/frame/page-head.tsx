@@ -1,5 +1,5 @@
 // Metadata of a page for browsers, search engines and link previews. React moves it to the head.
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useMatches } from 'react-router'
 import { pictureSize } from '../../platform/site/pictures.ts'
 import { siteTitle } from '../../platform/i18n/site-title.ts'

@@ -3,7 +3,7 @@ import { itemCount } from '@tingkat/ordering/cart/cart'
 import { linePrice } from '@tingkat/ordering/dish/dish'
 import { Settings } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useNavigate } from 'react-router'
 import type { CartStore } from '../../features/cart/cart-store.ts'
 import {

@@ -1,6 +1,6 @@
 // The eater's own lines in a group order, with quantity buttons and undo.
 import type { CartItem } from '@tingkat/ordering/cart/cart'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { CartLine } from '../../features/cart/drawer/cart-line.tsx'
 import type { CartStore } from '../../features/cart/cart-store.ts'
 import { useStoreCart } from '../../features/cart/use-cart.ts'

@@ -1,5 +1,5 @@
 // The checkout page's message for a group order that the eater cannot place now.
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { openDrawer } from '../../platform/navigation/overlays.ts'
 import { problemText } from '../../platform/i18n/problem-text.ts'
 import { useSite } from '../../platform/site/site.tsx'

@@ -2,7 +2,7 @@
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import type { GroupOrderInfo } from '@tingkat/ordering/group-order/group-order-shape'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { updateOpenGroup } from '../../features/group-order/live/open-group.ts'
 import { CreateModal, type GroupSettings } from '../../features/group-order/modals/create-modal.tsx'
 import { client } from '../../platform/browser/client.ts'

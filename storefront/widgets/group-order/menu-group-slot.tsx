@@ -2,7 +2,7 @@
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { Users } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useNavigate, useSearchParams } from 'react-router'
 import { activeGroup } from '../../platform/storage/active-group.ts'
 import { openDrawer } from '../../platform/navigation/overlays.ts'

@@ -1,6 +1,6 @@
 // The group order on the tracking page: who ordered what, and the progress for other members.
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useOrderGroup } from '../../features/group-order/bill/use-order-group.ts'
 import { WhoOrdered } from '../../features/group-order/bill/who-ordered.tsx'
 import { formatArrival } from '../../features/order/tracking/order-text.ts'

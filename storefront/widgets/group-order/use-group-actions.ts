@@ -5,7 +5,7 @@ import type {
   GroupOrderView,
 } from '@tingkat/ordering/group-order/group-order-shape'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { flushOpenGroup, updateOpenGroup } from '../../features/group-order/live/open-group.ts'
 import { readVisitSource } from '../../platform/analytics/visit-source.ts'
 import { client } from '../../platform/browser/client.ts'

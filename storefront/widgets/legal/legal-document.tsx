@@ -1,7 +1,7 @@
 // The layout of the pages for terms and privacy, with a note that they need legal review.
 import { Scale } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { countryInSentence } from '../../platform/i18n/country-name.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { PageHead } from '../frame/page-head.tsx'

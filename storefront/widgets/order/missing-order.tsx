@@ -1,6 +1,6 @@
 // The message for an order that cannot be shown: unknown, not the eater's, or not loaded yet.
 import type { ClientProblem } from '@tingkat/contract/client'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useLocation } from 'react-router'
 import { problemText } from '../../platform/i18n/problem-text.ts'
 import { useSite } from '../../platform/site/site.tsx'

@@ -1,6 +1,6 @@
 // Drawer of the cart: arrival time, lines, subtotal, and the button to checkout or login.
 import { isCartEmpty, subtotalOf, type Cart, type CartItem } from '@tingkat/ordering/cart/cart'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Link } from 'react-router'
 import { useSite } from '../../../platform/site/site.tsx'
 import { readVisitSource } from '../../../platform/analytics/visit-source.ts'

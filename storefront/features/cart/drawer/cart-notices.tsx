@@ -1,6 +1,6 @@
 // Notices in the cart drawer: menu changes, a second cart in the account, uncertain prices.
 import { isAllIntegrated, type Cart } from '@tingkat/ordering/cart/cart'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { SharedErrorMessage } from '../../../platform/errors/shared-error-message.tsx'
 import { useSite } from '../../../platform/site/site.tsx'
 import { useSharedValue } from '../../../platform/storage/shared-value.ts'

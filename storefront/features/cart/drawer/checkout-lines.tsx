@@ -1,6 +1,6 @@
 // Editable lines of the cart at checkout.
 import type { Cart, CartItem } from '@tingkat/ordering/cart/cart'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Note } from '../../../ui/note.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { RemovedLine } from './removed-line.tsx'

@@ -1,5 +1,5 @@
 // Empty state of the cart drawer.
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { EmptyCartArt } from './empty-cart-art.tsx'

@@ -1,6 +1,6 @@
 // How much is missing for free delivery. Always one line high, so that the layout does not shift.
 import { amountToFreeDelivery, type Cart } from '@tingkat/ordering/cart/cart'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatCartMoney } from '../cart-money.ts'
 import { tableNumberOf } from '../table-number.ts'

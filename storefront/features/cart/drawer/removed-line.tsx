@@ -1,6 +1,6 @@
 // Undo notice for a removed line. Takes focus, because the removed line had it.
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 
 export function RemovedLine({ name, onUndo }: { name: string; onUndo: () => void }) {
   const { t } = useTranslation('cart')

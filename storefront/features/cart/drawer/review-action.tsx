@@ -2,7 +2,7 @@
 import type { Cart } from '@tingkat/ordering/cart/cart'
 import { CalendarClock, LogIn } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { trackLogin } from '../../../platform/analytics/login-place.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { readVisitSource } from '../../../platform/analytics/visit-source.ts'

@@ -1,7 +1,7 @@
 // Asks which cart to keep when browser and account have carts of different merchants. Both are kept
 // until the answer.
 import { itemCount, type Cart } from '@tingkat/ordering/cart/cart'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { useSharedValue } from '../../../platform/storage/shared-value.ts'

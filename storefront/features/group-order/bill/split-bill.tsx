@@ -2,7 +2,7 @@
 import type { SplitBill as Bill, MemberBill } from '@tingkat/ordering/group-order/split-bill-shape'
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { formatMoney } from '@tingkat/ordering/money'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { initialsOf } from '../../../ui/initials.ts'
 import { memberDisplayName } from '../group-money.ts'

@@ -1,7 +1,7 @@
 // Items of each member of a placed group order, with a link to the split bill.
 import type { SplitBill } from '@tingkat/ordering/group-order/split-bill-shape'
 import { ReceiptText } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { memberDisplayName } from '../group-money.ts'

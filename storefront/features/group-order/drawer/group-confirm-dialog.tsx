@@ -3,7 +3,7 @@ import type {
   GroupOrderView,
   GroupOrderMemberView,
 } from '@tingkat/ordering/group-order/group-order-shape'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'

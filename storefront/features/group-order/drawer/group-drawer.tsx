@@ -7,7 +7,7 @@ import type {
 import { groupOrderTotal } from '@tingkat/ordering/group-order/live-group-order'
 import { WifiOff } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { SharedErrorMessage } from '../../../platform/errors/shared-error-message.tsx'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'

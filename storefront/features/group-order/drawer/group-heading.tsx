@@ -1,7 +1,7 @@
 // Merchant and creator of a group order, and where it is delivered or served.
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import { MapPin, UtensilsCrossed } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 
 export function GroupHeading({ group }: { group: GroupOrderView }) {
   const { t } = useTranslation('group')

@@ -2,7 +2,7 @@
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import { Timer, Wallet } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatTime, browserTimeZone } from '../../../platform/i18n/times.ts'
 import { formatGroupMoney } from '../group-money.ts'

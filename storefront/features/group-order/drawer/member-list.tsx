@@ -5,7 +5,7 @@ import type {
 } from '@tingkat/ordering/group-order/group-order-shape'
 import { sortMembers } from '@tingkat/ordering/group-order/live-group-order'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { isGroupOpen } from '../live/can-choose-dishes.ts'
 import { MemberRow } from './member-row.tsx'
 

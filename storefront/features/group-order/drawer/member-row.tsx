@@ -4,7 +4,7 @@ import type {
   GroupOrderMemberView,
 } from '@tingkat/ordering/group-order/group-order-shape'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { initialsOf } from '../../../ui/initials.ts'
 import { memberDisplayName, shownItems, shownSubtotal, formatGroupMoney } from '../group-money.ts'

@@ -4,7 +4,7 @@ import {
   groupOrderTotal,
   haveAllMembersConfirmed,
 } from '@tingkat/ordering/group-order/live-group-order'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import type { GroupStep, OwnSummary } from './group-confirm-dialog.tsx'

@@ -1,7 +1,7 @@
 // Progress bar of the members who have confirmed, and the names of the others.
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import { countConfirmedMembers } from '@tingkat/ordering/group-order/live-group-order'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { memberDisplayName } from '../group-money.ts'
 
 export function ReadyBar({ group }: { group: GroupOrderView }) {

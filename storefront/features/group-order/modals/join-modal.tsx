@@ -2,7 +2,7 @@
 import type { GroupOrderInfo } from '@tingkat/ordering/group-order/group-order-shape'
 import { Store, Timer, Users } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatTime, browserTimeZone } from '../../../platform/i18n/times.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,7 +1,7 @@
 // Dialog that shares the link of a group order: copy, messengers, and the device's share menu.
 import { Check, Copy, Hash, MessageCircle, MessageSquare, Send, Share } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { listShareChannels, toShareUrl, type ShareChannel } from './share-links.ts'

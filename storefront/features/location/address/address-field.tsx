@@ -1,7 +1,7 @@
 // Text field of the address panel: a combobox whose suggestions are selected with the arrow keys.
 import type { Location } from '@tingkat/ordering/location/location'
 import { Search, X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 

@@ -1,7 +1,7 @@
 // Address form of a page. It works without JavaScript; with it the form opens the address panel.
 import { ArrowRight, LocateFixed, MapPin } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { addressDraft } from './address-draft.ts'

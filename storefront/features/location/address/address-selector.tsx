@@ -2,7 +2,7 @@
 import { ChevronDown, MapPin, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Location } from '@tingkat/ordering/location/location'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useFlags } from '../../../platform/site/flags.tsx'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatAddressLine, splitAddress } from './address-text.ts'

@@ -1,7 +1,7 @@
 // The chosen address in the panel: name, detail, note for the courier, and a button to refine it.
 import type { Location } from '@tingkat/ordering/location/location'
 import { MapPin } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { splitAddress } from './address-text.ts'
 import { ThrottleNote } from '../throttle/throttle-note.tsx'

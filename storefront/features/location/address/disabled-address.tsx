@@ -1,6 +1,6 @@
 // Disabled address input for a guest who has to log in first.
 import { MapPin } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 
 export function DisabledAddress({ className }: { className: string }) {
   const { t } = useTranslation('location')

@@ -5,7 +5,7 @@
    jsx-a11y/no-noninteractive-element-to-interactive-role */
 import type { Location } from '@tingkat/ordering/location/location'
 import { MapPin } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { countryInSentence } from '../../../platform/i18n/country-name.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { ErrorMessage } from '../../../ui/error-message.tsx'

@@ -2,7 +2,7 @@
 // detection.
 import { CircleAlert, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { countryInSentence } from '../../../platform/i18n/country-name.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'

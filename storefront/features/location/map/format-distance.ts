@@ -1,8 +1,8 @@
 // Distances as text in the eater's language.
-import type { TFunction } from 'i18next'
+import type { Translate } from '../../../platform/i18n/translate.ts'
 
 /** Returns metres below 1 km, otherwise kilometres with at most one decimal. */
-export function formatDistance(t: TFunction<'location'>, metres: number): string {
+export function formatDistance(t: Translate, metres: number): string {
   return metres < 1_000
     ? t('map.metres', { count: metres })
     : t('map.kilometres', { distance: Math.round(metres / 100) / 10 })

@@ -1,7 +1,7 @@
 // The pin on the map: draggable, and movable with the arrow keys.
 import { MapPin } from 'lucide-react'
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 
 type PinButtonProps = {
   describedBy: string

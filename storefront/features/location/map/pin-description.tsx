@@ -1,7 +1,7 @@
 // The pin's position as text, which is also its accessible description.
 import type { Point } from '@tingkat/ordering/location/location'
-import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
+import type { Translate } from '../../../platform/i18n/translate.ts'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { formatDistance } from './format-distance.ts'
 import { describeMove } from './map-view.ts'
 
@@ -26,7 +26,7 @@ export function PinDescription({ id, start, pin, isLoading }: PinDescriptionProp
   )
 }
 
-function positionText(t: TFunction<'location'>, start: Point, pin: Point): string {
+function positionText(t: Translate, start: Point, pin: Point): string {
   const move = describeMove(start, pin)
   if (!move) return t('pin.unmoved')
   return t('pin.moved', {

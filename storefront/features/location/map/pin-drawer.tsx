@@ -1,7 +1,7 @@
 // Drawer with the pin on a map, the address detail and the note for the courier.
 import type { Location } from '@tingkat/ordering/location/location'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { countryInSentence } from '../../../platform/i18n/country-name.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Button } from '../../../ui/button.tsx'

@@ -1,7 +1,7 @@
 // Pin map without map tiles: coast, distance rings, the city's name and the pin. Needs no network.
 import { Minus, Plus } from 'lucide-react'
 import { useRef, useState, type MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { formatDistance } from './format-distance.ts'
 import { acrossSteps, fromMap, movePoint, ringsWithin, toMap, type MapView } from './map-view.ts'

@@ -2,7 +2,7 @@
 import type { Map as StreetMap } from 'maplibre-gl'
 import { Minus, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { earthRadius, type Point } from '@tingkat/ordering/location/location'
 import { createStreetMap } from '../../../platform/map/street-map.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'

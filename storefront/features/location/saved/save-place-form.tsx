@@ -5,7 +5,7 @@ import {
   type PlaceKind,
 } from '@tingkat/ordering/location/saved-place'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { kindIcons } from './saved-place-row.tsx'
 

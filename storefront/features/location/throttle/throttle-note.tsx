@@ -1,5 +1,5 @@
 // Note that web ordering is not available at the chosen address. Browsing remains possible.
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { useChosenLocation } from '../chosen-location.ts'

@@ -2,7 +2,7 @@
 // to all cuisines.
 import type { CategoryList } from '@tingkat/contract/merchant'
 import { LayoutGrid } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Link } from 'react-router'
 import { artPicture } from '../../../platform/site/pictures.ts'
 import { useSite } from '../../../platform/site/site.tsx'

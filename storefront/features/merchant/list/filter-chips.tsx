@@ -1,6 +1,6 @@
 // Filter chips for small screens: the button of the filter drawer and four common filters.
 import { Check } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Link } from 'react-router'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Icon } from '../../../ui/icon.tsx'

@@ -2,7 +2,7 @@
 import { diets, merchantSorts, priceLevels } from '@tingkat/ordering/merchant/merchant-filter'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatTime } from '../../../platform/i18n/times.ts'
 import { Icon } from '../../../ui/icon.tsx'

@@ -3,7 +3,7 @@
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { formatMoney } from '@tingkat/ordering/money'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { countryInSentence } from '../../../platform/i18n/country-name.ts'
 import { artPicture } from '../../../platform/site/pictures.ts'
 import { useSite } from '../../../platform/site/site.tsx'

@@ -2,7 +2,7 @@
 // navigates to the URL of the filtered list.
 import { SlidersHorizontal } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Form, Link, useNavigate } from 'react-router'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Button } from '../../../ui/button.tsx'

@@ -1,7 +1,7 @@
 // The heading of a list with its active filters as chips that remove them.
 import { X } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Link } from 'react-router'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Icon } from '../../../ui/icon.tsx'

@@ -2,7 +2,7 @@
 import type { ListedMerchant } from '@tingkat/contract/merchant'
 import { isClosed, shownRating } from '@tingkat/ordering/merchant/merchant'
 import { Bike, Star, TicketPercent } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Link, useParams } from 'react-router'
 import { sizedPicture } from '../../../platform/site/pictures.ts'
 import { useSite } from '../../../platform/site/site.tsx'

@@ -1,6 +1,6 @@
 // A grid of merchants with a button for the next page, and an error message when loading fails.
 import { useEffect, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useLocation } from 'react-router'
 import { pageNameOf } from '../../../platform/analytics/screen-name.ts'
 import { track } from '../../../platform/analytics/track.ts'

@@ -1,5 +1,5 @@
 // The empty state of a list without matches for its filters, with a link that clears them.
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { placeholder } from '../../../ui/picture.tsx'
 import { ClearFilters } from './list-filters.tsx'

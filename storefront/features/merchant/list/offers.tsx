@@ -1,7 +1,7 @@
 // Banners for the offers of at most three merchants in the list.
 import type { ListedMerchant } from '@tingkat/contract/merchant'
 import { isClosed } from '@tingkat/ordering/merchant/merchant'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Link } from 'react-router'
 import { sizedPicture } from '../../../platform/site/pictures.ts'
 import { useSite } from '../../../platform/site/site.tsx'

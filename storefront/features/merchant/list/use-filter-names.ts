@@ -1,7 +1,7 @@
 // The names of filters, for the form and for the chips of active filters.
 import { formatMoney } from '@tingkat/ordering/money'
 import type { PriceLevel } from '@tingkat/ordering/merchant/merchant-filter'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatTime } from '../../../platform/i18n/times.ts'
 import type { ListQuery, ActiveFilter } from './list-query.ts'

@@ -5,7 +5,7 @@ import type { Campaign, Merchant } from '@tingkat/ordering/merchant/merchant'
 import { formatMoney } from '@tingkat/ordering/money'
 import { ChevronRight, Gift, TicketPercent, X } from 'lucide-react'
 import { useId, useRef, type ToggleEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 

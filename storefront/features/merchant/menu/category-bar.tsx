@@ -3,7 +3,7 @@
 import type { MenuCategory } from '@tingkat/ordering/merchant/merchant'
 import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent, type Ref } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useLocation } from 'react-router'
 import { useFlags } from '../../../platform/site/flags.tsx'
 import { screenNameOf } from '../../../platform/analytics/screen-name.ts'

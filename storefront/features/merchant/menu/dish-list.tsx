@@ -7,7 +7,7 @@ import {
   type Merchant,
 } from '@tingkat/ordering/merchant/merchant'
 import { memo, Suspense, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { categoryAnchor } from './category-anchor.ts'
 import { DishRow, type DishActions } from './dish-row.tsx'

@@ -1,11 +1,11 @@
 // Diet and spiciness of a dish, as far as the merchant states them.
 import type { Dish, DishFacts } from '@tingkat/ordering/merchant/merchant'
-import type { TFunction } from 'i18next'
+import type { Translate } from '../../../platform/i18n/translate.ts'
 
 type DishMarksProps = {
   facts: Dish['facts']
   /** Must have the namespace `menu`. */
-  t: TFunction
+  t: Translate
 }
 
 export function DishMarks({ facts, t }: DishMarksProps) {
@@ -13,7 +13,7 @@ export function DishMarks({ facts, t }: DishMarksProps) {
   return marks.length > 0 && <span className="d-m tiny mut3">{marks.join(' · ')}</span>
 }
 
-function marksOf({ halal, vegetarian, vegan, spicy = 0 }: DishFacts, t: TFunction): string[] {
+function marksOf({ halal, vegetarian, vegan, spicy = 0 }: DishFacts, t: Translate): string[] {
   return [
     ...(halal ? [t('menu.mark.halal')] : []),
     ...(vegan ? [t('menu.mark.vegan')] : []),

@@ -1,6 +1,6 @@
 // The picture of a dish on the menu, with its discount and a slot for the add button.
 import type { Dish } from '@tingkat/ordering/merchant/merchant'
-import type { TFunction } from 'i18next'
+import type { Translate } from '../../../platform/i18n/translate.ts'
 import type { ReactNode } from 'react'
 import { sizedPicture } from '../../../platform/site/pictures.ts'
 import { Picture } from '../../../ui/picture.tsx'
@@ -9,7 +9,7 @@ import { discountPercent } from '../facts.ts'
 type DishPictureProps = {
   dish: Dish
   /** Must have the namespace `menu`. */
-  t: TFunction
+  t: Translate
   /** The `sizes` attribute of the image. */
   sizes: string
   add: ReactNode

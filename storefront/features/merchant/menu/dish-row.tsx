@@ -1,6 +1,6 @@
 // A dish on the menu: name, description, price and picture. The whole row opens the dish.
 import type { Dish } from '@tingkat/ordering/merchant/merchant'
-import type { TFunction } from 'i18next'
+import type { Translate } from '../../../platform/i18n/translate.ts'
 import { memo, type MouseEvent, type ReactNode } from 'react'
 import { Price } from '../../../ui/price.tsx'
 import { Tag } from '../../../ui/tag.tsx'
@@ -22,7 +22,7 @@ type DishRowProps = DishActions & {
   /** The URL that opens the dish. */
   to: string
   /** Must have the namespace `menu`. A prop, because a thousand hook calls would be slow. */
-  t: TFunction
+  t: Translate
   /** Shows the English name below the name. */
   inEnglish?: boolean
   /** The dish does not match the search. */

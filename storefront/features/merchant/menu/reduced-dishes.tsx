@@ -1,7 +1,7 @@
 // The discounted dishes of a menu as large tiles above the categories.
 import { isClosed, listDiscountedDishes, type Merchant } from '@tingkat/ordering/merchant/merchant'
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { DishLink, DishPrice, type DishActions } from './dish-row.tsx'
 import { DishPicture } from './dish-picture.tsx'

@@ -10,7 +10,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
 } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Form, Link, useLocation, useNavigate } from 'react-router'
 import { useFlags } from '../../../platform/site/flags.tsx'
 import { screenNameOf } from '../../../platform/analytics/screen-name.ts'

@@ -4,7 +4,7 @@
 import type { SuggestionList } from '@tingkat/contract/search'
 import { Clock, Search, Soup, Store, type LucideIcon } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { client } from '../../../platform/browser/client.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { useStored } from '../../../platform/storage/stored.ts'

@@ -1,6 +1,6 @@
 // The list of chat messages: received and sent ones, then those that are not yet on the server.
 import type { ChatMessage } from '@tingkat/ordering/order/chat'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatTime } from '../../../platform/i18n/times.ts'
 import type { PendingMessage } from './use-chat.ts'

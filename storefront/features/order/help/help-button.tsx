@@ -3,7 +3,7 @@ import type { Order } from '@tingkat/ordering/order/order'
 import { helpMax, type HelpRequest } from '@tingkat/ordering/order/help'
 import { LifeBuoy } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 
 const OrderHelp = lazy(() => import('./order-help.tsx'))

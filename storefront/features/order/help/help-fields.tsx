@@ -2,7 +2,7 @@
 import type { QuotedItem } from '@tingkat/ordering/quote/quote'
 import { helpCommentMax, helpTopics, type HelpTopic } from '@tingkat/ordering/order/help'
 import { Check } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { commentLength, type HelpDraft, type HelpDraftFaults } from './help-draft.ts'
 
 type TopicFieldProps = {

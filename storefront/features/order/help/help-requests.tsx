@@ -1,7 +1,7 @@
 // The eater's help requests for an order, each with its state.
 import type { Order } from '@tingkat/ordering/order/order'
 import type { HelpState } from '@tingkat/ordering/order/help'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatDay, formatTime } from '../../../platform/i18n/times.ts'
 import { Tag, type TagKind } from '../../../ui/tag.tsx'

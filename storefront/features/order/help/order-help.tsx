@@ -2,7 +2,7 @@
 import type { Order } from '@tingkat/ordering/order/order'
 import type { HelpRequest } from '@tingkat/ordering/order/help'
 import { useId, useRef, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useBackToClose } from '../../../platform/navigation/use-back-to-close.ts'
 import { problemText } from '../../../platform/i18n/problem-text.ts'
 import { useSite } from '../../../platform/site/site.tsx'

@@ -2,7 +2,7 @@
 import { describeOrder, type Order } from '@tingkat/ordering/order/order'
 import { isEnded } from '@tingkat/ordering/order/order-states'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatDay, formatTime, localDate } from '../../../platform/i18n/times.ts'
 import { ButtonLink } from '../../../ui/button.tsx'

@@ -1,6 +1,6 @@
 // The accessible name of an order's map: its two ends, and how far the courier is.
 import type { Order } from '@tingkat/ordering/order/order'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { courierProgress } from './courier-progress.ts'
 

@@ -3,7 +3,7 @@
 import type { Order } from '@tingkat/ordering/order/order'
 import type { ItemChange } from '@tingkat/ordering/order/order-shape'
 import { isCash } from '@tingkat/ordering/payment/payment'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { paymentMethodName, formatOrderAmount } from './payment-text.ts'

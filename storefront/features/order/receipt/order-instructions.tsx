@@ -1,6 +1,6 @@
 // The delivery address or table of an order, and the eater's instructions.
 import type { Order } from '@tingkat/ordering/order/order'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 
 export function OrderInstructions({ order }: { order: Order }) {
   const { t } = useTranslation('order')

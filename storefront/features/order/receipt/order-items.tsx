@@ -1,7 +1,7 @@
 // The collapsible list of an order's items, fees and total.
 import type { Order } from '@tingkat/ordering/order/order'
 import { ChevronDown } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { FeeLineAmount } from './fee-line-amount.tsx'
 import {

@@ -3,7 +3,7 @@ import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { formatMoney } from '@tingkat/ordering/money'
 import type { Order } from '@tingkat/ordering/order/order'
 import { isCash } from '@tingkat/ordering/payment/payment'
-import type { TFunction } from 'i18next'
+import type { Translate } from '../../../platform/i18n/translate.ts'
 import type { Site } from '../../../platform/site/site.tsx'
 
 type PaymentFields = Pick<Order, 'paymentTypeID' | 'money' | 'path' | 'snapshotDetail'>
@@ -23,7 +23,7 @@ export function formatOrderAmount(
 
 /** `Visa`; for the wallet its name in the country. `t` must have the namespace `order`. */
 export function paymentMethodName(
-  t: TFunction,
+  t: Translate,
   site: Pick<Site, 'settings'>,
   { paymentTypeID }: Pick<Order, 'paymentTypeID'>,
 ): string {
@@ -35,7 +35,7 @@ export function paymentMethodName(
 
 /** The label of the total, by the state of the payment: due, held, captured, released... */
 export function paymentStatusText(
-  t: TFunction,
+  t: Translate,
   site: Pick<Site, 'settings'>,
   order: PaymentFields,
 ): string {
@@ -45,7 +45,7 @@ export function paymentStatusText(
 }
 
 /** Says that the held amount of a failed or cancelled order is released; empty if none was held. */
-export function releasedText(t: TFunction, site: Site, order: PaymentFields): string {
+export function releasedText(t: Translate, site: Site, order: PaymentFields): string {
   if (
     order.money.state !== 'released' ||
     isCash(order.paymentTypeID) ||

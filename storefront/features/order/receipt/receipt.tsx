@@ -2,7 +2,7 @@
 import type { Order } from '@tingkat/ordering/order/order'
 import { isEnded } from '@tingkat/ordering/order/order-states'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatDate, formatTime } from '../../../platform/i18n/times.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'

@@ -1,6 +1,6 @@
 // The button that reorders a past order.
 import type { Order } from '@tingkat/ordering/order/order'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 
 type ReorderButtonProps = {

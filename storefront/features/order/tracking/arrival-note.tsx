@@ -1,7 +1,7 @@
 // The expected arrival of the food as a time range, with the cause of a delay.
 import type { Order } from '@tingkat/ordering/order/order'
 import type { OrderState } from '@tingkat/ordering/order/order-states'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatArrival } from './order-text.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '@tingkat/ordering/order/reasons'
 import { isCash } from '@tingkat/ordering/payment/payment'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { client } from '../../../platform/browser/client.ts'
 import { problemText } from '../../../platform/i18n/problem-text.ts'
 import { useSite } from '../../../platform/site/site.tsx'

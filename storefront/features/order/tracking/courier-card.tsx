@@ -1,7 +1,7 @@
 // The courier's name, vehicle and number plate; `children` are the actions beside them.
 import type { Courier } from '@tingkat/ordering/order/order'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { initialsOf } from '../../../ui/initials.ts'
 
 export function CourierCard({ courier, children }: { courier: Courier; children?: ReactNode }) {

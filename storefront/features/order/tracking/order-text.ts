@@ -1,6 +1,6 @@
 // The texts of an order's state (headline, body, row, tag), its arrival and its total.
 import type { Order } from '@tingkat/ordering/order/order'
-import type { TFunction } from 'i18next'
+import type { Translate } from '../../../platform/i18n/translate.ts'
 import { formatDay, formatTime, localDate } from '../../../platform/i18n/times.ts'
 import type { Site } from '../../../platform/site/site.tsx'
 import { currentStep } from './step-table.ts'
@@ -8,7 +8,7 @@ import { currentStep } from './step-table.ts'
 type OrderText = { headline: string; body: string; row: string; tag: string }
 
 /** `t` must have the namespace `order`. */
-export function toOrderText(t: TFunction, site: Site, order: Order): OrderText {
+export function toOrderText(t: Translate, site: Site, order: Order): OrderText {
   const { textKey } = currentStep(order)
   const values = {
     courier: order.courier?.name || t('order.aCourier'),

@@ -1,6 +1,6 @@
 // The progress bar of an order: four parts, each marked as done, current, open or cut off.
 import type { Order } from '@tingkat/ordering/order/order'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { currentStep, isStopped, timelineOf } from './step-table.ts'
 
 const classNames = { done: 'on', now: 'now', todo: '', stopped: 'cut' }

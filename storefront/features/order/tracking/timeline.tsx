@@ -1,7 +1,7 @@
 // The time line of an order: its parts with the time of each.
 import type { Order } from '@tingkat/ordering/order/order'
 import { Bike, Check, ChefHat, House, ReceiptText, UtensilsCrossed, X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatTime } from '../../../platform/i18n/times.ts'
 import { formatArrival, toOrderText } from './order-text.ts'

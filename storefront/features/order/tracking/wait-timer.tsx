@@ -2,7 +2,7 @@
 // so that they are not interrupted every second.
 import type { Order } from '@tingkat/ordering/order/order'
 import { Hourglass } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatTime } from '../../../platform/i18n/times.ts'
 import { useNow } from './use-now.ts'

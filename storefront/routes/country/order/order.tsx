@@ -1,7 +1,7 @@
 // The tracking page of an order. Its data is personal: rendered in the browser and never cached.
 import { isEnded } from '@tingkat/ordering/order/order-states'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { meStore, useMe } from '../../../features/account/use-me.ts'
 import { ReorderButton } from '../../../features/order/reorder/reorder-button.tsx'
 import { Tracking } from '../../../features/order/tracking/tracking.tsx'

@@ -1,5 +1,5 @@
 // The receipt of an order. Its data is personal: rendered in the browser and never cached.
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Receipt } from '../../../features/order/receipt/receipt.tsx'
 import { apiContext } from '../../../platform/server/api-context.ts'
 import { client } from '../../../platform/browser/client.ts'

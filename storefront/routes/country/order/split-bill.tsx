@@ -1,6 +1,6 @@
 // The split bill of a group order. Its data is personal: rendered in the browser and never cached.
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useLocation, useParams } from 'react-router'
 import { useMe } from '../../../features/account/use-me.ts'
 import { SplitBill } from '../../../features/group-order/bill/split-bill.tsx'

@@ -1,0 +1,36 @@
+// The translation loader of the browser: loads namespaces that the page did not embed. The HTTP
+// client is imported with the first of them.
+import type { TranslationLoader } from './create-i18n.ts'
+import { loadTranslations } from './load-translations.ts'
+
+// Missing keys that one page reports at most.
+const reportMax = 20
+
+/** `version` is that of the page's translations. */
+export function createTranslationLoader(version: string): TranslationLoader {
+  let reports = 0
+  const open = async () =>
+    (await import('./http-translations.ts')).createHttpTranslations(
+      (url, init) => fetch(url, init),
+      version,
+    )
+  return {
+    read: (language, namespace) =>
+      loadTranslations({
+        attempt: async () => await (await open()).read(language, namespace),
+        builtIn: async () =>
+          await (await import('./built-in-translations.ts')).readBuiltInTranslations(namespace),
+        wait: (milliseconds) =>
+          new Promise((resolve) => {
+            setTimeout(resolve, milliseconds)
+          }),
+      }),
+    reportMissingKey(language, namespace, key) {
+      if ((reports += 1) > reportMax) return
+      open().then(
+        (server) => server.reportMissingKey(language, namespace, key),
+        () => {},
+      )
+    },
+  }
+}
