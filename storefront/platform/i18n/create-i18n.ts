@@ -38,7 +38,7 @@ export type I18n = {
   /** Returns the same function for the same namespaces. */
   translateIn: (names: readonly string[]) => Translate
   /** Loads missing namespaces. Returns undefined if there is nothing to load. */
-  load: (names: readonly string[]) => Promise<void> | undefined
+  load: (names: readonly string[]) => Promise<unknown> | undefined
 }
 
 /**
@@ -53,7 +53,7 @@ export function createI18n(
   const translations = { ...initial }
   const translateByNames = new Map<string, Translate>()
   const loadingByName = new Map<string, Promise<void>>()
-  const loadingByNames = new Map<string, Promise<void>>()
+  const loadingByNames = new Map<string, Promise<unknown>>()
   const missing = new Set<string>()
 
   const onMissing = (namespace: string, key: string) => {
@@ -62,18 +62,16 @@ export function createI18n(
     missing.add(name)
     loader.reportMissingKey(language, namespace, key)
   }
-  const loadOne = (namespace: string, { read }: TranslationLoader) => {
-    const running = loadingByName.get(namespace)
-    if (running) return running
-    const loading = read(language, namespace).then(
-      (texts) => {
-        translations[namespace] = texts
-      },
-      // The page shows keys rather than nothing.
-      () => {
-        translations[namespace] = {}
-      },
-    )
+  const readInto = async (namespace: string, { read }: TranslationLoader) => {
+    try {
+      translations[namespace] = await read(language, namespace)
+    } catch {
+      // The page shows keys rather than nothing. The loader has tried the English texts too.
+      translations[namespace] = {}
+    }
+  }
+  const loadOne = (namespace: string, from: TranslationLoader) => {
+    const loading = loadingByName.get(namespace) ?? readInto(namespace, from)
     loadingByName.set(namespace, loading)
     return loading
   }
@@ -90,14 +88,13 @@ export function createI18n(
     t: translateIn(['site']),
     translateIn,
     load(names) {
-      if (!loader || names.every((name) => translations[name])) return undefined
+      if (!loader) return undefined
+      const absent = names.filter((name) => !translations[name])
+      if (absent.length === 0) return undefined
       // Suspended components must get the same promise each time.
       const id = names.join()
       const loading =
-        loadingByNames.get(id) ??
-        Promise.all(
-          names.filter((name) => !translations[name]).map((name) => loadOne(name, loader)),
-        ).then(() => {})
+        loadingByNames.get(id) ?? Promise.all(absent.map((name) => loadOne(name, loader)))
       loadingByNames.set(id, loading)
       return loading
     },
