@@ -1,0 +1,48 @@
+// Names in Chinese, Japanese, Korean or Tamil show on machines without fonts for them.
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const styles = join(root, 'storefront/styles')
+const fonts = JSON.parse(
+  readFileSync(join(styles, 'east-asian/characters.json'), 'utf8'),
+) as Record<string, string>
+
+/** The ranges of the last face with this file, as pairs of code points. */
+function rangesOf(font: string): [first: number, last: number][] {
+  const css = readFileSync(join(styles, 'fonts.css'), 'utf8')
+  const [face = ''] = css.split('@font-face').filter((text) => text.includes(`/${font}.woff2`))
+  const [, ranges = ''] = /unicode-range:([^;]+);/.exec(face) ?? []
+  return ranges.split(',').map((range) => {
+    const [first = 0, last = first] = range
+      .replace('U+', '')
+      .split('-')
+      .map((code) => Number.parseInt(code.trim(), 16))
+    return [first, last]
+  })
+}
+
+test('a font has every such character of the demo: else run storefront/subset-fonts-command.ts', () => {
+  const demo = join(root, 'catalogue/demo')
+  const text = globSync('**/*.yaml', { cwd: demo })
+    .map((file) => readFileSync(join(demo, file), 'utf8'))
+    .join('')
+  const written = [...new Set(text)].filter((character) =>
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tamil}]/u.test(
+      character,
+    ),
+  )
+  const covered = Object.values(fonts).join('')
+  expect(written.length).toBeGreaterThan(400)
+  expect(written.filter((character) => !covered.includes(character))).toEqual([])
+})
+
+test.each(Object.keys(fonts))('the style sheet asks %s for its characters', (font) => {
+  const ranges = rangesOf(font)
+  const outside = Array.from(fonts[font] ?? '').filter((character) => {
+    const code = character.codePointAt(0) ?? 0
+    return !ranges.some(([first, last]) => code >= first && code <= last)
+  })
+  expect(outside).toEqual([])
+})

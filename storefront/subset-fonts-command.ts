@@ -1,0 +1,115 @@
+// Makes small fonts of the Chinese, Japanese, Korean and Tamil characters of the demo, for machines
+// without fonts for them. Run it by hand when the demo gets new characters:
+// `node storefront/subset-fonts-command.ts`. It installs Noto Sans (OFL) into a temporary folder.
+import { execFileSync } from 'node:child_process'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+type SubsetFont = (
+  font: Buffer,
+  text: string,
+  options: { targetFormat: 'woff2' | 'sfnt' },
+) => Promise<Buffer>
+
+const packages = [
+  'subset-font@2.9.0',
+  ...['sc', 'tc', 'jp', 'kr', 'tamil'].map((script) => `@fontsource/noto-sans-${script}@5.3.0`),
+]
+
+/**
+ * Fonts by name, in the order of preference. One weight serves for all: names are 500 to 800. The
+ * numbered files have rare characters.
+ */
+const sources: readonly (readonly [name: string, file: string])[] = [
+  ['han', 'noto-sans-sc/files/noto-sans-sc-chinese-simplified'],
+  ['han-traditional', 'noto-sans-tc/files/noto-sans-tc-chinese-traditional'],
+  ['han-japanese', 'noto-sans-jp/files/noto-sans-jp-japanese'],
+  ['hangul', 'noto-sans-kr/files/noto-sans-kr-korean'],
+  ['tamil', 'noto-sans-tamil/files/noto-sans-tamil-tamil'],
+  ['han-rare-1', 'noto-sans-sc/files/noto-sans-sc-43'],
+  ['han-rare-2', 'noto-sans-sc/files/noto-sans-sc-56'],
+]
+
+const scripts =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tamil}ー]/u
+
+const folder = join(import.meta.dirname, 'styles/east-asian')
+
+/** The characters of the demo that the fonts of the storefront's own languages do not have. */
+function readCharacters(): string[] {
+  const demo = join(import.meta.dirname, '../catalogue/demo')
+  const text = globSync('**/*.yaml', { cwd: demo })
+    .map((file) => readFileSync(join(demo, file), 'utf8'))
+    .join('')
+  return [...new Set(text)].filter((character) => scripts.test(character)).toSorted()
+}
+
+async function run(packagesFolder: string): Promise<void> {
+  const require = createRequire(join(packagesFolder, 'package.json'))
+  const { default: subsetFont } = (await import(
+    pathToFileURL(require.resolve('subset-font')).href
+  )) as { default: SubsetFont }
+  mkdirSync(folder, { recursive: true })
+  let left = readCharacters()
+  const covered: Record<string, string> = {}
+  for (const [name, file] of sources) {
+    const font = readFileSync(require.resolve(`@fontsource/${file}-600-normal.woff2`))
+    const known = readCharacterMap(await subsetFont(font, left.join(''), { targetFormat: 'sfnt' }))
+    const found = left.filter((character) => known.has(character.codePointAt(0) ?? 0))
+    left = left.filter((character) => !found.includes(character))
+    if (found.length === 0) continue
+    const bytes = await subsetFont(font, found.join(''), { targetFormat: 'woff2' })
+    writeFileSync(join(folder, `${name}.woff2`), bytes)
+    covered[name] = found.join('')
+    process.stdout.write(`${name}: ${found.length} characters, ${bytes.length} bytes\n`)
+  }
+  writeFileSync(join(folder, 'characters.json'), `${JSON.stringify(covered, null, 2)}\n`)
+  if (left.length > 0) throw new Error(`No font has ${left.join(' ')}.`)
+}
+
+/** The code points of an OpenType font, from its table `cmap`. */
+function readCharacterMap(font: Buffer): Set<number> {
+  const codePoints = new Set<number>()
+  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + index * 16)
+  const table = tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap')
+  if (table === undefined) return codePoints
+  const start = font.readUInt32BE(table + 8)
+  for (let index = 0; index < font.readUInt16BE(start + 2); index++) {
+    const at = start + font.readUInt32BE(start + 8 + index * 8)
+    for (const [first, last] of readRanges(font, at))
+      for (let code = first; code <= last && code !== 0xffff; code++) codePoints.add(code)
+  }
+  return codePoints
+}
+
+/** The ranges of a subtable in format 4 (16 bits) or 12 (32 bits). */
+function readRanges(font: Buffer, at: number): [first: number, last: number][] {
+  const format = font.readUInt16BE(at)
+  if (format === 12)
+    return Array.from({ length: font.readUInt32BE(at + 12) }, (_, index) => [
+      font.readUInt32BE(at + 16 + index * 12),
+      font.readUInt32BE(at + 20 + index * 12),
+    ])
+  if (format !== 4) return []
+  const count = font.readUInt16BE(at + 6) / 2
+  return Array.from({ length: count }, (_, index) => [
+    font.readUInt16BE(at + 16 + count * 2 + index * 2),
+    font.readUInt16BE(at + 14 + index * 2),
+  ])
+}
+
+const temporary = mkdtempSync(join(tmpdir(), 'tingkat-fonts-'))
+try {
+  writeFileSync(join(temporary, 'package.json'), '{}')
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', ...packages], {
+    cwd: temporary,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  await run(temporary)
+} finally {
+  rmSync(temporary, { recursive: true, force: true })
+}
