@@ -6,7 +6,7 @@ import type { CoverPainting, DishPainting } from './art/painting.ts'
  * Part of every picture's id. Increment it when the code paints differently, so that browsers do
  * not show a cached picture of the old version.
  */
-export const artVersion = 1
+export const artVersion = 2
 
 export type Picture =
   | { kind: 'dish'; painting: DishPainting }

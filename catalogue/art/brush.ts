@@ -16,6 +16,7 @@ type Stop = readonly [offset: number, colour: Colour, opacity?: number]
  */
 type BrushSettings = {
   seed: number
+  variant?: number
   scale?: number
   flip?: boolean
   turn?: number
@@ -27,6 +28,7 @@ const tunedScale = (640 / 600) * 1.2
 export class Brush {
   readonly defs: string[] = []
   readonly #random: () => number
+  readonly #variant: number
   readonly #scale: number
   readonly #flip: number
   readonly #turn: number
@@ -35,8 +37,16 @@ export class Brush {
   #origin: Point = [0, 0]
   #ids = 0
 
-  constructor({ seed, scale = tunedScale, flip = false, turn = 0, prefix = 'p' }: BrushSettings) {
+  constructor({
+    seed,
+    variant = 0,
+    scale = tunedScale,
+    flip = false,
+    turn = 0,
+    prefix = 'p',
+  }: BrushSettings) {
     this.#random = seededRandom(seed)
+    this.#variant = variant
     this.#scale = scale / tunedScale
     this.#flip = flip ? -1 : 1
     this.#turn = turn
@@ -61,6 +71,10 @@ export class Brush {
     const index = Math.floor(this.#random() * list.length)
     if (index >= list.length) throw new Error('nothing to pick from')
     return list[index] as T
+  }
+  /** The arrangement of this variant: consecutive variants get different ones. Not empty. */
+  arrange<T>(first: T, ...others: readonly T[]): T {
+    return [first, ...others][this.#variant % (others.length + 1)] ?? first
   }
   times(count: number, paint: (index: number) => string): string {
     return Array.from({ length: count }, (_, index) => paint(index)).join('')

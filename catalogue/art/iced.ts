@@ -11,7 +11,7 @@ import { glass, type GlassFill, type GlassShape } from './vessels/glass.ts'
 export type Layers = GlassFill['layers']
 type IcedLook = {
   cloths?: readonly Cloth[]
-  shapes?: readonly GlassShape[]
+  shapes?: readonly [GlassShape, ...GlassShape[]]
   ice?: number
   straw?: Colour | null
   milk?: Colour
@@ -47,14 +47,23 @@ export function iced(
     cloths ?? tables[set % tables.length] ?? ['sky'],
     (b) =>
       glass(b, {
-        shape: b.pick(shapes),
+        shape: b.arrange(...shapes),
         layers,
-        behind: (_rim, top) =>
-          colour === null ? '' : straw(b, 44, top - 74, 420, 9, colour ?? b.pick(strawColours)),
+        behind: (_rim, top) => {
+          if (colour === null) return ''
+          const [x, lean] = b.arrange([44, 9], [-40, -8], [58, 14])
+          return straw(b, x, top - 74, 420, lean, colour ?? b.pick(strawColours))
+        },
         inside: (half, surface, floor) =>
           (milk ? streaks(b, half, surface, floor, milk) : '') +
           (inside?.(b, half, surface, floor) ?? '') +
-          iceCubes(b, ice, half, surface + 6, surface + (floor - surface) * 0.62),
+          iceCubes(
+            b,
+            ice && ice + b.arrange(0, -1, 1),
+            half,
+            surface + 6,
+            surface + (floor - surface) * 0.62,
+          ),
         above: (rim, top) => above?.(b, rim, top) ?? '',
       }),
     { view: 'eye', turn: 0, flips: false },

@@ -52,38 +52,106 @@ function spiral(radius: number): string {
   return `M${points.join('L')}`
 }
 
-/** A stick of toast with its filling at the front edge. */
-export function toastStick(
-  b: Brush,
-  spot: Spot,
-  {
-    filling = '#9DB52E',
-    butter = true,
-    colour = '#DDA050',
-  }: { filling?: Colour; butter?: boolean; colour?: Colour } = {},
-): string {
-  const crumb = b.times(
-    44,
-    () =>
-      `<circle cx="${short(b.between(-80, 80))}" cy="${short(b.between(-34, 20))}" r="${short(b.between(1.4, 4.6))}" fill="${b.pick(['#A9642A', '#F7DBA4', '#8a4a18', '#C98436'])}" opacity=".5"/>`,
-  )
-  const bars = [-56, -18, 20, 58]
-    .map(
-      (x) =>
-        `<path d="M${x - 6} -34L${x + 8} 16" stroke="#7A3C10" stroke-width="9" opacity=".5" stroke-linecap="round"/>`,
-    )
-    .join('')
-  return b.lay(
-    spot,
-    `<rect x="-92" y="-44" width="184" height="98" rx="12" fill="#9A5A20"/><rect x="-92" y="18" width="184" height="38" rx="10" fill="#B9742E"/><path d="M-90 26H90V40H-90Z" fill="${filling}"/>${butter ? '<path d="M-66 22H-8V33H-66ZM20 24H66V34H20Z" fill="#FFE98A"/>' : ''}<rect x="-90" y="-42" width="180" height="66" rx="12" fill="${b.linear(
+/** Two thin slices of toast, pressed together, with kaya and cold butter between them. */
+export function kayaToast(b: Brush, spot: Spot, filling: Colour = '#A8A83A'): string {
+  const crumb = b.times(60, () => {
+    const [x, y] = b.within(70)
+    return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(b.between(1.4, 5))}" fill="${b.pick(['#B9742E', '#FBE4B4', '#8A4A18', '#D9A052'])}" opacity=".5"/>`
+  })
+  const browned = b.times(4, () => {
+    const [x, y] = b.within(44)
+    return `<path d="${b.blob(b.between(16, 30), b.between(12, 22), 0.3, 9)}" transform="translate(${short(x)} ${short(y)})" fill="#A85F1E" opacity=".28"/>`
+  })
+  const slice = (colour: Colour) =>
+    `<path d="M-74 -62Q-80 -80 -60 -80H60Q80 -80 76 -60L78 60Q78 78 60 78H-60Q-78 78 -76 60Z" fill="${b.linear(
       [
         [0, lighten(colour, 0.3)],
         [0.6, colour],
-        [1, darken(colour, 0.12)],
+        [1, darken(colour, 0.2)],
       ],
-    )}"/>${bars}${crumb}`,
-    { blur: 5, height: 8, shine: 0.2, rough: 0.5, grain: 0.05, shade: 0.55, soft: 6, dx: 5, dy: 8 },
+    )}" stroke="#8A4A18" stroke-width="7" stroke-linejoin="round"/>`
+  return (
+    b.lay(spot, `<g transform="translate(20 26)">${slice('#D9A052')}</g>`, {
+      blur: 5,
+      height: 7,
+      shine: 0.2,
+      rough: 0.4,
+      grain: 0.05,
+      shade: 0.55,
+      soft: 6,
+    }) +
+    b.lay(
+      spot,
+      `<g transform="translate(12 15)"><path d="M-72 -70H76Q84 20 80 78L-64 82Q-84 30 -72 -70Z" fill="${filling}"/><path d="M-30 62H44V82H-30ZM66 -30H84V34H66Z" fill="#FFEE9A"/></g>`,
+      { blur: 4, height: 6, shine: 0.8, shade: 0.3 },
+    ) +
+    b.lay(spot, `${slice('#E2AE62')}${browned}${crumb}`, {
+      blur: 5,
+      height: 7,
+      shine: 0.22,
+      rough: 0.45,
+      grain: 0.05,
+      shade: 0.45,
+    })
   )
+}
+
+/** A torn piece of prata that shows its layers. */
+export function tornRoti(b: Brush, spot: Spot): string {
+  const folds = b.times(
+    5,
+    (index) =>
+      `<path d="M${-66 + index * 8} ${-30 + index * 15}Q0 ${-46 + index * 17} ${62 - index * 5} ${-24 + index * 13}" stroke="${index % 2 ? '#FFF3CF' : '#B9742A'}" stroke-width="${index % 2 ? 6 : 4}" fill="none" opacity=".7" stroke-linecap="round"/>`,
+  )
+  const spots = b.times(12, () => {
+    const [x, y] = b.within(52)
+    return `<path d="${b.blob(b.between(4, 11), b.between(3, 7), 0.4, 7)}" transform="translate(${short(x)} ${short(y * 0.6)})" fill="${b.pick(browned)}" opacity=".5"/>`
+  })
+  return b.lay(
+    spot,
+    `<path d="${b.blob(84, 54, 0.16, 12)}" fill="${b.linear([
+      [0, '#FBE3AC'],
+      [0.6, '#EDBB60'],
+      [1, '#B9772A'],
+    ])}"/>${folds}${spots}`,
+    { blur: 8, height: 12, shine: 0.4, rough: 0.5, grain: 0.03, shade: 0.5, soft: 6 },
+  )
+}
+
+/** A croissant: a crescent of overlapping rolled layers. */
+export function pastryCrescent(b: Brush, spot: Spot): string {
+  const count = 9
+  const layer = (index: number) => {
+    const at = (index / (count - 1)) * 2 - 1
+    const angle = at * 1.02
+    const [x, y] = [Math.sin(angle) * 132, 62 - Math.cos(angle) * 118]
+    const size = 1 - Math.abs(at) ** 1.6 * 0.58
+    const tint = b.pick(['#D8923C', '#CC832E', '#DE9C4A'] as const)
+    const shine = `<path d="M${short(-20 * size)} ${short(-44 * size)}Q${short(-26 * size)} 0 ${short(-18 * size)} ${short(40 * size)}" stroke="#F8D898" stroke-width="${short(5 * size)}" fill="none" opacity=".55" stroke-linecap="round"/>`
+    return `<g transform="translate(${short(x)} ${short(y)}) rotate(${short(angle * 57.3)})"><path d="M${short(-30 * size)} ${short(-52 * size)}Q${short(8 * size)} ${short(-66 * size)} ${short(34 * size)} ${short(-48 * size)}Q${short(44 * size)} 0 ${short(32 * size)} ${short(50 * size)}Q${short(4 * size)} ${short(64 * size)} ${short(-28 * size)} ${short(50 * size)}Q${short(-40 * size)} 0 ${short(-30 * size)} ${short(-52 * size)}Z" fill="${b.linear(
+      [
+        [0, darken(tint, 0.34)],
+        [0.24, tint],
+        [0.6, lighten(tint, 0.24)],
+        [1, darken(tint, 0.26)],
+      ],
+      { x2: 1, y2: 0 },
+    )}" stroke="#8A4A14" stroke-opacity=".5" stroke-width="2.5"/>${shine}</g>`
+  }
+  // From both ends to the middle, which lies on top.
+  const order = Array.from({ length: count }, (_, index) => index).toSorted(
+    (first, second) => Math.abs(second - (count - 1) / 2) - Math.abs(first - (count - 1) / 2),
+  )
+  return b.lay(spot, order.map(layer).join(''), {
+    blur: 8,
+    height: 13,
+    shine: 0.6,
+    spot: 20,
+    rough: 0.2,
+    grain: 0.05,
+    shade: 0.5,
+    soft: 7,
+  })
 }
 
 /** A thick slice seen from above, with a spread. */
@@ -265,7 +333,7 @@ export function cracker(b: Brush, [x, y, , size = 1]: Spot, colour: Colour = '#F
       [0.7, colour],
       [1, darken(colour, 0.22)],
     ])}"/>${bubbles}`,
-    { blur: 5, height: 8, shine: 0.25, rough: 0.9, grain: 0.035, shade: 0.45 },
+    { blur: 7, height: 11, shine: 0.4, rough: 0.5, grain: 0.045, shade: 0.45 },
   )
 }
 

@@ -65,11 +65,11 @@ export function ball(
   spot: Spot,
   radius: number,
   colour: Colour,
-  { rough = 0.16, shine = 0.5 }: { rough?: number; shine?: number } = {},
+  { rough = 0.07, shine = 0.7 }: { rough?: number; shine?: number } = {},
 ): string {
   return chunk(b, spot, radius, radius, colour, {
-    jag: 0.025,
-    points: 14,
+    jag: 0.02,
+    points: 16,
     blur: radius * 0.28,
     height: radius * 0.36,
     shine,

@@ -111,7 +111,7 @@ export function strands(
   })
 }
 
-/** Streaks of milk or syrup in a drink. */
+/** Streaks of milk or syrup that sink into a drink or run down the glass. */
 export function streaks(
   b: Brush,
   half: number,
@@ -120,11 +120,13 @@ export function streaks(
   colour: Colour,
   count = 7,
 ): string {
+  const deep = bottom - top
   return b.soften(
-    9,
-    b.times(count, () => {
-      const x = b.between(-half * 0.8, half * 0.8)
-      return `<path d="M${short(x)} ${top}q${short(b.between(-30, 30))} ${short((bottom - top) * 0.4)} ${short(b.between(-20, 20))} ${short((bottom - top) * b.between(0.5, 0.95))}" stroke="${colour}" stroke-width="${short(b.between(14, 34))}" stroke-linecap="round" fill="none" opacity=".7"/>`
+    5,
+    b.times(count + 3, (index) => {
+      const x = -half * 0.85 + ((index + b.between(0.1, 0.9)) * half * 1.7) / (count + 3)
+      const [sway, length] = [b.between(12, 26), deep * b.between(0.3, 0.85)]
+      return `<path d="M${short(x)} ${top - 6}c${short(sway)} ${short(length * 0.3)} ${short(-sway)} ${short(length * 0.6)} ${short(sway * 0.4)} ${short(length)}" stroke="${colour}" stroke-width="${short(b.between(7, 22))}" stroke-linecap="round" fill="none" opacity="${short(b.between(0.4, 0.8))}"/>`
     }),
   )
 }

@@ -73,6 +73,16 @@ export function wholeEgg(b: Brush, spot: Spot, colour: Colour = '#B9743A'): stri
   )
 }
 
+/** The yolk of a soft-boiled egg in its bowl. */
+export function softYolk(b: Brush, spot: Spot, radius: number, colour: Colour): string {
+  return b.lay(spot, `<path d="${b.blob(radius, radius * 0.92, 0.05, 12)}" fill="${colour}"/>`, {
+    blur: 8,
+    height: 10,
+    shine: 1,
+    shade: 0.2,
+  })
+}
+
 export function friedEgg(b: Brush, [x, y, , size = 1]: Spot): string {
   const outline = smooth(
     Array.from({ length: 13 }, (_, index): Point => {

@@ -4,7 +4,10 @@ import { darken, lighten, mix, type Colour } from '../colour.ts'
 import { short, smooth, type Point } from '../outline.ts'
 import { chunk, slab } from './chunk.ts'
 
-/** A fan of slices of poached or roast chicken, duck or pork, in the direction of the rotation. */
+/**
+ * A breast, leg or fillet that is cut across and pushed over, in the direction of the rotation.
+ * Each slice shows skin or glaze on top and the cut side of the meat.
+ */
 export function fannedSlices(
   b: Brush,
   [x, y, turn = 0]: Spot,
@@ -17,25 +20,38 @@ export function fannedSlices(
   }: { skin?: Colour; meat?: Colour; length?: number; step?: number } = {},
 ): string {
   const angle = (turn * Math.PI) / 180
+  const half = step * 0.62
   return b.times(count, (index) => {
     const off = index - (count - 1) / 2
-    const half = (length * (1 - Math.abs(off) * 0.055)) / 2
-    const fill = b.linear([
-      [0, skin],
-      [0.12, lighten(skin, 0.2)],
-      [0.2, darken(meat, 0.05)],
-      [0.5, meat],
-      [1, darken(meat, 0.1)],
-    ])
-    const grain = b.times(
-      4,
-      () =>
-        `<path d="M${short(b.between(-14, 10))} ${short(b.between(-half * 0.66, half * 0.66))}q6 ${short(b.between(8, 16))} 2 ${short(b.between(18, 26))}" stroke="${darken(meat, 0.18)}" stroke-width="1.4" fill="none" opacity=".6"/>`,
+    // The row has the outline of a fillet: pointed at both ends.
+    const along = off / (count / 2)
+    const reach = (length * (1 - along * along * 0.42) + b.between(-5, 5)) / 2
+    const cut = half * 0.34
+    const fill = b.linear(
+      [
+        [0, darken(skin, 0.22)],
+        [0.16, lighten(skin, 0.18)],
+        [0.5, skin],
+        [0.62, darken(skin, 0.24)],
+        [0.66, meat],
+        [1, darken(meat, 0.1)],
+      ],
+      { x2: 1, y2: 0 },
     )
+    const browned = b.times(7, () => {
+      const [px, py] = b.within(1)
+      return `<path d="${b.blob(b.between(3, 8), b.between(4, 10), 0.35, 6)}" transform="translate(${short(px * half * 0.5 - half * 0.3)} ${short(py * reach * 0.78)})" fill="${b.pick([darken(skin, 0.24), lighten(skin, 0.3)])}" opacity=".45"/>`
+    })
+    const fibres = b.times(
+      5,
+      (line) =>
+        `<path d="M${short(cut + b.between(0, 3))} ${short(-reach * 0.7 + line * reach * 0.34 + b.between(-4, 4))}q${short(half * 0.3)} 3 ${short(half * 0.52)} ${short(b.between(4, 9))}" stroke="${darken(meat, 0.22)}" stroke-width="1.6" fill="none" opacity=".6"/>`,
+    )
+    const outline = `M${short(-half)} ${short(-reach * 0.8)}Q${short(-half)} ${short(-reach)} ${short(-half * 0.2)} ${short(-reach)}L${short(half * 0.5)} ${short(-reach * 0.97)}Q${short(half)} ${short(-reach * 0.94)} ${short(half)} ${short(-reach * 0.74)}L${short(half * 0.98)} ${short(reach * 0.76)}Q${short(half * 0.94)} ${short(reach * 0.96)} ${short(half * 0.4)} ${short(reach * 0.98)}L${short(-half * 0.2)} ${short(reach)}Q${short(-half)} ${short(reach)} ${short(-half)} ${short(reach * 0.8)}Z`
     return b.lay(
-      [x + Math.cos(angle) * off * step, y + Math.sin(angle) * off * step, turn + b.between(4, 9)],
-      `<path d="M-22 ${short(-half + 12)}Q-20 ${short(-half - 2)} 0 ${short(-half)}Q21 ${short(-half - 1)} 23 ${short(-half + 12)}L22 ${short(half - 14)}Q20 ${short(half)} 0 ${short(half)}Q-20 ${short(half)} -22 ${short(half - 12)}Z" fill="${fill}"/>${grain}`,
-      { blur: 4, height: 5, shine: 0.55, spot: 34, shade: 0.42, dx: 3, dy: 4 },
+      [x + Math.cos(angle) * off * step, y + Math.sin(angle) * off * step, turn + b.between(2, 8)],
+      `<path d="${outline}" fill="${fill}"/>${browned}${fibres}`,
+      { blur: 5, height: 7, shine: 0.8, spot: 30, rough: 0.14, grain: 0.05, shade: 0.5, dx: 4 },
     )
   })
 }
@@ -231,25 +247,24 @@ export function chickenLeg(
   )
 }
 
-/** A bent wing with three joints. */
+/** A chicken wing: the plump first joint and the flat second one, bent at the elbow. */
 export function wing(b: Brush, spot: Spot, colour: Colour = '#B9641E'): string {
   const fill = b.radial(
     [
-      [0, lighten(colour, 0.34)],
+      [0, lighten(colour, 0.4)],
       [0.5, colour],
-      [1, darken(colour, 0.4)],
+      [1, darken(colour, 0.42)],
     ],
-    { cx: 0.4, cy: 0.36, r: 0.75 },
+    { cx: 0.4, cy: 0.34, r: 0.75 },
   )
-  const marks = b.times(
-    12,
-    () =>
-      `<path d="${b.blob(b.between(4, 11), b.between(3, 6), 0.4, 7)}" transform="translate(${b.whole(-50, 50)} ${b.whole(-26, 22)})" fill="#3a1506" opacity=".4"/>`,
-  )
+  const marks = b.times(26, () => {
+    const [x, y] = b.within(1)
+    return `<path d="${b.blob(b.between(3, 9), b.between(2, 5), 0.4, 7)}" transform="translate(${short(x * 66)} ${short(y * 34 - 4)}) rotate(${b.whole(0, 180)})" fill="${b.pick(['#3a1506', darken(colour, 0.3), lighten(colour, 0.45)])}" opacity=".42"/>`
+  })
   return b.lay(
     spot,
-    `<path d="M-88 20C-92 -12 -66 -40 -34 -34C-12 -30 -2 -14 12 -18C40 -28 70 -44 92 -34C108 -24 100 -4 80 2C58 8 50 26 22 36C-6 46 -24 36 -44 42C-70 48 -86 40 -88 20Z" fill="${fill}"/>${marks}`,
-    { blur: 11, height: 14, shine: 0.85, spot: 20, rough: 0.28, grain: 0.05, shade: 0.5 },
+    `<path d="M-96 16C-104 -16 -84 -48 -52 -52C-26 -56 -6 -40 10 -30C22 -22 30 -22 40 -30C54 -42 72 -60 90 -54C108 -48 106 -26 94 -10C82 8 60 34 34 42C14 48 -2 38 -18 42C-38 48 -56 56 -74 50C-88 44 -94 32 -96 16Z" fill="${fill}"/><path d="M6 -26Q16 -6 30 -24" stroke="${darken(colour, 0.5)}" stroke-width="5" fill="none" opacity=".5" stroke-linecap="round"/><path d="M-70 -20Q-50 -38 -24 -30" stroke="${lighten(colour, 0.5)}" stroke-width="6" fill="none" opacity=".4" stroke-linecap="round"/>${marks}`,
+    { blur: 14, height: 17, shine: 0.8, spot: 20, rough: 0.22, grain: 0.06, shade: 0.52, soft: 5 },
   )
 }
 

@@ -26,18 +26,51 @@ export function friedRoll(
   )
 }
 
-/** A rice-paper roll that shows prawns and herbs. */
+/** A rice-paper roll: halved prawns, herbs and vermicelli show through the sheet. */
 export function freshRoll(b: Brush, spot: Spot): string {
-  const inside = [-62, -20, 24]
-    .map(
-      (x) =>
-        `<g><path d="M${x - 22} 2C${x - 22} -20 ${x + 20} -24 ${x + 26} -2C${x + 14} -8 ${x - 6} -8 ${x - 22} 2Z" fill="#F4733A"/><path d="M${x - 12} -7l4 -9M${x} -9l2 -9M${x + 12} -7l4 -7" stroke="#FFD9C2" stroke-width="3"/></g>`,
-    )
+  const bounds = b.clip('<rect x="-94" y="-31" width="188" height="62" rx="25"/>')
+  const herbs = b.times(9, (index) => {
+    const x = -80 + index * 20 + b.between(-5, 5)
+    return `<path d="${b.blob(17, 11, 0.3, 8)}" transform="translate(${short(x)} ${short(b.between(8, 22))}) rotate(${b.whole(-60, 60)})" fill="${b.pick(['#3F8B30', '#5AA845', '#2F7A2C', '#7DC050'])}"/>`
+  })
+  const vermicelli = b.times(
+    12,
+    () =>
+      `<path d="M-88 ${short(b.between(-4, 20))}q44 ${short(b.between(-12, 12))} 88 0t88 ${short(b.between(-6, 6))}" stroke="#FFFDF4" stroke-width="3.4" fill="none" opacity=".9"/>`,
+  )
+  const carrot = b.times(
+    6,
+    () =>
+      `<path d="M${b.whole(-80, 20)} ${b.whole(2, 22)}l${b.whole(30, 50)} ${b.whole(-6, 6)}" stroke="#F58A2A" stroke-width="4" stroke-linecap="round" opacity=".85"/>`,
+  )
+  const prawns = [-56, 0, 56]
+    .map((x) => {
+      const stripes = [-16, -5, 6, 16]
+        .map(
+          (at) =>
+            `<path d="M${x + at} -25q5 10 1 19" stroke="#E0491E" stroke-width="4.5" fill="none" opacity=".8"/>`,
+        )
+        .join('')
+      return `<path d="M${x - 25} -6C${x - 27} -27 ${x + 12} -33 ${x + 26} -12C${x + 27} -4 ${x + 18} -2 ${x + 10} -7C${x - 2} -13 ${x - 14} -3 ${x - 25} -6Z" fill="#FF9466"/>${stripes}`
+    })
     .join('')
   return b.lay(
     spot,
-    `<rect x="-92" y="-30" width="184" height="60" rx="28" fill="#CFE0B0"/><path d="M-78 12Q0 26 78 12" stroke="#3F8B30" stroke-width="14" fill="none" stroke-linecap="round"/><path d="M-74 3H74" stroke="#FFFDF4" stroke-width="7"/><path d="M-70 8Q-40 22 -10 8T50 10" stroke="#6DB04A" stroke-width="6" fill="none"/>${inside}<path d="M40 -14q14 -8 30 2" stroke="#2F7A2C" stroke-width="7" fill="none" stroke-linecap="round"/><rect x="-92" y="-30" width="184" height="60" rx="28" fill="#FFFFFF" opacity=".26"/><path d="M66 -28Q84 0 66 28" stroke="#fff" stroke-width="4" fill="none" opacity=".6"/>`,
-    { blur: 9, height: 9, shine: 0.9, spot: 30, lit: 0.6, ambient: 0.58, shade: 0.5, soft: 6 },
+    `<rect x="-94" y="-31" width="188" height="62" rx="25" fill="#E9EFD6"/><g clip-path="url(#${bounds})">${herbs}${vermicelli}${carrot}${prawns}</g><rect x="-94" y="-31" width="188" height="62" rx="25" fill="#FFFFFF" opacity=".2"/><path d="M-80 -20Q0 -34 80 -20" stroke="#fff" stroke-width="6" fill="none" stroke-linecap="round" opacity=".55"/><path d="M70 -29Q60 0 72 29" stroke="#fff" stroke-width="4" fill="none" opacity=".5"/>`,
+    { blur: 9, height: 10, shine: 0.9, spot: 30, lit: 0.62, ambient: 0.52, shade: 0.55, soft: 6 },
+  )
+}
+
+/** The cut end of a rice-paper roll. */
+export function cutFreshRoll(b: Brush, spot: Spot): string {
+  const filling = b.times(40, () => {
+    const [x, y] = b.within(34)
+    return `<path d="${b.blob(b.between(4, 9), b.between(3, 6), 0.3, 6)}" transform="translate(${short(x)} ${short(y)}) rotate(${b.whole(0, 180)})" fill="${b.pick(['#FFFDF4', '#FFFDF4', '#5AA845', '#3F8B30', '#F58A2A', '#C9E27A'])}"/>`
+  })
+  return b.lay(
+    spot,
+    `<circle r="46" fill="#F4F6EA"/><circle r="39" fill="#DDE8C2"/>${filling}<path d="M-26 -10C-28 -30 6 -36 24 -16C14 -16 4 -18 -4 -10C-12 -4 -22 -2 -26 -10Z" fill="#FF9466"/><path d="M-16 -24q4 8 0 14M-4 -28q4 8 0 14M8 -25q5 6 2 11" stroke="#E0491E" stroke-width="4" fill="none" opacity=".8"/><circle r="44" fill="none" stroke="#fff" stroke-width="4" opacity=".7"/>`,
+    { blur: 6, height: 9, shine: 0.8, spot: 30, lit: 0.64, ambient: 0.5, shade: 0.5 },
   )
 }
 

@@ -80,7 +80,7 @@ export function dip(
   )
 }
 
-/** A zigzag of sauce across a circle. */
+/** Sauce poured from a spoon, to and fro across a circle. */
 export function drizzle(
   b: Brush,
   [x, y, turn = -20]: Spot,
@@ -88,14 +88,26 @@ export function drizzle(
   colour: Colour,
   { turns = 6, width = 8 }: { turns?: number; width?: number } = {},
 ): string {
-  const path = Array.from({ length: turns + 1 }, (_, index) => {
-    const height = -radius + (index * 2 * radius) / turns
-    const half = Math.sqrt(Math.max(0, radius * radius - height * height)) * 0.9
-    return `${index ? 'L' : 'M'}${short(index % 2 ? half : -half)} ${short(height)}`
-  }).join('')
+  const ends = Array.from({ length: turns + 1 }, (_, index): Point => {
+    const height = -radius + (index * 2 * radius) / turns + b.between(-4, 4)
+    const half = Math.sqrt(Math.max(0, radius * radius - height * height))
+    const reach = half * b.between(0.82, 1.06) + radius * 0.08
+    return [index % 2 ? reach : -reach, height]
+  })
+  // Rounded at the ends, where the spoon turns.
+  const path = ends.reduce((drawn, [px, py], index) => {
+    const [lastX, lastY] = ends[index - 1] ?? [px, py]
+    if (index === 0) return `M${short(px)} ${short(py)}`
+    const bend = (py - lastY) * 0.9
+    return `${drawn}C${short(lastX * 1.12)} ${short(lastY + bend)} ${short(px * 0.55)} ${short(py - bend)} ${short(px)} ${short(py)}`
+  }, '')
+  const drops = b.times(5, () => {
+    const [px, py] = b.within(radius)
+    return `<circle cx="${short(px)}" cy="${short(py)}" r="${short(width * b.between(0.4, 0.8))}" fill="${colour}"/>`
+  })
   return b.lay(
     [x, y, turn],
-    `<path d="${path}" stroke="${colour}" stroke-width="${width}" fill="none" stroke-linejoin="round" stroke-linecap="round"/>`,
+    `<path d="${path}" stroke="${colour}" stroke-width="${width}" fill="none" stroke-linejoin="round" stroke-linecap="round"/>${drops}`,
     { blur: 3, height: 4, shine: 0.7, shade: 0.3, soft: 2, dx: 1, dy: 2 },
   )
 }

@@ -106,6 +106,52 @@ export function layeredSlice(
   })
 }
 
+/** A wedge of cake from above and the front: its iced top, and the layers of the cut. */
+export function cakeWedge(
+  b: Brush,
+  spot: Spot,
+  { top, layers, crumb = 0 }: { top: Colour; layers: readonly Colour[]; crumb?: number },
+): string {
+  const deep = 78
+  const each = deep / layers.length
+  const bounds = b.clip(
+    `<path d="M-124 22L118 -14V${deep - 22}Q116 ${deep - 10} 106 ${deep - 8}L-112 ${deep + 28}Q-124 ${deep + 28} -124 ${deep + 16}Z"/>`,
+  )
+  const body = layers
+    .map((colour, index) => {
+      const y = index * each
+      return `<path d="M-128 ${short(22 + y)}L122 ${short(-14 + y)}V${short(-14 + y + each + 1)}L-128 ${short(22 + y + each + 1)}Z" fill="${colour}"/>`
+    })
+    .join('')
+  const holes = b.times(crumb, () => {
+    const [x, y] = [b.between(-112, 110), b.between(6, deep + 6)]
+    return `<ellipse cx="${short(x)}" cy="${short(y - x * 0.14)}" rx="${short(b.between(1.5, 4))}" ry="${short(b.between(1, 2.4))}" fill="#3a1a06" opacity=".22"/>`
+  })
+  return (
+    b.lay(spot, `<g clip-path="url(#${bounds})">${body}${holes}</g>`, {
+      blur: 3,
+      height: 4,
+      shine: 0.25,
+      rough: 0.3,
+      grain: 0.07,
+      shade: 0.55,
+      soft: 6,
+      dx: 6,
+      dy: 10,
+    }) +
+    b.lay(
+      spot,
+      `<path d="M-124 22Q-122 12 -110 4L40 -92Q52 -98 66 -90Q108 -62 118 -14Q116 -8 106 -8L-110 26Q-122 28 -124 22Z" fill="${b.linear(
+        [
+          [0, lighten(top, 0.3)],
+          [1, darken(top, 0.06)],
+        ],
+      )}"/>`,
+      { blur: 5, height: 7, shine: 0.7, spot: 24, rough: 0.1, grain: 0.03, shade: 0 },
+    )
+  )
+}
+
 /** A ball rolled in coconut or sesame. */
 export function coatedBall(
   b: Brush,

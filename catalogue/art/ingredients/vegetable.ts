@@ -62,33 +62,99 @@ export function calamansi(b: Brush, [x, y, turn = 0, size = 1]: Spot): string {
   return lime(b, [x, y, turn, size * 0.78], { rind: '#5E9C33', flesh: '#F7A83A' })
 }
 
-/** Leafy stalks: kailan, choy sum, kangkong, mustard. */
+/** Leafy stalks, wilted in the pan or the soup: choy sum, kangkong, mustard, spinach. */
 export function greensStalk(
   b: Brush,
   spot: Spot,
   leaf: Colour = '#3F8B30',
   stalk: Colour = '#A9CF74',
 ): string {
+  const blade = (x: number, y: number, turn: number, size: number, colour: Colour) => {
+    const steps = 20
+    const edge = Array.from({ length: steps }, (_, step): Point => {
+      const angle = (step / steps) * 6.283
+      const ruffle = 1 + Math.sin(step * 2.6) * 0.06 + b.between(-0.07, 0.07)
+      return [Math.cos(angle) * 34 * ruffle, Math.sin(angle) * 52 * ruffle]
+    })
+    return `<g transform="translate(${short(x)} ${short(y)}) rotate(${short(turn)}) scale(${short(size)})"><path d="${smooth(edge)}" fill="${b.linear(
+      [
+        [0, lighten(colour, 0.16)],
+        [0.48, colour],
+        [0.54, darken(colour, 0.2)],
+        [1, darken(colour, 0.08)],
+      ],
+      { x2: 1, y2: 0.2 },
+    )}"/><path d="M2 46Q-4 0 2 -44M0 20L-20 4M0 20L20 2M0 -4L-18 -20M0 -4L18 -22" stroke="${lighten(leaf, 0.45)}" stroke-width="2.2" fill="none" opacity=".6" stroke-linecap="round"/></g>`
+  }
+  const sway = b.between(-14, 14)
   return b.lay(
     spot,
-    `<path d="M-6 80Q-14 20 -2 -30" stroke="${darken(stalk, 0.2)}" stroke-width="13" fill="none" stroke-linecap="round"/><path d="M-7 78Q-15 20 -3 -30" stroke="${stalk}" stroke-width="9" fill="none" stroke-linecap="round"/>` +
-      `<path d="M-4 14C-46 8 -56 -34 -40 -64C-22 -92 14 -92 30 -66C48 -36 34 8 -4 14Z" fill="${b.linear(
-        [
-          [0, lighten(leaf, 0.12)],
-          [0.5, leaf],
-          [1, darken(leaf, 0.2)],
-        ],
-        { x2: 1 },
-      )}"/><path d="M-4 12Q-10 -30 -4 -74M-6 -8L-32 -28M-6 -8L22 -30M-7 -34L-30 -52M-6 -34L20 -54" stroke="${lighten(leaf, 0.45)}" stroke-width="2.4" fill="none" opacity=".75" stroke-linecap="round"/>`,
-    { blur: 5, height: 6, shine: 0.5, rough: 0.2, grain: 0.03 },
+    `<path d="M-6 82Q${short(-16 + sway)} 30 -2 -30" stroke="${darken(stalk, 0.24)}" stroke-width="14" fill="none" stroke-linecap="round"/><path d="M-7 80Q${short(-17 + sway)} 30 -3 -30" stroke="${stalk}" stroke-width="9" fill="none" stroke-linecap="round"/>` +
+      blade(-22, -6, -34 + b.between(-12, 12), 0.78, darken(leaf, 0.12)) +
+      blade(-4 + sway * 0.3, -46, b.between(-14, 14), 0.96, leaf),
+    { blur: 6, height: 8, shine: 0.6, rough: 0.22, grain: 0.035, shade: 0.46 },
   )
 }
 
+/** A halved head of bok choy: white spoon-shaped stalks that fan into wilted leaves. */
 export function bokChoy(b: Brush, spot: Spot): string {
+  const leaf = (x: number, y: number, turn: number, size: number) => {
+    const colour = b.pick(['#3F8B30', '#2F7A2C', '#4A9A3A'] as const)
+    return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})"><path d="${b.blob(26, 38, 0.1, 11)}" fill="${b.linear(
+      [
+        [0, lighten(colour, 0.14)],
+        [0.5, colour],
+        [1, darken(colour, 0.22)],
+      ],
+      { x2: 1 },
+    )}"/><path d="M0 34V-28M0 14L-15 -4M0 14L15 -4M0 -4L-12 -20M0 -4L12 -20" stroke="#B6DA84" stroke-width="2.6" fill="none" stroke-linecap="round" opacity=".85"/></g>`
+  }
+  const stalk = (bend: number, width: number) =>
+    `<path d="M0 74Q${bend * 1.5} 40 ${bend} -22" stroke="#A9C184" stroke-width="${width + 3}" fill="none" stroke-linecap="round"/><path d="M-1 72Q${bend * 1.5 - 1} 40 ${bend - 1} -22" stroke="#F1F6DE" stroke-width="${width - 3}" fill="none" stroke-linecap="round"/>`
   return b.lay(
     spot,
-    '<path d="M-10 70C-24 30 -20 0 -34 -24C-50 -54 -20 -84 0 -80C22 -84 50 -54 34 -24C20 0 24 30 10 70Q0 78 -10 70Z" fill="#3F8B30"/><path d="M-9 72C-20 30 -10 -4 0 -36C10 -4 20 30 9 72Q0 78 -9 72Z" fill="#E4F0C6"/><path d="M0 -30V-70M0 -20L-20 -48M0 -20L20 -48" stroke="#B6DA84" stroke-width="3" fill="none" stroke-linecap="round"/>',
-    { blur: 5, height: 6, shine: 0.5 },
+    leaf(-30, -38, -26, 1) +
+      leaf(30, -38, 26, 1) +
+      leaf(0, -56, b.between(-8, 8), 1.08) +
+      stalk(-24, 17) +
+      stalk(24, 17) +
+      stalk(b.between(-4, 4), 19) +
+      '<ellipse cy="72" rx="15" ry="8" fill="#DDE6BE"/>',
+    { blur: 5, height: 7, shine: 0.7, spot: 30, rough: 0.12, grain: 0.04 },
+  )
+}
+
+/** A stalk of kailan or choy sum: a thick stem to the left, soft dark leaves to the right. */
+export function kailanStalk(b: Brush, spot: Spot): string {
+  const green = b.pick(['#2F7A2C', '#276B2A', '#3A8534'] as const)
+  const bend = b.between(-12, 12)
+  const leaf = (x: number, y: number, turn: number, long: number, wide: number) => {
+    const steps = 22
+    const edge = Array.from({ length: steps }, (_, step): Point => {
+      const angle = (step / steps) * 6.283
+      const ruffle = 1 + Math.sin(step * 2.4) * 0.07 + b.between(-0.05, 0.05)
+      return [Math.cos(angle) * long * ruffle, Math.sin(angle) * wide * ruffle]
+    })
+    const ribs = [-0.5, -0.1, 0.3]
+      .map(
+        (at) =>
+          `M${short(long * at)} 0L${short(long * (at + 0.24))} ${short(-wide * 0.72)}M${short(long * at)} 0L${short(long * (at + 0.24))} ${short(wide * 0.72)}`,
+      )
+      .join('')
+    return `<g transform="translate(${short(x)} ${short(y)}) rotate(${short(turn)})"><path d="${smooth(edge)}" fill="${b.linear(
+      [
+        [0, lighten(green, 0.16)],
+        [0.5, green],
+        [1, darken(green, 0.24)],
+      ],
+    )}"/><path d="M${short(-long)} 0H${short(long * 0.8)}${ribs}" stroke="#A8D27E" stroke-width="2.2" fill="none" opacity=".7" stroke-linecap="round"/></g>`
+  }
+  return b.lay(
+    spot,
+    `${leaf(44, -16 + bend, -20 + b.between(-10, 10), 46, 22)}${leaf(50, 20 + bend, 24 + b.between(-10, 10), 48, 21)}` +
+      `<path d="M-124 ${short(-bend)}Q-40 ${short(bend)} 40 ${short(bend)}" stroke="#6D9A48" stroke-width="23" fill="none" stroke-linecap="round"/><path d="M-124 ${short(-bend - 2)}Q-40 ${short(bend - 2)} 40 ${short(bend - 2)}" stroke="#A7CC78" stroke-width="17" fill="none" stroke-linecap="round"/><path d="M-118 ${short(-bend - 6)}Q-40 ${short(bend - 6)} 30 ${short(bend - 6)}" stroke="#D6E9B0" stroke-width="4" fill="none" stroke-linecap="round" opacity=".8"/><ellipse cx="-130" cy="${short(-bend)}" rx="7" ry="11" fill="#E3EFC4"/>` +
+      leaf(86, bend, b.between(-14, 14), 62, 30),
+    { blur: 6, height: 8, shine: 0.75, spot: 28, rough: 0.2, grain: 0.04, shade: 0.48 },
   )
 }
 

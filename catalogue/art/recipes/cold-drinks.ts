@@ -1,6 +1,6 @@
 // Recipes: juices, bubble tea, sweet drinks and ices in a glass.
 import type { Brush } from '../brush.ts'
-import type { Colour } from '../colour.ts'
+import { darken, lighten, type Colour } from '../colour.ts'
 import { iced, tables, limeRim, limes, lemon, milkTea, type Layers } from '../iced.ts'
 import {
   froth,
@@ -18,41 +18,56 @@ import { crumbs } from '../ingredients/sauce.ts'
 import { scoop } from '../ingredients/sweet.ts'
 import { short } from '../outline.ts'
 import { recipe, type Recipe, type RecipeBook } from '../recipe.ts'
-import { coconut, glass } from '../vessels/glass.ts'
+import { coconut, glass, type GlassShape } from '../vessels/glass.ts'
 
 const mintTop = (b: Brush, x: number, top: number): string =>
   b.around(x, top - 6, () => mint(b, [0, 0, -16, 2]))
 const orange = { rind: '#F08A1E', flesh: '#FBB54A' } as const
 
-const wideStraw = (b: Brush, colour: Colour): string => straw(b, 30, -270, 440, 7, colour, 30)
-
-/** Bubble tea: pearls at the bottom, syrup on the glass, a wide straw. */
+/** Bubble tea: a heap of pearls, milk that sinks into the tea, syrup on the cup, a wide straw. */
 function bubbleTea(layers: Layers, set: number, pearls: readonly Colour[], syrup?: Colour): Recipe {
   return recipe(
     ['none'],
     tables[set % tables.length] ?? ['blush'],
-    (b) =>
-      glass(b, {
-        shape: 'cup',
+    (b) => {
+      const [x, lean] = b.arrange([30, 7], [-36, -9], [10, 3])
+      const [shape, deep] = b.arrange<readonly [GlassShape, number]>(
+        ['cup', 130],
+        ['jar', 150],
+        ['tall', 168],
+      )
+      return glass(b, {
+        shape,
         layers,
-        level: 26,
-        behind: () => wideStraw(b, b.pick(['#26221F', '#D9748A', '#0B6B50', '#6A2F86'])),
+        level: 30,
+        behind: () =>
+          straw(b, x, -286, 470, lean, b.pick(['#26221F', '#D9748A', '#0B6B50', '#6A2F86']), 32),
         inside: (half, surface, floor) =>
-          (syrup
-            ? b.soften(
-                7,
-                b.times(
-                  9,
-                  (index) =>
-                    `<path d="M${short(-half + (index * half) / 4)} ${floor}q${short(b.between(-20, 20))} ${short(-(floor - surface) * 0.5)} ${short(b.between(-14, 14))} ${short(-(floor - surface) * b.between(0.5, 0.95))}" stroke="${syrup}" stroke-width="${short(b.between(14, 30))}" fill="none" opacity=".65" stroke-linecap="round"/>`,
-                ),
-              )
-            : '') +
-          iceCubes(b, 3, half, surface + 4, surface + 110) +
-          sunken(b, half, floor, 128, pearls, 18),
-      }),
+          streaks(b, half, surface, floor, syrup ?? '#FFF6E6', syrup ? 8 : 5) +
+          iceCubes(b, b.arrange(3, 4, 2), half, surface + 2, floor - deep - 20) +
+          // Pearls that are being drunk.
+          b.times(4, (index) =>
+            pearl(b, x * 0.7 - index * 2, floor - deep - 6 - index * 27, 15, pearls),
+          ) +
+          sunken(b, half, floor, deep, pearls, 19),
+        above: (rim, top) =>
+          `<ellipse cy="${top}" rx="${rim + 5}" ry="15" fill="#FFFFFF" opacity=".38"/><path d="M${-rim * 0.7} ${top - 3}Q${-rim * 0.1} ${top - 12} ${rim * 0.4} ${top - 7}" stroke="#fff" stroke-width="5" fill="none" stroke-linecap="round" opacity=".8"/>`,
+      })
+    },
     { view: 'eye', turn: 0, flips: false },
   )
+}
+
+const pearl = (b: Brush, x: number, y: number, radius: number, colours: readonly Colour[]) => {
+  const colour = b.pick(colours)
+  return `<circle cx="${short(x)}" cy="${short(y)}" r="${radius}" fill="${b.radial(
+    [
+      [0, lighten(colour, 0.5)],
+      [0.45, colour],
+      [1, darken(colour, 0.4)],
+    ],
+    { cx: 0.36, cy: 0.32, r: 0.7 },
+  )}"/>`
 }
 
 /** A dessert in a tall goblet, heaped above the rim. */

@@ -1,8 +1,9 @@
 // Recipes: flatbreads and toast.
+import { type Point } from '../outline.ts'
 import type { Brush, Spot } from '../brush.ts'
-import { doughStick, prata, toastSlice, toastStick } from '../ingredients/bread.ts'
+import { doughStick, kayaToast, prata, toastSlice, tornRoti } from '../ingredients/bread.ts'
 import { chunk, slab } from '../ingredients/chunk.ts'
-import { egg, friedEgg } from '../ingredients/egg.ts'
+import { egg, friedEgg, softYolk } from '../ingredients/egg.ts'
 import { coriander, leaf, onion, scallion } from '../ingredients/herb.ts'
 import { crumbs, dip, drizzle, sauce } from '../ingredients/sauce.ts'
 import { cucumber } from '../ingredients/vegetable.ts'
@@ -21,11 +22,14 @@ export const flatbreads: RecipeBook = {
     ['leaf-plate', 'steel', 'melamine-green', 'leaf-steel', 'melamine-yellow'],
     ['sky', 'turmeric', 'chili', 'pandan', 'plum'],
     (b) =>
-      prata(b, [-34, -52, 20], 132) +
-      prata(b, [56, 24, -30], 124) +
-      curryDip(b, [-112, 112]) +
-      sambalDip(b, [132, -116], 54) +
-      leaf(b, [-112, 100, 40, 0.5]),
+      b.arrange(
+        prata(b, [-40, -58, 20], 128) + prata(b, [58, 14, -30], 122),
+        prata(b, [30, -34, 12], 152) + tornRoti(b, [-52, 96, -16, 1]),
+        prata(b, [-20, -20, 14], 136, { square: true }) + tornRoti(b, [116, 96, 40, 0.86]),
+      ) +
+      curryDip(b, b.arrange([-112, 112], [128, 104], [-124, 108])) +
+      sambalDip(b, b.arrange([132, -116], [-130, -96], [134, -104]), 52) +
+      leaf(b, [b.arrange(-112, 128, -124), 100, 40, 0.5]),
     { turn: 20 },
   ),
   'egg-prata': recipe(
@@ -212,28 +216,34 @@ export const flatbreads: RecipeBook = {
     still,
   ),
   'kaya-toast': recipe(
-    ['melamine-green', 'indigo', 'terracotta', 'celadon', 'plate-green'],
+    ['indigo', 'terracotta', 'melamine-green', 'plate-green'],
     ['rose', 'turmeric', 'sky', 'teak', 'cobalt'],
-    (b) =>
-      toastStick(b, [-56, -104, -14, 1.24]) +
-      toastStick(b, [-34, 10, -12, 1.24]) +
-      toastStick(b, [-10, 122, -14, 1.2]) +
-      dip(b, [140, 40], 78, '#FFF3D8') +
-      b.lay([128, 34], '<circle r="26" fill="#FF9F14"/>', {
-        blur: 8,
-        height: 10,
-        shine: 1,
-        shade: 0.2,
-      }) +
-      b.lay([158, 58], '<circle r="22" fill="#FFB02E"/>', {
-        blur: 8,
-        height: 10,
-        shine: 1,
-        shade: 0.2,
-      }) +
-      sauce(b, [140, 30], 18, 10, '#3A1A0B') +
-      crumbs(b, 14, 40, ['#1d0f08'], { at: [140, 40], size: [1.6, 3] }),
-    { turn: 14 },
+    (b) => {
+      const eggs = b.arrange<Point>([128, 74], [-118, 92], [124, -92])
+      return (
+        b.arrange(
+          kayaToast(b, [-70, -86, -16, 1.1]) +
+            kayaToast(b, [44, -78, 14, 1.1]) +
+            kayaToast(b, [-40, 84, 6, 1.12]),
+          kayaToast(b, [-66, -92, -8, 1.1]) +
+            kayaToast(b, [62, -52, 26, 1.1]) +
+            kayaToast(b, [64, 100, -12, 1.06]),
+          kayaToast(b, [-86, -70, -30, 1.1]) +
+            kayaToast(b, [-60, 90, -10, 1.12]) +
+            kayaToast(b, [78, 62, 22, 1.08]),
+        ) +
+        dip(b, eggs, 74, '#FDF6E2') +
+        b.around(...eggs, () =>
+          [
+            softYolk(b, [-12, -8], 27, '#FF9F14'),
+            softYolk(b, [22, 16], 23, '#FFAE2A'),
+            sauce(b, [2, -26], 20, 8, '#3A1A0B', { shine: 1 }),
+            crumbs(b, 16, 40, ['#1d0f08'], { size: [1.6, 3] }),
+          ].join(''),
+        )
+      )
+    },
+    { turn: 16 },
   ),
   'coconut-toast': recipe(
     ['stoneware', 'celadon', 'basket'],

@@ -1,4 +1,5 @@
 // Recipes: fried food, from chicken to tofu.
+import { short } from '../outline.ts'
 import type { Brush, Spot } from '../brush.ts'
 import type { Colour } from '../colour.ts'
 import { samosa } from '../ingredients/bread.ts'
@@ -409,28 +410,43 @@ export const fried: RecipeBook = {
     round4,
   ),
   'pan-fried-cake': recipe(
-    ['celadon', 'board', 'plate-pink'],
+    ['celadon', 'board', 'plate-pink', 'indigo'],
     4,
     (b) =>
-      (
-        [
-          [-80, -70, 10],
-          [30, -86, -8],
-          [-30, 30, 6],
-          [90, 20, -12],
-          [10, 124, 4],
-        ] as const
-      )
-        .map(([x, y, turn]) =>
-          slab(b, [x, y, turn], 112, 88, '#EBD0A0', {
-            corner: 10,
-            rough: 0.5,
-            over: '<rect x="-50" y="-38" width="100" height="76" rx="8" fill="#C98436" opacity=".55"/><circle cx="-16" cy="-8" r="8" fill="#B93A28"/><circle cx="18" cy="12" r="7" fill="#B93A28"/><circle cx="12" cy="-20" r="5" fill="#F2703A"/>',
-          }),
+      b
+        .arrange<readonly Spot[]>(
+          [
+            [-96, -84, 10],
+            [16, -104, -6],
+            [-70, 16, 4],
+            [46, 4, -10],
+            [-28, 112, 8],
+            [88, 100, -4],
+          ],
+          [
+            [-112, -20, 70],
+            [-44, -30, 74],
+            [24, -36, 70],
+            [92, -42, 76],
+            [-60, 100, 10],
+            [56, 96, -12],
+          ],
         )
+        .map(([x, y, turn]) => {
+          const browned = b.times(16, () => {
+            const [px, py] = [b.between(-44, 44), b.between(-32, 32)]
+            return `<path d="${b.blob(b.between(6, 18), b.between(5, 12), 0.35, 8)}" transform="translate(${short(px)} ${short(py)})" fill="${b.pick(['#B9702A', '#D08A3C', '#F2D39A', '#A85F1E'])}" opacity=".6"/>`
+          })
+          return slab(b, [x, y, turn], 108, 84, '#DFA85A', {
+            corner: 12,
+            rough: 0.45,
+            shine: 0.5,
+            over: `${browned}<circle cx="-18" cy="-10" r="6" fill="#B93A28"/><circle cx="20" cy="12" r="6" fill="#C9502E"/>`,
+          })
+        })
         .join('') +
-      scallion(b, 40, 130, { size: 1.3 }) +
-      dip(b, [142, -110], 46, '#C4200F'),
+      scallion(b, 50, 140, { size: 1.4 }) +
+      dip(b, [146, -116], 46, '#C4200F', { bits: [18, ['#F2B24A', '#7d1408']] }),
     { turn: 20 },
   ),
   'fried-tofu': recipe(
@@ -458,13 +474,13 @@ export const fried: RecipeBook = {
     ['indigo', 'terracotta', 'teal'],
     0,
     (b) =>
-      b.times(14, () => {
-        const [x, y] = b.within(126)
-        return tofuPuff(b, [x, y, b.whole(0, 90), 1.1], '#F0D49A')
-      }) +
-      chiliRings(b, 7, 120) +
-      scallion(b, 50, 130, { size: 1.4 }) +
-      garlic(b, 60),
+      b
+        .spread(15, 148, 70)
+        .map(([x, y]) => tofuPuff(b, [x, y, b.whole(0, 90), 1.12], b.pick(['#E9BE6E', '#F0D08A'])))
+        .join('') +
+      chiliRings(b, 9, 130) +
+      scallion(b, 50, 140, { size: 1.5 }) +
+      garlic(b, 80),
     round4,
   ),
   tempeh: recipe(

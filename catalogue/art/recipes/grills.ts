@@ -211,27 +211,32 @@ export const grills: RecipeBook = {
     still,
   ),
   'squid-pepper': recipe(
-    ['celadon', 'terracotta', 'hotplate', 'leaf-plate'],
+    ['indigo', 'terracotta', 'hotplate', 'leaf-plate'],
     3,
     (b) =>
-      b.times(9, () => {
-        const [x, y] = b.within(120)
-        return slab(b, [x, y, b.whole(0, 180)], 82, 46, '#F6E6D6', {
-          corner: 20,
-          shine: 0.9,
-          over: '<path d="M-30 -12L-12 14M-10 -14L8 14M10 -14L28 12" stroke="#D9A08A" stroke-width="3"/>',
-        })
-      }) +
-      b.times(7, () => {
-        const [x, y] = b.within(110)
-        return b.lay(
-          [x, y, b.whole(0, 180)],
-          `<path d="M-50 0H50" stroke="#4F7A2A" stroke-width="4"/>${b.times(12, (index) => `<circle cx="${-44 + index * 8}" cy="${index % 2 ? -6 : 6}" r="6.5" fill="${index % 3 ? '#5FAF46' : '#3F8B30'}"/>`)}`,
-          { blur: 2, height: 4, shine: 0.6 },
+      sauce(b, [0, 6], 158, 120, '#7A4A1C', { rough: 0.1, shine: 0.8 }) +
+      b
+        .spread(13, 132, 62)
+        .map(([x, y]) =>
+          slab(b, [x, y, b.whole(0, 180)], 84, 46, '#F6E6D6', {
+            corner: 20,
+            shine: 0.9,
+            over: '<path d="M-30 -12L-12 14M-10 -14L8 14M10 -14L28 12" stroke="#D9A08A" stroke-width="3"/>',
+          }),
         )
-      }) +
-      onion(b, 5, 90, { colour: '#F3E3C6', width: 7 }) +
-      strips(b, 12, 100, '#D7261C', { width: 6 }),
+        .join('') +
+      b
+        .spread(6, 120, 70)
+        .map(([x, y]) =>
+          b.lay(
+            [x, y, b.whole(0, 180)],
+            `<path d="M-50 0H50" stroke="#4F7A2A" stroke-width="4"/>${b.times(12, (index) => `<circle cx="${-44 + index * 8}" cy="${index % 2 ? -6 : 6}" r="6.5" fill="${index % 3 ? '#5FAF46' : '#3F8B30'}"/>`)}`,
+            { blur: 2, height: 4, shine: 0.6 },
+          ),
+        )
+        .join('') +
+      onion(b, 6, 110, { colour: '#F3E3C6', width: 7 }) +
+      strips(b, 14, 120, '#D7261C', { width: 6 }),
     { turn: 40 },
   ),
   ribs: recipe(

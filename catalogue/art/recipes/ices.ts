@@ -1,4 +1,6 @@
 // Recipes: shaved ice and sweet soups.
+import { type Colour } from '../colour.ts'
+import { type Point } from '../outline.ts'
 import { broth } from '../ingredients/broth.ts'
 import { ball, chunk, cubes, slab } from '../ingredients/chunk.ts'
 import { wholeEgg } from '../ingredients/egg.ts'
@@ -16,15 +18,38 @@ export const ices: RecipeBook = {
   cendol: recipe(
     ['bowl-indigo', 'bowl-pink', 'bowl-yellow', 'bowl-celadon'],
     ['lime', 'chili', 'teal', 'turmeric', 'plum'],
-    (b) =>
-      broth(b, '#FBF1DC', { drops: 10, swirl: '#FFFFFF', oil: '#FFFFFF' }) +
-      shavedIce(b, [-6, -16], 150, ['#8A4A1C']) +
-      sauce(b, [-30, -64, -24], 112, 62, '#5F2606', { rough: 0.06, shine: 1.1, jag: 0.2 }) +
-      drizzle(b, [10, -20, -10], 110, '#6B2E0C', { width: 13 }) +
-      strips(b, 62, 80, '#3FA83A', { at: [62, 56], width: 19, length: [44, 84] }) +
-      pearls(b, 22, 66, '#7A1E1A', { at: [-84, 80] }) +
-      leaf(b, [110, -116, 50, 1.2], '#4FA63A') +
-      leaf(b, [140, -84, 84, 1.1], '#4FA63A'),
+    (b) => {
+      const [jelly, beans] = b.arrange<readonly [Point, Point]>(
+        [
+          [70, 66],
+          [-104, 76],
+        ],
+        [
+          [-74, 82],
+          [106, 66],
+        ],
+      )
+      return (
+        broth(b, '#F6E7C8', { drops: 6, swirl: '#FFFFFF', oil: '#FFFFFF' }) +
+        // Palm sugar that runs into the coconut milk.
+        sauce(b, [0, 90, 8], 186, 90, '#A9642A', { rough: 0.04, shine: 0.5, jag: 0.16, shade: 0 }) +
+        sauce(b, [6, 44, 6], 170, 100, '#FBF3E2', {
+          rough: 0.04,
+          shine: 0.5,
+          jag: 0.12,
+          shade: 0,
+        }) +
+        strips(b, 120, 96, '#57B548', { at: jelly, width: 13, length: [26, 62] }) +
+        pearls(b, 30, 60, '#6E1F1A', { at: beans, size: 0.9 }) +
+        shavedIce(b, [-4, -70], 118) +
+        sauce(b, [-10, -92, -16], 78, 44, '#5F2606', { rough: 0.05, shine: 1.2, jag: 0.26 }) +
+        sauce(b, [24, -40, 70], 44, 13, '#6B2E0C', { rough: 0.05, shine: 1.2, jag: 0.1 }) +
+        sauce(b, [-56, -44, 100], 40, 11, '#6B2E0C', { rough: 0.05, shine: 1.2, jag: 0.1 }) +
+        strips(b, 16, 50, '#57B548', { at: [60, -46], width: 12, length: [26, 48] }) +
+        leaf(b, [118, -124, 50, 1.1], '#4FA63A') +
+        leaf(b, [140, -92, 84, 1], '#4FA63A')
+      )
+    },
     turn,
   ),
   'durian-cendol': recipe(
@@ -157,20 +182,24 @@ export const ices: RecipeBook = {
     [...milkBowls],
     1,
     (b) =>
-      broth(b, '#FBF3E0', { drops: 20, swirl: '#FFFFFF', oil: '#FFFFFF' }) +
-      (
-        [
-          [-60, -50, 20],
-          [50, -70, -20],
-          [80, 20, 60],
-          [-80, 50, 100],
-          [0, 90, 10],
-        ] as const
-      )
-        .map(([x, y, t]) => slab(b, [x, y, t], 110, 52, '#F4D88A', { corner: 24, shine: 0.6 }))
+      broth(b, '#F3DDB0', { drops: 30, swirl: '#FFF8EA', oil: '#FFFFFF' }) +
+      b
+        .spread(9, 140, 84)
+        .map(([x, y]) =>
+          chunk(b, [x, y, b.whole(0, 180)], 50, 34, b.pick(['#F0B84A', '#E59A2E', '#F4CF7A']), {
+            jag: 0.08,
+            shine: 0.8,
+          }),
+        )
         .join('') +
-      pearls(b, 24, 150, '#FFFFFF', { size: 0.6 }) +
-      crumbs(b, 30, 130, ['#2b160a', '#FFF6DE'], { size: [2, 4] }),
+      pearls(b, 30, 170, '#FFFDF4', { size: 0.7 }) +
+      sauce(b, [b.arrange(30, -40), b.arrange(-20, 20), 30], 60, 28, '#FFFFFF', {
+        jag: 0.1,
+        rough: 0.04,
+        shine: 0.7,
+        shade: 0.15,
+      }) +
+      leaf(b, [96, -96, 60, 0.8]),
     turn,
   ),
   'black-rice-pudding': recipe(
@@ -187,9 +216,15 @@ export const ices: RecipeBook = {
     ['bowl-rooster', 'bowl-indigo', 'bowl-pink'],
     3,
     (b) =>
-      broth(b, '#8E7A3A', { drops: 20, swirl: '#B5A45A' }) +
-      pearls(b, 60, 180, '#7A8A3A', { size: 0.6 }) +
-      drizzle(b, [0, 0], 120, '#FFFDF4', { width: 7 }),
+      broth(b, '#9A8A42', { drops: 10, swirl: '#C2B66A' }) +
+      crumbs(b, 260, 196, ['#8A9A42', '#A9AE5A', '#74843A', '#C9C07A'], { size: [7, 11] }) +
+      sauce(b, [b.arrange(-20, 30), b.arrange(-10, -30), 20], 96, 62, '#FFFDF4', {
+        jag: 0.12,
+        rough: 0.05,
+        shine: 0.7,
+        shade: 0.15,
+      }) +
+      crumbs(b, 40, 90, ['#8A9A42', '#A9AE5A'], { size: [6, 9] }),
     turn,
   ),
   'red-bean-soup': recipe(
@@ -242,9 +277,14 @@ export const ices: RecipeBook = {
     ['bowl-celadon', 'bowl-yellow', 'bowl-rooster'],
     1,
     (b) =>
-      broth(b, '#6B3A1C', { drops: 10 }) +
-      cubes(b, 30, 160, ['#2A1C16', '#3A2820'], { size: 2, shine: 1 }) +
-      drizzle(b, [0, 0], 120, '#FFFDF4', { width: 8 }) +
+      broth(b, '#7A4A26', { drops: 10 }) +
+      cubes(b, 34, 166, ['#241813', '#3A2820', '#2E1E18'], { size: 1.9, shine: 1.1 }) +
+      shavedIce(b, [b.arrange(20, -30), -20], 70) +
+      sauce(b, [b.arrange(6, -10), 20, 30], 84, 34, '#FFF8EA', {
+        jag: 0.1,
+        rough: 0.05,
+        shine: 0.7,
+      }) +
       leaf(b, [90, -100, 60, 0.9]),
     turn,
   ),
@@ -262,12 +302,24 @@ export const ices: RecipeBook = {
   'ice-cream': recipe(
     ['bowl-indigo', 'bowl-pink', 'bowl-celadon', 'bowl-yellow'],
     2,
-    (b) =>
-      scoop(b, [-74, 40], 100, '#F7E6C0') +
-      scoop(b, [80, 36], 98, '#8A52C6') +
-      scoop(b, [0, -76], 102, '#6B3A1C') +
-      crumbs(b, 40, 120, ['#D89A4E', '#E3AD63'], { size: [4, 8] }) +
-      mint(b, [0, 10, 0, 1.2]),
+    (b) => {
+      const [first, second, third] = b.arrange<readonly Colour[]>(
+        ['#F7E6C0', '#8A52C6', '#6B3A1C'],
+        ['#F08AA0', '#F7EBCB', '#7DB84A'],
+      )
+      return (
+        scoop(b, [-72, 48], 96, first ?? '#F7E6C0') +
+        scoop(b, [76, 44], 94, second ?? '#8A52C6') +
+        // Two wafers behind the top scoop.
+        slab(b, [92, -104, 34], 46, 170, '#E2AE62', { corner: 5, shine: 0.2, rough: 0.3 }) +
+        slab(b, [62, -116, 22], 46, 170, '#D99E4C', { corner: 5, shine: 0.2, rough: 0.3 }) +
+        scoop(b, [0, -64], 98, third ?? '#6B3A1C') +
+        sauce(b, [-14, -86, -20], 62, 36, '#5A2A12', { jag: 0.34, shine: 1.1, rough: 0.05 }) +
+        crumbs(b, 40, 100, ['#D89A4E', '#F2D49A', '#E3AD63'], { at: [0, -20], size: [4, 8] }) +
+        ball(b, [-26, -104], 19, '#D7261C', { shine: 1 }) +
+        mint(b, [4, 14, 0, 1.1])
+      )
+    },
     turn,
   ),
 }

@@ -1,4 +1,5 @@
 // Recipes: noodle soups of Malaysia, Singapore, Java and Vietnam.
+import type { Spot } from '../brush.ts'
 import { cracker } from '../ingredients/bread.ts'
 import { broth } from '../ingredients/broth.ts'
 import { ball, mince, pieces, slab } from '../ingredients/chunk.ts'
@@ -154,20 +155,37 @@ export const noodleSoups: RecipeBook = {
   bakso: recipe(
     ['bowl-rooster', 'bowl-green', 'bowl-celadon', 'bowl-cobalt'],
     ['lime', 'chili', 'sky', 'brick'],
-    (b) =>
-      broth(b, '#E2B45A', { oil: '#FFF3CF', drops: 60, clear: true }) +
-      noodles(b, [70, 84], 92, { ...kinds.yellow, strands: 40, width: 8 }) +
-      noodles(b, [-96, 88], 76, { ...kinds.vermicelli, strands: 50 }) +
-      greensStalk(b, [128, -30, 60, 0.95]) +
-      greensStalk(b, [96, -92, 20, 0.85]) +
-      ball(b, [-92, -62], 62, '#9A7560') +
-      ball(b, [24, -96], 70, '#A58069') +
-      ball(b, [-24, 30], 66, '#8F6B56') +
-      ball(b, [72, 6], 46, '#A98672') +
-      tofuPuff(b, [-120, 30, 20, 0.85]) +
-      shallots(b, 40, 56, [20, 66]) +
-      scallion(b, 46, 120, { size: 1.3 }) +
-      sauce(b, [-6, 118], 30, 22, '#C4260F', { bits: [10, ['#F2B24A']] }),
+    (b) => {
+      const balls = b.arrange<readonly Spot[]>(
+        [
+          [-84, -74, 60],
+          [26, -104, 56],
+          [104, -40, 52],
+          [-30, 20, 62],
+          [58, 36, 50],
+        ],
+        [
+          [-108, -20, 58],
+          [-30, -96, 60],
+          [70, -84, 54],
+          [10, 4, 64],
+          [-60, 84, 48],
+          [96, 12, 46],
+        ],
+      )
+      return (
+        broth(b, '#D9A84E', { oil: '#FFF3CF', drops: 80, clear: true }) +
+        noodles(b, [64, 110], 96, { ...kinds.yellow, strands: 46, width: 8 }) +
+        noodles(b, [-100, 104], 76, { ...kinds.vermicelli, strands: 50 }) +
+        greensStalk(b, [150, -20, 70, 0.8]) +
+        greensStalk(b, [-150, -86, -50, 0.75]) +
+        tofuPuff(b, [-146, 26, 20, 0.8]) +
+        balls.map(([x, y, radius]) => ball(b, [x, y], radius ?? 54, '#A98C76')).join('') +
+        shallots(b, 46, 60, [10, 80]) +
+        scallion(b, 60, 120, { size: 1.3 }) +
+        sauce(b, [120, 84], 30, 24, '#C4260F', { bits: [10, ['#F2B24A']] })
+      )
+    },
     wide,
   ),
   'bakso-big': recipe(

@@ -6,6 +6,7 @@ import { coriander, mint, peanuts, scallion, shallots, sprouts } from '../ingred
 import { coldCut, sausageSlice } from '../ingredients/meat.ts'
 import { shreds } from '../ingredients/noodles.ts'
 import {
+  cutFreshRoll,
   cutRoll,
   dumpling,
   freshRoll,
@@ -252,15 +253,26 @@ export const parcels: RecipeBook = {
     still,
   ),
   'goi-cuon': recipe(
-    ['sand', 'terracotta', 'stoneware', 'tray', 'teal'],
+    ['indigo', 'terracotta', 'stoneware', 'tray', 'teal'],
     ['teal', 'lemon', 'rose', 'brick', 'milk'],
     (b) =>
-      lettuce(b, [0, -124], 150, 60) +
-      freshRoll(b, [-34, -80, -14, 1.42]) +
-      freshRoll(b, [-14, 6, -12, 1.42]) +
-      freshRoll(b, [6, 92, -15, 1.42]) +
-      dip(b, [146, -104], 60, '#B4642A', { bits: [30, ['#E8B878', '#D7261C']] }) +
-      mint(b, [-148, 128, -20, 1.4]),
+      lettuce(b, b.arrange([0, -124], [-96, 100], [110, 96]), 150, 66) +
+      b.arrange(
+        freshRoll(b, [-40, -84, -16, 1.36]) +
+          freshRoll(b, [-14, 4, -12, 1.4]) +
+          freshRoll(b, [8, 92, -15, 1.36]),
+        freshRoll(b, [-58, -62, -62, 1.34]) +
+          freshRoll(b, [30, -30, -56, 1.38]) +
+          freshRoll(b, [94, 62, -60, 1.3]),
+        cutFreshRoll(b, [-94, -74, 0, 1.2]) +
+          cutFreshRoll(b, [16, -96, 30, 1.16]) +
+          cutFreshRoll(b, [-44, 22, 60, 1.2]) +
+          freshRoll(b, [34, 106, -8, 1.36]),
+      ) +
+      dip(b, b.arrange([144, -104], [-118, 104], [136, 8]), 58, '#B4642A', {
+        bits: [30, ['#E8B878', '#D7261C']],
+      }) +
+      mint(b, [-148, b.arrange(128, -140, 128), -20, 1.4]),
     still,
   ),
   'pho-cuon': recipe(

@@ -1,4 +1,5 @@
 // Recipes: rice with meat, fish or tofu beside it.
+import { choppedBird, cutlet } from '../ingredients/roast.ts'
 import type { Brush, Spot } from '../brush.ts'
 import type { Colour } from '../colour.ts'
 import { ball, mince, pieces, slab } from '../ingredients/chunk.ts'
@@ -18,7 +19,15 @@ import { rice, riceTones, type RiceTone } from '../ingredients/rice.ts'
 import { crumbs, dip, sauce } from '../ingredients/sauce.ts'
 import { fish, fishFillet, squidRing } from '../ingredients/seafood.ts'
 import { tofuPuff } from '../ingredients/tofu.ts'
-import { beans, bokChoy, cucumber, greensStalk, lime, tomato } from '../ingredients/vegetable.ts'
+import {
+  beans,
+  bokChoy,
+  cucumber,
+  greensStalk,
+  lettuce,
+  lime,
+  tomato,
+} from '../ingredients/vegetable.ts'
 import { recipe, type RecipeBook } from '../recipe.ts'
 import { colouredPlates, whitePlates } from '../vessel.ts'
 
@@ -52,88 +61,94 @@ export const riceBeside: RecipeBook = {
   'chicken-rice': recipe(
     ['plate-red', 'sand', 'melamine-green', 'plate-green', 'teal'],
     ['sky', 'lemon', 'chili', 'rose', 'rattan'],
-    (b) =>
-      rice(b, [-96, -68], 110, { tone: riceTones.stock }) +
-      sauce(b, [26, 74, -14], 180, 86, '#8E5A20', { rough: 0.1, shine: 0.8 }) +
-      b.times(7, (index) => cucumber(b, [-108 + index * 41, 152 - index * 13], 36)) +
-      fannedSlices(b, [36, 64, -14], 7, {
-        length: 150,
-        step: 42,
-        skin: '#E9B44C',
-        meat: '#FBF1DE',
-      }) +
-      coriander(b, [66, 20, 10, 1.2]) +
-      coriander(b, [106, 36, 60, 1]) +
-      dip(b, [130, -112], 64, '#DE3A1C', { bits: [26, ['#F2B24A', '#a31c0c', '#FFE0A0']] }) +
-      dip(b, [22, -166], 48, '#2B130A') +
-      scallion(b, 16, 80, { at: [20, 50], size: 1.2 }),
-    { turn: 14 },
+    (b) => {
+      const [x, y, turn] = b.arrange([36, 64, -14], [52, 30, 64], [8, 78, 6])
+      const count = b.arrange(7, 6, 8)
+      return (
+        rice(b, [-96, -68], 110, { tone: riceTones.stock }) +
+        sauce(b, [x - 6, y + 8, turn], 170, 84, '#9A6A2C', { rough: 0.1, shine: 0.8 }) +
+        b.arrange(
+          b.times(6, (index) => cucumber(b, [-108 + index * 44, 152 - index * 13], 36)),
+          b.times(4, (index) => cucumber(b, [-118 + index * 34, 66 + index * 34], 36)),
+          b.times(5, (index) => cucumber(b, [-148 + index * 22, 40 + index * 26], 34)),
+        ) +
+        fannedSlices(b, [x, y, turn], count, {
+          length: 144,
+          step: 40,
+          skin: '#EBC987',
+          meat: '#FBF3E2',
+        }) +
+        coriander(b, [x + 30, y - 40, 10, 1.2]) +
+        coriander(b, [x + 64, y - 22, 60, 1]) +
+        dip(b, [130, -112], 62, '#DE3A1C', { bits: [26, ['#F2B24A', '#a31c0c', '#FFE0A0']] }) +
+        dip(b, [22, -166], 46, '#2B130A') +
+        scallion(b, 16, 70, { at: [x - 16, y - 10], size: 1.2 })
+      )
+    },
+    { turn: 16 },
   ),
   'roast-chicken-rice': recipe(
     ['plate-cobalt', 'melamine', 'celadon', 'plate-orange'],
     1,
-    (b) =>
-      rice(b, [-96, -68], 110, { tone: riceTones.stock }) +
-      sauce(b, [26, 74, -14], 180, 86, '#6A3414', { rough: 0.1, shine: 0.8 }) +
-      b.times(6, (index) => cucumber(b, [-100 + index * 44, 152 - index * 13], 36)) +
-      fannedSlices(b, [36, 62, -14], 7, {
-        length: 150,
-        step: 42,
-        skin: '#7A2E0A',
-        meat: '#E6C294',
-      }) +
-      coriander(b, [96, 26, 30, 1.15]) +
-      dip(b, [130, -112], 64, '#DE3A1C', { bits: [26, ['#F2B24A', '#a31c0c', '#FFE0A0']] }) +
-      tomato(b, [20, -150], 34),
+    (b) => {
+      const roast = { skin: '#A8551C', meat: '#F0DDB8' } as const
+      return (
+        rice(b, [-96, -68], 110, { tone: riceTones.stock }) +
+        b.arrange(
+          sauce(b, [26, 74, -14], 176, 84, '#6A3414', { rough: 0.1, shine: 0.8 }) +
+            fannedSlices(b, [22, 66, -14], 6, { ...roast, length: 146, step: 40 }) +
+            chickenLeg(b, [120, -10, 128, 0.72], roast.skin, { char: false }),
+          sauce(b, [50, 50, 50], 160, 90, '#6A3414', { rough: 0.1, shine: 0.8 }) +
+            fannedSlices(b, [56, 44, 58], 7, { ...roast, length: 136, step: 36 }),
+        ) +
+        b.times(4, (index) => cucumber(b, [-130 + index * 38, 96 + index * 22], 34)) +
+        coriander(b, [86, 26, 30, 1.15]) +
+        dip(b, [130, -118], 58, '#DE3A1C', { bits: [26, ['#F2B24A', '#a31c0c', '#FFE0A0']] }) +
+        tomato(b, [20, -156], 32)
+      )
+    },
     { turn: 14 },
   ),
   'half-chicken': recipe(
-    ['plate-green', 'plate-pink', 'stoneware'],
+    ['board', 'leaf-plate', 'plate-green', 'stoneware'],
     5,
     (b) =>
-      sauce(b, [0, 10], 186, 150, '#8E5A20', { rough: 0.1, shine: 0.8 }) +
-      b.times(9, (index) => {
-        const angle = (index / 9) * 6.283
-        return cucumber(b, [Math.cos(angle) * 164, Math.sin(angle) * 146], 34)
-      }) +
-      fannedSlices(b, [-20, -50, -8], 7, {
-        length: 130,
-        step: 44,
-        skin: '#E9B44C',
-        meat: '#FBF1DE',
-      }) +
-      fannedSlices(b, [10, 60, -8], 7, {
-        length: 130,
-        step: 44,
-        skin: '#E9B44C',
-        meat: '#FBF1DE',
-      }) +
-      coriander(b, [0, 4, 10, 1.3]) +
-      coriander(b, [80, -10, 60, 1.1]) +
-      scallion(b, 30, 120, { size: 1.3 }) +
-      dip(b, [150, -128], 54, '#DE3A1C', { bits: [22, ['#F2B24A', '#a31c0c']] }),
-    { turn: 14 },
+      b.arrange(
+        lettuce(b, [-20, 0], 186, 150) +
+          choppedBird(b, [0, -6, -6], { skin: '#A9531B', meat: '#F0DCB6' }),
+        sauce(b, [0, 10], 180, 140, '#7A4A1A', { rough: 0.1, shine: 0.8 }) +
+          choppedBird(b, [-6, -2, 24], { skin: '#B9702A', meat: '#F3E2C2', slices: 5 }),
+        sauce(b, [0, 10], 176, 136, '#6A3414', { rough: 0.1, shine: 0.8 }) +
+          choppedBird(b, [0, 0, -34], { skin: '#8E3E12', meat: '#DDB088', slices: 7 }),
+      ) +
+      slices(b, [120, 106], [150, 62]) +
+      coriander(b, [-40, -110, -20, 1.2]) +
+      lime(b, [-128, -104, -30, 0.95]) +
+      dip(b, [134, -126], 52, '#8A3A14', { bits: [22, ['#F2B24A', '#D7261C']] }),
+    { turn: 16 },
   ),
   'cutlet-rice': recipe(
-    ['plate-red', 'celadon', 'melamine-yellow', 'teal'],
+    ['indigo', 'plate-red', 'celadon', 'teal'],
     2,
-    (b) =>
-      side(b, riceTones.stock) +
-      b.times(6, (index) => {
-        const at = (index - 2.5) * 44
-        return slab(b, [40 + at, 54 - at * 0.24, 74], 132, 40, '#C9782A', {
-          corner: 12,
-          rough: 0.6,
-          grain: 0.08,
-          over: '<rect x="-56" y="-11" width="112" height="14" rx="6" fill="#F8E6C6"/>',
-        })
-      }) +
-      sauce(b, [44, 58, -14], 84, 34, '#F2C03A', { jag: 0.3, shine: 1 }) +
-      lime(b, [138, 128, -30, 1.05], { rind: '#E9B928', flesh: '#FBE06A' }) +
-      slices(b, [-140, 70], [-116, 112]) +
-      tomato(b, [128, -104], 36) +
-      b.times(3, (index) => bokChoy(b, [20 + index * 36, -128, 10, 0.62])),
-    { turn: 14 },
+    (b) => {
+      const [x, y, turn] = b.arrange([36, 52, -20], [44, 36, 52], [14, 66, 4])
+      return (
+        side(b, riceTones.stock) +
+        shreds(b, [-74, 112], 62, {
+          count: 60,
+          colours: ['#F3F8DF', '#C7DF9C', '#E4F0C6'],
+          length: [34, 64],
+        }) +
+        cutlet(b, [x, y, turn], { pieces: b.arrange(6, 7, 6) }) +
+        sauce(b, [x - 8, y - 4, turn], 92, 24, '#6A3010', { jag: 0.3, shine: 1, rough: 0.1 }) +
+        crumbs(b, 26, 60, ['#FFF6DE', '#F2E2B4'], { at: [x, y], size: [2, 4] }) +
+        lime(b, [136, 128, -30, 1], { rind: '#E9B928', flesh: '#FBE06A' }) +
+        tomato(b, [132, -108], 34) +
+        tomato(b, [96, -142], 32) +
+        coriander(b, [-130, 64, -30, 1])
+      )
+    },
+    { turn: 16 },
   ),
   'char-siew-rice': recipe(
     ['plate-green', 'melamine', 'indigo', 'plate-cobalt'],

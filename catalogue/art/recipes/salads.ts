@@ -1,8 +1,8 @@
 // Recipes: salads and cold dishes.
-import type { Brush, Spot } from '../brush.ts'
+import type { Spot } from '../brush.ts'
 import { cracker } from '../ingredients/bread.ts'
 import { chunk, cubes, mince, pieces, slab } from '../ingredients/chunk.ts'
-import { egg, eggRibbons, friedEgg } from '../ingredients/egg.ts'
+import { egg, friedEgg } from '../ingredients/egg.ts'
 import {
   chili,
   chiliRings,
@@ -18,7 +18,7 @@ import {
   sprouts,
   strips,
 } from '../ingredients/herb.ts'
-import { sausageSlice } from '../ingredients/meat.ts'
+import { sausage } from '../ingredients/meat.ts'
 import { noodleKinds, noodles, shreds } from '../ingredients/noodles.ts'
 import { rice, riceCube } from '../ingredients/rice.ts'
 import { crumbs, dip, drizzle, sauce } from '../ingredients/sauce.ts'
@@ -32,6 +32,7 @@ import {
   cucumber,
   lettuce,
   lime,
+  mushroom,
   pineapple,
   tomato,
 } from '../ingredients/vegetable.ts'
@@ -268,16 +269,34 @@ export const salads: RecipeBook = {
     round4,
   ),
   kinilaw: recipe(
-    ['bowl-indigo', 'sand', 'terracotta', 'bowl-stone'],
+    ['bowl-indigo', 'terracotta', 'bowl-stone'],
     2,
     (b) =>
-      sauce(b, [0, 0], 176, 158, '#F7F0DE', { rough: 0.1, shine: 0.9 }) +
-      cubes(b, 22, 130, ['#F2B8A0', '#EBA68C', '#F7CBB8'], { size: 2.1, shine: 0.8 }) +
-      onion(b, 10, 110, { colour: '#C77BAF', width: 7 }) +
-      cucumber(b, [-70, 60], 30) +
-      strips(b, 24, 100, '#F0D880', { width: 6 }) +
-      chiliRings(b, 7, 110, { size: 1.4 }) +
-      chiliRings(b, 4, 100, { colour: '#4F9A3B' }) +
+      sauce(b, [0, 0], 180, 162, '#F4E9CE', { rough: 0.05, shine: 0.9 }) +
+      b
+        .spread(24, 140, 50)
+        .map(([x, y]) =>
+          chunk(
+            b,
+            [x, y, b.whole(0, 180)],
+            b.between(30, 38),
+            b.between(22, 28),
+            b.pick(b.arrange(['#E88A7A', '#EFA090', '#DE7A6C'], ['#F4DAC8', '#EFCBB6', '#F7E6DA'])),
+            {
+              jag: 0.12,
+              points: 7,
+              shine: 1,
+              over: '<path d="M-20 -8q18 -8 38 -2M-20 4q20 -6 40 0" stroke="#FFF3EA" stroke-width="2.4" fill="none" opacity=".7"/>',
+            },
+          ),
+        )
+        .join('') +
+      onion(b, 12, 120, { colour: '#C77BAF', width: 7 }) +
+      cucumber(b, [-96, 70], 30) +
+      cucumber(b, [84, 96], 30) +
+      strips(b, 24, 110, '#F0D880', { width: 5 }) +
+      chiliRings(b, 8, 120, { size: 1.4 }) +
+      chiliRings(b, 5, 110, { colour: '#4F9A3B' }) +
       calamansi(b, [110, -80, 40, 1.3]) +
       coriander(b, [0, 0, 20, 1.1]),
     round4,
@@ -285,35 +304,54 @@ export const salads: RecipeBook = {
   'gado-gado': recipe(
     ['leaf-plate', 'tray', 'celadon', 'terracotta', 'leaf-green'],
     ['blush', 'teal', 'lime', 'indigo', 'chili'],
-    (b) =>
-      lettuce(b, [-110, -84], 104, 90) +
-      sprouts(b, 18, 60, [96, -104]) +
-      beans(
-        b,
-        Array.from({ length: 9 }, (_, index): Spot => [
-          120 + (index % 3) * 10,
-          -24 + index * 13,
-          70 + index * 3,
-        ]),
-        '#4F9A3B',
-        92,
-      ) +
-      egg(b, [-140, 50, -30, 1.2]) +
-      egg(b, [-98, 114, -10, 1.15]) +
-      tofuPuff(b, [0, 134, 12, 1.05]) +
-      tofuPuff(b, [64, 120, 44, 1]) +
-      tempeh(b, [-16, -130, 10]) +
-      cucumber(b, [70, -122], 34) +
-      cucumber(b, [104, -92], 34) +
-      tomato(b, [-60, -112], 34) +
-      sauce(b, [0, 0], 116, 96, '#B46A28', {
-        rough: 0.5,
-        grain: 0.03,
-        bits: [60, ['#E8B878', '#8a4513', '#F2CB92']],
-      }) +
-      drizzle(b, [0, 0], 80, '#4a200a', { turns: 7, width: 6 }) +
-      shallots(b, 44, 70) +
-      cracker(b, [150, 70, 0, 0.85]),
+    (b) => {
+      const peanut = (x: number, y: number, turn: number, wide: number, high: number) =>
+        sauce(b, [x, y, turn], wide, high, '#BF7A34', {
+          rough: 0.4,
+          grain: 0.05,
+          jag: 0.24,
+          bits: [30, ['#EBC088', '#8a4a18', '#F2CB92', '#D7361C']],
+        })
+      return (
+        lettuce(b, [-100, -76], 120, 100) +
+        lettuce(b, [96, 84], 110, 92, '#7DB848') +
+        beans(
+          b,
+          Array.from({ length: 12 }, (_, index): Spot => [
+            112 + (index % 4) * 12,
+            -70 + index * 13,
+            58 + index * 5,
+          ]),
+          '#4F9A3B',
+          96,
+        ) +
+        sprouts(b, 24, 66, [-2, -124]) +
+        cabbage(b, [-112, 34], 66) +
+        [
+          [-60, 118, 20],
+          [4, 134, -14],
+          [-112, 96, 40],
+        ]
+          .map(([x = 0, y = 0, turn = 0]) => riceCube(b, [x, y, turn, 0.96]))
+          .join('') +
+        tofuPuff(b, [66, 126, 12, 1]) +
+        tofuPuff(b, [118, 100, 44, 0.94]) +
+        tempeh(b, [-146, -60, 64, 0.92]) +
+        tempeh(b, [-108, -112, 48, 0.92]) +
+        cucumber(b, [72, -118], 34) +
+        cucumber(b, [108, -92], 32) +
+        tomato(b, [60, -64], 32) +
+        b.arrange(
+          peanut(-28, -38, -20, 96, 46) + peanut(36, 26, 30, 84, 40) + peanut(-52, 56, 80, 60, 30),
+          peanut(10, -52, 24, 92, 42) + peanut(-40, 22, -34, 92, 44) + peanut(56, 64, 64, 56, 28),
+        ) +
+        egg(b, b.arrange([-40, 6, -30, 1.15], [44, -4, 20, 1.15])) +
+        egg(b, b.arrange([26, -48, 20, 1.1], [-28, -52, -40, 1.1])) +
+        shallots(b, 40, 80, [10, 30]) +
+        cracker(b, b.arrange([146, -6, 0, 0.74], [-140, -4, 0, 0.74])) +
+        cracker(b, b.arrange([158, 56, 0, 0.62], [-132, 140, 0, 0.66]))
+      )
+    },
     { turn: 60 },
   ),
   rojak: recipe(
@@ -368,36 +406,45 @@ export const salads: RecipeBook = {
     round4,
   ),
   'tea-leaf-salad': recipe(
-    ['teal', 'terracotta', 'teal', 'stoneware'],
-    ['turmeric', 'rose', 'lemon', 'mint'],
-    (b) =>
-      b.times(6, (index) => {
-        const angle = index * 1.047 + 0.3
-        const [x, y] = [Math.cos(angle) * 122, Math.sin(angle) * 118]
-        if (index === 0)
-          return crumbs(b, 80, 56, ['#E9C27A', '#D9A552', '#F4DCA4'], { at: [x, y], size: [6, 11] })
-        if (index === 1) return peanuts(b, 16, 50, { at: [x, y], size: 1.15 })
-        if (index === 2) return tomato(b, [x - 26, y - 6], 38) + tomato(b, [x + 26, y + 10], 36)
-        if (index === 3)
-          return b.around(x, y, () =>
-            shreds(b, [0, 0], 60, {
-              count: 60,
-              colours: ['#F3F8DF', '#C7DF9C', '#E4F0C6'],
-              length: [34, 64],
-            }),
-          )
-        if (index === 4)
-          return crumbs(b, 60, 54, ['#F2D49A', '#E0B060', '#C98A3A'], { at: [x, y], size: [7, 12] })
-        return prawn(b, [x - 18, y, 20, 0.78]) + prawn(b, [x + 22, y + 12, 140, 0.74])
-      }) +
-      sauce(b, [0, 0], 84, 80, '#35451A', {
-        rough: 0.7,
-        grain: 0.05,
-        bits: [50, ['#5A6B28', '#2A3412', '#74863A']],
-      }) +
-      crumbs(b, 34, 60, ['#F7F0DC', '#E8D9A8'], { size: [2, 4] }) +
-      lime(b, [6, -6, 30, 0.9]) +
-      chiliRings(b, 3, 50),
+    ['celadon', 'plate-red', 'sand', 'plate-green'],
+    ['turmeric', 'rose', 'cobalt', 'brick'],
+    (b) => {
+      const leavesAt = (x: number, y: number, wide: number) =>
+        sauce(b, [x, y], wide, wide * 0.9, '#4C5E22', {
+          rough: 0.9,
+          grain: 0.06,
+          jag: 0.2,
+          bits: [70, ['#6E8230', '#36451A', '#8C9E48', '#5C7028']],
+        })
+      const nuts = (x: number, y: number) =>
+        crumbs(b, 60, 52, ['#EFCB86', '#DDA958', '#F6E0AC'], { at: [x, y], size: [7, 12] })
+      const beansAt = (x: number, y: number) => peanuts(b, 20, 52, { at: [x, y], size: 1.2 })
+      const cabbageAt = (x: number, y: number) => cabbage(b, [x, y], 58)
+      const tomatoes = (x: number, y: number) =>
+        tomato(b, [x - 26, y - 14], 36) +
+        tomato(b, [x + 28, y], 36) +
+        tomato(b, [x - 8, y + 34], 34)
+      const seeds = (x: number, y: number) =>
+        crumbs(b, 120, 50, ['#FBF3DC', '#EADBAE', '#F7EBC4'], { at: [x, y], size: [3, 5] })
+      const shrimps = (x: number, y: number) =>
+        crumbs(b, 46, 46, ['#E2703A', '#F08A52', '#C9562A'], { at: [x, y], size: [6, 11] })
+      const heaps = b.arrange(
+        [nuts, tomatoes, beansAt, cabbageAt, seeds, shrimps],
+        [cabbageAt, beansAt, shrimps, tomatoes, nuts, seeds],
+      )
+      return (
+        heaps
+          .map((heap, index) => {
+            const angle = index * 1.047 + 0.3
+            return heap(Math.cos(angle) * 126, Math.sin(angle) * 124)
+          })
+          .join('') +
+        leavesAt(0, 0, 92) +
+        crumbs(b, 40, 64, ['#F7F0DC', '#E8D9A8'], { size: [2, 4] }) +
+        chiliRings(b, 4, 56) +
+        lime(b, b.arrange([150, 140, -30, 0.9], [-148, 142, 20, 0.9]))
+      )
+    },
     { turn: 90 },
   ),
   'ginger-salad': recipe(
@@ -543,20 +590,20 @@ export const salads: RecipeBook = {
     { turn: 40 },
   ),
   'pork-crackling': recipe(
-    ['basket', 'tray'],
+    ['basket', 'tray', 'basket-yellow'],
     0,
     (b) =>
-      b.times(22, () => {
-        const [x, y] = b.within(136)
-        return chunk(
-          b,
-          [x, y, b.whole(0, 180)],
-          b.between(36, 50),
-          b.between(20, 28),
-          b.pick(['#EBC27A', '#E0AE5E', '#F2D49A']),
-          { rough: 0.8, grain: 0.05, jag: 0.2, shine: 0.3 },
-        )
-      }),
+      b
+        .spread(26, 156, 48)
+        .map(([x, y]) => {
+          const [half, bend] = [b.between(34, 52), b.between(14, 30)]
+          return b.lay(
+            [x, y, b.whole(0, 360)],
+            `<path d="M${-half} 0Q${-half * 0.4} ${-bend} 0 ${-bend * 0.5}Q${half * 0.5} ${-bend * 0.2} ${half} ${-bend}Q${half * 1.1} ${bend * 0.4} ${half * 0.5} ${bend * 0.7}Q0 ${bend * 1.3} ${-half * 0.6} ${bend * 0.8}Z" fill="${b.pick(['#E3B266', '#D99E4C', '#EDC684'])}"/>${b.times(12, () => `<circle cx="${b.whole(-32, 32)}" cy="${b.whole(-12, 14)}" r="${b.whole(2, 5)}" fill="${b.pick(['#F8E2B4', '#B9782E'])}" opacity=".6"/>`)}`,
+            { blur: 6, height: 10, shine: 0.6, rough: 0.5, grain: 0.06, shade: 0.5 },
+          )
+        })
+        .join('') + crumbs(b, 26, 120, ['#8b1f10', '#3F8B30'], { size: [2, 4] }),
     round4,
   ),
   urap: recipe(
@@ -631,14 +678,21 @@ export const salads: RecipeBook = {
     [...darkPlates],
     3,
     (b) =>
-      b.times(6, (index) =>
-        tofuBlock(b, [-66 + (index % 3) * 68, -34 + Math.floor(index / 3) * 68, 0, 1.04]),
+      sauce(b, [0, 20], 176, 134, '#5A2E12', { rough: 0.05, shine: 1 }) +
+      b.arrange(
+        b.times(6, (index) =>
+          tofuBlock(b, [-92 + (index % 3) * 92, -50 + Math.floor(index / 3) * 94, 0, 1.42]),
+        ),
+        b
+          .spread(8, 118, 84)
+          .map(([x, y]) => tofuBlock(b, [x, y, b.whole(0, 60), 1.1], '#F6E7A8'))
+          .join(''),
       ) +
-      sauce(b, [0, 0], 90, 60, '#4A220C', { jag: 0.3, shine: 1 }) +
-      eggTop(b) +
-      scallion(b, 40, 90, { size: 1.3 }) +
-      shallots(b, 30, 80),
-    { turn: 14 },
+      sauce(b, [0, -10], 96, 44, '#4A220C', { jag: 0.34, shine: 1 }) +
+      scallion(b, 60, 110, { size: 1.5 }) +
+      shallots(b, 44, 90) +
+      chiliRings(b, 4, 90),
+    { turn: 20 },
   ),
   sardines: recipe(
     ['celadon', 'terracotta'],
@@ -654,15 +708,36 @@ export const salads: RecipeBook = {
     { turn: 20 },
   ),
   'sausage-platter': recipe(
-    ['board', 'tray'],
+    ['board', 'indigo', 'stoneware', 'plate-black'],
     5,
     (b) =>
-      b.times(12, () => {
-        const [x, y] = b.within(120)
-        return sausageSlice(b, [x, y, b.whole(0, 180), 1.7])
-      }) +
-      cucumber(b, [130, 100], 34) +
-      dip(b, [-126, 110], 48, '#8A3A14'),
+      b.arrange(
+        sausage(b, [-70, -96, -20], '#A8521C', 170) +
+          sausage(b, [-50, -34, -16], '#9A4618', 170) +
+          friedEgg(b, [96, -72, 0, 0.9]) +
+          slab(b, [-96, 84, -24], 120, 34, '#C96A4A', { corner: 12, shine: 0.8 }) +
+          slab(b, [-76, 118, -18], 120, 34, '#B9583A', { corner: 12, shine: 0.8 }),
+        friedEgg(b, [-90, -84, 0, 0.92]) +
+          sausage(b, [74, -96, 20], '#A8521C', 160) +
+          sausage(b, [84, -36, 26], '#9A4618', 160) +
+          slab(b, [-104, 62, 60], 120, 34, '#C96A4A', { corner: 12, shine: 0.8 }) +
+          slab(b, [-66, 76, 64], 120, 34, '#B9583A', { corner: 12, shine: 0.8 }),
+      ) +
+      sauce(b, [50, 62], 78, 60, '#C9541E', { rough: 0.1, shine: 0.9 }) +
+      b
+        .spread(18, 60, 26)
+        .map(([x, y]) =>
+          chunk(b, [50 + x, 62 + y * 0.8, b.whole(0, 180)], 17, 12, '#D9793A', {
+            jag: 0.05,
+            shine: 0.9,
+          }),
+        )
+        .join('') +
+      tomato(b, [-8, 128], 38) +
+      tomato(b, [128, 108], 36) +
+      mushroom(b, [150, 10, 30, 0.9], '#8A5A36') +
+      mushroom(b, [-8, 40, -30, 0.9], '#8A5A36') +
+      coriander(b, [-20, -140, 0, 0.9]),
     round4,
   ),
   'steamed-fish-fillet': recipe(
@@ -690,8 +765,4 @@ export const salads: RecipeBook = {
       ) + sauce(b, [110, 110], 50, 40, '#B46A28'),
     { turn: 20 },
   ),
-}
-
-function eggTop(b: Brush): string {
-  return b.around(0, 0, () => eggRibbons(b, 10, 50))
 }

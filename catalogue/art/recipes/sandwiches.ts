@@ -1,7 +1,7 @@
 // Recipes: sandwiches, burgers, pizza and buns.
 import type { Brush, Spot } from '../brush.ts'
 import type { Colour } from '../colour.ts'
-import { alongBaguette, baguette, bao, bun } from '../ingredients/bread.ts'
+import { alongBaguette, baguette, bao, bun, pastryCrescent } from '../ingredients/bread.ts'
 import { broth } from '../ingredients/broth.ts'
 import { ball, chunk, mince, slab } from '../ingredients/chunk.ts'
 import { friedEgg } from '../ingredients/egg.ts'
@@ -439,26 +439,12 @@ export const sandwiches: RecipeBook = {
     ['board', 'indigo', 'celadon'],
     0,
     (b) =>
-      (
-        [
-          [-50, -60, -20],
-          [40, 60, 14],
-        ] as const
-      )
-        .map(([x, y, turn]) =>
-          b.lay(
-            [x, y, turn, 1.35],
-            `<path d="M-130 50C-140 0 -90 -70 0 -74C90 -70 140 0 130 50C110 60 96 40 84 22C50 -6 -50 -6 -84 22C-96 40 -110 60 -130 50Z" fill="${b.linear(
-              [
-                [0, '#F2BE68'],
-                [0.5, '#D08A36'],
-                [1, '#8A4A14'],
-              ],
-            )}"/>${[-90, -50, -14, 22, 58, 94].map((v) => `<path d="M${v - 8} -${60 - Math.abs(v) * 0.3}Q${v + 6} -20 ${v - 4} 14" stroke="#8A4A14" stroke-width="6" fill="none" opacity=".45"/>`).join('')}`,
-            { blur: 12, height: 15, shine: 0.5, rough: 0.25, grain: 0.04, shade: 0.5, soft: 7 },
-          ),
-        )
-        .join(''),
+      b.arrange(
+        pastryCrescent(b, [-46, -76, -16, 1.2]) + pastryCrescent(b, [40, 82, 12, 1.2]),
+        pastryCrescent(b, [-10, -84, 8, 1.14]) +
+          pastryCrescent(b, [-80, 66, -58, 1.08]) +
+          pastryCrescent(b, [92, 70, 56, 1.08]),
+      ) + crumbs(b, 30, 180, ['#D9923A', '#F2C67A'], { size: [2, 5] }),
     still,
   ),
 }

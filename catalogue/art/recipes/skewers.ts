@@ -159,32 +159,25 @@ export const skewers: RecipeBook = {
     still,
   ),
   'quail-skewers': recipe(
-    ['leaf-plate', 'sand', 'board'],
+    ['leaf-plate', 'terracotta', 'indigo'],
     3,
     (b) =>
-      b.times(
-        3,
-        (index) =>
-          skewer(b, [-50 + index * 50, -100 + index * 74, -34, 1.24], {
-            colour: '#F3E3C6',
-            pieces: 0,
-          }) +
+      b.times(b.arrange(3, 4), (index) => {
+        const [x, y] = [-62 + index * b.arrange(56, 40), -104 + index * b.arrange(76, 56)]
+        return (
+          skewer(b, [x, y, -34, 1.24], { pieces: 0 }) +
           b.times(4, (step) => {
-            const along = -70 + step * 62
+            const along = -70 + step * 66
             return wholeEgg(
               b,
-              [
-                -50 + index * 50 + Math.cos(-0.593) * along,
-                -100 + index * 74 + Math.sin(-0.593) * along,
-                -34,
-                0.62,
-              ],
-              '#EFDFC0',
+              [x + Math.cos(-0.593) * along, y + Math.sin(-0.593) * along, -34 + 90, 0.6],
+              b.arrange('#F0DDB8', '#E2853A'),
             )
-          }),
-      ) +
-      crumbs(b, 40, 110, ['#FFFFFF', '#8b1f10'], { size: [2, 4] }) +
-      dip(b, [-126, 104], 60, '#C4260F') +
+          })
+        )
+      }) +
+      crumbs(b, 40, 110, ['#3F8B30', '#8b1f10'], { size: [2, 4] }) +
+      dip(b, [-126, 104], 58, '#C4260F', { bits: [20, ['#F2B24A', '#7d1408']] }) +
       lime(b, [128, 124, -20, 1]),
     still,
   ),

@@ -1,4 +1,5 @@
 // Recipes: soups and porridge.
+import { crumbs } from '../ingredients/sauce.ts'
 import type { Brush, Spot } from '../brush.ts'
 import type { Colour } from '../colour.ts'
 import { doughStick } from '../ingredients/bread.ts'
@@ -171,43 +172,69 @@ export const soups: RecipeBook = {
   sinigang: recipe(
     ['bowl-green', 'clay', 'bowl-indigo', 'bowl-red'],
     ['sky', 'turmeric', 'rose', 'teak'],
-    (b) =>
-      broth(b, '#D9A24A', { oil: '#FFF0C4', drops: 80, clear: true }) +
-      greensStalk(b, [-112, 60, -70, 1.15], '#2F7A2C', '#9CC56A') +
-      greensStalk(b, [-70, 116, -110, 1.1], '#3F8B30', '#9CC56A') +
-      greensStalk(b, [120, 70, 70, 1], '#2F7A2C', '#9CC56A') +
-      pieces(
-        b,
+    (b) => {
+      const ribs = b.arrange<readonly Spot[]>(
         [
-          [-70, -70],
-          [30, -96],
-          [96, -40],
-          [-10, 0],
-          [60, 50],
+          [-58, -76, 24],
+          [56, -40, -30],
+          [-24, 40, 10],
         ],
-        ['#A9643C', '#96522E', '#B97448'],
-        56,
-        {
-          over: '<path d="M-46 -16Q0 -34 44 -14" stroke="#F3D9B4" stroke-width="15" fill="none" stroke-linecap="round"/>',
-        },
-      ) +
-      tomato(b, [-130, -30], 42) +
-      tomato(b, [116, -110], 38) +
-      tomato(b, [10, 116], 38) +
-      round(b, [-20, -138], 32, '#FBF6EA', '#E0D6C0') +
-      round(b, [-66, 20], 32, '#FBF6EA', '#E0D6C0') +
-      purpleEggplant(b, [96, 118, -30, 0.9]) +
-      beans(
-        b,
         [
-          [40, -20, 30],
-          [20, 60, -40],
-          [-90, -110, 60],
+          [-80, 0, 70],
+          [24, -92, -10],
+          [70, 40, 40],
+          [-10, 70, -20],
         ],
-        '#3F8B30',
-        96,
-      ) +
-      chili(b, [-20, 56, 20, 0.95], '#5FAF46'),
+      )
+      return (
+        broth(b, '#CDA35A', { oil: '#FFF6D8', drops: 90, clear: true }) +
+        beans(
+          b,
+          b.arrange<readonly Spot[]>(
+            [
+              [96, 36, 64],
+              [116, 52, 70],
+              [134, 66, 58],
+              [-96, -128, -20],
+            ],
+            [
+              [-118, 84, 40],
+              [-100, 104, 34],
+              [-78, 118, 46],
+              [120, -70, 80],
+            ],
+          ),
+          '#3F8B30',
+          104,
+        ) +
+        greensStalk(b, [-128, 40, -80, 1.05], '#2F7A2C', '#9CC56A') +
+        greensStalk(b, [-96, 112, -120, 1], '#3F8B30', '#9CC56A') +
+        greensStalk(b, [118, -104, 40, 0.95], '#2F7A2C', '#9CC56A') +
+        ribs
+          .map(
+            ([x, y, turn = 0]) =>
+              slab(
+                b,
+                [x - 70 * Math.cos(turn / 57.3), y - 70 * Math.sin(turn / 57.3), turn],
+                66,
+                24,
+                '#F1E4C8',
+                { corner: 12 },
+              ) +
+              pieces(b, [[x, y, turn]], ['#B07A54', '#A26A46'], 74, {
+                rough: 0.3,
+                over: '<path d="M-56 -22Q0 -42 54 -20" stroke="#EBCFA6" stroke-width="17" fill="none" stroke-linecap="round"/><path d="M-40 14Q0 2 44 16" stroke="#8A5232" stroke-width="5" fill="none" opacity=".5"/>',
+              }),
+          )
+          .join('') +
+        tomato(b, [-140, -48, 20], 42) +
+        tomato(b, [34, 124, 60], 44) +
+        round(b, [-8, -146], 32, '#FBF6EA', '#E0D6C0') +
+        round(b, [128, 0], 34, '#FBF6EA', '#E0D6C0') +
+        purpleEggplant(b, [92, 110, -30, 0.9]) +
+        chili(b, [-10, -16, b.arrange(20, -50), 1.05], '#6DB84A')
+      )
+    },
     wide,
   ),
   'sinigang-prawn': recipe(
@@ -367,30 +394,61 @@ export const soups: RecipeBook = {
   'bak-kut-teh': recipe(
     ['clay', 'bowl-rooster', 'bowl-stone'],
     5,
-    (b) =>
-      broth(b, '#8A4E22', { oil: '#D9A05A', drops: 80, clear: true }) +
-      (
+    (b) => {
+      const ribs = b.arrange<readonly Spot[]>(
         [
-          [-80, -60, 20],
-          [10, -90, -30],
-          [90, -40, 60],
-          [-60, 40, -40],
-          [50, 50, 30],
-        ] as const
+          [-76, -66, 30],
+          [40, -96, -14],
+          [84, 6, 60],
+          [-34, 34, -30],
+        ],
+        [
+          [-96, 0, 80],
+          [-10, -96, 10],
+          [86, -56, -50],
+          [30, 30, 24],
+          [-50, 92, -16],
+        ],
       )
-        .map(([x, y, turn]) => rib(b, [x, y, turn, 1.15], '#8E5236'))
-        .join('') +
-      b.times(5, (index) =>
-        b.lay(
-          [-20 + index * 26, 104 - index * 8, b.whole(0, 90), 0.5],
-          '<path d="M0 -60C40 -60 60 -30 60 0S40 60 0 60S-60 40 -60 0S-40 -60 0 -60Z" fill="#F3E6CC"/><path d="M0 -60Q10 0 0 60" stroke="#C9B48A" stroke-width="5" fill="none"/>',
-          { blur: 7, height: 10, shine: 0.4 },
-        ),
-      ) +
-      doughStick(b, [-110, 110, -40, 0.4]) +
-      mushroom(b, [110, 70, 20, 1]) +
-      coriander(b, [0, 0, 0, 1]) +
-      flower(b, [100, -110, 0, 0.8], '#5a2e14', '#3a1c0c', 8),
+      return (
+        broth(b, '#7E4820', { oil: '#E2B06A', drops: 110, clear: true }) +
+        ribs
+          .map(
+            ([x, y, turn = 0]) =>
+              slab(
+                b,
+                [x + 66 * Math.cos(turn / 57.3), y + 66 * Math.sin(turn / 57.3), turn],
+                76,
+                26,
+                '#EFE0C6',
+                { corner: 13, shine: 0.4 },
+              ) +
+              pieces(b, [[x, y, turn]], ['#8E5A3C', '#7E4C32'], 68, {
+                rough: 0.35,
+                over: '<path d="M-50 -20Q0 -38 48 -18" stroke="#C9A078" stroke-width="12" fill="none" stroke-linecap="round" opacity=".8"/><path d="M-44 8Q0 -4 44 12M-36 26Q0 14 36 28" stroke="#5A3018" stroke-width="4" fill="none" opacity=".5"/>',
+              }),
+          )
+          .join('') +
+        [
+          [-116, 70, 20],
+          [-86, 108, 70],
+          [116, 84, -20],
+        ]
+          .map(([x = 0, y = 0, turn = 0]) =>
+            b.lay(
+              [x, y, turn, 0.6],
+              '<path d="M0 -56C30 -50 46 -26 46 4C46 38 24 54 0 54S-46 38 -46 4C-46 -26 -30 -50 0 -56Z" fill="#F3E6CC"/><path d="M-20 -40Q-34 4 -18 46M0 -50Q4 4 0 50M20 -40Q34 4 18 46" stroke="#D2BC90" stroke-width="4" fill="none"/>',
+              { blur: 7, height: 10, shine: 0.5 },
+            ),
+          )
+          .join('') +
+        mushroom(b, [62, 116, 20, 1.1]) +
+        mushroom(b, [14, 140, -40, 1]) +
+        coriander(b, [-20, -30, 0, 1.1]) +
+        crumbs(b, 14, 140, ['#D7261C', '#B3200E'], { size: [6, 9] }) +
+        flower(b, [128, -80, 0, 0.7], '#5a2e14', '#3a1c0c', 8)
+      )
+    },
     wide,
   ),
   congee: recipe(

@@ -9,6 +9,7 @@ import { leafParcel } from '../ingredients/parcel.ts'
 import { rice, riceTones } from '../ingredients/rice.ts'
 import { crumbs, dip, drizzle, sauce } from '../ingredients/sauce.ts'
 import {
+  cakeWedge,
   coatedBall,
   flan,
   fritter,
@@ -390,43 +391,41 @@ export const sweets: RecipeBook = {
     { turn: 20 },
   ),
   cake: recipe(
-    ['celadon', 'teal', 'melamine'],
+    ['celadon', 'teal', 'melamine', 'indigo'],
     3,
-    (b) =>
-      (
-        [
-          [-70, -50, -10],
-          [70, 44, 8],
-        ] as const
+    (b) => {
+      const sponge = ['#F6E2B6', '#FFFDF4', '#F2D59A', '#FFFDF4', '#EFCB88'] as const
+      return b.arrange(
+        cakeWedge(b, [-14, -40, -4, 1.5], { top: '#FFF8E6', layers: sponge, crumb: 60 }) +
+          b.times(3, (index) =>
+            ball(b, [-40 + index * 46, -62 - index * 28], 24, '#D7261C', { rough: 0.1, shine: 1 }),
+          ) +
+          mint(b, [92, -128, 20, 1]) +
+          sauce(b, [60, 128], 70, 20, '#C4261C', { shine: 1, rough: 0.05 }),
+        cakeWedge(b, [-26, -60, 6, 1.18], { top: '#FBE7BE', layers: sponge, crumb: 50 }) +
+          cakeWedge(b, [40, 76, -10, 1.18], { top: '#FBE7BE', layers: sponge, crumb: 50 }) +
+          mint(b, [134, -110, 20, 1.1]),
       )
-        .map(
-          ([x, y, t]) =>
-            layeredSlice(
-              b,
-              [x, y, t, 1.5],
-              ['#FFFDF6', '#F2CE8E', '#FFFDF6', '#F2CE8E', '#FFFDF6', '#EFC680'],
-            ) + ball(b, [x, y - 78], 20, '#D7261C', { rough: 0.05, shine: 1 }),
-        )
-        .join('') + mint(b, [110, -100, 20, 1.1]),
-    { turn: 10 },
+    },
+    { turn: 10, flips: false },
   ),
   'chocolate-cake': recipe(
-    ['celadon', 'sand', 'melamine'],
+    ['celadon', 'sand', 'melamine', 'plate-pink'],
     4,
-    (b) =>
-      (
-        [
-          [-70, -50, -10],
-          [70, 40, 8],
-        ] as const
+    (b) => {
+      const sponge = ['#6B3A1E', '#3A1A0B', '#7A4424', '#3A1A0B', '#6B3A1E'] as const
+      return (
+        b.arrange(
+          cakeWedge(b, [-14, -30, -4, 1.5], { top: '#3E1C0C', layers: sponge, crumb: 60 }) +
+            ball(b, [30, -92], 24, '#D7261C', { rough: 0.1, shine: 1 }),
+          cakeWedge(b, [-26, -60, 6, 1.18], { top: '#4A2410', layers: sponge, crumb: 50 }) +
+            cakeWedge(b, [40, 76, -10, 1.18], { top: '#4A2410', layers: sponge, crumb: 50 }),
+        ) +
+        crumbs(b, 40, 170, ['#2b130a', '#6B3A1E'], { size: [3, 6] }) +
+        mint(b, [120, -120, 20, 1.1])
       )
-        .map(([x, y, t]) =>
-          layeredSlice(b, [x, y, t, 1.5], ['#3A1A0B', '#5A2A14', '#8A5030', '#5A2A14', '#4A220E']),
-        )
-        .join('') +
-      crumbs(b, 40, 120, ['#2b130a', '#6B3A1E'], { size: [3, 6] }) +
-      mint(b, [110, -100, 20, 1.1]),
-    { turn: 16 },
+    },
+    { turn: 10, flips: false },
   ),
   'roti-ice-cream': recipe(
     ['teal', 'celadon'],

@@ -1,4 +1,5 @@
 // Recipes: wok dishes, hot-plate dishes, steamed dishes and vegetables.
+import { crackling } from '../ingredients/roast.ts'
 import type { Brush, Spot } from '../brush.ts'
 import type { Colour } from '../colour.ts'
 import { cracker } from '../ingredients/bread.ts'
@@ -15,7 +16,6 @@ import {
   scallion,
   strips,
 } from '../ingredients/herb.ts'
-import { bellySlice } from '../ingredients/meat.ts'
 import { crumbs, dip, sauce } from '../ingredients/sauce.ts'
 import { crab, fish } from '../ingredients/seafood.ts'
 import { tofuBlock } from '../ingredients/tofu.ts'
@@ -26,9 +26,11 @@ import {
   calamansi,
   cucumber,
   greensStalk,
+  kailanStalk,
   lettuce,
   lime,
   mushroom,
+  okra,
   pineapple,
   round,
 } from '../ingredients/vegetable.ts'
@@ -117,23 +119,25 @@ export const wokDishes: RecipeBook = {
     ['board', 'leaf-plate', 'tray', 'indigo'],
     4,
     (b) =>
-      (
-        [
-          [-110, -60, 70],
-          [-60, -74, 70],
-          [-10, -86, 70],
-          [40, -96, 70],
-          [-90, 50, 70],
-          [-40, 36, 70],
-          [10, 24, 70],
-          [60, 10, 70],
-        ] as const
-      )
-        .map(([x, y, turn]) => bellySlice(b, [x, y, turn, 1.06], { skin: '#D9923A' }))
-        .join('') +
-      dip(b, [120, 96], 58, '#8A3A14', { bits: [20, ['#D7261C', '#3F8B30']] }) +
-      cucumber(b, [30, 130], 34) +
-      coriander(b, [120, -60, 20, 1.1]),
+      b.arrange(
+        b.times(8, (index) =>
+          crackling(b, [
+            -98 + (index % 4) * 64 + b.between(-4, 4),
+            -66 + Math.floor(index / 4) * 104 - (index % 4) * 10,
+            -10 + b.between(-5, 5),
+            0.9,
+          ]),
+        ),
+        b
+          .spread(9, 118, 84)
+          .toSorted((first, second) => first[1] - second[1])
+          .map(([x, y]) => crackling(b, [x, y - 10, b.whole(-40, 40), 0.88], '#C67C2A'))
+          .join(''),
+      ) +
+      dip(b, [124, 96], 56, '#8A3A14', { bits: [20, ['#D7261C', '#3F8B30']] }) +
+      cucumber(b, [-40, 142], 34) +
+      cucumber(b, [2, 150], 34) +
+      coriander(b, [130, -70, 20, 1.1]),
     { turn: 18 },
   ),
   'sweet-sour-pork': recipe(
@@ -256,8 +260,21 @@ export const wokDishes: RecipeBook = {
     ['celadon', 'indigo', 'plate-cobalt', 'stoneware', 'terracotta', 'leaf-plate'],
     ['brick', 'sky', 'turmeric', 'rose', 'milk'],
     (b) =>
-      sauce(b, [0, 10], 150, 118, '#6A3A14', { rough: 0.1, shine: 0.8 }) +
-      stalks(b, 13, '#2F7A2C', '#9CC56A', 1.15) +
+      sauce(b, [0, 10], 164, 124, '#7A4A1C', { rough: 0.1, shine: 0.8 }) +
+      b.arrange(
+        b.times(9, (index) =>
+          greensStalk(
+            b,
+            [-96 + index * 24, b.between(-16, 34), -30 + index * 7, 1.25],
+            b.pick(['#2F7A2C', '#3F8B30']),
+            '#A9CF74',
+          ),
+        ),
+        stalks(b, 15, '#2F7A2C', '#9CC56A', 1.2),
+        b.times(7, (index) =>
+          kailanStalk(b, [b.between(-10, 14), -92 + index * 32, 14 + b.between(-8, 8), 1.12]),
+        ),
+      ) +
       garlic(b),
     { turn: 60, toppings: [[], ['chili-rings'], ['shallots']] },
   ),
@@ -284,71 +301,83 @@ export const wokDishes: RecipeBook = {
     ['indigo', 'plate-red', 'celadon', 'stoneware'],
     5,
     (b) =>
-      sauce(b, [10, 20], 160, 112, '#5A2E10', { rough: 0.1, shine: 0.9 }) +
-      b.times(7, (index) =>
-        greensStalk(
-          b,
-          [-96 + index * 32, 6 + (index % 2) * 14, -12 + index * 3, 1.5],
-          '#2F7A2C',
-          '#A9CF74',
+      sauce(b, [10, 14], 170, 112, '#6A3A14', { rough: 0.1, shine: 0.9 }) +
+      b.arrange(
+        b.times(8, (index) =>
+          kailanStalk(b, [b.between(-16, 6), -102 + index * 30, -8 + b.between(-9, 9), 1.2]),
+        ),
+        b.times(9, (index) =>
+          kailanStalk(b, [-58 + index * 16, b.between(-30, 26), -64 + index * 14, 1.16]),
         ),
       ) +
-      sauce(b, [0, 60, -8], 110, 34, '#4A220C', { jag: 0.26, shine: 1 }) +
-      crumbs(b, 70, 90, ['#F2D49A', '#E0B060', '#C98A3A'], {
-        at: [0, 50],
+      sauce(b, [-40, 10, -8], 74, 30, '#4A220C', { jag: 0.3, shine: 1, rough: 0.1 }) +
+      crumbs(b, 60, 80, ['#F2D49A', '#E0B060', '#C98A3A'], {
+        at: [-30, 10],
         size: [4, 8],
-        height: 44,
+        height: 60,
       }),
-    { turn: 14 },
+    { turn: 30 },
   ),
   'bok-choy': recipe(
-    ['melamine-yellow', 'celadon', 'stoneware'],
+    ['terracotta', 'celadon', 'stoneware'],
     0,
     (b) =>
-      sauce(b, [0, 10], 150, 118, '#6A3A14', { rough: 0.1, shine: 0.8 }) +
-      b.times(7, (index) => {
-        const angle = (index / 7) * 360
-        const turn = (angle * Math.PI) / 180
-        return bokChoy(b, [Math.sin(turn) * 96, -Math.cos(turn) * 96, angle, 1.3])
-      }) +
-      mushroom(b, [0, 0, 0, 1.3], '#6B4630') +
-      mushroom(b, [-34, 24, 60, 1.1], '#6B4630') +
-      garlic(b, 30),
-    { turn: 60 },
+      sauce(b, [0, 10], 166, 124, '#7A4A1C', { rough: 0.1, shine: 0.9 }) +
+      b.arrange(
+        b.times(5, (index) =>
+          bokChoy(b, [-112 + index * 54, -34 + (index % 2) * 18, -14 + index * 7, 1.22]),
+        ) +
+          b.times(4, (index) =>
+            bokChoy(b, [-82 + index * 54, 64 + (index % 2) * 12, 172 + index * 7, 1.16]),
+          ),
+        b.times(7, (index) => {
+          const angle = (index / 7) * 360
+          const turn = (angle * Math.PI) / 180
+          return bokChoy(b, [Math.sin(turn) * 92, -Math.cos(turn) * 92, angle, 1.2])
+        }) + mushroom(b, [0, 0, 0, 1.2], '#6B4630'),
+      ) +
+      mushroom(b, [-30, 26, 60, 1], '#6B4630') +
+      mushroom(b, [40, 10, -20, 0.9], '#6B4630') +
+      garlic(b, 36),
+    { turn: 40 },
   ),
   'stir-fried-vegetables': recipe(
     [...colouredPlates],
     1,
     (b) =>
-      stalks(b, 6, '#3F8B30', '#9CC56A', 1) +
-      b.times(5, () => {
-        const [x, y] = b.within(110)
-        return round(b, [x, y], 30, '#F58A2A')
-      }) +
-      b.times(4, () => {
-        const [x, y] = b.within(110)
-        return mushroom(b, [x, y, b.whole(0, 360), 0.95], '#8E6A46')
-      }) +
+      sauce(b, [0, 10], 160, 122, '#8A5A22', { rough: 0.1, shine: 0.8 }) +
+      stalks(b, 9, '#3F8B30', '#9CC56A', 1) +
+      cabbage(b, [0, 0], 140) +
+      b
+        .spread(b.arrange(8, 6), 136, 62)
+        .map(([x, y]) => round(b, [x, y], 30, '#F58A2A'))
+        .join('') +
+      b
+        .spread(b.arrange(5, 8), 126, 70)
+        .map(([x, y]) => mushroom(b, [x, y, b.whole(0, 360), 1], '#8E6A46'))
+        .join('') +
       beans(
         b,
-        Array.from({ length: 6 }, (): Spot => {
-          const [x, y] = b.within(110)
-          return [x, y, b.whole(0, 180)]
-        }),
+        b.spread(10, 140, 50).map(([x, y]): Spot => [x, y, b.whole(0, 180)]),
       ) +
-      cabbage(b, [0, 0], 110) +
-      garlic(b, 30),
+      b
+        .spread(b.arrange(0, 6), 120, 60)
+        .map(([x, y]) => slab(b, [x, y, b.whole(0, 180)], 54, 24, '#F4D04A', { corner: 11 }))
+        .join('') +
+      garlic(b, 40),
     round4,
   ),
   'fried-okra': recipe(
-    ['sand', 'celadon'],
+    ['sand', 'terracotta', 'stoneware'],
     2,
     (b) =>
-      b.times(9, (index) =>
-        chunk(b, [-90 + index * 22, b.between(-90, 90), b.whole(0, 180)], 54, 14, '#5E9C33', {
-          jag: 0.06,
-        }),
-      ) + garlic(b, 40),
+      sauce(b, [0, 10], 150, 110, '#7A4A1C', { rough: 0.1, shine: 0.8 }) +
+      b
+        .spread(24, 132, 40)
+        .map(([x, y]) => okra(b, [x, y, b.whole(0, 180), 1.05]))
+        .join('') +
+      garlic(b, 60) +
+      chiliRings(b, 6, 110),
     round4,
   ),
   'braised-egg': recipe(
