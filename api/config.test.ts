@@ -39,7 +39,6 @@ test('development works without any other setting', () => {
     demoBalances: true,
     catalogue: 'demo',
     mediaDir: 'data/media',
-    mediaAhead: true,
     geocoder: undefined,
     mapStyleUrl: undefined,
     secretKey: undefined,
@@ -188,7 +187,7 @@ const sampleValues = [
 
 test('every variable of the schema changes the configuration or is refused', () => {
   const names = Object.keys(environmentSchema.shape)
-  expect(names).toHaveLength(44)
+  expect(names).toHaveLength(43)
   const defaults = JSON.stringify(readConfig({}))
   for (const name of names) {
     const hasEffect = sampleValues.some((value) => {

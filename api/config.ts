@@ -26,7 +26,6 @@ export type Config = {
   demoBalances: boolean
   catalogue: 'demo' | 'none'
   mediaDir: string
-  mediaAhead: boolean
   /** Undefined: the bundled gazetteer. */
   geocoder: { url: string; kind: 'photon' | 'nominatim' } | undefined
   /** http or https. */
@@ -109,7 +108,6 @@ function toConfig(env: Environment): Config {
     demoBalances: env.DEMO_BALANCES ?? isDevelopment,
     catalogue: env.CATALOGUE,
     mediaDir: env.MEDIA_DIR ?? defaultMediaDir(env),
-    mediaAhead: env.MEDIA_AHEAD,
     geocoder: env.GEOCODER_URL ? { url: env.GEOCODER_URL, kind: env.GEOCODER_KIND } : undefined,
     mapStyleUrl: env.MAP_STYLE_URL,
     secretKey: env.SECRET_KEY,

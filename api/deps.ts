@@ -27,8 +27,6 @@ export type AppDeps = {
   messageProvider?: MessageProvider
   /** Charges cards. Undefined: as the settings say. */
   paymentProvider?: PaymentProvider
-  /** How long a request waits for the rendering of a picture, in milliseconds. */
-  mediaPatienceMs?: number
   /** Undefined: no traces and metrics. */
   telemetry?: Telemetry
   clock: () => Date

@@ -1,60 +1,49 @@
+// Tests of the names of pictures and their files.
 import { expect, test } from 'vitest'
-import {
-  fileName,
-  photoWord,
-  pictureHref,
-  pictureID,
-  readFileName,
-  shapesOf,
-  type Picture,
-} from './picture.ts'
+import { fileName, filesOf, photoWord, pictureHref, readFileName, type Picture } from './picture.ts'
 
-const laksa: Picture = { kind: 'dish', painting: { recipe: 'laksa', seed: 7, cloth: 'teal' } }
+const laksa: Picture = { id: 'laksa.3f2a9c1b20', kind: 'dish' }
+const cover: Picture = { id: 'cover-laksa.0123456789', kind: 'cover' }
 
-test('an id begins with the recipe and changes with everything that changes the picture', () => {
-  expect(pictureHref(laksa)).toMatch(/^\/media\/laksa\.[0-9a-f]{10}-640\.webp$/)
-  const others: Picture[] = [
-    { kind: 'dish', painting: { recipe: 'laksa', seed: 8, cloth: 'teal' } },
-    { kind: 'dish', painting: { recipe: 'laksa', seed: 7, cloth: 'rose' } },
-    { kind: 'dish', painting: { recipe: 'laksa', seed: 7, cloth: 'teal', vessel: 'clay' } },
-    { kind: 'dish', painting: { recipe: 'laksa', seed: 7, cloth: 'teal', toppings: ['egg'] } },
-  ]
-  expect(new Set([laksa, ...others].map(pictureID)).size).toBe(5)
+test('a dish has one shape and a cover two, each in two widths', () => {
+  expect(filesOf(laksa).map(fileName)).toEqual([
+    'laksa.3f2a9c1b20-336.avif',
+    'laksa.3f2a9c1b20-640.avif',
+  ])
+  expect(filesOf(cover).map(fileName)).toEqual([
+    'cover-laksa.0123456789-c360.avif',
+    'cover-laksa.0123456789-c640.avif',
+    'cover-laksa.0123456789-w800.avif',
+    'cover-laksa.0123456789-w1280.avif',
+  ])
+})
+
+test('the wire names the largest file of the first shape', () => {
+  expect(pictureHref(laksa)).toBe('/media/laksa.3f2a9c1b20-640.avif')
+  expect(pictureHref(cover)).toBe('/media/cover-laksa.0123456789-c640.avif')
 })
 
 test('parses the file names that it writes', () => {
   for (const file of [
-    { id: pictureID(laksa), shape: 'dish', width: 160, format: 'avif' },
-    { id: 'cover-laksa.0123456789', shape: 'wide', width: 1600, format: 'webp' },
-    { id: 'photo-my-stall.0123456789', shape: 'card', width: 960, format: 'avif' },
+    { id: laksa.id, shape: 'dish', width: 336, format: 'avif' },
+    { id: cover.id, shape: 'wide', width: 1280, format: 'avif' },
+    { id: 'photo-my-stall.0123456789', shape: 'card', width: 640, format: 'jpg' },
   ] as const)
     expect(readFileName(fileName(file))).toEqual(file)
 })
 
 test.each([
   '',
-  'laksa.webp',
-  'laksa.0123456789-641.webp',
-  'laksa.0123456789-1600.webp',
+  'laksa.avif',
+  'laksa.0123456789-641.avif',
+  'laksa.0123456789-1280.avif',
   'laksa.0123456789-640.png',
-  '../laksa.0123456789-640.webp',
-  'laksa.0123456789-640.webp.avif',
-  'laksa.01234567zz-640.webp',
+  'laksa.0123456789-640.webp',
+  '../laksa.0123456789-640.avif',
+  'laksa.0123456789-640.avif.jpg',
+  'laksa.01234567zz-640.avif',
 ])('refuses the file name %j', (name) => {
   expect(readFileName(name)).toBeUndefined()
-})
-
-test('a dish has one shape, a cover two, and a photograph the one that it was rendered for', () => {
-  expect(shapesOf(laksa)).toEqual(['dish'])
-  expect(
-    shapesOf({
-      kind: 'cover',
-      painting: { plates: [{ recipe: 'laksa', seed: 1 }], seed: 1, cloth: 'teal' },
-    }),
-  ).toEqual(['card', 'wide'])
-  expect(shapesOf({ kind: 'photo', word: 'photo-a', digest: '0123456789', shape: 'dish' })).toEqual(
-    ['dish'],
-  )
 })
 
 test.each([

@@ -1,48 +1,34 @@
 // Pictures of dishes and merchants, and the names of their files.
-import { createHash } from 'node:crypto'
-import type { CoverPainting, DishPainting } from './art/painting.ts'
 
-/**
- * Part of every picture's id. Increment it when the code paints differently, so that browsers do
- * not show a cached picture of the old version.
- */
-export const artVersion = 2
-
-export type Picture =
-  | { kind: 'dish'; painting: DishPainting }
-  | { kind: 'cover'; painting: CoverPainting }
-  /** An operator's photograph. The import rendered its files for `shape` into the media folder. */
-  | { kind: 'photo'; word: string; digest: string; shape: 'dish' | 'cover' }
+/** The files of a picture have its `id` in their names: its content never changes. */
+export type Picture = { id: string; kind: 'dish' | 'cover' }
 
 /** Dishes are square; covers are 16:10 in lists and 3.2:1 at the head of a merchant's page. */
 export type Shape = 'dish' | 'card' | 'wide'
 export const shapes = {
-  dish: { mark: '', ratio: 1, widths: [160, 320, 640] },
-  card: { mark: 'c', ratio: 1.6, widths: [320, 640, 960] },
-  wide: { mark: 'w', ratio: 3.2, widths: [800, 1600] },
+  // Rows show 112 px on phones, a third of 336; the dish's own page shows up to 600 px.
+  dish: { mark: '', ratio: 1, widths: [336, 640] },
+  // Rows crop 180 px on phones; cards are 300 px wide.
+  card: { mark: 'c', ratio: 1.6, widths: [360, 640] },
+  wide: { mark: 'w', ratio: 3.2, widths: [800, 1280] },
 } as const satisfies Record<Shape, { mark: string; ratio: number; widths: readonly number[] }>
 
-export const pictureFormats = ['avif', 'webp'] as const
-export type PictureFormat = (typeof pictureFormats)[number]
+/** AVIF for pages; JPEG for previews of links, whose makers do not decode AVIF. */
+export type PictureFormat = 'avif' | 'jpg'
 
 /** One file of a picture. */
 export type PictureFile = { id: string; shape: Shape; width: number; format: PictureFormat }
 
-/** `laksa.3f2a9c1b20`: a word for people, and a digest over everything that changes the picture. */
-export function pictureID(picture: Picture): string {
-  if (picture.kind === 'photo') return `${picture.word}.${picture.digest}`
-  const digest = createHash('sha256')
-    .update(JSON.stringify([artVersion, picture]))
-    .digest('hex')
-    .slice(0, 10)
-  const word =
-    picture.kind === 'dish'
-      ? picture.painting.recipe
-      : `cover-${picture.painting.plates[0]?.recipe ?? 'plain'}`
-  return `${word}.${digest}`
-}
+export const shapesOf = ({ kind }: Picture): readonly Shape[] =>
+  kind === 'dish' ? ['dish'] : ['card', 'wide']
 
-/** The file name of a photograph, in at most 60 characters that are valid in a URL. */
+/** All files that a picture consists of. */
+export const filesOf = (picture: Picture): PictureFile[] =>
+  shapesOf(picture).flatMap((shape) =>
+    shapes[shape].widths.map((width) => ({ id: picture.id, shape, width, format: 'avif' })),
+  )
+
+/** The word for a photograph in its id: at most 60 characters that are valid in a URL. */
 export function photoWord(path: string): string {
   const name =
     path
@@ -55,16 +41,11 @@ export function photoWord(path: string): string {
   return `photo-${name || 'picture'}`.slice(0, 60)
 }
 
-export const shapesOf = (picture: Picture): readonly Shape[] =>
-  picture.kind === 'dish' || (picture.kind === 'photo' && picture.shape === 'dish')
-    ? ['dish']
-    : ['card', 'wide']
-
-/** `laksa.3f2a9c1b20-640.webp`. The storefront derives the names of the other sizes from it. */
+/** `laksa.3f2a9c1b20-640.avif`. The storefront derives the names of the other sizes from it. */
 export const fileName = ({ id, shape, width, format }: PictureFile): string =>
   `${id}-${shapes[shape].mark}${width}.${format}`
 
-const namePattern = /^([a-z0-9-]{1,100}\.[0-9a-f]{10})-([cw]?)(\d{3,4})\.(avif|webp)$/
+const namePattern = /^([a-z0-9-]{1,100}\.[0-9a-f]{10})-([cw]?)(\d{3,4})\.(avif|jpg)$/
 
 /** Parses the name of a picture file; undefined if no picture can have this name. */
 export function readFileName(name: string): PictureFile | undefined {
@@ -76,8 +57,8 @@ export function readFileName(name: string): PictureFile | undefined {
   return { id, shape, width, format: format as PictureFormat }
 }
 
-/** The path of the largest file in a format that every browser decodes. */
+/** The path of the largest file of a picture's first shape. */
 export function pictureHref(picture: Picture): string {
-  const [shape = 'dish'] = shapesOf(picture)
-  return `/media/${fileName({ id: pictureID(picture), shape, width: shapes[shape].widths.at(-1) ?? 640, format: 'webp' })}`
+  const file = filesOf(picture).findLast(({ shape }) => shape === shapesOf(picture)[0])
+  return file ? `/media/${fileName(file)}` : ''
 }

@@ -1,8 +1,9 @@
+import { readdirSync } from 'node:fs'
 import { countries, type CountryCode } from '@tingkat/ordering/country/country'
 import { findDish, isClosed, priceRange } from '@tingkat/ordering/merchant/merchant'
 import { describe, expect, test } from 'vitest'
 import { firstMerchantsOf } from './demo/countries.ts'
-import { readFileName } from './picture.ts'
+import { picturesFolder } from './pictures/manifest.ts'
 import { toMerchantDocs, type CatalogueMerchantDoc } from './to-merchant.ts'
 import { validateCatalogue } from './validate.ts'
 
@@ -25,7 +26,7 @@ describe('toMerchant', () => {
       distanceInKm: null,
       radius: 6_000,
       isIntegrated: true,
-      imgHref: expect.stringMatching(/^\/media\/cover-nasi-lemak\.[0-9a-f]{10}-c960\.webp$/),
+      imgHref: expect.stringMatching(/^\/media\/cover-nasi-lemak\.[0-9a-f]{10}-c640\.avif$/),
       schedulerOrderConfig: { blockOnDemandOrders: false },
       menu: { menuMeta: { orderValueLimit: 0 } },
     })
@@ -41,7 +42,7 @@ describe('toMerchant', () => {
       name: 'Chicken satay, 6 sticks',
       description: 'Turmeric chicken over charcoal, peanut sauce, ketupat, cucumber',
       facts: { contains: ['peanut', 'soy'], mayContain: ['crustacean'], halal: true, spicy: 1 },
-      imgHref: expect.stringMatching(/^\/media\/satay\.[0-9a-f]{10}-640\.webp$/),
+      imgHref: expect.stringMatching(/^\/media\/satay\.[0-9a-f]{10}-640\.avif$/),
       images: [expect.stringContaining('/media/satay.')],
       available: true,
       sortOrder: 0,
@@ -141,15 +142,15 @@ describe('toMerchant', () => {
     expect(doc.merchant.openingHours.open).toBeUndefined()
   })
 
-  test('pictures has every picture of the merchant by its id, and ids are the same in each import', async () => {
-    const [first, again] = [(await docsOf('sg'))[0]!, (await docsOf('sg'))[0]!]
-    const hrefs = first.merchant.menu.categories.flatMap((category) =>
-      category.items.map((item) => item.imgHref),
-    )
-    for (const href of [first.merchant.imgHref, ...hrefs])
-      expect(first.pictures).toHaveProperty([readFileName(href.replace('/media/', ''))!.id])
-    expect(Object.keys(again.pictures!)).toEqual(Object.keys(first.pictures!))
-    expect(new Set(hrefs).size).toBe(hrefs.length)
+  test('pictures are the same in each import, and each has a file', async () => {
+    const [docs, again] = [await docsOf('sg'), await docsOf('sg')]
+    const hrefsOf = ({ merchant }: CatalogueMerchantDoc) => [
+      merchant.imgHref,
+      ...merchant.menu.categories.flatMap(({ items }) => items.map((item) => item.imgHref)),
+    ]
+    expect(docs.map(hrefsOf)).toEqual(again.map(hrefsOf))
+    const files = new Set(readdirSync(picturesFolder))
+    for (const href of docs.flatMap(hrefsOf)) expect(files).toContain(href.replace('/media/', ''))
   })
 
   test.each(['id', 'ph', 'th', 'vn', 'sg', 'my', 'mm', 'kh'] as const)(

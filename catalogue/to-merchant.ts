@@ -11,20 +11,13 @@ import {
 } from '@tingkat/ordering/merchant/merchant'
 import { amountOf } from '@tingkat/ordering/money'
 import type { Photos } from './check-picture.ts'
-import { choosePictures, type ChosenPictures } from './choose-pictures.ts'
 import type { Catalogue, CatalogueMerchant } from './format.ts'
 import type { CatalogueCampaign, CatalogueDish, CatalogueModifierGroup } from './menu-format.ts'
-import { pictureHref, pictureID, type Picture } from './picture.ts'
+import { pictureHref, type Picture } from './picture.ts'
+import { PictureChooser, type ChosenPictures } from './pictures/choose.ts'
 
-/**
- * A merchant as it is stored. Whether it is open is calculated for each request, except for
- * `temporarilyClosed`. `pictures` has the pictures by id; documents of an older version have none.
- */
-export type CatalogueMerchantDoc = {
-  merchant: Merchant
-  temporarilyClosed: boolean
-  pictures?: Record<string, Picture>
-}
+/** A merchant as it is stored. Whether it is open is calculated for each request. */
+export type CatalogueMerchantDoc = { merchant: Merchant; temporarilyClosed: boolean }
 
 /** `photos` are the photographs that the catalogue file names. */
 export function toMerchantDocs(
@@ -32,15 +25,11 @@ export function toMerchantDocs(
   photos: Photos = new Map(),
 ): CatalogueMerchantDoc[] {
   const country = countries[catalogue.country]
-  return catalogue.merchants.map((file) => {
-    const chosen = choosePictures(file, photos)
-    const pictures = [...chosen.dishes.values(), ...(chosen.cover ? [chosen.cover] : [])]
-    return {
-      merchant: toMerchant(file, country, chosen),
-      temporarilyClosed: file.temporarilyClosed,
-      pictures: Object.fromEntries(pictures.map((picture) => [pictureID(picture), picture])),
-    }
-  })
+  const pictures = new PictureChooser(photos)
+  return catalogue.merchants.map((file) => ({
+    merchant: toMerchant(file, country, pictures.choose(file)),
+    temporarilyClosed: file.temporarilyClosed,
+  }))
 }
 
 /**
@@ -50,7 +39,7 @@ export function toMerchantDocs(
 export function toMerchant(
   file: CatalogueMerchant,
   country: Country,
-  pictures: ChosenPictures = choosePictures(file, new Map()),
+  pictures: ChosenPictures = new PictureChooser().choose(file),
 ): Merchant {
   const { code, symbol, exponent } = currencies[country.currency]
   return {

@@ -22,10 +22,10 @@ const minScore = 95
 const runs = 3
 const timeoutMs = 60_000
 
-/** Requests the page and its pictures once, so that page cache and pictures are ready. */
+/** Requests the page and its pictures once, so that page and file caches are filled. */
 async function warmUp(url: string): Promise<void> {
   const page = await read(url)
-  for (const [picture] of page.matchAll(/\/media\/[\w.-]+\.(webp|avif)/g))
+  for (const [picture] of page.matchAll(/\/media\/[\w.-]+\.avif/g))
     await read(new URL(picture, url))
 }
 

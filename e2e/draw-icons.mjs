@@ -17,21 +17,21 @@ const font = readFileSync(
 // Hero picture of each country, and the horizontal focus in per cent from the left.
 const heroes = {
   all: ['hero-dl', 80],
-  id: ['hero-dl', 20],
-  ph: ['hero-dl', 100],
+  id: ['hero-id', 20],
+  ph: ['hero-ph', 100],
   th: ['hero-th', 76],
-  vn: ['hero-vi', 76],
+  vn: ['hero-vn', 76],
   sg: ['hero-sg', 76],
-  my: ['hero-dl', 55],
-  mm: ['hero-my', 76],
-  kh: ['hero-km', 76],
+  my: ['hero-my', 55],
+  mm: ['hero-mm', 76],
+  kh: ['hero-kh', 76],
 }
 // The logo without its background, as in the header.
 const mark = logo.slice(logo.indexOf('<g'), logo.lastIndexOf('</g>') + 4)
 
 /** @param {string} hero */
 const picture = (hero) =>
-  `data:image/webp;base64,${readFileSync(join(art, `art/${hero}.webp`)).toString('base64')}`
+  `data:image/avif;base64,${readFileSync(join(art, `art/${hero}.avif`)).toString('base64')}`
 
 /**
  * An icon as HTML. Phones cut a circle out of a maskable icon, so its outer fifth is background.

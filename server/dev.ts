@@ -21,7 +21,6 @@ try {
   const config = readConfig({
     ...process.env,
     NODE_ENV: 'development',
-    MEDIA_AHEAD: 'off',
     DATA_DIR: process.env['DATA_DIR'] ?? fileURLToPath(new URL('../data', import.meta.url)),
   })
   const log = openLog(config.logLevel)

@@ -1,6 +1,5 @@
 // The catalogue of one country in memory, indexed by id, rating, place, words and opening hours.
 import type { CataloguePlace } from '@tingkat/catalogue/format'
-import type { Picture } from '@tingkat/catalogue/picture'
 import type { CatalogueMerchantDoc } from '@tingkat/catalogue/to-merchant'
 import {
   categoriesOf,
@@ -43,8 +42,6 @@ export class CountrySnapshot {
   readonly merchants: ReadonlyMap<string, Merchant>
   readonly promos: readonly PromoRule[]
   readonly places: readonly CataloguePlace[]
-  /** Pictures by id. */
-  readonly pictures: ReadonlyMap<string, Picture>
   /** Best rated first. */
   readonly byRating: readonly Merchant[]
   readonly near: NearIndex<Merchant>
@@ -69,7 +66,6 @@ export class CountrySnapshot {
       temporarilyClosed ? withOpen(merchant, false) : merchant,
     )
     this.merchants = new Map(this.#listed.map((merchant) => [merchant.ID, merchant]))
-    this.pictures = new Map(merchants.flatMap(({ pictures }) => Object.entries(pictures ?? {})))
     this.byRating = this.#listed.toSorted(
       (a, b) => b.rating - a.rating || b.voteCount - a.voteCount || (a.ID < b.ID ? -1 : 1),
     )

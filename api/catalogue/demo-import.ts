@@ -1,8 +1,9 @@
 // Imports the demo catalogues that the database does not have yet. Most starts find them all there
 // and load neither the demo files nor the code that validates them.
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { demoFingerprint } from '@tingkat/catalogue/demo/fingerprint'
-import { artVersion } from '@tingkat/catalogue/picture'
+import { manifestFile } from '@tingkat/catalogue/pictures/manifest'
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import type { ImportSummary } from './import-actions.ts'
 import type { CatalogueStore } from './store.ts'
@@ -17,8 +18,9 @@ export type DemoSource = {
 export const demoFiles: DemoSource = {
   fingerprint: async (country) =>
     createHash('sha256')
-      // The names of pictures follow from the version of the paintings as well.
-      .update(`${artVersion} ${await demoFingerprint(country)}`)
+      .update(await demoFingerprint(country))
+      // The stored menus name the pictures that came with the repository.
+      .update(await readFile(manifestFile))
       .digest('hex'),
   read: async (country) => {
     const { demoCatalogue } = await import('@tingkat/catalogue/demo/countries')

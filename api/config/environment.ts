@@ -134,12 +134,8 @@ const catalogue = {
   ),
   MEDIA_DIR: described(
     z.string().optional(),
-    'Folder of rendered pictures. Several servers may share it.',
+    "Folder of operators' photos. Several servers may share it.",
     'DATA_DIR/media, with DATABASE_URL a temporary folder',
-  ),
-  MEDIA_AHEAD: described(
-    onOff.default(true),
-    'on: render pictures in the background at idle times. off: render each at its first request.',
   ),
 }
 

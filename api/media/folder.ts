@@ -1,27 +1,19 @@
-// Folder of rendered pictures. The bytes of a name never
-// change, so several servers may share a folder.
+// A folder of pictures. The bytes of a name never change, so several servers may share a folder.
 import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
-import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readFileName } from '@tingkat/catalogue/picture'
 import { LRUCache } from 'lru-cache'
 
 // The pictures of a few pages.
 const maxCachedBytes = 16_000_000
-// Cached pages and stored carts may show an unused picture for a while.
-const retentionMs = 30 * 86_400_000
 
 export type MediaFolder = {
   readonly path: string
   /** Returns undefined if there is no file of that name. */
   read(name: string): Promise<Buffer | undefined>
   has(name: string): Promise<boolean>
-  /**
-   * Deletes rendered files older than a month that are not
-   * in use, and returns their number. Keeps photos.
-   */
-  deleteUnused(isUsed: (id: string) => boolean, now: Date): Promise<number>
 }
 
 /** Creates the folder if it is missing. Throws errors of the file system. */
@@ -48,18 +40,6 @@ export function openMediaFolder(folder: string): MediaFolder {
         () => true,
         () => false,
       )),
-    async deleteUnused(isUsed, now) {
-      let deleted = 0
-      for (const name of await readdir(folder)) {
-        const file = readFileName(name)
-        if (!file || file.id.startsWith('photo-') || isUsed(file.id)) continue
-        const { mtimeMs } = await stat(path.join(folder, name))
-        if (now.getTime() - mtimeMs < retentionMs) continue
-        await rm(path.join(folder, name), { force: true })
-        deleted++
-      }
-      return deleted
-    },
   }
 }
 

@@ -1,8 +1,8 @@
-// Tests of pictures: rendering on request and in the background, photos and unused files.
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+// Tests of pictures over HTTP: those of the repository, photos of operators, previews of links.
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pictureID } from '@tingkat/catalogue/picture'
+import { fileName, readFileName } from '@tingkat/catalogue/picture'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importCatalogue } from '../catalogue/import-actions.ts'
@@ -11,9 +11,8 @@ import { openCatalogue } from '../catalogue/snapshot.ts'
 import { silentLog } from '../platform/log.ts'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { castCatalogue, castMerchants } from '../testing/cast.ts'
-import { listPrerendered, paintInBackground, readPicture } from './actions.ts'
+import { createMedia, readPicture } from './actions.ts'
 import { openMediaFolder, writeAtomically } from './folder.ts'
-import { startPainter, type Painter } from './painter.ts'
 import { readPhotos } from './photos.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'tingkat-media-test-'))
@@ -31,9 +30,10 @@ const withPicture = {
           ID: 'mains',
           name: 'Mains',
           dishes: [
-            { ID: 'free-tea', name: 'Teh', price: 150, picture: 'teh-tarik' },
             { ID: 'lime', name: 'Lime', price: 300, picture: 'lime-juice' },
+            { ID: 'laksa', name: 'Laksa', price: 900, picture: 'laksa' },
             { ID: 'plain', name: 'Rice', price: 300 },
+            { ID: 'free-tea', name: 'Teh', price: 150 },
           ],
         },
       ],
@@ -45,15 +45,13 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
+const merchant = () => api.deps.catalogue.find('warung')!.merchant
 const hrefOf = (dish: string) =>
-  api.deps.catalogue
-    .find('warung')!
-    .merchant.menu.categories[0]!.items.find((item) => item.ID === dish)!.imgHref
-const small = (href: string, format = 'avif') => href.replace('-640.webp', `-160.${format}`)
+  merchant().menu.categories[0]!.items.find((item) => item.ID === dish)!.imgHref
 
-describe('pictures', () => {
-  test('renders a dish on the first request, in the size and format of its name, cacheable for ever', async () => {
-    const answer = await api.app.inject(small(hrefOf('lime')))
+describe('pictures of the repository', () => {
+  test.each([640, 336])('a dish is there at the first request, %i pixels wide', async (width) => {
+    const answer = await api.app.inject(hrefOf('lime').replace('-640', `-${width}`))
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
       'content-type': 'image/avif',
@@ -62,190 +60,81 @@ describe('pictures', () => {
     })
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
       format: 'heif',
-      width: 160,
-      height: 160,
+      width,
+      height: width,
     })
-    const webp = await api.app.inject(small(hrefOf('lime'), 'webp'))
-    expect(webp.headers['content-type']).toBe('image/webp')
-    expect(await sharp(webp.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 160 })
   })
 
-  test('renders the same bytes for the same name', async () => {
-    const first = (await api.app.inject(small(hrefOf('lime'), 'webp'))).rawPayload
-    rmSync(join(mediaDir, small(hrefOf('lime'), 'webp').replace('/media/', '')))
-    const other = await openTestApp({
-      countries: [],
-      catalogues: [withPicture],
-      config: { mediaDir },
+  test('a cover has a shape for cards and a wide one for the top of the page', async () => {
+    const { imgHref } = merchant()
+    expect(imgHref).toMatch(/^\/media\/cover-laksa\.[0-9a-f]{10}-c640\.avif$/)
+    const card = await api.app.inject(imgHref.replace('-c640', '-c360'))
+    expect(await sharp(card.rawPayload).metadata()).toMatchObject({ width: 360, height: 225 })
+    const wide = await api.app.inject(imgHref.replace('-c640', '-w1280'))
+    expect(await sharp(wide.rawPayload).metadata()).toMatchObject({ width: 1280, height: 400 })
+  })
+
+  test('the preview of a link is a cover as JPEG; a dish and other sizes have none', async () => {
+    const preview = merchant().imgHref.replace('.avif', '.jpg')
+    const [answer, again] = [await api.app.inject(preview), await api.app.inject(preview)]
+    expect(answer.headers['content-type']).toBe('image/jpeg')
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 640,
+      height: 400,
     })
-    try {
-      expect((await other.app.inject(small(hrefOf('lime'), 'webp'))).rawPayload.equals(first)).toBe(
-        true,
-      )
-    } finally {
-      await other.close()
-    }
+    expect(again.rawPayload.equals(answer.rawPayload)).toBe(true)
+    for (const href of [hrefOf('lime'), merchant().imgHref.replace('-c640', '-w1280')])
+      expect((await api.app.inject(href.replace('.avif', '.jpg'))).statusCode).toBe(404)
   })
 
-  test('renders covers in the shapes card and wide', async () => {
-    const { imgHref } = api.deps.catalogue.find('warung')!.merchant
-    expect(imgHref).toMatch(/^\/media\/cover-teh-tarik\.[0-9a-f]{10}-c960\.webp$/)
-    const card = await api.app.inject(imgHref.replace('-c960', '-c320'))
-    expect(await sharp(card.rawPayload).metadata()).toMatchObject({ width: 320, height: 200 })
-    const wide = await api.app.inject(imgHref.replace('-c960', '-w800'))
-    expect(await sharp(wide.rawPayload).metadata()).toMatchObject({ width: 800, height: 250 })
-  })
-
-  test('responds 202 if rendering takes long, and has the picture later', async () => {
-    const hasty = await openTestApp({
-      countries: [],
-      catalogues: [withPicture],
-      config: { mediaDir: join(root, 'hasty') },
-      mediaPatienceMs: 0,
-    })
-    try {
-      const answer = await hasty.app.inject(small(hrefOf('lime')))
-      expect([
-        answer.statusCode,
-        answer.headers['cache-control'],
-        answer.rawPayload.length,
-      ]).toEqual([202, 'no-store', 0])
-      await expect
-        .poll(async () => (await hasty.app.inject(small(hrefOf('lime')))).statusCode, {
-          timeout: 60_000,
-        })
-        .toBe(200)
-    } finally {
-      await hasty.close()
-    }
-  })
-
-  test('a dish without a recipe has no picture', () => {
+  test('a dish without a picture has an empty URL', () => {
     expect(hrefOf('plain')).toBe('')
   })
 
   test.each([
     '..%2fpackage.json',
-    '%2e%2e%2fmedia.ts',
-    'none.webp',
+    '%2e%2e%2fmanifest.json',
+    'manifest.json',
+    'none.avif',
+    'laksa.0123456789-640.avif',
     'laksa.0123456789-640.webp',
     '/etc/passwd',
-  ])('refuses %j and renders nothing', async (file) => {
-    const before = readdirSync(mediaDir)
+  ])('%j is no picture', async (file) => {
     expect((await api.app.inject(`/media/${file}`)).statusCode).toBe(404)
-    expect(readdirSync(mediaDir)).toEqual(before)
   })
 
-  test('does not render other sizes', async () => {
+  test('an unknown size is not found', async () => {
     expect((await api.app.inject(hrefOf('lime').replace('-640', '-641'))).statusCode).toBe(404)
-    expect((await api.app.inject(hrefOf('lime').replace('-640', '-w1600'))).statusCode).toBe(404)
+    expect((await api.app.inject(hrefOf('lime').replace('-640', '-w1280'))).statusCode).toBe(404)
+  })
+
+  test('serving writes no files', () => {
+    expect(readdirSync(mediaDir)).toEqual([])
   })
 })
 
-describe('the painter', () => {
-  const folder = openMediaFolder(join(root, 'painted'))
-  const dish = (seed: number) =>
-    ({ kind: 'dish', painting: { recipe: 'teh-tarik', seed } }) as const
-  const fileOf = (seed: number) =>
-    ({ id: pictureID(dish(seed)), shape: 'dish', width: 160, format: 'webp' }) as const
-  let painter: Painter
-  beforeAll(() => {
-    painter = startPainter({ folder: folder.path, log: silentLog })
-  })
-  afterAll(() => painter.close())
-
-  test('renders a file once for concurrent requests', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 200 }, () => painter.paint(dish(1), fileOf(1))),
-    )
-    expect(new Set(answers)).toEqual(new Set(['painted']))
-    expect(painter.isIdle()).toBe(true)
-    expect(readdirSync(folder.path)).toEqual([
-      expect.stringMatching(/^teh-tarik\.[0-9a-f]{10}-160\.webp$/),
-    ])
-  })
-
-  test('throws if rendering fails, and renders the next file', async () => {
-    const wrong = { kind: 'dish', painting: { recipe: 'no-such-dish', seed: 1 } } as const
-    await expect(painter.paint(wrong, fileOf(2))).rejects.toThrow('there is no recipe no-such-dish')
-    expect(await painter.paint(dish(3), fileOf(3))).toBe('painted')
-  })
-
-  test('refuses requests when the queue is full', async () => {
-    const busy = startPainter({ folder: folder.path, log: silentLog })
-    const asked = Array.from({ length: 400 }, (_, index) =>
-      busy.paint(dish(100 + index), fileOf(100 + index)).catch(() => 'closed'),
-    )
-    const settled = await Promise.race([Promise.all(asked.slice(300)), Promise.all(asked)])
-    expect(new Set(settled)).toEqual(new Set(['full']))
-    await busy.close()
-    expect(await Promise.all(asked.slice(0, 10))).toContain('closed')
-    expect(await busy.paint(dish(999), fileOf(999))).toBe('full')
-  })
-
-  test('renders all files of the catalogue in the background, and nothing in a second run', async () => {
-    const catalogue = {
-      of: (country: string) =>
-        country === 'sg' ? { pictures: new Map([[pictureID(dish(5)), dish(5)]]) } : undefined,
-    } as never
-    const round = () =>
-      paintInBackground(
-        { folder, painter, catalogue },
-        { log: silentLog, signal: new AbortController().signal, now: new Date() },
-      )
-    await round()
-    const names = readdirSync(folder.path).filter((name) => name.startsWith(pictureID(dish(5))))
-    expect(names.toSorted()).toEqual(
-      [160, 320, 640].map((width) => `${pictureID(dish(5))}-${width}.avif`).toSorted(),
-    )
-    const idle = {
-      ...painter,
-      paint: () => {
-        throw new Error('painted twice')
-      },
-    } as unknown as Painter
-    await expect(
-      paintInBackground(
-        { folder, painter: idle, catalogue },
-        {
-          log: {
-            ...silentLog,
-            warn: () => {
-              throw new Error('failed')
-            },
-          },
-          signal: new AbortController().signal,
-          now: new Date(),
-        },
-      ),
-    ).resolves.toBeUndefined()
-    expect(listPrerendered(catalogue)).toHaveLength(3)
-  })
-
-  test('deletes unused files after a month, and keeps photos and used files', async () => {
-    const tidy = openMediaFolder(join(root, 'tidy'))
-    const names = [
-      'laksa.0123456789-160.webp',
-      'satay.0123456789-160.webp',
-      'photo-stall.0123456789-160.webp',
-      'fresh.0123456789-160.webp',
-      'notes.txt',
-    ]
-    for (const name of names) {
-      writeFileSync(join(tidy.path, name), 'x')
-      if (!name.startsWith('fresh'))
-        utimesSync(join(tidy.path, name), new Date('2026-01-01'), new Date('2026-01-01'))
+describe('folders', () => {
+  test('the first folder with the file answers', async () => {
+    const file = { id: 'laksa.0123456789', shape: 'dish', width: 640, format: 'avif' } as const
+    for (const name of ['first', 'second']) {
+      mkdirSync(join(root, name))
+      writeFileSync(join(root, name, fileName(file)), name)
     }
-    expect(await tidy.deleteUnused((id) => id.startsWith('satay'), new Date('2026-11-21'))).toBe(1)
-    expect(readdirSync(tidy.path).toSorted()).toEqual(names.slice(1).toSorted())
+    rmSync(join(root, 'first', fileName(file)))
+    const media = createMedia(
+      openMediaFolder(join(root, 'first')),
+      openMediaFolder(join(root, 'second')),
+    )
+    expect(String(await readPicture(media, file))).toBe('second')
   })
 
-  test('writes files atomically', async () => {
+  test('a file is written completely or not at all', async () => {
     await expect(
-      writeAtomically(join(root, 'no-such-folder'), 'a.webp', Buffer.from('x')),
+      writeAtomically(join(root, 'no-such-folder'), 'a.avif', Buffer.from('x')),
     ).rejects.toThrow('ENOENT')
-    await writeAtomically(root, 'b.webp', Buffer.from('x'))
-    expect(readdirSync(root).filter((name) => name.includes('.webp'))).toEqual(['b.webp'])
+    await writeAtomically(root, 'b.avif', Buffer.from('x'))
+    expect(readdirSync(root).filter((name) => name.includes('.avif'))).toEqual(['b.avif'])
   })
 })
 
@@ -284,29 +173,15 @@ describe('photos', () => {
     await importCatalogue(store, { ...json, country: 'sg' }, { photos })
     const catalogue = await openCatalogue(store, { log: silentLog })
     const { merchant } = catalogue.find('counter')!
-    const name = merchant.menu.categories[0]!.items[0]!.imgHref.replace('/media/', '')
-    expect(name).toMatch(/^photo-stall\.[0-9a-f]{10}-640\.webp$/)
-    const painter = startPainter({ folder: media.path, log: silentLog })
-    const bytes = (await readPicture(
-      { folder: media, painter, catalogue, patienceMs: 60_000 },
-      name,
-    )) as Buffer
-    const meta = await sharp(bytes).metadata()
+    const read = (href: string) =>
+      readPicture(createMedia(media), readFileName(href.replace('/media/', ''))!)
+    const { imgHref } = merchant.menu.categories[0]!.items[0]!
+    expect(imgHref).toMatch(/^\/media\/photo-stall\.[0-9a-f]{10}-640\.avif$/)
+    const meta = await sharp(await read(imgHref)).metadata()
     expect(meta).toMatchObject({ width: 640, height: 640 })
     expect([meta.exif, meta.orientation]).toEqual([undefined, undefined])
-    expect(
-      await readPicture(
-        { folder: media, painter, catalogue, patienceMs: 60_000 },
-        merchant.imgHref.replace('/media/', '').replace('c960', 'w1600'),
-      ),
-    ).toBeInstanceOf(Buffer)
-    expect(
-      await readPicture(
-        { folder: media, painter, catalogue, patienceMs: 60_000 },
-        'photo-stall.aaaaaaaaaa-640.webp',
-      ),
-    ).toBe('unknown')
-    await painter.close()
+    expect(await read(merchant.imgHref.replace('c640', 'w1280'))).toBeInstanceOf(Buffer)
+    expect(await read('photo-stall.aaaaaaaaaa-640.avif')).toBeUndefined()
     catalogue.close()
   })
 

@@ -4,14 +4,15 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Photo } from '@tingkat/catalogue/check-picture'
 import { listPhotos } from '@tingkat/catalogue/list-photos'
-import { fileName, photoWord, pictureFormats, shapes, type Shape } from '@tingkat/catalogue/picture'
+import { fileName, photoWord, shapes, type Shape } from '@tingkat/catalogue/picture'
 import sharp from 'sharp'
 import { writeAtomically, type MediaFolder } from './folder.ts'
-import { encode } from './render.ts'
 
 // Cameras make files of 10 MB. The pixels limit the memory that decoding takes.
 const maxFileBytes = 20_000_000
 const maxPixels = 60_000_000
+// Measured on a photo 640 px wide: effort 2 takes 0.25 s, effort 4 takes 1.8 s for the same bytes.
+const encoding = { quality: 52, effort: 2 } as const
 const supportedFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'avif', 'heif'])
 
 /**
@@ -70,13 +71,11 @@ async function renderSizes(
 ): Promise<void> {
   const { ratio, widths } = shapes[shape]
   for (const width of widths) {
-    for (const format of pictureFormats) {
-      const name = fileName({ id, shape, width, format })
-      if (await media.has(name)) continue
-      const image = sharp(bytes, { limitInputPixels: maxPixels })
-        .autoOrient()
-        .resize({ width, height: Math.round(width / ratio), fit: 'cover', position: 'attention' })
-      await writeAtomically(media.path, name, await encode(image, format))
-    }
+    const name = fileName({ id, shape, width, format: 'avif' })
+    if (await media.has(name)) continue
+    const image = sharp(bytes, { limitInputPixels: maxPixels })
+      .autoOrient()
+      .resize({ width, height: Math.round(width / ratio), fit: 'cover', position: 'attention' })
+    await writeAtomically(media.path, name, await image.avif(encoding).toBuffer())
   }
 }

@@ -84,7 +84,6 @@ export async function openTestApp({
     clock: () => lunchTime,
     newID: () => `00000000-0000-7000-8000-${String(++ids).padStart(12, '0')}`,
     checkResponses: true,
-    mediaPatienceMs: 60_000,
     ...overrides,
   }
   const app = await createApp(deps)

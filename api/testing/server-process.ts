@@ -31,9 +31,7 @@ export type StartOptions = {
 }
 
 const shared = {
-  // The bytes of a picture's name never change, so all
-  // servers share a folder. Nothing is rendered in advance.
-  MEDIA_AHEAD: 'off',
+  // The bytes of a photo's name never change, so all servers share a folder.
   MEDIA_DIR: join(tmpdir(), 'tingkat-test-media'),
   // Shared cache of compiled sources. Servers write it when they end gracefully.
   NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/compile'),

@@ -1,51 +1,66 @@
-// Paints pictures as SVG: a dish on its cloth, a dish without background, or a merchant's cover.
+// Paints pictures as SVG: a dish on its cloth, a plate without background, or the cloth of a cover.
 import { Brush, type Spot } from './brush.ts'
-import { clothNames, paintCloth, paintTable, type Cloth } from './cloth.ts'
+import { paintCloth, paintTable, type Cloth } from './cloth.ts'
 import { short } from './outline.ts'
+import { seededRandom, seedOf } from './random.ts'
 import { recipeBook } from './recipe-book.ts'
 import type { Recipe } from './recipe.ts'
-import { seededRandom } from './random.ts'
 import { paintToppings, type Topping } from './topping.ts'
 import { paintVessel, plateNames, type Vessel } from './vessel.ts'
 
 /** Everything that determines a dish's picture except its size. */
 export type DishPainting = {
   recipe: string
-  seed: number
+  /** From 0. Variants of a recipe differ in cloth, vessel, toppings, arrangement and framing. */
+  variant: number
   cloth?: Cloth
   vessel?: Vessel
   toppings?: readonly Topping[]
 }
 /** Several plates; the first is the largest. */
-export type CoverPainting = { plates: readonly DishPainting[]; seed: number; cloth: Cloth }
+export type CoverPainting = { plates: readonly DishPainting[]; cloth: Cloth }
 
-const dishSize = 600
-
-/** Completes the painting with random choices from its seed. Throws for an unknown recipe. */
-export function composeDish(painting: DishPainting): {
+export type ComposedDish = {
   recipe: Recipe
   cloth: Cloth
   vessel: Vessel
   toppings: readonly Topping[]
   flip: boolean
   turn: number
-} {
-  const recipe = findRecipe(painting.recipe)
-  const random = seededRandom(painting.seed ^ 0x5bd1e995)
-  const choose = <T>(list: readonly T[], fallback: T): T =>
-    list[Math.floor(random() * list.length)] ?? fallback
-  const cloth = choose(recipe.cloths, 'milk')
-  const vessel = choose(recipe.vessels, 'none')
-  const toppings = choose(recipe.toppings ?? [[]], [])
-  const flip = (recipe.flips ?? true) && random() < 0.5
-  const turn = (random() * 2 - 1) * (recipe.turn ?? 24)
+}
+
+const dishSize = 600
+
+// Shares of the largest rotation, and directions in which the plate leaves the frame. Consecutive
+// variants differ clearly in both.
+const turns = [-0.35, 0.8, -0.95, 0.4] as const
+const shifts: readonly (readonly [x: number, y: number])[] = [
+  [14, 12],
+  [-22, 8],
+  [6, -22],
+  [24, -14],
+]
+
+/** Completes the painting with what its variant stands for. Throws for an unknown recipe. */
+export function composeDish({
+  recipe: key,
+  variant,
+  cloth,
+  vessel,
+  toppings,
+}: DishPainting): ComposedDish {
+  const recipe = findRecipe(key)
+  // The first variants of two recipes differ as well.
+  const first = seedOf(key)
+  const at = <T>(list: readonly T[], fallback: T): T =>
+    list[(first + variant) % list.length] ?? fallback
   return {
     recipe,
-    cloth: painting.cloth ?? cloth,
-    vessel: painting.vessel ?? vessel,
-    toppings: painting.toppings ?? toppings,
-    flip,
-    turn,
+    cloth: cloth ?? at(recipe.cloths, 'milk'),
+    vessel: vessel ?? at(recipe.vessels, 'none'),
+    toppings: toppings ?? at(recipe.toppings ?? [[]], []),
+    flip: (recipe.flips ?? true) && ((first >> 3) + variant) % 2 === 1,
+    turn: (recipe.turn ?? 24) * (turns[variant % turns.length] ?? 0),
   }
 }
 
@@ -53,42 +68,50 @@ export function composeDish(painting: DishPainting): {
 export function paintDish(painting: DishPainting, width: number): string {
   const composed = composeDish(painting)
   const scale = width / dishSize
-  const b = new Brush({
-    seed: painting.seed,
-    scale: scale * 1.2,
-    flip: composed.flip,
-    turn: composed.turn,
-  })
-  const eye = composed.recipe.view === 'eye'
+  const { recipe, cloth } = composed
+  const b = brushFor(painting, composed, scale * 1.2)
+  const eye = recipe.view === 'eye'
   const ground = eye
-    ? paintTable(b, composed.cloth, dishSize, dishSize, 470)
-    : paintCloth(b, composed.cloth, dishSize, dishSize)
-  const zoom = eye ? b.between(1.2, 1.3) : b.between(1.2, 1.32)
-  const [dx, dy] = eye ? [b.between(-18, 18), 16] : [b.between(-24, 24), b.between(-24, 24)]
+    ? paintTable(b, cloth, dishSize, dishSize, 470)
+    : paintCloth(b, cloth, dishSize, dishSize)
+  const [dx, dy] = shifts[painting.variant % shifts.length] ?? [0, 0]
+  const zoom = b.between(1.2, 1.3)
+  const [x, y] = eye ? [dx * 0.8, 16] : [dx + b.between(-6, 6), dy + b.between(-6, 6)]
   return wrap(
     b,
     dishSize,
     dishSize,
     width,
-    `${ground}<g transform="translate(${short(300 + dx)} ${short(300 + dy)}) scale(${Math.round(zoom * 1000) / 1000})">${paintFood(b, composed)}</g>`,
+    `${ground}<g transform="translate(${short(300 + x)} ${short(300 + y)}) scale(${Math.round(zoom * 1000) / 1000})">${paintFood(b, composed)}</g>`,
   )
 }
 
 /** The dish on a transparent background, for the storefront's tiles of cuisines. */
 export function paintCut(painting: DishPainting, width: number): string {
   const composed = composeDish({ toppings: [], ...painting })
-  const b = new Brush({
-    seed: painting.seed,
-    scale: width / dishSize,
-    flip: composed.flip,
-    turn: composed.turn * 0.5,
-  })
+  const b = brushFor(painting, { ...composed, turn: composed.turn * 0.5 }, width / dishSize)
   return wrap(
     b,
     dishSize,
     dishSize,
     width,
     `<g transform="translate(296 ${composed.recipe.view === 'eye' ? 286 : 292}) scale(${composed.recipe.view === 'eye' ? 1.12 : 1.02})">${paintFood(b, composed)}</g>`,
+  )
+}
+
+// Units. A plate is 524 wide, and its shadow extends 50 further.
+const plateRoom = 640
+
+/** A plate of a cover on a transparent square, `pixels` wide. */
+export function paintPlate(painting: DishPainting, pixels: number): string {
+  const composed = composeDish({ ...painting, toppings: painting.toppings ?? [] })
+  const b = brushFor(painting, composed, pixels / plateRoom)
+  return wrap(
+    b,
+    plateRoom,
+    plateRoom,
+    pixels,
+    `<g transform="translate(${plateRoom / 2} ${plateRoom / 2})">${paintFood(b, composed)}</g>`,
   )
 }
 
@@ -122,23 +145,22 @@ export const wideShape: CoverShape = {
   ],
 }
 
-/** Layers of a cover, each an SVG: the background, and the plates from back to front. */
-export type PaintedCover = {
-  ground: string
-  plates: { svg: string; left: number; top: number; pixels: number }[]
-}
+/** A plate of a cover, in pixels of the finished picture; it may lie partly outside. */
+export type PlacedPlate = { painting: DishPainting; left: number; top: number; pixels: number }
+/** Layers of a cover: the background as SVG, and the plates from back to front. */
+export type ComposedCover = { ground: string; plates: PlacedPlate[] }
 
 /**
- * `left` and `top` are pixels of the finished picture and may lie outside it. The renderer
- * allocates a canvas of the size of the SVG for every filter, so one small SVG for each plate
- * takes a tenth of the time of one large SVG.
+ * The plates are painted one by one with `paintPlate`: covers share plates, and a filter takes time
+ * in proportion to the size of the SVG it is in.
  */
-export function paintCover(
-  { plates, seed, cloth }: CoverPainting,
+export function composeCover(
+  { plates, cloth }: CoverPainting,
   { width: w, height: h, spots }: CoverShape,
   width: number,
-): PaintedCover {
+): ComposedCover {
   const scale = width / w
+  const seed = seedOf('cover', ...plates.map(({ recipe }) => recipe))
   const b = new Brush({ seed, scale })
   const eye = findRecipe(plates[0]?.recipe ?? '').view === 'eye'
   const ground = wrap(
@@ -148,43 +170,37 @@ export function paintCover(
     width,
     eye ? paintTable(b, cloth, w, h, h * 0.8) : paintCloth(b, cloth, w, h),
   )
-  const layers = spots.flatMap(([x, y, , size = 1], index) => {
-    const plate = plates[index % plates.length]
-    if (!plate) return []
-    const composed = composeDish({ ...plate, toppings: plate.toppings ?? [] })
-    const zoom = (scale * size * h) / 560
-    const plateBrush = new Brush({
-      seed: plate.seed + index,
-      scale: zoom,
-      flip: composed.flip,
-      turn: composed.turn,
-    })
-    const pixels = Math.round(plateRoom * zoom)
-    const svg = wrap(
-      plateBrush,
-      plateRoom,
-      plateRoom,
-      pixels,
-      `<g transform="translate(${plateRoom / 2} ${plateRoom / 2})">${paintFood(plateBrush, composed)}</g>`,
-    )
-    const middle = composed.recipe.view === 'eye' ? h * 0.52 : y * h
+  const placed = spots.flatMap(([x, y, , size = 1], index) => {
+    const painting = plates[index % plates.length]
+    if (!painting) return []
+    const pixels = Math.round((plateRoom * scale * size * h) / 560)
+    const middle = (eye ? h * 0.52 : y * h) * scale
     return [
       {
-        svg,
+        painting,
         left: Math.round(x * width - pixels / 2),
-        top: Math.round(middle * scale - pixels / 2),
+        top: Math.round(middle - pixels / 2),
         pixels,
       },
     ]
   })
-  return { ground, plates: layers.toReversed() }
+  return { ground, plates: placed.toReversed() }
 }
 
-// Units. A plate is 524 wide, and its shadow extends 50 further.
-const plateRoom = 640
+function brushFor(
+  { recipe, variant, toppings = [] }: DishPainting,
+  { flip, turn }: Pick<ComposedDish, 'flip' | 'turn'>,
+  scale: number,
+): Brush {
+  // Mixed, because the first numbers of neighbouring seeds are alike.
+  const seed = Math.floor(
+    seededRandom(seedOf(recipe, String(variant), ...toppings))() * 4_294_967_296,
+  )
+  return new Brush({ seed, variant, scale, flip, turn })
+}
 
 /** Food has a radius of 190 units; on plates it is scaled up to fill the larger inner radius. */
-function paintFood(b: Brush, { recipe, vessel, toppings }: ReturnType<typeof composeDish>): string {
+function paintFood(b: Brush, { recipe, vessel, toppings }: ComposedDish): string {
   const roomy = (plateNames as readonly Vessel[]).includes(vessel)
   const food = recipe.paint(b) + paintToppings(b, toppings)
   return paintVessel(b, vessel) + (roomy ? `<g transform="scale(1.12)">${food}</g>` : food)
@@ -198,18 +214,4 @@ function findRecipe(key: string): Recipe {
   const recipe = Object.hasOwn(recipeBook, key) ? recipeBook[key] : undefined
   if (!recipe) throw new Error(`there is no recipe ${key}`)
   return recipe
-}
-
-/** The cloth for the seed, or another one if the previous dish has the same. */
-export function otherCloth(recipe: string, seed: number, previous: Cloth | undefined): Cloth {
-  const {
-    cloth,
-    recipe: { cloths },
-  } = composeDish({ recipe, seed })
-  if (cloth !== previous) return cloth
-  return (
-    cloths.find((other) => other !== previous) ??
-    clothNames.find((other) => other !== previous) ??
-    cloth
-  )
 }

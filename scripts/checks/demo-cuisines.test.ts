@@ -12,6 +12,6 @@ it.each(countryCodes)('no cuisine of %s is an empty plate', async (country) => {
   const { merchants } = await demoCatalogue(country)
   const cuisines = [...new Set(merchants.flatMap((merchant) => merchant.cuisines))]
   expect(
-    cuisines.filter((cuisine) => !existsSync(join(art, `cut-${findPlate(cuisine)}.webp`))),
+    cuisines.filter((cuisine) => !existsSync(join(art, `cut-${findPlate(cuisine)}.avif`))),
   ).toEqual([])
 })

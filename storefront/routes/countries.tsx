@@ -52,9 +52,9 @@ export default function Countries({ loaderData }: Route.ComponentProps) {
         <section className="hero">
           <Picture
             className="pic"
-            src="/art/hero-sg-m.webp"
-            tablet="/art/hero-sg.webp"
-            desktop="/art/hero-sg.webp"
+            src="/art/hero-sg-m.avif"
+            tablet="/art/hero-sg.avif"
+            desktop="/art/hero-sg.avif"
             alt=""
             width={1600}
             height={400}
@@ -74,7 +74,7 @@ export default function Countries({ loaderData }: Route.ComponentProps) {
               <li key={code}>
                 <a href={countryPath(code)}>
                   <img
-                    src={`/art/cut-${plates[code] ?? 'nasi-goreng'}.webp`}
+                    src={`/art/cut-${plates[code] ?? 'nasi-goreng'}.avif`}
                     alt=""
                     width={240}
                     height={240}

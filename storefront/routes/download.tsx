@@ -54,7 +54,7 @@ export default function Download() {
       />
       <main id="main">
         <section className="hero dl">
-          <Picture className="pic" src="/art/hero-dl.webp" alt="" width={1600} height={560} eager />
+          <Picture className="pic" src="/art/hero-dl.avif" alt="" width={1600} height={560} eager />
           <div className="wrap">
             <div className="hero-in">
               <h1 className="display">{t('download.title')}</h1>
@@ -72,7 +72,7 @@ export default function Download() {
             <div className="bl">
               {blurbs.map(([name, plate]) => (
                 <div key={name}>
-                  <img src={`/art/cut-${plate}.webp`} alt="" width={240} height={240} />
+                  <img src={`/art/cut-${plate}.avif`} alt="" width={240} height={240} />
                   <div>
                     <h2 className="h3">{t(`download.${name}`)}</h2>
                     <p className="mut">{t(`download.${name}Text`)}</p>

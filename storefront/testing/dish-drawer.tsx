@@ -18,7 +18,7 @@ import { userEvent } from 'vitest/browser'
 import DishDrawer from '../features/dish/dish-drawer.tsx'
 import { draw } from './draw.tsx'
 
-const picture = '/art/plate-empty.webp'
+const picture = '/art/plate-empty.avif'
 export const bowl = makeDish('bowl', 980, {
   name: 'Bowl of everything',
   description: 'All of it, in broth',

@@ -1,13 +1,11 @@
-// A picture of known size: a source for each screen width, AVIF where it is supported, and a
-// placeholder if no source can be loaded.
+// A picture of known size: a source for each screen width, and a plain cloth if none can be loaded.
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { screens } from './breakpoints.ts'
-import { pollPicture } from './poll-picture.ts'
 
 export type OverlayPosition = 'bottom-right' | 'bottom-left' | 'top-left' | 'top-right'
 
-/** `src` is a file for all browsers; `srcSet` and `avif` are candidates in the format of srcset. */
-export type PictureSource = { src: string; srcSet?: string; avif?: string }
+/** `srcSet` lists the widths of the picture in the format of the srcset attribute. */
+export type PictureSource = { src: string; srcSet?: string }
 
 type Overlay = {
   position: OverlayPosition
@@ -33,7 +31,9 @@ type PictureProps = {
   overlays?: Overlay[]
 }
 
-export const placeholder = '/art/plate-empty.webp'
+// A transparent picture, so that the element keeps its size. base.css paints the cloth, in the
+// colour that the page sets as --cloth.
+const blank = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
 
 /** Per cent of the picture's width, as in base.css. */
 export const overlaySize = 15
@@ -66,6 +66,7 @@ function ResponsiveImage({
   sizes,
   eager,
   alt,
+  className,
   ...attributes
 }: ResponsiveImageProps) {
   const sources = nearestSources([src, tablet, desktop].map(toSource))
@@ -78,7 +79,8 @@ function ResponsiveImage({
       {...attributes}
       ref={image}
       alt={alt}
-      src={source?.src ?? placeholder}
+      src={source?.src ?? blank}
+      className={source ? className : [className, 'cloth'].filter(Boolean).join(' ')}
       srcSet={source?.srcSet}
       sizes={source?.srcSet ? sizes : undefined}
       loading={eager ? 'eager' : 'lazy'}
@@ -92,7 +94,6 @@ function ResponsiveImage({
     <picture>
       {large !== medium && <WidthSources source={large} sizes={sizes} media={screens.desktop} />}
       {medium !== small && <WidthSources source={medium} sizes={sizes} media={screens.tabletUp} />}
-      {source.avif && <source type="image/avif" srcSet={source.avif} sizes={sizes} />}
       {img}
     </picture>
   )
@@ -107,29 +108,13 @@ type LoadFailure = {
 /** `identity` identifies the sources: other sources get a new attempt. */
 function useLoadFailure(identity: string): LoadFailure {
   const image = useRef<HTMLImageElement>(null)
-  const [failed, setFailed] = useState({ identity: '', url: '' })
-  const onError = () => setFailed({ identity, url: image.current?.currentSrc ?? '' })
+  const [failed, setFailed] = useState('')
   // An error before hydration has called no handler.
   useEffect(() => {
     const { current } = image
-    if (current?.complete && current.naturalWidth === 0 && current.currentSrc)
-      setFailed({ identity, url: current.currentSrc })
+    if (current?.complete && current.naturalWidth === 0 && current.currentSrc) setFailed(identity)
   }, [identity])
-  // The server may still be rendering the picture: poll for it, once for each URL.
-  const { url } = failed
-  const polledUrl = useRef('')
-  useEffect(() => {
-    if (!url || polledUrl.current === url) return undefined
-    const abort = new AbortController()
-    const poll = async () => {
-      if (!(await pollPicture(url, abort.signal))) return
-      polledUrl.current = url
-      setFailed({ identity: '', url: '' })
-    }
-    void poll()
-    return () => abort.abort()
-  }, [url])
-  return { image, hasFailed: failed.identity === identity, onError }
+  return { image, hasFailed: failed === identity, onError: () => setFailed(identity) }
 }
 
 function toSource(source: string | PictureSource | undefined): PictureSource | undefined {
@@ -151,11 +136,6 @@ type WidthSourcesProps = {
 
 function WidthSources({ source, sizes, media }: WidthSourcesProps) {
   if (!source) return null
-  const { src, srcSet, avif } = source
-  return (
-    <>
-      {avif && <source type="image/avif" media={media} srcSet={avif} sizes={sizes} />}
-      <source media={media} srcSet={srcSet ?? src} sizes={srcSet ? sizes : undefined} />
-    </>
-  )
+  const { src, srcSet } = source
+  return <source media={media} srcSet={srcSet ?? src} sizes={srcSet ? sizes : undefined} />
 }

@@ -4,7 +4,7 @@ import type { MerchantSummary } from '@tingkat/ordering/merchant/merchant'
 import { useState } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { client } from '../../platform/browser/client.ts'
-import { widePicture } from '../../platform/site/pictures.ts'
+import { clothOf, widePicture } from '../../platform/site/pictures.ts'
 import { problemText } from '../../platform/i18n/problem-text.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { useRequest } from '../../platform/browser/use-request.ts'
@@ -63,14 +63,14 @@ export function TableLanding({
       full
       className="din-drawer"
     >
-      <div className="drawer-b din">
+      <div className={`drawer-b din ${clothOf(merchant.ID)}`}>
         <Picture
           className="pic"
           src={widePicture(merchant.imgHref)}
           sizes="(min-width: 768px) 520px, 100vw"
           alt=""
-          width={1600}
-          height={500}
+          width={1280}
+          height={400}
           eager
         />
         <div className="card">

@@ -14,7 +14,7 @@ function Page({ away }: { away?: boolean }) {
         </span>
       </header>
       <div id="from" style={{ width: 112, height: 112, marginTop: 400 }}>
-        <img src="/art/plate-empty.webp" alt="" width={112} height={112} />
+        <img src="/art/plate-empty.avif" alt="" width={112} height={112} />
       </div>
       <div id="otherwise" style={{ width: 80, height: 40 }} />
     </>

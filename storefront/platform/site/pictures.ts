@@ -1,46 +1,49 @@
-// URLs of all sizes and formats of a picture, derived from the one URL that the API returns, for
-// example `/media/laksa.3f2a9c1b20-640.webp`.
+// URLs of all sizes of a picture, derived from the one URL that the API returns, for example
+// `/media/laksa.3f2a9c1b20-640.avif`.
 import type { PictureSource } from '../../ui/picture.tsx'
 
-// Must equal the sizes that the server renders: dishes are square, covers of cards 16:10 (c),
+// Must equal the sizes in catalogue/picture.ts: dishes are square, covers of cards 16:10 (c),
 // covers of a merchant's page 3.2:1 (w).
-const sizes = { '': [160, 320, 640], c: [320, 640, 960], w: [800, 1600] } as const
-const ratios = { '': 1, c: 1.6, w: 3.2 } as const
-const sized = /^(.+)-([cw]?)(\d+)\.webp$/
+const sizes = { '': [336, 640], c: [360, 640], w: [800, 1280] } as const
+type Mark = keyof typeof sizes
+const sized = /^(\/media\/.+)-([cw]?)(\d+)\.avif$/
 
-/** Returns all sizes in WebP and AVIF. A URL in another format and '' stay unchanged. */
+/** Returns all sizes. A URL in another format and '' stay unchanged. */
 export function sizedPicture(href: string): PictureSource | '' {
-  const [, stem, mark] = href.startsWith('/media/') ? (sized.exec(href) ?? []) : []
+  const [, stem, mark] = sized.exec(href) ?? []
   if (!stem || mark === undefined) return href && { src: href }
-  return candidates(href, stem, mark as keyof typeof sizes)
+  return { src: href, srcSet: candidates(stem, mark as Mark) }
 }
 
-/** Returns a merchant's cover in the width of its page. */
+/** Returns a merchant's cover in the widths of its page. */
 export function widePicture(href: string): PictureSource | '' {
-  const [, stem, mark] = href.startsWith('/media/') ? (sized.exec(href) ?? []) : []
+  const [, stem, mark] = sized.exec(href) ?? []
   if (!stem || mark !== 'c') return href && { src: href }
-  return candidates(`${stem}-w1600.webp`, stem, 'w')
+  return { src: `${stem}-w1280.avif`, srcSet: candidates(stem, 'w') }
 }
 
-/** Returns the pixels of the file at this URL; undefined if the name does not contain them. */
-export function pictureSize(href: string): { width: number; height: number } | undefined {
-  const [, , mark, width] = href.startsWith('/media/') ? (sized.exec(href) ?? []) : []
-  return width === undefined
-    ? undefined
-    : {
-        width: Number(width),
-        height: Math.round(Number(width) / ratios[mark as keyof typeof ratios]),
-      }
+/** A picture for previews of links: a merchant's cover as JPEG, which messengers decode. */
+export function previewPicture(
+  href: string,
+): { url: string; width: number; height: number } | null {
+  const [, stem, mark] = sized.exec(href) ?? []
+  return stem && mark === 'c' ? { url: `${stem}-c640.jpg`, width: 640, height: 400 } : null
 }
 
-/** A drawing of the storefront: `/art/NAME.webp` and `/art/NAME.avif`. */
-export const artPicture = (name: string): PictureSource => ({
-  src: `/art/${name}.webp`,
-  avif: `/art/${name}.avif`,
-})
+/** A drawing of the storefront. */
+export const artPicture = (name: string): PictureSource => ({ src: `/art/${name}.avif` })
 
-function candidates(src: string, stem: string, mark: keyof typeof sizes): PictureSource {
-  const set = (format: string) =>
-    sizes[mark].map((width) => `${stem}-${mark}${width}.${format} ${width}w`).join(', ')
-  return { src, srcSet: set('webp'), avif: set('avif') }
+/** Shown where there is nothing to eat: no matches, no page. */
+export const emptyPlate = '/art/plate-empty.avif'
+
+const clothCount = 8
+
+/** The class with the merchant's colour: the cloth that stands in for pictures without a file. */
+export function clothOf(merchantID: string): string {
+  let hash = 0
+  for (const letter of merchantID) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 9973
+  return `cloth-${hash % clothCount}`
 }
+
+const candidates = (stem: string, mark: Mark): string =>
+  sizes[mark].map((width) => `${stem}-${mark}${width}.avif ${width}w`).join(', ')

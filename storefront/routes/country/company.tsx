@@ -38,7 +38,7 @@ export default function Company() {
         <div className="bl sec">
           {parts.map(([part, plate]) => (
             <div key={part}>
-              <img src={`/art/cut-${plate}.webp`} alt="" width={240} height={240} />
+              <img src={`/art/cut-${plate}.avif`} alt="" width={240} height={240} />
               <div>
                 <h2 className="h3">{t(`company.parts.${part}.title`)}</h2>
                 <p className="mut">{t(`company.parts.${part}.text`)}</p>

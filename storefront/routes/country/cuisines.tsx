@@ -6,9 +6,9 @@ import { findPlate } from '../../features/merchant/list/plates.ts'
 import { apiContext } from '../../platform/server/api-context.ts'
 import { countryInSentence } from '../../platform/i18n/country-name.ts'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
-import { artPicture } from '../../platform/site/pictures.ts'
+import { artPicture, emptyPlate } from '../../platform/site/pictures.ts'
 import { useSite } from '../../platform/site/site.tsx'
-import { Picture, placeholder } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { PageHead } from '../../widgets/frame/page-head.tsx'
 import type { Route } from './+types/cuisines'
 
@@ -51,5 +51,5 @@ export default function Cuisines({ loaderData: { categories } }: Route.Component
 
 function pictureOf(name: string) {
   const plate = findPlate(name)
-  return plate ? artPicture(`cut-${plate}`) : placeholder
+  return plate ? artPicture(`cut-${plate}`) : emptyPlate
 }

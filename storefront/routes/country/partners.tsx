@@ -36,7 +36,7 @@ export default function Partners() {
         <div className="two-up">
           {parts.map(([part, plate]) => (
             <section key={part} id={part} className="panel-box">
-              <img src={`/art/cut-${plate}.webp`} alt="" width={96} height={96} />
+              <img src={`/art/cut-${plate}.avif`} alt="" width={96} height={96} />
               <h2 className="h2">{t(`partners.${part}`)}</h2>
               <p className="mut">{t(`partners.${part}Text`)}</p>
               {recruiting[part] && !webview && (

@@ -21,6 +21,7 @@ import { merchantStructuredData } from '../../features/merchant/menu/merchant-st
 import { apiContext } from '../../platform/server/api-context.ts'
 import { useFlags } from '../../platform/site/flags.tsx'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
+import { clothOf } from '../../platform/site/pictures.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { breadcrumbs, StructuredData } from '../../platform/server/structured-data.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -125,7 +126,7 @@ export default function Restaurant({
           ]),
         ]}
       />
-      <main id="main">
+      <main id="main" className={clothOf(merchant.ID)}>
         <MenuHead
           merchant={merchant}
           opening={opening()}

@@ -28,7 +28,7 @@ import type { PageHandle } from '../../platform/navigation/page-handle.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Note } from '../../ui/note.tsx'
-import { placeholder } from '../../ui/picture.tsx'
+import { emptyPlate } from '../../platform/site/pictures.ts'
 import { PageHead } from '../../widgets/frame/page-head.tsx'
 import type { Route } from './+types/restaurants'
 
@@ -211,7 +211,7 @@ function NothingFound({ search }: { search: string }) {
   const shorter = firstWord && firstWord !== search ? firstWord : ''
   return (
     <EmptyState
-      art={<img className="empty-plate" src={placeholder} alt="" width={148} height={148} />}
+      art={<img className="empty-plate" src={emptyPlate} alt="" width={148} height={148} />}
       title={search ? t('list.none', { search }) : t('list.noneAtAll')}
       action={
         <Link

@@ -8,7 +8,7 @@ import { useMaybeSite } from '../../platform/site/site.tsx'
 import { logoAlt } from '../../platform/i18n/site-title.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
-import { placeholder } from '../../ui/picture.tsx'
+import { emptyPlate } from '../../platform/site/pictures.ts'
 
 export type FailureKind = 'not-found' | 'failed'
 
@@ -23,7 +23,7 @@ export function Failure({ kind }: { kind: FailureKind }) {
       <title>{`${t(`${key}.title`)} · Tingkat`}</title>
       <meta name="robots" content="noindex" />
       <div className="empty">
-        <img className="empty-plate" src={placeholder} alt="" width={148} height={148} />
+        <img className="empty-plate" src={emptyPlate} alt="" width={148} height={148} />
         <h1 className="h1">{t(`${key}.title`)}</h1>
         <p className="mut">{t(`${key}.message`)}</p>
         <div className="row wraps">

@@ -1,7 +1,7 @@
 // Metadata of a page for browsers, search engines and link previews. React moves it to the head.
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useMatches } from 'react-router'
-import { pictureSize } from '../../platform/site/pictures.ts'
+import { previewPicture } from '../../platform/site/pictures.ts'
 import { siteTitle } from '../../platform/i18n/site-title.ts'
 import { useMaybeSite, type Site } from '../../platform/site/site.tsx'
 
@@ -13,7 +13,7 @@ type PageHeadProps = {
   canonical?: string
   /** Excludes the page from search engines. */
   hidden?: boolean
-  /** Path of a picture for link previews. Default: a picture of the country. */
+  /** Path of a merchant's cover for link previews. Default: a picture of the country. */
   image?: string
 }
 
@@ -68,8 +68,10 @@ type LinkPreviewProps = { title: string; description?: string; url: string; imag
 function LinkPreview({ title, description, url, image }: LinkPreviewProps) {
   const site = useMaybeSite()
   const origin = usePublicOrigin()
-  const size = image ? pictureSize(image) : cardSize
-  const path = image || `/icons/card-${site?.country.code ?? 'all'}.jpg`
+  const preview = previewPicture(image ?? '') ?? {
+    ...cardSize,
+    url: `/icons/card-${site?.country.code ?? 'all'}.jpg`,
+  }
   return (
     <>
       <meta property="og:type" content="website" />
@@ -83,9 +85,9 @@ function LinkPreview({ title, description, url, image }: LinkPreviewProps) {
           content={`${site.language}_${site.country.code.toUpperCase()}`}
         />
       )}
-      <meta property="og:image" content={origin + path} />
-      {size && <meta property="og:image:width" content={String(size.width)} />}
-      {size && <meta property="og:image:height" content={String(size.height)} />}
+      <meta property="og:image" content={origin + preview.url} />
+      <meta property="og:image:width" content={String(preview.width)} />
+      <meta property="og:image:height" content={String(preview.height)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

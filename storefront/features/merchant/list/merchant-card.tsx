@@ -4,7 +4,7 @@ import { isClosed, shownRating } from '@tingkat/ordering/merchant/merchant'
 import { Bike, Star, TicketPercent } from 'lucide-react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Link, useParams } from 'react-router'
-import { sizedPicture } from '../../../platform/site/pictures.ts'
+import { clothOf, sizedPicture } from '../../../platform/site/pictures.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { track } from '../../../platform/analytics/track.ts'
 import { Picture } from '../../../ui/picture.tsx'
@@ -46,7 +46,7 @@ export function MerchantCard({
     })
   return (
     <Link
-      className={isClosed(merchant) ? 'm closed' : 'm'}
+      className={`m ${clothOf(merchant.ID)}${isClosed(merchant) ? ' closed' : ''}`}
       to={paths.merchant(merchant)}
       state={categoryID && { categoryID }}
       onClick={trackClick}
@@ -57,8 +57,8 @@ export function MerchantCard({
           // Phones show a square of 112 px, cropped from a picture that is 180 px wide.
           sizes="(min-width: 992px) 300px, (min-width: 768px) 33vw, 180px"
           alt=""
-          width={960}
-          height={600}
+          width={640}
+          height={400}
           eager={eager}
         />
         {label && <span className="m-lab">{label}</span>}

@@ -1,7 +1,7 @@
 // The empty state of a list without matches for its filters, with a link that clears them.
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { placeholder } from '../../../ui/picture.tsx'
+import { emptyPlate } from '../../../platform/site/pictures.ts'
 import { ClearFilters } from './list-filters.tsx'
 import type { Listing } from './listing.ts'
 
@@ -9,7 +9,7 @@ export function NoMatches({ listing }: { listing: Listing }) {
   const { t } = useTranslation('find')
   return (
     <EmptyState
-      art={<img className="empty-plate" src={placeholder} alt="" width={148} height={148} />}
+      art={<img className="empty-plate" src={emptyPlate} alt="" width={148} height={148} />}
       title={t('none.title')}
       action={<ClearFilters listing={listing} />}
     >

@@ -3,7 +3,7 @@ import type { ListedMerchant } from '@tingkat/contract/merchant'
 import { isClosed } from '@tingkat/ordering/merchant/merchant'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Link } from 'react-router'
-import { sizedPicture } from '../../../platform/site/pictures.ts'
+import { clothOf, sizedPicture } from '../../../platform/site/pictures.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { track } from '../../../platform/analytics/track.ts'
 import { Picture } from '../../../ui/picture.tsx'
@@ -27,7 +27,7 @@ export function Offers({ merchants }: { merchants: ListedMerchant[] }) {
         {offering.map((merchant, index) => (
           <Link
             key={merchant.ID}
-            className={`promo ${colours[index]}`}
+            className={`promo ${colours[index]} ${clothOf(merchant.ID)}`}
             to={paths.merchant(merchant)}
             onClick={() => track({ name: 'SEE_PROMO_DETAIL', restaurant_id: merchant.ID })}
           >
@@ -35,8 +35,8 @@ export function Offers({ merchants }: { merchants: ListedMerchant[] }) {
               src={sizedPicture(merchant.imgHref)}
               sizes="320px"
               alt=""
-              width={960}
-              height={600}
+              width={640}
+              height={400}
             />
             <div>
               <span>

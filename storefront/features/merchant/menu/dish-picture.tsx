@@ -19,7 +19,7 @@ export function DishPicture({ dish, t, sizes, add }: DishPictureProps) {
   const percent = discountPercent(dish.priceInMinorUnit, dish.discountedPriceInMin)
   return (
     <div className="d-pic">
-      <Picture src={sizedPicture(dish.imgHref)} sizes={sizes} alt="" width={320} height={320} />
+      <Picture src={sizedPicture(dish.imgHref)} sizes={sizes} alt="" width={336} height={336} />
       {percent !== null && dish.available && (
         <span className="tag tag-off num">{t('menu.percentOff', { percent })}</span>
       )}

@@ -44,8 +44,8 @@ export function MenuHead({ merchant, opening, near, atTable = false, actions }: 
           src={widePicture(merchant.imgHref)}
           sizes="(min-width: 992px) max(100vw, 832px), (min-width: 768px) max(100vw, 704px), max(100vw, 457px)"
           alt=""
-          width={1600}
-          height={500}
+          width={1280}
+          height={400}
           eager
         />
         <Link className="icb mob" to={paths.home} aria-label={t('header.back')}>

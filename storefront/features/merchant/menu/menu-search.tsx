@@ -21,7 +21,7 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { placeholder } from '../../../ui/picture.tsx'
+import { emptyPlate } from '../../../platform/site/pictures.ts'
 import type { MenuSearchResult } from './dish-list.tsx'
 
 type MenuSearchProps = {
@@ -125,7 +125,7 @@ function NoDishFound({ search, onAll }: { search: string; onAll: () => void }) {
   const { t } = useTranslation('menu')
   return (
     <EmptyState
-      art={<img className="empty-plate" src={placeholder} alt="" width={148} height={148} />}
+      art={<img className="empty-plate" src={emptyPlate} alt="" width={148} height={148} />}
       title={t('menu.foundNone', { search })}
       action={
         <Button kind="secondary" size="s" onClick={onAll}>

@@ -6,6 +6,7 @@ import {
   type Merchant,
   type OpeningSpan,
 } from '@tingkat/ordering/merchant/merchant'
+import { previewPicture } from '../../../platform/site/pictures.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const diets = { vegan: 'VeganDiet', vegetarian: 'VegetarianDiet', halal: 'HalalDiet' } as const
@@ -23,7 +24,7 @@ export function merchantStructuredData(
     '@id': `${url}#restaurant`,
     name,
     url,
-    image: origin + imgHref,
+    image: origin + (previewPicture(imgHref)?.url ?? imgHref),
     servesCuisine: cuisines,
     address: {
       '@type': 'PostalAddress',

@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Link } from 'react-router'
 import { client } from '../../../platform/browser/client.ts'
-import { sizedPicture } from '../../../platform/site/pictures.ts'
+import { clothOf, sizedPicture } from '../../../platform/site/pictures.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { useRequest } from '../../../platform/browser/use-request.ts'
 import { Picture } from '../../../ui/picture.tsx'
@@ -45,13 +45,13 @@ export function ReorderRow({ account, reordering, onReorder }: ReorderRowProps) 
       </h2>
       <ul className="agains">
         {past.map(({ order, imgHref }) => (
-          <li key={order.orderID} className="again">
+          <li key={order.orderID} className={`again ${clothOf(order.merchant.ID)}`}>
             <Picture
               src={sizedPicture(imgHref)}
               sizes="120px"
               alt=""
-              width={960}
-              height={600}
+              width={640}
+              height={400}
               className="again-pic"
             />
             <div className="again-b">

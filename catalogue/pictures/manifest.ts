@@ -1,0 +1,35 @@
+// The list of the pictures that come with the repository. `npm run art` writes it.
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Cloth } from '../art/cloth.ts'
+import type { Topping } from '../art/topping.ts'
+import type { Vessel } from '../art/vessel.ts'
+
+export type ReadyDish = {
+  id: string
+  cloth: Cloth
+  vessel: Vessel
+  toppings: Topping[]
+  /** Only for dishes that name its vessel or toppings. */
+  extra?: boolean
+}
+export type ReadyCover = {
+  id: string
+  /** Recipes; the first is shown large. */
+  plates: string[]
+}
+export type PictureManifest = {
+  /** By recipe. */
+  dishes: Record<string, ReadyDish[]>
+  covers: ReadyCover[]
+  /** Digests of the pictures in the storefront's folder, by name. */
+  art: Record<string, string>
+}
+
+export const manifestFile = fileURLToPath(new URL('manifest.json', import.meta.url))
+/** The folder of the pictures of dishes and covers. */
+export const picturesFolder = fileURLToPath(new URL('files', import.meta.url))
+
+/** Throws if the file is missing. */
+export const readManifest = (): PictureManifest =>
+  JSON.parse(readFileSync(manifestFile, 'utf8')) as PictureManifest

@@ -1,0 +1,100 @@
+// Journeys of the first look: every picture is there at the first request, in all countries.
+import { expect, test, type Page } from '@playwright/test'
+import { countries, countryCodes } from '@tingkat/ordering/country/country'
+import { goTo } from '../steps/go-to.ts'
+
+type PictureRequests = { answered: string[]; faults: string[] }
+
+/** Records the requests for pictures; a fault is any answer that is not a picture. */
+function recordPictures(page: Page): PictureRequests {
+  const requests: PictureRequests = { answered: [], faults: [] }
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'image') return
+    const url = new URL(response.url())
+    if (url.protocol === 'data:') return
+    requests.answered.push(url.pathname)
+    const type = response.headers()['content-type'] ?? ''
+    if (response.status() !== 200 || !type.startsWith('image/'))
+      requests.faults.push(`${url.pathname}: ${response.status()} ${type}`)
+  })
+  return requests
+}
+
+/** Scrolls through the page, so that every lazy picture is requested, and waits for all of them. */
+async function showAllPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top)
+      await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+    }
+    scrollTo(0, 0)
+  })
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('img')].every((image) => image.complete),
+  )
+}
+
+/** The visible pictures that a cloth stands in for, or that were not decoded. */
+const findEmptyPictures = (page: Page): Promise<string[]> =>
+  page
+    .locator('img')
+    .evaluateAll((images) =>
+      (images as HTMLImageElement[])
+        .filter((image) => image.classList.contains('cloth') || image.naturalWidth === 0)
+        .map((image) => image.outerHTML),
+    )
+
+for (const code of countryCodes) {
+  test(`${code} has every picture of home and of the first menu at the first load (IMG-03)`, async ({
+    page,
+  }) => {
+    const requests = recordPictures(page)
+    const [language] = countries[code].languages
+    await goTo(page, `/${code}/${language}`)
+    await showAllPictures(page)
+    expect(await findEmptyPictures(page)).toEqual([])
+    // The hero, cuisines, offers, and the first merchants.
+    expect(requests.answered.length).toBeGreaterThan(10)
+
+    const first = page.getByRole('main').locator('a.m').first()
+    await goTo(page, (await first.getAttribute('href')) ?? '')
+    await showAllPictures(page)
+    expect(await findEmptyPictures(page)).toEqual([])
+    expect(requests.answered.filter((path) => /-w\d+\.avif$/.test(path))).not.toEqual([])
+    expect(requests.faults).toEqual([])
+  })
+}
+
+test('a picture that does not load leaves a cloth in the merchant’s colour', async ({ page }) => {
+  await page.route('**/media/**', (route) => route.abort())
+  await goTo(page, '/sg/en')
+  const picture = page.locator('a.m .m-pic img').first()
+  await expect(picture).toHaveClass(/\bcloth\b/)
+  const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 }
+  expect(Math.min(width, height)).toBeGreaterThan(100)
+  const ground = await picture.evaluate((image) => getComputedStyle(image).backgroundImage)
+  expect(ground).toContain('repeating-linear-gradient')
+})
+
+test('names in Chinese characters are shown in a font that has them', async ({ page }) => {
+  await goTo(page, '/sg/en')
+  const name = page.locator('.m-n', { hasText: /\p{Script=Han}/u }).first()
+  await name.scrollIntoViewIfNeeded()
+  await page.evaluate(() => document.fonts.ready)
+  // A font of the machine, or the subset that comes with the storefront.
+  const isCovered = await name.evaluate((element) => {
+    const context = new OffscreenCanvas(40, 40).getContext('2d')
+    const [character = ''] = /\p{Script=Han}/u.exec(element.textContent ?? '') ?? []
+    if (!context) return false
+    const draw = (text: string) => {
+      context.clearRect(0, 0, 40, 40)
+      context.font = `700 24px ${getComputedStyle(element).fontFamily}`
+      context.fillText(text, 2, 30)
+      return String(context.getImageData(0, 0, 40, 40).data)
+    }
+    // An unassigned code point has no glyph in any font: it shows the box.
+    return draw(character) !== draw('\u{9FFFF}')
+  })
+  expect(isCovered).toBe(true)
+})
