@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { countries, type CountryCode } from '@tingkat/ordering/country/country'
 import { findDish, isClosed, priceRange } from '@tingkat/ordering/merchant/merchant'
 import { describe, expect, test } from 'vitest'
-import { firstMerchantsOf } from './demo/countries.ts'
+import { demoCatalogue, firstMerchantsOf } from './demo/countries.ts'
 import { picturesFolder } from './pictures/manifest.ts'
 import { toMerchantDocs, type CatalogueMerchantDoc } from './to-merchant.ts'
 import { validateCatalogue } from './validate.ts'
@@ -27,6 +27,7 @@ describe('toMerchant', () => {
       radius: 6_000,
       isIntegrated: true,
       imgHref: expect.stringMatching(/^\/media\/cover-nasi-lemak\.[0-9a-f]{10}-c640\.avif$/),
+      promo: { hasPromo: true, imgHref: findDish(merchant, 'chicken-satay')?.imgHref },
       schedulerOrderConfig: { blockOnDemandOrders: false },
       menu: { menuMeta: { orderValueLimit: 0 } },
     })
@@ -151,6 +152,23 @@ describe('toMerchant', () => {
     expect(docs.map(hrefsOf)).toEqual(again.map(hrefsOf))
     const files = new Set(readdirSync(picturesFolder))
     for (const href of docs.flatMap(hrefsOf)) expect(files).toContain(href.replace('/media/', ''))
+  })
+
+  test('a promo shows the dish that it is about: the discounted one, or the free item', async () => {
+    const file = (await firstMerchantsOf('sg')).merchants.find(({ ID }) => ID === 'sg-m5')!
+    const { merchant } = (await docsOf('sg')).find(({ merchant }) => merchant.ID === 'sg-m5')!
+    expect(file.promo).toContain('ondeh-ondeh')
+    expect(merchant.promo.imgHref).toBe(findDish(merchant, 'ondeh')?.imgHref)
+  })
+
+  test('a promo about no single dish, and a merchant without one, have no picture of it', async () => {
+    const { merchants } = await demoCatalogue('vn')
+    const combo = merchants.find(({ ID }) => ID === 'vn-ga-ran-kim')!
+    const plain = merchants.find(({ promo }) => !promo)!
+    const result = validateCatalogue({ ...(await demoCatalogue('vn')), merchants: [combo, plain] })
+    if ('faults' in result) throw new Error(JSON.stringify(result.faults))
+    for (const { merchant } of toMerchantDocs(result.catalogue))
+      expect(merchant.promo).not.toHaveProperty('imgHref')
   })
 
   test.each(['id', 'ph', 'th', 'vn', 'sg', 'my', 'mm', 'kh'] as const)(

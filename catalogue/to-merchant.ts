@@ -8,6 +8,7 @@ import {
   type Dish,
   type Merchant,
   type ModifierGroup,
+  type Promo,
 } from '@tingkat/ordering/merchant/merchant'
 import { amountOf } from '@tingkat/ordering/money'
 import type { Photos } from './check-picture.ts'
@@ -56,7 +57,7 @@ export function toMerchant(
     latlng: file.latlng,
     isIntegrated: file.isIntegrated,
     openingHours: file.openingHours,
-    promo: { hasPromo: file.promo !== '', description: file.promo },
+    promo: toPromo(file, pictures),
     rating: file.rating,
     voteCount: file.voteCount,
     ratingShowFlag: file.ratingShowFlag,
@@ -76,6 +77,33 @@ export function toMerchant(
       menuMeta: { orderValueLimit: file.orderValueLimit },
     },
   }
+}
+
+function toPromo(file: CatalogueMerchant, { dishes }: ChosenPictures): Promo {
+  const picture = dishes.get(promotedDish(file)?.ID ?? '')
+  return {
+    hasPromo: file.promo !== '',
+    description: file.promo,
+    ...(file.promo !== '' && picture && { imgHref: pictureHref(picture) }),
+  }
+}
+
+/**
+ * The dish that the promo's text is about: that of the campaign with this name, else of the first
+ * campaign; without campaigns the first discounted dish.
+ */
+function promotedDish({
+  promo,
+  campaigns,
+  categories,
+}: CatalogueMerchant): CatalogueDish | undefined {
+  const dishes = categories.flatMap((category) => category.dishes)
+  const campaign = campaigns.find(({ name }) => promo.startsWith(name)) ?? campaigns[0]
+  if (!campaign) return dishes.find(({ price, discountedPrice = price }) => discountedPrice < price)
+  return (
+    dishes.find(({ ID }) => ID === campaign.freeItem?.ID) ??
+    dishes.find(({ campaignID }) => campaignID === campaign.ID)
+  )
 }
 
 function toCategories(

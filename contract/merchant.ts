@@ -45,7 +45,16 @@ export const merchantSummarySchema = z.object({
   latlng: pointSchema,
   isIntegrated: z.boolean(),
   openingHours: openingHoursSchema,
-  promo: z.object({ hasPromo: z.boolean(), description: z.string() }),
+  promo: z.object({
+    hasPromo: z.boolean(),
+    description: z.string(),
+    imgHref: z
+      .string()
+      .optional()
+      .describe(
+        'Picture of the dish that the promo is about; absent if it is about no single one.',
+      ),
+  }),
   rating: z.number(),
   voteCount: z.int(),
   ratingShowFlag: z.object({ enable: z.boolean(), minRating: z.number(), minVoteCount: z.int() }),

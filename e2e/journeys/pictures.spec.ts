@@ -66,6 +66,12 @@ for (const code of countryCodes) {
   })
 }
 
+test('an offer shows the dish that it is about', async ({ page }) => {
+  await goTo(page, '/sg/en')
+  const satay = page.locator('.promo', { hasText: '20% off satay' })
+  await expect(satay.locator('img')).toHaveAttribute('src', /\/media\/satay\./)
+})
+
 test('a picture that does not load leaves a cloth in the merchant’s colour', async ({ page }) => {
   await page.route('**/media/**', (route) => route.abort())
   await goTo(page, '/sg/en')

@@ -115,7 +115,8 @@ export type OpeningHours = {
   lastOrderMinutes?: number | undefined
 }
 
-export type Promo = { hasPromo: boolean; description: string }
+/** `imgHref` is the picture of the dish that the promo is about; absent if it is about all. */
+export type Promo = { hasPromo: boolean; description: string; imgHref?: string | undefined }
 export type RatingShowFlag = { enable: boolean; minRating: number; minVoteCount: number }
 
 /** A merchant in a list. `ETA` (whole minutes) and `distanceInKm` are null without an address. */

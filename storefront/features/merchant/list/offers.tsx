@@ -31,13 +31,7 @@ export function Offers({ merchants }: { merchants: ListedMerchant[] }) {
             to={paths.merchant(merchant)}
             onClick={() => track({ name: 'SEE_PROMO_DETAIL', restaurant_id: merchant.ID })}
           >
-            <Picture
-              src={sizedPicture(merchant.imgHref)}
-              sizes="320px"
-              alt=""
-              width={640}
-              height={400}
-            />
+            <OfferPicture merchant={merchant} />
             <div>
               <span>
                 <b>{merchant.promo.description}</b>
@@ -48,5 +42,21 @@ export function Offers({ merchants }: { merchants: ListedMerchant[] }) {
         ))}
       </div>
     </section>
+  )
+}
+
+/** The dish that the offer is about; the merchant's cover if the offer is about no single dish. */
+function OfferPicture({ merchant: { promo, imgHref } }: { merchant: ListedMerchant }) {
+  return promo.imgHref ? (
+    <Picture
+      src={sizedPicture(promo.imgHref)}
+      sizes="(min-width: 992px) 176px, 148px"
+      alt=""
+      width={640}
+      height={640}
+      className="promo-dish"
+    />
+  ) : (
+    <Picture src={sizedPicture(imgHref)} sizes="320px" alt="" width={640} height={400} />
   )
 }
