@@ -2,11 +2,11 @@
 import { findCountry } from '@tingkat/ordering/country/country'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { data, Link } from 'react-router'
-import { findPlate } from '../../features/merchant/list/plates.ts'
+import { withPlates } from '../../features/merchant/list/pick-cuisines.ts'
 import { apiContext } from '../../platform/server/api-context.ts'
 import { countryInSentence } from '../../platform/i18n/country-name.ts'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
-import { artPicture, emptyPlate } from '../../platform/site/pictures.ts'
+import { artPicture } from '../../platform/site/pictures.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { PageHead } from '../../widgets/frame/page-head.tsx'
@@ -19,10 +19,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!country) throw data(null, { status: 404 })
   const categories = await context.get(apiContext).listCategories(country.code)
   if (!categories.ok) throw data(null, { status: 503 })
-  return categories.data
+  return { cuisines: withPlates(categories.data.categories) }
 }
 
-export default function Cuisines({ loaderData: { categories } }: Route.ComponentProps) {
+export default function Cuisines({ loaderData: { cuisines } }: Route.ComponentProps) {
   const { t } = useTranslation(['menu', 'site'])
   const { country, paths } = useSite()
   return (
@@ -35,11 +35,11 @@ export default function Cuisines({ loaderData: { categories } }: Route.Component
       <main id="main" className="wrap sec">
         <h1 className="h2">{t('cuisines.heading')}</h1>
         <ul className="plates plates-all">
-          {categories.map((category) => (
-            <li key={category.ID}>
-              <Link to={paths.cuisine(category)}>
-                <Picture src={pictureOf(category.name)} alt="" width={192} height={192} />
-                {category.name}
+          {cuisines.map((cuisine) => (
+            <li key={cuisine.ID}>
+              <Link to={paths.cuisine(cuisine)}>
+                <Picture src={artPicture(`cut-${cuisine.plate}`)} alt="" width={192} height={192} />
+                {cuisine.name}
               </Link>
             </li>
           ))}
@@ -47,9 +47,4 @@ export default function Cuisines({ loaderData: { categories } }: Route.Component
       </main>
     </>
   )
-}
-
-function pictureOf(name: string) {
-  const plate = findPlate(name)
-  return plate ? artPicture(`cut-${plate}`) : emptyPlate
 }

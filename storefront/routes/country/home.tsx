@@ -7,11 +7,8 @@ import { data } from 'react-router'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useMe } from '../../features/account/use-me.ts'
 import { useChosenLocation } from '../../features/location/chosen-location.ts'
-import {
-  CuisinePlates,
-  pickCuisines,
-  type CuisinePlate,
-} from '../../features/merchant/list/cuisine-plates.tsx'
+import { CuisinePlates } from '../../features/merchant/list/cuisine-plates.tsx'
+import { pickCuisines, type CuisinePlate } from '../../features/merchant/list/pick-cuisines.ts'
 import { HomeHero } from '../../features/merchant/list/home-hero.tsx'
 import { MerchantGrid } from '../../features/merchant/list/merchant-grid.tsx'
 import { countDeliverable, useMerchantList } from '../../features/merchant/list/merchant-list.ts'

@@ -1,5 +1,15 @@
-// Maps cuisine names to pictures of dishes. The first matching pattern wins, so specific patterns
-// stand before general ones.
+// Maps cuisine names to pictures of plates.
+import cuisinesByPlate from './plates.json' with { type: 'json' }
+
+// The cuisines of the demo. Two cuisines of one country never share a plate; the same name in two
+// countries does.
+const plateByCuisine = new Map(
+  Object.entries(cuisinesByPlate).flatMap(([plate, cuisines]) =>
+    cuisines.map((cuisine) => [toKey(cuisine), plate] as const),
+  ),
+)
+
+// For other names: the first matching pattern wins, so specific patterns stand before general ones.
 const plates: readonly (readonly [plate: string, pattern: RegExp])[] = [
   ['sinigang', /bak kut teh|บักกุ๊ดเต๋/],
   ['num-banh-chok', /num banh chok|ขนมจีน/],
@@ -94,8 +104,12 @@ const plates: readonly (readonly [plate: string, pattern: RegExp])[] = [
   ['nasi-goreng', /\bnasi\b|rice\b|halal|claypot|ăn khuya|late night|larut malam/],
 ]
 
-/** The name of the picture (`cut-<name>`), or undefined if no pattern matches. */
+/** The name of the picture (`cut-<name>`), or undefined if nothing matches. */
 export function findPlate(cuisine: string): string | undefined {
-  const name = cuisine.toLowerCase().normalize('NFC')
-  return plates.find(([, pattern]) => pattern.test(name))?.[0]
+  const name = toKey(cuisine)
+  return plateByCuisine.get(name) ?? plates.find(([, pattern]) => pattern.test(name))?.[0]
+}
+
+function toKey(cuisine: string): string {
+  return cuisine.toLowerCase().normalize('NFC')
 }
