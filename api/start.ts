@@ -32,6 +32,8 @@ import { startWebhooks } from './webhook/start-webhooks.ts'
 
 // An imported catalogue is visible within a few seconds. A poll costs one small statement.
 const cataloguePollMs = 3_000
+// Longer than the first page after a start takes.
+const prepareSearchMs = 5_000
 
 export type RunningApi = {
   app: App
@@ -79,7 +81,11 @@ export async function startApi(
       for (const imported of await importDemos(store, demoFiles))
         log.info(imported, 'imported the demo catalogue')
     }
-    const catalogue = await openCatalogue(store, { log, pollMs: cataloguePollMs })
+    const catalogue = await openCatalogue(store, {
+      log,
+      pollMs: cataloguePollMs,
+      prepareSearchMs,
+    })
     closers.push(() => catalogue.close())
     const bus = await openBus(config.busUrl, log)
     closers.push(() => bus.close())

@@ -57,7 +57,8 @@ type Candidate = MatchedMerchant & {
 /**
  * Returns the sorted matches among at most `maxCandidates` merchants. Open merchants come first,
  * except with the order `nearest`. A search in the order `recommended` puts open merchants first
- * only among equal matches. Merchants out of range come last, or are left out with a filter.
+ * only among equal matches. Merchants out of range come last, or are left out with a filter. Throws
+ * if there is a search and the snapshot's search is not prepared.
  */
 export function queryMerchants(
   snapshot: CountrySnapshot,

@@ -80,6 +80,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRoutes> = async (
         prices,
         diets,
       } = query
+      if (search.trim()) await snapshot.search.prepare()
       return listMerchants(
         snapshot,
         {

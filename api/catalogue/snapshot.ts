@@ -18,17 +18,29 @@ export type Catalogue = {
   close(): void
 }
 
+export type CatalogueOptions = {
+  log: Log
+  /** Time between two looks for versions that other processes imported. Default: none. */
+  pollMs?: number
+  /**
+   * Time until the search is prepared that no request has needed yet, so that the first pages are
+   * not slower. Default: with the first search.
+   */
+  prepareSearchMs?: number
+}
+
 /**
- * Reads all catalogues and, with `pollMs`, polls for versions that other processes imported.
- * Throws if the first read fails. Later failures are logged, and the snapshots stay as they are.
+ * Reads all catalogues. Throws if the first read fails. Later failures are logged, and the
+ * snapshots stay as they are. A newer version replaces a snapshot when its search is prepared.
  */
 export async function openCatalogue(
   store: CatalogueStore,
-  { log, pollMs }: { log: Log; pollMs?: number },
+  { log, pollMs, prepareSearchMs }: CatalogueOptions,
 ): Promise<Catalogue> {
   const snapshots = new Map<CountryCode, CountrySnapshot>()
   let reading: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
+  let searchTimer: NodeJS.Timeout | undefined
   let failing = false
   let closed = false
 
@@ -68,8 +80,16 @@ export async function openCatalogue(
     if (pollMs !== undefined && !closed) timer = setTimeout(() => void poll(), pollMs).unref()
   }
 
+  const prepareSearch = async () => {
+    for (const { search } of snapshots.values()) if (!closed) await search.prepare()
+  }
+
   await refresh()
   schedule()
+  if (prepareSearchMs !== undefined)
+    searchTimer = setTimeout(() => {
+      prepareSearch().catch((error: unknown) => log.error({ err: error }, 'search index failed'))
+    }, prepareSearchMs).unref()
   return {
     of: (country) => snapshots.get(country),
     find: (merchantID) => {
@@ -85,6 +105,7 @@ export async function openCatalogue(
     close: () => {
       closed = true
       clearTimeout(timer)
+      clearTimeout(searchTimer)
     },
   }
 }

@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { CountrySnapshot } from '../catalogue/country-snapshot.ts'
 import { blind } from './judged/blind.ts'
 import { recallAtFive, type Judged } from './judged/judged.ts'
+import { everyday } from './judged/everyday.ts'
 import { id } from './judged/id.ts'
 import { kh } from './judged/kh.ts'
 import { mm } from './judged/mm.ts'
@@ -21,7 +22,7 @@ const judged: Record<CountryCode, Judged> = { id, ph, th, vn, sg, my, mm, kh }
 const minRecall = 0.95
 
 const sets = (Object.keys(judged) as CountryCode[]).map(
-  (country) => [country, [...judged[country], ...blind[country]]] as const,
+  (country) => [country, [...judged[country], ...blind[country], ...everyday[country]]] as const,
 )
 
 describe.each(sets)('D30 PROD-01 searches of %s', (country, queries) => {
@@ -34,6 +35,7 @@ describe.each(sets)('D30 PROD-01 searches of %s', (country, queries) => {
       { country, version: 1, doc: { places: [], promos: [], source: 'file' } },
       merchants,
     )
+    await snapshot.search.prepare()
     for (const { merchant } of merchants) {
       for (const name of [merchant.name, ...merchant.cuisines]) names.set(name, name)
       for (const { items } of merchant.menu.categories)

@@ -11,14 +11,25 @@ const merchantsOf = async (country: CountryCode) =>
   toMerchantDocs(catalogueSchema.parse(await demoCatalogue(country))).map(
     ({ merchant }) => merchant,
   )
-const searchOf = (country: CountryCode, merchants: readonly Merchant[]) =>
-  new MerchantSearch(country, new Map(merchants.map((merchant) => [merchant.ID, merchant])), [])
+async function searchOf(country: CountryCode, merchants: readonly Merchant[]) {
+  const search = new MerchantSearch(
+    country,
+    new Map(merchants.map((merchant) => [merchant.ID, merchant])),
+    [],
+  )
+  await search.prepare()
+  return search
+}
+
+test('a search before the indexes are created throws', () => {
+  expect(() => new MerchantSearch('sg', new Map(), []).find('laksa')).toThrow('not prepared')
+})
 
 describe('D30 PROD-01 the order of merchants', () => {
   const searches = new Map<CountryCode, MerchantSearch>()
   beforeAll(async () => {
-    for (const country of ['sg', 'th', 'id', 'vn'] as const)
-      searches.set(country, searchOf(country, await merchantsOf(country)))
+    for (const country of ['sg', 'th', 'id', 'vn', 'my'] as const)
+      searches.set(country, await searchOf(country, await merchantsOf(country)))
   })
   const find = (country: CountryCode, query: string) => searches.get(country)!.find(query)
 
@@ -42,6 +53,30 @@ describe('D30 PROD-01 the order of merchants', () => {
     },
   )
 
+  test('each hit has a dish, also a hit by its name or cuisine only', () => {
+    for (const query of ['bamboo', 'zi char', 'keppel', 'chinese']) {
+      const found = find('sg', query)
+      expect(found.length, query).toBeGreaterThan(0)
+      for (const { merchant, dishes } of found)
+        expect(dishes.length, `${query}: ${merchant.name}`).toBeGreaterThan(0)
+    }
+    const [keppel] = find('sg', 'keppel crab house')
+    expect(keppel!.dishes).toEqual([keppel!.merchant.menu.categories[0]!.items[0]])
+    expect(keppel!.soldOut).toBe(false)
+  })
+
+  test('food that no menu has finds similar food', () => {
+    expect(find('my', 'lok lok')[0]?.dishes[0]?.name).toMatch(/yong tau foo|satay/i)
+    expect(find('my', 'steamboat').length).toBeGreaterThan(0)
+  })
+
+  test('suggestions are dishes whose descriptions match if no name does', () => {
+    const search = searches.get('my')!
+    const [first] = search.suggest('fishball', 5)
+    expect(first?.kind).toBe('dish')
+    expect(search.find('fishball')[0]?.dishes[0]?.name).toBe(first?.text)
+  })
+
   test('sold-out dishes come last among equals, of a merchant and among merchants', async () => {
     const [model] = await merchantsOf('sg')
     const dish = model!.menu.categories[0]!.items[0]!
@@ -63,7 +98,7 @@ describe('D30 PROD-01 the order of merchants', () => {
         ],
       },
     })
-    const search = searchOf('sg', [
+    const search = await searchOf('sg', [
       withDishes('a', [['Fish laksa', false]]),
       withDishes('b', [
         ['Prawn laksa', false],

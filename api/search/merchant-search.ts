@@ -1,21 +1,18 @@
-// Search of a country's merchants and dishes. The index is created at the first search.
+// Search of a country's merchants and dishes.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { MerchantCategory } from '@tingkat/ordering/merchant/category'
 import type { Dish, Merchant } from '@tingkat/ordering/merchant/merchant'
 import { LRUCache } from 'lru-cache'
-import {
-  closeness,
-  createSearchIndex,
-  type Closeness,
-  type SearchDoc,
-  type SearchIndex,
-} from './search-index.ts'
+import { runInSlices } from '../platform/run-in-slices.ts'
+import { closeness, type Closeness } from './closeness.ts'
+import type { SearchDoc } from './search-entries.ts'
+import { indexInSteps, type SearchIndex } from './search-index.ts'
 import { searchWordsOf } from './search-words.ts'
 
 /**
  * `rank` tells how well the merchant matches; 0 is best. `dishes` are the matching dishes, best
- * first and sold-out ones last among equals; empty if only the merchant itself matches. `soldOut`:
- * the merchant matches only by dishes that are sold out.
+ * first and sold-out ones last among equals; if only the merchant itself matches, the first dish of
+ * its menu. `soldOut`: the merchant matches only by dishes that are sold out.
  */
 export type FoundMerchant = { merchant: Merchant; rank: number; dishes: Dish[]; soldOut: boolean }
 export type Suggestion = {
@@ -47,6 +44,14 @@ const maxDishes = 3
 // A merchant with this many matching dishes is a specialist.
 const specialistDishes = 3
 
+type ContentIndex = { index: SearchIndex; docs: readonly IndexedDoc[] }
+type NameIndex = {
+  index: SearchIndex
+  suggestions: readonly Suggestion[]
+  /** The other names of a dish of this name. */
+  otherNames: ReadonlyMap<string, ReadonlySet<string>>
+}
+
 /** Order among merchants that match equally closely. */
 const kinds = { nameAndFood: 0, name: 1, specialist: 2, nameOfOtherFood: 3, dish: 4, partOfDish: 5 }
 const kindCount = Object.keys(kinds).length
@@ -56,15 +61,9 @@ export class MerchantSearch {
   readonly #merchants: ReadonlyMap<string, Merchant>
   readonly #categories: readonly MerchantCategory[]
   readonly #cache = new LRUCache<string, readonly FoundMerchant[]>({ max: cachedSearches })
-  #content: { index: SearchIndex; docs: readonly IndexedDoc[] } | undefined
-  #names:
-    | {
-        index: SearchIndex
-        suggestions: readonly Suggestion[]
-        /** The other names of a dish of this name. */
-        otherNames: ReadonlyMap<string, ReadonlySet<string>>
-      }
-    | undefined
+  #indexes: Promise<void> | undefined
+  #content: ContentIndex | undefined
+  #names: NameIndex | undefined
 
   constructor(
     country: CountryCode,
@@ -76,7 +75,20 @@ export class MerchantSearch {
     this.#categories = categories
   }
 
-  /** Returns all matching merchants, best first. */
+  /**
+   * Creates the indexes, once, in slices between which other requests are served. Fifty thousand
+   * dishes take several seconds.
+   */
+  prepare(): Promise<void> {
+    return (this.#indexes ??= this.#createIndexes())
+  }
+
+  async #createIndexes() {
+    this.#content = await runInSlices(this.#indexContent())
+    this.#names = await runInSlices(this.#indexNames())
+  }
+
+  /** Returns all matching merchants, best first. Throws before `prepare` is done. */
   find(query: string): readonly FoundMerchant[] {
     const cached = this.#cache.get(query)
     if (cached) return cached
@@ -85,23 +97,33 @@ export class MerchantSearch {
     return found
   }
 
-  /** Returns at most `limit` completions, each text and each dish once. */
+  /**
+   * Returns at most `limit` completions, each text and each dish once: names that match, otherwise
+   * the dishes that a search finds by their descriptions. Throws before `prepare` is done.
+   */
   suggest(query: string, limit: number): Suggestion[] {
-    const { index, suggestions, otherNames } = (this.#names ??= this.#indexNames())
+    const { index, suggestions, otherNames } = prepared(this.#names)
     const shown: Suggestion[] = []
     const known = new Set<string>()
+    const show = (suggestion: Suggestion) => {
+      if (shown.length === limit || known.has(suggestion.text)) return
+      shown.push(suggestion)
+      for (const name of [suggestion.text, ...(otherNames.get(suggestion.text) ?? [])])
+        known.add(name)
+    }
     for (const { id } of index.find(query, limit * 4)) {
       const suggestion = suggestions[Number(id)]
-      if (!suggestion || known.has(suggestion.text)) continue
-      shown.push(suggestion)
-      if (shown.length === limit) break
-      for (const name of otherNames.get(suggestion.text) ?? []) known.add(name)
+      if (suggestion) show(suggestion)
     }
+    if (shown.length > 0) return shown
+    for (const { dishes } of this.find(query).slice(0, limit))
+      for (const { name } of dishes.slice(0, 1))
+        show({ text: name, kind: 'dish', merchantID: null })
     return shown
   }
 
   #search(query: string): FoundMerchant[] {
-    const { index, docs } = (this.#content ??= this.#indexContent())
+    const { index, docs } = prepared(this.#content)
     const evidenceByID = new Map<string, Evidence>()
     for (const hit of index.find(query, maxHits)) {
       const doc = docs[Number(hit.id)]
@@ -132,32 +154,32 @@ export class MerchantSearch {
       )
   }
 
-  #indexContent() {
-    const texts: Omit<SearchDoc, 'id'>[] = []
+  *#indexContent(): Generator<void, ContentIndex> {
     const docs: IndexedDoc[] = []
-    for (const merchant of this.#merchants.values()) {
-      const cuisines = merchant.cuisines.join(', ')
-      texts.push({ names: [merchant.name], about: cuisines })
-      docs.push({ kind: 'name', merchant })
-      for (const cuisine of merchant.cuisines) {
-        texts.push({ names: [cuisine], about: '' })
-        docs.push({ kind: 'cuisine', merchant })
-      }
-      for (const { items } of merchant.menu.categories) {
-        for (const dish of items) {
-          texts.push({ names: namesOf(dish), about: dish.description })
-          docs.push({ kind: 'dish', merchant, dish })
-        }
-      }
-    }
-    const index = createSearchIndex(
-      texts.map((text, position) => ({ id: String(position), ...text })),
+    const index = yield* indexInSteps(
+      this.#listTexts((doc) => docs.push(doc)),
       searchWordsOf(this.#country),
     )
     return { index, docs }
   }
 
-  #indexNames() {
+  /** Passes each document to `collect` before it returns its text; its id is the position. */
+  *#listTexts(collect: (doc: IndexedDoc) => number): Generator<SearchDoc> {
+    const add = (doc: IndexedDoc, names: string[], about: string): SearchDoc => ({
+      id: String(collect(doc) - 1),
+      names,
+      about,
+    })
+    for (const merchant of this.#merchants.values()) {
+      yield add({ kind: 'name', merchant }, [merchant.name], merchant.cuisines.join(', '))
+      for (const cuisine of merchant.cuisines)
+        yield add({ kind: 'cuisine', merchant }, [cuisine], '')
+      for (const dish of merchant.menu.categories.flatMap(({ items }) => items))
+        yield add({ kind: 'dish', merchant, dish }, namesOf(dish), dish.description)
+    }
+  }
+
+  *#indexNames(): Generator<void, NameIndex> {
     const suggestions: Suggestion[] = []
     const docs: (SearchDoc & { count: number })[] = []
     const positions = new Map<string, number>()
@@ -183,9 +205,16 @@ export class MerchantSearch {
           else add({ text, kind: 'dish', merchantID: null })
         }
       }
+      yield
     }
-    return { index: createSearchIndex(docs, searchWordsOf(this.#country)), suggestions, otherNames }
+    const index = yield* indexInSteps(docs, searchWordsOf(this.#country))
+    return { index, suggestions, otherNames }
   }
+}
+
+function prepared<Index>(index: Index | undefined): Index {
+  if (!index) throw new Error('The search is not prepared.')
+  return index
 }
 
 const namesOf = ({ name, englishName }: Dish): string[] =>
@@ -212,7 +241,8 @@ function toFound(evidence: Evidence, { isCuisine, bestScore }: Context): FoundMe
   return {
     merchant,
     rank: best * kindCount + kindOf(),
-    dishes: dishes.slice(0, maxDishes).map(({ dish }) => dish),
+    dishes:
+      dishes.length > 0 ? dishes.slice(0, maxDishes).map(({ dish }) => dish) : firstDish(merchant),
     soldOut:
       !matchesName &&
       matchingDishes.length > 0 &&
@@ -229,6 +259,14 @@ function toFound(evidence: Evidence, { isCuisine, bestScore }: Context): FoundMe
     if (isSpecialist) return kinds.specialist
     return dishes[0]?.closeness === closeness.whole ? kinds.dish : kinds.partOfDish
   }
+}
+
+/** Returns the first dish of the menu, an available one if there is any. */
+function firstDish({ menu }: Merchant): Dish[] {
+  const dishes = menu.categories.flatMap(({ items }) => items)
+  return [dishes.find(({ available }) => available) ?? dishes[0]].filter(
+    (dish) => dish !== undefined,
+  )
 }
 
 /** Whole names and phrases are equally good, because a merchant's name has further words. */

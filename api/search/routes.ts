@@ -23,9 +23,9 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutes> = async (app, { c
     },
     async ({ query }, reply) => {
       reply.header('cache-control', cacheControl)
-      return {
-        suggestions: catalogue.of(query.country)?.search.suggest(query.q, maxSuggestions) ?? [],
-      }
+      const search = catalogue.of(query.country)?.search
+      await search?.prepare()
+      return { suggestions: search?.suggest(query.q, maxSuggestions) ?? [] }
     },
   )
 }

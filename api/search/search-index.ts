@@ -1,39 +1,15 @@
 // Full-text index in memory (MiniSearch).
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch'
+import { closeness, createMeasure, rowWeightOf, type Closeness, type Measure } from './closeness.ts'
+import { createEntry, type SearchDoc, type SearchEntry } from './search-entries.ts'
 import {
-  accentedText,
-  foldForSearch,
+  chineseLettersOf,
   isPair,
-  joinAdjacentWords,
   joinEachPair,
+  splitWord,
+  swapAdjacentLetters,
 } from './search-terms.ts'
 import type { SearchWords } from './search-words.ts'
-
-/** A merchant, a cuisine, or a dish with all its names. `about` matches after `names`. */
-export type SearchDoc = {
-  id: string
-  names: readonly string[]
-  about: string
-  /** How common it is, for the order among equal matches. The default is 1. */
-  count?: number
-}
-
-/** How well an entry matches, best first. */
-export const closeness = {
-  /** A name equals the query. */
-  whole: 0,
-  /** A name or synonym contains the query as a phrase. */
-  phrase: 1,
-  /** The names have all words, the last one possibly incomplete. */
-  words: 2,
-  /** The names and the description together have all words. */
-  about: 3,
-  /** All words match with typos. */
-  typos: 4,
-  /** Only some words match. */
-  some: 5,
-} as const
-export type Closeness = (typeof closeness)[keyof typeof closeness]
 
 /** `score` is comparable among hits of one search and the same closeness; higher is better. */
 export type SearchHit = { id: string; closeness: Closeness; score: number }
@@ -42,26 +18,9 @@ export type SearchIndex = {
   find: (query: string, limit: number) => SearchHit[]
 }
 
-type Entry = {
-  id: number
-  /** Terms, joined words and synonyms, separated by spaces. */
-  names: string
-  joined: string
-  synonyms: string
-  about: string
-  /** The terms of each name, also with synonyms in place; a space before and after each term. */
-  phrases: string[]
-  /** The number of phrases that are names without synonyms; they come first. */
-  nameCount: number
-  /** The names with accents, and the same without. */
-  accented: string
-  folded: string
-  ids: string[]
-  count: number
-}
-/** How closely an entry matches, and the factor of its score. */
-type Measure = { closeness: Closeness; weight: number }
-type Match = { entry: Entry; closeness: Closeness; score: number }
+type Match = { entry: SearchEntry; closeness: Closeness; score: number }
+type Terms = readonly string[]
+type MeasureResult = (entry: SearchEntry, result: SearchResult) => Measure
 
 // With this many hits, matches of lower closeness are not searched.
 const enoughHits = 20
@@ -73,18 +32,27 @@ const minPairShare = 0.6
 const minScoreShare = 0.35
 // More uncertain matches than anyone reads.
 const maxUncertain = 500
-const nameFields = ['names', 'joined', 'synonyms']
+const nameFields = ['names', 'joined', 'letters', 'synonyms']
+// Shorter beginnings match too many words, unless they are the end of the query.
+const minPrefix = 3
+// Longer words are not several words without spaces.
+const maxSplitLength = 24
+const maxSplits = 12
 
-/** Returns the number of typos allowed in a term: one in four letters, two in eight. */
-function maxTypos(term: string): number {
-  if (isPair(term)) return 0
-  if (term.length >= 8) return 2
-  return term.length >= 4 ? 1 : 0
+/** Returns the number of typos allowed in a word: one in four letters, two in eight. */
+function maxTypos(word: string): number {
+  if (word.length >= 8) return 2
+  return word.length >= 4 ? 1 : 0
 }
 
-export function createSearchIndex(docs: readonly SearchDoc[], words: SearchWords): SearchIndex {
-  const entries = createEntries(docs, words)
-  const index = new MiniSearch<Entry>({
+/** Creates an index; a step is a document. */
+export function* indexInSteps(
+  docs: Iterable<SearchDoc>,
+  words: SearchWords,
+): Generator<void, SearchIndex> {
+  const entries: SearchEntry[] = []
+  const entriesByText = new Map<string, SearchEntry>()
+  const index = new MiniSearch<SearchEntry>({
     fields: [...nameFields, 'about'],
     tokenize: (text) => (text === '' ? [] : text.split(' ')),
     // The fields consist of normalized terms.
@@ -95,8 +63,31 @@ export function createSearchIndex(docs: readonly SearchDoc[], words: SearchWords
       weights: { prefix: 0.5, fuzzy: 0.3 },
     },
   })
-  index.addAll(entries)
+  for (const doc of docs) {
+    // Many merchants have the same dish, so equal documents share an entry.
+    const key = `${doc.names.join(' · ')}\n${doc.about}`
+    let entry = entriesByText.get(key)
+    if (!entry) {
+      entry = createEntry(entries.length, doc, words)
+      entriesByText.set(key, entry)
+      entries.push(entry)
+      index.add(entry)
+    }
+    entry.ids.push(doc.id)
+    yield
+  }
+  const vocabulary = new Set(
+    entries.flatMap(({ names, joined, synonyms }) => `${names} ${joined} ${synonyms}`.split(' ')),
+  )
+  return createFinder(index, entries, vocabulary, words)
+}
 
+function createFinder(
+  index: MiniSearch<SearchEntry>,
+  entries: readonly SearchEntry[],
+  vocabulary: ReadonlySet<string>,
+  words: SearchWords,
+): SearchIndex {
   return {
     find(query, limit) {
       const terms = words.queryTerms(query)
@@ -109,12 +100,9 @@ export function createSearchIndex(docs: readonly SearchDoc[], words: SearchWords
     },
   }
 
-  function findMatches(terms: readonly string[], query: string): Match[] {
+  function findMatches(terms: Terms, query: string): Match[] {
     const matches = new Map<number, Match>()
-    const add = (
-      results: readonly SearchResult[],
-      measure: (entry: Entry, result: SearchResult) => Measure,
-    ) => {
+    const add = (results: readonly SearchResult[], measure: MeasureResult) => {
       for (const result of results) {
         const entry = entries[result.id as number]
         if (!entry || matches.has(entry.id)) continue
@@ -123,25 +111,85 @@ export function createSearchIndex(docs: readonly SearchDoc[], words: SearchWords
         matches.set(entry.id, { entry, closeness: measured.closeness, score })
       }
     }
-    const words = { closeness: closeness.words, weight: 1 }
-    const about = { closeness: closeness.about, weight: 1 }
-    const inRow = (level: Closeness) => (entry: Entry, result: SearchResult) => ({
-      closeness: level,
-      weight: rowWeightOf(result, entry) * (result.queryTerms.length / terms.length) ** 4,
-    })
-    add(searchExactly(terms, { fields: nameFields }), createMeasure(terms, query))
-    for (const variant of matches.size < enoughHits ? joinEachPair(terms) : [])
-      add(searchExactly(variant, { fields: nameFields }), () => words)
-    if (matches.size < enoughHits) add(searchExactly(terms), () => about)
-    if (matches.size < fewHits) add(searchWithTypos(terms), inRow(closeness.typos))
-    for (const variant of matches.size === 0 ? joinEachPair(terms) : [])
-      add(searchWithTypos(variant), inRow(closeness.typos))
-    if (matches.size === 0 && terms.length > 1) add(searchSomeTerms(terms), inRow(closeness.some))
+    const names = { fields: nameFields }
+    const joined = joinWords(terms)
+    add(searchExactly(terms, names), createMeasure(terms, query))
+    for (const variant of matches.size < enoughHits ? joined : [])
+      add(searchExactly(variant, names), always(closeness.words))
+    if (matches.size < enoughHits) add(searchExactly(terms), always(closeness.about))
+    if (matches.size < fewHits) add(searchBeginnings(terms), always(closeness.words))
+    if (matches.size < fewHits) add(searchWithTypos(terms), inRow(closeness.typos, terms))
+    for (const search of fallbacks(terms, joined)) {
+      if (matches.size > 0) break
+      search(add)
+    }
     return [...matches.values()]
   }
 
+  /** Searches for queries that have found nothing, the most certain first. */
+  function fallbacks(
+    terms: Terms,
+    joined: readonly Terms[],
+  ): ((add: (results: readonly SearchResult[], measure: MeasureResult) => void) => void)[] {
+    return [
+      (add) => {
+        for (const variant of joined) add(searchWithTypos(variant), inRow(closeness.typos, terms))
+      },
+      (add) => {
+        for (const variant of splitUnknownWords(terms))
+          add(searchExactly(variant, { fields: nameFields }), always(closeness.words))
+      },
+      (add) => {
+        for (const variant of splitUnknownWords(terms, true))
+          add(searchWithTypos(variant), inRow(closeness.typos, variant))
+      },
+      (add) => {
+        for (const synonym of [terms, ...joined].flatMap(words.foreignSynonymsOf))
+          add(searchExactly(synonym, { fields: nameFields }), always(closeness.about))
+      },
+      (add) => {
+        for (const related of [terms, ...joined].flatMap(words.relatedOf))
+          add(searchExactly(related, { fields: nameFields }), always(closeness.some))
+      },
+      (add) => {
+        if (terms.length > 1) add(searchSomeTerms(terms), inRow(closeness.some, terms))
+      },
+    ]
+  }
+
+  /** The terms with each two adjacent words joined, also in the usual spelling. */
+  function joinWords(terms: Terms): Terms[] {
+    return joinEachPair(terms).flatMap((joined) => {
+      const respelled = joined.flatMap((word) => words.respell(word))
+      return respelled.join(' ') === joined.join(' ') ? [joined] : [joined, respelled]
+    })
+  }
+
+  /**
+   * The terms with an unknown word split into known words, or `withTypos` into two words of which
+   * one is known.
+   */
+  function splitUnknownWords(terms: Terms, withTypos = false): Terms[] {
+    return terms
+      .flatMap((word, index) => {
+        if (isPair(word) || word.length > maxSplitLength || vocabulary.has(word)) return []
+        const splits = withTypos
+          ? splitWord(word, 2)
+          : [...splitWord(word, 2), ...splitWord(word, 3)]
+        return splits
+          .map((parts) => parts.flatMap((part) => words.respell(part)))
+          .filter((parts) =>
+            withTypos
+              ? parts.some((part) => part.length >= minPrefix && vocabulary.has(part))
+              : parts.every((part) => vocabulary.has(part)),
+          )
+          .map((parts) => [...terms.slice(0, index), ...parts, ...terms.slice(index + 1)])
+      })
+      .slice(0, maxSplits)
+  }
+
   /** All terms as they are. The last word may be incomplete. */
-  function searchExactly(terms: readonly string[], options: SearchOptions = {}): SearchResult[] {
+  function searchExactly(terms: Terms, options: SearchOptions = {}): SearchResult[] {
     const last = terms.findLast((term) => !isPair(term))
     const queries = terms.map((term) => ({
       queries: [term],
@@ -150,102 +198,66 @@ export function createSearchIndex(docs: readonly SearchDoc[], words: SearchWords
     return index.search({ queries, combineWith: 'AND' }, options)
   }
 
-  /** All words with typos, and most of the letter pairs. */
-  function searchWithTypos(terms: readonly string[], combineWith: 'AND' | 'OR' = 'AND') {
-    const pairs = terms.filter(isPair)
+  /** All words may be incomplete. */
+  function searchBeginnings(terms: Terms): SearchResult[] {
+    if (terms.length < 2) return []
+    const last = terms.findLast((term) => !isPair(term))
+    const queries = terms.map((term) => ({
+      queries: [term],
+      prefix: !isPair(term) && term.length >= (term === last ? 2 : minPrefix),
+    }))
+    return index.search({ queries, combineWith: 'AND' }, { fields: nameFields })
+  }
+
+  /** All words with typos, and most of the letter pairs or Chinese letters. */
+  function searchWithTypos(terms: Terms, combineWith: 'AND' | 'OR' = 'AND'): SearchResult[] {
     const last = terms.findLast((term) => !isPair(term))
     const queries: Query[] = terms
       .filter((term) => !isPair(term))
-      .map((word) => ({
-        queries: [word],
-        fuzzy: maxTypos(word),
-        prefix: word === last && word.length > 1,
-      }))
-    if (pairs.length > 0)
-      queries.push({ queries: pairs.map((pair) => ({ queries: [pair] })), combineWith: 'OR' })
+      .map((word) => queryWithTypos(word, word === last, terms.length === 1))
+    const letters = chineseLettersOf(terms.join(''))
+    const pairs = terms.filter((term) => isPair(term) && chineseLettersOf(term).length === 0)
+    if (letters.length > 0) queries.push({ queries: letters, fields: ['letters'] })
+    if (pairs.length > 0) queries.push({ queries: pairs })
     const results = index.search({ queries, combineWith })
-    if (pairs.length < 2 || combineWith === 'OR') return results.slice(0, maxUncertain)
-    const minPairs = Math.ceil(pairs.length * minPairShare)
+    if (combineWith === 'OR') return results.slice(0, maxUncertain)
+    const hasMost = (wanted: Terms, found: Terms) =>
+      wanted.length < 2 ||
+      wanted.filter((term) => found.includes(term)).length >=
+        Math.ceil(wanted.length * minPairShare)
     return results
-      .filter((result) => result.queryTerms.filter(isPair).length >= minPairs)
+      .filter(({ queryTerms }) => hasMost(pairs, queryTerms) && hasMost(letters, queryTerms))
       .slice(0, maxUncertain)
   }
 
-  function searchSomeTerms(terms: readonly string[]): SearchResult[] {
+  function queryWithTypos(word: string, isLast: boolean, isAlone: boolean): Query {
+    const isKnown = vocabulary.has(word)
+    // Other words show what an unknown word of three letters means: roast duk.
+    const typos = word.length === 3 && !isKnown && !isAlone ? 1 : maxTypos(word)
+    const asTyped = { queries: [word], fuzzy: typos, prefix: isLast && word.length > 1 }
+    if (typos === 0 || isKnown) return asTyped
+    const corrected = [
+      ...swapAdjacentLetters(word).flatMap((swapped) => words.respell(swapped)),
+      ...words.respellTypo(word, typos),
+    ].filter((correction) => vocabulary.has(correction))
+    return { queries: [asTyped, ...new Set(corrected)], combineWith: 'OR' }
+  }
+
+  function searchSomeTerms(terms: Terms): SearchResult[] {
     const results = searchWithTypos(terms, 'OR')
     const best = results[0]?.score ?? 0
     return results.filter(({ score }) => score >= best * minScoreShare)
   }
 }
 
-/** Whole names score higher than phrases at the start of a name, and those higher than others. */
-const rowWeights = { whole: 4, start: 2.5, within: 2, none: 1 }
+const always =
+  (level: Closeness): MeasureResult =>
+  () => ({ closeness: level, weight: 1 })
 
-/** Returns the weight of a match with typos: of its terms in a row, in any order. */
-function rowWeightOf({ terms, queryTerms }: SearchResult, { phrases }: Entry): number {
-  const found = new Set(terms)
-  let weight = rowWeights.none
-  for (const phrase of phrases) {
-    const words = phrase.trim().split(' ')
-    let row = 0
-    const isInRow = words.some((word) => (row = found.has(word) ? row + 1 : 0) >= queryTerms.length)
-    if (!isInRow) continue
-    const isAtStart = words.slice(0, queryTerms.length).every((word) => found.has(word))
-    const ofPhrase = isAtStart ? rowWeights.start : rowWeights.within
-    weight = Math.max(weight, words.length === queryTerms.length ? rowWeights.whole : ofPhrase)
-  }
-  return weight
-}
-
-/** Returns a function that tells how closely an entry matches whose names have all the terms. */
-function createMeasure(terms: readonly string[], query: string): (entry: Entry) => Measure {
-  const phrase = ` ${terms.join(' ')} `
-  const folded = foldForSearch(query).trim()
-  const accented = accentedText(query.trim())
-  const hasAccents = accented !== folded
-  const words = { closeness: closeness.words, weight: rowWeights.none }
-  return (entry) => {
-    // The same letters with other accents are another word: phố is not phở.
-    if (hasAccents && entry.folded.includes(folded) && !entry.accented.includes(accented))
-      return words
-    if (entry.phrases.slice(0, entry.nameCount).includes(phrase))
-      return { closeness: closeness.whole, weight: rowWeights.whole }
-    if (entry.phrases.some((text) => text.startsWith(phrase)))
-      return { closeness: closeness.phrase, weight: rowWeights.start }
-    return entry.phrases.some((text) => text.includes(phrase))
-      ? { closeness: closeness.phrase, weight: rowWeights.within }
-      : words
-  }
-}
-
-/** Many merchants have the same dish, so equal documents share an entry. */
-function createEntries(docs: readonly SearchDoc[], words: SearchWords): Entry[] {
-  const entriesByText = new Map<string, Entry>()
-  for (const { id, names, about, count = 1 } of docs) {
-    const text = names.join(' · ')
-    const key = `${text}\n${about}`
-    const existing = entriesByText.get(key)
-    if (existing) existing.ids.push(id)
-    else
-      entriesByText.set(key, { id: entriesByText.size, ...textOf(names, about), ids: [id], count })
-  }
-  return [...entriesByText.values()]
-
-  function textOf(names: readonly string[], about: string) {
-    const text = names.join(' · ')
-    const parts = names.flatMap((name) => name.split(' · ')).map((name) => words.termsOf(name))
-    const synonyms = parts.flatMap((terms) => words.synonymsOf(terms))
-    return {
-      names: parts.flat().join(' '),
-      joined: parts.flatMap((terms) => joinAdjacentWords(terms)).join(' '),
-      synonyms: [...new Set(synonyms.flatMap(({ synonym }) => synonym))].join(' '),
-      about: words.termsOf(about).join(' '),
-      phrases: [...parts, ...synonyms.map(({ replaced }) => replaced)].map(
-        (terms) => ` ${terms.join(' ')} `,
-      ),
-      nameCount: parts.length,
-      accented: accentedText(text),
-      folded: foldForSearch(text),
-    }
-  }
-}
+/** Matches score higher the more terms they have, and if those are in a row. */
+const inRow =
+  (level: Closeness, terms: Terms): MeasureResult =>
+  (entry, result) => ({
+    closeness: level,
+    weight: rowWeightOf(result, entry) * Math.min(1, result.queryTerms.length / terms.length) ** 4,
+  })

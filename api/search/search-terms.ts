@@ -88,3 +88,53 @@ export function accentedText(text: string): string {
       (word) => word.replaceAll(tones, '') + (word.match(tones) ?? []).toSorted().join(''),
     )
 }
+
+/** Returns the letters of a Chinese text, each once. */
+export const chineseLettersOf = (text: string): string[] => [
+  ...new Set(text.match(/\p{Script=Han}/gu)),
+]
+
+/** Returns the word with each two adjacent letters swapped. */
+export function swapAdjacentLetters(word: string): string[] {
+  return Array.from({ length: Math.max(0, word.length - 1) }, (_, index) => {
+    const [first = '', second = ''] = word.slice(index)
+    return word.slice(0, index) + second + first + word.slice(index + 2)
+  })
+}
+
+/** Returns all ways to write the word as two, or as three, of at least two letters each. */
+export function splitWord(word: string, parts: 2 | 3): string[][] {
+  const splits: string[][] = []
+  for (let end = 2; end <= word.length - 2; end++) {
+    const [head, tail] = [word.slice(0, end), word.slice(end)]
+    if (parts === 2) splits.push([head, tail])
+    else splits.push(...splitWord(tail, 2).map((rest) => [head, ...rest]))
+  }
+  return splits
+}
+
+/** Whether at most `max` letters were added, left out or replaced, or adjacent ones swapped. */
+export function isWithinTypos(a: string, b: string, max: number): boolean {
+  if (Math.abs(a.length - b.length) > max) return false
+  let twoBefore: number[] = []
+  let before = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= b.length; column++) {
+      const isSame = a[row - 1] === b[column - 1]
+      const isSwap =
+        row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      current.push(
+        Math.min(
+          (before[column] ?? 0) + 1,
+          (current[column - 1] ?? 0) + 1,
+          (before[column - 1] ?? 0) + (isSame ? 0 : 1),
+          isSwap ? (twoBefore[column - 2] ?? 0) + 1 : Infinity,
+        ),
+      )
+    }
+    twoBefore = before
+    before = current
+  }
+  return (before[b.length] ?? 0) <= max
+}

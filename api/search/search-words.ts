@@ -9,7 +9,7 @@ import ph from './words/ph.json' with { type: 'json' }
 import sg from './words/sg.json' with { type: 'json' }
 import th from './words/th.json' with { type: 'json' }
 import vn from './words/vn.json' with { type: 'json' }
-import { foldForSearch, termsOf } from './search-terms.ts'
+import { foldForSearch, isWithinTypos, termsOf } from './search-terms.ts'
 
 /** The content of a file in `words`. */
 export type WordFile = {
@@ -21,6 +21,8 @@ export type WordFile = {
   synonyms: string[]
   /** Words of a query that say nothing about food. */
   ignored: string[]
+  /** Phrases for similar food, for queries that find nothing: see words/README.md. */
+  related?: string[]
 }
 
 export type SearchWords = {
@@ -30,6 +32,14 @@ export type SearchWords = {
   queryTerms: (query: string) => string[]
   /** Returns each synonym of a phrase in these terms, and the terms with it in place. */
   synonymsOf: (terms: readonly string[]) => { synonym: string[]; replaced: string[] }[]
+  /** Returns the spelling of one word, or the words of an abbreviation. */
+  respell: (word: string) => readonly string[]
+  /** Returns the spelling of each word that differs from a known spelling by a typo. */
+  respellTypo: (word: string, maxTypos: number) => string[]
+  /** Returns the terms of each phrase that means the same as a whole query in any country. */
+  foreignSynonymsOf: (query: readonly string[]) => string[][]
+  /** Returns the terms of each phrase for food that is similar to that of a whole query. */
+  relatedOf: (query: readonly string[]) => string[][]
 }
 
 // Longer queries find nothing more.
@@ -43,12 +53,17 @@ const compiled = new Map<CountryCode, SearchWords>()
 export function searchWordsOf(country: CountryCode): SearchWords {
   const known = compiled.get(country)
   if (known) return known
-  const words = compileWords([common, files[country]].filter((file) => file !== undefined))
+  const { [country]: own, ...foreign } = files
+  const words = compileWords([common, ...(own ? [own] : [])], Object.values(foreign))
   compiled.set(country, words)
   return words
 }
 
-export function compileWords(sources: readonly WordFile[]): SearchWords {
+/** `sources` ends with the country's own file. */
+export function compileWords(
+  sources: readonly WordFile[],
+  foreign: readonly WordFile[] = [],
+): SearchWords {
   const spellings = mergeSpellings(sources.flatMap((source) => source.spellings))
   const longForms = new Map(
     sources
@@ -59,6 +74,9 @@ export function compileWords(sources: readonly WordFile[]): SearchWords {
       }),
   )
   const ignored = new Set(sources.flatMap((source) => source.ignored.map(foldForSearch)))
+  // A spelling of the country is food: es the is iced tea in Indonesia.
+  for (const line of sources.at(-1)?.spellings ?? [])
+    for (const word of foldForSearch(line).split(' ')) ignored.delete(word)
 
   const respell = (word: string): string[] => {
     if (/\p{Script=Han}/u.test(word))
@@ -68,6 +86,14 @@ export function compileWords(sources: readonly WordFile[]): SearchWords {
     )
   }
   const toTerms = (text: string) => termsOf(text, respell)
+  const foreignSynonyms = linkPhrases(
+    [...sources, ...foreign].flatMap((source) => source.synonyms),
+    toTerms,
+  )
+  const related = linkPhrases(
+    sources.flatMap((source) => source.related ?? []),
+    toTerms,
+  )
   const synonymsByFirstTerm = new Map<string, { phrase: string[]; synonyms: string[][] }[]>()
   for (const line of sources.flatMap((source) => source.synonyms)) {
     for (const { phrase, synonyms } of readSynonyms(line, toTerms)) {
@@ -97,7 +123,35 @@ export function compileWords(sources: readonly WordFile[]): SearchWords {
             })),
           ),
       ),
+    respell,
+    respellTypo: (word, maxTypos) => [
+      ...new Set(
+        [...spellings]
+          .filter(([variant]) => isWithinTypos(word, variant, maxTypos))
+          .map(([, spelling]) => spelling),
+      ),
+    ],
+    foreignSynonymsOf: (query) => foreignSynonyms.get(query.join(' ')) ?? [],
+    relatedOf: (query) => related.get(query.join(' ')) ?? [],
   }
+}
+
+/** Returns the other phrases of each phrase's lines, in both directions. */
+function linkPhrases(
+  lines: readonly string[],
+  toTerms: (text: string) => string[],
+): ReadonlyMap<string, string[][]> {
+  const linked = new Map<string, string[][]>()
+  for (const line of lines) {
+    // The terms of a query are distinct.
+    const phrases = line.split(/ [>·] /).map((phrase) => [...new Set(toTerms(phrase))])
+    for (const phrase of phrases) {
+      const key = phrase.join(' ')
+      const others = phrases.filter((other) => other.join(' ') !== key)
+      linked.set(key, [...(linked.get(key) ?? []), ...others])
+    }
+  }
+  return linked
 }
 
 /** `a > b · c`: names with a are found as b and c. `a · b`: and the other way round. */

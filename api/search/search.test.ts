@@ -4,8 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { merchantListSchema } from '@tingkat/contract/merchant'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { castCatalogue, home } from '../testing/cast.ts'
-import { createSearchIndex } from './search-index.ts'
-import { searchWordsOf } from './search-words.ts'
+import { runAtOnce } from '../platform/run-in-slices.ts'
+import type { SearchDoc } from './search-entries.ts'
+import { indexInSteps } from './search-index.ts'
+import { isWithinTypos } from './search-terms.ts'
+import { searchWordsOf, type SearchWords } from './search-words.ts'
 
 const { termsOf, queryTerms } = searchWordsOf('th')
 
@@ -45,6 +48,23 @@ describe('terms', () => {
   })
 })
 
+test.each([
+  ['laksa', 'laksa', 0, true],
+  ['lakas', 'laksa', 1, true],
+  ['laks', 'laksa', 1, true],
+  ['lakssa', 'laksa', 1, true],
+  ['lacsa', 'laksa', 1, true],
+  ['laska', 'lakas', 1, false],
+  ['rendnag', 'rendang', 1, true],
+  ['', 'la', 1, false],
+])('%j and %j with at most %i typos: %j', (typed, word, max, expected) => {
+  expect(isWithinTypos(typed, word, max)).toBe(expected)
+  expect(isWithinTypos(word, typed, max)).toBe(expected)
+})
+
+const createSearchIndex = (docs: readonly SearchDoc[], words: SearchWords) =>
+  runAtOnce(indexInSteps(docs, words))
+
 describe('the index', () => {
   const docs = [
     'Laksa lemak',
@@ -55,6 +75,11 @@ describe('the index', () => {
     'Char kway teow',
     'Chicken rice',
     'មុន្តបញ្ចុក',
+    'Bak chor mee',
+    'Roast duck',
+    'Bihun sup',
+    '雲吞麵',
+    'Thosai',
   ].map((name, index) => ({ id: String(index), names: [name], about: '' }))
   const index = createSearchIndex(docs, searchWordsOf('th'))
   const first = (typed: string) => docs[Number(index.find(typed, 5)[0]?.id ?? -1)]?.names[0]
@@ -73,6 +98,21 @@ describe('the index', () => {
     ['ตมยำกุง', 'ต้มยำกุ้ง'],
     ['chiken rise', 'Chicken rice'],
     ['chicken rice please', 'Chicken rice'],
+    // Adjacent letters swapped.
+    ['lakas', 'Laksa lemak'],
+    ['nasi gorneg', 'Nasi goreng kampung'],
+    // Words without spaces, and one word with a space.
+    ['bakchormee', 'Bak chor mee'],
+    ['chikenrice', 'Chicken rice'],
+    ['bee hoon sup', 'Bihun sup'],
+    // Short words, several incomplete words, and a typo in a spelling.
+    ['roast duk', 'Roast duck'],
+    ['nas gor', 'Nasi goreng kampung'],
+    ['tosei', 'Thosai'],
+    // One Chinese letter, and a letter written differently.
+    ['面', '雲吞麵'],
+    ['雲呑麺', '雲吞麵'],
+    ['雲香麵', '雲吞麵'],
   ])('PROD-01 %j finds %j', (query, name) => expect(first(query)).toBe(name))
 
   test.each(['', '   ', '%', '😀', 'xylophone', 'ก'.repeat(200), 'a'.repeat(5000)])(

@@ -1,0 +1,67 @@
+// How closely an entry of the search index matches a query.
+import type { SearchResult } from 'minisearch'
+import type { SearchEntry } from './search-entries.ts'
+import { accentedText, foldForSearch } from './search-terms.ts'
+
+/** How well an entry matches, best first. */
+export const closeness = {
+  /** A name equals the query. */
+  whole: 0,
+  /** A name or synonym contains the query as a phrase. */
+  phrase: 1,
+  /** The names have all words, the last one possibly incomplete. */
+  words: 2,
+  /** The names and the description together have all words. */
+  about: 3,
+  /** All words match with typos. */
+  typos: 4,
+  /** Only some words match, or similar food. */
+  some: 5,
+} as const
+export type Closeness = (typeof closeness)[keyof typeof closeness]
+
+/** How closely an entry matches, and the factor of its score. */
+export type Measure = { closeness: Closeness; weight: number }
+
+/** Whole names score higher than phrases at the start of a name, and those higher than others. */
+const rowWeights = { whole: 4, start: 2.5, within: 2, none: 1 }
+
+/** Returns the weight of a match with typos: of its terms in a row, in any order. */
+export function rowWeightOf({ terms, queryTerms }: SearchResult, { phrases }: SearchEntry): number {
+  const found = new Set(terms)
+  let weight = rowWeights.none
+  for (const phrase of phrases) {
+    const words = phrase.trim().split(' ')
+    let row = 0
+    const isInRow = words.some((word) => (row = found.has(word) ? row + 1 : 0) >= queryTerms.length)
+    if (!isInRow) continue
+    const isAtStart = words.slice(0, queryTerms.length).every((word) => found.has(word))
+    const ofPhrase = isAtStart ? rowWeights.start : rowWeights.within
+    weight = Math.max(weight, words.length === queryTerms.length ? rowWeights.whole : ofPhrase)
+  }
+  return weight
+}
+
+/** Returns a function that tells how closely an entry matches whose names have all the terms. */
+export function createMeasure(
+  terms: readonly string[],
+  query: string,
+): (entry: SearchEntry) => Measure {
+  const phrase = ` ${terms.join(' ')} `
+  const folded = foldForSearch(query).trim()
+  const accented = accentedText(query.trim())
+  const hasAccents = accented !== folded
+  const words = { closeness: closeness.words, weight: rowWeights.none }
+  return (entry) => {
+    // The same letters with other accents are another word: phố is not phở.
+    if (hasAccents && entry.folded.includes(folded) && !entry.accented.includes(accented))
+      return words
+    if (entry.phrases.slice(0, entry.nameCount).includes(phrase))
+      return { closeness: closeness.whole, weight: rowWeights.whole }
+    if (entry.phrases.some((text) => text.startsWith(phrase)))
+      return { closeness: closeness.phrase, weight: rowWeights.start }
+    return entry.phrases.some((text) => text.includes(phrase))
+      ? { closeness: closeness.phrase, weight: rowWeights.within }
+      : words
+  }
+}

@@ -1,0 +1,66 @@
+// Entries of the search index: the texts of a document, prepared for the search.
+import { accentedText, chineseLettersOf, foldForSearch, joinAdjacentWords } from './search-terms.ts'
+import type { SearchWords } from './search-words.ts'
+
+/** A merchant, a cuisine, or a dish with all its names. `about` matches after `names`. */
+export type SearchDoc = {
+  id: string
+  names: readonly string[]
+  about: string
+  /** How common it is, for the order among equal matches. The default is 1. */
+  count?: number
+}
+
+export type SearchEntry = {
+  id: number
+  /** Terms, joined words, Chinese letters and synonyms, separated by spaces. */
+  names: string
+  joined: string
+  letters: string
+  synonyms: string
+  about: string
+  /** The terms of each name, also with synonyms in place; a space before and after each term. */
+  phrases: string[]
+  /** The number of phrases that are names without synonyms; they come first. */
+  nameCount: number
+  /** The names with accents, and the same without. */
+  accented: string
+  folded: string
+  ids: string[]
+  count: number
+}
+
+/** Returns the entry of a document, without its ids. */
+export function createEntry(
+  id: number,
+  { names, about, count = 1 }: SearchDoc,
+  words: SearchWords,
+): SearchEntry {
+  const text = names.join(' · ')
+  const parts = names.flatMap((name) => name.split(' · ')).map((name) => words.termsOf(name))
+  const synonyms = parts.flatMap((terms) => words.synonymsOf(terms))
+  return {
+    id,
+    names: parts.flat().join(' '),
+    joined: parts.flatMap((terms) => joinWithSpellings(terms, words)).join(' '),
+    letters: chineseLettersOf(parts.flat().join(' ')).join(' '),
+    synonyms: [...new Set(synonyms.flatMap(({ synonym }) => synonym))].join(' '),
+    about: words.termsOf(about).join(' '),
+    phrases: [...parts, ...synonyms.map(({ replaced }) => replaced)].map(
+      (terms) => ` ${terms.join(' ')} `,
+    ),
+    nameCount: parts.length,
+    accented: accentedText(text),
+    folded: foldForSearch(text),
+    ids: [],
+    count,
+  }
+}
+
+/** Joins adjacent words, also in the usual spelling: mee hoon is also meehoon and bihun. */
+function joinWithSpellings(terms: readonly string[], words: SearchWords): string[] {
+  return joinAdjacentWords(terms).flatMap((joined) => {
+    const [spelling = joined, ...others] = words.respell(joined)
+    return others.length > 0 || spelling === joined ? [joined] : [joined, spelling]
+  })
+}
