@@ -176,8 +176,8 @@ describe('toMerchant', () => {
     async (code) => {
       const shown = {
         id: 'Rp\u00a038.000',
-        ph: '₱189',
-        th: '฿\u00a095',
+        ph: '₱189.00',
+        th: '฿\u00a095.00',
         vn: '65.000\u00a0₫',
         sg: 'S$\u00a09.80',
         my: 'RM\u00a014.90',

@@ -10,18 +10,25 @@ export type CurrencyStyle = Currency & {
   code: CurrencyCode
   /** Position of the symbol; its space is no-break, so that a price does not wrap. */
   pattern: `${string}{amount}${string}`
-  /** Leaves out decimals that are all zero (฿ 85, ₱149), as on menus of the country. */
-  trimsZeros: boolean
+  /**
+   * Decimals that every displayed amount has. Fewer than the exponent where people deal in whole
+   * units only: pya are out of use, so prices and fees in kyat are whole, and a tax is shown rounded.
+   */
+  decimals: number
 }
 
 // Exponents as in daily use: sen and hào are out of use, so rupiah and đồng have no decimals.
 export const currencies: Record<CurrencyCode, CurrencyStyle> = {
-  IDR: { code: 'IDR', symbol: 'Rp', exponent: 0, pattern: 'Rp\u00a0{amount}', trimsZeros: true },
-  PHP: { code: 'PHP', symbol: '₱', exponent: 2, pattern: '₱{amount}', trimsZeros: true },
-  THB: { code: 'THB', symbol: '฿', exponent: 2, pattern: '฿\u00a0{amount}', trimsZeros: true },
-  VND: { code: 'VND', symbol: '₫', exponent: 0, pattern: '{amount}\u00a0₫', trimsZeros: true },
-  SGD: { code: 'SGD', symbol: 'S$', exponent: 2, pattern: 'S$\u00a0{amount}', trimsZeros: false },
-  MYR: { code: 'MYR', symbol: 'RM', exponent: 2, pattern: 'RM\u00a0{amount}', trimsZeros: false },
-  MMK: { code: 'MMK', symbol: 'K', exponent: 2, pattern: 'K\u00a0{amount}', trimsZeros: true },
-  USD: { code: 'USD', symbol: 'US$', exponent: 2, pattern: 'US$\u00a0{amount}', trimsZeros: false },
+  IDR: { code: 'IDR', symbol: 'Rp', exponent: 0, pattern: 'Rp\u00a0{amount}', decimals: 0 },
+  PHP: { code: 'PHP', symbol: '₱', exponent: 2, pattern: '₱{amount}', decimals: 2 },
+  THB: { code: 'THB', symbol: '฿', exponent: 2, pattern: '฿\u00a0{amount}', decimals: 2 },
+  VND: { code: 'VND', symbol: '₫', exponent: 0, pattern: '{amount}\u00a0₫', decimals: 0 },
+  SGD: { code: 'SGD', symbol: 'S$', exponent: 2, pattern: 'S$\u00a0{amount}', decimals: 2 },
+  MYR: { code: 'MYR', symbol: 'RM', exponent: 2, pattern: 'RM\u00a0{amount}', decimals: 2 },
+  MMK: { code: 'MMK', symbol: 'K', exponent: 2, pattern: 'K\u00a0{amount}', decimals: 0 },
+  USD: { code: 'USD', symbol: 'US$', exponent: 2, pattern: 'US$\u00a0{amount}', decimals: 2 },
 }
+
+/** The smallest displayed amount, in minor units: 1, or 100 for the kyat. */
+export const displayUnitOf = (code: CurrencyCode): number =>
+  10 ** (currencies[code].exponent - currencies[code].decimals)

@@ -17,11 +17,10 @@ function formatterOf(code: CurrencyCode, locale: string): (amountInMinor: number
 }
 
 function createFormatter(code: CurrencyCode, locale: string): (amountInMinor: number) => string {
-  const { exponent, pattern, trimsZeros } = currencies[code]
+  const { exponent, pattern, decimals } = currencies[code]
   const digits = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: exponent,
-    maximumFractionDigits: exponent,
-    trailingZeroDisplay: trimsZeros ? 'stripIfInteger' : 'auto',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
     numberingSystem: 'latn',
   })
   const texts = new Map<number, string>()
@@ -39,7 +38,7 @@ function createFormatter(code: CurrencyCode, locale: string): (amountInMinor: nu
 }
 
 /**
- * Formats whole minor units as prices of the country: `S$ 6.50`, `65.000 ₫`, `฿ 85`. A minus sign
+ * Formats whole minor units as prices of the country: `S$ 6.50`, `65.000 ₫`, `฿ 85.00`. A minus sign
  * is the first character, as on a receipt. Throws a RangeError if the amount is not a whole number.
  */
 export function formatMoney(amountInMinor: number, code: CurrencyCode, locale: string): string {

@@ -1,6 +1,6 @@
 // Split bill of a group order: each member's food, with fees and promos split in proportion to it.
 import type { Country } from '../country/country.ts'
-import { currencies } from '../currency.ts'
+import { currencies, displayUnitOf } from '../currency.ts'
 import { amountOf, assertWhole } from '../money.ts'
 import type { PriceQuote } from '../quote/quote-shape.ts'
 import type { GroupOrder } from './group-order.ts'
@@ -39,7 +39,8 @@ export function splitBill({
     groupOrder.members.findIndex((member) => member.creator),
   )
   const lines = sharedLines(quote, foods)
-  const split = lines.map((line) => allocateAmount(line.amount, foods, creatorIndex))
+  const unit = displayUnitOf(country.currency)
+  const split = lines.map((line) => allocateAmount(line.amount, foods, creatorIndex, unit))
   const bills = groupOrder.members.map((member, memberIndex): MemberBill => {
     const shares = lines.flatMap((line, lineIndex): BillShare[] => {
       const share = split[lineIndex]?.[memberIndex] ?? 0
@@ -98,19 +99,22 @@ function sharedLines(
 
 /**
  * Splits the amount in proportion to the weights. Shares are rounded towards zero, and the
- * remainder goes to the share at `remainderIndex`, so that they sum exactly to the amount. Whole
- * minor units.
+ * remainder goes to the share at `remainderIndex`, so that they sum exactly to the amount. The other
+ * shares are multiples of `unit`. Whole minor units.
  */
 export function allocateAmount(
   amount: number,
   weights: readonly number[],
   remainderIndex: number,
+  unit = 1,
 ): number[] {
   assertWhole(amount)
   const totalWeight = weights.reduce((total, weight) => total + weight, 0)
   // BigInt, because products of two amounts in rupiah or đồng exceed the safe integers.
   const shares = weights.map((weight) =>
-    totalWeight === 0 ? 0 : Number((BigInt(amount) * BigInt(weight)) / BigInt(totalWeight)),
+    totalWeight === 0
+      ? 0
+      : Number((BigInt(amount) * BigInt(weight)) / (BigInt(totalWeight) * BigInt(unit))) * unit,
   )
   const remainder = amount - shares.reduce((total, share) => total + share, 0)
   return shares.map((share, index) => (index === remainderIndex ? share + remainder : share))

@@ -86,6 +86,12 @@ describe('promos', () => {
     expect(promoAmount(rule, subtotal)).toBe(amount),
   )
 
+  test('QUOTE-03 a share of an amount in kyat is whole kyat', () => {
+    const percent = promo({ basisPoints: 1_500 })
+    expect(promoAmount(percent, 355_000, 100)).toBe(53_300)
+    expect(applyPromos(['P'], [percent], 355_000, 100)).toEqual([{ code: 'P', amount: 53_300 }])
+  })
+
   test('QUOTE-03 applies each code once, ignoring case, up to the subtotal in total', () => {
     expect(applyPromos(['fiver', 'FIVER ', ''], testPromos, 2_000)).toEqual([
       { code: 'FIVER', amount: 500 },

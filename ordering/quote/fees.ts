@@ -34,10 +34,12 @@ export function smallOrderFee({ smallOrder }: Pick<Fees, 'smallOrder'>, subtotal
   return subtotal > 0 && subtotal < smallOrder.below ? smallOrder.fee : 0
 }
 
-/** The amount that a promo deducts, at most the subtotal. */
-export function promoAmount(promo: PromoRule, subtotal: number): number {
+/** The amount that a promo deducts: whole multiples of `unit`, at most the subtotal. */
+export function promoAmount(promo: PromoRule, subtotal: number, unit = 1): number {
   const amount =
-    promo.basisPoints > 0 ? applyBasisPoints(subtotal, promo.basisPoints) : promo.amountInMinor
+    promo.basisPoints > 0
+      ? applyBasisPoints(subtotal / unit, promo.basisPoints) * unit
+      : promo.amountInMinor
   const capped = promo.cap > 0 ? Math.min(amount, promo.cap) : amount
   return Math.max(0, Math.min(capped, subtotal))
 }
@@ -51,6 +53,7 @@ export function applyPromos(
   codes: readonly string[],
   rules: readonly PromoRule[],
   subtotal: number,
+  unit = 1,
 ): { code: string; amount: number }[] | Refusal {
   const applied: { code: string; amount: number }[] = []
   let remaining = subtotal
@@ -69,7 +72,7 @@ export function applyPromos(
       })
     if (rule.exclusive && distinct.size > 1)
       return refuse('promo_not_applicable', { promoCode: code, reason: 'exclusive' })
-    const amount = Math.min(promoAmount(rule, subtotal), remaining)
+    const amount = Math.min(promoAmount(rule, subtotal, unit), remaining)
     remaining -= amount
     applied.push({ code: rule.code, amount })
   }

@@ -1,6 +1,7 @@
 // Computes the price quote of a request from current menus. Ignores prices of the client.
 import type { Cart, CartMerchantEntry } from '../cart/cart-shape.ts'
 import type { Country } from '../country/country.ts'
+import { displayUnitOf } from '../currency.ts'
 import { validateInstructions } from '../dish/dish.ts'
 import { applyPromos, deliveryFee, isDeliveryFree, smallOrderFee } from './fees.ts'
 import { distanceBetween, isDeliverable, type Point } from '../location/location.ts'
@@ -76,7 +77,12 @@ export function priceQuote(input: QuoteInput): PriceQuote | Refusal {
       currency: country.currency,
       subtotal: charged,
     })
-  const promos = applyPromos(request.promoCode, input.promos, charged)
+  const promos = applyPromos(
+    request.promoCode,
+    input.promos,
+    charged,
+    displayUnitOf(country.currency),
+  )
   if (isRefusal(promos))
     return refuse(promos.refused, { ...promos.context, currency: country.currency })
   // The small-order fee is for the delivery, so a table order has none.

@@ -66,7 +66,7 @@ test('PROD-01: the tag is translated to Thai, in baht', async () => {
   expect(
     (await tags({ currency: thai, freeDeliveryFrom: 25_000 }, { country: 'th', language: 'th' }))
       .tags,
-  ).toEqual(['ส่งฟรีเมื่อสั่งครบ ฿ 250'])
+  ).toEqual(['ส่งฟรีเมื่อสั่งครบ ฿ 250.00'])
 })
 
 test('D30 PROD-01: a search shows the matching dishes, best first, and dims the sold-out one', async () => {
