@@ -6,6 +6,7 @@ import type { Database } from './platform/database/database.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log.ts'
 import type { Relay } from './platform/events/outbox.ts'
+import type { Gazetteer } from './providers/geocoding/gazetteer.ts'
 import type { Geocoder } from './providers/geocoding/geocoder.ts'
 import type { FlagReader } from './settings/flags.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
@@ -21,6 +22,8 @@ export type AppDeps = {
   relay: Relay
   catalogue: Catalogue
   geocoder: Geocoder
+  /** Checks delivery addresses; also searches them unless the settings name another geocoder. */
+  gazetteer: Gazetteer
   /** Feature flags of a file or of another OpenFeature provider. */
   flags: FlagReader
   /** Sends one-time codes. Undefined: as the settings say. */

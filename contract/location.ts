@@ -6,6 +6,7 @@ import { countryCodeSchema, latitudeSchema, longitudeSchema } from './shape.ts'
 
 const textFields = {
   address: z.string().max(500),
+  street: z.string().max(200).optional(),
   addressDetail: z.string().max(200),
   displayAddress: z.string().max(500),
   city: z.string().max(200),
@@ -17,6 +18,7 @@ export const locationSchema = z
   .object({
     id: z.string().max(200),
     address: textFields.address,
+    street: textFields.street,
     addressDetail: textFields.addressDetail,
     displayAddress: textFields.displayAddress,
     city: textFields.city,
@@ -38,6 +40,7 @@ export const locationPayloadSchema = z
     keywords: z.string().max(500),
     meta: z.object({
       displayAddress: textFields.displayAddress,
+      street: textFields.street,
       addressDetail: textFields.addressDetail,
       city: textFields.city,
       cityID: textFields.cityID,

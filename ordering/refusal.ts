@@ -12,6 +12,7 @@ export const refusalCodes = [
   'merchant_not_found',
   'too_far',
   'address_throttled',
+  'address_incomplete',
   'slot_unavailable',
   'on_demand_blocked',
   'promo_not_applicable',

@@ -35,7 +35,7 @@ export async function registerEaterApi(api: App, deps: AppDeps, parts: AppParts)
 }
 
 async function registerAccount(api: App, deps: AppDeps, parts: AppParts): Promise<void> {
-  const { clock, config, database, newID } = deps
+  const { clock, config, database, flags, newID } = deps
   const { accounts, savedPlaces, serverKey, sessions, sessionEvents, settling } = parts
   const { rateLimits } = config
   const personalData = listPersonalData(database, parts)
@@ -57,7 +57,7 @@ async function registerAccount(api: App, deps: AppDeps, parts: AppParts): Promis
   })
   const guestKey = deriveKey(serverKey, 'guest-token')
   await api.register(guestRoutes, { guestKey, clock, newID, rateLimits })
-  await api.register(savedPlaceRoutes, { savedPlaces, sessions, clock, newID })
+  await api.register(savedPlaceRoutes, { savedPlaces, flags, sessions, clock, newID })
 }
 
 async function registerCart(api: App, deps: AppDeps, parts: AppParts): Promise<void> {
@@ -70,7 +70,7 @@ async function registerCart(api: App, deps: AppDeps, parts: AppParts): Promise<v
 }
 
 async function registerOrders(api: App, deps: AppDeps, parts: AppParts): Promise<void> {
-  const { catalogue, database, flags } = deps
+  const { catalogue, database, flags, gazetteer } = deps
   const { grouping, sandbox, seating, sessions, settling, signing, stripe, talking } = parts
   await api.register(orderRoutes, {
     ...settling,
@@ -81,6 +81,7 @@ async function registerOrders(api: App, deps: AppDeps, parts: AppParts): Promise
     sessions,
     catalogue,
     flags,
+    gazetteer,
     inFlight: new Set<string>(),
   })
   await api.register(paymentRoutes, { ...settling, sessions, sandbox, stripe })

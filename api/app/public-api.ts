@@ -17,7 +17,7 @@ export async function registerPublicApi(
   deps: AppDeps,
   { signing }: AppParts,
 ): Promise<void> {
-  const { catalogue, clock, config, flags, geocoder } = deps
+  const { catalogue, clock, config, flags, gazetteer, geocoder } = deps
   await api.register(settingsRoutes, { flags, monitoring: config.monitoring })
   const media = createMedia(openMediaFolder(picturesFolder), openMediaFolder(config.mediaDir))
   await api.register(mediaRoutes, { media })
@@ -25,5 +25,5 @@ export async function registerPublicApi(
   await api.register(searchRoutes, { catalogue })
   await api.register(locationRoutes, { geocoder, mapStyleUrl: config.mapStyleUrl })
   const { rateLimits } = config
-  await api.register(quoteRoutes, { catalogue, flags, clock, rateLimits, ...signing })
+  await api.register(quoteRoutes, { catalogue, flags, gazetteer, clock, rateLimits, ...signing })
 }

@@ -37,7 +37,8 @@ test('ENT-27 PROD-12: a place of the catalogue is a complete location', async ()
       city: 'Singapore',
       cityID: 'sg',
       countryCode: 'sg',
-      isAccurate: true,
+      // A neighbourhood, not a house.
+      isAccurate: false,
       ...home,
       noteToDriver: '',
     },

@@ -8,23 +8,26 @@ import {
   quoteBodySchema,
   signedQuoteSchema,
 } from '@tingkat/contract/quote'
-import { isRefusal } from '@tingkat/ordering/refusal'
+import { isThrottledCity } from '@tingkat/ordering/location/throttle'
+import { isRefusal, refuse, type Refusal } from '@tingkat/ordering/refusal'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Catalogue } from '../catalogue/snapshot.ts'
 import { problems } from '../http/responses.ts'
 import { perAddress } from '../http/per-address.ts'
 import { problem, refused } from '../http/problem.ts'
+import { findCity, type VerifyingPorts } from '../location/verified-location.ts'
 import type { FlagReader } from '../settings/flags.ts'
-import { quoteCart } from './actions.ts'
+import { quoteCart, type CheckedQuoteBody } from './actions.ts'
 import { validatePromo } from './promo-actions.ts'
 import { signQuote, type SigningPorts } from './signing-actions.ts'
 
-export type QuoteRoutes = SigningPorts & {
-  catalogue: Pick<Catalogue, 'of'>
-  flags: Pick<FlagReader, 'read'>
-  clock: () => Date
-  rateLimits: boolean
-}
+export type QuoteRoutes = SigningPorts &
+  VerifyingPorts & {
+    catalogue: Pick<Catalogue, 'of'>
+    flags: Pick<FlagReader, 'read'>
+    clock: () => Date
+    rateLimits: boolean
+  }
 
 // Limits guessing of codes; many phones of a mobile network share one address.
 const promosPerAddress = { max: 300, timeWindow: 60 * 1000 }
@@ -38,6 +41,7 @@ const refusals: ProblemCode[] = [
   'on_demand_blocked',
   'slot_unavailable',
   'too_far',
+  'address_throttled',
   'promo_not_applicable',
   'order_value_exceeded',
   'zero_quantity',
@@ -68,6 +72,8 @@ export const quoteRoutes: FastifyPluginAsyncZod<QuoteRoutes> = async (app, ports
       const { webOrdering } = await flags.read(request.body.countryCode)
       if (!webOrdering) throw problem('web_ordering_disabled')
       const now = clock()
+      const throttled = await checkCity(ports, request.body)
+      if (throttled) throw refused(throttled)
       const quoted = quoteCart(catalogue, request.body, now)
       if (isRefusal(quoted)) throw refused(quoted)
       return await reply.send(signQuote(ports, request.body, quoted.quote, now))
@@ -95,4 +101,17 @@ export const quoteRoutes: FastifyPluginAsyncZod<QuoteRoutes> = async (app, ports
       return validation
     },
   )
+}
+
+/** Returns address_throttled for a delivery to a city without web ordering. */
+async function checkCity(
+  ports: Pick<QuoteRoutes, 'catalogue' | 'gazetteer'>,
+  { countryCode, dineInInfo, location }: CheckedQuoteBody,
+): Promise<Refusal | null> {
+  const country = ports.catalogue.of(countryCode)?.country
+  if (!country || !location || dineInInfo) return null
+  const place = await findCity(ports, country, location)
+  return place && isThrottledCity(country, place.city)
+    ? refuse('address_throttled', { country: country.code })
+    : null
 }

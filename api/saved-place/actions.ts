@@ -5,35 +5,43 @@ import type {
   SavedPlaceList,
 } from '@tingkat/contract/saved-place'
 import { locationOfPayload } from '@tingkat/ordering/location/location-payload'
+import { findCountry } from '@tingkat/ordering/country/country'
 import { savedPlacesMax, type SavedPlace } from '@tingkat/ordering/location/saved-place'
 import type { z } from 'zod'
 import type { Eater } from '../account/session.ts'
 import { problem } from '../http/problem.ts'
 import { isPlausible } from '../providers/geocoding/borders.ts'
+import type { FlagReader } from '../settings/flags.ts'
 import type { SaveResult, SavedPlaceStore } from './store.ts'
 
 export type SavedPlacePorts = {
   savedPlaces: SavedPlaceStore
+  flags: Pick<FlagReader, 'read'>
   clock: () => Date
   newID: () => string
 }
 
+/** Leaves out the places of countries where the flag `savedAddresses` is off. */
 export async function listSavedPlaces(
-  { savedPlaces }: SavedPlacePorts,
+  { savedPlaces, flags }: SavedPlacePorts,
   { accountID }: Eater,
 ): Promise<SavedPlaceList> {
-  return { savedPlaces: await savedPlaces.list(accountID) }
+  const places = await savedPlaces.list(accountID)
+  const enabled = await Promise.all(places.map((place) => isEnabledFor(flags, place)))
+  return { savedPlaces: places.filter((_, index) => enabled[index]) }
 }
 
 /**
- * Throws invalid_request for a position outside the country
- * of the location, place_kind_taken or saved_places_full.
+ * Throws saved_places_disabled by the flag of the location's country, invalid_request for a
+ * position outside that country, place_kind_taken or saved_places_full.
  */
 export async function savePlace(
-  { savedPlaces, clock, newID }: SavedPlacePorts,
+  { savedPlaces, flags, clock, newID }: SavedPlacePorts,
   { accountID }: Eater,
   { kind, label, location }: z.output<typeof savePlaceBodySchema>,
 ): Promise<SavedPlace> {
+  const { savedAddresses } = await flags.read(location.meta.countryCode)
+  if (!savedAddresses) throw problem('saved_places_disabled')
   if (!isPlausible(location.meta.countryCode, location))
     throw problem('invalid_request', {
       faults: [{ path: 'location', message: 'is outside its country' }],
@@ -47,13 +55,18 @@ export async function savePlace(
   )
 }
 
-/** Throws not_found for a place of another account, or place_kind_taken. */
+/**
+ * Throws saved_places_disabled by the flag of the place's country, not_found for a place of another
+ * account, or place_kind_taken.
+ */
 export async function changeSavedPlace(
-  { savedPlaces }: SavedPlacePorts,
+  { savedPlaces, flags }: SavedPlacePorts,
   { accountID }: Eater,
   id: string,
   { kind, label, addressDetail, noteToDriver }: z.output<typeof changeSavedPlaceBodySchema>,
 ): Promise<SavedPlace> {
+  const place = (await savedPlaces.list(accountID)).find((saved) => saved.id === id)
+  if (place && !(await isEnabledFor(flags, place))) throw problem('saved_places_disabled')
   const location = {
     ...(addressDetail === undefined ? {} : { addressDetail }),
     ...(noteToDriver === undefined ? {} : { noteToDriver }),
@@ -61,13 +74,21 @@ export async function changeSavedPlace(
   return placeOrThrow(await savedPlaces.change(accountID, id, { kind, label, location }))
 }
 
-/** Throws not_found for a place of another account. */
+/** Also with the flag off. Throws not_found for a place of another account. */
 export async function deleteSavedPlace(
   { savedPlaces }: SavedPlacePorts,
   { accountID }: Eater,
   id: string,
 ): Promise<void> {
   if (!(await savedPlaces.remove(accountID, id))) throw problem('not_found')
+}
+
+async function isEnabledFor(
+  flags: SavedPlacePorts['flags'],
+  { location: { countryCode } }: SavedPlace,
+): Promise<boolean> {
+  const country = findCountry(countryCode)
+  return country ? (await flags.read(country.code)).savedAddresses : false
 }
 
 function placeOrThrow(result: SaveResult): SavedPlace {

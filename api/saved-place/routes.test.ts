@@ -5,6 +5,7 @@ import { countryCodes, countries } from '@tingkat/ordering/country/country'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { home } from '../testing/cast.ts'
+import { fixedFlags } from '../testing/flags.ts'
 import { logInByInjection, unwrap, type TestEater } from '../testing/journey.ts'
 
 let api: TestApp
@@ -252,6 +253,26 @@ describe('validation of the location', () => {
       expect(codeOf(await client.savePlace(at(latitude, longitude, code))), code).toBe('fine')
     }
   })
+})
+
+test('a country without saved places stores, lists and changes none, but deletes them (ADDR-03)', async () => {
+  const flags = fixedFlags()
+  const switched = await openTestApp({ countries: [], flags })
+  try {
+    const eater = await logInByInjection(switched)
+    const place = unwrap(await eater.client.savePlace(body('Home', { kind: 'home' })))
+    flags.flags.savedAddresses = false
+    const refused = { ok: false, problem: { code: 'saved_places_disabled', status: 409 } }
+    expect(await eater.client.savePlace(body('Work', { kind: 'work' }))).toMatchObject(refused)
+    expect(await eater.client.changeSavedPlace(place.id, { label: 'x' })).toMatchObject(refused)
+    expect(await listOf(eater)).toEqual([])
+    flags.flags.savedAddresses = true
+    expect(await listOf(eater)).toEqual([place])
+    flags.flags.savedAddresses = false
+    expect(unwrap(await eater.client.deleteSavedPlace(place.id))).toBeNull()
+  } finally {
+    await switched.close()
+  }
 })
 
 test('deletes places together with their account', async () => {

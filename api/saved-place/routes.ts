@@ -52,6 +52,7 @@ export const savedPlaceRoutes: FastifyPluginAsyncZod<
             'invalid_request',
             'unauthenticated',
             'place_kind_taken',
+            'saved_places_disabled',
             'saved_places_full',
             'storage_full',
           ),
@@ -74,7 +75,13 @@ export const savedPlaceRoutes: FastifyPluginAsyncZod<
         body: changeSavedPlaceBodySchema,
         response: {
           200: savedPlaceSchema,
-          ...problems('invalid_request', 'unauthenticated', 'not_found', 'place_kind_taken'),
+          ...problems(
+            'invalid_request',
+            'unauthenticated',
+            'not_found',
+            'place_kind_taken',
+            'saved_places_disabled',
+          ),
         },
       },
     },

@@ -60,6 +60,10 @@ export async function openTestApp({
     overrides.relay ??
     startRelay(database, bus, { log, consumers: [webhookConsumer, pushConsumer] })
   let ids = 0
+  const gazetteer = openGazetteer({
+    placesOf: (country) => catalogue.of(country)?.places ?? [],
+    readCities,
+  })
   const deps: AppDeps = {
     config: {
       ...readConfig({
@@ -76,10 +80,8 @@ export async function openTestApp({
     bus,
     jobs,
     relay,
-    geocoder: openGazetteer({
-      placesOf: (country) => catalogue.of(country)?.places ?? [],
-      readCities,
-    }),
+    geocoder: gazetteer,
+    gazetteer,
     flags: fixedFlags(),
     clock: () => lunchTime,
     newID: () => `00000000-0000-7000-8000-${String(++ids).padStart(12, '0')}`,

@@ -23,12 +23,14 @@ test('ENT-28: a location payload has the fields of the specification', () => {
 test('ENT-27 ENT-28: converts a location to a payload and back without loss', () => {
   const payload = toLocationPayload({
     ...testLocation,
+    street: '80 Marine Parade Road',
     countryCode: 'SG',
     addressDetail: '#02-15',
     noteToDriver: 'Ring twice',
   })
   expect(payload && locationOfPayload(payload)).toEqual({
     ...testLocation,
+    street: '80 Marine Parade Road',
     countryCode: 'sg',
     addressDetail: '#02-15',
     noteToDriver: 'Ring twice',

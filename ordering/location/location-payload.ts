@@ -8,7 +8,13 @@ export type LocationPayload = Point & {
   keywords: string
   meta: Pick<
     Location,
-    'displayAddress' | 'addressDetail' | 'city' | 'cityID' | 'isAccurate' | 'noteToDriver'
+    | 'displayAddress'
+    | 'street'
+    | 'addressDetail'
+    | 'city'
+    | 'cityID'
+    | 'isAccurate'
+    | 'noteToDriver'
   > & { countryCode: CountryCode }
   poiID: string
 }
@@ -23,6 +29,7 @@ export function toLocationPayload(location: Location, keywords = ''): LocationPa
     latitude,
     longitude,
     displayAddress,
+    street,
     addressDetail,
     city,
     cityID,
@@ -36,6 +43,7 @@ export function toLocationPayload(location: Location, keywords = ''): LocationPa
     keywords,
     meta: {
       displayAddress,
+      ...(street && { street }),
       addressDetail,
       city,
       cityID,
@@ -54,11 +62,20 @@ export function locationOfPayload({
   longitude,
   meta,
 }: LocationPayload): Location {
-  const { displayAddress, addressDetail, city, cityID, countryCode, isAccurate, noteToDriver } =
-    meta
+  const {
+    displayAddress,
+    street,
+    addressDetail,
+    city,
+    cityID,
+    countryCode,
+    isAccurate,
+    noteToDriver,
+  } = meta
   return {
     id: poiID,
     address,
+    ...(street && { street }),
     addressDetail,
     displayAddress: displayAddress || address,
     city,

@@ -7,12 +7,18 @@ export type Location = Point & {
   /** The id of the place in the gazetteer or at the provider. */
   id: string
   address: string
+  /**
+   * Street and number, where they were typed apart from the area. `address` and `displayAddress`
+   * begin with it.
+   */
+  street?: string | undefined
   /** Floor and unit, typed by the eater. */
   addressDetail: string
   displayAddress: string
   city: string
   cityID: string
   countryCode: string
+  /** The position is the door: the eater has set the pin, or the geocoder knows the house. */
   isAccurate: boolean
   noteToDriver: string
 }

@@ -1,4 +1,5 @@
 // Throttle: whether web ordering is available at an address.
+import type { Country } from '../country/country.ts'
 
 /**
  * Stored in a cookie for the server: the lower-case country, and whether the address is throttled.
@@ -30,6 +31,12 @@ export function throttleRecordFor({
     orderingCities.length === 0 || orderingCities.some((city) => name.includes(comparable(city)))
   return { country: country.toLowerCase(), throttle: webOrdering && !isOrderingCity }
 }
+
+/** Whether a city is throttled. The caller refuses orders before if web ordering is off. */
+export const isThrottledCity = (
+  { code, orderingCities = [] }: Pick<Country, 'code' | 'orderingCities'>,
+  city: string,
+): boolean => throttleRecordFor({ webOrdering: true, orderingCities, city, country: code }).throttle
 
 // NFC, because an accented letter may be one or two code points.
 const comparable = (name: string) => name.normalize('NFC').toLowerCase()

@@ -162,6 +162,7 @@ describe('placing an order', () => {
       },
     ],
     ['too_far', { location: null }],
+    ['address_incomplete', { location: { ...testLocation, address: 'Bedok', isAccurate: false } }],
     ['payment_not_offered', { paymentTypeID: 'GOLD' }],
     ['payment_not_offered', { paymentTypeID: 'CREDIT_BALANCE_INACTIVE' }],
     ['instructions_too_long', { comment: 'x'.repeat(131) }],

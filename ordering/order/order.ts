@@ -3,6 +3,7 @@ import type { DineInInfo } from '../cart/cart-shape.ts'
 import type { Country } from '../country/country.ts'
 import { checkTable } from './dine-in.ts'
 import { validateInstructions } from '../dish/dish.ts'
+import { isCompleteAddress } from '../location/complete-address.ts'
 import { distanceBetween, estimateMinutes, type Location } from '../location/location.ts'
 import type { Merchant } from '../merchant/merchant.ts'
 import type { Courier, Order, Wishes } from './order-shape.ts'
@@ -21,7 +22,7 @@ import { emptyOrderExtras, toOrderView } from './order-view.ts'
 import { isPayable } from '../payment/payment.ts'
 import type { PriceQuote, QuoteRequest } from '../quote/quote-shape.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import { throttleRecordFor } from '../location/throttle.ts'
+import { isThrottledCity } from '../location/throttle.ts'
 
 // Re-exported so that callers need one import for orders and their types.
 export type { Courier, Order, OrderEvent, Wishes } from './order-shape.ts'
@@ -57,8 +58,8 @@ export function orderPathOf(
 /**
  * Returns an order in the state NEW, or SCHEDULED with a scheduled time. Refusals:
  * required_restaurant_params, slot_unavailable (a table cannot be scheduled), too_far (no address),
- * address_throttled, payment_not_offered, instructions_too_long, quote_changed with the `shown` and
- * `fresh` totals.
+ * address_throttled, address_incomplete, payment_not_offered, instructions_too_long, quote_changed
+ * with the `shown` and `fresh` totals.
  */
 export function placeOrder(placement: OrderPlacement): Order | Refusal {
   const { quote, request, merchant, location, dineInInfo, orderID, orderCode } = placement
@@ -148,8 +149,10 @@ function checkPlacement({
       distance: null,
       radius: merchant.radius,
     })
-  } else if (isThrottled(country, location)) {
+  } else if (isThrottledCity(country, location.city)) {
     return refuse('address_throttled', { country: country.code })
+  } else if (!isCompleteAddress(location)) {
+    return refuse('address_incomplete')
   }
   if (!isPayable(paymentTypeID)) return refuse('payment_not_offered', { paymentTypeID })
   const fresh = quote.totalQuote.reducedPriceV2.amountInMinor
@@ -161,10 +164,6 @@ function checkPlacement({
     })
   return validateInstructions(comment)
 }
-
-const isThrottled = ({ code, orderingCities = [] }: Country, { city }: Location): boolean =>
-  // The API refuses orders before this rule if web ordering is off.
-  throttleRecordFor({ webOrdering: true, orderingCities, city, country: code }).throttle
 
 /** Minutes until delivery, rounded up; for a scheduled order until the end of its window. */
 function promisedMinutes({

@@ -12,6 +12,7 @@ import {
 } from '../../group-order/placing.ts'
 import { problem, type ProblemError } from '../../http/problem.ts'
 import { beginCardOrder } from '../../payment/card-actions.ts'
+import { verifyLocation, type VerifyingPorts } from '../../location/verified-location.ts'
 import type { FlagReader } from '../../settings/flags.ts'
 import { checkTableCodes, type TablePorts } from '../../table/actions.ts'
 import { nextJob } from '../moving/clock.ts'
@@ -32,6 +33,7 @@ import {
 
 export type PlacingPorts = ReplayPorts &
   BuildingPorts &
+  VerifyingPorts &
   Pick<TablePorts, 'tables' | 'tableKey' | 'codesRequired'> & {
     placings: PlacingStore
     flags: Pick<FlagReader, 'read'>
@@ -98,7 +100,7 @@ async function prepareOrder(
   const objection = await checkTableCodes(ports, body.dineInInfo)
   if (objection) return objection
   if (!webOrdering) return problem('web_ordering_disabled')
-  const built = buildOrder(ports, body, hasEnterprise, now)
+  const built = buildOrder(ports, await verifyBody(ports, body), hasEnterprise, now)
   if (built instanceof Error) return built
   const order = groupOrder
     ? withMemberLines(built.order, body.merchants, groupOrder, countries[body.countryCode])
@@ -106,6 +108,12 @@ async function prepareOrder(
   const { cartWithQuote } = order.snapshotDetail
   const totalInMinor = cartWithQuote.totalQuote.reducedPriceV2.amountInMinor
   return { ...built, order, totalInMinor, groupOrder }
+}
+
+async function verifyBody(ports: PlacingPorts, body: PlaceOrderBody): Promise<PlaceOrderBody> {
+  const country = ports.catalogue.of(body.countryCode)?.country
+  if (!country || !body.location || body.dineInInfo) return body
+  return { ...body, location: await verifyLocation(ports, country, body.location) }
 }
 
 /**

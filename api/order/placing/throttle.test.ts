@@ -1,9 +1,10 @@
-// Orders to cities without web ordering, and to addresses beyond a merchant's delivery radius.
+// Orders to cities without web ordering, to incomplete addresses, and to addresses beyond a merchant's delivery radius.
 import { randomUUID } from 'node:crypto'
 import type { Country } from '@tingkat/ordering/country/country'
-import type { Location } from '@tingkat/ordering/location/location'
+import { isDeliverable, type Location } from '@tingkat/ordering/location/location'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
+import { dinnerOf } from '../../testing/dinner.ts'
 import {
   logInByInjection,
   merchantWhere,
@@ -48,9 +49,10 @@ async function place(location: Partial<Location>) {
 
 describe('cities with web ordering (THRO-03, THRO-04, THRO-05)', () => {
   test('refuse orders to other cities, and nothing is written', async () => {
+    const body = await pricedOrder(eater.client, merchant())
     await withReach({ orderingCities: ['Jurong'] }, async () => {
       const before = await orders()
-      expect(await place({ city: 'Tampines' })).toMatchObject({
+      expect(await eater.client.placeOrder(body, randomUUID())).toMatchObject({
         ok: false,
         problem: { code: 'address_throttled', status: 409, context: { country: 'sg' } },
       })
@@ -59,13 +61,82 @@ describe('cities with web ordering (THRO-03, THRO-04, THRO-05)', () => {
   })
 
   test('accept orders in any letter case of the name', async () => {
-    await withReach({ orderingCities: ['jurong', 'Bedok'] }, async () => {
-      expect(await place({ city: 'JURONG East' })).toMatchObject({ ok: true })
+    await withReach({ orderingCities: ['jurong', 'SINGApore'] }, async () => {
+      expect(await place({})).toMatchObject({ ok: true })
+    })
+  })
+
+  test('the coordinates decide the city, not what the request says', async () => {
+    const body = await pricedOrder(eater.client, merchant())
+    await withReach({ orderingCities: ['Jurong'] }, async () => {
+      const location = body.location && { ...body.location, city: 'Jurong East' }
+      expect(await eater.client.placeOrder({ ...body, location }, randomUUID())).toMatchObject({
+        ok: false,
+        problem: { code: 'address_throttled' },
+      })
+    })
+    await withReach({ orderingCities: ['Singapore'] }, async () => {
+      const order = unwrap(await place({ city: 'Jurong East', cityID: 'jurong' }))
+      expect(order.deliveryAddress?.city).toBe('Singapore')
+    })
+  })
+
+  test('refuse quotes to other cities, but not of a table or without an address', async () => {
+    const dinner = dinnerOf(merchant(), 2)
+    await withReach({ orderingCities: ['Jurong'] }, async () => {
+      expect(await eater.client.quote(dinner)).toMatchObject({
+        ok: false,
+        problem: { code: 'address_throttled', status: 409 },
+      })
+      expect(await eater.client.quote({ ...dinner, location: null })).toMatchObject({ ok: true })
     })
   })
 
   test('accept every address if there are none', async () => {
     expect(await place({ city: 'Tampines' })).toMatchObject({ ok: true })
+  })
+})
+
+describe('an address that names only an area (ADDR-18)', () => {
+  const area = {
+    address: 'Tiong Bahru',
+    displayAddress: 'Tiong Bahru, Singapore',
+    addressDetail: '',
+  }
+  const incomplete = { ok: false, problem: { code: 'address_incomplete', status: 422 } }
+
+  test('is refused, and nothing is written', async () => {
+    const before = await orders()
+    expect(await place({ ...area, isAccurate: false })).toMatchObject(incomplete)
+    expect(await place({ ...area, isAccurate: false, addressDetail: '#02-15' })).toMatchObject(
+      incomplete,
+    )
+    expect(await orders()).toBe(before)
+  })
+
+  test('is accepted with a street and a number, or with a pin at the door', async () => {
+    const street = { street: '78 Moh Guan Terrace', isAccurate: false }
+    const order = unwrap(await place({ ...area, ...street }))
+    expect(order.deliveryAddress).toMatchObject(street)
+    expect(await place({ ...area, isAccurate: true })).toMatchObject({ ok: true })
+  })
+
+  test('is refused with a pin where search puts it', async () => {
+    const near = merchantWhere(api, ({ radius }) => radius > 0)
+    const places = api.deps.catalogue.of('sg')?.places ?? []
+    const middle = places.find((place) => isDeliverable(near, place))!
+    const { latitude, longitude } = middle
+    const body = await pricedOrder(eater.client, near, { location: { latitude, longitude } })
+    const location = { ...body.location!, ...area, isAccurate: true }
+    expect(await eater.client.placeOrder({ ...body, location }, randomUUID())).toMatchObject(
+      incomplete,
+    )
+    expect(
+      await eater.client.placeOrder(
+        { ...body, location: { ...location, street: '78 Moh Guan Terrace' } },
+        randomUUID(),
+      ),
+    ).toMatchObject({ ok: true })
   })
 })
 

@@ -69,6 +69,22 @@ test('returns the country if no town is within 50 km', async () => {
   })
 })
 
+test.each([
+  ['Mandaue', 10.3236, 123.9223, 'ph', 'Mandaue City'],
+  ['Lahug', 10.3289, 123.9047, 'ph', 'Cebu City'],
+  ['Quiapo', 14.5986, 120.9837, 'ph', 'Manila'],
+  ['Kuta', -8.7233, 115.1723, 'id', 'Denpasar'],
+])('THRO-04: %s belongs to its city', async (_, latitude, longitude, countryCode, city) => {
+  expect(await real.reverse({ latitude, longitude }, 'en')).toMatchObject({ countryCode, city })
+})
+
+test('ADDR-18: knows the middles of towns and districts, but no position beside them', async () => {
+  const [place] = await real.search({ keyword: 'bedok', country: 'sg', limit: 1, language: 'en' })
+  expect(await real.isMiddleOfArea(place!, 'sg')).toBe(true)
+  const beside = { latitude: place!.latitude + 0.0001, longitude: place!.longitude }
+  expect(await real.isMiddleOfArea(beside, 'sg')).toBe(false)
+})
+
 test('every town and city of the name tables exists in GeoNames', () => {
   for (const country of countryCodes) {
     const townNames = new Set(

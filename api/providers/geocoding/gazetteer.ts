@@ -26,12 +26,20 @@ export type GazetteerSources = {
 }
 
 type IndexedPlace = Searchable & { location: (language: string) => Location }
+
+/** The embedded geocoder, which the server also asks about addresses that a client has sent. */
+export type Gazetteer = Geocoder & {
+  /** Whether the position is the middle of a known area, which search returns for the area. */
+  isMiddleOfArea(point: Point, country: CountryCode): Promise<boolean>
+}
+
 type TownIndex = {
   nearest(point: Point, country: string): NamedPlace | undefined
+  middles: ReadonlySet<string>
   byCountry: Map<string, IndexedPlace[]>
 }
 
-export function openGazetteer({ placesOf, readCities }: GazetteerSources): Geocoder {
+export function openGazetteer({ placesOf, readCities }: GazetteerSources): Gazetteer {
   let reading: Promise<TownIndex> | undefined
   const towns = () =>
     (reading ??= readCities()
@@ -75,8 +83,20 @@ export function openGazetteer({ placesOf, readCities }: GazetteerSources): Geoco
         return closest.place.location(language)
       return town ? toLocation(town, language) : toCountryPlace(country, point)
     },
+
+    async isMiddleOfArea(point, country) {
+      const middle = toMiddle(point)
+      return (
+        cataloguePlaces(country).some((place) => toMiddle(place) === middle) ||
+        (await towns()).middles.has(middle)
+      )
+    },
   }
 }
+
+// To five decimals, which is one metre: a pin that the eater has moved is farther away.
+const toMiddle = ({ latitude, longitude }: Point): string =>
+  `${latitude.toFixed(5)},${longitude.toFixed(5)}`
 
 function indexTowns(cities: readonly City[]): TownIndex {
   const places = toNamedPlaces(cities)
@@ -87,6 +107,7 @@ function indexTowns(cities: readonly City[]): TownIndex {
   )
   const placesByCountry = Map.groupBy(places, ({ countryCode }) => countryCode)
   return {
+    middles: new Set(places.map(toMiddle)),
     byCountry: new Map(
       [...placesByCountry].map(([country, namedPlaces]) => [
         country,
@@ -116,7 +137,8 @@ function indexPlace(
     city,
     cityID,
     countryCode,
-    isAccurate: true,
+    // A neighbourhood, not a house.
+    isAccurate: false,
     latitude,
     longitude,
     noteToDriver: '',

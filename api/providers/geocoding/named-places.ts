@@ -1,6 +1,7 @@
 // Combines towns of GeoNames and districts of the name tables to named places with their city.
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import type { Location, Point } from '@tingkat/ordering/location/location'
+import { nearestOf, SpatialIndex } from '../../platform/geo/spatial-index.ts'
 import type { City } from './cities.ts'
 import { localNames } from './names/countries.ts'
 import type { CountryNames } from './names/shape.ts'
@@ -19,6 +20,11 @@ export type NamedPlace = Searchable & {
 // The weight of a town is the logarithm of its population.
 // A district weighs like a town of 100,000.
 const districtWeight = 5
+// A smaller town near a city of this population is a part of it: Quiapo belongs to Manila, but
+// Mandaue is a city beside Cebu City.
+const cityPopulation = 100_000
+// In metres; the reach of the suburbs in the catalogue's cities.
+const suburbDistance = 10_000
 const noNames: CountryNames = { towns: {}, districts: {}, cityRegions: {} }
 
 /** Returns all towns, and the districts and local names of the countries that are served. */
@@ -39,7 +45,8 @@ function placesOfCountry(countryCode: string, towns: readonly City[]): NamedPlac
     if (town.population >= (largest.get(town.name)?.population ?? 0)) largest.set(town.name, town)
   const namesOf = (town: City) =>
     largest.get(town.name) === town ? (townNames[town.name] ?? []) : []
-  const cityOf = (town: City) => largest.get(cityRegions[town.region] ?? '') ?? town
+  const cityNear = findCityOf(towns)
+  const cityOf = (town: City) => largest.get(cityRegions[town.region] ?? '') ?? cityNear(town)
   return [
     ...towns.map((town) =>
       place(
@@ -68,6 +75,20 @@ function placesOfCountry(countryCode: string, towns: readonly City[]): NamedPlac
       }),
     ),
   ]
+}
+
+/** Returns a function that returns the city that a town is a part of, or the town itself. */
+function findCityOf(towns: readonly City[]): (town: City) => City {
+  const cities = new SpatialIndex(
+    towns.filter(({ population }) => population >= cityPopulation),
+    (city) => city,
+    () => suburbDistance,
+  )
+  return (town) => {
+    if (town.population >= cityPopulation) return town
+    const [city] = nearestOf(town, 1, cities, () => true)
+    return city ?? town
+  }
 }
 
 type Naming = {

@@ -1,7 +1,6 @@
 // Chooses the geocoder of the settings: a provider by URL, or the embedded gazetteer.
 import type { Config } from '../../config.ts'
 import type { Log } from '../../platform/log.ts'
-import { openGazetteer, type GazetteerSources } from './gazetteer.ts'
 import type { Geocoder } from './geocoder.ts'
 import { openNominatim } from './nominatim.ts'
 import { openPhoton } from './photon.ts'
@@ -10,9 +9,9 @@ const providers = { photon: openPhoton, nominatim: openNominatim }
 
 export function openGeocoder(
   { geocoder, publicUrl }: Pick<Config, 'geocoder' | 'publicUrl'>,
-  sources: GazetteerSources,
+  gazetteer: Geocoder,
   log: Log,
 ): Geocoder {
-  if (!geocoder) return openGazetteer(sources)
+  if (!geocoder) return gazetteer
   return providers[geocoder.kind]({ url: geocoder.url, userAgent: `Tingkat (${publicUrl})`, log })
 }
