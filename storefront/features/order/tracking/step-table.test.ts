@@ -137,6 +137,16 @@ test('ORD-09 the time line of a cancelled order ends at the part that it reached
   expect(rows[1]!.at).toBe(at(3))
 })
 
+test('ORD-09 ORD-12 an order cancelled before the merchant saw it was placed, then cancelled', () => {
+  for (const state of ['SCHEDULED', 'NEW'] as const) {
+    const order = orderThrough('integrated', [state, 'CANCELLED_PASSENGER'])
+    expect(timelineOf({ ...order, placedAt: at(-60) })).toEqual([
+      { part: 'sent', mark: 'done', at: at(-60) },
+      { part: 'sent', mark: 'stopped', at: at(1) },
+    ])
+  }
+})
+
 test('ORD-10 a failed final state takes precedence over the order state', () => {
   expect(currentStep({ orderState: 'NEW', finalState: 'FAILED', path: 'integrated' }).status).toBe(
     'failed',

@@ -77,7 +77,7 @@ type TimelineOrder = Pick<Order, 'orderState' | 'finalState' | 'path' | 'events'
 
 /**
  * The four parts with their times (ISO 8601; null for a part not reached). For a cancelled or
- * failed order the parts that it never reached are left out.
+ * failed order the parts that it never reached are left out, and the last row is its end.
  */
 export function timelineOf(order: TimelineOrder): TimelineRow[] {
   const step = currentStep(order)
@@ -87,8 +87,12 @@ export function timelineOf(order: TimelineOrder): TimelineRow[] {
     const mark = markOf(index - reached, step)
     return { part, mark, at: timeOf(order, part, mark) }
   })
-  return stopped ? rows.filter((row) => row.mark !== 'todo') : rows
+  if (!stopped) return rows
+  const sent: TimelineRow = { part: 'sent', mark: 'done', at: order.placedAt }
+  return [sent, ...rows.filter((row) => row.mark === 'stopped' || isDoneAfterSent(row))]
 }
+
+const isDoneAfterSent = ({ part, mark }: TimelineRow) => part !== 'sent' && mark === 'done'
 
 /** `distance`: how many parts after the reached part; negative before it. */
 function markOf(distance: number, step: Step): TimelineMark {
@@ -98,9 +102,9 @@ function markOf(distance: number, step: Step): TimelineMark {
 }
 
 function timeOf(order: TimelineOrder, part: OrderPart, mark: TimelineMark): string | null {
-  if (part === 'sent') return order.placedAt
   if (mark === 'todo') return null
   if (mark === 'stopped') return order.events.at(-1)?.at ?? null
+  if (part === 'sent') return order.placedAt
   // Preparation is dated by its end, every other part by its start.
   const packed =
     part === 'merchant' && mark === 'done'

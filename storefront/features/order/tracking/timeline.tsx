@@ -33,7 +33,7 @@ export function Timeline({ order }: { order: Order }) {
     <ol className="tl tr-tl">
       {timelineOf(order).map((row) => (
         <li
-          key={row.part}
+          key={`${row.part} ${row.mark}`}
           className={row.mark === 'stopped' ? 'cut' : row.mark}
           aria-current={row.mark === 'now' ? 'step' : undefined}
         >
