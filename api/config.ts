@@ -50,6 +50,7 @@ export type Config = {
   vapid: { publicKey?: string; privateKey?: string; subject: string }
   /** Undefined: the database stores analytics events. */
   eventsUrl: string | undefined
+  eventsMaxBytes: number
   /** Undefined: browsers do not report errors. */
   monitoring: Monitoring | undefined
   telemetry: {
@@ -117,6 +118,7 @@ function toConfig(env: Environment): Config {
     outgoingPrivate: env.OUTGOING_PRIVATE,
     vapid: vapidFrom(env),
     eventsUrl: env.EVENTS_URL,
+    eventsMaxBytes: env.EVENTS_MAX_MB * 1_000_000,
     monitoring: monitoringFrom(env),
     telemetry: {
       metricsPort: env.METRICS_PORT,

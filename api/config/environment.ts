@@ -237,6 +237,10 @@ const monitoring = {
     urlWith('http:', 'https:').optional(),
     'Address that receives the storefront’s analytics events by POST. Without it the database keeps them for 30 days.',
   ),
+  EVENTS_MAX_MB: described(
+    whole(1, 1_000_000).default(1_000),
+    'Space for analytics events in the database, in megabytes. Beyond it the oldest are deleted.',
+  ),
   SENTRY_DSN: described(
     z.string().refine(isDsn, 'must look like https://key@host/project').optional(),
     'Sentry project to which browsers report errors. Without it they report none.',

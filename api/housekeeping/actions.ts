@@ -19,6 +19,7 @@ const retention: Readonly<Record<SweptTable, number>> = {
   // Cancelled group orders only.
   shared_basket: 30 * day,
   tracked_event: 30 * day,
+  tracked_event_volume: 30 * day,
 }
 
 // Takes milliseconds, so that it does not block the embedded engine's only connection for long.

@@ -76,6 +76,8 @@ const write = {
         values ($1, 1, '', 'sg', $2, $2, '{}')`,
       [key, at],
     ),
+  tracked_event_volume: (bytes: string, at: Date | null) =>
+    database.query('insert into tracked_event_volume (slot, bytes) values ($2, $1)', [bytes, at]),
   shared_basket: (key: string, at: Date | null, state = 'CANCELLED') =>
     database.query(
       `insert into shared_basket (id, country, kind, merchant_id, table_id, creator_id, state,
@@ -95,6 +97,7 @@ const remaining = async (): Promise<Record<string, unknown>> =>
   (select string_agg(order_id, ',') from webhook_delivery) as webhook_delivery,
   (select string_agg(order_id, ',') from push_message) as push_message,
   (select string_agg(visit_id, ',') from tracked_event) as tracked_event,
+  (select string_agg(bytes::text, ',') from tracked_event_volume) as tracked_event_volume,
   (select string_agg(id, ',' order by id) from shared_basket) as shared_basket`)
   ).rows[0]!
 
@@ -115,6 +118,8 @@ test('deletes keys after 30 days, published events after 7, deliveries after 3 o
     write.push_message('young', ago(0.99)),
     write.tracked_event('old', ago(30.01)),
     write.tracked_event('young', ago(29.99)),
+    write.tracked_event_volume('1', ago(30.01)),
+    write.tracked_event_volume('2', ago(29.99)),
     write.shared_basket('old', ago(30.01)),
     write.shared_basket('ordered', ago(90), 'ORDERED'),
     write.shared_basket('young', ago(29.99)),
@@ -127,6 +132,7 @@ test('deletes keys after 30 days, published events after 7, deliveries after 3 o
     webhook_delivery: 'young',
     push_message: 'young',
     tracked_event: 'young',
+    tracked_event_volume: '2',
     shared_basket: 'ordered,young',
   }
   expect(await keepHouse({ housekeeping, clock: () => now })).toEqual({
@@ -138,6 +144,7 @@ test('deletes keys after 30 days, published events after 7, deliveries after 3 o
     push_message: 1,
     shared_basket: 1,
     tracked_event: 1,
+    tracked_event_volume: 1,
   })
   expect(await remaining()).toEqual(young)
   expect(await keepHouse({ housekeeping, clock: () => now })).toEqual({})

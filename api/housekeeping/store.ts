@@ -11,6 +11,7 @@ const tables = {
   webhook_delivery: { key: 'id', isExpired: 'created_at < $1' },
   push_message: { key: 'id', isExpired: 'created_at < $1' },
   tracked_event: { key: 'visit_id, n', isExpired: 'received_at < $1' },
+  tracked_event_volume: { key: 'slot', isExpired: 'slot < $1' },
   // A placed group order belongs to its order.
   shared_basket: { key: 'id', isExpired: `state = 'CANCELLED' and updated_at < $1` },
 } as const

@@ -1,10 +1,12 @@
 // Common options of rate limits by client address. Each route sets its own numbers.
 import type { RateLimitPluginOptions } from '@fastify/rate-limit'
+import { networkOf } from './network.ts'
 import { problem } from './problem.ts'
 
 /** Applies to routes with a `rateLimit` in their config. The problem has the seconds to wait. */
 export const perAddress: RateLimitPluginOptions = {
   global: false,
+  keyGenerator: ({ ip }) => networkOf(ip),
   errorResponseBuilder: (_, { ttl }) =>
     problem('too_many_requests', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
 }

@@ -13,6 +13,7 @@ import * as tables from './0011-tables.ts'
 import * as events from './0012-events.ts'
 import * as quickCompression from './0013-quick-compression.ts'
 import * as reasonNames from './0014-reason-names.ts'
+import * as eventVolume from './0015-event-volume.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-ground': ground,
@@ -27,4 +28,5 @@ export const migrations: Record<string, Migration> = {
   '0012-events': events,
   '0013-quick-compression': quickCompression,
   '0014-reason-names': reasonNames,
+  '0015-event-volume': eventVolume,
 }

@@ -1,7 +1,13 @@
 // Counter of analytics events by outcome.
 import type { Telemetry } from './telemetry.ts'
 
-export type EventOutcome = 'kept' | 'unknown_event' | 'unknown_field' | 'wrong_value' | 'not_wanted'
+export type EventOutcome =
+  | 'kept'
+  | 'unknown_event'
+  | 'unknown_field'
+  | 'wrong_value'
+  | 'not_wanted'
+  | 'over_budget'
 export type CountEvents = (outcome: EventOutcome, count?: number) => void
 
 export function createEventCounter(telemetry: Telemetry | undefined): CountEvents {

@@ -2,20 +2,46 @@
 // valid events and counts invalid ones by reason.
 import { parseEvent } from '@tingkat/contract/tracking'
 import type { SentEvent } from '@tingkat/contract/event-catalogue'
+import { problem } from '../http/problem.ts'
 import type { CountEvents } from '../telemetry/measure-events.ts'
+import { createByteBudget, type ByteBudget } from './byte-budget.ts'
 import type { EventSink } from './sink.ts'
 
-export type TrackingPorts = { sink: EventSink; countEvents: CountEvents; clock: () => Date }
+export type TrackingPorts = {
+  sink: EventSink
+  countEvents: CountEvents
+  clock: () => Date
+  /** Undefined: no limits. */
+  budgets?: EventBudgets | undefined
+}
+export type EventBudgets = { perVisit: ByteBudget; perNetwork: ByteBudget }
+
+export function createEventBudgets(): EventBudgets {
+  return {
+    // A visit of an hour with a hundred events has 40 kB.
+    perVisit: createByteBudget({ bytes: 500_000, seconds: 3_600 }),
+    // A mobile network shares one address among thousands of phones: this is room for about 300
+    // visits in ten minutes, and at most 1.5 GB a day.
+    perNetwork: createByteBudget({ bytes: 10_000_000, seconds: 600 }),
+  }
+}
 
 // A device with a wrong clock would send events of other days.
 const maxAgeMs = 86_400_000
 const maxAheadMs = 300_000
 
-type EventBatch = { visitID: string; events: readonly unknown[]; safeID: string | null }
+type EventBatch = {
+  visitID: string
+  events: readonly unknown[]
+  safeID: string | null
+  /** Network of the client address. */
+  network: string
+}
 
+/** Throws too_many_requests if the visit or the network has sent too many bytes. */
 export async function collectEvents(
-  { sink, countEvents, clock }: TrackingPorts,
-  { visitID, events, safeID }: EventBatch,
+  { sink, countEvents, clock, budgets }: TrackingPorts,
+  { visitID, events, safeID, network }: EventBatch,
 ): Promise<void> {
   const receivedAt = clock()
   const valid: SentEvent[] = []
@@ -25,6 +51,16 @@ export async function collectEvents(
     else countEvents(parsed.fault)
   }
   if (valid.length === 0) return
+  if (budgets) {
+    const bytes = Buffer.byteLength(JSON.stringify(valid))
+    const wait =
+      budgets.perVisit.spend(visitID, bytes, receivedAt) ||
+      budgets.perNetwork.spend(network, bytes, receivedAt)
+    if (wait > 0) {
+      countEvents('over_budget', valid.length)
+      throw problem('too_many_requests', { retryAfterSeconds: wait })
+    }
+  }
   await sink.add({ visitID, safeID, receivedAt, events: valid })
   countEvents('kept', valid.length)
 }

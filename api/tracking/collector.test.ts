@@ -170,6 +170,7 @@ test('TRACK-05: counts events by outcome', async () => {
     {
       visitID: newVisit(),
       safeID: null,
+      network: '203.0.113.7',
       events: [valid, { ...valid, n: 2 }, { ...valid, extra: 1 }, { ...valid, page_type: 1 }, {}],
     },
   )

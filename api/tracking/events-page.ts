@@ -26,7 +26,9 @@ their choice on the privacy page. Events go to two destinations:
 - **The collector**: \`POST /api/v1/events\`, at most 50 events a batch. It validates each event
   against the catalogue, drops invalid ones one by one, and passes the others to the database
   (thirty days) or to \`EVENTS_URL\`, where each batch arrives as JSON with an \`Idempotency-Key\`.
-  An event is identified by its visit and \`n\`, the eater by the safeId only.
+  An event is identified by its visit and \`n\`, the eater by the safeId only. Visits, networks and
+  the table have limits in bytes ([limits](limits.md)); beyond them events are refused or the oldest
+  deleted.
 - **The tag manager**: \`window.dataLayer\`, with the names of the fourth column, and with the names
   and formats of Google (GA4).
 

@@ -8,8 +8,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Sessions } from '../account/session.ts'
 import { problems } from '../http/responses.ts'
+import { networkOf } from '../http/network.ts'
 import { perAddress } from '../http/per-address.ts'
-import { collectEvents, type TrackingPorts } from './actions.ts'
+import { collectEvents, createEventBudgets, type TrackingPorts } from './actions.ts'
 
 // Mobile networks share one address among thousands of
 // phones. A busy visit sends a few batches a minute.
@@ -17,7 +18,8 @@ const batchesPerAddress = { max: 1_200, timeWindow: 60 * 1000 }
 
 export const trackingRoutes: FastifyPluginAsyncZod<
   TrackingPorts & { sessions: Sessions; rateLimits: boolean }
-> = async (app, { sessions, rateLimits, ...ports }) => {
+> = async (app, { sessions, rateLimits, ...others }) => {
+  const ports = { ...others, budgets: rateLimits ? createEventBudgets() : undefined }
   if (rateLimits) await app.register(rateLimit, perAddress)
 
   app.post(
@@ -37,7 +39,8 @@ export const trackingRoutes: FastifyPluginAsyncZod<
       if (refusesTracking(request)) ports.countEvents('not_wanted', events.length)
       else {
         const eater = await sessions.read(request, reply)
-        await collectEvents(ports, { visitID, events, safeID: eater?.safeID ?? null })
+        const network = networkOf(request.ip)
+        await collectEvents(ports, { visitID, events, safeID: eater?.safeID ?? null, network })
       }
       return reply.code(204).send(null)
     },

@@ -5,20 +5,72 @@ import type { PersonalData } from '../platform/personal-data.ts'
 import type { EventSink } from './sink.ts'
 
 const batchSize = 500
+const slotMinutes = 10
+// Of the other columns and the indexes.
+const rowBytes = 200
 
 export function openDatabaseSink(database: Pick<Database, 'query'>): EventSink {
   return {
     async add({ visitID, safeID, receivedAt, events }) {
       await database.query(
-        `insert into tracked_event (visit_id, n, name, country, at, received_at, safe_id, doc)
-         select $1, (event->>'n')::int, event->>'name', event->>'country',
-           (event->>'at')::timestamptz, $2, $3, event
-         from jsonb_array_elements($4::jsonb) event
-         on conflict (visit_id, n) do nothing`,
+        `with stored as (
+           insert into tracked_event (visit_id, n, name, country, at, received_at, safe_id, doc)
+           select $1, (event->>'n')::int, event->>'name', event->>'country',
+             (event->>'at')::timestamptz, $2, $3, event
+           from jsonb_array_elements($4::jsonb) event
+           on conflict (visit_id, n) do nothing returning doc
+         )
+         insert into tracked_event_volume (slot, bytes)
+         select date_bin('${slotMinutes} minutes', $2::timestamptz, 'epoch'), sum(bytes)
+         from (select pg_column_size(doc) + ${rowBytes} as bytes from stored) row
+         having count(*) > 0
+         on conflict (slot) do update set bytes = tracked_event_volume.bytes + excluded.bytes`,
         [visitID, receivedAt, safeID, JSON.stringify(events)],
       )
     },
     close: async () => {},
+  }
+}
+
+export type EventVolumeStore = ReturnType<typeof openEventVolumeStore>
+
+/** The sizes of stored events by the time of their receipt, and the deletion of the oldest. */
+export function openEventVolumeStore(database: Pick<Database, 'query'>) {
+  return {
+    /**
+     * Returns the time before which events must be deleted so that the others have at most
+     * `maxBytes`; null if they have not more.
+     */
+    async findEndOfSurplus(maxBytes: number): Promise<Date | null> {
+      const { rows } = await database.query<{ slot: Date | null }>(
+        `select max(slot) as slot from (
+           select slot, sum(bytes) over (order by slot desc) as bytes from tracked_event_volume
+         ) newest where bytes > $1`,
+        [maxBytes],
+      )
+      const slot = rows[0]?.slot
+      return slot ? new Date(slot.getTime() + slotMinutes * 60_000) : null
+    },
+
+    /** Deletes at most `limit` events and returns their number. Skips locked rows. */
+    async deleteBefore(before: Date, limit: number): Promise<number> {
+      const { affected } = await database.query(
+        `delete from tracked_event where (visit_id, n) in (
+           select visit_id, n from tracked_event where received_at < $1
+           order by received_at limit $2 for update skip locked)`,
+        [before, limit],
+      )
+      return affected
+    },
+
+    /** Ends the count of events that are deleted. */
+    async forgetBefore(before: Date): Promise<void> {
+      await database.query(
+        `delete from tracked_event_volume where slot in (
+           select slot from tracked_event_volume where slot < $1 order by slot for update)`,
+        [before],
+      )
+    },
   }
 }
 

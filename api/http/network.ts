@@ -1,0 +1,19 @@
+// The network of a client address, which limits count by.
+import { isIPv6 } from 'node:net'
+
+// A household or a phone has a whole /64, and a sender may take another address for each request.
+const groupsOfNetwork = 4
+
+/** IPv4 addresses are returned as they are, IPv6 addresses as their /64. */
+export function networkOf(address: string): string {
+  const [text = ''] = address.split('%')
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(text)?.[1]
+  if (mapped) return mapped
+  if (!isIPv6(text)) return text
+  const [head = '', tail] = text.split('::')
+  const start = head === '' ? [] : head.split(':')
+  const end = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? [] : Array<string>(8 - start.length - end.length).fill('0')
+  const groups = [...start, ...zeros, ...end].slice(0, groupsOfNetwork)
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+}

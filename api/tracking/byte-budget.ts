@@ -1,0 +1,30 @@
+// Limits how many bytes a sender may store in a time, in the memory of this process.
+import { LRUCache } from 'lru-cache'
+
+export type ByteBudget = {
+  /**
+   * Returns 0 and counts the bytes, or returns the seconds until they fit and counts nothing.
+   */
+  spend(sender: string, bytes: number, now: Date): number
+}
+
+type Spent = { bytes: number; until: number }
+
+// Those who were quiet for longest are forgotten. A sender that is forgotten has a new budget.
+const sendersMax = 100_000
+
+export function createByteBudget(max: { bytes: number; seconds: number }): ByteBudget {
+  const senders = new LRUCache<string, Spent>({ max: sendersMax })
+  return {
+    spend(sender, bytes, now) {
+      const known = senders.get(sender)
+      const spent =
+        known && known.until > now.getTime()
+          ? known
+          : { bytes: 0, until: now.getTime() + max.seconds * 1000 }
+      if (spent.bytes + bytes > max.bytes) return Math.ceil((spent.until - now.getTime()) / 1000)
+      senders.set(sender, { ...spent, bytes: spent.bytes + bytes })
+      return 0
+    },
+  }
+}

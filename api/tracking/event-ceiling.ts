@@ -1,0 +1,63 @@
+// Keeps the table of analytics events below a size by deleting the oldest events.
+import type { Log } from '../platform/log.ts'
+import type { EventVolumeStore } from './store.ts'
+
+// The table grows by what all senders may send in this time, before it is shortened.
+const intervalMs = 60_000
+const batchSize = 1_000
+// Limits one run. The next run continues.
+const batchesMax = 500
+
+/**
+ * Deletes the oldest events until the others have at most `maxBytes`. Returns how many it deleted.
+ * Several servers may run it at the same time.
+ */
+export async function shortenEvents(
+  volumes: EventVolumeStore,
+  maxBytes: number,
+  isStopped: () => boolean = () => false,
+): Promise<number> {
+  const before = await volumes.findEndOfSurplus(maxBytes)
+  if (before === null) return 0
+  let deleted = 0
+  for (let batch = 0; batch < batchesMax && !isStopped(); batch++) {
+    const count = await volumes.deleteBefore(before, batchSize)
+    deleted += count
+    if (count < batchSize) {
+      await volumes.forgetBefore(before)
+      break
+    }
+  }
+  return deleted
+}
+
+/** Runs every minute. Failures are logged, and the next run repeats them. */
+export function startEventCeiling(
+  volumes: EventVolumeStore,
+  maxBytes: number,
+  log: Pick<Log, 'warn'>,
+): { stop(): Promise<void> } {
+  let stopped = false
+  let running: Promise<void> | undefined
+  const run = async () => {
+    try {
+      const deleted = await shortenEvents(volumes, maxBytes, () => stopped)
+      if (deleted > 0)
+        log.warn({ deleted, maxBytes }, 'deleted the oldest analytics events: too many are stored')
+    } catch (error) {
+      log.warn({ err: error }, 'deleting old analytics events failed; it will be retried')
+    }
+  }
+  const timer = setInterval(() => {
+    running ??= run().finally(() => {
+      running = undefined
+    })
+  }, intervalMs).unref()
+  return {
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      await running
+    },
+  }
+}
