@@ -50,7 +50,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       publicUrl: config.publicUrl,
       checkResponses: deps.checkResponses ?? false,
     })
-    await describeApi(api)
+    await describeApi(api, parts.sessions.cookie)
     await registerPublicApi(api, deps, parts)
     await api.register(cookie)
     await registerEaterApi(api, deps, parts)

@@ -183,14 +183,14 @@ describe('the session', () => {
     return {
       answer,
       token: answer.cookies[0]?.value ?? '',
-      cookie: `tingkat_session=${answer.cookies[0]?.value}`,
+      cookie: `__Host-tingkat_session=${answer.cookies[0]?.value}`,
     }
   }
 
   test('is an HttpOnly, SameSite cookie, of which only the hash is stored', async () => {
     const { answer, token } = await logIn()
     expect(answer.cookies[0]).toMatchObject({
-      name: 'tingkat_session',
+      name: '__Host-tingkat_session',
       httpOnly: true,
       sameSite: 'Lax',
       secure: true,
@@ -222,7 +222,7 @@ describe('the session', () => {
     const { cookie } = await logIn()
     const answer = await post(paths.logout, {}, { cookie })
     expect(answer.statusCode).toBe(200)
-    expect(answer.cookies[0]).toMatchObject({ name: 'tingkat_session', value: '' })
+    expect(answer.cookies[0]).toMatchObject({ name: '__Host-tingkat_session', value: '' })
     expect(await me(cookie)).toMatchObject({ loggedIn: false })
   })
 

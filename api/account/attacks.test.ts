@@ -26,7 +26,9 @@ async function receiveCode(phone = newPhone()) {
   return { phone, codeID, code, wrong: code === '000000' ? '111111' : '000000' }
 }
 const me = async (token: string) =>
-  (await api.app.inject({ url: paths.me, headers: { cookie: `tingkat_session=${token}` } })).json<{
+  (
+    await api.app.inject({ url: paths.me, headers: { cookie: `__Host-tingkat_session=${token}` } })
+  ).json<{
     loggedIn: boolean
   }>()
 
@@ -164,7 +166,7 @@ describe('the session', () => {
     const answer = await post(
       paths.login,
       { codeID, code },
-      { cookie: `tingkat_session=${planted}` },
+      { cookie: `__Host-tingkat_session=${planted}` },
     )
     expect(answer.cookies[0]?.value).not.toBe(planted)
     expect(await me(planted)).toMatchObject({ loggedIn: false })
@@ -183,10 +185,31 @@ describe('the session', () => {
     expect(unwrap(await attacker.client.readMe()).loggedIn).toBe(false)
   })
 
+  test('a cookie that another subdomain could plant is not read behind https', async () => {
+    const { cookie } = await logInByInjection(api)
+    const isLoggedIn = async (text: string) =>
+      (await api.app.inject({ url: paths.me, headers: { cookie: text } })).json().loggedIn
+    expect(await isLoggedIn(cookie)).toBe(true)
+    expect(await isLoggedIn(cookie.replace('__Host-', ''))).toBe(false)
+    expect(await isLoggedIn(cookie.replace('__Host-', '__Secure-'))).toBe(false)
+  })
+
+  test('without https the cookie has no prefix, which browsers would refuse', async () => {
+    const plain = await openTestApp({
+      config: { publicUrl: 'http://localhost:3000' },
+      countries: [],
+    })
+    const { cookie, client } = await logInByInjection(plain)
+    expect(cookie).toMatch(/^tingkat_session=/)
+    expect(unwrap(await client.readMe()).loggedIn).toBe(true)
+    await plain.close()
+  })
+
   test('has a cookie with HttpOnly, Secure and SameSite, and without a domain', async () => {
     const { codeID, code } = await receiveCode()
     const [cookie] = (await post(paths.login, { codeID, code })).cookies
     expect(cookie).toMatchObject({
+      name: '__Host-tingkat_session',
       httpOnly: true,
       secure: true,
       sameSite: 'Lax',

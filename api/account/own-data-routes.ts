@@ -21,7 +21,7 @@ import {
   requestDeletionCode,
   type OwnDataPorts,
 } from './own-data-actions.ts'
-import { readToken, type Sessions } from './session.ts'
+import type { Sessions } from './session.ts'
 
 type Limit = { max: number; timeWindow: number }
 export type OwnDataRoutes = OwnDataPorts & {
@@ -47,7 +47,11 @@ export const ownDataRoutes: FastifyPluginAsyncZod<OwnDataRoutes> = async (app, p
       },
     },
     async (request, reply) =>
-      await readProfile(ports, await sessions.require(request, reply), readToken(request) ?? ''),
+      await readProfile(
+        ports,
+        await sessions.require(request, reply),
+        sessions.readToken(request) ?? '',
+      ),
   )
 
   app.delete(
@@ -94,7 +98,7 @@ export const ownDataRoutes: FastifyPluginAsyncZod<OwnDataRoutes> = async (app, p
     },
     async (request, reply) => {
       const eater = await sessions.require(request, reply)
-      const text = Readable.from(exportData(ports, eater, readToken(request) ?? ''))
+      const text = Readable.from(exportData(ports, eater, sessions.readToken(request) ?? ''))
       return (
         reply
           .header('content-type', 'application/json; charset=utf-8')

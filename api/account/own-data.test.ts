@@ -110,7 +110,7 @@ describe('the profile', () => {
       { codeID, code: codeIn(inbox.json().messages[0].text) },
     )
     expect(first.json()).toMatchObject({ name: '', loggedIn: true })
-    const cookie = { cookie: `tingkat_session=${first.cookies[0]!.value}` }
+    const cookie = { cookie: `__Host-tingkat_session=${first.cookies[0]!.value}` }
     expect((await call('PATCH', paths.me, cookie, { name: '  Wei Ling  ' })).json()).toMatchObject({
       name: 'Wei Ling',
       loggedIn: true,
@@ -155,7 +155,7 @@ describe('devices', () => {
     const [phone, other] = [await logInByInjection(api), await logInByInjection(api)]
     const desk = await logInAgain(phone)
     const answer = await call('DELETE', paths.mySessions, desk)
-    expect(answer.cookies[0]).toMatchObject({ name: 'tingkat_session', value: '' })
+    expect(answer.cookies[0]).toMatchObject({ name: '__Host-tingkat_session', value: '' })
     for (const device of [phone, desk])
       expect(unwrap(await device.client.readMe()).loggedIn).toBe(false)
     expect(unwrap(await other.client.readMe()).loggedIn).toBe(true)

@@ -19,7 +19,7 @@ import type { DevelopmentInbox } from '../providers/messages/development-inbox.t
 import { describeUser, logIn, rename, requestCode } from './actions.ts'
 import type { OwnDataPorts } from './own-data-actions.ts'
 import { ownDataRoutes } from './own-data-routes.ts'
-import { readToken, type Sessions } from './session.ts'
+import type { Sessions } from './session.ts'
 
 export type AccountRoutes = OwnDataPorts & {
   sessions: Sessions
@@ -76,7 +76,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (app, p
     },
     async (request, reply) => {
       const { user, token } = await logIn(ports, request.body, {
-        oldToken: readToken(request),
+        oldToken: sessions.readToken(request),
         userAgent: request.headers['user-agent'],
       })
       sessions.setCookie(reply, token)

@@ -5,7 +5,7 @@ import type { SessionEvents } from './session-events.ts'
 import type { AccountStore } from './store.ts'
 import { hashToken } from './token.ts'
 
-export const sessionCookie = 'tingkat_session'
+const cookieName = 'tingkat_session'
 /** 30 days after the last use. */
 export const sessionSeconds = 30 * 86_400
 // At most one UPDATE a day: other requests need one SELECT only.
@@ -14,6 +14,9 @@ const renewAfterMs = 86_400_000
 export type Eater = { accountID: string; name: string; safeID: string }
 
 export type Sessions = {
+  /** Name of the cookie. */
+  cookie: string
+  readToken(request: FastifyRequest): string | undefined
   /** Returns the eater of the request's session, or null for a guest. */
   read(request: FastifyRequest, reply: FastifyReply): Promise<Eater | null>
   /** Like `read`, but throws unauthenticated for a guest. */
@@ -30,21 +33,24 @@ export type Sessions = {
   watch(request: FastifyRequest, eater: Eater, onEnd: () => void): Promise<() => void>
 }
 
-export const readToken = (request: FastifyRequest): string | undefined =>
-  request.cookies[sessionCookie]
-
 export type SessionPorts = {
   accounts: AccountStore
   sessionEvents: SessionEvents
   clock: () => Date
 }
 
-/** `secure`: browsers send the cookie over https only. */
+/**
+ * `secure`: browsers send the cookie over https only, and accept its name from this host only, so
+ * that no other subdomain can plant a session (RFC 6265bis, `__Host-`).
+ */
 export function createSessions(
   { accounts, sessionEvents, clock }: SessionPorts,
   { secure }: { secure: boolean },
 ): Sessions {
+  const cookie = secure ? `__Host-${cookieName}` : cookieName
   const cookieOptions = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const
+
+  const readToken = (request: FastifyRequest) => request.cookies[cookie]
 
   async function read(request: FastifyRequest, reply: FastifyReply): Promise<Eater | null> {
     const token = readToken(request)
@@ -68,14 +74,16 @@ export function createSessions(
   }
 
   function setCookie(reply: FastifyReply, token: string): void {
-    reply.setCookie(sessionCookie, token, { ...cookieOptions, maxAge: sessionSeconds })
+    reply.setCookie(cookie, token, { ...cookieOptions, maxAge: sessionSeconds })
   }
 
   function clearCookie(reply: FastifyReply): void {
-    void reply.clearCookie(sessionCookie, cookieOptions)
+    void reply.clearCookie(cookie, cookieOptions)
   }
 
   return {
+    cookie,
+    readToken,
     read,
     renew,
     setCookie,

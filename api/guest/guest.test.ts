@@ -128,7 +128,7 @@ describe('over HTTP', () => {
     for (const secret of [displayToken, token]) {
       const me = await api.app.inject({
         url: paths.me,
-        headers: { cookie: `tingkat_session=${secret}`, authorization: `Bearer ${secret}` },
+        headers: { cookie: `__Host-tingkat_session=${secret}`, authorization: `Bearer ${secret}` },
       })
       expect(me.json()).toMatchObject({ loggedIn: false })
       for (const url of [paths.orders, paths.profile, paths.savedPlaces, paths.myExport]) {
@@ -136,7 +136,10 @@ describe('over HTTP', () => {
           (
             await api.app.inject({
               url,
-              headers: { cookie: `tingkat_session=${secret}`, authorization: `Bearer ${secret}` },
+              headers: {
+                cookie: `__Host-tingkat_session=${secret}`,
+                authorization: `Bearer ${secret}`,
+              },
             })
           ).statusCode,
           url,

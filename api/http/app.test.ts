@@ -188,7 +188,7 @@ describe('the log', () => {
     await api.app.inject({
       url: '/api/v1/geo/search?keyword=Secret+Street+9&country=sg',
       headers: {
-        cookie: 'tingkat_session=secret',
+        cookie: '__Host-tingkat_session=secret',
         authorization: 'Bearer secret',
         'x-forwarded-for': '203.0.113.9',
       },

@@ -39,7 +39,7 @@ const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /** Must be called before the routes are registered, because it collects their schemas. */
-export async function describeApi(api: App): Promise<void> {
+export async function describeApi(api: App, sessionCookie: string): Promise<void> {
   await api.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -47,7 +47,7 @@ export async function describeApi(api: App): Promise<void> {
       tags,
       components: {
         securitySchemes: {
-          session: { type: 'apiKey', in: 'cookie', name: 'tingkat_session' },
+          session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
           partner: { type: 'http', scheme: 'bearer' },
         },
       },

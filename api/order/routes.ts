@@ -14,7 +14,7 @@ import { refusalCodes } from '@tingkat/ordering/refusal'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { readToken, type Sessions } from '../account/session.ts'
+import type { Sessions } from '../account/session.ts'
 import { problems } from '../http/responses.ts'
 import { problem } from '../http/problem.ts'
 import { cancelOrder, listOrders, readOrder } from './actions.ts'
@@ -61,7 +61,7 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderPorts> = async (app, ports)
     },
     async (request, reply) => {
       const key = readKey(request)
-      const token = readToken(request)
+      const token = sessions.readToken(request)
       if (!token) throw problem('unauthenticated')
       const { answer, replayed, seenAt } = await placeStoredOrder(ports, {
         token,

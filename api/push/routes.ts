@@ -8,7 +8,7 @@ import {
 } from '@tingkat/contract/push'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { readToken, type Sessions } from '../account/session.ts'
+import type { Sessions } from '../account/session.ts'
 import { problems } from '../http/responses.ts'
 import { perAddress } from '../http/per-address.ts'
 import { subscribe, unsubscribe, type PushPorts } from './actions.ts'
@@ -54,7 +54,7 @@ export const pushRoutes: FastifyPluginAsyncZod<PushRoutes> = async (app, ports) 
       await subscribe(
         ports,
         await sessions.require(request, reply),
-        readToken(request) ?? '',
+        sessions.readToken(request) ?? '',
         request.body,
       )
       return null

@@ -3,11 +3,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
+import { openJobs } from '../platform/jobs/jobs.ts'
+import { silentLog } from '../platform/log.ts'
 import { openTestApp } from '../testing/app.ts'
 import { openTestDatabase } from '../testing/engine.ts'
 import { instrumentDatabase } from './measure-database.ts'
 import { leftState } from './measure-orders.ts'
 import { openTelemetry } from './open-telemetry.ts'
+import { openTelemetryStore } from './store.ts'
 import type { Telemetry } from './telemetry.ts'
 
 const opened: Telemetry[] = []
@@ -67,6 +70,42 @@ describe('metrics', () => {
     }
   })
 
+  test('counts events, payments and jobs that wait, with the age of the oldest', async () => {
+    const database = await openTestDatabase()
+    const jobs = await openJobs(database, { log: silentLog })
+    try {
+      const store = openTelemetryStore(database)
+      const earlier = new Date('2030-01-01T00:00:00Z')
+      const now = new Date('2030-01-01T00:10:00Z')
+      await database.query(
+        `insert into outbox (country, order_id, version, type, payload, created_at)
+         values ('sg', 'o1', 1, 'order_placed', '{}', $1), ('sg', 'o1', 2, 'order_moved', '{}', $2)`,
+        [earlier, now],
+      )
+      await database.query(
+        `insert into payment (reference, country, account_id, key, type, source, currency,
+           amount_in_minor, state, created_at, expires_at)
+         values ('p1', 'th', 'a', 'k1', 'card', 's', 'THB', 100, 'challenge', $1, $1),
+           ('p2', 'th', 'a', 'k2', 'card', 's', 'THB', 100, 'captured', $1, $1)`,
+        [earlier],
+      )
+      await jobs.register('test.later', async () => {})
+      await jobs.send('test.later', {}, { startAfterSeconds: 3_600 })
+      const byKind = (rows: readonly { kind: string }[]) =>
+        rows.toSorted((a, b) => a.kind.localeCompare(b.kind))
+      expect(byKind(await store.countBacklog(now))).toEqual([
+        { kind: 'event', name: 'outbox', count: 2, oldestSeconds: 600 },
+        { kind: 'job', name: 'test.later', count: 1, oldestSeconds: expect.any(Number) },
+        { kind: 'payment', name: 'th', count: 1, oldestSeconds: 600 },
+      ])
+      const before = new Date('2020-01-01T00:00:00Z')
+      expect((await store.countBacklog(before)).map(({ kind }) => kind)).not.toContain('job')
+    } finally {
+      await jobs.stop()
+      await database.close()
+    }
+  })
+
   test('throws an Error for a port in use', async () => {
     const port = await freePort()
     await telemetryOf({ METRICS_PORT: String(port) })
@@ -106,7 +145,7 @@ describe('traces', () => {
     await api.app.inject({
       url: '/api/v1/users/me?secret=1',
       headers: {
-        cookie: 'tingkat_session=abcdefabcdef',
+        cookie: '__Host-tingkat_session=abcdefabcdef',
         traceparent: `00-${traceID}-b7ad6b7169203331-01`,
       },
     })

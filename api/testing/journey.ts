@@ -58,7 +58,8 @@ export async function logInByInjection(
     url: '/api/v1/login',
     payload: { codeID, code, name },
   })
-  const cookie = `tingkat_session=${response.cookies[0]?.value ?? ''}`
+  const [session] = response.cookies
+  const cookie = `${session?.name}=${session?.value ?? ''}`
   return { client: createClient({ baseUrl: '', fetch, headers: { cookie } }), cookie, phone }
 }
 

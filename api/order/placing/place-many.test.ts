@@ -52,7 +52,7 @@ test('each order of a batch is complete, and a refused one does not affect the o
   const answers = await Promise.all([
     ...asked.map(([cookie, comment]) => post({ ...body, comment }, randomUUID(), cookie)),
     post({ ...body, comment: 'no' }, randomUUID()),
-    post(body, randomUUID(), 'tingkat_session=guessed'),
+    post(body, randomUUID(), '__Host-tingkat_session=guessed'),
   ])
   await api.database.query('drop trigger refuse_some on orders')
   await api.database.query('drop function refuse_some()')
@@ -89,7 +89,7 @@ test('concurrent requests with one key from two sessions place one order (PROD-0
   const filler = Array.from({ length: 4 }, () => post(body, randomUUID()))
   const [first, other] = await Promise.all([
     post(body, key),
-    post(body, key, `tingkat_session=${second}`),
+    post(body, key, `__Host-tingkat_session=${second}`),
     ...filler,
   ])
   expect([first?.statusCode, other?.statusCode]).toEqual([201, 201])

@@ -67,7 +67,7 @@ describe('permission to place', () => {
       code: 'unauthenticated',
       status: 401,
     })
-    expect((await post(body, randomUUID(), 'tingkat_session=guessed')).statusCode).toBe(401)
+    expect((await post(body, randomUUID(), '__Host-tingkat_session=guessed')).statusCode).toBe(401)
     expect((await post(body, randomUUID())).statusCode).toBe(201)
   })
 

@@ -101,7 +101,7 @@ export async function renewSession(api: TestApp, eater: Actor): Promise<Actor> {
       new Date(now.getTime() + sessionDays * 86_400_000),
     ],
   )
-  return withCredentials(api, eater, { cookie: `tingkat_session=${token}` })
+  return withCredentials(api, eater, { cookie: `__Host-tingkat_session=${token}` })
 }
 
 const withCredentials = (

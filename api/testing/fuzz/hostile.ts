@@ -160,9 +160,21 @@ const headers: [name: string, values: (string | string[])[]][] = [
   ['content-encoding', ['gzip', 'br', 'x']],
   [
     'cookie',
-    ['tingkat_session=%ZZ', 'tingkat_session=', '=;=;=', '__proto__=1', 'a'.repeat(8_000)],
+    [
+      '__Host-tingkat_session=%ZZ',
+      '__Host-tingkat_session=',
+      '=;=;=',
+      '__proto__=1',
+      'a'.repeat(8_000),
+    ],
   ],
-  ['cookie', ['tingkat_session=a; tingkat_session=b', `tingkat_session=${'A'.repeat(43)}`]],
+  [
+    'cookie',
+    [
+      '__Host-tingkat_session=a; __Host-tingkat_session=b',
+      `__Host-tingkat_session=${'A'.repeat(43)}`,
+    ],
+  ],
   ['authorization', ['Bearer', 'Bearer  ', `Bearer ${'A'.repeat(43)}`, 'Basic YTpi', 'Bearer é']],
   ['host', [['a.test', 'b.test'], '', 'evil.test:99999', '[::1']],
   ['origin', ['https://evil.test', 'null', 'https://tingkat.test.evil.test', 'x']],

@@ -42,7 +42,7 @@ const describe = ({ owner, field }: Marker) => `the ${field} of account ${owner}
 function findSecrets({ actors }: World, { actor, answer, operation }: Exchange): Fault[] {
   const faults: Fault[] = []
   for (const { name, credentials, account, role } of actors.values()) {
-    const token = Object.values(credentials)[0]?.replace(/^(tingkat_session=|Bearer )/, '')
+    const token = Object.values(credentials)[0]?.replace(/^(__Host-tingkat_session=|Bearer )/, '')
     if (role !== 'guest' && token && answer.text.includes(token))
       faults.push({ rule: 'no tokens in answers', detail: `of ${name}` })
     if (!account || name === actor.name) continue
