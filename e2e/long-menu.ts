@@ -58,6 +58,7 @@ function numberedDish(number: number): DishInput {
 export const longMerchant: CatalogueMerchantInput = {
   ID: 'sg-long',
   name: 'Every Dish There Is',
+  picture: { plates: ['nasi-goreng'] },
   cuisines: ['Zi char'],
   address: '1 Tuas South Avenue, Singapore',
   latlng: { latitude: 1.27, longitude: 103.62 },
