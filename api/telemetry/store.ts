@@ -8,6 +8,13 @@ export type OrdersByState = {
   count: number
   oldestSeconds: number
 }
+/** Work that is due and not done: `name` is a queue, a country or a kind of message. */
+export type Backlog = {
+  kind: 'event' | 'payment' | 'message' | 'failing_message' | 'job'
+  name: string
+  count: number
+  oldestSeconds: number
+}
 export type TelemetryStore = ReturnType<typeof openTelemetryStore>
 
 export function openTelemetryStore(database: Pick<Database, 'query'>) {
@@ -18,6 +25,33 @@ export function openTelemetryStore(database: Pick<Database, 'query'>) {
         `select country, doc ->> 'orderState' as state, count(*)::int as count,
            extract(epoch from $1::timestamptz - min((doc ->> 'stateSince')::timestamptz))::float8 as "oldestSeconds"
          from orders where ended_at is null group by 1, 2`,
+        [now],
+      )
+      return rows
+    },
+
+    /**
+     * Returns unpublished events, undecided payments by country, webhooks and push messages that
+     * are due or have failed before, and due jobs by queue. Kinds without work have no row.
+     */
+    async countBacklog(now: Date): Promise<Backlog[]> {
+      const { rows } = await database.query<Backlog>(
+        `select kind, name, count(*)::int as count,
+           greatest(0, extract(epoch from $1::timestamptz - min(since)))::float8 as "oldestSeconds"
+         from (
+           select 'event' as kind, 'outbox' as name, created_at as since
+             from outbox where published_at is null
+           union all select 'payment', country, created_at
+             from payment where state in ('started', 'challenge')
+           union all select 'message', 'webhook', next_at from webhook_delivery where next_at <= $1
+           union all select 'message', 'push', next_at from push_message where next_at <= $1
+           union all select 'failing_message', 'webhook', created_at
+             from webhook_delivery where attempts > 0
+           union all select 'failing_message', 'push', created_at
+             from push_message where attempts > 0
+           union all select 'job', name, start_after
+             from jobs.job where state in ('created', 'retry') and start_after <= $1
+         ) as work group by kind, name`,
         [now],
       )
       return rows
