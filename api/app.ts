@@ -14,6 +14,7 @@ import { describeApi } from './http/openapi.ts'
 import { logRequests } from './http/request-log.ts'
 import { startOrderClock } from './order/moving/moving-actions.ts'
 import { startPaymentClock } from './payment/advancing-actions.ts'
+import { observeBacklog } from './telemetry/measure-backlog.ts'
 import { observeOrders } from './telemetry/measure-orders.ts'
 import { instrumentRequests } from './telemetry/measure-requests.ts'
 import { openTelemetryStore } from './telemetry/store.ts'
@@ -26,7 +27,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const { bus, catalogue, clock, config, database, log, telemetry } = deps
   const parts = await openAppParts(deps)
   // Without telemetry, requests have no overhead.
-  if (telemetry) observeOrders(openTelemetryStore(database), telemetry, clock)
+  if (telemetry) {
+    const telemetryStore = openTelemetryStore(database)
+    observeOrders(telemetryStore, telemetry, clock)
+    observeBacklog(telemetryStore, telemetry, clock)
+  }
   await startOrderClock(parts.moving)
   await startGroupClock(parts.grouping)
   await startPaymentClock(parts.settling)
