@@ -34,7 +34,12 @@ const emptyFunctions = (...names: string[]) =>
 const replacements: Record<string, string> = {
   'ordering/dish/dish-position.ts': emptyFunctions('dishPosition'),
   'storefront/features/cart/cart-events.ts': emptyFunctions('trackCartChange'),
-  'storefront/platform/analytics/login-place.ts': emptyFunctions('trackLogin', 'trackSignUp'),
+  'storefront/platform/analytics/login-place.ts': emptyFunctions(
+    'trackLogin',
+    'trackLoggedIn',
+    'trackSignUp',
+    'trackSignedUp',
+  ),
   'storefront/platform/analytics/screen-name.ts': emptyFunctions('pageNameOf', 'screenNameOf'),
   'storefront/platform/analytics/track.ts': [
     emptyFunctions('track', 'setEventConsumer'),

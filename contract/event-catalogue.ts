@@ -95,7 +95,7 @@ export const eventCatalogue = {
     ga4: 'view_item_list',
   },
   SEE_PROMO_DETAIL: {
-    when: 'The details of an offer are opened.',
+    when: 'The details of an offer are opened: from a list of offers, or the terms on a menu.',
     fields: { restaurant_id: 'id' },
     dataLayer: 'see_promo_detail',
     ga4: 'select_promotion',
@@ -129,8 +129,8 @@ export const eventCatalogue = {
     dataLayer: 'add_item',
   },
   ADD_TO_BASKET: {
-    when: 'A dish is added to the cart. Without `position` if its quantity grows in the cart.',
-    fields: { ...dish, position: 'count?', item_quantity: 'count', notes_text: 'note', ...priced },
+    when: 'A dish is added to the cart, or its quantity grows there. `position` as in `ADD_ITEM`.',
+    fields: { ...dish, position: 'count', item_quantity: 'count', notes_text: 'note', ...priced },
     dataLayer: 'add_to_basket',
     ga4: 'add_to_cart',
   },
@@ -179,12 +179,22 @@ export const eventCatalogue = {
     when: 'Login is started.',
     fields: { place: clickPlaces },
     dataLayer: 'click_login',
+  },
+  LOGIN: {
+    when: 'A login has succeeded. `place` is that of the click that led to it.',
+    fields: { place: clickPlaces },
+    dataLayer: 'log_in',
     ga4: 'login',
   },
   CLICK_SIGN_UP: {
     when: 'A new eater starts to create an account.',
     fields: { place: clickPlaces },
     dataLayer: 'click_sign_up',
+  },
+  SIGN_UP: {
+    when: 'A new eater has created an account.',
+    fields: { place: clickPlaces },
+    dataLayer: 'signed_up',
     ga4: 'sign_up',
   },
   CHECKOUT_STEP_1: {

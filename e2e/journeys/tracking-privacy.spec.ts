@@ -271,7 +271,9 @@ function expectedEvents({ orderID, snapshotDetail: { cartWithQuote: quote } }: O
       '',
       [
         ['PAGE_LOAD', { page_type: 'login' }],
+        ['LOGIN', { place: 'checkout' }],
         ['CLICK_SIGN_UP', { place: 'checkout' }],
+        ['SIGN_UP', { place: 'checkout' }],
       ],
     ],
     [
@@ -318,8 +320,10 @@ const dataLayerNames: Partial<Record<EventName, string[]>> = {
   ADD_ITEM: ['add_item'],
   ADD_TO_BASKET: ['add_to_cart', 'add_to_basket'],
   CART_CLICKED: ['click_cart'],
-  CLICK_LOGIN: ['login', 'click_login'],
-  CLICK_SIGN_UP: ['sign_up', 'click_sign_up'],
+  CLICK_LOGIN: ['click_login'],
+  LOGIN: ['login', 'log_in'],
+  CLICK_SIGN_UP: ['click_sign_up'],
+  SIGN_UP: ['sign_up', 'signed_up'],
   CHECKOUT_STEP_1: ['begin_checkout', 'checkout_step_1'],
   PLACE_ORDER: ['purchase', 'place_order'],
   ORDER_STATE: ['order_state'],

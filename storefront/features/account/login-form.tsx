@@ -6,6 +6,7 @@ import type { ClientProblem } from '@tingkat/contract/client'
 import { countries, type CountryCode } from '@tingkat/ordering/country/country'
 import { useState } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
+import { trackLoggedIn } from '../../platform/analytics/login-place.ts'
 import { client } from '../../platform/browser/client.ts'
 import { useStored } from '../../platform/storage/stored.ts'
 import { CodeStep } from './code-step.tsx'
@@ -50,6 +51,7 @@ export function LoginForm({ countryCode, toCheckout }: LoginFormProps) {
   }
 
   function finish(user: User) {
+    trackLoggedIn()
     meStore.set(user)
     sentCode.write(null)
   }

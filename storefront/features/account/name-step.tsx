@@ -4,7 +4,7 @@ import type { ClientProblem } from '@tingkat/contract/client'
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { client } from '../../platform/browser/client.ts'
-import { trackSignUp } from '../../platform/analytics/login-place.ts'
+import { trackSignedUp, trackSignUp } from '../../platform/analytics/login-place.ts'
 import { Button } from '../../ui/button.tsx'
 import { AccountProblem } from './account-problem.tsx'
 
@@ -28,8 +28,12 @@ export function NameStep({ locale, onNamed }: NameStepProps) {
     clear()
     const answer = await client.changeMe({ name: name.trim() })
     setBusy(false)
-    if (answer.ok) onNamed(answer.data)
-    else setProblem(answer.problem)
+    if (!answer.ok) {
+      setProblem(answer.problem)
+      return
+    }
+    trackSignedUp()
+    onNamed(answer.data)
   }
 
   return (

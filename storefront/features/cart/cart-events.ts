@@ -10,7 +10,7 @@ const paidLines = (cart: Cart | null) =>
     items.filter((item) => !item.isFreeItem).map((item) => ({ restaurantID: merchant.ID, item })),
   ) ?? []
 
-/** With `menu` the events include the dish's position; without it the change came from the cart. */
+/** `menu` has the dish's position; without it the change came from the cart, and the line has it. */
 export function trackCartChange(before: Cart | null, after: Cart | null, menu?: Merchant): void {
   const earlier = new Map(paidLines(before).map(({ item }) => [item._id, item.quantity]))
   for (const { restaurantID, item } of paidLines(after)) {
@@ -20,7 +20,7 @@ export function trackCartChange(before: Cart | null, after: Cart | null, menu?: 
       track({
         name: 'ADD_TO_BASKET',
         ...toDishFields(restaurantID, item),
-        ...(menu ? { position: dishPosition(menu, item.ID) ?? 0 } : {}),
+        position: menu ? (dishPosition(menu, item.ID) ?? 0) : item.sortOrder,
         item_quantity: added,
         notes_text: item.comment,
       })

@@ -73,8 +73,8 @@ const ga4Converters: Converters = {
     content_id: event.restaurant_id,
   }),
   SEARCH_BAR: (event) => ({ search_term: event.query }),
-  CLICK_LOGIN: () => ({ method: 'phone' }),
-  CLICK_SIGN_UP: () => ({ method: 'phone' }),
+  LOGIN: () => ({ method: 'phone' }),
+  SIGN_UP: () => ({ method: 'phone' }),
 }
 
 function toGa4Parameters(event: SentEvent): object {

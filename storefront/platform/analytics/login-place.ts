@@ -1,4 +1,4 @@
-// Login and sign-up events. A sign-up has the place of the login button that led to it.
+// Login and sign-up events. All have the place of the login button that led to them.
 import type { ClickPlace } from '@tingkat/contract/event-catalogue'
 import { track } from './track.ts'
 
@@ -9,6 +9,14 @@ export function trackLogin(place: ClickPlace): void {
   track({ name: 'CLICK_LOGIN', place })
 }
 
+export function trackLoggedIn(): void {
+  track({ name: 'LOGIN', place: clickedPlace })
+}
+
 export function trackSignUp(): void {
   track({ name: 'CLICK_SIGN_UP', place: clickedPlace })
+}
+
+export function trackSignedUp(): void {
+  track({ name: 'SIGN_UP', place: clickedPlace })
 }

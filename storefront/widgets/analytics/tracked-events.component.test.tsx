@@ -5,6 +5,8 @@ import { makeLine, testLocation, kopi, laksa } from '@tingkat/ordering/testing/f
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { meStore } from '../../features/account/use-me.ts'
+import { LoginForm } from '../../features/account/login-form.tsx'
+import { sentCode } from '../../features/account/sent-code.ts'
 import { NameStep } from '../../features/account/name-step.tsx'
 import { UserBadge } from '../../features/account/user-badge.tsx'
 import NewCartDialog from '../../features/cart/new-cart-dialog.tsx'
@@ -15,6 +17,7 @@ import { SlotPicker } from '../../features/checkout/delivery-time/slot-picker.ts
 import type { DeliveryTime } from '../../features/checkout/delivery-time/use-delivery-time.ts'
 import { DeliveryTimePanel } from '../../features/checkout/delivery-time/delivery-time-panel.tsx'
 import { useSelectAddress } from '../../features/location/address/use-select-address.ts'
+import { CampaignCard } from '../../features/merchant/menu/campaign-card.tsx'
 import { Menu } from '../../features/merchant/menu/menu.tsx'
 import { MerchantGrid } from '../../features/merchant/list/merchant-grid.tsx'
 import { Offers } from '../../features/merchant/list/offers.tsx'
@@ -23,6 +26,7 @@ import { ChatButton } from '../../features/order/chat/chat-button.tsx'
 import { client } from '../../platform/browser/client.ts'
 import { sharedErrors } from '../../platform/errors/shared-error.ts'
 import { storeVisitSource } from '../../platform/analytics/visit-source.ts'
+import { trackLogin } from '../../platform/analytics/login-place.ts'
 import { drainTrackedEvents } from '../../platform/analytics/track.ts'
 import { answered, makeOrderView } from '../../testing/order-fixtures.ts'
 import { draw } from '../../testing/draw.tsx'
@@ -57,6 +61,12 @@ const afterTea = {
     ),
   },
 }
+const laksaWeek = { ID: 'week', name: 'Laksa week', tcDetails: 'All laksa.', freeItem: null }
+const Campaigned = () => (
+  <ul>
+    <CampaignCard campaign={laksaWeek} merchant={testMerchant} />
+  </ul>
+)
 const listed = (changes: Partial<ListedMerchant> = {}): ListedMerchant => ({
   ...testMerchant,
   deliverable: true,
@@ -66,6 +76,21 @@ const listed = (changes: Partial<ListedMerchant> = {}): ListedMerchant => ({
 })
 
 describe('the menu', () => {
+  test('TRACK-13: opening the terms of an offer records it once', async () => {
+    const screen = await draw(<Campaigned />)
+    await screen.getByRole('button', { name: /Laksa week/ }).click()
+    const events: TrackedEvent[] = []
+    await expect
+      .poll(() => {
+        events.push(...named('SEE_PROMO_DETAIL'))
+        return events
+      })
+      .toEqual([{ name: 'SEE_PROMO_DETAIL', restaurant_id }])
+    await screen.getByRole('button', { name: screen.t('site:ui.close') }).click()
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+    expect(named('SEE_PROMO_DETAIL')).toEqual([])
+  })
+
   test('TRACK-08: clicking a category or the search records restaurant and screen', async () => {
     const screen = await draw(
       <main>
@@ -401,7 +426,48 @@ describe('the account', () => {
     const name = await draw(<NameStep locale="en-SG" onNamed={() => {}} />)
     await name.getByRole('textbox').fill('Aisyah')
     await name.getByRole('button').click()
-    expect(named('CLICK_SIGN_UP')).toEqual([{ name: 'CLICK_SIGN_UP', place: 'checkout' }])
+    const signUp = [
+      { name: 'CLICK_SIGN_UP', place: 'checkout' },
+      { name: 'SIGN_UP', place: 'checkout' },
+    ]
+    const events: TrackedEvent[] = []
+    await expect
+      .poll(() => {
+        events.push(...named('CLICK_SIGN_UP', 'SIGN_UP'))
+        return events
+      })
+      .toEqual(signUp)
+  })
+
+  test('TRACK-15: records a login when it has succeeded, not when it fails', async () => {
+    meStore.set({ name: '', loggedIn: false, safeId: '', ongoingOrderCount: 0 })
+    trackLogin('menu_item')
+    sentCode.write({
+      sent: { codeID: 'c1', sentTo: '+65 8123 4567', expiresAt: '2999-01-01T00:00:00.000Z' },
+      phone: '8123 4567',
+      phoneCountry: 'sg',
+    })
+    const logIn = vi.spyOn(client, 'logIn').mockResolvedValue({
+      ok: false,
+      problem: { code: 'code_wrong', status: 422, message: '', context: { triesLeft: 4 } },
+    })
+    const screen = await draw(<LoginForm countryCode="sg" toCheckout={false} />)
+    await screen.getByRole('textbox').fill('111111')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => logIn.mock.calls.length).toBeGreaterThan(0)
+    expect(named('LOGIN')).toEqual([])
+    logIn.mockResolvedValue(
+      answered({ name: 'Aisyah', loggedIn: true, safeId: 's', ongoingOrderCount: 0 }),
+    )
+    await screen.getByRole('textbox').fill('222222')
+    await userEvent.keyboard('{Enter}')
+    const events: TrackedEvent[] = []
+    await expect
+      .poll(() => {
+        events.push(...named('LOGIN'))
+        return events
+      })
+      .toEqual([{ name: 'LOGIN', place: 'menu_item' }])
   })
 
   test('TRACK-13: records an opened account', async () => {

@@ -125,6 +125,15 @@ test('TRACK-10 TRACK-11: records an added dish with position, quantity and note'
   expect(place).toBeGreaterThan(0)
 })
 
+test('TRACK-11: records the position of a dish whose quantity grows in the cart', () => {
+  const third = { ...kopi, sortOrder: 2 }
+  trackCartChange(
+    makeCart({ lines: [makeLine(third, 'a', 1)] }),
+    makeCart({ lines: [makeLine(third, 'a', 2)] }),
+  )
+  expect(named('ADD_TO_BASKET')).toMatchObject([{ position: 2, item_quantity: 1 }])
+})
+
 test('TRACK-15: records the removed quantity of a line, not the rest', () => {
   trackCartChange(
     makeCart({ lines: [makeLine(kopi, 'a', 3)] }),

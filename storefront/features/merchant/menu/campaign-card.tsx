@@ -6,6 +6,7 @@ import { formatMoney } from '@tingkat/ordering/money'
 import { ChevronRight, Gift, TicketPercent, X } from 'lucide-react'
 import { useId, useRef, type ToggleEvent } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
+import { track } from '../../../platform/analytics/track.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
@@ -20,8 +21,10 @@ export function CampaignCard({ campaign, merchant }: CampaignCardProps) {
   const dishes = merchant.menu.categories.flatMap((category) =>
     category.items.filter((dish) => dish.campaignID === campaign.ID).map((dish) => dish.name),
   )
-  const focusInside = (event: ToggleEvent) => {
-    if (event.newState === 'open') close.current?.focus()
+  const whenToggled = (event: ToggleEvent) => {
+    if (event.newState !== 'open') return
+    track({ name: 'SEE_PROMO_DETAIL', restaurant_id: merchant.ID })
+    close.current?.focus()
   }
   return (
     <li>
@@ -38,7 +41,7 @@ export function CampaignCard({ campaign, merchant }: CampaignCardProps) {
         popover="auto"
         aria-labelledby={`${id}-name`}
         className="modal camp-terms"
-        onToggle={focusInside}
+        onToggle={whenToggled}
       >
         <div className="drawer-h">
           <h2 className="h2 grow" id={`${id}-name`}>
