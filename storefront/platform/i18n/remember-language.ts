@@ -1,5 +1,6 @@
 // Stores the language that a visitor chose: in a cookie for the server, and in localStorage.
 import type { LanguageCode } from '@tingkat/ordering/country/country'
+import { storePreference } from '../storage/preference-cookie.ts'
 
 /** The names that i18next's language detectors use. */
 export const languageCookie = 'i18next'
@@ -9,7 +10,7 @@ export const languageKey = 'i18nextLng'
 const cookieSeconds = 31_536_000
 
 export function rememberLanguage(language: LanguageCode): void {
-  document.cookie = `${languageCookie}=${language}; path=/; max-age=${cookieSeconds}; samesite=lax`
+  storePreference({ name: languageCookie, value: language, maxAgeSeconds: cookieSeconds })
   try {
     localStorage.setItem(languageKey, language)
   } catch {

@@ -2,6 +2,7 @@
 import type { ThrottleRecord } from '@tingkat/ordering/location/throttle'
 import { useSyncExternalStore } from 'react'
 import { readCookie } from '../i18n/locale.ts'
+import { storePreference, type PreferenceCookie } from './preference-cookie.ts'
 
 const name = 'tingkat_throttle'
 // Thirty days.
@@ -19,12 +20,9 @@ export function parseThrottle(text: string): ThrottleRecord | null {
   }
 }
 
-/** Returns the cookie in the format of `document.cookie`. */
-export function throttleCookie(record: ThrottleRecord, secure: boolean): string {
-  const value = encodeURIComponent(
-    JSON.stringify({ country: record.country, throttle: record.throttle }),
-  )
-  return `${name}=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure ? '; secure' : ''}`
+export function throttleCookie({ country, throttle }: ThrottleRecord): PreferenceCookie {
+  const value = encodeURIComponent(JSON.stringify({ country, throttle }))
+  return { name, value, maxAgeSeconds }
 }
 
 const listeners = new Set<() => void>()
@@ -42,7 +40,7 @@ export function readThrottle(): ThrottleRecord | null {
 }
 
 export function storeThrottle(next: ThrottleRecord): void {
-  document.cookie = throttleCookie(next, window.location.protocol === 'https:')
+  storePreference(throttleCookie(next))
   text = JSON.stringify({ country: next.country, throttle: next.throttle })
   record = next
   for (const listener of listeners) listener()

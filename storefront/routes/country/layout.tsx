@@ -8,6 +8,7 @@ import { FlagsProvider } from '../../platform/site/flags.tsx'
 import { currentYear } from '../../platform/site/page-time.ts'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
 import { pagePaths } from '../../platform/navigation/paths.ts'
+import { storePreference } from '../../platform/storage/preference-cookie.ts'
 import { SiteProvider } from '../../platform/site/site.tsx'
 import { ToastProvider } from '../../ui/toast.tsx'
 import { Frame } from '../../widgets/frame/frame.tsx'
@@ -52,8 +53,7 @@ export default function CountryLayout({
   const country = findCountry(params.country)
   const code = country?.code
   useEffect(() => {
-    if (code)
-      document.cookie = `country=${code}; path=/; max-age=${countryCookieSeconds}; samesite=lax`
+    if (code) storePreference({ name: 'country', value: code, maxAgeSeconds: countryCookieSeconds })
   }, [code])
   const language = i18n.language as LanguageCode
   // Memoised, because every dish of a menu uses this context.
