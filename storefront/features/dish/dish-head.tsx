@@ -2,6 +2,7 @@
 import type { CartItem } from '@tingkat/ordering/cart/cart'
 import type { Ref } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
+import { SecondPrice } from '../../platform/site/second-price.tsx'
 import { sizedPicture } from '../../platform/site/pictures.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -40,6 +41,7 @@ export function DishHead({ item, format, picture }: DishHeadProps) {
               was={format(item.priceInMinorUnit)}
               labels={{ now: t('dish.now'), was: t('dish.was') }}
             />
+            <SecondPrice amount={item.discountedPriceInMin} />
           </span>
         </div>
         {englishName !== undefined && <p className="small mut3">{englishName}</p>}

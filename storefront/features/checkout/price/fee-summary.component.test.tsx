@@ -47,6 +47,16 @@ test('shows subtotal, fees, promo and total as the server formatted them (FEE-01
   ])
 })
 
+test('shows the total in riel too in Cambodia (ENT-34 FEE-01)', async () => {
+  const dollars = {
+    ...quote,
+    currency: { code: 'USD', symbol: 'US$', exponent: 2 },
+    totalQuote: { ...quote.totalQuote, reducedPriceV2: { amountInMinor: 455, amountDisplay: '' } },
+  }
+  const screen = await draw(<FeeSummary quote={dollars} isPricing={false} />, { country: 'kh' })
+  expect(rows(screen.container).at(-1)).toMatch(/US\$ 4\.55 ៛ 18,200$/)
+})
+
 test('shows and explains free delivery (FEE-01 QUOTE-04)', async () => {
   const freeDelivery: PriceQuote = unwrap(
     priceQuote(

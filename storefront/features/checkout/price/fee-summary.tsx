@@ -6,6 +6,7 @@ import { Info } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
+import { SecondPrice } from '../../../platform/site/second-price.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { FeeDetails } from './fee-details.tsx'
@@ -81,7 +82,10 @@ export function FeeSummary({ quote, isPricing }: FeeSummaryProps) {
         ))}
         <div className="tot">
           <dt>{t('checkout.total')}</dt>
-          <dd>{format(summary.total)}</dd>
+          <dd>
+            {format(summary.total)}
+            <SecondPrice amount={summary.total} />
+          </dd>
         </div>
       </dl>
       {summary.inclTax > 0 && (

@@ -1,4 +1,5 @@
 // The dishes of a menu by category, or the dishes found by a search.
+import type { Country } from '@tingkat/ordering/country/country'
 import {
   sortByMenuOrder,
   isClosed,
@@ -6,6 +7,7 @@ import {
   type Dish,
   type Merchant,
 } from '@tingkat/ordering/merchant/merchant'
+import { formatSecondCurrency } from '@tingkat/ordering/money'
 import { memo, Suspense, type ReactNode } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
@@ -42,7 +44,7 @@ export const DishList = memo(function DishList({
   ...actions
 }: DishListProps) {
   const { t } = useTranslation('menu')
-  const { paths, language } = useSite()
+  const { country, paths, language } = useSite()
   const open = !isClosed(merchant)
   const isHidden = (dish: Dish) => searchResult !== null && !searchResult.dishIDs.has(dish.ID)
   return categories.map(({ ID, name, available, items }) => {
@@ -72,6 +74,7 @@ export const DishList = memo(function DishList({
                     to={paths.merchant(merchant, { dish: item.ID })}
                     t={t}
                     inEnglish={language === 'en'}
+                    secondPrice={secondPriceOf(item, country)}
                     hidden={isHidden(item)}
                     mark={isHidden(item) ? undefined : searchResult?.mark}
                     {...actions}
@@ -85,6 +88,12 @@ export const DishList = memo(function DishList({
     )
   })
 })
+
+/** Null for a reduced dish, whose row already has two prices. */
+const secondPriceOf = (dish: Dish, country: Country): string | null =>
+  dish.discountedPriceInMin < dish.priceInMinorUnit
+    ? null
+    : formatSecondCurrency(dish.priceInMinorUnit, country)
 
 // Returns the same object for the same dish, so that memoized rows do not render again.
 const unavailableDishes = new WeakMap<Dish, Dish>()

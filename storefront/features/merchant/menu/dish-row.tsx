@@ -25,6 +25,8 @@ type DishRowProps = DishActions & {
   t: Translate
   /** Shows the English name below the name. */
   inEnglish?: boolean
+  /** The price in the country's second currency. */
+  secondPrice?: string | null
   /** The dish does not match the search. */
   hidden?: boolean
   /** Highlights the matches of the search in a text. */
@@ -37,6 +39,7 @@ export const DishRow = memo(function DishRow({
   to,
   t,
   inEnglish,
+  secondPrice,
   hidden,
   mark = (text) => text,
   renderAdd,
@@ -58,7 +61,7 @@ export const DishRow = memo(function DishRow({
           <p className="tiny mut3">{mark(dish.englishName)}</p>
         )}
         {dish.description && <p className="small mut clip2">{mark(dish.description)}</p>}
-        <DishPrice dish={dish} t={t} />
+        <DishPrice dish={dish} t={t} second={secondPrice} />
         <DishMarks facts={dish.facts} t={t} />
         {!dish.available && <Tag kind="quiet">{t('menu.soldOut')}</Tag>}
         {dish.available && choices.length > 0 && (
@@ -92,7 +95,9 @@ export function DishLink({ dish, to, onOpen, children }: DishLinkProps) {
   )
 }
 
-export function DishPrice({ dish, t }: Pick<DishRowProps, 'dish' | 't'>) {
+type DishPriceProps = Pick<DishRowProps, 'dish' | 't'> & { second?: string | null | undefined }
+
+export function DishPrice({ dish, t, second }: DishPriceProps) {
   return (
     <div className="d-p">
       <Price
@@ -100,6 +105,7 @@ export function DishPrice({ dish, t }: Pick<DishRowProps, 'dish' | 't'>) {
         was={dish.priceV2.amountDisplay}
         labels={{ now: t('menu.now'), was: t('menu.was') }}
       />
+      {second && <span className="small mut3 num">{second}</span>}
     </div>
   )
 }

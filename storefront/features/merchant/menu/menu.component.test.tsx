@@ -9,7 +9,7 @@ import {
 import type { Dish, Merchant } from '@tingkat/ordering/merchant/merchant'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { draw } from '../../../testing/draw.tsx'
+import { draw, type Around } from '../../../testing/draw.tsx'
 import { MenuHead } from './menu-head.tsx'
 import { Menu } from './menu.tsx'
 
@@ -54,7 +54,7 @@ const small = withMenu([
   { ID: 'later', name: 'Tối', available: false, items: [dish('shut', { name: 'Lẩu' })] },
 ])
 
-async function drawMenu(merchant: Merchant, language: 'en' | 'th' = 'en') {
+async function drawMenu(merchant: Merchant, language: 'en' | 'th' = 'en', around: Around = {}) {
   const onOpen = vi.fn<(dishID: string) => void>()
   const screen = await draw(
     <main>
@@ -66,7 +66,7 @@ async function drawMenu(merchant: Merchant, language: 'en' | 'th' = 'en') {
       />
       <div style={{ height: 400 }} />
     </main>,
-    language === 'th' ? { country: 'th', language } : {},
+    language === 'th' ? { country: 'th', language } : around,
   )
   const names = () =>
     [...document.querySelectorAll<HTMLElement>('.menu-cat li')]
@@ -98,6 +98,12 @@ describe('dishes', () => {
       expect(row(name).getByRole('button').elements()).toHaveLength(0)
     }
     expect(row('Phở gà').getByRole('button').elements()).toHaveLength(1)
+  })
+
+  test('ENT-34: have their price in riel too in Cambodia, beside a single price', async () => {
+    const { row } = await drawMenu(small, 'en', { country: 'kh' })
+    await expect.element(row('Phở gà')).toMatchTextContent('៛ 26,000')
+    expect(row('Gỏi cuốn').element().textContent).not.toContain('៛')
   })
 
   describe('ENT-11: with diet and spiciness', () => {

@@ -3,6 +3,7 @@ import type { Order } from '@tingkat/ordering/order/order'
 import { isEnded } from '@tingkat/ordering/order/order-states'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
+import { SecondPrice } from '../../../platform/site/second-price.tsx'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatDate, formatTime } from '../../../platform/i18n/times.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -107,7 +108,10 @@ export function Receipt({ order }: { order: Order }) {
             <th scope="row" colSpan={2}>
               {t('receipt.total')}
             </th>
-            <td className="num rc-sum">{formatTotal(order)}</td>
+            <td className="num rc-sum">
+              {formatTotal(order)}
+              <SecondPrice amount={cartWithQuote.totalQuote.reducedPriceV2.amountInMinor} />
+            </td>
           </tr>
           {inclTaxV2.amountInMinor > 0 && (
             <tr className="small mut">
