@@ -16,6 +16,7 @@ import { startOrderClock } from './order/moving/moving-actions.ts'
 import { startPaymentClock } from './payment/advancing-actions.ts'
 import { observeBacklog } from './telemetry/measure-backlog.ts'
 import { observeOrders } from './telemetry/measure-orders.ts'
+import { registerSecurityTxt } from './http/security-txt.ts'
 import { instrumentRequests } from './telemetry/measure-requests.ts'
 import { openTelemetryStore } from './telemetry/store.ts'
 
@@ -46,6 +47,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
     pingDatabase: () => database.query('select 1'),
     catalogueLoaded: catalogue.isLoaded,
     busConnected: bus.isConnected,
+  })
+  registerSecurityTxt(app, {
+    contact: config.securityContact,
+    publicUrl: config.publicUrl,
+    clock,
   })
   // Not awaited: Fastify loads the plugin when the app gets ready. Awaiting it would make the app
   // ready now, before the caller has added its own routes.

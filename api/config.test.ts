@@ -28,6 +28,7 @@ test('development works without any other setting', () => {
     trustProxy: false,
     rateLimits: true,
     logLevel: 'info',
+    securityContact: undefined,
     flagsFile: 'data/flags.json',
     dataDir: './data',
     databaseUrl: undefined,
@@ -48,6 +49,7 @@ test('development works without any other setting', () => {
     outgoingPrivate: false,
     vapid: { subject: 'mailto:operator@tingkat.invalid' },
     eventsUrl: undefined,
+    eventsMaxBytes: 1_000_000_000,
     monitoring: undefined,
     telemetry: {
       metricsPort: undefined,
@@ -187,7 +189,7 @@ const sampleValues = [
 
 test('every variable of the schema changes the configuration or is refused', () => {
   const names = Object.keys(environmentSchema.shape)
-  expect(names).toHaveLength(43)
+  expect(names).toHaveLength(45)
   const defaults = JSON.stringify(readConfig({}))
   for (const name of names) {
     const hasEffect = sampleValues.some((value) => {

@@ -12,6 +12,8 @@ export type Config = {
   trustProxy: boolean
   rateLimits: boolean
   logLevel: Environment['LOG_LEVEL']
+  /** For security.txt. Undefined: there is no such file. */
+  securityContact: string | undefined
   flagsFile: string
   dataDir: string
   /** Undefined: the embedded database in `dataDir`. */
@@ -98,6 +100,7 @@ function toConfig(env: Environment): Config {
     trustProxy: env.TRUST_PROXY,
     rateLimits: env.RATE_LIMITS,
     logLevel: env.LOG_LEVEL,
+    securityContact: env.SECURITY_CONTACT,
     flagsFile: env.FLAGS_FILE ?? join(env.DATA_DIR, 'flags.json'),
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,

@@ -79,6 +79,13 @@ const server = {
     oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     'fatal, error, warn, info, debug, trace or silent.',
   ),
+  SECURITY_CONTACT: described(
+    z
+      .string()
+      .regex(/^(mailto:|https:\/\/|tel:)\S+$/, 'must start with mailto:, https:// or tel:')
+      .optional(),
+    'Contact for reports of vulnerabilities: a `mailto:`, `https:` or `tel:` address in `/.well-known/security.txt`. Without it there is no such file.',
+  ),
   FLAGS_FILE: described(
     z.string().optional(),
     'File of feature flags, global and per country; see docs/flags.md.',

@@ -1,0 +1,38 @@
+// `/.well-known/security.txt` (RFC 9116): whom to tell about a vulnerability.
+import { languageCodes } from '@tingkat/ordering/country/country'
+import type { App } from './app.ts'
+
+const path = '/.well-known/security.txt'
+const dayMs = 86_400_000
+// RFC 9116 recommends less than a year.
+const validDays = 180
+
+export type SecurityTxt = {
+  /** A `mailto:`, `https:` or `tel:` URI. Undefined: the path is not found. */
+  contact: string | undefined
+  publicUrl: string
+  clock: () => Date
+}
+
+/** Returns the text. It expires at midnight, so that it changes once a day. */
+export function securityTxt({ contact, publicUrl, clock }: SecurityTxt): string {
+  const today = Math.floor(clock().getTime() / dayMs) * dayMs
+  const fields = [
+    `Contact: ${contact}`,
+    `Expires: ${new Date(today + validDays * dayMs).toISOString()}`,
+    `Preferred-Languages: ${languageCodes.join(', ')}`,
+    // The address of the file; RFC 9116 allows https only.
+    ...(publicUrl.startsWith('https:') ? [`Canonical: ${publicUrl}${path}`] : []),
+  ]
+  return `${fields.join('\n')}\n`
+}
+
+export function registerSecurityTxt(app: App, options: SecurityTxt): void {
+  if (!options.contact) return
+  app.get(path, (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=86400')
+      .send(securityTxt(options)),
+  )
+}
