@@ -95,6 +95,10 @@ test(`with web ordering off, home only promotes the app (${disabledIds})`, async
     await page.goto(`${url}/id/id/${path}`)
     await expect(page).toHaveURL(`${url}/id/id`)
   }
+  // The page about the app does not offer to order now, which would lead back to it.
+  await goTo(page, `${url}/id/id/download`)
+  await expect(main.locator('.badge-store').first()).toBeVisible()
+  await expect(main.locator('.dl-order')).toHaveCount(0)
   // Other countries are not affected.
   await goTo(page, `${url}/sg/en`)
   await expect(page.getByRole('main').locator('a[href*="/restaurant/"]').first()).toBeVisible()

@@ -103,6 +103,26 @@ test('the download page opens with and without a country (ROUTE-04)', async ({ p
   expect(consoleErrors).toEqual([])
 })
 
+test('the download page keeps where a visit comes from (ROUTE-04 ROUTE-07 COUN-04)', async ({
+  page,
+}) => {
+  await goTo(page, '/download?country=my&sourceID=qr&pid=poster&c=mrt')
+  await expect(page).toHaveURL(/\/my\/en\/download\?sourceID=qr&pid=poster&c=mrt$/)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('tingkat.source'))).toBe('qr')
+})
+
+test('codes in upper case redirect to the one URL of the page (ROUTE-01)', async ({ page }) => {
+  for (const [path, target] of [
+    ['/SG', '/sg'],
+    ['/SG/en', '/sg/en'],
+    ['/Sg/EN/restaurants?search=laksa', '/sg/en/restaurants?search=laksa'],
+  ] as const) {
+    expect((await goTo(page, path))?.status()).toBe(200)
+    const { pathname, search } = new URL(page.url())
+    expect(pathname + search).toBe(target)
+  }
+})
+
 test('the log-in page asks for a mobile number of the browser’s country (ROUTE-05)', async ({
   page,
 }) => {

@@ -16,6 +16,14 @@ test('COUN-04: adds pid and c to the store links', () => {
   })
 })
 
+test('COUN-04: the channel and campaign of a visit take precedence', () => {
+  const links = downloadLinksOf(
+    { appstore: stores.appstore, onelink: { pid: 'web', c: 'sg' } },
+    { pid: 'poster', c: 'mrt & bus' },
+  )
+  expect(links.appstore).toBe('https://apps.example/sg/app?pid=poster&c=mrt%20%26%20bus')
+})
+
 test('COUN-04: links to the onelink address, with the store as a parameter', () => {
   const { appstore } = downloadLinksOf({
     ...stores,

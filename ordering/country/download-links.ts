@@ -2,16 +2,23 @@
 import type { CountrySettings } from './country-shape.ts'
 
 export type DownloadLinks = { appstore?: string; playstore?: string }
+/** Channel and campaign, in the names of the onelink address. */
+export type Campaign = { pid: string; c: string }
 
 /**
  * Leaves out stores without a URL. With a onelink address the link goes to it and redirects to the
- * store; otherwise it goes to the store. `pid` and `c` are added in both cases.
+ * store; otherwise it goes to the store. `pid` and `c` are added in both cases: those of the visit,
+ * else the country's.
  */
-export function downloadLinksOf({
-  appstore,
-  playstore,
-  onelink: { address, pid, c },
-}: Pick<CountrySettings, 'appstore' | 'playstore' | 'onelink'>): DownloadLinks {
+export function downloadLinksOf(
+  {
+    appstore,
+    playstore,
+    onelink: { address, ...own },
+  }: Pick<CountrySettings, 'appstore' | 'playstore' | 'onelink'>,
+  visit: Partial<Campaign> = {},
+): DownloadLinks {
+  const { pid, c } = { ...own, ...visit }
   const linkTo = (store: string) =>
     address ? withQuery(address, { pid, c, af_r: store }) : withQuery(store, { pid, c })
   return {

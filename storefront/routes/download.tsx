@@ -1,11 +1,13 @@
 // The page about the app. Without a country in the path it redirects to one.
 import { findCountry } from '@tingkat/ordering/country/country'
-import { downloadLinksOf } from '@tingkat/ordering/country/download-links'
+import { downloadLinksOf, type Campaign } from '@tingkat/ordering/country/download-links'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from '../platform/i18n/use-translation.ts'
-import { Link, redirect } from 'react-router'
-import { StoreBadges } from '../features/site/store-badges.tsx'
+import { Link, redirect, useSearchParams } from 'react-router'
+import { installSection, StoreBadges } from '../features/site/store-badges.tsx'
 import { detectLocale, readCookie, regionOf } from '../platform/i18n/locale.ts'
+import { useHydrated } from '../platform/browser/use-hydrated.ts'
+import { useFlags } from '../platform/site/flags.tsx'
 import { useMode } from '../platform/site/mode.tsx'
 import type { PageHandle } from '../platform/navigation/page-handle.ts'
 import { pagePaths } from '../platform/navigation/paths.ts'
@@ -16,7 +18,10 @@ import type { Route } from './+types/download'
 
 export const handle: PageHandle = { namespaces: ['pages'], hideAddress: true, ghost: 'untilStuck' }
 
-/** The country comes from the query, the cookie, or the browser's region, else it is Singapore. */
+/**
+ * The country comes from the query, the cookie, or the browser's region, else it is Singapore. The
+ * rest of the query stays: it tells where the visit comes from.
+ */
 export function loader({ request, params }: Route.LoaderArgs) {
   if ('country' in params) return null
   const { searchParams } = new URL(request.url)
@@ -31,7 +36,18 @@ export function loader({ request, params }: Route.LoaderArgs) {
   const country = codes.map(findCountry).find((candidate) => candidate !== undefined)
   if (!country) return null
   const { language } = detectLocale({ pathname: `/${country.code}`, search: '', cookie, accepts })
-  throw redirect(pagePaths(country.code, language).download)
+  searchParams.delete('country')
+  const query = searchParams.toString()
+  throw redirect(pagePaths(country.code, language).download + (query && `?${query}`))
+}
+
+/** Channel and campaign of the link that led here; they go on to the store. */
+function useVisitCampaign(): Partial<Campaign> {
+  const [query] = useSearchParams()
+  // The server's HTML is the same for all queries.
+  if (!useHydrated()) return {}
+  const [pid, c] = [query.get('pid'), query.get('c')]
+  return { ...(pid && { pid }), ...(c && { c }) }
 }
 
 const blurbs = [
@@ -44,7 +60,8 @@ export default function Download() {
   const { t } = useTranslation(['pages', 'site'])
   const { country, paths, settings } = useSite()
   const { webview } = useMode()
-  const links = downloadLinksOf(settings)
+  const { webOrdering } = useFlags()
+  const links = downloadLinksOf(settings, useVisitCampaign())
   return (
     <>
       <PageHead
@@ -60,10 +77,13 @@ export default function Download() {
               <h1 className="display">{t('download.title')}</h1>
               <p>{t('download.text')}</p>
               <StoreBadges links={links} />
-              <Link className="dl-order" to={paths.home}>
-                {t('download.order')}
-                <ArrowRight className="ic" aria-hidden />
-              </Link>
+              {/* Without web ordering, home only leads back to this page. */}
+              {webOrdering && (
+                <Link className="dl-order" to={paths.home}>
+                  {t('download.order')}
+                  <ArrowRight className="ic" aria-hidden />
+                </Link>
+              )}
             </div>
           </div>
         </section>
@@ -82,7 +102,7 @@ export default function Download() {
             </div>
           </section>
           {!webview && (
-            <section className="dlf web-only">
+            <section className="dlf web-only" id={installSection}>
               <div>
                 <h2 className="h2">{t('download.promptTitle')}</h2>
                 <p className="mut">{t('download.promptText')}</p>

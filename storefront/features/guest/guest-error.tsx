@@ -9,14 +9,19 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SessionEndedArt } from './session-ended-art.tsx'
 import './guest.css'
 
-export function GuestError({ onRetry }: { onRetry: () => void }) {
+/** Without a response the session has not expired: the connection has failed. */
+const withoutResponse: readonly string[] = ['network_error', 'timeout']
+
+type GuestErrorProps = { code?: string | undefined; onRetry: () => void }
+
+export function GuestError({ code = '', onRetry }: GuestErrorProps) {
   const { t } = useTranslation()
   const { country, paths } = useSite()
   const here = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
   const { title, message } = problemText(
     t,
-    { code: 'guest_session_error', context: {} },
+    { code: withoutResponse.includes(code) ? 'guest_offline' : 'guest_session_error', context: {} },
     country.locale,
   )
   // The focused element was on the replaced page.

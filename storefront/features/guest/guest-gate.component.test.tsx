@@ -68,6 +68,28 @@ test('GUEST-02 GUEST-11 ERR-11: a failed guest session shows the error page', as
   )
 })
 
+test.each(['network_error', 'timeout'] as const)(
+  'GUEST-11: after %s the error page speaks of the connection, not of an expired session',
+  async (code) => {
+    const setup = createSession({
+      ok: false,
+      problem: { code, status: 0, message: '', context: {} },
+    })
+    const screen = await drawGate(setup)
+    await expect
+      .element(
+        screen.getByRole('heading', {
+          name: screen.t('site:gfc_error.errors.guest_offline.title'),
+        }),
+      )
+      .toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect
+      .element(screen.getByRole('main'))
+      .not.toMatchTextContent(screen.t('site:gfc_error.errors.guest_session_error.message'))
+  },
+)
+
 test('GUEST-12 GUEST-14 ERR-11: retry removes both tokens and reloads the page', async () => {
   const setup = createSession(refused)
   const screen = await drawGate(setup)

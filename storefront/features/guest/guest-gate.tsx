@@ -46,7 +46,7 @@ export function GuestGate({ guest, children, load = loadSession }: GuestGateProp
   if (!guest || !failed) return children
   return (
     <Suspense fallback={null}>
-      <GuestError onRetry={failed.retry} />
+      <GuestError code={failed.readProblem()?.code} onRetry={failed.retry} />
     </Suspense>
   )
 }

@@ -22,6 +22,8 @@ type GuestSessionOptions = {
 
 export type GuestSession = {
   read: () => GuestState
+  /** Why the last start failed; null without a failure. */
+  readProblem: () => ClientProblem | null
   subscribe: (listener: () => void) => () => void
   /** Starts 100 ms after the last call (debounced); no-op if the flag is off. */
   start: (flags: { enableGuestToken: boolean }) => void
@@ -43,6 +45,7 @@ export function createGuestSession(options: GuestSessionOptions): GuestSession {
   const storage = withMemoryFallback(options.storage)
   const listeners = new Set<() => void>()
   let state: GuestState = 'idle'
+  let problem: ClientProblem | null = null
   let cancelStart = () => {}
 
   function setState(next: GuestState): void {
@@ -53,7 +56,7 @@ export function createGuestSession(options: GuestSessionOptions): GuestSession {
   async function run(): Promise<void> {
     if (state === 'starting') return
     setState('starting')
-    const problem = await logIn()
+    problem = await logIn()
     if (problem) {
       reportError({
         name: 'guest_session_error',
@@ -83,6 +86,7 @@ export function createGuestSession(options: GuestSessionOptions): GuestSession {
 
   return {
     read: () => state,
+    readProblem: () => problem,
     subscribe(listener) {
       listeners.add(listener)
       return () => {

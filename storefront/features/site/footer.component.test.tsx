@@ -123,6 +123,15 @@ describe('the settings of the country', () => {
     expect(badges(none)).toEqual([])
   })
 
+  test('DOWN-02: on the download page a badge without a store does not reload the page', async () => {
+    const links = { appstore: '/download?country=sg&pid=web', playstore: 'https://play.example' }
+    const onHome = await draw(<StoreBadges links={links} />, { path: '/sg/en' })
+    expect(badges(onHome)).toEqual(['/download?country=sg&pid=web', 'https://play.example'])
+    await onHome.unmount()
+    const onDownload = await draw(<StoreBadges links={links} />, { path: '/sg/en/download' })
+    expect(badges(onDownload)).toEqual(['#install', 'https://play.example'])
+  })
+
   test('WIDG-01: store badges are shown on the web but not in the super-app', async () => {
     const links = { appstore: 'https://apps.example', playstore: 'https://play.example' }
     const web = await draw(<StoreBadges links={links} />)

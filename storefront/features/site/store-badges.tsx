@@ -2,6 +2,7 @@
 import type { DownloadLinks } from '@tingkat/ordering/country/download-links'
 import { Download, Smartphone } from 'lucide-react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
+import { useMatch } from 'react-router'
 import { useMode } from '../../platform/site/mode.tsx'
 
 const stores = [
@@ -9,9 +10,19 @@ const stores = [
   ['playstore', Download],
 ] as const
 
+/** The id of the section of the download page about installing the website as an app. */
+export const installSection = 'install'
+
+/**
+ * A link to the download page stands for a store that the country does not have yet. On that page
+ * it goes to the section about installing the website.
+ */
 export function StoreBadges({ links }: { links: DownloadLinks }) {
   const { t } = useTranslation()
   const { webview } = useMode()
+  const isDownloadPage = useMatch('/:country/:language/download') !== null
+  const addressOf = (link: string) =>
+    isDownloadPage && link.startsWith('/') ? `#${installSection}` : link
   if (webview || !(links.appstore || links.playstore)) return null
   return (
     <ul className="store-badges web-only">
@@ -19,7 +30,11 @@ export function StoreBadges({ links }: { links: DownloadLinks }) {
         ([store, Icon]) =>
           links[store] && (
             <li key={store}>
-              <a className="badge-store" href={links[store]} {...externalProps(links[store])}>
+              <a
+                className="badge-store"
+                href={addressOf(links[store])}
+                {...externalProps(links[store])}
+              >
                 <Icon className="ic ic-24" aria-hidden />
                 <span>
                   <small>{t(`store.${store}.lead`)}</small> {t(`store.${store}.name`)}

@@ -1,8 +1,13 @@
 // The layout route of a country: 404 for unknown countries, contexts of site and flags, the frame.
-import { findCountry, type LanguageCode } from '@tingkat/ordering/country/country'
+import {
+  findCountry,
+  findLanguage,
+  type Country,
+  type LanguageCode,
+} from '@tingkat/ordering/country/country'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
-import { data, Outlet } from 'react-router'
+import { data, Outlet, redirect } from 'react-router'
 import { apiContext } from '../../platform/server/api-context.ts'
 import { FlagsProvider } from '../../platform/site/flags.tsx'
 import { currentYear } from '../../platform/site/page-time.ts'
@@ -20,8 +25,8 @@ export const handle: PageHandle = { namespaces: ['location'] }
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const country = findCountry(params.country)
-  // Codes in upper case are refused, so that each page has one URL.
-  if (!country || params.country !== country.code) throw data(null, { status: 404 })
+  if (!country) throw data(null, { status: 404 })
+  redirectToLowerCase(new URL(request.url), country)
   const client = context.get(apiContext)
   const [config, favourites] = await Promise.all([
     client.readConfig(country.code),
@@ -37,6 +42,20 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     favourites,
     origin: new URL(request.url).origin,
   }
+}
+
+/** Each page has one URL: redirects from codes of country and language in upper case. */
+function redirectToLowerCase({ pathname, search }: URL, country: Country): void {
+  const [, code = '', language = '', ...rest] = pathname.split('/')
+  const path = [
+    '',
+    country.code,
+    ...(pathname.split('/').length > 2
+      ? [findLanguage(country, language.toLowerCase()) ?? language]
+      : []),
+    ...rest,
+  ].join('/')
+  if (code !== country.code || path !== pathname) throw redirect(path + search, 301)
 }
 
 /** Changed flags take effect with the next page load. */
