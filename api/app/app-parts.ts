@@ -25,7 +25,7 @@ import { choosePaymentProvider } from './payment-provider.ts'
 export type AppParts = Awaited<ReturnType<typeof openAppParts>>
 
 export async function openAppParts(deps: AppDeps) {
-  const { bus, catalogue, clock, config, database, jobs, log, newID, relay } = deps
+  const { bus, catalogue, clock, config, database, flags, jobs, log, newID, relay } = deps
   const { publicUrl } = config
   const serverKey = await readServerKey(database, config.secretKey)
   const accounts = openAccountStore(database)
@@ -75,6 +75,7 @@ export async function openAppParts(deps: AppDeps) {
       clock,
       newID,
       seating: { ...seating, catalogue, clock, publicUrl },
+      flags,
     },
   }
 }

@@ -33,7 +33,7 @@ import type { Eater } from '../account/session.ts'
 import { problem } from '../http/problem.ts'
 import { changeStoredGroupOrder, findGroupOrder, type GroupOrderPorts } from './changing-actions.ts'
 import { countryOf, menuOf, viewContextOf } from './context.ts'
-import { memberIdentityOf } from './creating-actions.ts'
+import { memberIdentityOf, requireGroupOrdering } from './creating-actions.ts'
 import {
   membershipOf,
   toGroupOrderInfo,
@@ -79,6 +79,8 @@ export async function joinStoredGroupOrder(
   nameAlias: string,
 ): Promise<GroupOrderView> {
   const member = memberIdentityOf(ports, eater, nameAlias)
+  const found = await ports.groupOrders.find(groupID)
+  if (found) await requireGroupOrdering(ports, countryOf(found.countryCode).code)
   return await changeStoredGroupOrder(ports, eater, groupID, (groupOrder, now) => {
     if (groupOrder.kind === 'table' && !findMember(groupOrder, eater.accountID))
       throw problem('not_found')

@@ -12,6 +12,7 @@ import type { Catalogue } from '../catalogue/snapshot.ts'
 import { problem, refused } from '../http/problem.ts'
 import type { OrderStore } from '../order/store.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { FlagReader } from '../settings/flags.ts'
 import type { TablePorts } from '../table/actions.ts'
 import { dueTimeOf, groupClockJob } from './clock.ts'
 import { menuOf, viewContextOf } from './context.ts'
@@ -29,6 +30,7 @@ export type GroupOrderPorts = {
   catalogue: Catalogue
   jobs: Pick<Jobs, 'insertSql' | 'send'>
   seating: TablePorts
+  flags: Pick<FlagReader, 'read'>
   publicUrl: string
   clock: () => Date
   newID: () => string

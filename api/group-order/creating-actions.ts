@@ -1,9 +1,11 @@
 // Creates a group order, or returns the open one of the same creator and merchant or the same
 // table.
 import { randomBytes } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { createGroupOrderBodySchema } from '@tingkat/contract/group-order'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import {
+  changeGroupOrderSettings,
   joinGroupOrder,
   openGroupOrder,
   type GroupOrder,
@@ -19,7 +21,7 @@ import { problem, refused } from '../http/problem.ts'
 import { readTable } from '../table/actions.ts'
 import { applyDeadlines, changeStoredGroupOrder, type GroupOrderPorts } from './changing-actions.ts'
 import { groupClockJob } from './clock.ts'
-import { viewContextOf } from './context.ts'
+import { countryOf, viewContextOf } from './context.ts'
 import { toGroupOrderView } from './view.ts'
 
 type CreateBody = z.output<typeof createGroupOrderBodySchema>
@@ -32,12 +34,17 @@ const openGroupOrdersMax = 10
 // The first attempt fails only if somebody else created the same group order in between.
 const attemptsMax = 2
 
-/** Throws groups_full, merchant_not_found, deadline_invalid and required_restaurant_params. */
+/**
+ * Throws web_ordering_disabled and group_ordering_disabled by the flags of the country, groups_full,
+ * merchant_not_found, deadline_invalid, required_restaurant_params and, if the settings of the open
+ * group order cannot be changed to the requested ones, group_closed and spend_limit_too_low.
+ */
 export async function createStoredGroupOrder(
   ports: GroupOrderPorts,
   eater: Eater,
   body: CreateBody,
 ): Promise<CreatedGroupOrder> {
+  await requireGroupOrdering(ports, body.countryCode)
   const merchant = ports.catalogue.of(body.countryCode)?.merchants.get(body.merchantID)
   if (!merchant) throw problem('merchant_not_found', { merchantID: body.merchantID })
   const table = body.kind === 'table' ? await requireTable(ports, body, merchant) : null
@@ -50,6 +57,16 @@ export async function createStoredGroupOrder(
     if (created) return { group: created, created: true }
   }
   throw problem('unavailable')
+}
+
+/** Throws web_ordering_disabled or group_ordering_disabled by the flags of the country. */
+export async function requireGroupOrdering(
+  { flags }: Pick<GroupOrderPorts, 'flags'>,
+  countryCode: CountryCode,
+): Promise<void> {
+  const { groupOrdering, webOrdering } = await flags.read(countryCode)
+  if (!webOrdering) throw problem('web_ordering_disabled')
+  if (!groupOrdering) throw problem('group_ordering_disabled')
 }
 
 export const memberIdentityOf = (
@@ -69,10 +86,10 @@ async function requireTable(
   return { tableID: table.tableID, tableNumber: table.tableNumber }
 }
 
-/** Null if there is no open group order to join. */
+/** Null if there is no open group order to join. The creator's gets the requested settings. */
 async function joinOpen(
   ports: GroupOrderPorts,
-  { merchant, table }: CreateInput,
+  { body, merchant, table }: CreateInput,
   member: MemberIdentity,
 ): Promise<GroupOrderView | null> {
   const { groupOrders } = ports
@@ -81,10 +98,28 @@ async function joinOpen(
     : await groupOrders.findOpenGroup(member.accountID, merchant.ID)
   const open = found && (await applyDeadlines(ports, found))
   if (!open || open.state === 'CANCELLED') return null
-  return await changeStoredGroupOrder(ports, member, open.groupID, (groupOrder, now) =>
-    joinGroupOrder(groupOrder, member, now),
-  )
+  return await changeStoredGroupOrder(ports, member, open.groupID, (groupOrder, now) => {
+    const joined = joinGroupOrder(groupOrder, member, now)
+    if (isRefusal(joined) || body.kind === 'table') return joined
+    const settings = {
+      groupName: body.groupName,
+      deadline: body.deadline,
+      spendLimitInMin: body.spendLimitInMin,
+      deliveryAddress: body.location ?? joined.deliveryAddress,
+    }
+    // A repeated request has no effect, also while the group order is closed.
+    if (isDeepStrictEqual(settings, settingsOf(joined))) return joined
+    const { currency } = countryOf(joined.countryCode)
+    return changeGroupOrderSettings(joined, member.accountID, settings, currency, now)
+  })
 }
+
+const settingsOf = ({ groupName, deadline, spendLimitInMin, deliveryAddress }: GroupOrder) => ({
+  groupName,
+  deadline,
+  spendLimitInMin,
+  deliveryAddress,
+})
 
 /** Null if somebody else has just created it. */
 async function tryCreate(

@@ -9,7 +9,7 @@ import { injectFetch, logInByInjection, unwrap, type TestEater } from '../testin
 import { openPersonalGroupStore } from './personal-store.ts'
 import { outcomeOf, later, openGroupOrderTest, ownMember } from './testing.ts'
 
-const { server, clock, eaters, passTime } = await openGroupOrderTest()
+const { server, clock, flags, eaters, passTime } = await openGroupOrderTest()
 beforeEach(() => {
   clock.now = lunchTime
 })
@@ -136,6 +136,57 @@ describe('a group order', () => {
     ).toBe('merchant_not_found')
     expect(unwrap(await host.client.listGroupOrders()).groups).toHaveLength(10)
   })
+
+  test('gets the settings of a second request of its creator (GRP-01, GRP-02)', async () => {
+    const [host, guest] = (await eaters(2)) as [TestEater, TestEater]
+    const body = { kind: 'group', countryCode: 'sg', merchantID: 'warung' } as const
+    const first = unwrap(await host.client.createGroupOrder({ ...body, groupName: 'Lunch' }))
+    unwrap(await guest.client.joinGroupOrder(first.info.groupID))
+    const settings = {
+      ...body,
+      groupName: 'Dinner',
+      spendLimitInMin: 2_000,
+      deadline: later(60).toISOString(),
+    }
+    const second = unwrap(await host.client.createGroupOrder(settings))
+    expect(second.info).toMatchObject({
+      groupID: first.info.groupID,
+      groupName: 'Dinner',
+      spendLimitInMin: 2_000,
+      deadline: settings.deadline,
+      memberCount: 2,
+    })
+    // A repeated request has no effect, even once the checkout has begun.
+    await put(host, first.info.groupID, [satay])
+    const locked = unwrap(await host.client.startGroupOrderCheckout(first.info.groupID))
+    expect(unwrap(await host.client.createGroupOrder(settings)).info).toEqual(locked.info)
+    expect(await outcomeOf(host.client.createGroupOrder(body))).toBe('group_closed')
+  })
+
+  test.each([
+    ['webOrdering', 'web_ordering_disabled'],
+    ['groupOrdering', 'group_ordering_disabled'],
+  ] as const)(
+    'is neither created nor joined with the flag %s off (GRP-01, FLAG-01)',
+    async (flag, code) => {
+      const [host, guest] = (await eaters(2)) as [TestEater, TestEater]
+      const group = await startGroup(host)
+      flags.flags = { ...flags.flags, [flag]: false }
+      for (const call of [
+        host.client.createGroupOrder({ kind: 'group', countryCode: 'sg', merchantID: 'counter' }),
+        host.client.createGroupOrder({
+          kind: 'table',
+          countryCode: 'sg',
+          merchantID: 'warung',
+          tableNumber: '7',
+        }),
+        guest.client.joinGroupOrder(group.info.groupID),
+      ])
+        expect(await outcomeOf(call)).toBe(code)
+      flags.flags = { ...flags.flags, [flag]: true }
+      expect(await outcomeOf(guest.client.joinGroupOrder(group.info.groupID))).toBe('ok')
+    },
+  )
 
   test('applies a repeated write once and refuses one over an older version (GRP-17)', async () => {
     const { guest, groupID } = await openDinner(server, { go: false })

@@ -92,7 +92,7 @@ function addGroupOrders(app: App, ports: GroupRoutes): void {
         ...about,
         summary: 'Create a group order at a merchant, or join the one of a table',
         description:
-          'Responds with 200 and the group order that is open already, or with 201 and a new one. Everyone at a table shares one group order.',
+          'Responds with 201 and a new group order, or with 200 and the one that is open already, which gets the settings of the request if it is a group. Everyone at a table shares one group order.',
         body: createGroupOrderBodySchema,
         response: {
           200: groupOrderSchema,
@@ -109,6 +109,9 @@ function addGroupOrders(app: App, ports: GroupRoutes): void {
             'groups_full',
             'group_full',
             'group_closed',
+            'spend_limit_too_low',
+            'web_ordering_disabled',
+            'group_ordering_disabled',
           ),
         },
       },
@@ -211,7 +214,15 @@ function addMembers(app: App, ports: GroupRoutes): void {
         summary: 'Join a group order',
         params,
         body: joinGroupOrderBodySchema,
-        response: { 200: groupOrderSchema, ...problems(...commonProblems, 'group_full') },
+        response: {
+          200: groupOrderSchema,
+          ...problems(
+            ...commonProblems,
+            'group_full',
+            'web_ordering_disabled',
+            'group_ordering_disabled',
+          ),
+        },
       },
     },
     async (request, reply) =>

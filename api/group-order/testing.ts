@@ -6,6 +6,7 @@ import type {
 } from '@tingkat/ordering/group-order/group-order-shape'
 import { lunchTime, openTestApp } from '../testing/app.ts'
 import { castCatalogue } from '../testing/cast.ts'
+import { fixedFlags } from '../testing/flags.ts'
 import { logInByInjection, type TestEater } from '../testing/journey.ts'
 import type { GroupOrderPorts } from './changing-actions.ts'
 import { runGroupClock } from './clock-actions.ts'
@@ -39,14 +40,17 @@ export function ownMember({ members }: GroupOrderView): GroupOrderMemberView {
 
 export async function openGroupOrderTest() {
   const clock = { now: lunchTime }
+  const flags = fixedFlags()
   const server = await openTestApp({
     countries: [],
+    flags,
     catalogues: [{ ...castCatalogue, merchants }],
     clock: () => clock.now,
   })
   return {
     server,
     clock,
+    flags,
 
     async eaters(count: number): Promise<TestEater[]> {
       const loggedIn: TestEater[] = []
