@@ -8,11 +8,12 @@ import { codeText, chooseLanguage, type LanguagePreference } from './code-text.t
 import { parseDevice } from './device.ts'
 import {
   codeLifeSeconds,
-  codeTriesMax,
   hashCode,
+  hashRequester,
   isSameHash,
   generateCode,
   type CodePurpose,
+  type Requester,
 } from './login-code.ts'
 import { maskPhone, parsePhone } from './phone.ts'
 import { sessionSeconds, type Eater } from './session.ts'
@@ -35,16 +36,34 @@ export type AccountPorts = {
 
 const after = (date: Date, seconds: number) => new Date(date.getTime() + seconds * 1000)
 
-type CodeRequest = { phone: string; countryCode: CountryCode; language: LanguagePreference }
+type CodeRequest = {
+  phone: string
+  countryCode: CountryCode
+  language: LanguagePreference
+  /** `phone` is an E.164 number. */
+  requesterOf: (phone: string) => Requester
+}
 
 /** Sends a login code. Throws phone_invalid, too_many_requests or unavailable. */
 export async function requestCode(
   ports: AccountPorts,
-  { phone: input, countryCode, language }: CodeRequest,
+  { phone: input, countryCode, language, requesterOf }: CodeRequest,
 ): Promise<CodeSent> {
   const phone = parsePhone(input, countryCode)
   if (phone === null) throw problem('phone_invalid', { countryCode })
-  return await sendCode(ports, phone, 'login', { ...language, countryCode })
+  return await sendCode(ports, {
+    phone,
+    purpose: 'login',
+    language: { ...language, countryCode },
+    requester: requesterOf(phone),
+  })
+}
+
+type SentCodeRequest = {
+  phone: string
+  purpose: CodePurpose
+  language: LanguagePreference
+  requester: Requester
 }
 
 /**
@@ -52,9 +71,7 @@ export async function requestCode(
  */
 export async function sendCode(
   ports: AccountPorts,
-  phone: string,
-  purpose: CodePurpose,
-  language: LanguagePreference,
+  { phone, purpose, language, requester }: SentCodeRequest,
 ): Promise<CodeSent> {
   const { codes, codeKey, messageProvider, clock, newID } = ports
   const now = clock()
@@ -66,6 +83,7 @@ export async function sendCode(
     phone,
     purpose,
     hash: hashCode(codeKey, codeID, code),
+    requester: { hash: hashRequester(codeKey, phone, requester), trusted: requester.trusted },
     now,
     expiresAt,
   })
@@ -95,12 +113,13 @@ export async function verifyCode(
   const tried = await codes.try(codeID, purpose, clock())
   if (!tried) throw problem('code_expired')
   if (!isSameHash(tried.hash, hashCode(codeKey, codeID, code.trim())))
-    throw problem('code_wrong', { triesLeft: codeTriesMax - tried.tries })
+    throw problem('code_wrong', { triesLeft: tried.triesLeft })
   return tried.phone
 }
 
 export type LoginInput = { codeID: string; code: string; name?: string | undefined }
-export type LoginResult = { user: User; token: string }
+/** `phone` is the number of the code. */
+export type LoginResult = { user: User; token: string; phone: string }
 
 /**
  * Opens a new session and ends that of `oldToken`. A token that existed before the login never
@@ -112,7 +131,7 @@ export async function logIn(
   browser: { oldToken: string | undefined; userAgent: string | undefined },
 ): Promise<LoginResult> {
   const { accounts, sessionEvents, clock, newID } = ports
-  await verifyCode(ports, input, 'login')
+  const phone = await verifyCode(ports, input, 'login')
   const now = clock()
   const token = generateToken()
   const opened = await accounts.openSession(
@@ -130,7 +149,7 @@ export async function logIn(
   if (!opened) throw problem('code_expired')
   if (opened.endedAccountID !== null) sessionEvents.publishEnd(opened.endedAccountID)
   await ports.welcome?.(opened.accountID)
-  return { user: await describeUser(ports, opened), token }
+  return { user: await describeUser(ports, opened), token, phone }
 }
 
 const guest: User = { name: '', loggedIn: false, safeId: '', ongoingOrderCount: 0 }

@@ -3,7 +3,7 @@ import { languageCodes } from '@tingkat/ordering/country/country'
 import { describe, expect, test } from 'vitest'
 import { codeText, chooseLanguage } from './code-text.ts'
 import { parseDevice } from './device.ts'
-import { hashCode, isSameHash, generateCode, secondsUntilNextCode } from './login-code.ts'
+import { hashCode, isSameHash, generateCode, secondsUntilNextCode, triesFor } from './login-code.ts'
 
 describe('a code', () => {
   test('has six random digits', () => {
@@ -26,24 +26,40 @@ describe('a code', () => {
   })
 })
 
-describe('limit of codes for a number', () => {
+describe('the pause before the next code', () => {
   const now = new Date('2026-03-18T04:15:00Z')
-  const ago = (...minutes: number[]) =>
-    minutes.map((minute) => new Date(now.getTime() - minute * 60_000))
+  /** Codes of this requester, of other strangers, or of other trusted requesters. */
+  const sent = (of: 'own' | 'stranger' | 'trusted', ...secondsAgo: number[]) =>
+    secondsAgo.map((seconds) => ({
+      sentAt: new Date(now.getTime() - seconds * 1000),
+      own: of === 'own',
+      trusted: of === 'trusted',
+    }))
+  const many = (of: 'own' | 'stranger' | 'trusted', count: number) =>
+    sent(of, ...Array.from({ length: count }, () => 0))
+
   test.each([
     ['no code yet', [], 0],
-    ['two within ten minutes', [0, 1], 0],
-    ['three within ten minutes', [0, 1, 4], 6 * 60],
-    ['the third ten minutes ago', [0, 1, 10], 0],
-    ['nine in a day', [20, 60, 120, 180, 240, 300, 360, 420, 480], 0],
-    ['ten in a day', [20, 60, 120, 180, 240, 300, 360, 420, 480, 1_400], 40 * 60],
-    [
-      'ten in a day, three within ten minutes',
-      [0, 1, 4, 180, 240, 300, 360, 420, 480, 1_439],
-      6 * 60,
-    ],
-  ])('%s: case %#', (_, minutes, wait) => {
-    expect(secondsUntilNextCode(ago(...minutes), now)).toBe(wait)
+    ['two of its own', sent('own', 0, 1), 0],
+    ['three of its own', sent('own', 20, 21, 22), 40],
+    ['four of its own', many('own', 4), 120],
+    ['a hundred of its own', many('own', 100), 15 * 60],
+    ['five of strangers', many('stranger', 5), 0],
+    ['six of strangers', many('stranger', 6), 30],
+    ['two hundred of strangers', many('stranger', 200), 10 * 60],
+    ['a hundred of a device that has logged in', many('trusted', 100), 0],
+  ])('after %s', (_, codes, wait) => {
+    expect(secondsUntilNextCode(codes, { trusted: false }, now)).toBe(wait)
+  })
+
+  test('of a device that has logged in depends on its own codes only', () => {
+    expect(secondsUntilNextCode(many('stranger', 200), { trusted: true }, now)).toBe(0)
+    expect(secondsUntilNextCode(many('own', 4), { trusted: true }, now)).toBe(120)
+  })
+
+  test('strangers have one guess for each code after fifty', () => {
+    expect([49, 50, 500].map((guesses) => triesFor({ trusted: false }, guesses))).toEqual([5, 1, 1])
+    expect(triesFor({ trusted: true }, 500)).toBe(5)
   })
 })
 

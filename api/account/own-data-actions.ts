@@ -83,7 +83,9 @@ export async function requestDeletionCode(
 ): Promise<CodeSent> {
   if ((await ports.accounts.countOngoingOrders(accountID)) > 0) throw problem('order_under_way')
   const { phone } = await requireAccount(ports, accountID)
-  return await sendCode(ports, phone, 'delete_account', language)
+  // Logged in, so requests of strangers for login codes of the number do not count.
+  const requester = { id: accountID, trusted: true }
+  return await sendCode(ports, { phone, purpose: 'delete_account', language, requester })
 }
 
 /**

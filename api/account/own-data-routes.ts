@@ -21,11 +21,13 @@ import {
   requestDeletionCode,
   type OwnDataPorts,
 } from './own-data-actions.ts'
+import type { KnownDevices } from './known-device.ts'
 import type { Sessions } from './session.ts'
 
 type Limit = { max: number; timeWindow: number }
 export type OwnDataRoutes = OwnDataPorts & {
   sessions: Sessions
+  knownDevices: KnownDevices
   codesPerAddress: Limit
   triesPerAddress: Limit
 }
@@ -82,6 +84,7 @@ export const ownDataRoutes: FastifyPluginAsyncZod<OwnDataRoutes> = async (app, p
     async (request, reply) => {
       await endAllSessions(ports, await sessions.require(request, reply))
       sessions.clearCookie(reply)
+      ports.knownDevices.forget(reply)
       return null
     },
   )

@@ -14,15 +14,18 @@ import { idSchema } from '@tingkat/contract/shape'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { problems } from '../http/responses.ts'
+import { networkOf } from '../http/network.ts'
 import { perAddress } from '../http/per-address.ts'
 import type { DevelopmentInbox } from '../providers/messages/development-inbox.ts'
 import { describeUser, logIn, rename, requestCode } from './actions.ts'
+import type { KnownDevices } from './known-device.ts'
 import type { OwnDataPorts } from './own-data-actions.ts'
 import { ownDataRoutes } from './own-data-routes.ts'
 import type { Sessions } from './session.ts'
 
 export type AccountRoutes = OwnDataPorts & {
   sessions: Sessions
+  knownDevices: KnownDevices
   /** Undefined outside development: the route does not exist then. */
   inbox: DevelopmentInbox | undefined
   rateLimits: boolean
@@ -50,13 +53,16 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (app, p
         },
       },
     },
-    async ({ body, headers }, reply) => {
+    async (request, reply) => {
+      const { body, headers, ip } = request
+      const { phone, countryCode } = body
       const language = { requested: body.language, acceptLanguage: headers['accept-language'] }
-      return reply
-        .code(201)
-        .send(
-          await requestCode(ports, { phone: body.phone, countryCode: body.countryCode, language }),
-        )
+      const requesterOf = (number: string) => {
+        const deviceID = ports.knownDevices.find(request, number)
+        return { id: deviceID ?? networkOf(ip), trusted: deviceID !== null }
+      }
+      const sent = await requestCode(ports, { phone, countryCode, language, requesterOf })
+      return reply.code(201).send(sent)
     },
   )
 
@@ -75,11 +81,12 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (app, p
       },
     },
     async (request, reply) => {
-      const { user, token } = await logIn(ports, request.body, {
+      const { user, token, phone } = await logIn(ports, request.body, {
         oldToken: sessions.readToken(request),
         userAgent: request.headers['user-agent'],
       })
       sessions.setCookie(reply, token)
+      ports.knownDevices.remember(request, reply, phone)
       return user
     },
   )

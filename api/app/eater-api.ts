@@ -1,6 +1,7 @@
 // Routes of eaters: account, cart, group order, order, payment, analytics events and push messages.
 import { openCodeStore } from '../account/code-store.ts'
 import { openDeletionStore } from '../account/deletion-store.ts'
+import { createKnownDevices } from '../account/known-device.ts'
 import { accountRoutes } from '../account/routes.ts'
 import { cartRoutes } from '../cart/routes.ts'
 import type { AppDeps } from '../deps.ts'
@@ -55,6 +56,9 @@ async function registerAccount(api: App, deps: AppDeps, parts: AppParts): Promis
       : {}),
     codes: openCodeStore(database),
     codeKey: deriveKey(serverKey, 'login-code'),
+    knownDevices: createKnownDevices(deriveKey(serverKey, 'known-device'), {
+      secure: config.publicUrl.startsWith('https:'),
+    }),
     deletions: openDeletionStore(database, personalData, forfeitBalances),
   })
   const guestKey = deriveKey(serverKey, 'guest-token')

@@ -14,6 +14,7 @@ import * as events from './0012-events.ts'
 import * as quickCompression from './0013-quick-compression.ts'
 import * as reasonNames from './0014-reason-names.ts'
 import * as eventVolume from './0015-event-volume.ts'
+import * as codeRequesters from './0016-code-requesters.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-ground': ground,
@@ -29,4 +30,5 @@ export const migrations: Record<string, Migration> = {
   '0013-quick-compression': quickCompression,
   '0014-reason-names': reasonNames,
   '0015-event-volume': eventVolume,
+  '0016-code-requesters': codeRequesters,
 }

@@ -32,6 +32,9 @@ export type LoginCodeTable = {
   purpose: Generated<'login' | 'delete_account'>
   code_hash: Uint8Array
   tries: Generated<number>
+  tries_max: Generated<number>
+  requester: Optional<Uint8Array>
+  trusted: Generated<boolean>
   expires_at: Instant
   used_at: Optional<Date>
   created_at: Stamp
