@@ -72,7 +72,7 @@ describe('requesting a code', () => {
     ).toMatchObject({ name: 'Wei Ling' })
   })
 
-  test('sends at most three codes to a number in ten minutes, also to concurrent requests', async () => {
+  test('sends three codes at once and then one a minute, also to concurrent requests', async () => {
     const phone = newPhone()
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => post(paths.loginCodes, { countryCode: 'sg', phone })),
@@ -82,7 +82,7 @@ describe('requesting a code', () => {
       code: 'too_many_requests',
       status: 429,
     })
-    advance(601)
+    advance(61)
     expect((await post(paths.loginCodes, { countryCode: 'sg', phone })).statusCode).toBe(201)
   })
 })
@@ -223,6 +223,18 @@ describe('the session', () => {
     const answer = await post(paths.logout, {}, { cookie })
     expect(answer.statusCode).toBe(200)
     expect(answer.cookies[0]).toMatchObject({ name: '__Host-tingkat_session', value: '' })
+    expect(await me(cookie)).toMatchObject({ loggedIn: false })
+  })
+
+  test('CONST-20: ends 180 days after the login, however often it is used', async () => {
+    const { cookie } = await logIn()
+    for (let week = 0; week < 25; week++) {
+      advance(7 * 86_400)
+      expect(await me(cookie), `week ${week}`).toMatchObject({ loggedIn: true })
+    }
+    advance(5 * 86_400 - 1)
+    expect(await me(cookie)).toMatchObject({ loggedIn: true })
+    advance(2)
     expect(await me(cookie)).toMatchObject({ loggedIn: false })
   })
 

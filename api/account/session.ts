@@ -6,7 +6,7 @@ import type { AccountStore } from './store.ts'
 import { hashToken } from './token.ts'
 
 const cookieName = 'tingkat_session'
-/** 30 days after the last use. */
+/** 30 days after the last use; the store ends every session 180 days after its login. */
 export const sessionSeconds = 30 * 86_400
 // At most one UPDATE a day: other requests need one SELECT only.
 const renewAfterMs = 86_400_000

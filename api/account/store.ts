@@ -25,6 +25,8 @@ export type AccountStore = ReturnType<typeof openAccountStore>
 
 // More devices than anyone has. Beyond it the session that was unused for longest ends.
 const sessionsMax = 20
+// Since the login, however often the session is used: a stolen one ends too.
+const sessionDaysMax = 180
 
 export function openAccountStore(database: Database) {
   return {
@@ -98,13 +100,16 @@ export function openAccountStore(database: Database) {
       return rows[0] ?? null
     },
 
+    /** `expiresAt` is brought forward to the end of the session's absolute lifetime. */
     async extendSession({
       tokenHash,
       now,
       expiresAt,
     }: Pick<NewSession, 'tokenHash' | 'now' | 'expiresAt'>): Promise<void> {
       await database.query(
-        'update session set seen_at = $2, expires_at = $3 where token_hash = $1',
+        `update session set seen_at = $2,
+           expires_at = least($3, created_at + interval '${sessionDaysMax} days')
+         where token_hash = $1`,
         [tokenHash, now, expiresAt],
       )
     },
