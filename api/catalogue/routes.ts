@@ -122,7 +122,11 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRoutes> = async (
         tags: ['merchants'],
         params: merchantParams,
         querystring: merchantQuerySchema,
-        response: { 200: merchantSchema, ...problems('invalid_request', 'merchant_not_found') },
+        response: {
+          200: merchantSchema,
+          304: z.null().describe('The menu still has the ETag of `If-None-Match`'),
+          ...problems('invalid_request', 'merchant_not_found'),
+        },
       },
     },
     (request, reply) => {

@@ -1,6 +1,6 @@
 // Requests to which the fuzzer once found a wrong answer.
 import { randomUUID } from 'node:crypto'
-import { paths } from '@tingkat/contract/paths'
+import { fillPath, paths } from '@tingkat/contract/paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../app.ts'
 import { castCatalogue } from '../cast.ts'
@@ -45,6 +45,16 @@ test('an order of a group of others tells nothing about the group', async () => 
   const answer = await placeWithGroup(groupID)
   expect(answer.json()).toMatchObject({ code: 'group_not_joined', context: {} })
   expect(answer.body).not.toContain('Siti')
+})
+
+test('the contract declares that a menu may be unchanged', async () => {
+  const answer = await api.app.inject({
+    url: fillPath(paths.merchant, { merchantID: 'warung' }),
+    headers: { 'if-none-match': '*' },
+  })
+  expect([answer.statusCode, answer.body]).toEqual([304, ''])
+  const contract = (await api.app.inject(paths.openapi)).json()
+  expect(contract.paths['/api/v1/merchants/{merchantID}'].get.responses).toHaveProperty('304')
 })
 
 test('a refused host gets the security headers too', async () => {

@@ -3,6 +3,7 @@
 import type { InjectOptions } from 'fastify'
 import type { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { paths } from '@tingkat/contract/paths'
 import type { TestApp } from '../app.ts'
 import { findUnboundedInputs } from './bounds.ts'
@@ -92,13 +93,19 @@ async function send(
   const limit = AbortSignal.timeout(answerLimitMs)
   const options = { method, url, headers, payload, signal: limit } as InjectOptions
   if (!operation.streams) {
-    const { statusCode, headers: sent, body } = await app.inject(options)
-    return { status: statusCode, headers: sent, text: body }
+    const { statusCode, headers: sent, rawPayload } = await app.inject(options)
+    const text = decompress(rawPayload, sent['content-encoding']).toString()
+    return { status: statusCode, headers: sent, text }
   }
   const answer = await app.inject({ ...options, payloadAsStream: true })
   const text = await readStart(answer.stream())
   answer.raw.res.destroy()
   return { status: answer.statusCode, headers: answer.headers, text }
+}
+
+function decompress(bytes: Buffer, encoding: unknown): Buffer {
+  if (encoding === 'gzip') return gunzipSync(bytes)
+  return encoding === 'br' ? brotliDecompressSync(bytes) : bytes
 }
 
 /** The first event of the stream, all of a refusal, or what is sent before the wait for news. */

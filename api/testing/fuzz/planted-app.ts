@@ -43,7 +43,7 @@ async function registerApi(app: App, deps: AppDeps): Promise<void> {
   await app.register(async (api: App) => {
     const { log, config } = deps
     configureApiScope(api, { log, publicUrl: config.publicUrl, checkResponses: true })
-    await describeApi(api)
+    await describeApi(api, parts.sessions.cookie)
     await registerPublicApi(api, deps, parts)
     await api.register(cookie)
     await registerEaterApi(api, deps, parts)

@@ -148,7 +148,11 @@ const isHolder = (value: unknown): value is Place['holder'] =>
 function changeBody(body: unknown, changes: BodyChange[]): unknown {
   // One step deeper, so that the whole body can be replaced too.
   const root = { body: copy(body) }
-  for (const change of changes) {
+  // The last, and one only: all elements of a repeated list are the same value, so a change in it
+  // would multiply.
+  const [repetition] = changes.filter(({ kind }) => kind === 'repeat')
+  const others = changes.filter(({ kind }) => kind !== 'repeat')
+  for (const change of repetition ? [...others, repetition] : others) {
     const places = placesIn(root).slice(body === undefined ? 1 : 0)
     const place = places[change.at % Math.max(1, places.length)]
     if (place) applyChange(place, change)
