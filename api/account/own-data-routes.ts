@@ -84,7 +84,6 @@ export const ownDataRoutes: FastifyPluginAsyncZod<OwnDataRoutes> = async (app, p
     async (request, reply) => {
       await endAllSessions(ports, await sessions.require(request, reply))
       sessions.clearCookie(reply)
-      ports.knownDevices.forget(reply)
       return null
     },
   )
@@ -162,6 +161,7 @@ export const ownDataRoutes: FastifyPluginAsyncZod<OwnDataRoutes> = async (app, p
     async (request, reply) => {
       await deleteAccount(ports, await sessions.require(request, reply), request.body)
       sessions.clearCookie(reply)
+      ports.knownDevices.forget(reply)
       return null
     },
   )
