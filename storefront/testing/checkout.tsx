@@ -18,6 +18,7 @@ import { vi } from 'vitest'
 import { meStore } from '../features/account/use-me.ts'
 import { cartStoreOf } from '../features/cart/use-cart.ts'
 import { checkoutDraft } from '../features/checkout/checkout-draft.ts'
+import { placedOrderOf } from '../features/checkout/place/placed-order.ts'
 import { chosenLocation } from '../features/location/chosen-location.ts'
 import { client } from '../platform/browser/client.ts'
 import { storeVisitSource } from '../platform/analytics/visit-source.ts'
@@ -161,6 +162,7 @@ export function openServer(): void {
   // Resets the values that stores keep in memory from the previous test.
   window.dispatchEvent(new StorageEvent('storage'))
   checkoutDraft('sg').write(null)
+  placedOrderOf('sg').write(null)
   meStore.set({ name: 'Mei', loggedIn: true, safeId: 'mei', ongoingOrderCount: 0 })
   chosenLocation('sg').write(testLocation)
   store.replace(makeCart())

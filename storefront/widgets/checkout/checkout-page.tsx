@@ -13,6 +13,7 @@ import { useLineChanges } from '../../features/cart/drawer/use-line-changes.ts'
 import { checkoutDraft } from '../../features/checkout/checkout-draft.ts'
 import { toPlacedOrderEvent } from '../../features/checkout/place/order-events.ts'
 import { CheckoutForm } from '../../features/checkout/checkout-form.tsx'
+import { isOffered, placedOrderOf } from '../../features/checkout/place/placed-order.ts'
 import { PendingOrder } from '../../features/checkout/place/pending-order.tsx'
 import { ReadOnlyGroupLines } from '../../features/group-order/read-only-group-lines.tsx'
 import { AddressDialogs } from '../../features/location/address/address-selector.tsx'
@@ -25,6 +26,7 @@ import { trackLogin } from '../../platform/analytics/login-place.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { track } from '../../platform/analytics/track.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
+import { useStored } from '../../platform/storage/stored.ts'
 import { addUsedCampaigns } from '../../platform/storage/used-campaigns.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -53,7 +55,7 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
   const location = chosen ?? group?.group?.deliveryAddress ?? null
   const throttled = useThrottled()
   const hydrated = useHydrated()
-  const { isPlaced, finish } = useFinish(group, store)
+  const { isPlaced, finish } = useFinish(group, store, account)
   const changes = useLineChanges(store, group?.groupID ?? country.code)
   const { edit, drawer } = useEditedLine()
 
@@ -105,12 +107,7 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
   function emptyCheckout() {
     return (
       <PendingOrder account={account} onPlaced={finish}>
-        <EmptyState
-          title={t('checkout.emptyTitle')}
-          action={<ButtonLink to={paths.restaurants()}>{t('checkout.emptyAction')}</ButtonLink>}
-        >
-          {t('checkout.empty')}
-        </EmptyState>
+        <EmptyCheckout account={account} />
         <CheckoutLines cart={null} changes={changes} onEdit={edit} />
       </PendingOrder>
     )
@@ -145,6 +142,33 @@ function Message({ children }: { children: ReactNode }) {
   return <div className="co-message">{children}</div>
 }
 
+/** Offers the order that has emptied the basket, such as from another tab. */
+function EmptyCheckout({ account }: { account: string | null }) {
+  const { t } = useTranslation('checkout')
+  const { country, paths } = useSite()
+  const placed = useStored(placedOrderOf(country.code))
+  const [openedAt] = useState(() => Date.now())
+  if (isOffered(placed, account, openedAt))
+    return (
+      <EmptyState
+        title={t('checkout.placedTitle')}
+        action={
+          <ButtonLink to={paths.order(placed.orderID)}>{t('checkout.placedAction')}</ButtonLink>
+        }
+      >
+        {t('checkout.placed')}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title={t('checkout.emptyTitle')}
+      action={<ButtonLink to={paths.restaurants()}>{t('checkout.emptyAction')}</ButtonLink>}
+    >
+      {t('checkout.empty')}
+    </EmptyState>
+  )
+}
+
 function LoginPrompt() {
   const { t } = useTranslation('checkout')
   const { paths } = useSite()
@@ -164,7 +188,7 @@ function LoginPrompt() {
 }
 
 /** `finish` clears what a placed order leaves behind, and goes to the tracking page. */
-function useFinish(group: GroupCart | null, store: CartStore) {
+function useFinish(group: GroupCart | null, store: CartStore, account: string | null) {
   const { country, paths } = useSite()
   const navigate = useNavigate()
   const [isPlaced, setPlaced] = useState(false)
@@ -172,6 +196,12 @@ function useFinish(group: GroupCart | null, store: CartStore) {
   function finish(order: Order) {
     track(toPlacedOrderEvent(order))
     setPlaced(true)
+    if (account !== null)
+      placedOrderOf(country.code).write({
+        orderID: order.orderID,
+        account,
+        placedAt: Date.now(),
+      })
     if (order.groupID !== undefined) leaveGroupOrder(order.groupID)
     addUsedCampaigns(
       country.code,

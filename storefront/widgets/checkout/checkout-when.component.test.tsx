@@ -1,6 +1,7 @@
 // Tests of delivery time and address at checkout in a browser.
 import { deliveryWindows } from '@tingkat/ordering/schedule'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { chosenLocation } from '../../features/location/chosen-location.ts'
 import { localDate } from '../../platform/i18n/times.ts'
 import { client } from '../../platform/browser/client.ts'
@@ -56,6 +57,26 @@ describe('delivery time', () => {
     await expect
       .poll(() => server.orders[0]?.body.scheduledTime)
       .toMatchObject({ from: second!.from, to: second!.to })
+  })
+
+  test.each([1280, 992])('SCHED-01: days and times stay in their card at %i px', async (width) => {
+    await page.viewport(width, 900)
+    const slots = deliveryWindows({
+      hours: testMerchant.openingHours,
+      preparationMinutes: testMerchant.preparationMinutes,
+      now: new Date(),
+    })
+    vi.spyOn(client, 'readTimeSlots').mockResolvedValue(answered({ slots }))
+    const screen = await drawCheckout()
+    await screen.getByRole('button', { name: 'Schedule' }).click()
+    const card = screen.getByRole('region', { name: 'Delivery time' })
+    await expect.poll(() => card.getByRole('button').elements().length).toBeGreaterThan(20)
+    const { left, right } = card.element().getBoundingClientRect()
+    for (const button of card.getByRole('button').elements()) {
+      const box = button.getBoundingClientRect()
+      expect(box.left).toBeGreaterThanOrEqual(left)
+      expect(box.right).toBeLessThanOrEqual(right)
+    }
   })
 
   test('SCHED-01: without available times no immediate order is sent', async () => {

@@ -2,6 +2,7 @@
 import { makeLine, kopi } from '@tingkat/ordering/testing/fixtures'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { placedOrderOf } from '../../features/checkout/place/placed-order.ts'
 import { meStore } from '../../features/account/use-me.ts'
 import {
   answered,
@@ -235,6 +236,36 @@ describe('comments and options', () => {
     await screen.place.dblClick()
     await expect.poll(screen.at).toMatch(/order/)
     expect(server.orders).toHaveLength(1)
+  })
+
+  test('PROD-05: a tab whose order was placed in another tab offers that order', async () => {
+    const screen = await drawCheckout()
+    await expect.element(screen.place).toBeVisible()
+    placedOrderOf('sg').write({ orderID: 'o-9', account: 'mei', placedAt: Date.now() })
+    store.replace(null)
+    await expect
+      .element(screen.getByRole('heading', { name: 'Your order is placed' }))
+      .toBeVisible()
+    await expect
+      .element(screen.getByRole('link', { name: 'See your order' }))
+      .toHaveAttribute('href', '/sg/en/order/o-9')
+  })
+
+  test.each([
+    ['of another eater', { account: 'ben', placedAt: Date.now() }],
+    ['from yesterday', { account: 'mei', placedAt: Date.now() - 86_400_000 }],
+  ])('PROD-15: an order %s is not offered in place of the basket', async (_, change) => {
+    placedOrderOf('sg').write({ orderID: 'o-9', ...change })
+    const screen = await drawCheckout({ cart: null })
+    await expect
+      .element(screen.getByRole('heading', { name: 'Your basket is empty' }))
+      .toBeVisible()
+  })
+
+  test('PROD-05: a placed order is remembered for other tabs', async () => {
+    const screen = await drawCheckout()
+    await screen.place.click()
+    await expect.poll(() => placedOrderOf('sg').read()?.orderID).toBe(order.orderID)
   })
 
   test('PROD-05: an order of another tab is finished before a new one', async () => {

@@ -1,0 +1,33 @@
+// The order that was placed last in this browser. A tab whose cart was emptied by it, and a checkout
+// that is opened again with the back button, offer that order instead of an empty basket.
+import type { CountryCode } from '@tingkat/ordering/country/country'
+import { createStored, type Stored } from '../../../platform/storage/stored.ts'
+
+/** `placedAt`: milliseconds since 1970, by the browser's clock. */
+export type PlacedOrder = { orderID: string; account: string; placedAt: number }
+
+const offeredForMs = 30 * 60_000
+
+const stores = new Map<CountryCode, Stored<PlacedOrder>>()
+
+export function placedOrderOf(country: CountryCode): Stored<PlacedOrder> {
+  let store = stores.get(country)
+  if (!store) stores.set(country, (store = createStored(`placed.${country}`, parsePlacedOrder)))
+  return store
+}
+
+/** Whether the order is the eater's own and recent. */
+export const isOffered = (
+  placed: PlacedOrder | null,
+  account: string | null,
+  now: number,
+): placed is PlacedOrder =>
+  placed !== null && placed.account === account && now - placed.placedAt < offeredForMs
+
+function parsePlacedOrder(value: unknown): PlacedOrder | null {
+  const { orderID, account, placedAt } = (value ?? {}) as Partial<PlacedOrder>
+  const isText = (text: unknown) => typeof text === 'string'
+  return isText(orderID) && isText(account) && Number.isSafeInteger(placedAt)
+    ? { orderID: orderID!, account: account!, placedAt: placedAt! }
+    : null
+}
