@@ -37,7 +37,9 @@ export const menuPaths = [
 
 /** Loaded by drawers and later pages; neither home nor a menu needs them at first. */
 export const laterPaths = [
+  'contract/client',
   'contract/live-events',
+  'contract/paths',
   'ordering/cart/cart-picks',
   'ordering/cart/merge-carts',
   'ordering/group-order/group-order-states',

@@ -2,13 +2,16 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { framePaths, laterPaths, listPaths, matchPaths, menuPaths, vendorPaths } from './chunks.ts'
+import { compactIcons } from './compact-icons.ts'
 import { compressAssets } from './compress-assets.ts'
 
 const ownCode = /[\\/](ordering|contract|storefront)[\\/]|node_modules[\\/]lucide-react[\\/]/
 const isLater = matchPaths(laterPaths)
 
+const productionCode = { 'process.env.NODE_ENV': JSON.stringify('production') }
+
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), compressAssets()],
+  plugins: [reactRouter(), compactIcons(), compressAssets()],
   build: {
     // The content security policy allows no inlined fonts, and files are cached by browsers.
     assetsInlineLimit: 0,
@@ -39,6 +42,8 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
+    // The server renders with React's production code, whatever NODE_ENV it runs with.
+    ...(command === 'build' ? { ssr: { define: productionCode } } : {}),
   },
   // Dependencies that the dev server discovers during a visit would reload the page.
   optimizeDeps: {

@@ -1,7 +1,41 @@
-// The API client of the browser: same origin, with the session cookie.
-import { createClient } from '@tingkat/contract/client'
+// The API client of the browser: same origin, with the session cookie. Its code is loaded with the
+// first request: no page needs a response before it is interactive.
+import type { ApiResult, Client } from '@tingkat/contract/client'
 
-export const client = createClient({
-  baseUrl: '',
-  fetch: (url, init) => fetch(url, { ...init, credentials: 'same-origin' }),
+type Call = (...values: unknown[]) => Promise<ApiResult<unknown>>
+
+// A request while the page is unloading has to start at once, so later calls do not wait.
+let loaded: Client | undefined
+
+async function loadClient(): Promise<Client> {
+  const { createClient } = await import('@tingkat/contract/client')
+  loaded ??= createClient({
+    baseUrl: '',
+    fetch: (url, init) => fetch(url, { ...init, credentials: 'same-origin' }),
+  })
+  return loaded
+}
+
+/** Counts a failed import as a failed request: the next call tries it again. */
+async function callWhenLoaded(name: keyof Client, values: unknown[]): Promise<ApiResult<unknown>> {
+  try {
+    await loadClient()
+  } catch {
+    return {
+      ok: false,
+      problem: { code: 'network_error', status: 0, message: 'Network Error', context: {} },
+    }
+  }
+  return await callMethod(name, values)
+}
+
+const callMethod = (name: keyof Client, values: unknown[]) =>
+  loaded ? (loaded[name] as Call)(...values) : callWhenLoaded(name, values)
+
+/** Every method returns a promise of an ApiResult that never rejects. */
+export const client = new Proxy({} as Client, {
+  has: () => true,
+  get: (replaced, name) =>
+    Reflect.get(replaced, name) ??
+    ((...values: unknown[]) => callMethod(name as keyof Client, values)),
 })

@@ -3,14 +3,23 @@ type Thing = { '@type': string; [property: string]: unknown }
 
 /**
  * A data block that browsers do not execute, so that the policy needs no hash for it. `<` is
- * escaped, so that no text can end the element.
+ * escaped, so that no text can end the element. Only the server calls `things`: crawlers read the
+ * first response, and hydration leaves the element unchanged.
  */
-export function StructuredData({ things }: { things: readonly Thing[] }) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll(
-    '<',
-    String.raw`\u003c`,
+export function StructuredData({ things }: { things: () => readonly Thing[] }) {
+  const json = import.meta.env.SSR
+    ? JSON.stringify({ '@context': 'https://schema.org', '@graph': things() }).replaceAll(
+        '<',
+        String.raw`\u003c`,
+      )
+    : ''
+  return (
+    <script
+      type="application/ld+json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
   )
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
 
 /** `steps` go from the country's home to the page itself. `origin` has no trailing slash. */

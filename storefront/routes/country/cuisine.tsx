@@ -81,7 +81,7 @@ export default function Cuisine({
         hidden={hasFilters}
       />
       <StructuredData
-        things={[
+        things={() => [
           breadcrumbs(origin, [
             { name: t(`country.${country.code}`), path: paths.home },
             { name: t('cuisines.heading'), path: paths.cuisines },

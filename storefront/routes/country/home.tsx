@@ -61,7 +61,7 @@ export default function Home({ loaderData: { first, cuisines, now } }: Route.Com
         canonical={paths.home}
       />
       <StructuredData
-        things={[
+        things={() => [
           {
             '@type': 'WebSite',
             '@id': `${origin}${paths.home}#site`,

@@ -113,7 +113,7 @@ export default function Restaurant({
         image={merchant.imgHref}
       />
       <StructuredData
-        things={[
+        things={() => [
           merchantStructuredData(merchant, {
             url: origin + paths.merchant(merchant),
             origin,
