@@ -358,27 +358,35 @@ export const salads: RecipeBook = {
     ['leaf-plate', 'celadon', 'plate-red'],
     3,
     (b) =>
-      sauce(b, [0, 6], 160, 136, '#3A1A0C', { rough: 0.3, shine: 1 }) +
-      pineapple(b, [-80, -60, 20, 1.1]) +
-      pineapple(b, [60, -80, -30, 1.1]) +
-      cucumber(b, [-20, -90], 34) +
-      cucumber(b, [100, -10], 34) +
+      sauce(b, [0, 12], 138, 112, '#3A1A0C', { jag: 0.05, rough: 0.2, shine: 1 }) +
+      cucumber(b, [-112, -34], 36) +
+      cucumber(b, [104, 62], 38) +
+      pineapple(b, [-58, -92, 20, 1.2]) +
+      pineapple(b, [104, -62, -30, 1.2]) +
+      pineapple(b, [-98, 62, 80, 1.15]) +
       (
         [
-          [-40, 0],
-          [40, 20],
-          [-90, 40],
+          [-44, -18],
+          [30, -64],
+          [58, 4],
+          [-30, 78],
+          [40, 92],
         ] as const
       )
-        .map(([x, y]) => tofuPuff(b, [x, y, b.whole(0, 60), 1.05]))
+        .map(([x, y]) => tofuPuff(b, [x, y, b.whole(0, 60), 1.05], '#B87432'))
         .join('') +
-      b.times(4, () => {
-        const [x, y] = b.within(110)
-        return slab(b, [x, y, b.whole(0, 180)], 90, 34, '#D9923A', { corner: 14, rough: 0.5 })
-      }) +
-      drizzle(b, [0, 0], 120, '#2B130A', { width: 9 }) +
-      crumbs(b, 90, 130, ['#E0B060', '#F2D49A', '#C98A3A'], { size: [4, 8] }) +
-      sprouts(b, 6, 90),
+      (
+        [
+          [4, 24, 20],
+          [-86, 14, 70],
+          [86, -24, 120],
+        ] as const
+      )
+        .map(([x, y, turn]) => slab(b, [x, y, turn], 84, 36, '#C98434', { corner: 14, rough: 0.5 }))
+        .join('') +
+      drizzle(b, [0, 6], 112, '#2B130A', { width: 8 }) +
+      crumbs(b, 120, 140, ['#F0CE8A', '#F7E2B4', '#DDA654'], { size: [4, 9] }) +
+      sprouts(b, 4, 80),
     round4,
   ),
   pasembur: recipe(
