@@ -14,18 +14,9 @@ const font = readFileSync(
     'node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
   ),
 ).toString('base64')
-// Hero picture of each country, and the horizontal focus in per cent from the left.
-const heroes = {
-  all: ['hero-dl', 80],
-  id: ['hero-id', 20],
-  ph: ['hero-ph', 100],
-  th: ['hero-th', 76],
-  vn: ['hero-vn', 76],
-  sg: ['hero-sg', 76],
-  my: ['hero-my', 55],
-  mm: ['hero-mm', 76],
-  kh: ['hero-kh', 76],
-}
+// The countries, and the horizontal focus of their heroes in per cent from the left.
+const countries = ['id', 'ph', 'th', 'vn', 'sg', 'my', 'mm', 'kh']
+const focus = 63
 // The logo without its background, as in the header.
 const mark = logo.slice(logo.indexOf('<g'), logo.lastIndexOf('</g>') + 4)
 
@@ -59,17 +50,16 @@ font:800 104px/1 P;letter-spacing:-.05em}
 </style><img src="${picture(hero)}">
 <div class="l"><svg viewBox="7.5 5 31.2 36">${mark}</svg><span>tingkat</span></div>`
 
+/** @param {string} code @param {string} html */
+const previewCard = (code, html) => ({ file: `card-${code}.jpg`, width: 1200, height: 630, html })
+
 const drawings = [
   { file: 'icon-192.png', width: 192, height: 192, html: icon(192, 0) },
   { file: 'icon-512.png', width: 512, height: 512, html: icon(512, 0) },
   { file: 'icon-maskable.png', width: 512, height: 512, html: icon(512, 52) },
   { file: 'icon-apple.png', width: 180, height: 180, html: icon(180, 8) },
-  ...Object.entries(heroes).map(([code, [hero, focus]]) => ({
-    file: `card-${code}.jpg`,
-    width: 1200,
-    height: 630,
-    html: card(String(hero), Number(focus)),
-  })),
+  previewCard('all', card('hero-dl', 80)),
+  ...countries.map((code) => previewCard(code, card(`hero-${code}`, focus))),
 ]
 
 const browser = await chromium.launch({
