@@ -13,9 +13,11 @@ import { registerHealthRoutes } from './http/health.ts'
 import { describeApi } from './http/openapi.ts'
 import { logRequests } from './http/request-log.ts'
 import { startOrderClock } from './order/moving/moving-actions.ts'
+import { deriveKey } from './platform/keys/server-key.ts'
 import { startPaymentClock } from './payment/advancing-actions.ts'
 import { observeBacklog } from './telemetry/measure-backlog.ts'
 import { observeOrders } from './telemetry/measure-orders.ts'
+import { logSecurityEvents } from './http/security-log.ts'
 import { registerSecurityTxt } from './http/security-txt.ts'
 import { instrumentRequests } from './telemetry/measure-requests.ts'
 import { openTelemetryStore } from './telemetry/store.ts'
@@ -42,6 +44,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   })
   app.setErrorHandler(createErrorHandler(log))
   logRequests(app, log)
+  logSecurityEvents(app, { log, key: deriveKey(parts.serverKey, 'log-reference'), clock })
   if (telemetry) instrumentRequests(app, telemetry)
   registerHealthRoutes(app, {
     pingDatabase: () => database.query('select 1'),

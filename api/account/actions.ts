@@ -119,7 +119,7 @@ export async function verifyCode(
 
 export type LoginInput = { codeID: string; code: string; name?: string | undefined }
 /** `phone` is the number of the code. */
-export type LoginResult = { user: User; token: string; phone: string }
+export type LoginResult = { user: User; token: string; phone: string; accountID: string }
 
 /**
  * Opens a new session and ends that of `oldToken`. A token that existed before the login never
@@ -149,7 +149,8 @@ export async function logIn(
   if (!opened) throw problem('code_expired')
   if (opened.endedAccountID !== null) sessionEvents.publishEnd(opened.endedAccountID)
   await ports.welcome?.(opened.accountID)
-  return { user: await describeUser(ports, opened), token, phone }
+  const user = await describeUser(ports, opened)
+  return { user, token, phone, accountID: opened.accountID }
 }
 
 const guest: User = { name: '', loggedIn: false, safeId: '', ongoingOrderCount: 0 }

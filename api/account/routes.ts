@@ -13,6 +13,7 @@ import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { rememberActor } from '../http/actor.ts'
 import { problems } from '../http/responses.ts'
 import { networkOf } from '../http/network.ts'
 import { perAddress } from '../http/per-address.ts'
@@ -81,11 +82,12 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (app, p
       },
     },
     async (request, reply) => {
-      const { user, token, phone } = await logIn(ports, request.body, {
+      const { user, token, phone, accountID } = await logIn(ports, request.body, {
         oldToken: sessions.readToken(request),
         userAgent: request.headers['user-agent'],
       })
       sessions.setCookie(reply, token)
+      rememberActor(request, { accountID })
       ports.knownDevices.remember(request, reply, phone)
       return user
     },

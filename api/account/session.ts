@@ -1,5 +1,6 @@
 // Sessions: reads the cookie of a request, extends the session and watches its end.
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { rememberActor } from '../http/actor.ts'
 import { problem } from '../http/problem.ts'
 import type { SessionEvents } from './session-events.ts'
 import type { AccountStore } from './store.ts'
@@ -58,6 +59,7 @@ export function createSessions(
     const session = await accounts.findSession(hashToken(token), clock())
     if (!session) return null
     const { seenAt, ...eater } = session
+    rememberActor(request, eater)
     await renew(reply, token, seenAt)
     return eater
   }
@@ -96,7 +98,10 @@ export function createSessions(
     async end(request, reply) {
       const token = readToken(request)
       const accountID = token ? await accounts.endSession(hashToken(token)) : null
-      if (accountID) sessionEvents.publishEnd(accountID)
+      if (accountID) {
+        rememberActor(request, { accountID })
+        sessionEvents.publishEnd(accountID)
+      }
       clearCookie(reply)
     },
     async watch(request, { accountID }, onEnd) {

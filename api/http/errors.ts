@@ -1,5 +1,5 @@
 // Converts errors to problem responses (RFC 9457), in this place only.
-import { problemOf, type Problem } from '@tingkat/contract/problem'
+import { problemOf, type Problem, type ProblemCode } from '@tingkat/contract/problem'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '../platform/log.ts'
 import { ProblemError } from './problem.ts'
@@ -43,7 +43,15 @@ export function problemOfError(
   return undefined
 }
 
+const sentCodes = new WeakMap<FastifyReply, ProblemCode>()
+
+/** Returns the code of the problem that was sent, or undefined. */
+export function findProblemCode(reply: FastifyReply): ProblemCode | undefined {
+  return sentCodes.get(reply)
+}
+
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  sentCodes.set(reply, problem.code)
   if (problem.status === 503) reply.header('retry-after', '1')
   const { retryAfterSeconds } = problem.context
   if (problem.status === 429 && typeof retryAfterSeconds === 'number')

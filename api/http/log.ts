@@ -1,10 +1,14 @@
 // The server's log: JSON lines on standard output, written by pino.
-import { pino } from 'pino'
+import { pino, type DestinationStream } from 'pino'
 import type { Config } from '../config.ts'
 import type { Log } from '../platform/log.ts'
 
-export function openLog(level: Config['logLevel']): Log {
-  return pino({ level, serializers: { err: errorLine } })
+/** `stream`: standard error for commands, whose standard output is for people. */
+export function openLog(
+  level: Config['logLevel'],
+  stream: DestinationStream = pino.destination(1),
+): Log {
+  return pino({ level, serializers: { err: errorLine } }, stream)
 }
 
 type ErrorLine = {

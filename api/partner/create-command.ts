@@ -4,6 +4,7 @@ import { partnerRoles } from '@tingkat/contract/partner'
 import { findCountry } from '@tingkat/ordering/country/country'
 import { uuidv7 } from 'uuidv7'
 import { readConfig } from '../config.ts'
+import { openLog } from '../http/log.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { silentLog } from '../platform/log.ts'
 import { issueToken } from './credentials.ts'
@@ -50,6 +51,11 @@ async function createPartner(): Promise<void> {
   try {
     await database.migrate()
     const token = await issueToken(openPartnerStore(database), partner)
+    const { partnerID, role, country } = partner
+    openLog('info', process.stderr).info(
+      { event: 'partner_creation', outcome: 'done', partner: partnerID, role, country },
+      'security event',
+    )
     console.log(
       `Partner ${partner.partnerID} (${partner.role}, ${partner.country}). Its token is shown only now:\n${token}`,
     )

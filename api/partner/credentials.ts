@@ -1,17 +1,19 @@
 // Bearer tokens of partners: reads that of a request and issues new ones.
 import type { FastifyRequest } from 'fastify'
 import { hashToken, generateToken } from '../account/token.ts'
+import { rememberActor } from '../http/actor.ts'
 import { problem } from '../http/problem.ts'
 import type { NewPartner, Partner, PartnerStore } from './store.ts'
 
 /** Throws unauthenticated without a valid token. */
 export async function requirePartner(
   partners: PartnerStore,
-  { headers }: Pick<FastifyRequest, 'headers'>,
+  request: Pick<FastifyRequest, 'headers'>,
 ): Promise<Partner> {
-  const token = /^Bearer ([\w-]{20,200})$/i.exec(headers.authorization ?? '')?.[1]
+  const token = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1]
   const partner = token ? await partners.find(hashToken(token)) : null
   if (!partner) throw problem('unauthenticated')
+  rememberActor(request, partner)
   return partner
 }
 

@@ -1,0 +1,205 @@
+// Tests of the security events in the log: what is logged, and that no personal data is.
+import { readFileSync } from 'node:fs'
+import { paths } from '@tingkat/contract/paths'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../testing/app.ts'
+import { castCatalogue } from '../testing/cast.ts'
+import { codeIn, logInByInjection, openPartner, type TestEater } from '../testing/journey.ts'
+import { eventOfRoute } from './security-log.ts'
+
+type Line = { level: string; message: string; fields: Record<string, unknown> }
+const lines: Line[] = []
+const write = (level: string) => (fields: object, message: string) =>
+  void lines.push({ level, message, fields: fields as Record<string, unknown> })
+const log = {
+  debug: write('debug'),
+  info: write('info'),
+  warn: write('warn'),
+  error: write('error'),
+}
+
+let api: TestApp
+beforeAll(async () => {
+  api = await openTestApp({ countries: [], catalogues: [castCatalogue], log })
+})
+afterAll(() => api.close())
+afterEach(() => void lines.splice(0))
+
+const events = () => lines.filter(({ message }) => message === 'security event')
+const phone = '+6598761234'
+const name = 'Perpetua Quisumbing'
+const address = '203.0.113.77'
+
+type Sent = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; url: string; [key: string]: unknown }
+const send = async (request: Sent) => await api.app.inject({ remoteAddress: address, ...request })
+
+async function askCode(): Promise<{ codeID: string; code: string }> {
+  const sent = await send({
+    method: 'POST',
+    url: paths.loginCodes,
+    payload: { countryCode: 'sg', phone },
+  })
+  const { codeID } = sent.json<{ codeID: string }>()
+  const inbox = await api.app.inject(`${paths.inbox}?codeID=${codeID}`)
+  return { codeID, code: codeIn(inbox.json().messages.at(-1).text) }
+}
+
+describe('logins', () => {
+  test('a login has a line for the code, each wrong attempt and the session', async () => {
+    const { codeID, code } = await askCode()
+    const wrong = code === '424242' ? '242424' : '424242'
+    await send({ method: 'POST', url: paths.login, payload: { codeID, code: wrong } })
+    const done = await send({ method: 'POST', url: paths.login, payload: { codeID, code, name } })
+    const cookie = `${done.cookies[0]?.name}=${done.cookies[0]?.value}`
+    await send({ method: 'POST', url: paths.logout, headers: { cookie } })
+    await send({ method: 'GET', url: paths.profile, headers: { cookie } })
+    expect(
+      events().map(({ level, fields }) => [
+        level,
+        fields['event'],
+        fields['outcome'],
+        fields['code'],
+      ]),
+    ).toEqual([
+      ['info', 'login_code', 'done', undefined],
+      ['warn', 'login', 'refused', 'code_wrong'],
+      ['info', 'login', 'done', undefined],
+      ['info', 'logout', 'done', undefined],
+      ['warn', 'refusal', 'refused', 'unauthenticated'],
+    ])
+    const [, , login, logout] = events()
+    expect(login?.fields['account']).toMatch(/^[\w-]{16}$/)
+    expect(logout?.fields['account']).toBe(login?.fields['account'])
+    expect(new Set(events().map(({ fields }) => fields['client'])).size).toBe(1)
+  })
+})
+
+describe('credentials and rights', () => {
+  test('the end of sessions, exports and deletions name the account by its reference', async () => {
+    const eater = await logInByInjection(api)
+    lines.splice(0)
+    const headers = { cookie: eater.cookie }
+    await send({ method: 'GET', url: paths.myExport, headers })
+    const sent = await send({ method: 'POST', url: paths.myCodes, headers, payload: {} })
+    const { codeID } = sent.json<{ codeID: string }>()
+    const inbox = await api.app.inject(`${paths.inbox}?codeID=${codeID}`)
+    const code = codeIn(inbox.json().messages.at(-1).text)
+    await send({ method: 'DELETE', url: paths.me, headers, payload: { codeID, code } })
+    expect(events().map(({ fields }) => [fields['event'], fields['outcome']])).toEqual([
+      ['account_export', 'done'],
+      ['account_deletion_code', 'done'],
+      ['account_deletion', 'done'],
+    ])
+    expect(new Set(events().map(({ fields }) => fields['account'])).size).toBe(1)
+  })
+
+  test('partners are named by their id', async () => {
+    const partner = await openPartner(api, { role: 'courier', partnerID: 'swift' })
+    const headers = { authorization: `Bearer ${partner.token}` }
+    await send({
+      method: 'PUT',
+      url: paths.partnerWebhook,
+      headers,
+      payload: { url: 'https://10.0.0.1/hook' },
+    })
+    await send({ method: 'DELETE', url: paths.partnerWebhook, headers })
+    expect(events().map(({ fields }) => fields)).toMatchObject([
+      { event: 'webhook_change', outcome: 'refused', code: 'url_refused', partner: 'swift' },
+      { event: 'webhook_deletion', outcome: 'refused', code: 'not_found', partner: 'swift' },
+    ])
+  })
+
+  test('every route of the list exists', () => {
+    for (const route of Object.keys(eventOfRoute)) {
+      const [method, url] = route.split(' ') as ['GET', string]
+      expect(api.app.hasRoute({ method, url }), route).toBe(true)
+    }
+  })
+})
+
+test('docs/monitoring.md describes every event', () => {
+  const text = readFileSync(new URL('../../docs/monitoring.md', import.meta.url), 'utf8')
+  for (const event of [...Object.values(eventOfRoute), 'refusal', 'partner_creation'])
+    expect(text, event).toContain(`\`${event}\``)
+})
+
+describe('refusals', () => {
+  test.each<[string, Sent, string]>([
+    [
+      'another site',
+      { method: 'POST', url: paths.quotes, headers: { origin: 'https://evil.test' } },
+      'cross_site_request',
+    ],
+    [
+      'a guessed token',
+      {
+        method: 'GET',
+        url: paths.partnerOrders,
+        headers: { authorization: `Bearer ${'A'.repeat(43)}` },
+      },
+      'unauthenticated',
+    ],
+    [
+      'a large body',
+      { method: 'POST', url: paths.quotes, payload: { text: 'x'.repeat(200_000) } },
+      'body_too_large',
+    ],
+    [
+      'another type',
+      { method: 'POST', url: paths.quotes, payload: 'a=b', headers: { 'content-type': 'a/b' } },
+      'unsupported_media_type',
+    ],
+  ])('of %s have a line', async (_what, request, code) => {
+    await send(request)
+    expect(events().map(({ fields }) => fields)).toMatchObject([
+      { event: 'refusal', outcome: 'refused', code, method: request.method, route: request.url },
+    ])
+  })
+
+  test('ordinary requests and refusals have none', async () => {
+    await send({ method: 'GET', url: `${paths.merchants}?country=sg` })
+    await send({ method: 'GET', url: '/api/v1/merchants/none' })
+    await send({ method: 'POST', url: paths.quotes, payload: {} })
+    expect(events()).toEqual([])
+  })
+})
+
+test('no line of the log has a phone number, name, mail, address, code or token', async () => {
+  const { codeID, code } = await askCode()
+  const mail = 'perpetua@mail.test'
+  const street = '78 Jalan Besar'
+  await send({
+    method: 'POST',
+    url: `${paths.login}?mail=${mail}`,
+    payload: { codeID, code: '1', name: mail },
+    headers: { 'user-agent': `${name} ${street}`, referer: `https://tingkat.test/${mail}` },
+  })
+  const done = await send({ method: 'POST', url: paths.login, payload: { codeID, code, name } })
+  const token = done.cookies[0]?.value ?? ''
+  const eater: Pick<TestEater, 'cookie'> = { cookie: `${done.cookies[0]?.name}=${token}` }
+  const headers = { ...eater, origin: `https://${mail}`, authorization: `Bearer ${token}` }
+  for (const url of [...Object.values(paths), `/api/v1/${phone}/${encodeURIComponent(street)}`])
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const)
+      await send({
+        method,
+        url: url.replaceAll(/:\w+/g, encodeURIComponent(`${phone} ${mail}`)),
+        payload: { phone, name, mail, street, token },
+        headers,
+      })
+  expect(events().length).toBeGreaterThan(20)
+  const text = JSON.stringify(lines)
+  for (const secret of [
+    phone,
+    phone.slice(3),
+    name,
+    'Perpetua',
+    mail,
+    'Jalan',
+    code,
+    token,
+    address,
+  ])
+    expect(text).not.toContain(secret)
+  const account = await api.database.query<{ id: string }>('select id from account')
+  for (const { id } of account.rows) expect(text).not.toContain(id)
+})

@@ -1,0 +1,93 @@
+// Logs security events: logins, deletions, changed credentials, and refusals that hint at an attack.
+// docs/monitoring.md describes the lines.
+import { createHmac } from 'node:crypto'
+import { paths } from '@tingkat/contract/paths'
+import type { ProblemCode } from '@tingkat/contract/problem'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Log } from '../platform/log.ts'
+import { findActor } from './actor.ts'
+import type { App } from './app.ts'
+import { findProblemCode } from './errors.ts'
+
+/** The event of each route that is logged whether it succeeds or not. */
+export const eventOfRoute: Readonly<Record<string, string>> = {
+  [`POST ${paths.loginCodes}`]: 'login_code',
+  [`POST ${paths.login}`]: 'login',
+  [`POST ${paths.logout}`]: 'logout',
+  [`DELETE ${paths.mySession}`]: 'session_end',
+  [`DELETE ${paths.mySessions}`]: 'session_end_all',
+  [`GET ${paths.myExport}`]: 'account_export',
+  [`POST ${paths.myCodes}`]: 'account_deletion_code',
+  [`DELETE ${paths.me}`]: 'account_deletion',
+  [`PUT ${paths.partnerWebhook}`]: 'webhook_change',
+  [`DELETE ${paths.partnerWebhook}`]: 'webhook_deletion',
+  [`POST ${paths.partnerWebhookSecret}`]: 'webhook_secret_change',
+  [`POST ${paths.partnerTableCodes}`]: 'table_code_change',
+  [`POST ${paths.partnerRefunds}`]: 'refund',
+}
+
+/** Refusals that are logged on every route: of credentials, rights, limits and forged requests. */
+const loggedCodes: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  'unauthenticated',
+  'forbidden',
+  'guest_session_error',
+  'creator_only',
+  'group_not_joined',
+  'group_removed',
+  'cross_site_request',
+  'too_many_requests',
+  'body_too_large',
+  'unsupported_media_type',
+  'malformed_request',
+  'quote_invalid',
+  'idempotency_key_reused',
+  'url_refused',
+])
+
+type SecurityLog = { log: Pick<Log, 'info' | 'warn'>; key: Uint8Array; clock: () => Date }
+
+/** `key` is for the references only: without it nobody can tell which account one stands for. */
+export function logSecurityEvents(app: App, { log, key, clock }: SecurityLog): void {
+  const reference = (text: string) =>
+    createHmac('sha256', key).update(text).digest('base64url').slice(0, 16)
+
+  app.addHook('onResponse', (request, reply, done) => {
+    const code = findProblemCode(reply)
+    const event = eventOf(request, code)
+    if (event) {
+      const day = clock().toISOString().slice(0, 10)
+      const line = {
+        event,
+        outcome: outcomeOf(reply, code),
+        ...(code ? { code } : {}),
+        ...describeActor(request, reference),
+        // Of one day, so that nobody can be followed by address for longer.
+        client: reference(`${day} ${request.ip}`),
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        requestID: request.id,
+      }
+      log[code ? 'warn' : 'info'](line, 'security event')
+    }
+    done()
+  })
+}
+
+function eventOf(request: FastifyRequest, code: ProblemCode | undefined): string | undefined {
+  const event = eventOfRoute[`${request.method} ${request.routeOptions.url}`]
+  if (event) return event
+  return code && loggedCodes.has(code) ? 'refusal' : undefined
+}
+
+function outcomeOf({ statusCode }: FastifyReply, code: ProblemCode | undefined) {
+  if (statusCode >= 500) return 'failed'
+  return code ? 'refused' : 'done'
+}
+
+function describeActor(request: FastifyRequest, reference: (text: string) => string) {
+  const actor = findActor(request)
+  if (!actor) return {}
+  return 'partnerID' in actor
+    ? { partner: actor.partnerID }
+    : { account: reference(actor.accountID) }
+}

@@ -1,0 +1,37 @@
+// Tests of `npm run partner:create`: it prints the token once, and logs who was created.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const command = fileURLToPath(new URL('create-command.ts', import.meta.url))
+
+test('prints the token and a line for the log of security events without it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tingkat-partner-'))
+  const args = [command, '--name', 'Counter 1', '--role', 'merchant', '--country', 'sg']
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', NODE_ENV: 'test' },
+    encoding: 'utf8',
+    timeout: 120_000,
+  })
+  rmSync(folder, { recursive: true, force: true })
+  expect({ status, stderr }).toMatchObject({ status: 0 })
+  const partnerID = /^Partner (\S+) \(merchant, sg\)/m.exec(stdout)?.[1]
+  const token = stdout.trim().split('\n').at(-1) ?? ''
+  expect(token).toMatch(/^[\w-]{43}$/)
+  const line = stderr.split('\n').find((text) => text.includes('security event')) ?? ''
+  expect(JSON.parse(line)).toMatchObject({
+    level: 30,
+    time: expect.any(Number) as number,
+    event: 'partner_creation',
+    outcome: 'done',
+    partner: partnerID,
+    role: 'merchant',
+    country: 'sg',
+    msg: 'security event',
+  })
+  expect(stderr).not.toContain(token)
+  expect(stderr).not.toContain('Counter')
+})
