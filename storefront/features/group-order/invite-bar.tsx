@@ -7,6 +7,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { Button } from '../../ui/button.tsx'
 import { initialsOf } from '../../ui/initials.ts'
+import { isGroupOpen } from './live/can-choose-dishes.ts'
 import { memberDisplayName, formatGroupMoney } from './group-money.ts'
 import './group.css'
 
@@ -51,7 +52,7 @@ export function InviteBar({ group, onInvite, onOpen }: InviteBarProps) {
           </span>
         </span>
       </button>
-      {isTable ? (
+      {isTable || !isGroupOpen(group) ? (
         <Button kind="secondary" size="s" onClick={onOpen}>
           {t('invite.seeTable')}
         </Button>

@@ -23,12 +23,14 @@ import { chosenLocation, useChosenLocation } from '../../features/location/chose
 import { useThrottled } from '../../features/location/throttle/use-throttled.ts'
 import { activeGroup } from '../../platform/storage/active-group.ts'
 import { trackLogin } from '../../platform/analytics/login-place.ts'
+import { openDrawer } from '../../platform/navigation/overlays.ts'
+import { useFlags } from '../../platform/site/flags.tsx'
 import { useSite } from '../../platform/site/site.tsx'
 import { track } from '../../platform/analytics/track.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { useStored } from '../../platform/storage/stored.ts'
 import { addUsedCampaigns } from '../../platform/storage/used-campaigns.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { PageHead } from '../frame/page-head.tsx'
@@ -142,10 +144,12 @@ function Message({ children }: { children: ReactNode }) {
   return <div className="co-message">{children}</div>
 }
 
-/** Offers the order that has emptied the basket, such as from another tab. */
+/** Offers the order that has emptied the basket, or the group order that has the dishes. */
 function EmptyCheckout({ account }: { account: string | null }) {
   const { t } = useTranslation('checkout')
   const { country, paths } = useSite()
+  const { groupOrdering } = useFlags()
+  const activeGroupOrder = useStored(activeGroup(country.code))
   const placed = useStored(placedOrderOf(country.code))
   const [openedAt] = useState(() => Date.now())
   if (isOffered(placed, account, openedAt))
@@ -157,6 +161,16 @@ function EmptyCheckout({ account }: { account: string | null }) {
         }
       >
         {t('checkout.placed')}
+      </EmptyState>
+    )
+  // The header shows the eater's dishes in the group order.
+  if (groupOrdering && activeGroupOrder)
+    return (
+      <EmptyState
+        title={t('checkout.groupTitle')}
+        action={<Button onClick={openDrawer}>{t('checkout.groupAction')}</Button>}
+      >
+        {t('checkout.group')}
       </EmptyState>
     )
   return (

@@ -14,6 +14,8 @@ import {
   signedQuote,
   store,
 } from '../../testing/checkout.tsx'
+import { closeDrawer, readOverlays } from '../../platform/navigation/overlays.ts'
+import { activeGroup } from '../../platform/storage/active-group.ts'
 import { makeCart, testMerchant } from '../../testing/cart-fixtures.ts'
 
 beforeEach(openServer)
@@ -266,6 +268,18 @@ describe('comments and options', () => {
     const screen = await drawCheckout()
     await screen.place.click()
     await expect.poll(() => placedOrderOf('sg').read()?.orderID).toBe(order.orderID)
+  })
+
+  test('GRP-04: without own dishes, checkout points to the group order', async () => {
+    activeGroup('sg').write({ groupID: 'sg-g1', merchantID: 'warung', kind: 'group', open: true })
+    const screen = await drawCheckout({ cart: null })
+    await expect
+      .element(screen.getByRole('heading', { name: 'Your dishes are in a group order' }))
+      .toBeVisible()
+    await screen.getByRole('button', { name: 'Open the group order' }).click()
+    expect(readOverlays().basket).toBe(true)
+    closeDrawer()
+    activeGroup('sg').write(null)
   })
 
   test('PROD-05: an order of another tab is finished before a new one', async () => {

@@ -343,6 +343,16 @@ test('GRP-30: starts a group order with the cart’s dishes, and shows the link'
   expect(lines.read()?.merchants[0]?.items).toHaveLength(2)
 })
 
+test('GRP-30: says that an open group order has got the new settings', async () => {
+  group = makeGroupOrder({ members: [{ ...aisyah, myself: true }], version: 4 })
+  const screen = await draw(<Menu />, { path: menu })
+  await screen.getByRole('button', { name: 'Group order' }).click()
+  await screen.getByRole('button', { name: 'Start and invite' }).click()
+  await expect
+    .element(screen.getByText('You already had a group order here. It now has these settings.'))
+    .toBeVisible()
+})
+
 test('GRP-30: a guest logs in before starting a group order', async () => {
   meStore.set(null)
   const { getByRole, router } = await draw(<Menu />, { path: menu })

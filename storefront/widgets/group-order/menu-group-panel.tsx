@@ -24,6 +24,7 @@ import { problemText } from '../../platform/i18n/problem-text.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { useStored } from '../../platform/storage/stored.ts'
 import { useSharedValue } from '../../platform/storage/shared-value.ts'
+import { useToast } from '../../ui/toast.tsx'
 import { enterGroupOrder } from './enter-group-order.ts'
 
 export default function MenuGroupPanel({ merchant }: { merchant: Merchant }) {
@@ -36,6 +37,7 @@ export default function MenuGroupPanel({ merchant }: { merchant: Merchant }) {
   const active = useStored(activeGroup(country.code))
   const { group } = useSharedValue(groupView, emptyGroupView)
   const [query] = useSearchParams()
+  const toast = useToast()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<{ title: string; message: string } | null>(null)
 
@@ -77,6 +79,8 @@ export default function MenuGroupPanel({ merchant }: { merchant: Merchant }) {
       open: true,
     })
     closeGroupModals()
+    // A new group order has the version 1.
+    if (answer.data.info.version > 1) toast({ text: t('news.existing') })
     if (!readOverlays().share) toggleShareModal()
   }
 

@@ -22,7 +22,7 @@ export function GroupActions({ group, settings, onShare, onStep }: GroupActionsP
   const canDelete = isCreator && !isTable
   return (
     <div className="row grp-acts">
-      {!isTable && (
+      {!isTable && isGroupOpen(group) && (
         <Button kind="secondary" size="s" onClick={onShare}>
           <Share2 className="ic" aria-hidden />
           {t(isCreator ? 'invite.button' : 'invite.friends')}

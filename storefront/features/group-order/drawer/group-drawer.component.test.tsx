@@ -280,6 +280,20 @@ test('shows the remaining time and the remaining limit', async () => {
     .toBeVisible()
 })
 
+test('says nothing of choosing, waiting or limits once the creator has gone on (GRP-39)', async () => {
+  const { drawer, member } = await drawDrawer(
+    makeGroupOrder({
+      groupState: 'CONFIRMED',
+      deadline: new Date(Date.now() + 900_000).toISOString(),
+      spendLimitInMin: 2000,
+    }),
+  )
+  await expect.element(member('Daniel')).toMatchTextContent('No dishes added')
+  const text = drawer.element().textContent
+  for (const outdated of ['Still choosing', 'Waiting for', 'left', 'Invite'])
+    expect(text).not.toContain(outdated)
+})
+
 test('lets every eater at a table edit own lines and order (GRP-01 DINE-01)', async () => {
   const tableMembers: MemberSketch[] = [
     { name: 'Mei', creator: true, items: [dishOf('Laksa', 1, 800)] },
@@ -303,7 +317,7 @@ test('lets every eater at a table edit own lines and order (GRP-01 DINE-01)', as
     title: 'Table 7',
   })
   await expect.element(drawer.getByText('Served to table 7')).toBeVisible()
-  await expect.element(drawer.getByText('TotalS$ 9.80')).toBeVisible()
+  await expect.element(drawer.getByText('Table totalS$ 9.80')).toBeVisible()
   await expect.element(member('Mei')).toMatchTextContent(/1\sLaksa/)
   await expect.element(member('Tan')).toMatchTextContent(/own\slines/)
   expect(removeLinks(drawer)).toEqual([])

@@ -157,7 +157,7 @@ function DrawerFooter({ group, children }: { group: GroupOrderView; children: Re
       {group.info.kind === 'group' && <ReadyBar group={group} />}
       <dl className="sum">
         <div className="tot">
-          <dt>{t('group.total')}</dt>
+          <dt>{t(group.info.kind === 'table' ? 'group.tableTotal' : 'group.total')}</dt>
           <dd>{formatGroupMoney(group, groupOrderTotal(group.members), country.locale)}</dd>
         </div>
       </dl>

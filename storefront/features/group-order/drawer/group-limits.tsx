@@ -1,10 +1,11 @@
-// Deadline of a group order, and what is left of the eater's spending limit.
+// Deadline of an open group order, and what is left of the eater's spending limit.
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import { Timer, Wallet } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatTime, browserTimeZone } from '../../../platform/i18n/times.ts'
+import { isGroupOpen } from '../live/can-choose-dishes.ts'
 import { formatGroupMoney } from '../group-money.ts'
 
 type GroupLimitsProps = {
@@ -18,7 +19,7 @@ export function GroupLimits({ group, spent }: GroupLimitsProps) {
   const site = useSite()
   const { deadline, spendLimitInMin: limit } = group.info
   const format = (amount: number) => formatGroupMoney(group, amount, site.country.locale)
-  if (deadline === null && limit === null) return null
+  if (!isGroupOpen(group) || (deadline === null && limit === null)) return null
   return (
     <ul className="small limits">
       {deadline !== null && (

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { initialsOf } from '../../../ui/initials.ts'
+import { isGroupOpen } from '../live/can-choose-dishes.ts'
 import { memberDisplayName, shownItems, shownSubtotal, formatGroupMoney } from '../group-money.ts'
 
 type MemberRowProps = {
@@ -68,7 +69,8 @@ export function MemberRow({ group, member, isPresent, onRemove, own }: MemberRow
   function statusText(): string {
     if (group.info.kind === 'table')
       return member.creator ? t('group.firstHere') : t('group.atTable')
-    return t(member.confirmed ? 'group.confirmed' : 'group.choosing')
+    if (member.confirmed) return t('group.confirmed')
+    return t(isGroupOpen(group) ? 'group.choosing' : 'group.noDishes')
   }
 }
 

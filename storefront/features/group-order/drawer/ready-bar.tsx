@@ -2,13 +2,17 @@
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import { countConfirmedMembers } from '@tingkat/ordering/group-order/live-group-order'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
+import { isGroupOpen } from '../live/can-choose-dishes.ts'
 import { memberDisplayName } from '../group-money.ts'
 
 export function ReadyBar({ group }: { group: GroupOrderView }) {
   const { t } = useTranslation('group')
   const { confirmed, total } = countConfirmedMembers(group.members)
   const text = t('group.ready', { confirmed, total })
-  const waiting = group.members.filter((member) => !member.confirmed && !member.creator)
+  // Once the creator has gone on, nobody waits for the others any more.
+  const waiting = isGroupOpen(group)
+    ? group.members.filter((member) => !member.confirmed && !member.creator)
+    : []
   return (
     <div>
       <div className="row between small ready-say">

@@ -119,6 +119,22 @@ test('opens each messenger with the link (GRP-41)', async () => {
   )
 })
 
+test('copies text and link for Slack, whose address carries no message (GRP-29 GRP-41)', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const dialog = await openShare(android)
+  const slack = dialog.getByRole('link', { name: 'Slack' })
+  slack.element().addEventListener('click', (event) => event.preventDefault())
+  await slack.click()
+  await expect.poll(() => writeText.mock.calls).toEqual([[expect.stringMatching(/\S+ .+ https:/)]])
+  expect(writeText.mock.calls[0]?.[0]).toContain(link)
+})
+
+test('invites nobody once the creator has gone on (GRP-22 GRP-39)', async () => {
+  const screen = await drawBar(makeGroupOrder({ groupState: 'CONFIRMED' }))
+  expect(screen.getByRole('button', { name: /Invite/ }).elements()).toHaveLength(0)
+  await expect.element(screen.getByRole('button', { name: 'View order' })).toBeVisible()
+})
+
 function Modals({
   onCreate = () => {},
   onJoin = () => {},

@@ -22,9 +22,9 @@ export function ShareModal({ open, onClose, link, merchant }: ShareModalProps) {
     onClose()
   }
 
-  async function copy() {
+  async function copy(copiedText = link) {
     try {
-      await navigator.clipboard.writeText(link)
+      await navigator.clipboard.writeText(copiedText)
       setCopied('yes')
     } catch {
       // Without the clipboard API: the old copy command, which needs a selection. If that fails,
@@ -36,8 +36,8 @@ export function ShareModal({ open, onClose, link, merchant }: ShareModalProps) {
   }
 
   function send(channel: ShareChannel) {
-    // Slack's URL cannot carry the link, so it is copied for pasting.
-    if (channel === 'slack') void copy()
+    // Slack's URL cannot carry a message, so text and link are copied for pasting.
+    if (channel === 'slack') void copy(`${text} ${link}`)
   }
 
   return (
