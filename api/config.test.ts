@@ -27,6 +27,7 @@ test('development works without any other setting', () => {
     publicUrl: 'http://localhost:3000',
     trustProxy: false,
     rateLimits: true,
+    shutdownDelayMs: 0,
     logLevel: 'info',
     securityContact: undefined,
     flagsFile: 'data/flags.json',
@@ -189,7 +190,7 @@ const sampleValues = [
 
 test('every variable of the schema changes the configuration or is refused', () => {
   const names = Object.keys(environmentSchema.shape)
-  expect(names).toHaveLength(45)
+  expect(names).toHaveLength(46)
   const defaults = JSON.stringify(readConfig({}))
   for (const name of names) {
     const hasEffect = sampleValues.some((value) => {

@@ -11,6 +11,7 @@ export type Config = {
   publicUrl: string
   trustProxy: boolean
   rateLimits: boolean
+  shutdownDelayMs: number
   logLevel: Environment['LOG_LEVEL']
   /** For security.txt. Undefined: there is no such file. */
   securityContact: string | undefined
@@ -99,6 +100,7 @@ function toConfig(env: Environment): Config {
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     trustProxy: env.TRUST_PROXY,
     rateLimits: env.RATE_LIMITS,
+    shutdownDelayMs: env.SHUTDOWN_DELAY_MS ?? (env.NODE_ENV === 'production' ? 5_000 : 0),
     logLevel: env.LOG_LEVEL,
     securityContact: env.SECURITY_CONTACT,
     flagsFile: env.FLAGS_FILE ?? join(env.DATA_DIR, 'flags.json'),

@@ -13,7 +13,7 @@ try {
   const log = openLog(config.logLevel)
   const { app, close } = await startApi(config, log)
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, problemOf('not_found')))
-  closeOnSignals(close, log)
+  closeOnSignals(app, close, { delayMs: config.shutdownDelayMs, log })
   try {
     const address = await listen(app, config)
     log.info({ address }, 'the API is listening')

@@ -39,7 +39,7 @@ export async function startServer(
     const address = await listen(api.app, config)
     const simulator = await openSimulator(api)
     if (simulator) closers.push(() => simulator.stop())
-    closeOnSignals(close, log)
+    closeOnSignals(api.app, close, { delayMs: config.shutdownDelayMs, log })
     return address
   } catch (error) {
     await close()

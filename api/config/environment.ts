@@ -75,6 +75,11 @@ const server = {
     onOff.default(true),
     'off: no limits on request rates, for load tests. Refused in production.',
   ),
+  SHUTDOWN_DELAY_MS: described(
+    whole(0, 60_000).optional(),
+    'How long the server takes new connections after SIGTERM, while `/readyz` is 503, in milliseconds. Set it above the interval of the balancer’s probes.',
+    '5000 with NODE_ENV=production, else 0',
+  ),
   LOG_LEVEL: described(
     oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     'fatal, error, warn, info, debug, trace or silent.',

@@ -13,6 +13,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { problemOf } from '@tingkat/contract/problem'
 import { sendProblem } from './errors.ts'
 import { problem } from './problem.ts'
+import { addShutdown } from './shutdown.ts'
 import { refuseBrokenRequests, refuseExpectations, securityHeaders } from './security-headers.ts'
 
 export type App = FastifyInstance<
@@ -58,6 +59,8 @@ export function createHttpApp({
   const headers = securityHeaders(https)
   const app = fastify({
     logger: false,
+    // `addShutdown` refuses requests with a problem document.
+    return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     requestTimeout: limits.requestMs,
@@ -82,6 +85,7 @@ export function createHttpApp({
     reply.headers(headers)
     done()
   })
+  addShutdown(app)
   // After all hooks of onRequest, which set the headers of refusals too.
   app.addHook('preParsing', requireOneHost)
   return app

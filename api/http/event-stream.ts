@@ -14,15 +14,14 @@ export type EventStreams = (
 
 /** Returns the function that sends event streams. Open streams end when the server closes. */
 export function openEventStreams(
-  app: Pick<App, 'addHook'>,
+  app: Pick<App, 'shutdown'>,
   sessions: Pick<Sessions, 'require' | 'watch'>,
 ): EventStreams {
   const open = new Set<AbortController>()
   let closing = false
-  app.addHook('preClose', (done) => {
+  app.shutdown.onRefuse(() => {
     closing = true
     for (const stream of open) stream.abort()
-    done()
   })
   return async (request, reply, follow) => {
     const eater = await sessions.require(request, reply)

@@ -22,11 +22,6 @@ export function registerHealthRoutes(
   app: App,
   { pingDatabase, catalogueLoaded, busConnected }: Health,
 ): void {
-  let closing = false
-  app.addHook('preClose', (done) => {
-    closing = true
-    done()
-  })
   app.get('/healthz', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   )
@@ -35,7 +30,7 @@ export function registerHealthRoutes(
     const missing = [
       database ? '' : 'database',
       catalogueLoaded() ? '' : 'catalogue',
-      closing ? 'shutting down' : '',
+      app.shutdown.isLeaving() ? 'shutting down' : '',
     ].filter(Boolean)
     return reply
       .code(missing.length ? 503 : 200)

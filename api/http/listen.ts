@@ -1,10 +1,13 @@
 // Start and graceful shutdown of a server process.
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Config } from '../config.ts'
 import type { Log } from '../platform/log.ts'
 import type { App } from './app.ts'
 
-// Kubernetes and systemd kill a process after 30 s or more.
-const closeLimitMs = 10_000
+// Of requests in flight. An answer of the database or a provider takes less.
+const drainLimitMs = 8_000
+// After the requests in flight have ended. Kubernetes and systemd kill a process after 30 s or more.
+const closeLimitMs = 5_000
 
 /**
  * Returns the address. Throws an Error with a message for
@@ -32,20 +35,29 @@ export async function listen(
 }
 
 /**
- * On SIGTERM or SIGINT, finishes open requests within ten
- * seconds and exits. A second signal exits at once.
+ * On SIGTERM or SIGINT, serves on for `delayMs` milliseconds while `/readyz` is 503, finishes open
+ * requests, closes everything and exits. A second signal exits at once.
  */
-export function closeOnSignals(close: () => Promise<void>, log: Log): void {
+export function closeOnSignals(
+  app: Pick<App, 'shutdown'>,
+  close: () => Promise<void>,
+  { delayMs, log }: { delayMs: number; log: Log },
+): void {
   let closing = false
+  const drainAndClose = async () => {
+    const cut = await app.shutdown.drain(pause(delayMs), drainLimitMs)
+    if (cut > 0) log.warn({ requests: cut }, 'requests were cut by the shutdown')
+    await close()
+  }
   const handleSignal = (signal: string) => {
     if (closing) process.exit(1)
     closing = true
-    log.info({ signal }, 'shutting down: finishing open requests')
+    log.info({ signal, delayMs }, 'shutting down: finishing open requests')
     setTimeout(() => {
       log.error({}, 'shutdown timed out')
       process.exit(1)
-    }, closeLimitMs).unref()
-    void close().then(
+    }, delayMs + drainLimitMs + closeLimitMs).unref()
+    void drainAndClose().then(
       () => process.exit(0),
       () => process.exit(1),
     )

@@ -1,0 +1,72 @@
+// Graceful shutdown: the balancer notices first, then requests in flight finish.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { problemOf } from '@tingkat/contract/problem'
+import type { App } from './app.ts'
+import { sendProblem } from './errors.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    shutdown: Shutdown
+  }
+}
+
+export type Shutdown = {
+  /** From the beginning of the shutdown on. */
+  isLeaving(): boolean
+  /** `listener` ends what would be in flight for ever, such as an event stream. */
+  onRefuse(listener: () => void): void
+  /**
+   * Serves requests and new connections as always until `noticed` resolves, but closes each
+   * connection after its response. Then refuses new requests with a problem document and waits for
+   * those in flight, at most `limitMs` milliseconds. Returns how many are still in flight.
+   */
+  drain(noticed: Promise<unknown>, limitMs: number): Promise<number>
+}
+
+/** Adds `app.shutdown`. Requests within the process, such as those of pages, are never refused. */
+export function addShutdown(app: App): void {
+  // Requests that came over the network.
+  const inFlight = new Set<IncomingMessage>()
+  const listeners: (() => void)[] = []
+  let state: 'serving' | 'leaving' | 'refusing' = 'serving'
+  let onIdle: (() => void) | undefined
+
+  app.server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    inFlight.add(request)
+    response.once('close', () => {
+      inFlight.delete(request)
+      if (inFlight.size === 0) onIdle?.()
+    })
+  })
+  app.addHook('onRequest', (request, reply, done) => {
+    if (state === 'serving' || !inFlight.has(request.raw)) return done()
+    reply.header('connection', 'close')
+    if (state === 'leaving') return done()
+    sendProblem(reply, problemOf('unavailable'))
+  })
+  app.addHook('preClose', (done) => {
+    state = 'refusing'
+    for (const listener of listeners) listener()
+    done()
+  })
+
+  async function waitUntilIdle(limitMs: number): Promise<number> {
+    if (inFlight.size === 0) return 0
+    const idle = new Promise<void>((resolve) => (onIdle = resolve))
+    await Promise.race([idle, pause(limitMs, undefined, { ref: false })])
+    return inFlight.size
+  }
+
+  app.decorate('shutdown', {
+    isLeaving: () => state !== 'serving',
+    onRefuse: (listener) => void listeners.push(listener),
+    async drain(noticed, limitMs) {
+      state = 'leaving'
+      await noticed
+      state = 'refusing'
+      for (const listener of listeners) listener()
+      return await waitUntilIdle(limitMs)
+    },
+  } satisfies Shutdown)
+}
