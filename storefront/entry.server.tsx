@@ -17,6 +17,7 @@ import { contentPolicy, hashInlineScripts } from './platform/server/content-poli
 import { formatPageFailure } from './platform/errors/page-failure-log.server.ts'
 import { detectLocale, type DetectedLocale } from './platform/i18n/locale.ts'
 import { TranslationsVersion } from './platform/i18n/page-namespaces.ts'
+import { preloadFirstPicture } from './platform/server/picture-hint.server.ts'
 import { moveScriptHintsLast } from './platform/server/script-hints.server.ts'
 import { ScriptNonce } from './platform/server/script-nonce.ts'
 import { createI18n } from './platform/i18n/create-i18n.ts'
@@ -80,7 +81,7 @@ export default async function handleRequest(
     'content-security-policy',
     contentPolicy(hashes, { relaxed: import.meta.env.DEV, ...context.get(originsContext) }),
   )
-  return new Response(moveScriptHintsLast(html), { status, headers })
+  return new Response(preloadFirstPicture(moveScriptHintsLast(html)), { status, headers })
 }
 
 /**

@@ -1,0 +1,41 @@
+// Preloads the picture that a page paints last: the first one at high priority. The browser starts
+// it before it has read the body, and before the fonts.
+
+const firstPicture = /<picture>((?:<source [^>]*>)*)<img [^>]*fetchPriority="high"[^>]*>/
+
+/** Returns the page with a hint for each source of its first picture; at most one of them applies. */
+export function preloadFirstPicture(html: string): string {
+  const [found, sources = ''] = firstPicture.exec(html) ?? []
+  if (found === undefined) return html
+  const image = found.slice(found.indexOf('<img '))
+  const hints: string[] = []
+  const conditions: string[] = []
+  for (const [source] of sources.matchAll(/<source [^>]*>/g)) {
+    const media = attributeOf(source, 'media')
+    // Only sources that differ by the width of the screen can be told apart.
+    if (!media) return html
+    hints.push(hintFor(source, [...conditions.map(negate), media]))
+    conditions.push(media)
+  }
+  hints.push(hintFor(image, conditions.map(negate)))
+  return html.replace('<link ', () => `${hints.join('')}<link `)
+}
+
+const attributeOf = (element: string, name: string) =>
+  new RegExp(` ${name}="([^"]*)"`).exec(element)?.[1]
+
+const negate = (media: string) => `(not ${media})`
+
+/** A source without `src` has its URL in `srcSet`. */
+function hintFor(element: string, conditions: string[]): string {
+  const attributes = {
+    media: conditions.join(' and '),
+    href: attributeOf(element, 'src'),
+    imagesrcset: attributeOf(element, 'srcSet'),
+    imagesizes: attributeOf(element, 'sizes'),
+  }
+  const written = Object.entries(attributes).flatMap(([name, value]) =>
+    value ? [` ${name}="${value}"`] : [],
+  )
+  return `<link rel="preload" as="image" fetchpriority="high"${written.join('')}/>`
+}
