@@ -7,6 +7,7 @@ import { findAccessibilityViolations } from '../steps/find-accessibility-violati
 import { singaporePhone } from '../steps/unique-phone.ts'
 import { waitForHydration, goTo } from '../steps/go-to.ts'
 import { requestCode, logIn, logInByApi } from '../steps/log-in.ts'
+import { addStreet } from '../steps/choose-address.ts'
 import { placeButton } from '../steps/place-order.ts'
 import { fillCart, singaporeDish } from '../steps/reach-checkout.ts'
 import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
@@ -29,6 +30,7 @@ test('a guest logs in on the way to checkout and keeps the cart (ROLE-01 ROLE-03
   await waitForHydration(page)
   await logIn(page, t, singaporePhone(), 'Mei Tan')
   await expect(page).toHaveURL(/\/sg\/en\/checkout/)
+  await addStreet(page, t)
   await expect(placeButton(page, t)).toContainText(/\d/)
   await expect(
     page.getByRole('button', { name: t('site:user.open', { name: 'Mei Tan' }) }),

@@ -1,6 +1,7 @@
 // Journeys of one eater with two devices: the carts are merged at log-in and kept in sync.
 import { paths } from '@tingkat/contract/paths'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { addStreet } from '../steps/choose-address.ts'
 import { addDish, openCart } from '../steps/fill-cart.ts'
 import { goTo } from '../steps/go-to.ts'
 import { singaporePhone } from '../steps/unique-phone.ts'
@@ -57,6 +58,7 @@ test('a guest’s cart is merged at log-in, and an order empties it on both devi
 
   const cart = await openCart(page, t)
   await cart.getByRole('button', { name: t('cart:cart.review') }).click()
+  await addStreet(page, t)
   await expect(placeButton(page, t)).not.toHaveAttribute('aria-disabled')
   await placeButton(page, t).click()
   await expect(page).toHaveURL(/\/order\//)

@@ -1,6 +1,6 @@
 // Journey of a whole delivery order: address, menu, cart, log-in, checkout, live tracking, history.
 import { expect, test, type Page } from '@playwright/test'
-import { chooseAddress } from '../steps/choose-address.ts'
+import { addStreet, chooseAddress } from '../steps/choose-address.ts'
 import { openCart, pickFirstChoices } from '../steps/fill-cart.ts'
 import { uniquePhone } from '../steps/unique-phone.ts'
 import { goTo } from '../steps/go-to.ts'
@@ -108,6 +108,11 @@ for (const testCase of cases)
       await expect(page).toHaveURL(new RegExp(`${home}/checkout`))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout:checkout.title'))
       await expect(page.getByRole('main')).toContainText(testCase.address)
+      // A district alone is no address: checkout asks for the street before it can be ordered.
+      await expect(
+        page.getByRole('button', { name: t('checkout:checkout.missing.street') }).first(),
+      ).toBeAttached()
+      await addStreet(page, t)
       const place = placeButton(page, t)
       await expect(place).toContainText(/\d/)
       const total = ((await place.textContent()) ?? '')

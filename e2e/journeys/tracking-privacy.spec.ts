@@ -400,6 +400,7 @@ test(`a dinner sends the expected events, and no output has personal data (${din
     return observed.message()
   })
   await expect(page).toHaveURL(/\/checkout/)
+  await page.getByLabel(t('location:pin.street')).fill(street)
   await page.getByLabel(t('checkout:checkout.detail')).fill(detail)
   await page.getByLabel(t('checkout:checkout.courier')).fill(noteToCourier)
   await expect(placeButton(page, t)).toContainText(/\d/)

@@ -1,4 +1,4 @@
-// Sets a delivery address in the browser's storage, for journeys that do not test choosing one.
+// Sets a complete delivery address in the browser, for journeys that do not test choosing one.
 import type { Page } from '@playwright/test'
 import type { Location } from '@tingkat/ordering/location/location'
 
@@ -6,13 +6,14 @@ const tiongBahru: Location = {
   id: 'sg-tiong-bahru',
   address: 'Tiong Bahru',
   displayAddress: 'Tiong Bahru, Singapore',
-  addressDetail: '',
+  addressDetail: '#02-15',
   city: 'Singapore',
   cityID: 'sg-singapore',
   countryCode: 'sg',
   isAccurate: true,
-  latitude: 1.2863,
-  longitude: 103.8281,
+  // A pin that the eater has set, beside the middle of the neighbourhood.
+  latitude: 1.2864,
+  longitude: 103.8283,
   noteToDriver: '',
 }
 

@@ -1,7 +1,7 @@
 // Steps that reach checkout with an address, a dish and a log-in, for journeys that begin there.
 import { expect, type Page } from '@playwright/test'
 import type { Translate } from '../translations.ts'
-import { chooseAddress } from './choose-address.ts'
+import { addStreet, chooseAddress } from './choose-address.ts'
 import { addDish, openCart } from './fill-cart.ts'
 import { goTo } from './go-to.ts'
 import { singaporePhone } from './unique-phone.ts'
@@ -28,6 +28,7 @@ export async function reachCheckout(page: Page, t: Translate): Promise<void> {
   const cart = await openCart(page, t)
   await cart.getByRole('button', { name: t('cart:cart.review') }).click()
   await expect(page).toHaveURL(/\/sg\/en\/checkout/)
+  await addStreet(page, t)
   await expect(placeButton(page, t)).toContainText(/\d/)
   await expect(placeButton(page, t)).not.toHaveAttribute('aria-disabled')
 }

@@ -27,7 +27,9 @@ export function hasStreet({ street = '', address, addressDetail }: AddressText):
  */
 export function withStreet(location: Location, street: string): Location {
   const { street: before = '', address, displayAddress, ...rest } = location
-  const replaceIn = (text: string) => [street, areaOf(text, before)].filter(Boolean).join(', ')
+  // Only the shown texts are trimmed, so that spaces can be typed.
+  const replaceIn = (text: string) =>
+    [street.trim(), areaOf(text, before.trim())].filter(Boolean).join(', ')
   return {
     ...rest,
     ...(street && { street }),

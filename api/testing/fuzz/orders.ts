@@ -39,7 +39,8 @@ export function addressOf(eater: Pick<Actor, 'code' | 'account'>): Location {
     countryCode: 'sg',
     isAccurate: true,
     latitude: eater.account?.latitude ?? home.latitude,
-    longitude: home.longitude,
+    // Beside the middle of the neighbourhood, as a pin that the eater has set.
+    longitude: home.longitude + 0.0002,
     noteToDriver: markerOf(eater, 'note'),
   }
 }

@@ -20,11 +20,17 @@ beforeEach(() => {
   onChoose.mockClear()
 })
 
-type QuickAddOptions = { dish?: typeof kopi; merchant?: Merchant; collapseOnScroll?: boolean }
+type QuickAddOptions = {
+  dish?: typeof kopi
+  merchant?: Merchant
+  collapseOnScroll?: boolean
+  tooFar?: boolean
+}
 const quickAdd = ({
   dish = kopi,
   merchant = testMerchant,
   collapseOnScroll,
+  tooFar = false,
 }: QuickAddOptions = {}) => (
   <div style={{ minHeight: 3000, padding: 40 }}>
     <CartAnnouncer />
@@ -32,6 +38,7 @@ const quickAdd = ({
       merchant={merchant}
       dish={dish}
       onChoose={onChoose}
+      tooFar={tooFar}
       {...(collapseOnScroll === undefined ? {} : { collapseOnScroll })}
     />
   </div>
@@ -50,6 +57,24 @@ test('adds one dish, expands and focuses the plus (QADD-01 QADD-02 QADD-03)', as
   expect(lines()).toEqual([['kopi', 1]])
   await expect.element(moreButton(screen)).toHaveFocus()
   await expect.element(addButton(screen)).not.toBeInTheDocument()
+})
+
+test('adds nothing when the merchant is too far away, and says so (THRO-07)', async () => {
+  const text = 'This restaurant doesn’t deliver to your address.'
+  const screen = await draw(quickAdd({ tooFar: true }))
+  await addButton(screen).click()
+  await expect.element(screen.getByText(text).first()).toBeVisible()
+  expect(lines()).toEqual([])
+})
+
+test('a dish in the basket can only become fewer when the merchant is too far away (THRO-07)', async () => {
+  store.replace(makeCart({ lines: [makeLine(kopi, 'a', 2)] }))
+  const screen = await draw(quickAdd({ tooFar: true }))
+  await screen.getByRole('button', { name: /Kopi/ }).first().click()
+  await moreButton(screen).click()
+  expect(lines()).toEqual([['kopi', 2]])
+  await screen.getByRole('button', { name: 'Remove one Kopi' }).click()
+  expect(lines()).toEqual([['kopi', 1]])
 })
 
 test('shows a bin at 1 and a minus above (QADD-04)', async () => {

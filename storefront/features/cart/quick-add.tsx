@@ -22,6 +22,8 @@ type QuickAddProps = {
   /** Called instead of adding when the dish has modifiers. */
   onChoose: () => void
   collapseOnScroll?: boolean
+  /** The merchant does not deliver to the address: nothing can be added. */
+  tooFar?: boolean
   /** Target store; the cart's store unless given. */
   into?: CartStore
 }
@@ -31,6 +33,7 @@ export function QuickAdd({
   dish,
   onChoose,
   collapseOnScroll = true,
+  tooFar = false,
   into,
 }: QuickAddProps) {
   const { t } = useTranslation('cart')
@@ -74,6 +77,7 @@ export function QuickAdd({
   })
 
   function setQuantity(quantity: number) {
+    if (tooFar && quantity > count) return toast({ kind: 'warning', text: t('cart.tooFar') })
     const before = store.read()
     if (isRefusal(store.quickAdd(merchant, dish, quantity))) return
     focusNext.current = quantity > 0 ? !isExpanded : isExpanded
@@ -95,6 +99,7 @@ export function QuickAdd({
   }
 
   function add() {
+    if (tooFar) return toast({ kind: 'warning', text: t('cart.tooFar') })
     track({
       name: 'ADD_ITEM',
       restaurant_id: merchant.ID,

@@ -1,10 +1,16 @@
 // Panel with the delivery address, the address detail and the note for the courier.
+import {
+  hasStreet,
+  isCompleteAddress,
+  withStreet,
+} from '@tingkat/ordering/location/complete-address'
 import type { Location } from '@tingkat/ordering/location/location'
 import { Map as MapIcon, MapPin } from 'lucide-react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useFlags } from '../../platform/site/flags.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckBox } from '../../ui/check-box.tsx'
+import { Note } from '../../ui/note.tsx'
 
 type DeliveryAddressPanelProps = {
   location: Location | null
@@ -55,14 +61,32 @@ export function DeliveryAddressPanel({
           {t('checkout.change')}
         </button>
       </div>
-      {!location.isAccurate && (
-        <p className="small mut co-under">{t('location:pin.rough', { place: name })}</p>
+      {!isCompleteAddress(location) && (
+        <div className="co-under" id="co-rough">
+          <Note kind="warning">{t('location:pin.rough', { place: name })}</Note>
+        </div>
       )}
       <Button kind="secondary" size="s" className="co-under" onClick={onPin}>
         <MapIcon className="ic" aria-hidden />
         {t('location:pin.check')}
       </Button>
       <div className="co-fields">
+        {asksStreet(location) && (
+          <div className="field">
+            <label htmlFor="co-street">{t('location:pin.street')}</label>
+            <div className="input">
+              <input
+                id="co-street"
+                autoComplete="address-line1"
+                maxLength={200}
+                placeholder={t('location:pin.streetExample')}
+                value={location.street ?? ''}
+                aria-describedby={isCompleteAddress(location) ? undefined : 'co-rough'}
+                onChange={(event) => onLocation(withStreet(location, event.target.value))}
+              />
+            </div>
+          </div>
+        )}
         <div className="field">
           <label htmlFor="co-detail">{t('checkout.detail')}</label>
           <div className="input">
@@ -99,6 +123,10 @@ export function DeliveryAddressPanel({
     </section>
   )
 }
+
+/** A house that the geocoder knows needs no other street. */
+const asksStreet = (location: Location): boolean =>
+  location.street !== undefined || !hasStreet({ ...location, addressDetail: '' })
 
 function AddressText({ name, detail }: { name: string; detail: string }) {
   const { splitDisplayAddress } = useFlags()

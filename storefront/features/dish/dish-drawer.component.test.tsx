@@ -155,6 +155,11 @@ describe('quantity 0, sold out and closed', () => {
       { start: makeLine(bowl, 'line'), closed: true },
       'This restaurant is closed right now',
     ],
+    [
+      'of a merchant that is too far away',
+      { start: makeLine(bowl, 'line'), tooFar: true },
+      'This restaurant doesn’t deliver to your address.',
+    ],
   ])('a dish %s has a note and cannot be added', async (_, props, text) => {
     const { drawer, button, save } = await drawDrawer(props)
     await expect.element(drawer.getByText(text)).toBeVisible()

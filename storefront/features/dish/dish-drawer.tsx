@@ -35,6 +35,8 @@ export type DishDrawerProps = {
   editing: boolean
   /** The merchant is closed right now. */
   closed: boolean
+  /** The merchant does not deliver to the address. */
+  tooFar?: boolean
   /** The cart, if it belongs to another merchant. */
   otherCart: Cart | null
   save: (item: CartItem) => CartChange
@@ -49,6 +51,7 @@ export default function DishDrawer({
   start,
   editing,
   closed,
+  tooFar = false,
   otherCart,
   save,
   remove,
@@ -68,6 +71,8 @@ export default function DishDrawer({
     },
     onRefused: (refusal) => sharedErrors.put(toDisplayProblem(refusal)),
   })
+  // A line of the cart may still be changed or removed.
+  const cannotDeliver = closed || (tooFar && !editing)
   const replacedCart = flow.phase === 'confirming' ? otherCart : null
   // Errors of this dish are cleared when the drawer unmounts.
   useEffect(() => sharedErrors.clear, [])
@@ -82,7 +87,13 @@ export default function DishDrawer({
 
   function press() {
     switch (
-      nextAddStep({ phase: flow.phase, item, editing, closed, otherCart: otherCart !== null })
+      nextAddStep({
+        phase: flow.phase,
+        item,
+        editing,
+        closed: cannotDeliver,
+        otherCart: otherCart !== null,
+      })
     ) {
       case 'ignore':
         return
@@ -151,9 +162,7 @@ export default function DishDrawer({
         <output className="sr">
           {flow.phase === 'added' && t(editing ? 'dish.updated' : 'dish.added')}
         </output>
-        {(closed || !item.available) && (
-          <Note kind="warning">{t(closed ? 'dish.closed' : 'dish.unavailable')}</Note>
-        )}
+        <CannotAddNote closed={closed} tooFar={cannotDeliver} available={item.available} />
         {replacedCart ? (
           <NewCartQuestion cart={replacedCart} onKeep={keepCart} onStart={press} />
         ) : (
@@ -168,7 +177,7 @@ export default function DishDrawer({
               phase={flow.phase}
               editing={editing}
               quantity={item.quantity}
-              off={!canAdd({ item, closed })}
+              off={!canAdd({ item, closed: cannotDeliver })}
               total={format(linePrice(item).price)}
               onPress={press}
             />
@@ -177,4 +186,14 @@ export default function DishDrawer({
       </div>
     </Drawer>
   )
+}
+
+type CannotAddNoteProps = { closed: boolean; tooFar: boolean; available: boolean }
+
+/** Says why the dish cannot be added; the first reason counts. */
+function CannotAddNote({ closed, tooFar, available }: CannotAddNoteProps) {
+  const { t } = useTranslation('dish')
+  if (closed) return <Note kind="warning">{t('dish.closed')}</Note>
+  if (tooFar) return <Note kind="warning">{t('dish.tooFar')}</Note>
+  return available ? null : <Note kind="warning">{t('dish.unavailable')}</Note>
 }

@@ -1,5 +1,6 @@
 // The chosen delivery address of each country, stored in the browser.
 import type { CountryCode } from '@tingkat/ordering/country/country'
+import { withStreet } from '@tingkat/ordering/location/complete-address'
 import type { Location } from '@tingkat/ordering/location/location'
 import { createStored, useStored, type Stored } from '../../platform/storage/stored.ts'
 
@@ -19,8 +20,9 @@ export function parseLocation(value: unknown): Location | null {
   if (typeof value !== 'object' || value === null) return null
   const fields = value as Record<string, unknown>
   const hasTexts = textFields.every((name) => typeof fields[name] === 'string')
+  const hasStreet = ['string', 'undefined'].includes(typeof fields['street'])
   const hasPoint = Number.isFinite(fields['latitude']) && Number.isFinite(fields['longitude'])
-  return hasTexts && hasPoint && typeof fields['isAccurate'] === 'boolean'
+  return hasTexts && hasStreet && hasPoint && typeof fields['isAccurate'] === 'boolean'
     ? (value as Location)
     : null
 }
@@ -42,10 +44,14 @@ export function useChosenLocation(country: CountryCode): Location | null {
 }
 
 /**
- * Copies address detail and courier note from the previous choice of the same place, unless the
- * place has its own.
+ * Copies street, address detail and courier note from the previous choice of the same place, unless
+ * the place has its own.
  */
 export function keepAddressDetails(place: Location, before: Location | null): Location {
   if (before?.id !== place.id || place.addressDetail || place.noteToDriver) return place
-  return { ...place, addressDetail: before.addressDetail, noteToDriver: before.noteToDriver }
+  return {
+    ...(before.street && !place.street ? withStreet(place, before.street) : place),
+    addressDetail: before.addressDetail,
+    noteToDriver: before.noteToDriver,
+  }
 }

@@ -14,7 +14,7 @@ import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'r
 import { QuickAdd } from '../../features/cart/quick-add.tsx'
 import { useLineStore } from '../../features/cart/use-cart.ts'
 import { useChosenLocation } from '../../features/location/chosen-location.ts'
-import { formatClockTime, estimateDelivery } from '../../features/merchant/facts.ts'
+import { formatClockTime } from '../../features/merchant/facts.ts'
 import { MenuHead } from '../../features/merchant/menu/menu-head.tsx'
 import { Menu } from '../../features/merchant/menu/menu.tsx'
 import { merchantStructuredData } from '../../features/merchant/menu/merchant-structured-data.ts'
@@ -30,12 +30,14 @@ import { useStored } from '../../platform/storage/stored.ts'
 import { Failure } from '../../widgets/frame/failure-page.tsx'
 import { GroupOrderButton, MenuGroupSlot } from '../../widgets/group-order/menu-group-slot.tsx'
 import { MenuTableSlot } from '../../widgets/menu/menu-table-slot.tsx'
+import { BasketBar } from '../../widgets/basket/basket-bar.tsx'
 import { DishOverlay, preloadDishDrawer, useOpenDish } from '../../widgets/menu/dish-overlay.tsx'
 import { PageHead, usePublicOrigin } from '../../widgets/frame/page-head.tsx'
 import {
   useTrackRestaurantError,
   useTrackRestaurantOpen,
 } from '../../widgets/menu/track-restaurant.ts'
+import { useTooFar } from '../../widgets/menu/use-too-far.ts'
 import type { Route } from './+types/restaurant'
 
 export const handle: PageHandle = { namespaces: ['menu', 'dish'] }
@@ -88,6 +90,7 @@ export default function Restaurant({
   const { country, language, paths } = useSite()
   const origin = usePublicOrigin()
   const near = useChosenLocation(country.code)
+  const tooFar = useTooFar(merchant)
   const openDish = useOpenDish(merchant)
   const { groupOrdering } = useFlags()
   const [now] = useState(() => Date.now())
@@ -97,9 +100,15 @@ export default function Restaurant({
   useTrackRestaurantOpen(merchant)
   const renderAdd = useCallback(
     (dish: Dish) => (
-      <QuickAdd merchant={merchant} dish={dish} into={lines} onChoose={() => openDish(dish.ID)} />
+      <QuickAdd
+        merchant={merchant}
+        dish={dish}
+        into={lines}
+        tooFar={tooFar}
+        onChoose={() => openDish(dish.ID)}
+      />
     ),
-    [merchant, lines, openDish],
+    [merchant, lines, tooFar, openDish],
   )
   return (
     <>
@@ -153,6 +162,7 @@ export default function Restaurant({
         />
       </main>
       <DishOverlay merchant={merchant} />
+      <BasketBar />
     </>
   )
 
@@ -171,7 +181,7 @@ export default function Restaurant({
       )
     // At a table neither address nor delivery time matter.
     if (atTable) return null
-    if (near && !estimateDelivery(merchant, near, country).deliverable)
+    if (tooFar)
       return (
         <Note kind="error">
           <b>{t('menu.tooFar')}</b> {t('menu.tooFarNote')}

@@ -12,6 +12,7 @@ import { newID } from '../../platform/browser/new-id.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { track } from '../../platform/analytics/track.ts'
 import { useToast } from '../../ui/toast.tsx'
+import { useTooFar } from './use-too-far.ts'
 
 type MenuDishProps = {
   merchant: Merchant
@@ -25,6 +26,7 @@ export default function MenuDish({ merchant, dishID, open, onClose, onClosed }: 
   const { country } = useSite()
   const store = useLineStore(country.code, merchant.ID, useFlags().groupOrdering)
   const cart = useStoreCart(store)
+  const tooFar = useTooFar(merchant)
   const [line] = useState(() => {
     const dish = findDish(merchant, dishID)
     return dish && startLine(dish, newID())
@@ -63,6 +65,7 @@ export default function MenuDish({ merchant, dishID, open, onClose, onClosed }: 
       start={line}
       editing={false}
       closed={isClosed(merchant)}
+      tooFar={tooFar}
       otherCart={cart && cart.merchants[0]?.merchant.ID !== merchant.ID ? cart : null}
       save={add}
       remove={() => {}}

@@ -1,4 +1,5 @@
 // One line about when and where the order arrives.
+import { isBeyondReach } from '@tingkat/ordering/cart/cart-reach'
 import { isOnDemandBlocked } from '@tingkat/ordering/merchant/merchant'
 import type { Cart } from '@tingkat/ordering/cart/cart'
 import { CalendarClock, CircleAlert, Clock, UtensilsCrossed, type LucideIcon } from 'lucide-react'
@@ -26,6 +27,16 @@ export function ArrivalLine({ cart, change }: ArrivalLineProps) {
   const tableNumber = tableNumberOf(cart)
   if (tableNumber)
     return <Line Icon={UtensilsCrossed} text={t('cart.table', { table: tableNumber })} />
+  if (isBeyondReach(merchant, site.country.testingMerchants))
+    return (
+      <div className="when err" role="alert">
+        <CircleAlert className="ic" aria-hidden />
+        <p className="grow">
+          <b>{t('cart.tooFar')}</b>
+          <span className="when-next"> {t('cart.tooFarNote')}</span>
+        </p>
+      </div>
+    )
   if (scheduledOrder?.error) {
     const { code, time } = scheduledOrder.error
     const zone = merchant.openingHours.timeZone

@@ -80,6 +80,17 @@ describe('contents', () => {
     expect(arrivalLine()?.textContent).toBe('Arrives in about 25 min, 1.2 km away')
   })
 
+  test('says that the merchant does not deliver to the address, with checkout off (BASK-04 THRO-08)', async () => {
+    store.replace(makeCart({ merchant: { ETA: 2_291, distanceInKm: 757 } }))
+    const { drawer, arrivalLine } = await drawDrawer()
+    expect(arrivalLine()?.textContent).toBe(
+      'This restaurant doesn’t deliver to your address. Choose a closer address or another restaurant.',
+    )
+    await expect
+      .element(drawer.getByRole('button', { name: /^Go to checkout/ }))
+      .toHaveAttribute('aria-disabled', 'true')
+  })
+
   test('asks for an address when there is none (BASK-04)', async () => {
     store.replace(makeCart({ merchant: { ETA: null, distanceInKm: null } }))
     expect((await drawDrawer()).arrivalLine()?.textContent).toBe(

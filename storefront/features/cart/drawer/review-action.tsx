@@ -1,5 +1,7 @@
 // Button from the cart to review and checkout, for guests to login.
 import type { Cart } from '@tingkat/ordering/cart/cart'
+import { isBeyondReach } from '@tingkat/ordering/cart/cart-reach'
+import type { Country } from '@tingkat/ordering/country/country'
 import { CalendarClock, LogIn } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
@@ -34,7 +36,7 @@ export function ReviewAction({
   onLeave,
 }: ReviewActionProps) {
   const { t } = useTranslation('cart')
-  const { paths } = useSite()
+  const { country, paths } = useSite()
   const [isPressed, setPressed] = useState(false)
   const entry = cart.merchants[0]
   const sourceID = readVisitSource()
@@ -43,15 +45,15 @@ export function ReviewAction({
     entry && tableNumber
       ? paths.dineInCheckout({ tableNumber, merchantID: entry.merchant.ID, sourceID })
       : paths.checkout({ sourceID })
-  const hasTimeError = Boolean(cart.scheduledOrder?.error) && !tableNumber
-  const isOff = blocked || hasTimeError
+  const { hasTimeError, isTooFar } = findDeliveryProblems(cart, country)
+  const isOff = blocked || hasTimeError || isTooFar
   const blockedNote = isPressed && blocked && (
     <Note kind="warning">
       <output>{t('cart.pendingRemoval')}</output>
     </Note>
   )
 
-  if (guest && blocked)
+  if (guest && (blocked || isTooFar))
     return (
       <>
         {blockedNote}
@@ -96,4 +98,17 @@ export function ReviewAction({
       </Button>
     </>
   )
+}
+
+/** Problems that the line about the arrival explains. None at a table. */
+function findDeliveryProblems(
+  cart: Cart,
+  { testingMerchants }: Pick<Country, 'testingMerchants'>,
+): { hasTimeError: boolean; isTooFar: boolean } {
+  const merchant = cart.merchants[0]?.merchant
+  if (!merchant || tableNumberOf(cart)) return { hasTimeError: false, isTooFar: false }
+  return {
+    hasTimeError: Boolean(cart.scheduledOrder?.error),
+    isTooFar: isBeyondReach(merchant, testingMerchants),
+  }
 }

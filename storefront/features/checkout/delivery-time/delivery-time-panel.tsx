@@ -1,6 +1,7 @@
 // Panel for the delivery time: now, or one of the merchant's half-hour windows.
+import { isBeyondReach } from '@tingkat/ordering/cart/cart-reach'
 import type { Cart, ScheduledOrder } from '@tingkat/ordering/cart/cart'
-import type { Merchant } from '@tingkat/ordering/merchant/merchant'
+import type { CartMerchant } from '@tingkat/ordering/cart/cart-shape'
 import { Bike, CalendarClock } from 'lucide-react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { problemText } from '../../../platform/i18n/problem-text.ts'
@@ -86,13 +87,15 @@ function TimeNotice({ restriction, problem }: Pick<DeliveryTime, 'restriction' |
 }
 
 type NowButtonProps = {
-  merchant: Pick<Merchant, 'ETA'>
+  merchant: CartMerchant
   isChosen: boolean
   onChoose: () => void
 }
 
 function NowButton({ merchant, isChosen, onChoose }: NowButtonProps) {
   const { t } = useTranslation('checkout')
+  const { country } = useSite()
+  const hasTime = merchant.ETA !== null && !isBeyondReach(merchant, country.testingMerchants)
   return (
     <button
       type="button"
@@ -101,9 +104,7 @@ function NowButton({ merchant, isChosen, onChoose }: NowButtonProps) {
       onClick={onChoose}
     >
       <Bike className="ic ic-16" aria-hidden />
-      {merchant.ETA === null
-        ? t('checkout.nowUnknown')
-        : t('checkout.now', { minutes: merchant.ETA })}
+      {hasTime ? t('checkout.now', { minutes: merchant.ETA }) : t('checkout.nowUnknown')}
     </button>
   )
 }

@@ -35,6 +35,14 @@ test('returns the first blocker in page order and null for a complete order (PRO
   expect(findOrderBlocker({ ...ready, isPayable: false })).toBe('pay')
 })
 
+test('an address that names only an area blocks a delivery but not a dine-in order (ADDR-18)', () => {
+  const area = { ...testLocation, address: 'Bedok', displayAddress: 'Bedok', isAccurate: false }
+  expect(findOrderBlocker({ ...ready, location: area, isTimeMissing: true })).toBe('street')
+  expect(findOrderBlocker({ ...ready, location: { ...area, street: '80 Bedok Road' } })).toBeNull()
+  expect(findOrderBlocker({ ...ready, location: { ...area, isAccurate: true } })).toBeNull()
+  expect(findOrderBlocker({ ...ready, location: area, cart: makeCart({ table: '7' }) })).toBeNull()
+})
+
 test('an invalid scheduled time blocks a delivery but not a dine-in order (ERR-09)', () => {
   const scheduled = { error: { code: 'slot_unavailable', time: '2026-11-22T11:00:00.000Z' } }
   expect(findOrderBlocker({ ...ready, cart: makeCart({ scheduled }) })).toBe('time')

@@ -1,10 +1,11 @@
 // The first reason why the order cannot be placed, in the order of the panels on the page.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { Cart } from '@tingkat/ordering/cart/cart'
+import { isCompleteAddress } from '@tingkat/ordering/location/complete-address'
 import type { Location } from '@tingkat/ordering/location/location'
 
 /** `co-${blocker}` is the element id of the panel that explains the blocker. */
-export type OrderBlocker = 'address' | 'time' | 'lines' | 'comment' | 'pay' | 'price'
+export type OrderBlocker = 'address' | 'street' | 'time' | 'lines' | 'comment' | 'pay' | 'price'
 
 const timeProblems = new Set([
   'slot_unavailable',
@@ -41,13 +42,19 @@ export function findOrderBlocker({
   isCommentTooLong,
   isPayable,
 }: OrderReadiness): OrderBlocker | null {
-  if (!cart.dineInInfo && !location) return 'address'
+  const addressBlocker = cart.dineInInfo ? null : findAddressBlocker(location)
+  if (addressBlocker) return addressBlocker
   const hasTimeError = !cart.dineInInfo && Boolean(cart.scheduledOrder?.error)
   if (isTimeProblem(cart, problem) || hasTimeError || isTimeMissing) return 'time'
   if (hasPendingLine) return 'lines'
   if (isCommentTooLong) return 'comment'
   if (problem) return 'price'
   return isPayable ? null : 'pay'
+}
+
+function findAddressBlocker(location: Location | null): 'address' | 'street' | null {
+  if (!location) return 'address'
+  return isCompleteAddress(location) ? null : 'street'
 }
 
 /** Scrolls to the panel that explains the blocker and focuses it. */

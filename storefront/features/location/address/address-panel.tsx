@@ -5,6 +5,7 @@ import type { Location } from '@tingkat/ordering/location/location'
 import { Map as MapIcon, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type FocusEvent } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
+import { useBackToClose } from '../../../platform/navigation/use-back-to-close.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { AddressField } from './address-field.tsx'
@@ -39,12 +40,16 @@ export default function AddressPanel({ open, request, onClose, onSelect }: Addre
   const selected = useChosenLocation(country.code)
   // A detected location that is not accurate. It is selected after the eater has placed the pin.
   const [inaccurate, setInaccurate] = useState<Location | null>(null)
+  const detection = useDetection({ onLocation: locate })
+  const { detect, cancel, isDetecting } = detection
   const { text, setText, isAddress } = usePanelText({
     current: inaccurate ?? selected,
     selected,
+    isDetecting,
     requestedText: request.text,
     opening: request,
   })
+  useBackToClose(open, close)
   const [attempt, setAttempt] = useState(0)
   const [isSavedOpen, setSavedOpen] = useState(false)
   const canSave = useCanSavePlaces()
@@ -63,13 +68,16 @@ export default function AddressPanel({ open, request, onClose, onSelect }: Addre
   const first = suggestions.state === 'found' && suggestions.places.length > 0 ? 0 : -1
   const active = highlighted.places === suggestions.places ? highlighted.index : first
   const select = useSelectAddress(onSelect)
-  const detection = useDetection({ onLocation: locate })
 
-  const { detect, cancel } = detection
   useEffect(() => {
     if (open && request.detect) detect()
   }, [open, request, detect])
 
+  /** Typing an address ends the detection. */
+  function type(typed: string) {
+    if (isDetecting) cancel()
+    setText(typed)
+  }
   function choose(place: Location) {
     setInaccurate(null)
     select(keepAddressDetails(place, selected))
@@ -147,23 +155,21 @@ export default function AddressPanel({ open, request, onClose, onSelect }: Addre
             id={id}
             text={text}
             isAddress={isAddress}
-            onText={setText}
+            onText={type}
             places={suggestions.state === 'found' ? suggestions.places : []}
             active={active}
             onActive={(index) => setHighlighted({ places: suggestions.places, index })}
             onChoose={choose}
-            isDetecting={detection.isDetecting}
+            isDetecting={isDetecting}
             onBlur={onBlur}
           />
           <PanelActions
-            isDetecting={detection.isDetecting}
+            isDetecting={isDetecting}
             onDetect={detect}
             isSavedOpen={isSavedOpen}
             onSaved={() => setSavedOpen(!isSavedOpen)}
           />
-          <output className="sr">
-            {detection.isDetecting && t('address.placeholderDetecting')}
-          </output>
+          <output className="sr">{isDetecting && t('address.placeholderDetecting')}</output>
           {detection.problem && (
             <DetectionPopover problem={detection.problem} onDismiss={detection.dismiss} />
           )}

@@ -75,6 +75,17 @@ describe('display and input mode', () => {
     await expect.element(screen.input()).not.toBeInTheDocument()
   })
 
+  test('closes with the back button of the browser', async () => {
+    await page.viewport(390, 800)
+    const { href } = window.location
+    const screen = await drawAddress()
+    await userEvent.click(screen.display())
+    await expect.element(screen.input()).toBeVisible()
+    window.history.back()
+    await expect.element(screen.input()).not.toBeInTheDocument()
+    expect(window.location.href).toBe(href)
+  })
+
   test('stays open when a press on detect blurs the text field (ADDR-13)', async () => {
     position({ never: true })
     const screen = await drawAddress()
@@ -148,12 +159,26 @@ describe('text of the input', () => {
     position({ never: true })
     const screen = await drawAddress()
     await userEvent.click(screen.display())
-    await expect.element(screen.input()).toHaveAttribute('placeholder', 'Street, building or area')
+    await expect.element(screen.input()).toHaveAttribute('placeholder', 'Area or landmark')
     await userEvent.click(screen.detect())
     await expect.element(screen.input()).toHaveAttribute('placeholder', 'Finding your location…')
     await screen.unmount()
     const disabled = await drawAddress({ flags: { disableLocationForGuest: true } })
     await expect.element(disabled.getByPlaceholder('Log in to choose an address')).toBeVisible()
+  })
+
+  test('is empty while detecting, and typing ends the detection (ADDR-05)', async () => {
+    position({ never: true })
+    chosenLocation('sg').write(tiongBahru)
+    const screen = await drawAddress()
+    await userEvent.click(screen.display())
+    await expect.element(screen.input()).toHaveValue('Tiong Bahru, Singapore')
+    await userEvent.click(screen.detect())
+    await expect.element(screen.input()).toHaveValue('')
+    await expect.element(screen.input()).toHaveAttribute('placeholder', 'Finding your location…')
+    await userEvent.type(screen.input(), 'moh')
+    await expect.element(screen.input()).toHaveValue('moh')
+    await expect.element(screen.input()).toHaveAttribute('placeholder', 'Area or landmark')
   })
 
   test('survives closing, a failed search and a reload', async () => {
@@ -315,7 +340,11 @@ describe('suggestions', () => {
     await userEvent.click(screen.display())
     await userEvent.fill(screen.input(), 'xyzzy')
     await expect
-      .element(screen.getByText('Check the spelling, or try the name of the area.'))
+      .element(
+        screen.getByText(
+          'Check the spelling, or try the name of the area. You can add your street afterwards.',
+        ),
+      )
       .toBeVisible()
     search.mockResolvedValue(unreachable)
     await userEvent.fill(screen.input(), 'xyzzy street')

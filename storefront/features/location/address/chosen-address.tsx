@@ -1,4 +1,5 @@
 // The chosen address in the panel: name, detail, note for the courier, and a button to refine it.
+import { isCompleteAddress } from '@tingkat/ordering/location/complete-address'
 import type { Location } from '@tingkat/ordering/location/location'
 import { MapPin } from 'lucide-react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
@@ -27,7 +28,7 @@ export function ChosenAddress({
           {location.noteToDriver && <span className="small mut">{location.noteToDriver}</span>}
         </span>
       </div>
-      {!location.isAccurate && !throttled && (
+      {!isCompleteAddress(location) && !throttled && (
         <p className="small ap-rough">{t('pin.rough', { place: name })}</p>
       )}
       <ThrottleNote />

@@ -10,6 +10,8 @@ import { inputText, nameOf } from './address-text.ts'
 type PanelTextInput = {
   current: Location | null
   selected: Location | null
+  /** The text is hidden while detecting, so that the placeholder can say so. */
+  isDetecting: boolean
   /** Text from the form that opened the panel; '' for none. */
   requestedText: string
   /** Changes with every opening of the panel. */
@@ -26,6 +28,7 @@ export type PanelText = {
 export function usePanelText({
   current,
   selected,
+  isDetecting,
   requestedText,
   opening,
 }: PanelTextInput): PanelText {
@@ -48,7 +51,7 @@ export function usePanelText({
   }
 
   return {
-    text,
+    text: isDetecting ? '' : text,
     setText(next) {
       setText(next)
       draft.write(next === locationText ? null : next)

@@ -54,7 +54,7 @@ test('shows the popover and stops detecting on error (GEO-03 GEO-22)', async () 
   await expect
     .element(popover)
     .toMatchTextContent('We couldn’t find your location. Please enter your address.')
-  await expect.element(screen.input()).toHaveAttribute('placeholder', 'Street, building or area')
+  await expect.element(screen.input()).toHaveAttribute('placeholder', 'Area or landmark')
   await expect.element(screen.detect()).not.toHaveAttribute('aria-busy')
 })
 

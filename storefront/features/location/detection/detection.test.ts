@@ -202,11 +202,15 @@ test('cancels the time-out once the browser has answered', async () => {
   expect(cancelled).toBe(1)
 })
 
-test('marks a position with a large radius as inaccurate', async () => {
+test.each([
+  [100, true],
+  [101, false],
+  [4_000, false],
+])('a position with a radius of %i m is accurate: %s', async (radius, isAccurate) => {
   const detected = await detect({
-    geolocation: { getCurrentPosition: (resolve) => resolve(positionAt(4_000)) },
+    geolocation: { getCurrentPosition: (resolve) => resolve(positionAt(radius)) },
   })
-  expect(detected).toHaveProperty('found.isAccurate', false)
+  expect(detected).toHaveProperty('found.isAccurate', isAccurate)
 })
 
 test.each([

@@ -49,8 +49,8 @@ export const positionOptions = {
 // back when the eater dismisses the prompt.
 const timeoutMs = { granted: positionOptions.timeout + 2_000, prompt: 60_000 }
 
-// Positions with a larger radius, in metres, name a district rather than an address.
-const accurateWithinMetres = 500
+// Positions with a larger radius, in metres, are not at the eater's door.
+const accurateWithinMetres = 100
 
 export type DetectionPorts = {
   /** Null where the browser has no Permissions API. */

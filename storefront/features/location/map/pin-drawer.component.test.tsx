@@ -1,6 +1,6 @@
 // Pin drawer: moving the pin, its description, address look-up, and the address details.
 import { countries } from '@tingkat/ordering/country/country'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { client } from '../../../platform/browser/client.ts'
 import {
@@ -46,6 +46,45 @@ test('moves with arrow keys, describes the move and keeps the address', async ()
   expect(chosen?.latitude).toBeCloseTo(1.2852 + 60 / 111_319, 5)
   expect(chosen?.longitude).toBeCloseTo(103.8306 + 60 / 111_319, 4)
   expect(reverse).not.toHaveBeenCalled()
+})
+
+describe('a place that is only an area (ADDR-18)', () => {
+  const area = { ...tiongBahru, isAccurate: false }
+  const street = (screen: Awaited<ReturnType<typeof openPin>>['screen']) =>
+    screen.getByRole('textbox', { name: 'Street and number' })
+
+  test('needs a street or a pin, and says so', async () => {
+    const { screen, confirm } = await openPin(area)
+    await userEvent.click(confirm)
+    await expect.element(screen.getByRole('alert')).toMatchTextContent('Add your street and number')
+    await expect.element(street(screen)).toHaveFocus()
+    expect(chosenLocation('sg').read()).toEqual(area)
+    await userEvent.fill(street(screen), '78 Moh Guan Terrace')
+    await userEvent.click(confirm)
+    expect(chosenLocation('sg').read()).toMatchObject({
+      street: '78 Moh Guan Terrace',
+      displayAddress: '78 Moh Guan Terrace, Tiong Bahru, Singapore',
+      isAccurate: false,
+    })
+  })
+
+  test('is accurate once the pin was moved, but not when it is back', async () => {
+    const { screen, pin, confirm } = await openPin(area)
+    pin.element().focus()
+    await userEvent.keyboard('{ArrowUp}{ArrowDown}')
+    await userEvent.click(confirm)
+    await expect.element(screen.getByRole('alert')).toMatchTextContent('move the pin to your door')
+    pin.element().focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await userEvent.click(confirm)
+    expect(chosenLocation('sg').read()).toMatchObject({ isAccurate: true })
+  })
+
+  test('is not asked for a street when the geocoder knows the house', async () => {
+    const { screen } = await openPin({ ...tiongBahru, address: '78 Moh Guan Terrace' })
+    await expect.element(screen.getByRole('textbox', { name: 'Floor or unit' })).toBeVisible()
+    expect(street(screen).query()).toBeNull()
+  })
 })
 
 test('follows a drag and ignores a touch without movement', async () => {

@@ -1,8 +1,10 @@
 // Drawer with the pin on a map, the address detail and the note for the courier.
+import { hasStreet, isCompleteAddress } from '@tingkat/ordering/location/complete-address'
 import type { Location } from '@tingkat/ordering/location/location'
-import { useId } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { countryInSentence } from '../../../platform/i18n/country-name.ts'
+import { useBackToClose } from '../../../platform/navigation/use-back-to-close.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
@@ -28,6 +30,7 @@ export default function PinDrawer({ open, place, opening, onClose, onSelect }: P
   const { t } = useTranslation('location')
   const formID = useId()
   const select = useSelectAddress(onSelect)
+  useBackToClose(open, onClose)
   return (
     <Drawer
       open={open}
@@ -68,17 +71,26 @@ function PinForm({
   const { t } = useTranslation(['location', 'site'])
   const { country } = useSite()
   const descriptionID = useId()
-  const { location, start, addressState, move, settle, setDetails, retry } = usePinPlace(place)
+  const { location, start, addressState, move, settle, setDetails, setStreet, retry } =
+    usePinPlace(place)
   const { name, detail } = splitAddress({ ...location, addressDetail: '' })
   const startText = splitAddress({ ...start, addressDetail: '' })
   const isReady = addressState === 'known'
+  const isComplete = isCompleteAddress(location)
+  const [isStreetMissing, setStreetMissing] = useState(false)
+  const streetInput = useRef<HTMLInputElement>(null)
+  // A house that the geocoder knows needs no other street.
+  const asksStreet = location.street !== undefined || !hasStreet({ ...start, addressDetail: '' })
   return (
     <form
       id={id}
       className="stack pin-form"
       onSubmit={(event) => {
         event.preventDefault()
-        if (isReady) onConfirm({ ...location, isAccurate: true })
+        if (!isReady) return
+        if (isComplete) return onConfirm(location)
+        setStreetMissing(true)
+        streetInput.current?.focus()
       }}
     >
       <PinMap
@@ -113,6 +125,28 @@ function PinForm({
           message={t('pin.namelessHint')}
           retry={{ label: t('site:ui.retry'), run: retry }}
         />
+      )}
+      {asksStreet && (
+        <div className="field">
+          <label htmlFor={`${id}-street`}>{t('pin.street')}</label>
+          <div className="input">
+            <input
+              ref={streetInput}
+              id={`${id}-street`}
+              autoComplete="address-line1"
+              maxLength={200}
+              placeholder={t('pin.streetExample')}
+              value={location.street ?? ''}
+              aria-describedby={isStreetMissing && !isComplete ? `${id}-missing` : undefined}
+              onChange={(event) => setStreet(event.target.value)}
+            />
+          </div>
+        </div>
+      )}
+      {isStreetMissing && !isComplete && (
+        <div id={`${id}-missing`}>
+          <Note kind="error">{t('pin.rough', { place: startText.name })}</Note>
+        </div>
       )}
       <div className="field">
         <label htmlFor={`${id}-detail`}>{t('pin.detail')}</label>

@@ -1,6 +1,7 @@
 // The address of the pin. Near its start the pin has the start's address; farther away the server
 // looks up a new one.
 import { checkDetectedPlace } from '@tingkat/ordering/location/detected-location'
+import { withStreet } from '@tingkat/ordering/location/complete-address'
 import { distanceBetween, type Location, type Point } from '@tingkat/ordering/location/location'
 import { useEffect, useRef, useState } from 'react'
 import { client } from '../../../platform/browser/client.ts'
@@ -14,6 +15,8 @@ export type AddressState = 'none' | 'known' | 'loading' | 'abroad' | 'failed'
 
 // Within this distance the pin marks an entrance of the same address.
 const sameAddressMetres = 500
+// A smaller move leaves the pin where the search has put it.
+const movedMetres = 2
 
 export type PinPlace = {
   /** The address at the pin's position. */
@@ -26,6 +29,7 @@ export type PinPlace = {
   /** Sets the pin's final position. */
   settle: (pin: Point) => void
   setDetails: (details: Partial<Pick<Location, 'addressDetail' | 'noteToDriver'>>) => void
+  setStreet: (street: string) => void
   retry: () => void
 }
 
@@ -48,7 +52,9 @@ export function usePinPlace(place: Location | null): PinPlace {
     lookupCount.current += 1
     const thisLookup = lookupCount.current
     const pin = { latitude, longitude }
-    setLocation((before) => ({ ...before, ...pin }))
+    // The eater has set the pin, unless it is back at its start.
+    const isSet = start.isAccurate || distanceBetween(start, pin) >= movedMetres
+    setLocation((before) => ({ ...before, ...pin, isAccurate: isSet }))
     if (start.id && distanceBetween(start, pin) <= sameAddressMetres)
       return setAddressState('known')
     setAddressState('loading')
@@ -72,8 +78,8 @@ export function usePinPlace(place: Location | null): PinPlace {
       cityID,
       isAccurate: true,
     }
-    setLocation((before) => ({ ...before, ...newAddress }))
-    setStart((before) => ({ ...before, ...newAddress, ...pin }))
+    setLocation(({ street = '', ...before }) => withStreet({ ...before, ...newAddress }, street))
+    setStart((before) => ({ ...before, ...newAddress, ...pin, street: undefined }))
     setAddressState('known')
   }
 
@@ -85,6 +91,7 @@ export function usePinPlace(place: Location | null): PinPlace {
       setLocation((before) => ({ ...before, latitude, longitude })),
     settle: (pin) => void settle(pin),
     setDetails: (details) => setLocation((before) => ({ ...before, ...details })),
+    setStreet: (street) => setLocation((before) => withStreet(before, street)),
     retry: () => void settle(location),
   }
 }
