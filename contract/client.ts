@@ -15,6 +15,7 @@ import type { Guest, GuestToken } from './guest.ts'
 import type {
   ConfirmGroupOrderItemsBody,
   CreateGroupOrderBody,
+  GroupOrderInvitation,
   GroupOrderItemsBody,
   GroupOrderList,
   GroupOrderSettingsBody,
@@ -190,6 +191,8 @@ export function createClient({
     listGroupOrders: () => send<GroupOrderList>('GET', paths.groupOrders),
     readGroupOrder: (groupID: string) =>
       send<GroupOrderView>('GET', paths.groupOrder, { parameters: { groupID } }),
+    readGroupOrderInvitation: (groupID: string) =>
+      send<GroupOrderInvitation>('GET', paths.groupOrderInvitation, { parameters: { groupID } }),
     changeGroupOrder: (groupID: string, body: GroupOrderSettingsBody) =>
       send<GroupOrderView>('PATCH', paths.groupOrder, { parameters: { groupID }, body }),
     deleteGroupOrder: (groupID: string) =>

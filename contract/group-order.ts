@@ -90,6 +90,22 @@ export const groupOrderInfoSchema = z
   })
   .meta({ id: 'GroupOrderInfo' })
 
+/** What a holder of the link may know before logging in. */
+export const groupOrderInvitationSchema = groupOrderInfoSchema
+  .pick({
+    groupID: true,
+    groupName: true,
+    creatorName: true,
+    merchantID: true,
+    merchantName: true,
+    countryCode: true,
+    groupState: true,
+    memberCount: true,
+    deadline: true,
+  })
+  .meta({ id: 'GroupOrderInvitation' })
+export type GroupOrderInvitation = z.infer<typeof groupOrderInvitationSchema>
+
 export const groupOrderSchema = z
   .object({
     info: groupOrderInfoSchema,

@@ -43,6 +43,7 @@ export const paths = {
   groupOrderOfOrder: `${apiRoot}/orders/:orderID/group-order`,
   groupOrders: `${apiRoot}/group-orders`,
   groupOrder: `${apiRoot}/group-orders/:groupID`,
+  groupOrderInvitation: `${apiRoot}/group-orders/:groupID/invitation`,
   groupOrderMembers: `${apiRoot}/group-orders/:groupID/members`,
   groupOrderMember: `${apiRoot}/group-orders/:groupID/members/:memberID`,
   groupOrderMe: `${apiRoot}/group-orders/:groupID/members/me`,

@@ -1,5 +1,6 @@
 // Use cases of a group order: read, join, choose items, confirm, check out, and what became of it.
 import type {
+  GroupOrderInvitation,
   GroupOrderList,
   groupOrderItemsBodySchema,
   groupOrderSettingsBodySchema,
@@ -52,6 +53,29 @@ export async function readGroupOrder(
 ): Promise<GroupOrderView> {
   const groupOrder = await findGroupOrder(ports, groupID)
   return toGroupOrderView(groupOrder, accountID, viewContextOf(ports, groupOrder))
+}
+
+/** For visitors with the link. Throws not_found, also for tables, which are joined by their code. */
+export async function readInvitation(
+  ports: GroupOrderPorts,
+  groupID: string,
+): Promise<GroupOrderInvitation> {
+  const groupOrder = await findGroupOrder(ports, groupID)
+  if (groupOrder.kind === 'table') throw problem('not_found')
+  const info = toGroupOrderInfo(groupOrder, 'none', viewContextOf(ports, groupOrder))
+  const { groupName, creatorName, merchantID, merchantName } = info
+  const { countryCode, groupState, memberCount, deadline } = info
+  return {
+    groupID,
+    groupName,
+    creatorName,
+    merchantID,
+    merchantName,
+    countryCode,
+    groupState,
+    memberCount,
+    deadline,
+  }
 }
 
 export async function listGroupOrders(

@@ -331,6 +331,32 @@ describe('permissions', () => {
     expect((await startGroup(host)).info.groupID, 'another group order begins').not.toBe(groupID)
   })
 
+  test('visitors with the link see host, merchant, name and closing time (PROD-07, GRP-02)', async () => {
+    const [host] = (await eaters(1)) as [TestEater]
+    const deadline = later(45).toISOString()
+    const body = { countryCode: 'sg', merchantID: 'warung' } as const
+    const { info } = unwrap(
+      await host.client.createGroupOrder({ ...body, kind: 'group', groupName: 'Lunch', deadline }),
+    )
+    const visitor = createClient({ baseUrl: '', fetch: injectFetch(server.app) })
+    expect(unwrap(await visitor.readGroupOrderInvitation(info.groupID))).toEqual({
+      groupID: info.groupID,
+      groupName: 'Lunch',
+      creatorName: 'Eater 0',
+      merchantID: 'warung',
+      merchantName: info.merchantName,
+      countryCode: 'sg',
+      groupState: 'CREATED',
+      memberCount: 1,
+      deadline,
+    })
+    const table = unwrap(
+      await host.client.createGroupOrder({ ...body, kind: 'table', tableNumber: '7' }),
+    )
+    for (const groupID of [table.info.groupID, 'sg-00000000000000000000000000000000'])
+      expect(await outcomeOf(visitor.readGroupOrderInvitation(groupID))).toBe('not_found')
+  })
+
   test('strangers with the link see only the creator’s name and the merchant (GRP-17)', async () => {
     const { groupID } = await openDinner(server, { go: false })
     const [stranger] = (await eaters(1)) as [TestEater]

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import {
   confirmGroupOrderItemsBodySchema,
   createGroupOrderBodySchema,
+  groupOrderInvitationSchema,
   groupOrderItemsBodySchema,
   groupOrderListSchema,
   groupOrderProgressSchema,
@@ -29,6 +30,7 @@ import {
   leaveStoredGroupOrder,
   listGroupOrders,
   readGroupOrder,
+  readInvitation,
   readOrderProgress,
   readSplitBill,
   removeStoredMember,
@@ -156,6 +158,23 @@ function addGroupOrders(app: App, ports: GroupRoutes): void {
     },
     async (request, reply) =>
       await readGroupOrder(ports, await sessions.require(request, reply), request.params.groupID),
+  )
+
+  app.get(
+    paths.groupOrderInvitation,
+    {
+      ...limited,
+      schema: {
+        tags: ['group orders'],
+        summary: 'The invitation to a group order, for visitors with its link',
+        params,
+        response: {
+          200: groupOrderInvitationSchema,
+          ...problems('invalid_request', 'not_found', 'too_many_requests'),
+        },
+      },
+    },
+    async (request) => await readInvitation(ports, request.params.groupID),
   )
 
   app.patch(

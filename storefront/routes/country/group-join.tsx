@@ -1,4 +1,5 @@
 // The page of a group order's share link: login, invitation, then the merchant's menu.
+import type { GroupOrderState } from '@tingkat/ordering/group-order/group-order-states'
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
@@ -9,6 +10,7 @@ import {
   openJoinModal,
   useGroupModals,
 } from '../../features/group-order/modals/group-modals.ts'
+import { InvitationFacts } from '../../features/group-order/modals/invitation-facts.tsx'
 import { JoinModal } from '../../features/group-order/modals/join-modal.tsx'
 import { client } from '../../platform/browser/client.ts'
 import { useFlags } from '../../platform/site/flags.tsx'
@@ -34,7 +36,6 @@ export default function GroupJoin() {
   const { t } = useTranslation('group')
   const { paths } = useSite()
   const { groupID = '' } = useParams()
-  const here = useLocation()
   const me = useMe()
   const hydrated = useHydrated()
   const { groupOrdering } = useFlags()
@@ -59,16 +60,7 @@ export default function GroupJoin() {
         </EmptyState>
       )
     if (!hydrated || me.status === 'asking') return <Waiting>{t('group.loading')}</Waiting>
-    if (me.status === 'guest')
-      return (
-        <EmptyState
-          level={1}
-          title={t('join.guestTitle')}
-          action={<ButtonLink to={paths.login(here.pathname)}>{t('join.logIn')}</ButtonLink>}
-        >
-          {t('join.guest')}
-        </EmptyState>
-      )
+    if (me.status === 'guest') return <GuestInvitation key={groupID} groupID={groupID} />
     return (
       <Invitation
         key={groupID}
@@ -77,6 +69,60 @@ export default function GroupJoin() {
       />
     )
   }
+}
+
+/** What a guest is invited to. The login is offered even if that cannot be read. */
+function GuestInvitation({ groupID }: { groupID: string }) {
+  const { t } = useTranslation('group')
+  const { paths } = useSite()
+  const { pathname } = useLocation()
+  const { data, problem } = useRequest(groupID, () => client.readGroupOrderInvitation(groupID))
+  if (!data && !problem) return <Waiting>{t('group.loading')}</Waiting>
+  if (problem?.status === 404 || problem?.code === 'invalid_request') return <UnknownGroup />
+  const state = data ? toGuestState(data.groupState) : null
+  const login = paths.login(pathname)
+  // A member who is logged out may still want to see the order.
+  if (data && state)
+    return (
+      <EmptyState
+        level={1}
+        title={t(`join.${state}Title`)}
+        action={<ButtonLink to={login}>{t('group.logIn')}</ButtonLink>}
+      >
+        {data.merchantName}
+      </EmptyState>
+    )
+  return (
+    <div className="empty">
+      <h1 className="h2">
+        {data ? t('join.title', { name: data.creatorName }) : t('join.guestTitle')}
+      </h1>
+      {data && <InvitationFacts invitation={data} />}
+      <p className="mut">{t('join.guest')}</p>
+      <ButtonLink to={login}>{t('join.logIn')}</ButtonLink>
+    </div>
+  )
+}
+
+/** Null while the group order can be joined. */
+function toGuestState(state: GroupOrderState): 'closed' | 'cancelled' | 'ordered' | null {
+  if (state === 'CONFIRMED') return 'closed'
+  if (state === 'CANCELLED') return 'cancelled'
+  return state === 'ORDERED' ? 'ordered' : null
+}
+
+function UnknownGroup() {
+  const { t } = useTranslation('group')
+  const { paths } = useSite()
+  return (
+    <EmptyState
+      level={1}
+      title={t('join.unknownTitle')}
+      action={<ButtonLink to={paths.home}>{t('join.toHome')}</ButtonLink>}
+    >
+      {t('join.unknown')}
+    </EmptyState>
+  )
 }
 
 function Invitation({ groupID, name }: { groupID: string; name: string }) {
@@ -123,16 +169,7 @@ function Invitation({ groupID, name }: { groupID: string; name: string }) {
   }
 
   if (problem) {
-    if (problem.status === 404 || problem.code === 'invalid_request')
-      return (
-        <EmptyState
-          level={1}
-          title={t('join.unknownTitle')}
-          action={<ButtonLink to={paths.home}>{t('join.toHome')}</ButtonLink>}
-        >
-          {t('join.unknown')}
-        </EmptyState>
-      )
+    if (problem.status === 404 || problem.code === 'invalid_request') return <UnknownGroup />
     const { title, message } = problemText(t, problem, country.locale)
     return (
       <ErrorMessage

@@ -114,6 +114,7 @@ function answerOf(method: string, url: string, body: unknown): unknown {
     }
     return { group, notices: [] }
   }
+  if (url.endsWith('/invitation')) return group.info
   return group
 }
 
@@ -382,6 +383,30 @@ test('PROD-07 ROLE-08: a guest with a share link logs in and comes back', async 
   expect(
     new URL((link.element() as HTMLAnchorElement).href).searchParams.get('success_redirect'),
   ).toBe('/sg/en/group-order/sg-g1')
+})
+
+test('PROD-07: a guest sees host, merchant, name and closing time before logging in', async () => {
+  meStore.set(null)
+  const deadline = new Date(Date.now() + 3_600_000).toISOString()
+  group = makeGroupOrder({ membership: 'none', groupName: 'Friday lunch', deadline, members: [] })
+  const { screen } = await follow()
+  await expect
+    .element(screen.getByRole('heading', { name: 'Aisyah invited you to a group order' }))
+    .toBeVisible()
+  await expect.element(screen.getByText('Friday lunch')).toBeVisible()
+  await expect.element(screen.getByText('Katong Warung')).toBeVisible()
+  await expect.element(screen.getByText(/^Open until \d\d:\d\d$/)).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Log in to join' })).toBeVisible()
+})
+
+test('PROD-07: a guest learns that a group order is closed, and can log in', async () => {
+  meStore.set(null)
+  group = makeGroupOrder({ groupState: 'ORDERED', members: [] })
+  const { screen } = await follow()
+  await expect
+    .element(screen.getByRole('heading', { name: 'This group has already ordered' }))
+    .toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Log in' })).toBeVisible()
 })
 
 test('PROD-07 GRP-31: an invited eater joins and sees the merchant’s menu', async () => {

@@ -1,13 +1,11 @@
 // Invitation to a group order, with the eater's name for it.
 import type { GroupOrderInfo } from '@tingkat/ordering/group-order/group-order-shape'
-import { Store, Timer, Users } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
-import { useSite } from '../../../platform/site/site.tsx'
-import { formatTime, browserTimeZone } from '../../../platform/i18n/times.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorMessage } from '../../../ui/error-message.tsx'
+import { InvitationFacts } from './invitation-facts.tsx'
 import '../group.css'
 
 type JoinModalProps = {
@@ -23,7 +21,6 @@ type JoinModalProps = {
 
 export function JoinModal({ open, info, name, busy, problem, onClose, onJoin }: JoinModalProps) {
   const { t } = useTranslation('group')
-  const site = useSite()
   const [alias, setAlias] = useState(name)
 
   function join(event: FormEvent) {
@@ -34,24 +31,7 @@ export function JoinModal({ open, info, name, busy, problem, onClose, onJoin }: 
   return (
     <Dialog open={open} onClose={onClose} title={t('join.title', { name: info.creatorName })}>
       <form className="stack grp-form" onSubmit={join}>
-        <ul className="small grp-facts">
-          <li className="row">
-            <Store className="ic" aria-hidden />
-            <b className="b">{info.merchantName}</b>
-          </li>
-          {info.deadline !== null && (
-            <li className="row">
-              <Timer className="ic" aria-hidden />
-              <span>
-                {t('join.until', { time: formatTime(site, info.deadline, browserTimeZone()) })}
-              </span>
-            </li>
-          )}
-          <li className="row">
-            <Users className="ic" aria-hidden />
-            <span>{t('join.people', { count: info.memberCount })}</span>
-          </li>
-        </ul>
+        <InvitationFacts invitation={info} />
         <div className="field">
           <label htmlFor="group-alias">{t('join.name')}</label>
           <div className="input">
