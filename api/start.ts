@@ -3,6 +3,7 @@
 import { findCountryFaults } from '@tingkat/ordering/country/country-settings'
 import { uuidv7 } from 'uuidv7'
 import { createApp } from './app.ts'
+import { openBackupSocket } from './backup/backup-socket.ts'
 import { demoFiles, importDemos } from './catalogue/demo-import.ts'
 import { openCatalogue } from './catalogue/snapshot.ts'
 import { CatalogueStore } from './catalogue/store.ts'
@@ -74,6 +75,8 @@ export async function startApi(
       retryForMs: config.databaseRetryMs,
     })
     closers.push(() => opened.close())
+    const { copyTo } = opened
+    if (copyTo) closers.push(await openBackupSocket({ dataDir: config.dataDir, copyTo }, log))
     const database = instrumentDatabase(opened, telemetry)
     await database.migrate()
     const store = new CatalogueStore(database.kysely)

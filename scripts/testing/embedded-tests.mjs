@@ -5,6 +5,7 @@ export const embeddedTests = [
   'api/platform/**/*.test.ts',
   'api/account/account.test.ts',
   'api/account/own-data.test.ts',
+  'api/backup/backup.test.ts',
   'api/cart/cart.test.ts',
   'api/catalogue/import.test.ts',
   'api/group-order/group.test.ts',

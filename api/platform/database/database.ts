@@ -47,6 +47,8 @@ export type Database = {
   /** Number of syncs to disk of the embedded engine; undefined for a server. */
   syncs(): number | undefined
   migrate(): Promise<void>
+  /** Writes a copy to a file, while statements wait. Undefined for a server. */
+  copyTo: ((file: string) => Promise<void>) | undefined
   close(): Promise<void>
 }
 
@@ -57,7 +59,7 @@ export type DatabaseOptions = {
   dataDir?: string
   /** An embedded engine whose thread was started before, in place of `dataDir`. */
   engine?: PgliteEngine | undefined
-  /** Dump file from which a database in memory starts. */
+  /** Dump file from which a new database starts. */
   dump?: string
   log: Log
   /** How long to retry the first connection, in milliseconds; default 30,000. */
@@ -108,6 +110,7 @@ export function embeddedDatabase(engine: PgliteEngine, log: Log = silentLog): Da
       backend: 'pglite',
     },
     syncs: () => engine.syncs(),
+    copyTo: (file) => engine.dump(file),
     connections: () => ({}),
     ...createInterface(engine, log),
   }
@@ -136,6 +139,7 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Databa
     engine: 'postgres',
     jobsDatabase: { connectionString: url, max: JOB_CONNECTIONS },
     syncs: () => undefined,
+    copyTo: undefined,
     connections: () => ({
       open: pool.totalCount,
       idle: pool.idleCount,

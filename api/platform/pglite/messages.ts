@@ -3,7 +3,7 @@
 export type WorkerSettings = {
   /** Undefined: in memory. */
   folder?: string
-  /** A dump file from which a database in memory starts. */
+  /** A dump file from which a new database starts. */
   dump?: string
   /** One shared counter: syncs to disk so far. */
   syncs: Int32Array

@@ -99,7 +99,10 @@ export class PgliteEngine {
   readonly #syncs: Int32Array
   readonly #unlockFolder: () => void
 
-  /** Opens `dataDir` and locks it, or a database in memory, which can start from a dump file. */
+  /**
+   * Opens `dataDir` and locks it, or a database in memory. A new database can start from a dump
+   * file.
+   */
   constructor(options: { dataDir?: string; dump?: string; log: Log }) {
     this.#unlockFolder = options.dataDir === undefined ? () => {} : lockFolder(options.dataDir)
     const folder =
@@ -129,7 +132,7 @@ export class PgliteEngine {
     return Atomics.load(this.#syncs, 0)
   }
 
-  /** Writes the database to a file from which another database in memory can start. */
+  /** Writes the database to a file from which another one can start. */
   async dump(file: string): Promise<void> {
     await this.thread.request({ kind: 'dump', inTransaction: false, file })
   }

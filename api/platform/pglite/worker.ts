@@ -33,7 +33,7 @@ async function openEngine(): Promise<PGlite> {
     const dump = settings.dump
     return await PGlite.create({
       startParams: [...base, ...tuning],
-      ...(dump ? { loadDataDir: new Blob([fs.readFileSync(dump)]) } : {}),
+      ...(dump ? { loadDataDir: readDump(dump) } : {}),
     })
   }
   const isNew = !fs.existsSync(`${folder}/PG_VERSION`)
@@ -41,9 +41,14 @@ async function openEngine(): Promise<PGlite> {
     fs: new DurableFolder(folder, settings.syncs),
     startParams: [...base.filter((parameter) => parameter !== '-F'), ...durable, ...tuning],
     onStderr: stopOnPanic,
+    ...(isNew && settings.dump ? { loadDataDir: readDump(settings.dump) } : {}),
   })
   if (isNew) syncFolder(folder)
   return opened
+}
+
+function readDump(file: string): Blob {
+  return new Blob([fs.readFileSync(file)])
 }
 
 // After a PANIC, as when the disk is full, PGlite would loop for ever. A PostgreSQL server ends the

@@ -1,0 +1,136 @@
+// Backup and restore of the embedded database, with the server running and without, as an operator
+// does it: by the two commands.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openTestDatabase, testEngine } from '../testing/engine.ts'
+import { openDatabase } from '../platform/database/database.ts'
+import { silentLog } from '../platform/log.ts'
+import { checkBooks, describeBooks } from './check-books.ts'
+import { openBackupSocket } from './backup-socket.ts'
+
+const folders: string[] = []
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tingkat-backup-'))
+  folders.push(folder)
+  return folder
+}
+let dataDir: string
+let copy: string
+beforeEach(() => {
+  dataDir = newFolder()
+  copy = join(newFolder(), 'copy.tar.gz')
+})
+const closers: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0).toReversed()) await close()
+})
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** Runs a command as its own process and returns its exit code and output. */
+function run(name: 'backup' | 'restore', file: string, env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, `${name}-command.ts`), file], {
+    env: { ...process.env, DATABASE_URL: '', NODE_ENV: 'test', ...env },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => {
+      output += part.toString()
+    })
+  return new Promise<{ code: number | null; output: string }>((done) => {
+    child.on('close', (code) => done({ code, output }))
+  })
+}
+
+async function openMigrated(folder: string) {
+  const database = await openDatabase({ dataDir: folder, log: silentLog })
+  closers.push(() => database.close())
+  await database.migrate()
+  return database
+}
+
+const orderRow = (id: string) => `insert into orders (country, id, account_id, merchant_id, code,
+  state, version, type, currency, total_in_minor, doc, placed_at, state_since)
+  values ('sg', '${id}', 'a', 'm', 'c', 'NEW', 1, 'INSTANT', 'SGD', 900, '{}', now(), now())`
+const entryRow = (order: string, account: string, amount: number) =>
+  `insert into ledger_entry (country, order_id, movement, account, amount_in_minor, currency, at)
+   values ('sg', '${order}', 'place', '${account}', ${amount}, 'SGD', now()),
+     ('sg', '${order}', 'place', 'sales', ${-amount}, 'SGD', now())`
+
+describe.runIf(testEngine === 'pglite')('of the embedded database', () => {
+  test('a copy made while the server runs restores every committed order (OPS-13)', async () => {
+    const database = await openMigrated(dataDir)
+    const { copyTo } = database
+    if (!copyTo) throw new Error('the embedded database has no copies')
+    closers.push(await openBackupSocket({ dataDir, copyTo }, silentLog))
+    await database.query(orderRow('o1'))
+    await database.query(entryRow('o1', 'eater:cash_due', 900))
+    expect(await run('backup', copy, { DATA_DIR: dataDir })).toMatchObject({ code: 0 })
+    // After the copy: not in it.
+    await database.query(orderRow('o2'))
+
+    const restored = newFolder()
+    const { code, output } = await run('restore', copy, { DATA_DIR: restored })
+    expect(output).toContain('1 orders, 0 payments, 2 ledger entries: all orders are there')
+    expect(code).toBe(0)
+    const opened = await openMigrated(restored)
+    const { rows } = await opened.query<{ id: string }>('select id from orders')
+    expect(rows).toEqual([{ id: 'o1' }])
+
+    const again = await run('restore', copy, { DATA_DIR: restored })
+    expect(again).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('has a database already'),
+    })
+  })
+
+  test('a copy of a stopped server, and clear errors', async () => {
+    expect(await run('backup', copy, { DATA_DIR: dataDir })).toEqual({
+      code: 1,
+      output: `${dataDir} has no database.\n`,
+    })
+    const database = await openMigrated(dataDir)
+    await database.close()
+    expect(await run('backup', copy, { DATA_DIR: dataDir })).toMatchObject({ code: 0 })
+    expect(await run('backup', copy, { DATA_DIR: dataDir })).toMatchObject({
+      code: 1,
+      output: `${copy} exists already.\n`,
+    })
+    expect(
+      await run('backup', `${copy}2`, {
+        DATA_DIR: dataDir,
+        DATABASE_URL: 'postgres://localhost/x',
+      }),
+    ).toMatchObject({ code: 1, output: expect.stringContaining('docs/backups.md') })
+    const damaged = join(newFolder(), 'damaged.tar.gz')
+    writeFileSync(damaged, 'no copy')
+    const target = newFolder()
+    expect(await run('restore', damaged, { DATA_DIR: target })).toMatchObject({ code: 1 })
+    expect(existsSync(join(target, 'postgres'))).toBe(false)
+  })
+})
+
+test('books that do not agree are named (OPS-14)', async () => {
+  const database = await openTestDatabase()
+  closers.push(() => database.close())
+  await database.query(orderRow('o1'))
+  await database.query(
+    `insert into idempotency_key (account_id, key, fingerprint, order_id, answer)
+     values ('a', 'k', '\\x00', 'lost', '{}')`,
+  )
+  await database.query(
+    `insert into payment (reference, country, account_id, key, type, source, currency,
+       amount_in_minor, state, created_at, expires_at)
+     values ('p1', 'sg', 'a', 'k1', 'card', 's', 'SGD', 900, 'authorised', now(), now())`,
+  )
+  expect(describeBooks(await checkBooks(database))).toEqual([
+    'payment has no order: p1',
+    'acknowledged order is missing: lost',
+    'order has no ledger entry: o1',
+    '1 orders, 1 payments, 0 ledger entries: they do not agree.',
+  ])
+})
