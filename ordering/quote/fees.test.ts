@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countries, countryCodes } from '../country/country.ts'
-import { applyPromos, deliveryFee, isDeliveryFree, promoAmount, smallOrderFee } from './fees.ts'
+import {
+  amountToAvoidSmallOrderFee,
+  applyPromos,
+  deliveryFee,
+  isDeliveryFree,
+  promoAmount,
+  smallOrderFee,
+} from './fees.ts'
 import { isRefusal } from '../refusal.ts'
 import { testPromos } from '../testing/fixtures.ts'
 
@@ -16,6 +23,16 @@ const promo = (changes: Partial<(typeof testPromos)[number]>) => ({
 })
 
 describe('fees', () => {
+  test.each([
+    [0, 0],
+    [1, 1_199],
+    [1_199, 1],
+    [1_200, 0],
+  ])('a subtotal of %i lacks %i to be free of the small-order fee', (subtotal, missing) => {
+    expect(amountToAvoidSmallOrderFee(countries.sg.fees, subtotal)).toBe(missing)
+    expect(smallOrderFee(countries.sg.fees, subtotal + missing)).toBe(0)
+  })
+
   // Singapore: 1.20 plus 0.60 per kilometre, rounded up to 0.10.
   test.each([
     [0, 120],

@@ -34,6 +34,14 @@ export function smallOrderFee({ smallOrder }: Pick<Fees, 'smallOrder'>, subtotal
   return subtotal > 0 && subtotal < smallOrder.below ? smallOrder.fee : 0
 }
 
+/** How much food is missing to avoid the small-order fee, in minor units; 0 without the fee. */
+export function amountToAvoidSmallOrderFee(
+  fees: Pick<Fees, 'smallOrder'>,
+  subtotal: number,
+): number {
+  return smallOrderFee(fees, subtotal) > 0 ? fees.smallOrder.below - subtotal : 0
+}
+
 /** The amount that a promo deducts: whole multiples of `unit`, at most the subtotal. */
 export function promoAmount(promo: PromoRule, subtotal: number, unit = 1): number {
   const amount =

@@ -25,7 +25,7 @@ const CartSync = lazy(() => import('./cart-sync.tsx'))
 const PageError = lazy(() => import('../../platform/errors/page-error.tsx'))
 
 /** Returns the active group order (null with the flag off), and the store that takes new dishes. */
-function useActiveGroup(): { group: ActiveGroup | null; store: CartStore } {
+export function useActiveGroup(): { group: ActiveGroup | null; store: CartStore } {
   const { country } = useSite()
   const { groupOrdering } = useFlags()
   const active = useStored(activeGroup(country.code))
@@ -36,17 +36,16 @@ function useActiveGroup(): { group: ActiveGroup | null; store: CartStore } {
   }
 }
 
+/** Loads the drawer before a likely opening. */
+export function preloadBasket(isGroup: boolean): void {
+  void (isGroup ? loadGroupBasket : loadBasket)()
+  preloadDrawer()
+}
+
 export function BasketButton() {
   const { group, store } = useActiveGroup()
   return (
-    <CartButton
-      store={store}
-      onOpen={openDrawer}
-      onPreload={() => {
-        void (group ? loadGroupBasket : loadBasket)()
-        preloadDrawer()
-      }}
-    />
+    <CartButton store={store} onOpen={openDrawer} onPreload={() => preloadBasket(group !== null)} />
   )
 }
 

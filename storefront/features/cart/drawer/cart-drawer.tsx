@@ -10,6 +10,7 @@ import { CartLines } from './cart-lines.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import { formatCartMoney } from '../cart-money.ts'
 import { EmptyCart } from './empty-cart.tsx'
+import { FeeLines } from './fee-lines.tsx'
 import { FreeDeliveryLine } from './free-delivery-line.tsx'
 import { RemovedLine } from './removed-line.tsx'
 import { ReviewAction } from './review-action.tsx'
@@ -119,6 +120,7 @@ export default function CartDrawer({
                 </div>
               </dl>
               {remaining && <FreeDeliveryLine cart={remaining} />}
+              {remaining && <FeeLines cart={remaining} />}
               {guest && <p className="small mut bk-fee">{t('cart.feeNote')}</p>}
             </div>
           </div>

@@ -1,0 +1,41 @@
+// The delivery fee of a cart, and how much is missing to avoid the small-order fee. Checkout shows
+// the exact fees; these lines use the same rules. A table order has neither.
+import { subtotalOf, type Cart } from '@tingkat/ordering/cart/cart'
+import {
+  amountToAvoidSmallOrderFee,
+  deliveryFee,
+  isDeliveryFree,
+} from '@tingkat/ordering/quote/fees'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
+import { useSite } from '../../../platform/site/site.tsx'
+import { formatCartMoney } from '../cart-money.ts'
+import { tableNumberOf } from '../table-number.ts'
+
+export function FeeLines({ cart }: { cart: Cart }) {
+  const { t } = useTranslation('cart')
+  const { country } = useSite()
+  const merchant = cart.merchants[0]?.merchant
+  if (!merchant || tableNumberOf(cart)) return null
+  const format = (amount: number) => formatCartMoney(cart, amount, country.locale)
+  const subtotal = subtotalOf(cart)
+  const missing = amountToAvoidSmallOrderFee(country.fees, subtotal)
+  const distance = merchant.distanceInKm
+  const hasFee = distance !== null && !isDeliveryFree(merchant, subtotal)
+  return (
+    <>
+      {hasFee && (
+        <p className="small mut bk-delivery">
+          {t('cart.deliveryFee', { amount: format(deliveryFee(country.fees, distance * 1_000)) })}
+        </p>
+      )}
+      {missing > 0 && (
+        <p className="small bk-small">
+          {t('cart.smallOrderMore', {
+            amount: format(missing),
+            fee: format(country.fees.smallOrder.fee),
+          })}
+        </p>
+      )}
+    </>
+  )
+}

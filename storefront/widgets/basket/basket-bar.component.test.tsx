@@ -1,0 +1,44 @@
+// Tests of the bar at the bottom of a menu on phones.
+import { makeLine, kopi } from '@tingkat/ordering/testing/fixtures'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { cartStoreOf } from '../../features/cart/use-cart.ts'
+import { closeDrawer, readOverlays } from '../../platform/navigation/overlays.ts'
+import { makeCart } from '../../testing/cart-fixtures.ts'
+import { draw } from '../../testing/draw.tsx'
+import { BasketBar } from './basket-bar.tsx'
+
+const store = cartStoreOf('sg')
+
+beforeEach(async () => {
+  localStorage.clear()
+  closeDrawer()
+  store.replace(null)
+  await page.viewport(390, 844)
+})
+
+test('shows count and subtotal on phones, and opens the basket (CBTN-01)', async () => {
+  store.replace(makeCart())
+  const screen = await draw(<BasketBar />)
+  const bar = screen.getByRole('button', { name: 'View basket, 3 items, S$ 7.60' })
+  await expect.element(bar).toMatchTextContent('View basket · 3S$ 7.60')
+  const { bottom, width } = bar.element().getBoundingClientRect()
+  expect(bottom).toBeLessThanOrEqual(844)
+  expect(width).toBeGreaterThan(340)
+  await bar.click()
+  expect(readOverlays().basket).toBe(true)
+})
+
+test('follows the basket', async () => {
+  const screen = await draw(<BasketBar />)
+  expect(screen.container.textContent).toBe('')
+  store.replace(makeCart({ lines: [makeLine(kopi, 'a')] }))
+  await expect.element(screen.getByRole('button', { name: /^View basket, 1 item,/ })).toBeVisible()
+})
+
+test('is hidden where the header shows the subtotal', async () => {
+  await page.viewport(820, 1180)
+  store.replace(makeCart())
+  const screen = await draw(<BasketBar />)
+  expect(screen.container.querySelector('.bbar')?.checkVisibility()).toBe(false)
+})

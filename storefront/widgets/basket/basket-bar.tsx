@@ -1,0 +1,36 @@
+// The bar at the bottom of a menu on phones: opens the basket and shows its count and subtotal.
+import { itemCount } from '@tingkat/ordering/cart/cart'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
+import { formatSubtotal } from '../../features/cart/cart-money.ts'
+import { useStoreCart } from '../../features/cart/use-cart.ts'
+import { openDrawer } from '../../platform/navigation/overlays.ts'
+import { useSite } from '../../platform/site/site.tsx'
+import { preloadBasket, useActiveGroup } from './basket-overlays.tsx'
+
+/** Renders nothing for an empty basket. */
+export function BasketBar() {
+  const { t } = useTranslation('cart')
+  const { country } = useSite()
+  const { group, store } = useActiveGroup()
+  const cart = useStoreCart(store)
+  const count = itemCount(cart)
+  if (count === 0) return null
+  const subtotal = formatSubtotal(cart, country.locale)
+  const preload = () => preloadBasket(group !== null)
+  return (
+    <div className="bbar">
+      <button
+        type="button"
+        className="btn btn-l btn-w"
+        aria-label={t('cart.viewFull', { count, subtotal })}
+        aria-haspopup="dialog"
+        onClick={openDrawer}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
+        {t('cart.view', { count })}
+        <span className="num">{subtotal}</span>
+      </button>
+    </div>
+  )
+}
