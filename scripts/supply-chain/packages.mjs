@@ -1,0 +1,81 @@
+// The packages that a production installation contains, as the lockfile has them. `npm sbom` is not
+// used: with workspaces it leaves out packages, react and zod among them.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../machine/node.mjs'
+
+/**
+ * @typedef {Record<string, string>} Ranges
+ * @typedef {{ name?: string, version?: string, license?: string, integrity?: string,
+ *   resolved?: string, link?: boolean, optional?: boolean, dependencies?: Ranges,
+ *   optionalDependencies?: Ranges, peerDependencies?: Ranges }} Entry
+ * @typedef {Record<string, Entry>} Lock entries by path
+ * @typedef {{ path: string, name: string, version: string, licence: string, integrity: string }} Package
+ */
+
+/** The workspaces that run in production; e2e and bench do not. */
+export const productionWorkspaces = [
+  'api',
+  'catalogue',
+  'contract',
+  'ordering',
+  'server',
+  'simulator',
+  'storefront',
+]
+
+/** @returns {Lock} */
+export function readLock() {
+  return JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+}
+
+/** Returns the path of `name` as Node finds it from `path`. @param {Lock} lock @param {string} path @param {string} name */
+function resolve(lock, path, name) {
+  for (let at = path; ; at = at.slice(0, Math.max(at.lastIndexOf('/node_modules/'), 0))) {
+    const found = `${at ? `${at}/` : ''}node_modules/${name}`
+    if (lock[found]) return found
+    if (!at) return undefined
+  }
+}
+
+/**
+ * Returns every package that the workspaces need, without the workspaces, sorted by path.
+ * @param {Lock} lock @param {string[]} workspaces @param {(path: string) => string | undefined} [readLicence]
+ * @returns {Package[]}
+ */
+export function listPackages(lock, workspaces, readLicence = readInstalledLicence) {
+  const found = new Set(workspaces)
+  // The loop also visits what is added meanwhile.
+  for (const path of found) {
+    const { dependencies, optionalDependencies, peerDependencies } = lock[path] ?? {}
+    const names = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })
+    for (const name of names) {
+      const next = resolve(lock, path, name)
+      if (next && !lock[next]?.link) found.add(next)
+    }
+  }
+  return [...found]
+    .filter((path) => path.includes('node_modules/'))
+    .toSorted()
+    .map((path) => {
+      const { name, version = '', license, integrity = '' } = lock[path] ?? {}
+      return {
+        path,
+        name: name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+        version,
+        licence: readLicence(path) ?? license ?? 'unknown',
+        integrity,
+      }
+    })
+}
+
+/** The licence in the installed package.json; packages of other platforms are not installed. @param {string} path */
+function readInstalledLicence(path) {
+  const file = join(root, path, 'package.json')
+  if (!existsSync(file)) return undefined
+  const { license, licenses } = JSON.parse(readFileSync(file, 'utf8'))
+  if (typeof license === 'string') return license
+  /** @type {{ type: string }[]} */
+  const former = licenses ?? (license ? [license] : [])
+  return former.map(({ type }) => type).join(' OR ') || undefined
+}

@@ -1,0 +1,122 @@
+// Tests of the supply chain: licences and origins of production packages, the SBOM, the audit.
+import { expect, test } from 'vitest'
+import { judgeAudit } from './audit-packages.mjs'
+import { listPackages, productionWorkspaces, readLock, type Package } from './packages.mjs'
+import { toSbom } from './write-sbom.mjs'
+
+// Permissive licences; OFL is for fonts.
+const allowed = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'OFL-1.1',
+  'PSF-2.0',
+  'Unlicense',
+])
+// Copyleft of files or of a library that is loaded dynamically: used unmodified, as published.
+const allowedFor: [licence: string, name: RegExp][] = [
+  ['MPL-2.0', /^(web-push|lightningcss(-.+)?)$/],
+  ['LGPL-3.0-or-later', /^@img\/sharp-(libvips-|win32-|wasm32)/],
+]
+
+/** Of `A OR B` one must be allowed, of `A AND B` both. */
+function isAllowed({ name, licence }: Pick<Package, 'name' | 'licence'>): boolean {
+  const isFine = (id: string) =>
+    allowed.has(id) || allowedFor.some(([other, names]) => other === id && names.test(name))
+  return licence
+    .replaceAll(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every(isFine))
+}
+
+const lock = readLock()
+const packages = listPackages(lock, productionWorkspaces)
+
+test('every production package has a licence of the list', () => {
+  expect(packages.length).toBeGreaterThan(200)
+  expect(
+    packages.filter((item) => !isAllowed(item)).map((item) => [item.name, item.licence]),
+  ).toEqual([])
+})
+
+test.each([
+  ['x', 'GPL-3.0-only', false],
+  ['x', 'unknown', false],
+  ['x', 'MIT AND AGPL-3.0-only', false],
+  ['x', '(MIT OR GPL-2.0-only)', true],
+  ['x', 'MPL-2.0', false],
+  ['web-push', 'MPL-2.0', true],
+])('the package %s with %s: %s', (name, licence, fine) => {
+  expect(isAllowed({ name, licence })).toBe(fine)
+})
+
+test('every package comes from the registry with its hash', () => {
+  // Platform packages that the registry of the lockfile lacks have neither; npm skips them.
+  const strange = Object.entries(lock)
+    .filter(([path, { link }]) => path.includes('node_modules/') && !link)
+    .filter(([, { integrity, resolved, optional }]) => resolved || (!integrity && !optional))
+    .map(([path]) => path)
+  expect(strange).toEqual([])
+})
+
+test('the list has what production needs and nothing of tests', () => {
+  const names = new Set(packages.map(({ name }) => name))
+  for (const name of ['fastify', 'react', 'zod', 'pg', 'sharp', 'maplibre-gl'])
+    expect(names).toContain(name)
+  for (const name of ['vitest', 'lighthouse', '@playwright/test', 'oxlint', 'autocannon'])
+    expect(names).not.toContain(name)
+})
+
+test('finds nested and optional packages, each once', () => {
+  const small = {
+    api: { dependencies: { a: '1', '@tingkat/contract': '1' } },
+    'node_modules/@tingkat/contract': { link: true },
+    'node_modules/a': {
+      version: '1.0.0',
+      dependencies: { b: '2' },
+      optionalDependencies: { c: '1' },
+    },
+    'node_modules/a/node_modules/b': { version: '2.0.0', license: 'MIT', dependencies: { a: '1' } },
+    'node_modules/b': { version: '1.0.0' },
+    'node_modules/c': { version: '1.0.0', optional: true },
+  }
+  expect(
+    listPackages(small, ['api'], () => undefined).map(({ path, licence }) => [path, licence]),
+  ).toEqual([
+    ['node_modules/a', 'unknown'],
+    ['node_modules/a/node_modules/b', 'MIT'],
+    ['node_modules/c', 'unknown'],
+  ])
+})
+
+test('the SBOM has name, version, licence, address and hash of each package', () => {
+  const { components } = toSbom(packages, '1.0.0')
+  expect(components).toHaveLength(packages.length)
+  const zod = components.find(({ name }) => name === 'zod')
+  expect(zod).toMatchObject({
+    type: 'library',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,
+    purl: expect.stringMatching(/^pkg:npm\/zod@\d/) as string,
+    licenses: [{ expression: 'MIT' }],
+    hashes: [{ alg: 'SHA-512', content: expect.stringMatching(/^[0-9a-f]{128}$/) as string }],
+  })
+  expect(components.find(({ name }) => name === '@fastify/static')?.purl).toMatch(
+    /^pkg:npm\/%40fastify\/static@/,
+  )
+})
+
+test.each([
+  ['{"auditReportVersion":2,"vulnerabilities":{}}', true, 0],
+  ['{"auditReportVersion":2,"vulnerabilities":{"a":{"name":"a","severity":"moderate"}}}', true, 0],
+  ['{"auditReportVersion":2,"vulnerabilities":{"a":{"name":"a","severity":"high"}}}', false, 1],
+  ['{"message":"405 Method Not Allowed","statusCode":405}', false, 0],
+  ['{"message":"405 Method Not Allowed","statusCode":405}', true, 1],
+  ['', true, 1],
+])('the audit %s, required %s, ends with %i', (output, required, code) => {
+  expect(judgeAudit(output, required).code).toBe(code)
+})
