@@ -23,7 +23,10 @@ export async function requestCode(
   return /\d{6}/.exec(await readText(page))?.[0] ?? ''
 }
 
-/** On the log-in page: logs in with a new number and enters a name. Returns the code. */
+/**
+ * On the log-in page: logs in with a new number and enters a name. Returns the code, which the page
+ * sends once it is complete.
+ */
 export async function logIn(
   page: Page,
   t: Translate,
@@ -33,7 +36,6 @@ export async function logIn(
 ): Promise<string> {
   const code = await requestCode(page, t, phone, readText)
   await page.getByLabel(t('account:login.code')).fill(code)
-  await page.getByRole('button', { name: t('account:login.logIn'), exact: true }).click()
   await page.getByLabel(t('account:login.name')).fill(name)
   await page.getByRole('button', { name: t('account:login.nameSave'), exact: true }).click()
   return code

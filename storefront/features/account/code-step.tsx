@@ -41,12 +41,11 @@ export function CodeStep({
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
 
-  async function logIn(event: FormEvent) {
-    event.preventDefault()
-    if (busy || code.length < codeLength) return
+  async function logIn(entered: string) {
+    if (busy || entered.length < codeLength) return
     setBusy(true)
     setProblem(null)
-    const answer = await client.logIn({ codeID: sent.codeID, code })
+    const answer = await client.logIn({ codeID: sent.codeID, code: entered })
     setBusy(false)
     if (answer.ok) {
       onLoggedIn(answer.data)
@@ -55,6 +54,11 @@ export function CodeStep({
     setProblem(answer.problem)
     input.current?.focus()
     input.current?.select()
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void logIn(code)
   }
 
   async function sendAgain() {
@@ -71,7 +75,7 @@ export function CodeStep({
   }
 
   return (
-    <form className="stack auth-step" onSubmit={(event) => void logIn(event)} noValidate>
+    <form className="stack auth-step" onSubmit={submit} noValidate>
       <div>
         <h1 className="h1">{t('login.codeTitle')}</h1>
         <p className="mut auth-lead">
@@ -95,6 +99,8 @@ export function CodeStep({
         onChange={(next) => {
           setCode(next)
           clear()
+          // A complete code needs no further tap.
+          if (next !== code) void logIn(next)
         }}
       />
       {problem && <AccountProblem problem={problem} locale={locale} onWaited={clear} />}

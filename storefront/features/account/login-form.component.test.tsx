@@ -57,7 +57,6 @@ const drawForm = async (around: Around = {}, country = around.country ?? 'sg') =
     phone: screen.getByLabelText('Mobile number'),
     send: screen.getByRole('button', { name: 'Send code' }),
     code: screen.getByLabelText('Six-digit code'),
-    logIn: screen.getByRole('button', { name: 'Log in' }),
     name: screen.getByLabelText('Your name'),
     next: screen.getByRole('button', { name: 'Continue' }),
     alert: screen.getByRole('alert'),
@@ -70,15 +69,15 @@ async function toCode(form: Form) {
   await expect.element(form.code).toHaveFocus()
 }
 
-test('the first log-in asks for number, code and name', async () => {
+test('the first log-in asks for number, code and name, without a tap in between', async () => {
   const form = await drawForm()
+  await expect.element(form.phone).toHaveFocus()
   expect(form.name.query()).toBeNull()
   await toCode(form)
   await expect.element(form.getByRole('heading', { level: 1 })).toHaveTextContent('Enter the code')
   await expect.element(form.getByText('+65 8123 4567')).toBeVisible()
   expect(form.name.query()).toBeNull()
   await userEvent.fill(form.code, '123456')
-  await userEvent.click(form.logIn)
   await expect.element(form.name).toHaveFocus()
   await userEvent.fill(form.name, '  Aisyah Rahman ')
   await userEvent.click(form.next)
@@ -97,7 +96,6 @@ test('a user with a name is not asked for it again', async () => {
   const form = await drawForm()
   await toCode(form)
   await userEvent.fill(form.code, '123456')
-  await userEvent.click(form.logIn)
   await expect.poll(() => meStore.read().status).toBe('member')
   expect(form.name.query()).toBeNull()
 })
@@ -170,11 +168,9 @@ describe('refusals', () => {
     const form = await drawForm()
     await toCode(form)
     await userEvent.fill(form.code, '111111')
-    await userEvent.click(form.logIn)
     await expect.element(form.alert).toMatchTextContent('1 try left')
     await expect.element(form.code).toHaveFocus()
     await userEvent.fill(form.code, '222222')
-    await userEvent.click(form.logIn)
     await expect.element(form.alert).toMatchTextContent('request a new one')
     await userEvent.click(form.getByRole('button', { name: 'Change mobile number' }))
     await expect.element(form.phone).toHaveValue('8123 4567')
@@ -240,7 +236,6 @@ describe('a reload at the code', () => {
     await expect.element(form.code).toBeVisible()
     await expect.element(form.getByText('+65 8123 4567')).toBeVisible()
     await userEvent.fill(form.code, '123456')
-    await userEvent.click(form.logIn)
     await expect.element(form.name).toBeVisible()
     expect(bodiesOf('POST', '/api/v1/login')).toEqual([{ codeID: 'c1', code: '123456' }])
     expect(sessionStorage.getItem('tingkat.login-code'), 'not kept after the log-in').toBeNull()

@@ -43,6 +43,8 @@ export function PhoneStep({
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const clear = useCallback(() => setProblem(null), [])
+  // The page has no other purpose, so the keyboard opens at once.
+  useEffect(() => input.current?.focus({ preventScroll: true }), [])
   const wrong = problem?.code === 'phone_invalid'
   const waiting = secondsToWait(problem) > 0
   const off = phone.trim() === '' || waiting
