@@ -66,6 +66,8 @@ const refusalStatus: Record<RefusalCode, number> = {
   instructions_too_long: 422,
   quote_changed: 409,
   payment_not_offered: 422,
+  cash_orders_full: 409,
+  cash_order_too_large: 422,
   impossible_move: 409,
   not_cancelable: 409,
   change_impossible: 409,

@@ -20,6 +20,8 @@ export const refusalCodes = [
   'instructions_too_long',
   'quote_changed',
   'payment_not_offered',
+  'cash_orders_full',
+  'cash_order_too_large',
   'impossible_move',
   'not_cancelable',
   'group_closed',

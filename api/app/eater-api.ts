@@ -88,6 +88,7 @@ async function registerOrders(api: App, deps: AppDeps, parts: AppParts): Promise
     catalogue,
     flags,
     gazetteer,
+    limitsCash: deps.config.rateLimits,
     inFlight: new Set<string>(),
   })
   await api.register(paymentRoutes, { ...settling, sessions, sandbox, stripe })

@@ -73,7 +73,7 @@ const server = {
   ),
   RATE_LIMITS: described(
     onOff.default(true),
-    'off: no limits on request rates, for load tests. Refused in production.',
+    'off: no limits on request rates and on orders in cash, for load tests. Refused in production.',
   ),
   SHUTDOWN_DELAY_MS: described(
     whole(0, 60_000).optional(),

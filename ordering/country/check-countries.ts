@@ -19,6 +19,7 @@ export function checkCountries(
       ...subpathFaults(code, country, settings),
       ...linkFaults(settings),
       ...displayFaults(country, settings),
+      ...cashFaults(settings),
     ].map((fault) => `Country ${code}: ${fault}.`),
   )
 }
@@ -100,6 +101,12 @@ function* displayFaults(
   for (const [part, text] of Object.entries(company))
     if (!text.trim()) yield `the company has no ${part}`
   if (!isWithin(centre, bounds)) yield 'the centre is outside the bounds'
+}
+
+function* cashFaults({ cash }: CountrySettings): Generator<string> {
+  for (const [name, limit] of Object.entries(cash))
+    if (!Number.isSafeInteger(limit) || limit < 1)
+      yield `the cash limit ${name} must be a whole number, 1 or more`
 }
 
 const isWithin = (

@@ -20,7 +20,7 @@ export function settingsOf(country: CountryCode): CountrySettings {
 }
 
 export function pageSettingsOf(country: CountryCode): PageSettings {
-  const { bounds: _, ...settings } = served[country]
+  const { bounds: _, cash: __, ...settings } = served[country]
   return { ...settings, affiliation: affiliationOf(country) ?? '' }
 }
 

@@ -1,5 +1,6 @@
 // Types of a country file: the data of all pages, and the settings of the country's own pages.
 import type { CurrencyCode } from '../currency.ts'
+import type { CashLimits } from '../payment/cash-limits.ts'
 
 export const offeredPayments = [
   'CASH',
@@ -77,6 +78,8 @@ export type CountrySettings = {
   /** Bounds of the middle price level, in whole minor units. */
   priceLevels: readonly [number, number]
   walletName: string
+  /** Limits of orders in cash. */
+  cash: CashLimits
   /** Whether analytics is opt-in or opt-out. */
   consent: ConsentRule
   /** The company that operates the service, for the legal pages. */
@@ -86,7 +89,7 @@ export type CountrySettings = {
 }
 
 /** The settings that a page receives. */
-export type PageSettings = Omit<CountrySettings, 'bounds'> & {
+export type PageSettings = Omit<CountrySettings, 'bounds' | 'cash'> & {
   /** Label of the country's shop in analytics. */
   affiliation: string
 }

@@ -2,6 +2,7 @@
 // for each order, and `claimed` (account_id, order_id), a row for each order that is to be written.
 import type { Order } from '@tingkat/ordering/order/order'
 import { isEnded } from '@tingkat/ordering/order/order-states'
+import type { CashLimits, CashRefusal } from '@tingkat/ordering/payment/cash-limits'
 import type { LedgerEntry } from '@tingkat/ordering/payment/ledger'
 import { sql } from 'kysely'
 import { valuesPart, type SqlPart } from '../../platform/database/statement.ts'
@@ -19,6 +20,8 @@ export type NewOrder = {
   job: JobInsert | null
   /** The request that places the order; null when a payment is decided later. */
   request: KeyedRequest | null
+  /** Null unless the order is delivered and paid in cash. */
+  cashLimits?: CashLimits | null
 }
 
 /** A request with an idempotency key, and the hash of the session token that it came with. */
@@ -45,6 +48,8 @@ const columnTypes = {
   ended: 'boolean',
   group_id: 'text',
   job: 'text',
+  open_cash_max: 'int',
+  first_cash_max: 'bigint',
 } as const
 type InputRow = Record<keyof typeof columnTypes, unknown>
 
@@ -58,7 +63,15 @@ export function inputPart(orders: readonly NewOrder[], minRows = 1): SqlPart {
   return valuesPart(columnTypes, [...orders.map(inputRow), ...fill])
 }
 
-function inputRow({ order, answer, totalInMinor, entries, job, request }: NewOrder): InputRow {
+function inputRow({
+  order,
+  answer,
+  totalInMinor,
+  entries,
+  job,
+  request,
+  cashLimits,
+}: NewOrder): InputRow {
   return {
     token_hash: request?.tokenHash,
     key: request?.key,
@@ -81,6 +94,8 @@ function inputRow({ order, answer, totalInMinor, entries, job, request }: NewOrd
     group_id: order.groupID,
     // Without the brackets of the list, so that the jobs of several orders form one list.
     job: job?.json.slice(1, -1),
+    open_cash_max: cashLimits?.openOrdersMax,
+    first_cash_max: cashLimits?.firstOrderMax,
   }
 }
 
@@ -100,15 +115,49 @@ export const groupOrderPart = ({ groupID, version }: { groupID: string; version:
   select id from shared_basket
   where id = ${groupID}::text and version = ${version}::int and paying_order_id is null for update`
 
+// Longer than a delivery can be scheduled ahead. Bounds what is read of an account with many orders.
+const openOrderDays = 30
+
+const full: CashRefusal = 'cash_orders_full'
+const tooLarge: CashRefusal = 'cash_order_too_large'
+
+/**
+ * Why the cash limits refuse an order, or null. Orders of one account in the same statement count;
+ * those that another statement writes at the same moment do not, so a burst may exceed the limit by
+ * what two statements for each process write.
+ */
+export const cashPart = sql`
+  select e.id, case
+    when i.open_cash_max < row_number() over (partition by e.account_id order by e.id) + (
+      select count(*) from orders o
+      where o.account_id = e.account_id and o.ended_at is null
+        and o.placed_at > i.at - make_interval(days => ${openOrderDays}::int)
+        and o.doc ->> 'paymentTypeID' in ('', 'CASH') and o.doc -> 'dineInInfo' is not distinct from 'null'::jsonb
+    ) then ${full}::text
+    when i.total > i.first_cash_max and not exists (
+      select 1 from orders o where o.account_id = e.account_id and o.final_state = 'COMPLETED'
+    ) then ${tooLarge}::text
+  end as refusal
+  from eater e join input i on i.id = e.id where i.open_cash_max is not null`
+
 /**
  * Claims the idempotency keys of the sessions in `eater`, sorted: docs/locks.md. Waits for another
- * process that writes the same key. `ifGroupOrder` claims only if the part `group_order` has a row.
+ * process that writes the same key. `ifGroupOrder` claims only if the part `group_order` has a row,
+ * `ifCash` only what the part `cash` does not refuse.
  */
-export const claimPart = ({ ifGroupOrder }: { ifGroupOrder: boolean }) => sql`
+export const claimPart = ({
+  ifGroupOrder,
+  ifCash = false,
+}: {
+  ifGroupOrder: boolean
+  ifCash?: boolean
+}) => sql`
   insert into idempotency_key (account_id, key, fingerprint, order_id, answer, created_at)
   select e.account_id, i.key, i.fingerprint, i.id, coalesce(to_jsonb(i.answer), 'null'), i.at
   from eater e join input i on i.id = e.id
-  ${ifGroupOrder ? sql`where exists (select 1 from group_order)` : sql``}
+  where true
+  ${ifGroupOrder ? sql`and exists (select 1 from group_order)` : sql``}
+  ${ifCash ? sql`and not exists (select 1 from cash where cash.id = e.id and cash.refusal is not null)` : sql``}
   order by e.account_id, i.key
   on conflict do nothing returning account_id, order_id`
 

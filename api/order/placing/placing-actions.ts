@@ -1,16 +1,20 @@
 // Places an order: priced by the server, never dearer than shown, written once per idempotency key.
 import { countries } from '@tingkat/ordering/country/country'
+import { settingsOf } from '@tingkat/ordering/country/country-settings'
 import { withMemberLines } from '@tingkat/ordering/group-order/member-lines'
+import type { Order } from '@tingkat/ordering/order/order'
+import type { CashLimits, CashRefusal } from '@tingkat/ordering/payment/cash-limits'
 import { placementEntries, holdEntries } from '@tingkat/ordering/payment/ledger'
 import { failUnpaidOrder } from '@tingkat/ordering/payment/order-payment'
 import { paymentTypes, paymentSourceOf } from '@tingkat/ordering/payment/payment'
+import { refuse } from '@tingkat/ordering/refusal'
 import { hashToken } from '../../account/token.ts'
 import {
   checkGroupOrder,
   type CheckedGroupOrder,
   type GroupPlacingPorts,
 } from '../../group-order/placing.ts'
-import { problem, type ProblemError } from '../../http/problem.ts'
+import { problem, refused, type ProblemError } from '../../http/problem.ts'
 import { beginCardOrder } from '../../payment/card-actions.ts'
 import { verifyLocation, type VerifyingPorts } from '../../location/verified-location.ts'
 import type { FlagReader } from '../../settings/flags.ts'
@@ -38,6 +42,8 @@ export type PlacingPorts = ReplayPorts &
     placings: PlacingStore
     flags: Pick<FlagReader, 'read'>
     grouping: GroupPlacingPorts
+    /** Whether orders in cash are limited. */
+    limitsCash: boolean
     /** Session tokens and keys of the requests that this process is working on. */
     inFlight: Set<string>
   }
@@ -155,14 +161,36 @@ async function placeAtOnce(
     source,
     job: await nextJob(ports.jobs, order, now, leadMinutes),
     groupOrder,
+    cashLimits: cashLimitsFor(ports, order, source),
   }
-  const { session, claimed, balanceSuffices } = await ports.placings.place(placing)
+  const { session, claimed, balanceSuffices, cashRefusal } = await ports.placings.place(placing)
   if (!balanceSuffices) return await failUnpaid(ports, attempt, placing)
   if (!session) throw problem('unauthenticated')
-  if (!claimed) return await replayAnswer(ports, attempt, unclaimedProblem({ groupOrder }))
+  if (!claimed) {
+    const isNew = cashRefusal ? cashProblem(cashRefusal, order) : unclaimedProblem({ groupOrder })
+    return await replayAnswer(ports, attempt, isNew)
+  }
   ports.relay.nudge()
   if (groupOrder) ports.grouping.groupEvents.publishChange(groupOrder)
   return { answer: placing.answer, replayed: false, seenAt: session.seenAt }
+}
+
+/** Null if the order is paid already, or eaten at the merchant's. */
+function cashLimitsFor(
+  { limitsCash }: Pick<PlacingPorts, 'limitsCash'>,
+  { countryCode, dineInInfo }: Order,
+  source: Placing['source'],
+): CashLimits | null {
+  return limitsCash && source === null && !dineInInfo ? settingsOf(countryCode).cash : null
+}
+
+function cashProblem(cashRefusal: CashRefusal, { countryCode }: Order): ProblemError {
+  const { openOrdersMax, firstOrderMax } = settingsOf(countryCode).cash
+  const context =
+    cashRefusal === 'cash_orders_full'
+      ? { max: openOrdersMax }
+      : { orderLimit: firstOrderMax, currency: countries[countryCode].currency }
+  return refused(refuse(cashRefusal, context))
 }
 
 /** Stores the order as failed, so that its key has an answer. Throws payment_declined. */

@@ -2,6 +2,7 @@
 // next job, and empties the merchant's cart; or it writes nothing at all. Plain orders that arrive
 // at the same moment share one statement.
 import { isEnded } from '@tingkat/ordering/order/order-states'
+import type { CashRefusal } from '@tingkat/ordering/payment/cash-limits'
 import type { PaymentSource } from '@tingkat/ordering/payment/ledger'
 import { sql } from 'kysely'
 import type { CheckedGroupOrder } from '../../group-order/placing.ts'
@@ -9,6 +10,7 @@ import { batch } from '../../platform/database/batch.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { runStatement, withParts, type SqlPart } from '../../platform/database/statement.ts'
 import {
+  cashPart,
   claimPart,
   groupOrderPart,
   inputPart,
@@ -31,7 +33,13 @@ export type Placing = Omit<NewOrder, 'request' | 'answer'> & {
 export type RequestSession = { seenAt: Date } | null
 /** `answer` is null while the order's payment is undecided. */
 export type StoredAnswer = { fingerprint: Uint8Array; orderID: string; answer: string | null }
-export type PlacingResult = { session: RequestSession; claimed: boolean; balanceSuffices: boolean }
+export type PlacingResult = {
+  session: RequestSession
+  claimed: boolean
+  balanceSuffices: boolean
+  /** Why it was not claimed; null for another reason. */
+  cashRefusal: CashRefusal | null
+}
 export type PlacingStore = ReturnType<typeof openPlacingStore>
 
 // Raised by the ledger's trigger when a balance would fall below zero.
@@ -55,7 +63,8 @@ export function openPlacingStore(database: Pick<Database, 'query'>) {
   return {
     /**
      * Writes the order. Nothing is written without a session; not `claimed` if the key is taken or
-     * the group order has changed; not `balanceSuffices` if the eater's balance is too small.
+     * the group order has changed, or with a `cashRefusal`; not `balanceSuffices` if the eater's
+     * balance is too small.
      */
     async place(placing: Placing): Promise<PlacingResult> {
       if (isPlain(placing)) return await placeInBatch(placing)
@@ -65,7 +74,7 @@ export function openPlacingStore(database: Pick<Database, 'query'>) {
         return result
       } catch (error) {
         if (codeOf(error) !== balanceTooSmall) throw error
-        return { session: null, claimed: false, balanceSuffices: false }
+        return { session: null, claimed: false, balanceSuffices: false, cashRefusal: null }
       }
     },
 
@@ -105,7 +114,12 @@ const isPlain = ({ source, groupOrder, job, order }: Placing): boolean =>
   order.groupID === undefined &&
   !isEnded(order)
 
-type PlacedRow = { orderID: string; claimed: boolean; seenAt: Date | null }
+type PlacedRow = {
+  orderID: string
+  claimed: boolean
+  seenAt: Date | null
+  cashRefusal: CashRefusal | null
+}
 
 // Few different row counts, so that each statement's plan is kept: 1, 2, 4, 8, 16.
 const rowCountFor = (count: number): number => 2 ** Math.ceil(Math.log2(count))
@@ -116,18 +130,21 @@ async function placeMany(
   placings: readonly Placing[],
 ): Promise<PlacingResult[]> {
   const groupOrder = placings[0]?.groupOrder ?? null
+  const ifCash = placings.some(({ cashLimits }) => cashLimits)
   const parts = withParts({
     input: inputPart(placings, rowCountFor(placings.length)),
     eater: sessionPart,
     group_order: groupOrder && groupOrderPart(groupOrder),
-    claimed: claimPart({ ifGroupOrder: groupOrder !== null }),
+    cash: ifCash ? cashPart : null,
+    claimed: claimPart({ ifGroupOrder: groupOrder !== null, ifCash }),
     ...writeParts(placings),
     inserted_payment: placings[0] ? paymentPart(placings[0]) : null,
   })
   const rows = await runStatement(
     database,
     sql<PlacedRow>`${parts}
-      select i.id as "orderID", e.seen_at as "seenAt", c.order_id is not null as claimed
+      select i.id as "orderID", e.seen_at as "seenAt", c.order_id is not null as claimed,
+        ${ifCash ? sql`(select refusal from cash where cash.id = i.id)` : sql`null`} as "cashRefusal"
       from input i left join eater e on e.id = i.id left join claimed c on c.order_id = i.id
       where i.id is not null`,
   )
@@ -138,6 +155,7 @@ async function placeMany(
       session: row?.seenAt ? { seenAt: row.seenAt } : null,
       claimed: row?.claimed === true,
       balanceSuffices: true,
+      cashRefusal: row?.cashRefusal ?? null,
     }
   })
 }

@@ -53,6 +53,7 @@ export const settings: CountrySettings = {
   },
   priceLevels: [25_000, 50_000],
   walletName: 'Dompet Tingkat',
+  cash: { openOrdersMax: 3, firstOrderMax: 1_000_000 },
   consent: 'ask',
   company: {
     name: 'PT Tingkat Nusantara',

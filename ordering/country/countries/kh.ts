@@ -39,6 +39,7 @@ export const settings: CountrySettings = {
   },
   priceLevels: [300, 600],
   walletName: 'Tingkat Pay',
+  cash: { openOrdersMax: 3, firstOrderMax: 10_000 },
   consent: 'assume',
   company: {
     name: 'Tingkat (Cambodia) Co., Ltd.',

@@ -34,6 +34,7 @@ export const settings: CountrySettings = {
   },
   priceLevels: [500_000, 1_000_000],
   walletName: 'Tingkat Pay',
+  cash: { openOrdersMax: 3, firstOrderMax: 15_000_000 },
   consent: 'assume',
   company: {
     name: 'Tingkat Myanmar Company Limited',

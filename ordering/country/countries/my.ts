@@ -38,6 +38,7 @@ export const settings: CountrySettings = {
   },
   priceLevels: [1_200, 2_500],
   walletName: 'Tingkat Pay',
+  cash: { openOrdersMax: 3, firstOrderMax: 40_000 },
   consent: 'assume',
   company: {
     name: 'Tingkat Malaysia Sdn. Bhd.',

@@ -46,6 +46,7 @@ export const settings: CountrySettings = {
   },
   priceLevels: [800, 1_500],
   walletName: 'Tingkat Pay',
+  cash: { openOrdersMax: 3, firstOrderMax: 20_000 },
   consent: 'assume',
   company: {
     name: 'Tingkat Singapore Pte. Ltd.',
