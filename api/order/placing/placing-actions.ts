@@ -1,5 +1,5 @@
 // Places an order: priced by the server, never dearer than shown, written once per idempotency key.
-import { countries } from '@tingkat/ordering/country/country'
+import { countries, type CountryCode } from '@tingkat/ordering/country/country'
 import { settingsOf } from '@tingkat/ordering/country/country-settings'
 import { withMemberLines } from '@tingkat/ordering/group-order/member-lines'
 import type { Order } from '@tingkat/ordering/order/order'
@@ -181,16 +181,19 @@ function cashLimitsFor(
   { countryCode, dineInInfo }: Order,
   source: Placing['source'],
 ): CashLimits | null {
-  return limitsCash && source === null && !dineInInfo ? settingsOf(countryCode).cash : null
+  return limitsCash && source === null && !dineInInfo
+    ? settingsOf(countryCode as CountryCode).cash
+    : null
 }
 
-function cashProblem(cashRefusal: CashRefusal, { countryCode }: Order): ProblemError {
-  const { openOrdersMax, firstOrderMax } = settingsOf(countryCode).cash
-  const context =
+function cashProblem(cashRefusal: CashRefusal, order: Order): ProblemError {
+  const code = order.countryCode as CountryCode
+  const { openOrdersMax, firstOrderMax } = settingsOf(code).cash
+  return refused(
     cashRefusal === 'cash_orders_full'
-      ? { max: openOrdersMax }
-      : { orderLimit: firstOrderMax, currency: countries[countryCode].currency }
-  return refused(refuse(cashRefusal, context))
+      ? refuse(cashRefusal, { max: openOrdersMax })
+      : refuse(cashRefusal, { orderLimit: firstOrderMax, currency: countries[code].currency }),
+  )
 }
 
 /** Stores the order as failed, so that its key has an answer. Throws payment_declined. */
