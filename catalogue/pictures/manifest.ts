@@ -22,8 +22,8 @@ export type PictureManifest = {
   /** By recipe. */
   dishes: Record<string, ReadyDish[]>
   covers: ReadyCover[]
-  /** Digests of the pictures in the storefront's folder, by name. */
-  art: Record<string, string>
+  /** The pictures in the storefront's folder, by name: digests of the drawing and of its file. */
+  art: Record<string, { drawing: string; file: string }>
 }
 
 export const manifestFile = fileURLToPath(new URL('manifest.json', import.meta.url))

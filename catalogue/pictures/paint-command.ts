@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { fileName, shapesOf } from '../picture.ts'
 import { manifestFile, picturesFolder } from './manifest.ts'
 import { Renderer } from './render.ts'
-import { artFolder, readStatus, type PictureStatus } from './status.ts'
+import { artFolder, formatManifest, readStatus, type PictureStatus } from './status.ts'
 
 // More would make a small machine useless while it paints.
 const painters = 2
@@ -28,7 +28,7 @@ async function write(folder: string, name: string, bytes: Buffer): Promise<void>
   await rename(draft, join(folder, name))
 }
 
-async function paint({ missing, outdatedArt, unused, manifest }: PictureStatus): Promise<void> {
+async function paint({ plan, missing, outdatedArt, unused }: PictureStatus): Promise<void> {
   sharp.concurrency(1)
   sharp.cache(false)
   await mkdir(picturesFolder, { recursive: true })
@@ -56,7 +56,7 @@ async function paint({ missing, outdatedArt, unused, manifest }: PictureStatus):
   }
   await Promise.all(Array.from({ length: painters }, work))
   for (const path of unused) await rm(path)
-  await writeFile(manifestFile, manifest)
+  await writeFile(manifestFile, formatManifest(plan))
   const { user, system } = process.cpuUsage()
   print(
     `${done} painted, ${unused.length} files deleted, ${Math.round((user + system) / 1e6)} s of processor time`,

@@ -88,8 +88,11 @@ export function planPictures(): PicturePlan {
   }
 }
 
-/** What the import of catalogues reads. */
-export function toManifest({ dishes, covers, art }: PicturePlan): PictureManifest {
+/** What the import of catalogues reads. `artFiles` has the digests of the storefront's files. */
+export function toManifest(
+  { dishes, covers, art }: PicturePlan,
+  artFiles: ReadonlyMap<string, string>,
+): PictureManifest {
   const manifest: PictureManifest = { dishes: {}, covers: [], art: {} }
   for (const { id, painting, extra } of dishes) {
     const { cloth, vessel, toppings } = composeDish(painting)
@@ -98,7 +101,8 @@ export function toManifest({ dishes, covers, art }: PicturePlan): PictureManifes
   }
   for (const { id, painting } of covers)
     manifest.covers.push({ id, plates: painting.plates.map(({ recipe }) => recipe) })
-  for (const { name, digest } of art) manifest.art[name] = digest
+  for (const { name, digest } of art)
+    manifest.art[name] = { drawing: digest, file: artFiles.get(name) ?? '' }
   return manifest
 }
 

@@ -1,8 +1,10 @@
 // Compares the pictures in the repository with those that the art and its lists ask for.
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fileName, filesOf } from '../picture.ts'
-import { manifestFile, picturesFolder } from './manifest.ts'
+import { manifestFile, picturesFolder, type PictureManifest } from './manifest.ts'
 import { keptArt } from './shop-art.ts'
 import {
   planPictures,
@@ -23,37 +25,50 @@ export type PictureStatus = {
   outdatedArt: PlannedArt[]
   /** Paths of files that nothing names. */
   unused: string[]
-  /** The manifest as it should be, and whether it is. */
-  manifest: string
   isManifestCurrent: boolean
 }
 
-/** Reads names only, no pictures. */
+/** Reads the files of the storefront's pictures, and only the names of the others. */
 export function readStatus(): PictureStatus {
   const plan = planPictures()
   const files = new Set(existsSync(picturesFolder) ? readdirSync(picturesFolder) : [])
   const pictures = [...plan.dishes, ...plan.covers]
   const named = new Set(pictures.flatMap(filesOf).map(fileName))
   const written = existsSync(manifestFile) ? readFileSync(manifestFile, 'utf8') : '{}'
-  const known = (JSON.parse(written) as { art?: Record<string, string> }).art ?? {}
-  const artFiles = new Set(existsSync(artFolder) ? readdirSync(artFolder) : [])
-  const artNames = new Set(
-    [...plan.art.map(({ name }) => name), ...keptArt].map((name) => `${name}.avif`),
-  )
-  const manifest = `${JSON.stringify(toManifest(plan), null, 1)}\n`
+  const known = (JSON.parse(written) as Partial<PictureManifest>).art ?? {}
+  const artFiles = readArtFiles()
+  const artNames = new Set([...plan.art.map(({ name }) => name), ...keptArt])
   return {
     plan,
     missing: pictures.filter((picture) =>
       filesOf(picture).some((file) => !files.has(fileName(file))),
     ),
     outdatedArt: plan.art.filter(
-      ({ name, digest }) => known[name] !== digest || !artFiles.has(`${name}.avif`),
+      ({ name, digest }) =>
+        known[name]?.drawing !== digest || known[name]?.file !== artFiles.get(name),
     ),
     unused: [
       ...[...files].filter((file) => !named.has(file)).map((file) => `${picturesFolder}/${file}`),
-      ...[...artFiles].filter((file) => !artNames.has(file)).map((file) => `${artFolder}/${file}`),
+      ...readdirSync(artFolder)
+        .filter((file) => !file.endsWith('.avif') || !artNames.has(parse(file).name))
+        .map((file) => `${artFolder}/${file}`),
     ],
-    manifest,
-    isManifestCurrent: manifest === written,
+    isManifestCurrent: formatManifest(plan, artFiles) === written,
   }
 }
+
+/** The manifest for the files as they are now. */
+export const formatManifest = (plan: PicturePlan, artFiles = readArtFiles()): string =>
+  `${JSON.stringify(toManifest(plan, artFiles), null, 1)}\n`
+
+/** Digests of the storefront's pictures by name: the name of a file does not change with it. */
+const readArtFiles = (): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(artFolder).map((file) => [
+      parse(file).name,
+      createHash('sha256')
+        .update(readFileSync(join(artFolder, file)))
+        .digest('hex')
+        .slice(0, 10),
+    ]),
+  )
