@@ -1,6 +1,8 @@
 // Drawer opened by a table's QR code: table number, number of eaters, or an invalid code.
+import type { ApiResult } from '@tingkat/contract/client'
 import type { Table } from '@tingkat/contract/table'
-import type { MerchantSummary } from '@tingkat/ordering/merchant/merchant'
+import type { Merchant } from '@tingkat/ordering/merchant/merchant'
+import { findTable } from '@tingkat/ordering/order/dine-in'
 import { useState } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { client } from '../../platform/browser/client.ts'
@@ -17,7 +19,7 @@ import { Waiting } from '../../ui/waiting.tsx'
 
 type TableLandingProps = {
   open: boolean
-  merchant: Pick<MerchantSummary, 'ID' | 'name' | 'imgHref'>
+  merchant: Pick<Merchant, 'ID' | 'name' | 'imgHref' | 'tables'>
   tableNumber: string
   tableCode: string
   /** Number of eaters from an earlier scan. */
@@ -26,6 +28,11 @@ type TableLandingProps = {
   /** Continues to the menu without a table. */
   onLeave: () => void
   onClosed: () => void
+}
+
+const unknownTable: ApiResult<never> & { ok: false } = {
+  ok: false,
+  problem: { code: 'required_restaurant_params', status: 422, message: '', context: {} },
 }
 
 export function TableLanding({
@@ -41,13 +48,18 @@ export function TableLanding({
   const { t } = useTranslation('group')
   const { country } = useSite()
   const [count, setCount] = useState(eaterCount)
+  // The page knows the merchant's tables, so that it need not ask about others.
+  const isUnknown = findTable(merchant, tableNumber) === undefined
   const {
     data: table,
-    problem,
+    problem: requestProblem,
     retry,
   } = useRequest(`${merchant.ID} ${tableNumber} ${tableCode}`, () =>
-    client.readTable(merchant.ID, tableNumber, tableCode),
+    isUnknown
+      ? Promise.resolve(unknownTable)
+      : client.readTable(merchant.ID, tableNumber, tableCode),
   )
+  const problem = isUnknown ? unknownTable.problem : requestProblem
   const close = () => {
     if (table) onSeat(table, count)
     else onLeave()
@@ -77,9 +89,9 @@ export function TableLanding({
           <div className="table-n num" aria-hidden>
             {tableNumber}
           </div>
-          <p className="small mut">{t('table.dineIn', { table: tableNumber })}</p>
+          {!isUnknown && <p className="small mut">{t('table.dineIn', { table: tableNumber })}</p>}
           <h2 className="h1">{merchant.name}</h2>
-          <p className="mut din-how">{t('table.how')}</p>
+          {!problem && <p className="mut din-how">{t('table.how')}</p>}
           {content()}
         </div>
       </div>

@@ -61,6 +61,11 @@ function removeEntries(depth: number): void {
   })
 }
 
+/** Keeps the entries of all open overlays: the next navigation with `replace` takes their place. */
+export function keepOverlayEntries(): void {
+  overlays.splice(0)
+}
+
 /**
  * While `open`, a history entry stands for the overlay: the back button calls `close`. If the
  * overlay closes in another way, the entry is removed. Call the returned function before a

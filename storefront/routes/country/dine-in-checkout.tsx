@@ -5,6 +5,7 @@ import { matchesStoredTable } from '@tingkat/ordering/order/dine-in'
 import { useState } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useSearchParams } from 'react-router'
+import { useDineInLook } from '../../features/table/use-dine-in-look.ts'
 import { client } from '../../platform/browser/client.ts'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
 import { problemText } from '../../platform/i18n/problem-text.ts'
@@ -40,6 +41,7 @@ export default function DineInCheckout() {
   const merchantID = query.get('merchantID') ?? ''
   const table = useTable(merchantID, tableNumber)
   const group = useGroupCart(query.get('groupID'))
+  useDineInLook(true)
   const [now] = useState(() => Date.now())
   const scanned = findScannedTable(useStored(scannedTableStore(country.code)), merchantID, now)
 

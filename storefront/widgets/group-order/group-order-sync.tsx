@@ -15,7 +15,8 @@ import { openGroup, updateOpenGroup } from '../../features/group-order/live/open
 import { useChosenLocation } from '../../features/location/chosen-location.ts'
 import { activeGroup, type ActiveGroup } from '../../platform/storage/active-group.ts'
 import { client } from '../../platform/browser/client.ts'
-import { closeDrawer } from '../../platform/navigation/overlays.ts'
+import { keepOverlayEntries } from '../../platform/navigation/use-back-to-close.ts'
+import { closeDrawer, readOverlays } from '../../platform/navigation/overlays.ts'
 import { problemText } from '../../platform/i18n/problem-text.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { useSharedValue } from '../../platform/storage/shared-value.ts'
@@ -41,10 +42,17 @@ export default function GroupOrderSync({ active, onGuest }: GroupOrderSyncProps)
   function announce(event: GroupEvent, orderID: string | null) {
     if (event.event === 'ordered') {
       groupLinesOf(country.code, groupID).replace(null)
+      // A member with the group order open waits for the final split.
+      const opensBill = orderID !== null && readOverlays().basket
+      if (opensBill) keepOverlayEntries()
       // The open drawer would show an empty cart.
       closeDrawer()
       exit()
       if (!orderID) return
+      if (opensBill) {
+        void navigate(paths.splitBill(orderID), { replace: true })
+        return toast({ text: t('news.ordered') })
+      }
       const openBill = () => void navigate(paths.splitBill(orderID))
       toast({ text: t('news.ordered'), action: { label: t('news.seeBill'), run: openBill } })
     } else if (event.event === 'cancelled' || event.event === 'removed') {

@@ -306,25 +306,39 @@ test('GRP-17 GRP-19: shows live changes, and leaves a deleted group order', asyn
   expect(own.read()?.merchants[0]?.items, 'the dishes go back to the basket').toHaveLength(2)
 })
 
-test('GRP-17: closes the drawer once the group has ordered, and links to the bill', async () => {
+test('GRP-17 GRP-43: a member with the drawer open sees the bill once the group has ordered', async () => {
   inGroup()
   lines.replace(makeCart())
   const { ours, single, screen } = await open()
   await expect.element(ours.getByRole('listitem', { name: 'Aisyah' })).toBeVisible()
-  const { info } = group
-  streams.at(-1)?.tell('group', {
-    ...group,
-    info: { ...info, version: 20, groupState: 'ORDERED', orderID: 'sg-o1' },
-  })
+  tellOrdered()
   await expect.poll(() => active.read()).toBeNull()
   await expect.element(ours).not.toBeInTheDocument()
   expect(single.elements()).toEqual([])
   expect(readOverlays().basket).toBe(false)
+  await expect
+    .poll(() => screen.router.state.location.pathname)
+    .toBe('/sg/en/order/sg-o1/split-bill')
+})
+
+test('GRP-17 GRP-43: other members get a link to the bill', async () => {
+  inGroup()
+  const screen = await draw(<BasketOverlays />)
+  await expect.poll(() => streams.length).toBeGreaterThan(0)
+  streams.at(-1)?.tell('group', group)
+  tellOrdered()
   await screen.getByRole('button', { name: 'See the bill' }).click()
   await expect
     .poll(() => screen.router.state.location.pathname)
     .toBe('/sg/en/order/sg-o1/split-bill')
 })
+
+function tellOrdered() {
+  streams.at(-1)?.tell('group', {
+    ...group,
+    info: { ...group.info, version: 20, groupState: 'ORDERED', orderID: 'sg-o1' },
+  })
+}
 
 test('GRP-30: starts a group order with the cart’s dishes, and shows the link', async () => {
   own.replace(makeCart())

@@ -3,6 +3,7 @@ import { problemOf } from '@tingkat/contract/problem'
 import { makeLine, kopi } from '@tingkat/ordering/testing/fixtures'
 import { startLine } from '@tingkat/ordering/dish/dish'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { cartStoreOf } from '../../features/cart/use-cart.ts'
 import { meStore } from '../../features/account/use-me.ts'
 import { activeGroup } from '../../platform/storage/active-group.ts'
@@ -99,6 +100,40 @@ test('DINE-05 ERR-06: an invalid code shows an error and sets no table', async (
   await landing.getByRole('button', { name: 'See the menu without a table' }).click()
   await expect.poll(at).toBe(menu)
   expect(seats.read()).toBeNull()
+})
+
+test('DINE-05: an unknown table is refused at once, without a request', async () => {
+  const { screen } = await open(`${menu}?tableNumber=99`)
+  const landing = screen.getByRole('dialog', { name: /^Table 99/ })
+  await expect
+    .element(landing.getByRole('alert'))
+    .toMatchTextContent(/We don’t recognise this table/)
+  expect(landing.element().textContent).not.toContain('Order and pay from your seat')
+  expect(requests).toEqual([])
+})
+
+test('DINE-01: a dine-in visit has rims in cobalt and no address bar, until it ends', async () => {
+  await page.viewport(390, 800)
+  seats.write({
+    table: { tableID: 'T-7', merchants: { warung: { eaterCount: 2, tableNumber: '7' } } },
+    at: Date.now(),
+  })
+  const { screen } = await open(menu)
+  const bar = screen.getByRole('region', { name: 'Table 7, dine in' })
+  await expect.element(bar).toBeVisible()
+  const styles = () => getComputedStyle(document.documentElement)
+  const cobalt = styles().getPropertyValue('--cobalt')
+  expect(styles().getPropertyValue('--rim')).toBe(cobalt)
+  const addressBar = document.createElement('div')
+  addressBar.className = 'hdr-addr'
+  addressBar.textContent = 'Deliver to'
+  document.body.append(addressBar)
+  expect(addressBar.checkVisibility()).toBe(false)
+  await bar.getByRole('button', { name: 'Leave the table' }).click()
+  await expect.poll(() => addressBar.checkVisibility()).toBe(true)
+  expect(styles().getPropertyValue('--rim')).not.toBe(cobalt)
+  addressBar.remove()
+  await page.viewport(1280, 800)
 })
 
 test('a request to an unavailable server can be repeated', async () => {

@@ -10,6 +10,7 @@ import { useMe } from '../../features/account/use-me.ts'
 import { cartStoreOf } from '../../features/cart/use-cart.ts'
 import { TableBar } from '../../features/table/table-bar.tsx'
 import { TableLanding } from '../../features/table/table-landing.tsx'
+import { useDineInLook } from '../../features/table/use-dine-in-look.ts'
 import { activeGroup } from '../../platform/storage/active-group.ts'
 import { client } from '../../platform/browser/client.ts'
 import { useFlags } from '../../platform/site/flags.tsx'
@@ -42,6 +43,7 @@ export default function MenuTable({ merchant, tableNumber, tableCode }: TableOfM
   const [now] = useState(() => Date.now())
   const table = findScannedTable(useStored(scannedTable), merchant.ID, now)
   const seat = table?.merchants[merchant.ID]
+  useDineInLook(seat !== undefined || tableNumber !== null)
   const [landing, setLanding] = useState<{ tableNumber: string; tableCode: string } | null>(null)
   if (
     tableNumber !== null &&

@@ -136,6 +136,14 @@ describe('contents', () => {
     expect((await drawDrawer()).arrivalLine()?.textContent).toBe('Served to table 7')
   })
 
+  test('shows the table total and no delivery fees for dine-in (BASK-09 BASK-11)', async () => {
+    store.replace(makeCart({ table: '7' }))
+    const { drawer } = await drawDrawer({ guest: true })
+    const sums = drawer.element().querySelector('.sum')?.textContent
+    expect(sums).toMatch(/^SubtotalS\$\s7\.60Platform feeS\$\s0\.50Table totalS\$\s8\.10$/)
+    expect(drawer.element().textContent).not.toMatch(/deliver/i)
+  })
+
   test('warns of price changes by merchants without integration only (BASK-10)', async () => {
     const { drawer } = await drawDrawer()
     expect(drawer.element().textContent).not.toContain('Final price may change.')

@@ -73,7 +73,7 @@ export function MenuHead({ merchant, opening, near, atTable = false, actions }: 
             </div>
             {actions}
           </div>
-          <MenuFacts merchant={merchant} near={near} />
+          <MenuFacts merchant={merchant} near={atTable ? null : near} />
           <MenuOffers merchant={merchant} delivers={!atTable} />
         </div>
       </div>

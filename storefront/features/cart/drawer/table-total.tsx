@@ -1,0 +1,24 @@
+// What an order at a table costs: the dishes and the platform fee. Checkout shows the exact price.
+import { subtotalOf, type Cart } from '@tingkat/ordering/cart/cart'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
+import { useSite } from '../../../platform/site/site.tsx'
+import { formatCartMoney } from '../cart-money.ts'
+
+export function TableTotal({ cart }: { cart: Cart }) {
+  const { t } = useTranslation('cart')
+  const { country } = useSite()
+  const { platform } = country.fees
+  const format = (amount: number) => formatCartMoney(cart, amount, country.locale)
+  return (
+    <>
+      <div>
+        <dt>{t('cart.platformFee')}</dt>
+        <dd>{format(platform)}</dd>
+      </div>
+      <div className="tot">
+        <dt>{t('cart.tableTotal')}</dt>
+        <dd>{format(subtotalOf(cart) + platform)}</dd>
+      </div>
+    </>
+  )
+}
