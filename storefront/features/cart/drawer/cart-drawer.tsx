@@ -15,6 +15,8 @@ import { FreeDeliveryLine } from './free-delivery-line.tsx'
 import { RemovedLine } from './removed-line.tsx'
 import { ReviewAction } from './review-action.tsx'
 import { cartStoreOf, useCart } from '../use-cart.ts'
+import { TableTotal } from './table-total.tsx'
+import { tableNumberOf } from '../table-number.ts'
 import { useLineChanges } from './use-line-changes.ts'
 import './cart-drawer.css'
 
@@ -50,6 +52,7 @@ export default function CartDrawer({
   )
   const empty = isCartEmpty(cart)
   const blocked = isBlocked(cart)
+  const isAtTable = cart !== null && tableNumberOf(cart) !== null
 
   const undoNotice = removal && (
     <RemovedLine key={removal.lineID} name={removal.name} onUndo={undo} />
@@ -118,10 +121,11 @@ export default function CartDrawer({
                   <dt>{t('cart.subtotal')}</dt>
                   <dd>{subtotal}</dd>
                 </div>
+                {remaining && isAtTable && <TableTotal cart={remaining} />}
               </dl>
               {remaining && <FreeDeliveryLine cart={remaining} />}
               {remaining && <FeeLines cart={remaining} />}
-              {guest && <p className="small mut bk-fee">{t('cart.feeNote')}</p>}
+              {guest && !isAtTable && <p className="small mut bk-fee">{t('cart.feeNote')}</p>}
             </div>
           </div>
         </>
