@@ -1,4 +1,5 @@
-// Deletions, refunds, captures and orders of the same accounts, run concurrently on PostgreSQL.
+// Deletions, refunds, captures and orders of the same accounts, run concurrently on PostgreSQL by
+// two servers.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import type { InjectOptions } from 'fastify'
@@ -6,6 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type Database } from '../platform/database/database.ts'
 import { silentLog } from '../platform/log.ts'
+import { openTestApp, type TestApp } from '../testing/app.ts'
 import { runAsAdmin, testEngine, urlOf } from '../testing/engine.ts'
 import { codeIn, unwrap, type TestEater } from '../testing/journey.ts'
 import { advancePayment } from './advancing-actions.ts'
@@ -19,7 +21,9 @@ describe.runIf(testEngine === 'postgres')('transactions that lock rows of the sa
   const name = `tingkat_locks_${randomBytes(8).toString('hex')}`
   const faults: string[] = []
   let database: Database
+  let secondDatabase: Database
   let server: Awaited<ReturnType<typeof openPaymentTest>>
+  let second: TestApp
 
   beforeAll(async () => {
     const template = process.env.TINGKAT_TEST_TEMPLATE
@@ -36,14 +40,27 @@ describe.runIf(testEngine === 'postgres')('transactions that lock rows of the sa
     database = await openDatabase({ url: urlOf(name), log, poolSize: 40 })
     await database.migrate()
     server = await openPaymentTest({ database, log })
+    // Another pool, another process as far as the database can tell.
+    secondDatabase = await openDatabase({ url: urlOf(name), log, poolSize: 40 })
+    second = await openTestApp({
+      ...server.api.deps,
+      database: secondDatabase,
+      countries: [],
+      newID: () => randomUUID(),
+    })
   })
   afterAll(async () => {
+    await second.app.close()
+    await secondDatabase.close()
     await server.api.close()
     await runAsAdmin(`drop database if exists ${name} with (force)`)
   })
 
+  let requests = 0
+  /** Sends the request to one server after the other. */
   const inject = async (request: InjectOptions) => {
-    const { statusCode, body } = await server.api.app.inject(request)
+    const { app } = requests++ % 2 === 0 ? server.api : second
+    const { statusCode, body } = await app.inject(request)
     return { statusCode, body }
   }
 
