@@ -72,7 +72,9 @@ async function findPositions(
 
 /** Null if the actor may read the marker in this answer. */
 async function refusalOf(world: World, exchange: Exchange, marker: Marker): Promise<string | null> {
-  const { actor, answer } = exchange
+  const { actor, answer, operation } = exchange
+  // Whoever has the link of a group order may read its invitation.
+  if (operation.id.endsWith('/invitation') && forInvited.has(marker.field)) return null
   if (marker.owner === actor.code)
     return answer.status >= 400 && notInProblems.has(marker.field) ? 'in a problem' : null
   if (isPartnersMarker(world, marker)) return null
