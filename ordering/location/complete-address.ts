@@ -47,10 +47,11 @@ function areaOf(text: string, street: string): string {
 
 const plain = (text: string) => ` ${text.normalize('NFC').toLowerCase()} `
 
-// Words for streets, lanes and houses in the languages of the eight countries.
+// Words for streets, lanes and houses in the languages of the eight countries. Short forms that
+// names of areas have too, such as Dr and St, are left out.
 const latinWords =
-  'road|rd|street|st|avenue|ave|boulevard|blvd|lane|ln|drive|dr|terrace|ter|crescent|cres|close|' +
-  'walk|highway|hwy|block|blk|blok|house|jalan|jl|jln|lorong|lor|gang|gg|persiaran|lebuh|soi|' +
+  'road|rd|street|avenue|ave|boulevard|blvd|lane|drive|terrace|crescent|close|walk|' +
+  'highway|hwy|block|blk|blok|house|jalan|jl|jln|lorong|lor|gang|gg|persiaran|lebuh|soi|' +
   'thanon|đường|phố|ngõ|hẻm|số|kalye'
 const streetWord = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${latinWords})(?![\\p{L}\\p{M}])|ถนน|ซอย|ផ្លូវ|လမ်း`,

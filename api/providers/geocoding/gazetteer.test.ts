@@ -1,11 +1,14 @@
 // Tests of the embedded geocoder: search in five scripts, reverse geocoding and borders.
 import { countryCodes, countries, type CountryCode } from '@tingkat/ordering/country/country'
+import { isCompleteAddress } from '@tingkat/ordering/location/complete-address'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { countryAt, isPlausible } from './borders.ts'
 import { readCities, type City } from './cities.ts'
 import { openGazetteer } from './gazetteer.ts'
 import type { PlaceQuery } from './geocoder.ts'
 import { localNames } from './names/countries.ts'
+import { postalSectors } from './names/postal-sectors.ts'
+import { mainPlaces } from './names/roads.ts'
 import { testGeocoder } from './testing.ts'
 
 const town = (name: string, population: number, overrides: Partial<City> = {}): City => ({
@@ -117,13 +120,106 @@ test('every district is in its country and near its city', () => {
   }
 })
 
+test('every road and region is in its country and near its city, and has a name of its own', () => {
+  for (const country of countryCodes) {
+    const { roads, regions } = mainPlaces[country]
+    const all = [...Object.entries(roads), ...Object.entries(regions)]
+    const names = all.flatMap(([, places]) => places.map(([name]) => name))
+    expect(new Set(names).size, country).toBe(names.length)
+    for (const [city, places] of all) {
+      const middle = cities
+        .filter(({ name, countryCode }) => name === city && countryCode === country)
+        .toSorted((a, b) => b.population - a.population)[0]!
+      expect(middle, city).toBeDefined()
+      for (const [name, , latitude, longitude] of places) {
+        expect(isPlausible(country, { latitude, longitude }), name).toBe(true)
+        expect(
+          Math.hypot(latitude - middle.latitude, longitude - middle.longitude),
+          name,
+        ).toBeLessThan(0.35)
+      }
+    }
+  }
+})
+
+test('every postal sector has a place of the name table', () => {
+  const districts = new Set(localNames.sg!.districts['Singapore']!.map(([name]) => name))
+  for (const place of Object.keys(postalSectors)) expect(districts, place).toContain(place)
+  const sectors = Object.values(postalSectors).flat()
+  expect(new Set(sectors).size).toBe(sectors.length)
+  // Sector 74 is not in use.
+  expect(sectors).toHaveLength(81)
+})
+
+describe('ADDR-01: roads, regions, house numbers and postcodes', () => {
+  test.each([
+    ['Bali', 'id', 'Bali'],
+    ['Jl. Sudirman', 'id', 'Jalan Jenderal Sudirman'],
+    ['jalan thamrin', 'id', 'Jalan M.H. Thamrin'],
+    ['Sukhumvit', 'th', 'Sukhumvit Road'],
+    ['ถนนสีลม', 'th', 'Silom Road'],
+    ['orchard road', 'sg', 'Orchard Road'],
+    ['Nguyen Hue', 'vn', 'Đường Nguyễn Huệ'],
+    ['EDSA', 'ph', 'Epifanio de los Santos Avenue'],
+    ['norodom', 'kh', 'Preah Norodom Boulevard'],
+    ['Pyay Road', 'mm', 'Pyay Road'],
+    ['penang', 'my', 'Penang'],
+  ] as const)('%s in %s finds %s', async (keyword, country, name) => {
+    expect(await find(keyword, country)).toContain(name)
+  })
+
+  const first = async (keyword: string, country: CountryCode) =>
+    (await real.search({ keyword, country, limit: 5, language: 'en' }))[0]
+
+  test.each([
+    ['78 moh guan terrace', 'sg', '78 Moh Guan Terrace'],
+    ['Blk 78 Moh Guan Terrace', 'sg', 'Blk 78 Moh Guan Terrace'],
+    ['78 Moh Guan Terrace, Singapore 162078', 'sg', '78 Moh Guan Terrace'],
+    ['Jl. Sudirman No. 52', 'id', 'Jalan Jenderal Sudirman No. 52'],
+    ['12/3 Unheard Lane, Bedok', 'sg', '12/3 Unheard Lane'],
+  ] as const)('%j in %s is the street %j', async (keyword, country, street) => {
+    const place = await first(keyword, country)
+    expect(place).toMatchObject({ street, isAccurate: false })
+    expect(place?.displayAddress.startsWith(`${street}, `)).toBe(true)
+    expect(isCompleteAddress(place!)).toBe(true)
+  })
+
+  test.each([
+    ['160078', 'Tiong Bahru, Singapore 160078'],
+    ['S 520123', 'Tampines, Singapore 520123'],
+    ['Singapore 238801', 'Orchard, Singapore 238801'],
+  ])('the postcode %s is in %s, without a street', async (keyword, address) => {
+    const place = await first(keyword, 'sg')
+    expect(place).toMatchObject({ address, displayAddress: address, countryCode: 'sg' })
+    expect(isCompleteAddress(place!)).toBe(false)
+  })
+
+  test.each([
+    ['740000', 'sg'],
+    ['160078', 'my'],
+    ['99 nowhere at all', 'sg'],
+    ['12', 'sg'],
+  ] as const)('finds nothing for %j in %s', async (keyword, country) => {
+    expect(await find(keyword, country)).toEqual([])
+  })
+
+  test('no area of the gazetteer is a complete address', async () => {
+    for (const country of countryCodes)
+      for (const [name] of Object.values(localNames[country]!.districts).flat())
+        expect(
+          isCompleteAddress({ address: name, addressDetail: '#02-15', isAccurate: false }),
+          name,
+        ).toBe(false)
+  })
+})
+
 describe('ADDR-01: search in every script of the eight countries', () => {
   test.each([
     ['กรุงเทพ', 'th', 'Bangkok'],
     ['เชียงใหม่', 'th', 'Chiang Mai'],
     ['หาดใหญ่', 'th', 'Hat Yai'],
     ['ทองหล่อ', 'th', 'Thong Lo'],
-    ['สุขุม', 'th', 'Watthana'],
+    ['สุขุม', 'th', 'Sukhumvit Road'],
     ['โคราช', 'th', 'Nakhon Ratchasima'],
     ['ភ្នំពេញ', 'kh', 'Phnom Penh'],
     ['សៀម', 'kh', 'Siem Reap'],
@@ -142,7 +238,7 @@ describe('ADDR-01: search in every script of the eight countries', () => {
     ['jogja', 'id', 'Yogyakarta'],
     ['kuningan', 'id', 'Kuningan'],
     ['jb', 'my', 'Johor Bahru'],
-    ['pulau pinang', 'my', 'George Town'],
+    ['pulau pinang', 'my', 'Penang'],
     ['bgc', 'ph', 'Bonifacio Global City'],
     ['las pinas', 'ph', 'Las Piñas'],
     ['tampines', 'sg', 'Tampines'],

@@ -1,9 +1,11 @@
 // The embedded geocoder: places of the catalogue, towns of
 // GeoNames and districts of the name tables.
 import type { CataloguePlace } from '@tingkat/catalogue/format'
+import { withStreet } from '@tingkat/ordering/location/complete-address'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { distanceBetween, type Location, type Point } from '@tingkat/ordering/location/location'
 import { nearestOf, SpatialIndex } from '../../platform/geo/spatial-index.ts'
+import { parseHouse, parsePostcode, parseStreetAndArea } from './address-query.ts'
 import { countryAt } from './borders.ts'
 import type { City } from './cities.ts'
 import { toCountryPlace } from './country-place.ts'
@@ -67,10 +69,12 @@ export function openGazetteer({ placesOf, readCities }: GazetteerSources): Gazet
         ...cataloguePlaces(country),
         ...((await towns()).byCountry.get(country) ?? []),
       ]
-      // Twice the limit, because duplicates are removed.
-      return removeDuplicates(
-        findPlaces(places, keyword, limit * 2, near).map(({ location }) => location(language)),
-      ).slice(0, limit)
+      const find = (text: string) =>
+        // Twice the limit, because duplicates are removed.
+        removeDuplicates(
+          findPlaces(places, text, limit * 2, near).map(({ location }) => location(language)),
+        ).slice(0, limit)
+      return findAddress(find, keyword, country)
     },
 
     async reverse(point, language) {
@@ -94,6 +98,45 @@ export function openGazetteer({ placesOf, readCities }: GazetteerSources): Gazet
   }
 }
 
+/** Finds the whole text as a name, else the place of a house number, a street or a postcode. */
+function findAddress(
+  find: (text: string) => Location[],
+  keyword: string,
+  country: CountryCode,
+): Location[] {
+  const postcode = parsePostcode(keyword, country)
+  if (postcode) {
+    const found = findStreet(find, postcode.rest)
+    return found.length > 0
+      ? found
+      : find(postcode.area)
+          .slice(0, 1)
+          .map((area) => withPostcode(area, postcode.postcode))
+  }
+  return findStreet(find, keyword)
+}
+
+function findStreet(find: (text: string) => Location[], keyword: string): Location[] {
+  const named = find(keyword)
+  if (named.length > 0) return named
+  const house = parseHouse(keyword)
+  const houses = house
+    ? find(house.road).flatMap((road) =>
+        road.street ? withStreet(road, house.addNumber(road.street)) : [],
+      )
+    : []
+  if (houses.length > 0) return houses
+  const split = parseStreetAndArea(keyword)
+  return split
+    ? find(split.area).map((area) => withStreet({ ...area, street: '' }, split.street))
+    : []
+}
+
+function withPostcode(area: Location, postcode: string): Location {
+  const address = `${area.address}, Singapore ${postcode}`
+  return { ...area, id: `${area.id}-${postcode}`, address, displayAddress: address }
+}
+
 // To five decimals, which is one metre: a pin that the eater has moved is farther away.
 const toMiddle = ({ latitude, longitude }: Point): string =>
   `${latitude.toFixed(5)},${longitude.toFixed(5)}`
@@ -101,7 +144,8 @@ const toMiddle = ({ latitude, longitude }: Point): string =>
 function indexTowns(cities: readonly City[]): TownIndex {
   const places = toNamedPlaces(cities)
   const index = new SpatialIndex(
-    places,
+    // A road is too long, and a region too large, to name a position.
+    places.filter(({ kind }) => kind === 'town' || kind === 'district'),
     (place) => place,
     () => reverseLimit,
   )

@@ -4,7 +4,8 @@ import type { Location, Point } from '@tingkat/ordering/location/location'
 import { nearestOf, SpatialIndex } from '../../platform/geo/spatial-index.ts'
 import type { City } from './cities.ts'
 import { localNames } from './names/countries.ts'
-import type { CountryNames } from './names/shape.ts'
+import { mainPlaces, type CityPlaces } from './names/roads.ts'
+import type { CountryNames, District } from './names/shape.ts'
 import { toSearchable, type Searchable } from './place-search.ts'
 
 export type NamedPlace = Searchable & {
@@ -15,11 +16,16 @@ export type NamedPlace = Searchable & {
   cityID: string
   countryCode: string
   otherCityNames: readonly string[]
+  kind: PlaceKind
 }
+/** `road` fills in the street of a location; `region` is shown without its city. */
+type PlaceKind = 'town' | 'district' | 'road' | 'region'
 
 // The weight of a town is the logarithm of its population.
 // A district weighs like a town of 100,000.
 const districtWeight = 5
+// A road comes after a district of the same name, a region before its towns.
+const weights = { district: districtWeight, road: 4, region: 7 }
 // A smaller town near a city of this population is a part of it: Quiapo belongs to Manila, but
 // Mandaue is a city beside Cebu City.
 const cityPopulation = 100_000
@@ -57,25 +63,53 @@ function placesOfCountry(countryCode: string, towns: readonly City[]): NamedPlac
           city: cityOf(town),
           otherCityNames: namesOf(cityOf(town)),
           countryCode,
+          kind: 'town',
         },
         town,
         Math.log10(town.population + 1),
       ),
     ),
-    ...Object.entries(districts).flatMap(([cityName, cityDistricts]) =>
-      cityDistricts.flatMap(([name, otherNames, latitude, longitude]) => {
-        const city = largest.get(cityName)
-        if (!city) return []
-        const id = `district-${countryCode}-${name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`
-        return place(
-          { id, name, otherNames, city, otherCityNames: namesOf(city), countryCode },
-          { latitude, longitude },
-          districtWeight,
-        )
-      }),
-    ),
+    ...placesIn(districts, 'district'),
+    ...placesIn(isServed ? mainPlaces[countryCode as CountryCode].roads : {}, 'road'),
+    ...placesIn(isServed ? mainPlaces[countryCode as CountryCode].regions : {}, 'region'),
   ]
+
+  function placesIn(cities: CityPlaces, kind: keyof typeof weights): NamedPlace[] {
+    return Object.entries(cities).flatMap(([cityName, places]) => {
+      const city = largest.get(cityName)
+      if (!city) return []
+      const otherCityNames = namesOf(city)
+      return places.map((tabled) =>
+        place(
+          { ...toNaming(tabled, kind, countryCode), city, otherCityNames },
+          { latitude: tabled[2], longitude: tabled[3] },
+          weights[kind],
+        ),
+      )
+    })
+  }
 }
+
+function toNaming(
+  [name, otherNames]: District,
+  kind: Exclude<PlaceKind, 'town'>,
+  countryCode: string,
+): Omit<Naming, 'city' | 'otherCityNames'> {
+  const id = `${kind}-${countryCode}-${name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`
+  return {
+    id,
+    name,
+    otherNames: [...otherNames, ...abbreviate([name, ...otherNames])],
+    countryCode,
+    kind,
+  }
+}
+
+/** Short forms of Indonesian and Malaysian road names. */
+const abbreviate = (names: readonly string[]): string[] =>
+  names
+    .filter((name) => name.startsWith('Jalan '))
+    .flatMap((name) => [name.replace('Jalan', 'Jl.'), name.replace('Jalan', 'Jln.')])
 
 /** Returns a function that returns the city that a town is a part of, or the town itself. */
 function findCityOf(towns: readonly City[]): (town: City) => City {
@@ -98,6 +132,7 @@ type Naming = {
   city: City
   otherCityNames: readonly string[]
   countryCode: string
+  kind: PlaceKind
 }
 
 function place(
@@ -127,6 +162,7 @@ export function toLocation(
     cityID,
     otherCityNames,
     countryCode,
+    kind,
     latitude,
     longitude,
   }: NamedPlace,
@@ -135,10 +171,11 @@ export function toLocation(
   const isHome = homeLanguage[countryCode] === language
   const address = (isHome ? otherNames[0] : undefined) ?? name
   const cityName = (isHome ? otherCityNames[0] : undefined) ?? city
-  const displayAddress = id === cityID ? address : `${address}, ${cityName}`
+  const displayAddress = id === cityID || kind === 'region' ? address : `${address}, ${cityName}`
   return {
     id,
     address,
+    ...(kind === 'road' && { street: address }),
     addressDetail: '',
     displayAddress,
     city,

@@ -1,0 +1,45 @@
+// Parts of a typed address that is not the name of a place: house number, street and postcode.
+import type { CountryCode } from '@tingkat/ordering/country/country'
+import { postalSectors } from './names/postal-sectors.ts'
+
+/** Sets the house number before or after the name of its road, as it was typed. */
+export type HouseQuery = { road: string; addNumber: (road: string) => string }
+
+const numberPattern = String.raw`(?:(?:no|blk|blok|block)\.?\s*)?\d+[a-z]?(?:[/-]\d+[a-z]?)*`
+const numberFirst = new RegExp(String.raw`^(${numberPattern})[\s,]+(\D.*)$`, 'iu')
+const numberLast = new RegExp(String.raw`^(.*?\D)[\s,]+(${numberPattern})$`, 'iu')
+
+/** Splits `78 Moh Guan Terrace` and `Jl. Sudirman 52`. Returns null without a house number. */
+export function parseHouse(keyword: string): HouseQuery | null {
+  const [, before, street] = numberFirst.exec(keyword.trim()) ?? []
+  if (before && street) return { road: street, addNumber: (road) => `${before} ${road}` }
+  const [, name, after] = numberLast.exec(keyword.trim()) ?? []
+  return name && after ? { road: name, addNumber: (road) => `${road} ${after}` } : null
+}
+
+/** Splits `78 Moh Guan Terrace, Tiong Bahru`. Returns null if the first part has no number. */
+export function parseStreetAndArea(keyword: string): { street: string; area: string } | null {
+  const comma = keyword.indexOf(',')
+  const [street, area] = [keyword.slice(0, comma).trim(), keyword.slice(comma + 1).trim()]
+  const isStreet = comma > 0 && /\p{N}/u.test(street) && /\p{L}{2}/u.test(street)
+  return isStreet && area !== '' ? { street, area } : null
+}
+
+/** `area` is a place in the postcode's sector, `rest` the other text without the country. */
+export type PostcodeQuery = { postcode: string; area: string; rest: string }
+
+const areaOfSector = new Map(
+  Object.entries(postalSectors).flatMap(([area, sectors]) =>
+    sectors.map((sector) => [sector, area] as const),
+  ),
+)
+
+/** Finds a postcode of Singapore. Other countries have none here. */
+export function parsePostcode(keyword: string, country: CountryCode): PostcodeQuery | null {
+  const match = country === 'sg' ? /(?<!\d)(?:s\s?)?(\d{6})(?!\d)/i.exec(keyword) : null
+  const postcode = match?.[1]
+  const area = postcode && areaOfSector.get(postcode.slice(0, 2))
+  if (!match || !postcode || !area) return null
+  const rest = keyword.replace(match[0], ' ').replace(/\bsingapore\b/i, ' ')
+  return { postcode, area, rest: rest.replaceAll(/^[\s,()]+|[\s,()]+$/g, '') }
+}
