@@ -25,7 +25,7 @@ test('development works without any other setting', () => {
     port: 3000,
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
-    trustProxy: false,
+    trustProxy: 0,
     rateLimits: true,
     shutdownDelayMs: 0,
     logLevel: 'info',
@@ -130,7 +130,7 @@ test('lists every fault in a sentence, without the values', () => {
     'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.',
     'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
     'DATABASE_RETRY_MS must be a whole number from 0 to 3600000.',
-    'BUS_URL must be an address that starts with nats://.',
+    'BUS_URL must be an address that starts with nats:// or tls://.',
     'SIMULATOR must be on or off.',
     'SIMULATOR_SPEED must be a number above 0, at most 10000.',
   ])

@@ -1,6 +1,8 @@
 // The schema of the environment variables: type, default and description of every setting.
+import { isIP } from 'node:net'
 import { monitoringEnvironments } from '@tingkat/contract/config'
 import { z } from 'zod'
+import type { TrustedProxies } from '../http/app.ts'
 import { checkCombinations } from './environment-rules.ts'
 
 const whole = (min: number, max: number) => {
@@ -21,6 +23,25 @@ const oneOf = <const T extends readonly string[]>(values: T) =>
   z.enum(values, `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`)
 
 const onOff = oneOf(['on', 'off']).transform((value) => value === 'on')
+
+const trustedProxies = z.string().transform((text, { addIssue }): TrustedProxies => {
+  if (text === 'off') return 0
+  if (text === 'on') return 1
+  if (/^[1-9]$/.test(text)) return Number(text)
+  const networks = text.split(',').map((network) => network.trim())
+  if (networks.every(isNetwork)) return networks
+  addIssue('must be off, on, a number from 1 to 9, or networks such as 10.0.0.0/8,192.168.1.5')
+  return z.NEVER
+})
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  )
+}
 
 const urlWith = (...protocols: readonly string[]) =>
   z
@@ -68,8 +89,9 @@ const server = {
     'http://localhost:PORT',
   ),
   TRUST_PROXY: described(
-    onOff.default(false),
-    'on: take the client address from the headers of the proxy in front of the server.',
+    trustedProxies.default(0),
+    'Proxies in front of the server, from whose headers it takes the client address: their number, or a comma-separated list of their networks (`10.0.0.0/8`). on: one proxy.',
+    'off',
   ),
   RATE_LIMITS: described(
     onOff.default(true),
@@ -112,8 +134,8 @@ const storage = {
     'How long to retry the first connection to the database, in milliseconds.',
   ),
   BUS_URL: described(
-    urlWith('nats:').optional(),
-    'NATS server (`nats://host:port`) for events between processes. Needed with several processes.',
+    urlWith('nats:', 'tls:').optional(),
+    'NATS server (`nats://host:port`, or `tls://host:port` to require TLS) for events between processes. Needed with several processes.',
   ),
 }
 

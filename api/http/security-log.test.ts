@@ -119,7 +119,12 @@ describe('credentials and rights', () => {
 
 test('docs/monitoring.md describes every event', () => {
   const text = readFileSync(new URL('../../docs/monitoring.md', import.meta.url), 'utf8')
-  for (const event of [...Object.values(eventOfRoute), 'refusal', 'partner_creation'])
+  for (const event of [
+    ...Object.values(eventOfRoute),
+    'refusal',
+    'partner_creation',
+    'sessions_ended',
+  ])
     expect(text, event).toContain(`\`${event}\``)
 })
 

@@ -13,10 +13,12 @@ const SUBSCRIBE_LIMIT_MS = 1_000
 const PING_INTERVAL_MS = 5_000
 
 async function connectTo(url: string): Promise<NatsConnection> {
-  const { hostname, port, username, password } = new URL(url)
+  const { protocol, hostname, port, username, password } = new URL(url)
   try {
     return await connect({
       servers: `${hostname}:${port || 4222}`,
+      // Refuses a server without TLS or with a certificate that the system does not trust.
+      ...(protocol === 'tls:' ? { tls: {} } : {}),
       ...(username
         ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
         : {}),

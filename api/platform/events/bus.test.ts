@@ -92,6 +92,10 @@ if (!natsServer) {
   afterAll(() => stopNats(server))
   describeBus('NATS', () => openBus(`nats://127.0.0.1:${port}`))
 
+  test('NATS: an address with tls refuses a server without TLS', async () => {
+    await expect(openBus(`tls://127.0.0.1:${port}`)).rejects.toThrow('cannot be reached')
+  })
+
   test('NATS: subscriptions continue after a restart of the server', async () => {
     const bus = await openBus(`nats://127.0.0.1:${port}`)
     const received = Promise.withResolvers<unknown>()
