@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Monitoring } from '@tingkat/contract/config'
 import { environmentSchema, type Environment } from './config/environment.ts'
+import type { TrustedProxies } from './http/app.ts'
 
 export type Config = {
   port: number
   host: string
   /** Without a trailing slash. */
   publicUrl: string
-  trustProxy: boolean
+  trustProxy: TrustedProxies
   rateLimits: boolean
   shutdownDelayMs: number
   logLevel: Environment['LOG_LEVEL']

@@ -10,7 +10,7 @@ let api: TestApp
 let now = lunchTime
 const advance = (seconds: number) => void (now = new Date(now.getTime() + seconds * 1000))
 beforeAll(async () => {
-  api = await openTestApp({ clock: () => now, config: { trustProxy: true } })
+  api = await openTestApp({ clock: () => now, config: { trustProxy: 1 } })
 })
 afterAll(() => api.close())
 

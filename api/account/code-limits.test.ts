@@ -8,7 +8,7 @@ let api: TestApp
 let now = lunchTime
 const advance = (seconds: number) => void (now = new Date(now.getTime() + seconds * 1000))
 beforeAll(async () => {
-  api = await openTestApp({ countries: [], clock: () => now, config: { trustProxy: true } })
+  api = await openTestApp({ countries: [], clock: () => now, config: { trustProxy: 1 } })
 })
 afterAll(() => api.close())
 

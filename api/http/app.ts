@@ -44,6 +44,9 @@ export const defaultLimits: HttpLimits = {
   idleMs: 60_000,
 }
 
+/** Number of proxies in front of the server, or the networks that they are in. */
+export type TrustedProxies = number | readonly string[]
+
 /**
  * Creates the server. `https`: browsers reach it over https only. `trustProxy` takes the client
  * address from a proxy's header. Fastify's logger is off, because it creates a child logger for each
@@ -51,9 +54,9 @@ export const defaultLimits: HttpLimits = {
  */
 export function createHttpApp({
   https = false,
-  trustProxy = false,
+  trustProxy = 0,
   limits = defaultLimits,
-}: { https?: boolean; trustProxy?: boolean; limits?: HttpLimits } = {}): App {
+}: { https?: boolean; trustProxy?: TrustedProxies; limits?: HttpLimits } = {}): App {
   const boot = randomBytes(4).toString('hex')
   let requests = 0
   const headers = securityHeaders(https)
@@ -72,8 +75,11 @@ export function createHttpApp({
       // `requireOneHost` refuses them with a problem document.
       requireHostHeader: false,
     },
-    // Trusts the entry of the nearest proxy only: the client may have sent the others.
-    trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
+    // Entries before those of the trusted proxies may come from the client.
+    trustProxy:
+      typeof trustProxy === 'number'
+        ? (_address: string, hop: number) => hop < trustProxy
+        : [...trustProxy],
     genReqId: () => `${boot}-${++requests}`,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (_error, _request, reply) =>

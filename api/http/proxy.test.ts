@@ -1,23 +1,44 @@
-// Tests of the client address behind a proxy.
+// Tests of the client address behind proxies.
 import { expect, test } from 'vitest'
-import { createHttpApp } from './app.ts'
+import { readConfig } from '../config.ts'
+import { createHttpApp, type TrustedProxies } from './app.ts'
 
-const readAddress = async (trustProxy: boolean) => {
+const readAddress = async (trustProxy: TrustedProxies, forwarded = '6.6.6.6, 203.0.113.9') => {
   const app = createHttpApp({ trustProxy })
   app.get('/ip', (request, reply) => reply.send({ ip: request.ip }))
   const answer = await app.inject({
     url: '/ip',
-    headers: { 'x-forwarded-for': '6.6.6.6, 203.0.113.9' },
+    headers: { 'x-forwarded-for': forwarded },
     remoteAddress: '10.0.0.1',
   })
   await app.close()
   return answer.json().ip
 }
 
-test('behind a proxy, takes the address that the proxy added and not one of the client', async () => {
-  expect(await readAddress(true)).toBe('203.0.113.9')
+test('behind one proxy, takes the address that it added and not one of the client (OPS-07)', async () => {
+  expect(await readAddress(1)).toBe('203.0.113.9')
 })
 
-test('without a proxy, ignores the header', async () => {
-  expect(await readAddress(false)).toBe('10.0.0.1')
+test('behind two proxies, takes the address that the outer one added (OPS-07)', async () => {
+  expect(await readAddress(2, '6.6.6.6, 203.0.113.9, 10.0.0.7')).toBe('203.0.113.9')
+})
+
+test('takes the last address outside the networks of the proxies (OPS-07)', async () => {
+  const forwarded = '6.6.6.6, 203.0.113.9, 192.168.1.5'
+  expect(await readAddress(['10.0.0.0/8', '192.168.1.5'], forwarded)).toBe('203.0.113.9')
+  expect(await readAddress(['172.16.0.0/12'], forwarded)).toBe('10.0.0.1')
+})
+
+test('without a proxy, ignores the header (OPS-07)', async () => {
+  expect(await readAddress(0)).toBe('10.0.0.1')
+})
+
+test('reads a number of proxies or their networks from TRUST_PROXY (OPS-07)', () => {
+  const read = (value: string) => readConfig({ TRUST_PROXY: value }).trustProxy
+  expect(read('off')).toBe(0)
+  expect(read('on')).toBe(1)
+  expect(read('2')).toBe(2)
+  expect(read('10.0.0.0/8, fd00::/8')).toEqual(['10.0.0.0/8', 'fd00::/8'])
+  for (const wrong of ['yes', '0', '99', '10.0.0.0/33', '10.0.0', '1.2.3.4,'])
+    expect(() => read(wrong)).toThrow('TRUST_PROXY must be off, on, a number')
 })

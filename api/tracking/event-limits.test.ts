@@ -14,7 +14,7 @@ let now = new Date('2026-03-18T04:15:00Z')
 beforeAll(async () => {
   api = await openTestApp({
     countries: [],
-    config: { rateLimits: true, trustProxy: true },
+    config: { rateLimits: true, trustProxy: 1 },
     clock: () => now,
   })
 })

@@ -18,7 +18,7 @@ import {
 let api: TestApp
 let merchant: Merchant
 beforeAll(async () => {
-  api = await openTestApp({ config: { rateLimits: true, trustProxy: true } })
+  api = await openTestApp({ config: { rateLimits: true, trustProxy: 1 } })
   merchant = merchantWhere(api, ({ isIntegrated }) => isIntegrated)
 })
 afterAll(() => api.close())
