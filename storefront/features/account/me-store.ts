@@ -3,6 +3,7 @@
 import type { User } from '@tingkat/contract/account'
 import type { ApiResult } from '@tingkat/contract/client'
 import type { Stored } from '../../platform/storage/stored.ts'
+import { initialsOf } from '../../ui/initials.ts'
 
 /**
  * `asking` until the first response; `unknown` after a failed request. `ended` marks a guest whose
@@ -25,8 +26,11 @@ type MeStore = {
   endSession: () => void
 }
 
-/** Whether a user is logged in in this browser: stored for the next visit and for other tabs. */
-export type LoggedInFlag = Pick<Stored<true>, 'read' | 'write' | 'subscribe'>
+/**
+ * The initials of the user who is logged in in this browser, '' without a name: stored for the next
+ * visit and for other tabs. Null for a guest.
+ */
+export type LoggedInFlag = Pick<Stored<string>, 'read' | 'write' | 'subscribe'>
 
 const noFlag: LoggedInFlag = { read: () => null, write: () => {}, subscribe: () => () => {} }
 
@@ -43,8 +47,10 @@ export function createMeStore(
   function update(next: Me): Me {
     me = next
     for (const listener of listeners) listener()
-    if (next.status === 'member' && !loggedInFlag.read()) loggedInFlag.write(true)
-    if (next.status === 'guest' && loggedInFlag.read()) loggedInFlag.write(null)
+    if (next.status === 'member' || next.status === 'guest') {
+      const flag = flagOf(next)
+      if (loggedInFlag.read() !== flag) loggedInFlag.write(flag)
+    }
     return next
   }
 
@@ -54,15 +60,16 @@ export function createMeStore(
     request = null
     if (changesBefore !== changes) return me
     const next = toMe(answer)
-    const ended = next.status === 'guest' && loggedInFlag.read()
+    const ended = next.status === 'guest' && loggedInFlag.read() !== null
     return update(ended ? { status: 'guest', ended: true } : next)
   }
 
   const refresh = () => (request ??= readFromServer())
 
-  // A log-in or log-out in another tab changes the flag.
+  // A log-in, a log-out or another name in another tab changes the flag.
   loggedInFlag.subscribe(() => {
-    if (me.status === (loggedInFlag.read() ? 'guest' : 'member')) void refresh()
+    if (me.status !== 'member' && me.status !== 'guest') return
+    if (loggedInFlag.read() !== flagOf(me)) void refresh()
   })
 
   return {
@@ -82,6 +89,9 @@ export function createMeStore(
     },
   }
 }
+
+const flagOf = (me: Exclude<Me, { status: 'asking' | 'unknown' }>): string | null =>
+  me.status === 'member' ? initialsOf(me.user.name) : null
 
 function toMe(answer: ApiResult<User>): Me {
   if (answer.ok)

@@ -100,7 +100,7 @@ describe('a session that ends', () => {
   }
   /** A flag that is shared by the tabs of one browser; every tab is notified of changes. */
   function openBrowser(loggedIn: boolean) {
-    let flag: true | null = loggedIn || null
+    let flag: string | null = loggedIn ? 'AR' : null
     const tabs: (() => void)[][] = []
     return {
       flag: () => flag,
@@ -147,13 +147,32 @@ describe('a session that ends', () => {
     const browser = openBrowser(false)
     const store = createMeStore(async () => failed, browser.tab())
     store.set(user)
-    expect(browser.flag()).toBe(true)
+    expect(browser.flag()).toBe('AR')
     store.set(null)
     expect(store.read()).toEqual({ status: 'guest' })
     expect(browser.flag()).toBeNull()
     store.set(user)
     expect(await store.refresh()).toEqual({ status: 'unknown' })
-    expect(browser.flag()).toBe(true)
+    expect(browser.flag()).toBe('AR')
+  })
+
+  test('HDR-10: a name that is given after the log-in reaches the other tabs', async () => {
+    let answer: User = guest
+    const browser = openBrowser(false)
+    const [here, there] = [browser.tab(), browser.tab()].map((tab) =>
+      createMeStore(async () => ({ ok: true, data: answer }), tab),
+    )
+    await there!.refresh()
+    answer = { ...user, name: '' }
+    here!.set(answer)
+    await there!.refresh()
+    expect(there!.read()).toEqual({ status: 'member', user: answer })
+    expect(browser.flag()).toBe('')
+    answer = user
+    here!.set(answer)
+    await there!.refresh()
+    expect(there!.read()).toEqual({ status: 'member', user })
+    expect(browser.flag()).toBe('AR')
   })
 
   test('a log-in and a log-out reach the other tabs', async () => {

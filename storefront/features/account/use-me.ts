@@ -2,12 +2,25 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { client } from '../../platform/browser/client.ts'
 import { createStored } from '../../platform/storage/stored.ts'
+import { memberKey } from '../../platform/site/mode-script.ts'
 import { createMeStore, type Me } from './me-store.ts'
 
-export const meStore = createMeStore(
-  () => client.readMe(),
-  createStored('logged-in', (value) => (value === true ? value : null)),
-)
+// Two letters with their marks.
+const maxInitials = 8
+
+/** The initials of the member who is logged in in this browser; null for a guest. */
+export const memberInitials = createStored(memberKey, (value) => {
+  if (typeof value === 'string') return value.slice(0, maxInitials)
+  // Written by an earlier version.
+  return value === true ? '' : null
+})
+
+export const meStore = createMeStore(() => client.readMe(), memberInitials)
+
+// The inline script has set the attribute if the last visit was a member's.
+meStore.subscribe(() => {
+  if (meStore.read().status === 'guest') delete document.documentElement.dataset['member']
+})
 
 const asking: Me = { status: 'asking' }
 

@@ -11,6 +11,7 @@ import { createStored, useStored } from '../../platform/storage/stored.ts'
 import { track } from '../../platform/analytics/track.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { preloadDrawer } from '../../ui/drawer.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { initialsOf } from '../../ui/initials.ts'
 import './user.css'
 
@@ -59,7 +60,9 @@ export function UserBadge({ user, counted }: UserBadgeProps) {
         onPointerEnter={preload}
         onFocus={preload}
       >
-        <span aria-hidden>{initialsOf(user?.name ?? '') || <UserRound className="ic" />}</span>
+        <span aria-hidden>
+          {initialsOf(user?.name ?? '') || <Icon of={UserRound} size="medium" />}
+        </span>
         <span className="sr">{user ? t('user.open', { name: user.name }) : t('user.title')}</span>
         {counted && ongoing > 0 && (
           <span className="count num">

@@ -58,6 +58,18 @@ test('is an outline without a number when empty (CBTN-05)', async () => {
   expect(getComputedStyle(shown.element()).backgroundColor).toBe('rgba(0, 0, 0, 0)')
 })
 
+test('CBTN-05: before hydration a stored cart does not look empty', async () => {
+  document.documentElement.dataset['cart'] = ''
+  const fromServer = document.createElement('button')
+  fromServer.className = 'cartb is-empty'
+  document.body.append(fromServer)
+  expect(getComputedStyle(fromServer).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+  fromServer.remove()
+  const screen = await draw(button)
+  await expect.poll(() => document.documentElement.dataset['cart']).toBeUndefined()
+  await expect.element(screen.getByRole('button', { name: 'Basket, empty' })).toBeVisible()
+})
+
 test('tracks a click and opens (CBTN-06)', async () => {
   store.replace(makeCart())
   const screen = await draw(button)

@@ -1,7 +1,7 @@
 // Cart button in the header, with item count and subtotal.
 import { badgeText, itemCount } from '@tingkat/ordering/cart/cart'
 import { ShoppingBag } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useLocation } from 'react-router'
 import { useFlags } from '../../platform/site/flags.tsx'
@@ -9,6 +9,8 @@ import { screenNameOf } from '../../platform/analytics/screen-name.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { useStored } from '../../platform/storage/stored.ts'
 import { track } from '../../platform/analytics/track.ts'
+import { useHydrated } from '../../platform/browser/use-hydrated.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { formatSubtotal } from './cart-money.ts'
 import { menuRefreshed } from './menu-refreshed.ts'
 import type { CartStore } from './cart-store.ts'
@@ -33,7 +35,11 @@ export function CartButton({ onOpen, onPreload, store }: CartButtonProps) {
   const cart = useStoreCart(store ?? cartStoreOf(country.code))
   const count = itemCount(cart)
   const subtotal = formatSubtotal(cart, country.locale)
-  const label = count > 0 ? t('cart.openFull', { count, subtotal }) : t('cart.openEmpty')
+  const label = useLabel(count, subtotal)
+  // The inline script has set it to draw a cart with dishes before the first render.
+  useEffect(() => {
+    delete document.documentElement.dataset['cart']
+  }, [])
 
   function open() {
     track({
@@ -55,7 +61,7 @@ export function CartButton({ onOpen, onPreload, store }: CartButtonProps) {
         onFocus={onPreload}
       >
         <span className="bag">
-          <ShoppingBag className="ic" aria-hidden />
+          <Icon of={ShoppingBag} size="medium" />
           {count > 0 && (
             <span key={count} className="count num" aria-hidden>
               {badgeText(count)}
@@ -75,4 +81,12 @@ export function CartButton({ onOpen, onPreload, store }: CartButtonProps) {
       )}
     </div>
   )
+}
+
+/** The server does not know the cart, so its label does not claim that it is empty. */
+function useLabel(count: number, subtotal: string): string {
+  const { t } = useTranslation('cart')
+  const hydrated = useHydrated()
+  if (count > 0) return t('cart.openFull', { count, subtotal })
+  return hydrated ? t('cart.openEmpty') : t('cart.open')
 }

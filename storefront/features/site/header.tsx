@@ -6,6 +6,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { Link } from 'react-router'
 import { barsOf, heightProperty, noBars, reportHeight } from './header-height.ts'
 import { Logo } from './logo.tsx'
+import { useMode } from '../../platform/site/mode.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
 /** `checkout` and `nonOrdering` hide the buttons of cart and orders. */
@@ -104,7 +105,9 @@ function LogoOrTitle({
   title,
 }: Pick<HeaderProps, 'home' | 'logoLabel' | 'title'>) {
   const { t } = useTranslation()
-  const logo = (
+  const { webview } = useMode()
+  // The style sheet hides it in the super-app before hydration.
+  const logo = !webview && (
     <Link className="logo hdr-logo" to={home} aria-label={logoLabel}>
       <Logo />
     </Link>

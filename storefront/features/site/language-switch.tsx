@@ -5,6 +5,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useLocation } from 'react-router'
 import { rememberLanguage } from '../../platform/i18n/remember-language.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { languageNames, pathInLanguage } from './languages.ts'
 
 export type LanguageSwitchProps = {
@@ -47,7 +48,7 @@ export function LanguageSwitch({ country, language, ghost, moved }: LanguageSwit
       }}
     >
       <summary className="lang" aria-haspopup="menu">
-        <Globe className="ic" aria-hidden />
+        <Icon of={Globe} size="medium" />
         <span className="sr">
           {t('language.label')}: {languageNames[language]}
         </span>
@@ -77,7 +78,7 @@ export function LanguageSwitch({ country, language, ghost, moved }: LanguageSwit
               }}
             >
               {languageNames[code]}
-              {code === language && <Check className="ic" aria-hidden />}
+              {code === language && <Icon of={Check} size="small" />}
             </a>
           </li>
         ))}

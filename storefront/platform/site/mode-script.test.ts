@@ -75,9 +75,11 @@ describe('the webview mode', () => {
   })
 })
 
-test('D29: the home page reserves space for orders to repeat if the country had some', () => {
-  const againOf = (pathname: string, stored: Map<string, string> | 'refused') => {
-    const dataset: { again?: string } = {}
+describe('what the page will show', () => {
+  type Root = { dataset: Record<string, string>; properties: Record<string, string> }
+
+  function rootOf(pathname: string, stored: Map<string, string> | 'refused'): Root {
+    const root: Root = { dataset: {}, properties: {} }
     const localStorage = {
       getItem: (key: string) => {
         if (stored === 'refused') throw new Error('refused')
@@ -89,12 +91,46 @@ test('D29: the home page reserves space for orders to repeat if the country had 
       location: { search: '', pathname },
       localStorage,
       sessionStorage: { getItem: () => null },
-      document: { documentElement: { dataset } },
+      document: {
+        documentElement: {
+          dataset: root.dataset,
+          style: {
+            setProperty: (name: string, value: string) => {
+              root.properties[name] = value
+            },
+          },
+        },
+      },
     })
-    return dataset.again
+    return root
   }
-  const stored = new Map([['tingkat.again.sg', 'true']])
-  expect(againOf('/sg/en', stored)).toBe('')
-  expect(againOf('/th/th', stored)).toBeUndefined()
-  expect(againOf('/sg/en', 'refused')).toBeUndefined()
+  const nothing = { dataset: {}, properties: {} }
+
+  test('D29: orders to repeat, if the country had some', () => {
+    const stored = new Map([['tingkat.again.sg', 'true']])
+    expect(rootOf('/sg/en', stored).dataset).toEqual({ again: '' })
+    expect(rootOf('/th/th', stored)).toEqual(nothing)
+  })
+
+  test('a cart with dishes and a chosen address of the country', () => {
+    const stored = new Map([
+      ['tingkat.cart.sg', JSON.stringify({ merchants: [{ items: [{ _id: 'a' }] }] })],
+      ['tingkat.cart.my', JSON.stringify({ merchants: [] })],
+      ['tingkat.location.my', '{}'],
+    ])
+    expect(rootOf('/sg/en/restaurants', stored).dataset).toEqual({ cart: '' })
+    expect(rootOf('/my/en', stored).dataset).toEqual({ place: '' })
+  })
+
+  test('HDR-10: a member with initials, as a CSS string', () => {
+    expect(rootOf('/sg/en', new Map([['tingkat.logged-in', '"AR"']]))).toEqual({
+      dataset: { member: '' },
+      properties: { '--initials': '"AR"' },
+    })
+    expect(rootOf('/sg/en', new Map())).toEqual(nothing)
+  })
+
+  test('nothing without storage', () => {
+    expect(rootOf('/sg/en', 'refused')).toEqual(nothing)
+  })
 })

@@ -6,11 +6,20 @@ const superAppAgent = 'TingkatApp/'
 const storageKey = 'tingkat.webview'
 /** Prefix of the key of features/order/reorder/reorder-shown.ts; the country follows. */
 export const reorderShownKey = 'again.'
+/** Key of features/account/use-me.ts: the initials of a member. */
+export const memberKey = 'logged-in'
+/** Prefixes of the keys of the cart and of the chosen address; the country follows. */
+const cartKey = 'cart.'
+const locationKey = 'location.'
 
 /**
  * Returns the script. It sets `data-mode="webview"` in the super-app: `?webview=1` and `?webview=0`
- * decide for the session, else the user agent if `checkUserAgent` is true. It sets `data-again` if
- * the home page will show orders to repeat, so that the style sheet reserves their space.
+ * decide for the session, else the user agent if `checkUserAgent` is true.
+ *
+ * The other attributes tell what the page will show when it has read the browser's storage, so that
+ * the style sheet can draw it at once: `data-again` orders to repeat on the home page, `data-cart` a
+ * cart with dishes, `data-place` a chosen address, `data-member` a member, with the initials in the
+ * property `--initials`.
  */
 export function modeScript(checkUserAgent: boolean): string {
   const isSuperApp = `w!=="0"&&navigator.userAgent.includes("${superAppAgent}")`
@@ -22,8 +31,15 @@ export function modeScript(checkUserAgent: boolean): string {
     `else w=sessionStorage.getItem("${storageKey}")}catch{}`,
     `if(w==="1"||${checkUserAgent ? isSuperApp : 'false'})`,
     'document.documentElement.dataset.mode="webview";',
-    `try{if(localStorage.getItem("tingkat.${reorderShownKey}"+location.pathname.split("/")[1]))`,
-    'document.documentElement.dataset.again=""}catch{}',
+    'try{const h=document.documentElement,c=location.pathname.split("/")[1],',
+    'g=k=>localStorage.getItem("tingkat."+k);',
+    `if(g("${reorderShownKey}"+c))h.dataset.again="";`,
+    `if((g("${cartKey}"+c)||"").includes('"_id"'))h.dataset.cart="";`,
+    `if(g("${locationKey}"+c))h.dataset.place="";`,
+    `const m=g("${memberKey}");`,
+    // The stored JSON text is a CSS string too.
+    'if(m!==null){h.dataset.member="";h.style.setProperty("--initials",m)}',
+    '}catch{}',
     '})()',
   ].join('')
 }

@@ -95,7 +95,7 @@ export default function Cuisine({
             <aside className="filters" aria-label={t('find:filter.heading')}>
               <FilterForm {...form} />
             </aside>
-            <div>
+            <div className="list-body">
               <p className="small">
                 <Link className="link" to={paths.cuisines}>
                   {t('cuisines.all')}

@@ -13,7 +13,10 @@ import { HomeHero } from '../../features/merchant/list/home-hero.tsx'
 import { MerchantGrid } from '../../features/merchant/list/merchant-grid.tsx'
 import { countDeliverable, useMerchantList } from '../../features/merchant/list/merchant-list.ts'
 import { Offers } from '../../features/merchant/list/offers.tsx'
-import { rememberReorderShown } from '../../features/order/reorder/reorder-shown.ts'
+import {
+  releaseReorderSpace,
+  rememberReorderShown,
+} from '../../features/order/reorder/reorder-shown.ts'
 import { AddressForm } from '../../features/location/address/address-form.tsx'
 import { ThrottleNote } from '../../features/location/throttle/throttle-note.tsx'
 import { apiContext } from '../../platform/server/api-context.ts'
@@ -109,6 +112,10 @@ function HomeBody({
   useEffect(() => {
     if (isGuest) rememberReorderShown(country.code, false)
   }, [isGuest, country.code])
+  const isUnknown = me.status === 'unknown'
+  useEffect(() => {
+    if (isUnknown) releaseReorderSpace()
+  }, [isUnknown])
   const { list, loadMore, retry } = useMerchantList({ country: country.code, near, first })
   return (
     <>

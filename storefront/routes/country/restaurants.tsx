@@ -115,7 +115,7 @@ export default function Restaurants({
             <aside className="filters" aria-label={t('find:filter.heading')}>
               <FilterForm {...form} />
             </aside>
-            <div>
+            <div className="list-body">
               <SearchForm search={search} address={listing.address} />
               {(typed.state !== 'none' || !chosen) && <AddressFields typed={typed} />}
               <ThrottleNote />
@@ -169,7 +169,7 @@ function AddressFields({ typed }: { typed: TypedAddress }) {
   const { t } = useTranslation(['menu', 'location', 'site'])
   const { paths } = useSite()
   return (
-    <div className="stack list-address">
+    <div className={typed.state === 'none' ? 'stack list-address is-unset' : 'stack list-address'}>
       <AddressForm
         key={typed.state === 'none' ? '' : typed.text}
         initialText={typed.state === 'none' ? '' : typed.text}

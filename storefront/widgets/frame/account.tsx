@@ -1,12 +1,12 @@
 // The account in the header: a login link, or the badge with its drawer.
-import { UserRound } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useLocation } from 'react-router'
-import { useMe } from '../../features/account/use-me.ts'
+import { memberInitials, useMe } from '../../features/account/use-me.ts'
 import { trackLogin } from '../../platform/analytics/login-place.ts'
 import { useMode } from '../../platform/site/mode.tsx'
 import { useSite } from '../../platform/site/site.tsx'
+import { useStored } from '../../platform/storage/stored.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
 const UserBadge = lazy(async () => ({
@@ -19,8 +19,9 @@ type AccountProps = {
 }
 
 /**
- * Shows the link to guests and until the session is read, because cached pages are those of guests.
- * In the super-app guests have the drawer too.
+ * Shows the link to guests and during hydration, because cached pages are those of guests; the style
+ * sheet draws it as a badge for a member. While the session is read, a member sees the initials of
+ * the last visit. In the super-app guests have the drawer too.
  */
 export function Account({ counted }: AccountProps) {
   const { t } = useTranslation()
@@ -28,6 +29,7 @@ export function Account({ counted }: AccountProps) {
   const { webview } = useMode()
   const here = useLocation()
   const me = useMe()
+  const initials = useStored(memberInitials)
   const link = (
     <ButtonLink
       className="hdr-login"
@@ -36,13 +38,19 @@ export function Account({ counted }: AccountProps) {
       to={paths.login(here.pathname + here.search)}
       onClick={() => trackLogin('top_bar')}
     >
-      <UserRound className="ic" aria-hidden />
       <span>{t('user.logIn')}</span>
     </ButtonLink>
   )
+  const known = (
+    <span className="avatar">
+      <span aria-hidden>{initials}</span>
+      <span className="sr">{t('user.title')}</span>
+    </span>
+  )
+  if (me.status === 'asking' && initials !== null) return known
   if (me.status !== 'member' && !webview) return link
   return (
-    <Suspense fallback={link}>
+    <Suspense fallback={initials === null ? link : known}>
       <UserBadge user={me.status === 'member' ? me.user : null} counted={counted} />
     </Suspense>
   )

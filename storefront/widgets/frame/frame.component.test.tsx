@@ -1,8 +1,8 @@
 // Tests of the frame in a browser, by flags and by the eater's session.
 import type { User } from '@tingkat/contract/account'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { meStore } from '../../features/account/use-me.ts'
+import { memberInitials, meStore } from '../../features/account/use-me.ts'
 import { noFavourites } from '../../features/site/favourites.ts'
 import { draw, type Around } from '../../testing/draw.tsx'
 import { Frame } from './frame.tsx'
@@ -88,10 +88,65 @@ describe('the account', () => {
     await expect.element(login).not.toBeInTheDocument()
   })
 
+  test('HDR-10: a member of the last visit sees initials while the session is read', async () => {
+    memberInitials.write('AR')
+    const asking = vi.spyOn(meStore, 'read').mockReturnValue({ status: 'asking' })
+    const { within } = await open({})
+    await expect.element(within('banner')).toMatchTextContent('AR')
+    expect(within('banner').getByRole('link', { name: 'Log in' }).elements()).toEqual([])
+    asking.mockRestore()
+  })
+
+  test('HDR-10: before hydration the style sheet draws the login link as initials', async () => {
+    const root = document.documentElement
+    root.dataset['member'] = ''
+    root.style.setProperty('--initials', '"AR"')
+    const { within } = await open({})
+    const link = within('banner')
+      .getByRole('link', { name: /Log in/ })
+      .element()
+    expect(getComputedStyle(link, '::after').content).toBe('"AR"')
+    expect(link.getBoundingClientRect().width).toBe(40)
+    meStore.set(null)
+    expect(root.dataset['member']).toBeUndefined()
+    root.style.removeProperty('--initials')
+  })
+
   test('shows the user drawer to guests in the super-app', async () => {
     const { within } = await open({ mode: { webview: true } })
     await expect.element(within('banner').getByRole('button', { name: 'Account' })).toBeVisible()
   })
+})
+
+test.each([390, 1280])('WEBV-01: in the super-app at %i px there is no logo bar', async (width) => {
+  await page.viewport(width, 844)
+  document.documentElement.dataset['mode'] = 'webview'
+  const { within } = await open({ mode: { webview: true } })
+  const banner = within('banner').element()
+  expect(banner.querySelector('.hdr-logo')).toBeNull()
+  const bars = [...banner.querySelectorAll('[data-bar]')].filter((bar) => bar.checkVisibility())
+  expect(bars).toHaveLength(1)
+  // The one bar has the address, the cart and the account.
+  for (const control of ['.addr', '.cartb', '.avatar'])
+    expect(
+      [...bars[0]!.querySelectorAll(control)].filter((element) => element.checkVisibility()),
+      control,
+    ).toHaveLength(1)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  delete document.documentElement.dataset['mode']
+})
+
+test.each([390, 1280])('CONST-13: icons of the header at %i px have their sizes', async (width) => {
+  await page.viewport(width, 844)
+  meStore.set({ ...user, name: '' })
+  const { within } = await open({ country: 'th', language: 'en' })
+  await expect.element(within('banner').getByRole('button', { name: /account/i })).toBeVisible()
+  const icons = [...within('banner').element().querySelectorAll('svg.ic')].filter((icon) =>
+    icon.checkVisibility(),
+  )
+  expect(icons.length).toBeGreaterThan(4)
+  for (const icon of icons)
+    expect([16, 24, 32, 40], icon.outerHTML).toContain(icon.getBoundingClientRect().width)
 })
 
 describe('without web ordering', () => {

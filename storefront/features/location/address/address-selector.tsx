@@ -5,6 +5,7 @@ import type { Location } from '@tingkat/ordering/location/location'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useFlags } from '../../../platform/site/flags.tsx'
 import { useSite } from '../../../platform/site/site.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { formatAddressLine, splitAddress } from './address-text.ts'
 import { requestAddress, onAddressRequested, type AddressRequest } from './address-request.ts'
 import { useChosenLocation } from '../chosen-location.ts'
@@ -36,7 +37,7 @@ export function AddressSelector() {
         requestAddress()
       }}
     >
-      <MapPin className="ic" aria-hidden />
+      <Icon of={MapPin} size="medium" />
       {location ? (
         <AddressText location={location} />
       ) : (
@@ -44,11 +45,11 @@ export function AddressSelector() {
       )}
       {throttled && (
         <>
-          <TriangleAlert className="ic ic-16 addr-warn" aria-hidden />
+          <Icon of={TriangleAlert} size="small" className="addr-warn" />
           <span className="sr">{t('throttle.short')}</span>
         </>
       )}
-      <ChevronDown className="ic ic-16" aria-hidden />
+      <Icon of={ChevronDown} size="small" />
     </a>
   )
 }

@@ -1,6 +1,7 @@
 // Shown instead of checkout where web ordering is not available: refers to the app.
 import { Smartphone } from 'lucide-react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
+import { useMode } from '../../../platform/site/mode.tsx'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -9,6 +10,7 @@ import { useChosenLocation } from '../chosen-location.ts'
 export function AppPrompt({ onChange }: { onChange: () => void }) {
   const { t } = useTranslation('location')
   const { country, paths } = useSite()
+  const { webview } = useMode()
   const city = useChosenLocation(country.code)?.city
   return (
     <EmptyState
@@ -20,7 +22,7 @@ export function AppPrompt({ onChange }: { onChange: () => void }) {
       title={city ? t('throttle.title', { city }) : t('throttle.titleHere')}
       action={
         <div className="row thr-acts">
-          <ButtonLink to={paths.download}>{t('throttle.getApp')}</ButtonLink>
+          {!webview && <ButtonLink to={paths.download}>{t('throttle.getApp')}</ButtonLink>}
           <Button kind="secondary" onClick={onChange}>
             {t('throttle.change')}
           </Button>

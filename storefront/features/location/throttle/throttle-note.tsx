@@ -1,5 +1,6 @@
 // Note that web ordering is not available at the chosen address. Browsing remains possible.
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
+import { useMode } from '../../../platform/site/mode.tsx'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { useChosenLocation } from '../chosen-location.ts'
@@ -8,6 +9,7 @@ import { useThrottled } from './use-throttled.ts'
 export function ThrottleNote() {
   const { t } = useTranslation('location')
   const { country, paths } = useSite()
+  const { webview } = useMode()
   const location = useChosenLocation(country.code)
   const throttled = useThrottled()
   if (!throttled || !location) return null
@@ -18,9 +20,11 @@ export function ThrottleNote() {
           {location.city ? t('throttle.title', { city: location.city }) : t('throttle.titleHere')}
         </b>{' '}
         {t('throttle.text')}{' '}
-        <a className="link" href={paths.download}>
-          {t('throttle.getApp')}
-        </a>
+        {!webview && (
+          <a className="link" href={paths.download}>
+            {t('throttle.getApp')}
+          </a>
+        )}
       </Note>
     </div>
   )

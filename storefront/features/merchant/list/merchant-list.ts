@@ -4,6 +4,7 @@ import type { ListedMerchant, MerchantList, MerchantListQuery } from '@tingkat/c
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { Point } from '@tingkat/ordering/location/location'
 import { useEffect, useMemo, useState } from 'react'
+import { useHydrated } from '../../../platform/browser/use-hydrated.ts'
 import { client } from '../../../platform/browser/client.ts'
 
 export type ListState = {
@@ -80,6 +81,13 @@ export function useMerchantList({
 
   const list: ListState =
     loaded?.key === key ? loaded : (cache.get(key) ?? fromPage(first, near ? 'loading' : 'ready'))
+
+  // The style sheet hides the server's list while a stored address is going to replace it.
+  const hydrated = useHydrated()
+  const isFinal = hydrated && (near === null || list.near || list.state === 'failed')
+  useEffect(() => {
+    if (isFinal) delete document.documentElement.dataset['place']
+  }, [isFinal])
 
   async function loadMore() {
     if (!list.nextCursor || list.state === 'loading') return

@@ -12,7 +12,7 @@ import { useSite } from '../../../platform/site/site.tsx'
 import { useRequest } from '../../../platform/browser/use-request.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { ReorderButton } from './reorder-button.tsx'
-import { rememberReorderShown } from './reorder-shown.ts'
+import { releaseReorderSpace, rememberReorderShown } from './reorder-shown.ts'
 import { latestPerMerchant } from './past-merchants.ts'
 import './reorder.css'
 
@@ -32,11 +32,16 @@ type ReorderRowProps = {
 export function ReorderRow({ account, reordering, onReorder }: ReorderRowProps) {
   const { t } = useTranslation('order')
   const { country, paths } = useSite()
-  const { data: past } = useRequest(`${account} ${country.code}`, () => readOrders(country.code))
+  const { data: past, problem } = useRequest(`${account} ${country.code}`, () =>
+    readOrders(country.code),
+  )
   const shown = past && past.length > 0
   useEffect(() => {
     if (shown !== null) rememberReorderShown(country.code, shown)
   }, [country.code, shown])
+  useEffect(() => {
+    if (problem) releaseReorderSpace()
+  }, [problem])
   if (!past || !shown) return null
   return (
     <section className="sec again-sec" aria-labelledby="again">

@@ -18,9 +18,14 @@ function storeOf(country: CountryCode): Stored<true> {
   return store
 }
 
+/** Gives back the reserved space of this page, for example after a failed request. */
+export function releaseReorderSpace(): void {
+  delete document.documentElement.dataset['again']
+}
+
 /** Sets the attribute of this page and the flag for the next visit. Stores no order data. */
 export function rememberReorderShown(country: CountryCode, shown: boolean): void {
   if (storeOf(country).read() !== (shown || null)) storeOf(country).write(shown || null)
   if (shown) document.documentElement.dataset['again'] = ''
-  else delete document.documentElement.dataset['again']
+  else releaseReorderSpace()
 }
