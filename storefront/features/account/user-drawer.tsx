@@ -18,6 +18,7 @@ import { Link, useLocation } from 'react-router'
 import { client } from '../../platform/browser/client.ts'
 import { trackLogin } from '../../platform/analytics/login-place.ts'
 import { useMode } from '../../platform/site/mode.tsx'
+import { forgetEater } from '../../platform/storage/forget-eater.ts'
 import { problemText } from '../../platform/i18n/problem-text.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { screens } from '../../ui/breakpoints.ts'
@@ -91,6 +92,7 @@ function LogOutButton({ onLoggedOut }: { onLoggedOut: () => void }) {
     }
     onLoggedOut()
     meStore.set(null)
+    forgetEater()
   }
 
   return (

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { Profile } from '../../features/account/profile.tsx'
 import { meStore, useMe } from '../../features/account/use-me.ts'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
+import { forgetEater } from '../../platform/storage/forget-eater.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -25,6 +26,7 @@ export default function ProfilePage() {
 
   function leave() {
     meStore.set(null)
+    forgetEater()
     void navigate(paths.home, { replace: true })
   }
 

@@ -1,0 +1,35 @@
+// Removes what a browser has stored about an eater who logs out, for the next person at the device.
+
+const prefix = 'tingkat.'
+// What guests have too and what names nobody: carts, the table, hints, consent, the mode.
+const kept =
+  /^tingkat\.(cart|seat|used-campaigns|menu-refreshed|ongoing-orders-seen|consent|webview)/
+
+type Tab = {
+  storages: () => Pick<Storage, 'length' | 'key' | 'removeItem'>[]
+  /** Tells the stores of this tab that values are gone. */
+  announce: () => void
+}
+
+const browserTab: Tab = {
+  storages: () => [localStorage, sessionStorage],
+  announce: () => void window.dispatchEvent(new StorageEvent('storage', { key: null })),
+}
+
+/**
+ * Removes addresses, searches, drafts, chats and answers to orders. Call it after the server has
+ * ended the session. Without storage there is nothing to remove.
+ */
+export function forgetEater(tab: Tab = browserTab): void {
+  try {
+    for (const storage of tab.storages()) {
+      const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+      for (const name of names)
+        if (name.startsWith(prefix) && !kept.test(name)) storage.removeItem(name)
+    }
+  } catch {
+    // Blocked storage throws; it has stored nothing.
+    return
+  }
+  tab.announce()
+}
