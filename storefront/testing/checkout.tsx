@@ -188,8 +188,9 @@ export function openServer(): void {
       priced.ok
         ? answered({
             redemption: { ...promoRedemptionDefaults, promoCode },
-            promoAmountV2: priced.data.promoCodes.find((promo) => promo.code === promoCode)!
-              .promoAmountV2,
+            promoAmountV2:
+              priced.data.promoCodes.find((promo) => promo.code === promoCode)?.promoAmountV2 ??
+              write(0),
             description: '',
           })
         : priced,

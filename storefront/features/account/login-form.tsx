@@ -23,14 +23,7 @@ export function LoginForm({ countryCode, toCheckout }: LoginFormProps) {
   const { i18n } = useTranslation()
   const me = useMe()
   const parser = usePhoneParser()
-  const stored = useStored(sentCode)
-  const [openedAt] = useState(() => Date.now())
-  const [isSentHere, setSentHere] = useState(false)
-  // A code that expires while the form is open stays: its step explains that it has expired.
-  const resumed = stored && (isSentHere || isValidAt(stored, openedAt)) ? stored : null
-  const [input, setInput] = useState<{ phone?: string; phoneCountry?: CountryCode }>({})
-  const phoneCountry = input.phoneCountry ?? resumed?.phoneCountry ?? countryCode
-  const phone = input.phone ?? resumed?.phone ?? ''
+  const { resumed, phone, phoneCountry, setInput, markSentHere } = useLoginInput(countryCode)
   const { locale } = countries[phoneCountry]
 
   async function send(): Promise<ClientProblem | null> {
@@ -40,7 +33,7 @@ export function LoginForm({ countryCode, toCheckout }: LoginFormProps) {
       language: i18n.language,
     })
     if (!answer.ok) return answer.problem
-    setSentHere(true)
+    markSentHere()
     sentCode.write({ sent: answer.data, phone, phoneCountry })
     return null
   }
@@ -82,4 +75,21 @@ export function LoginForm({ countryCode, toCheckout }: LoginFormProps) {
       onLoggedIn={finish}
     />
   )
+}
+
+/** The entered number, and the code that was sent to it: before a reload too, while it is valid. */
+function useLoginInput(countryCode: CountryCode) {
+  const stored = useStored(sentCode)
+  const [openedAt] = useState(() => Date.now())
+  const [isSentHere, setSentHere] = useState(false)
+  // A code that expires while the form is open stays: its step explains that it has expired.
+  const resumed = stored && (isSentHere || isValidAt(stored, openedAt)) ? stored : null
+  const [input, setInput] = useState<{ phone?: string; phoneCountry?: CountryCode }>({})
+  return {
+    resumed,
+    phoneCountry: input.phoneCountry ?? resumed?.phoneCountry ?? countryCode,
+    phone: input.phone ?? resumed?.phone ?? '',
+    setInput,
+    markSentHere: () => setSentHere(true),
+  }
 }

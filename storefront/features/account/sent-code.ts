@@ -22,9 +22,10 @@ export const isValidAt = ({ sent }: SentCode, now: number): boolean =>
 
 function parseSentCode(value: unknown): SentCode | null {
   const { sent, phone, phoneCountry } = (value ?? {}) as Partial<SentCode>
-  const isText = (text: unknown) => typeof text === 'string'
-  const isSent = isText(sent?.codeID) && isText(sent?.expiresAt) && isText(sent?.sentTo)
   const country = findCountry(phoneCountry)
-  if (!isSent || !isText(phone) || !country) return null
-  return { sent: sent!, phone: phone!, phoneCountry: country.code }
+  if (!sent || typeof phone !== 'string' || !country) return null
+  const isSent = [sent.codeID, sent.expiresAt, sent.sentTo].every(
+    (text: unknown) => typeof text === 'string',
+  )
+  return isSent ? { sent, phone, phoneCountry: country.code } : null
 }

@@ -13,7 +13,11 @@ import { useLineChanges } from '../../features/cart/drawer/use-line-changes.ts'
 import { checkoutDraft } from '../../features/checkout/checkout-draft.ts'
 import { toPlacedOrderEvent } from '../../features/checkout/place/order-events.ts'
 import { CheckoutForm } from '../../features/checkout/checkout-form.tsx'
-import { isOffered, placedOrderOf } from '../../features/checkout/place/placed-order.ts'
+import {
+  isOffered,
+  placedOrderOf,
+  rememberPlacedOrder,
+} from '../../features/checkout/place/placed-order.ts'
 import { PendingOrder } from '../../features/checkout/place/pending-order.tsx'
 import { ReadOnlyGroupLines } from '../../features/group-order/read-only-group-lines.tsx'
 import { AddressDialogs } from '../../features/location/address/address-selector.tsx'
@@ -48,7 +52,7 @@ type CheckoutPageProps = {
 
 export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps) {
   const { t } = useTranslation('checkout')
-  const { country, paths } = useSite()
+  const { country } = useSite()
   const me = useMe()
   const account = me.status === 'member' ? (me.user.safeId ?? null) : null
   const store = group?.store ?? cartStoreOf(country.code)
@@ -210,12 +214,7 @@ function useFinish(group: GroupCart | null, store: CartStore, account: string | 
   function finish(order: Order) {
     track(toPlacedOrderEvent(order))
     setPlaced(true)
-    if (account !== null)
-      placedOrderOf(country.code).write({
-        orderID: order.orderID,
-        account,
-        placedAt: Date.now(),
-      })
+    if (account !== null) rememberPlacedOrder(country.code, order.orderID, account)
     if (order.groupID !== undefined) leaveGroupOrder(order.groupID)
     addUsedCampaigns(
       country.code,

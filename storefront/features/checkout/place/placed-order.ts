@@ -16,6 +16,10 @@ export function placedOrderOf(country: CountryCode): Stored<PlacedOrder> {
   return store
 }
 
+export function rememberPlacedOrder(country: CountryCode, orderID: string, account: string): void {
+  placedOrderOf(country).write({ orderID, account, placedAt: Date.now() })
+}
+
 /** Whether the order is the eater's own and recent. */
 export const isOffered = (
   placed: PlacedOrder | null,
@@ -26,8 +30,6 @@ export const isOffered = (
 
 function parsePlacedOrder(value: unknown): PlacedOrder | null {
   const { orderID, account, placedAt } = (value ?? {}) as Partial<PlacedOrder>
-  const isText = (text: unknown) => typeof text === 'string'
-  return isText(orderID) && isText(account) && Number.isSafeInteger(placedAt)
-    ? { orderID: orderID!, account: account!, placedAt: placedAt! }
-    : null
+  if (typeof orderID !== 'string' || typeof account !== 'string') return null
+  return typeof placedAt === 'number' ? { orderID, account, placedAt } : null
 }
