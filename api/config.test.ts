@@ -34,6 +34,12 @@ test('development works without any other setting', () => {
     dataDir: './data',
     databaseUrl: undefined,
     databaseRetryMs: 30_000,
+    databaseLimits: {
+      requestConnections: 10,
+      jobConnections: 3,
+      connectMs: 5_000,
+      statementMs: 30_000,
+    },
     busUrl: undefined,
     simulator: true,
     simulatorSpeed: 20,

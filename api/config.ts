@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Monitoring } from '@tingkat/contract/config'
 import { environmentSchema, type Environment } from './config/environment.ts'
 import type { TrustedProxies } from './http/app.ts'
+import type { DatabaseLimits } from './platform/database/database.ts'
 
 export type Config = {
   port: number
@@ -21,6 +22,7 @@ export type Config = {
   /** Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined
   databaseRetryMs: number
+  databaseLimits: DatabaseLimits
   /** Undefined: events stay in this process. */
   busUrl: string | undefined
   simulator: boolean
@@ -108,6 +110,12 @@ function toConfig(env: Environment): Config {
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     databaseRetryMs: env.DATABASE_RETRY_MS,
+    databaseLimits: {
+      requestConnections: env.DATABASE_POOL,
+      jobConnections: env.JOBS_POOL,
+      connectMs: env.DATABASE_CONNECT_MS,
+      statementMs: env.DATABASE_STATEMENT_MS,
+    },
     busUrl: env.BUS_URL,
     simulator: env.SIMULATOR ?? isDevelopment,
     simulatorSpeed: env.SIMULATOR_SPEED,

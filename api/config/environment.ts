@@ -129,6 +129,22 @@ const storage = {
     urlWith('postgres:', 'postgresql:').optional(),
     'PostgreSQL server (`postgres://user:password@host:port/name`), instead of the embedded database.',
   ),
+  DATABASE_POOL: described(
+    whole(1, 1_000).default(10),
+    'Connections to PostgreSQL that requests of this process may open.',
+  ),
+  JOBS_POOL: described(
+    whole(1, 100).default(3),
+    'Connections to PostgreSQL that jobs of this process may open, besides DATABASE_POOL.',
+  ),
+  DATABASE_CONNECT_MS: described(
+    whole(100, 600_000).default(5_000),
+    'How long a request waits for a connection to PostgreSQL, in milliseconds.',
+  ),
+  DATABASE_STATEMENT_MS: described(
+    whole(100, 3_600_000).default(30_000),
+    'How long a statement may run in PostgreSQL, in milliseconds.',
+  ),
   DATABASE_RETRY_MS: described(
     whole(0, 3_600_000).default(30_000),
     'How long to retry the first connection to the database, in milliseconds.',

@@ -11,12 +11,12 @@ import { CartNotices } from './cart-notices.tsx'
 import { formatCartMoney } from '../cart-money.ts'
 import { EmptyCart } from './empty-cart.tsx'
 import { FeeLines } from './fee-lines.tsx'
+import { FeeNote } from './fee-note.tsx'
 import { FreeDeliveryLine } from './free-delivery-line.tsx'
 import { RemovedLine } from './removed-line.tsx'
 import { ReviewAction } from './review-action.tsx'
 import { cartStoreOf, useCart } from '../use-cart.ts'
 import { TableTotal } from './table-total.tsx'
-import { tableNumberOf } from '../table-number.ts'
 import { useLineChanges } from './use-line-changes.ts'
 import './cart-drawer.css'
 
@@ -52,7 +52,6 @@ export default function CartDrawer({
   )
   const empty = isCartEmpty(cart)
   const blocked = isBlocked(cart)
-  const isAtTable = cart !== null && tableNumberOf(cart) !== null
 
   const undoNotice = removal && (
     <RemovedLine key={removal.lineID} name={removal.name} onUndo={undo} />
@@ -121,11 +120,11 @@ export default function CartDrawer({
                   <dt>{t('cart.subtotal')}</dt>
                   <dd>{subtotal}</dd>
                 </div>
-                {remaining && isAtTable && <TableTotal cart={remaining} />}
+                {remaining && <TableTotal cart={remaining} />}
               </dl>
               {remaining && <FreeDeliveryLine cart={remaining} />}
               {remaining && <FeeLines cart={remaining} />}
-              {guest && !isAtTable && <p className="small mut bk-fee">{t('cart.feeNote')}</p>}
+              {guest && <FeeNote cart={cart} />}
             </div>
           </div>
         </>

@@ -1,12 +1,15 @@
 // What an order at a table costs: the dishes and the platform fee. Checkout shows the exact price.
+// Renders nothing for a delivery.
 import { subtotalOf, type Cart } from '@tingkat/ordering/cart/cart'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatCartMoney } from '../cart-money.ts'
+import { tableNumberOf } from '../table-number.ts'
 
 export function TableTotal({ cart }: { cart: Cart }) {
   const { t } = useTranslation('cart')
   const { country } = useSite()
+  if (!tableNumberOf(cart)) return null
   const { platform } = country.fees
   const format = (amount: number) => formatCartMoney(cart, amount, country.locale)
   return (

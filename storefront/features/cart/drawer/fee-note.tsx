@@ -1,0 +1,10 @@
+// Tells guests which fees checkout adds. An order at a table has its fees in the basket already.
+import type { Cart } from '@tingkat/ordering/cart/cart'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
+import { tableNumberOf } from '../table-number.ts'
+
+export function FeeNote({ cart }: { cart: Cart }) {
+  const { t } = useTranslation('cart')
+  if (tableNumberOf(cart)) return null
+  return <p className="small mut bk-fee">{t('cart.feeNote')}</p>
+}
