@@ -2,7 +2,9 @@
 // Run it alone with `node bench/search.ts`.
 import { fileURLToPath } from 'node:url'
 import { demoCatalogue } from '@tingkat/catalogue/demo/countries'
-import { createSearchIndex, type SearchDoc } from '@tingkat/api/search/search-index'
+import { runAtOnce } from '@tingkat/api/platform/run-in-slices'
+import type { SearchDoc } from '@tingkat/api/search/search-entries'
+import { indexInSteps } from '@tingkat/api/search/search-index'
 import { searchWordsOf } from '@tingkat/api/search/search-words'
 import { countryCodes } from '@tingkat/ordering/country/country'
 
@@ -79,7 +81,7 @@ export async function measureSearches(): Promise<SearchFigures> {
   const docs = await createDocs()
   const queries = createQueries(docs)
   const start = performance.now()
-  const index = createSearchIndex(docs, searchWordsOf('sg'))
+  const index = runAtOnce(indexInSteps(docs, searchWordsOf('sg')))
   const buildMs = performance.now() - start
   const texts = docs.map(({ names, about }) => `${names.join(' ')} ${about}`.toLowerCase())
   const scan = (query: string) => texts.filter((text) => text.includes(query.toLowerCase())).length
