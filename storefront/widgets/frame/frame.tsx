@@ -23,7 +23,6 @@ import { useFocusOnNavigation } from '../../platform/navigation/use-focus-on-nav
 import { Account } from './account.tsx'
 import { BasketButton, BasketOverlays } from '../basket/basket-overlays.tsx'
 import { FrameFooter } from './frame-footer.tsx'
-import { useForgetAddresses } from './use-forget-addresses.ts'
 
 const SessionEnded = lazy(() => import('../../features/account/session-ended.tsx'))
 
@@ -36,7 +35,6 @@ export function Frame({ year, favourites, children }: FrameProps) {
   const { search } = useLocation()
   useEffect(() => storeVisitSource(search), [search])
   useFocusOnNavigation()
-  useForgetAddresses(me)
   const layout = useFrameLayout()
   const isLoggedIn = me.status === 'member'
   if (layout.bare) return <LoggedInProvider value={isLoggedIn}>{children}</LoggedInProvider>
