@@ -13,7 +13,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { problemOf } from '@tingkat/contract/problem'
 import { sendProblem } from './errors.ts'
 import { problem } from './problem.ts'
-import { addShutdown } from './shutdown.ts'
+import { createShutdown } from './shutdown.ts'
 import { refuseBrokenRequests, refuseExpectations, securityHeaders } from './security-headers.ts'
 
 export type App = FastifyInstance<
@@ -62,7 +62,7 @@ export function createHttpApp({
   const headers = securityHeaders(https)
   const app = fastify({
     logger: false,
-    // `addShutdown` refuses requests with a problem document.
+    // `createShutdown` refuses requests with a problem document.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
@@ -91,7 +91,13 @@ export function createHttpApp({
     reply.headers(headers)
     done()
   })
-  addShutdown(app)
+  const { shutdown, onRequest, preClose } = createShutdown(app.server)
+  app.decorate('shutdown', shutdown)
+  app.addHook('onRequest', onRequest)
+  app.addHook('preClose', (done) => {
+    preClose()
+    done()
+  })
   // After all hooks of onRequest, which set the headers of refusals too.
   app.addHook('preParsing', requireOneHost)
   return app

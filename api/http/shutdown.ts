@@ -1,8 +1,8 @@
 // Graceful shutdown: the balancer notices first, then requests in flight finish.
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { problemOf } from '@tingkat/contract/problem'
-import type { App } from './app.ts'
+import type { onRequestHookHandler } from 'fastify'
 import { sendProblem } from './errors.ts'
 
 declare module 'fastify' {
@@ -24,32 +24,40 @@ export type Shutdown = {
   drain(noticed: Promise<unknown>, limitMs: number): Promise<number>
 }
 
-/** Adds `app.shutdown`. Requests within the process, such as those of pages, are never refused. */
-export function addShutdown(app: App): void {
+/**
+ * Returns `app.shutdown` and its hooks. Requests within the process, such as those of pages, are
+ * never refused.
+ */
+export function createShutdown(server: Server): {
+  shutdown: Shutdown
+  onRequest: onRequestHookHandler
+  preClose: () => void
+} {
   // Requests that came over the network.
   const inFlight = new Set<IncomingMessage>()
   const listeners: (() => void)[] = []
   let state: 'serving' | 'leaving' | 'refusing' = 'serving'
   let onIdle: (() => void) | undefined
 
-  app.server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     inFlight.add(request)
     response.once('close', () => {
       inFlight.delete(request)
       if (inFlight.size === 0) onIdle?.()
     })
   })
-  app.addHook('onRequest', (request, reply, done) => {
+
+  const onRequest: onRequestHookHandler = (request, reply, done) => {
     if (state === 'serving' || !inFlight.has(request.raw)) return done()
     reply.header('connection', 'close')
     if (state === 'leaving') return done()
     sendProblem(reply, problemOf('unavailable'))
-  })
-  app.addHook('preClose', (done) => {
+  }
+
+  function refuse(): void {
     state = 'refusing'
     for (const listener of listeners) listener()
-    done()
-  })
+  }
 
   async function waitUntilIdle(limitMs: number): Promise<number> {
     if (inFlight.size === 0) return 0
@@ -58,15 +66,15 @@ export function addShutdown(app: App): void {
     return inFlight.size
   }
 
-  app.decorate('shutdown', {
+  const shutdown: Shutdown = {
     isLeaving: () => state !== 'serving',
     onRefuse: (listener) => void listeners.push(listener),
     async drain(noticed, limitMs) {
       state = 'leaving'
       await noticed
-      state = 'refusing'
-      for (const listener of listeners) listener()
+      refuse()
       return await waitUntilIdle(limitMs)
     },
-  } satisfies Shutdown)
+  }
+  return { shutdown, onRequest, preClose: refuse }
 }
