@@ -47,6 +47,7 @@ export function configureApiScope(api: App, scope: ApiScope): void {
     const response = withCommonProblems((route.schema.response ?? {}) as Record<string, unknown>, {
       mutates,
       bearerOnly,
+      validates: ['params', 'querystring', 'body'].some((part) => part in (route.schema ?? {})),
     })
     route.schema = { ...route.schema, response }
   })

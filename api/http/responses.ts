@@ -30,13 +30,17 @@ export function problems(...codes: ProblemCode[]): Record<never, never> {
   )
 }
 
-/** Returns the responses of a route together with the common problems. */
+/**
+ * Returns the responses of a route together with the common problems. `validates`: the route has a
+ * schema of parameters, query or body.
+ */
 export function withCommonProblems(
   response: Record<string, unknown>,
-  { mutates, bearerOnly }: { mutates: boolean; bearerOnly: boolean },
+  { mutates, bearerOnly, validates }: { mutates: boolean; bearerOnly: boolean; validates: boolean },
 ): Record<string, unknown> {
   const codes = [
     ...commonCodes,
+    ...(validates ? ['invalid_request' as const] : []),
     ...(bearerOnly ? ['too_many_requests' as const] : []),
     ...(mutates
       ? mutationCodes.filter((code) => !bearerOnly || code !== 'cross_site_request')
@@ -46,11 +50,13 @@ export function withCommonProblems(
   for (const [status, common] of Object.entries<ProblemResponse>(problems(...codes))) {
     const own = merged[status] as Partial<ProblemResponse> | undefined
     merged[status] = own?.description
-      ? { ...own, description: `${own.description}, ${common.description}` }
+      ? { ...own, description: uniqueCodes(`${own.description}, ${common.description}`) }
       : (own ?? common)
   }
   return merged
 }
+
+const uniqueCodes = (codes: string): string => [...new Set(codes.split(', '))].join(', ')
 
 const responseOf = (codes: ProblemCode[]): ProblemResponse => ({
   description: [...new Set(codes)].join(', '),

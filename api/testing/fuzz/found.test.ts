@@ -47,6 +47,22 @@ test('an order of a group of others tells nothing about the group', async () => 
   expect(answer.body).not.toContain('Siti')
 })
 
+test('the contract knows that parameters may be invalid', async () => {
+  const { cookie } = await logInByInjection(api)
+  const answer = await api.app.inject({
+    method: 'DELETE',
+    url: fillPath(paths.savedPlace, { savedPlaceID: 'x'.repeat(101) }),
+    headers: { cookie },
+  })
+  expect(answer.json()).toMatchObject({ status: 400, code: 'invalid_request' })
+  const undeclared = contract.operations.filter(
+    ({ pathParameters, query, body, answers }) =>
+      pathParameters.length + query.length + (body ? 1 : 0) > 0 &&
+      !answers.get(400)?.codes?.has('invalid_request'),
+  )
+  expect(undeclared.map(({ id }) => id)).toEqual([])
+})
+
 test('the contract declares that a menu may be unchanged', async () => {
   const answer = await api.app.inject({
     url: fillPath(paths.merchant, { merchantID: 'warung' }),
