@@ -196,7 +196,7 @@ const sampleValues = [
 
 test('every variable of the schema changes the configuration or is refused', () => {
   const names = Object.keys(environmentSchema.shape)
-  expect(names).toHaveLength(46)
+  expect(names).toHaveLength(50)
   const defaults = JSON.stringify(readConfig({}))
   for (const name of names) {
     const hasEffect = sampleValues.some((value) => {

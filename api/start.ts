@@ -13,6 +13,7 @@ import { startHousekeeping } from './housekeeping/actions.ts'
 import { openHousekeepingStore } from './housekeeping/store.ts'
 import type { App } from './http/app.ts'
 import { openBus } from './platform/events/open-bus.ts'
+import { checkConnections } from './platform/database/check-connections.ts'
 import { openDatabase } from './platform/database/database.ts'
 import type { PgliteEngine } from './platform/pglite/pglite.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
@@ -73,8 +74,10 @@ export async function startApi(
       engine,
       log,
       retryForMs: config.databaseRetryMs,
+      limits: config.databaseLimits,
     })
     closers.push(() => opened.close())
+    if (opened.engine === 'postgres') await checkConnections(opened, config.databaseLimits, log)
     const { copyTo } = opened
     if (copyTo) closers.push(await openBackupSocket({ dataDir: config.dataDir, copyTo }, log))
     const database = instrumentDatabase(opened, telemetry)

@@ -78,7 +78,11 @@ beforeAll(async () => {
   servers = [first]
   const { connectionString } = database.jobsDatabase
   if (testEngine === 'postgres' && connectionString) {
-    secondDatabase = await openDatabase({ url: connectionString, log: silentLog, poolSize: 5 })
+    secondDatabase = await openDatabase({
+      url: connectionString,
+      log: silentLog,
+      limits: { requestConnections: 5 },
+    })
     const { jobs, relay, catalogue: menus } = first.deps
     servers.push(
       await openTestApp({

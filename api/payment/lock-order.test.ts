@@ -37,11 +37,15 @@ describe.runIf(testEngine === 'postgres')('transactions that lock rows of the sa
     }
     const log = { ...silentLog, warn: noteRepetition, error: note }
     // Every request of a round has a connection of its own.
-    database = await openDatabase({ url: urlOf(name), log, poolSize: 40 })
+    database = await openDatabase({ url: urlOf(name), log, limits: { requestConnections: 40 } })
     await database.migrate()
     server = await openPaymentTest({ database, log })
     // Another pool, another process as far as the database can tell.
-    secondDatabase = await openDatabase({ url: urlOf(name), log, poolSize: 40 })
+    secondDatabase = await openDatabase({
+      url: urlOf(name),
+      log,
+      limits: { requestConnections: 40 },
+    })
     second = await openTestApp({
       ...server.api.deps,
       database: secondDatabase,

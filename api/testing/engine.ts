@@ -56,7 +56,7 @@ async function openServerDatabase(): Promise<Database> {
   const database = await openDatabase({
     url: urlOf(name),
     log: silentLog,
-    poolSize: 5,
+    limits: { requestConnections: 5 },
     retryForMs: 5_000,
   })
   if (!template) await database.migrate()

@@ -64,18 +64,29 @@ export type DatabaseOptions = {
   log: Log
   /** How long to retry the first connection, in milliseconds; default 30,000. */
   retryForMs?: number
-  /** Connections to a PostgreSQL server; default 10. */
-  poolSize?: number
+  /** Of the connections to a PostgreSQL server. */
+  limits?: Partial<DatabaseLimits>
+}
+
+export type DatabaseLimits = {
+  requestConnections: number
+  /** The job runner needs few. More would leave fewer for requests. */
+  jobConnections: number
+  /** How long a request waits for a connection. */
+  connectMs: number
+  statementMs: number
 }
 
 // Long enough for a server under load, short enough that a request does not hang.
-const CONNECT_LIMIT_MS = 5_000
-const STATEMENT_LIMIT_MS = 30_000
+const defaultLimits: DatabaseLimits = {
+  requestConnections: 10,
+  jobConnections: 3,
+  connectMs: 5_000,
+  statementMs: 30_000,
+}
 // The connection may be lost without notice. Then the
 // client gives up, a little later than the server would.
-const RESPONSE_LIMIT_MS = 35_000
-// The job runner needs few connections. More would leave fewer for requests.
-const JOB_CONNECTIONS = 3
+const RESPONSE_MARGIN_MS = 5_000
 
 type Pool = Omit<PostgresPool, 'connect'> & {
   connect(): Promise<{
@@ -117,12 +128,13 @@ export function embeddedDatabase(engine: PgliteEngine, log: Log = silentLog): Da
 }
 
 async function openServer(url: string, options: DatabaseOptions): Promise<Database> {
+  const limits = { ...defaultLimits, ...options.limits }
   const pool = new pg.Pool({
     connectionString: url,
-    max: options.poolSize ?? 10,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
-    statement_timeout: STATEMENT_LIMIT_MS,
-    query_timeout: RESPONSE_LIMIT_MS,
+    max: limits.requestConnections,
+    connectionTimeoutMillis: limits.connectMs,
+    statement_timeout: limits.statementMs,
+    query_timeout: limits.statementMs + RESPONSE_MARGIN_MS,
     application_name: 'tingkat',
     types: columnTypes,
   })
@@ -137,7 +149,7 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Databa
   }
   return {
     engine: 'postgres',
-    jobsDatabase: { connectionString: url, max: JOB_CONNECTIONS },
+    jobsDatabase: { connectionString: url, max: limits.jobConnections },
     syncs: () => undefined,
     copyTo: undefined,
     connections: () => ({
