@@ -10,7 +10,7 @@ import { SessionEndedArt } from './session-ended-art.tsx'
 import './guest.css'
 
 /** Without a response the session has not expired: the connection has failed. */
-const withoutResponse: readonly string[] = ['network_error', 'timeout']
+const withoutResponse: ReadonlySet<string> = new Set(['network_error', 'timeout'])
 
 type GuestErrorProps = { code?: string | undefined; onRetry: () => void }
 
@@ -21,7 +21,7 @@ export function GuestError({ code = '', onRetry }: GuestErrorProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { title, message } = problemText(
     t,
-    { code: withoutResponse.includes(code) ? 'guest_offline' : 'guest_session_error', context: {} },
+    { code: withoutResponse.has(code) ? 'guest_offline' : 'guest_session_error', context: {} },
     country.locale,
   )
   // The focused element was on the replaced page.
