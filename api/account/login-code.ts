@@ -3,7 +3,7 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 
 const digits = 6
 export const codeLifeSeconds = 5 * 60
-export const codeTriesMax = 5
+const codeTriesMax = 5
 
 export type CodePurpose = 'login' | 'delete_account'
 

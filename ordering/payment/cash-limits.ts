@@ -7,5 +7,4 @@ export type CashLimits = {
   firstOrderMax: number
 }
 
-export const cashRefusals = ['cash_orders_full', 'cash_order_too_large'] as const
-export type CashRefusal = (typeof cashRefusals)[number]
+export type CashRefusal = 'cash_orders_full' | 'cash_order_too_large'
