@@ -60,6 +60,7 @@ test('a worker may request data, a picture may load nothing', async () => {
     expect(policy).not.toContain('default-src')
   }
   const icon = await app.inject('/icon.svg')
+  expect(icon.headers['content-type']).toBe('image/svg+xml; charset=utf-8')
   expect(icon.headers['content-security-policy']).toContain("default-src 'none'")
   await app.close()
 })

@@ -8,8 +8,9 @@ import { scriptPolicy } from '@tingkat/api/http/security-headers'
 const seconds = { year: 31_536_000, day: 86_400 }
 
 // A browser may start a script as a worker, to which the policy of its file applies.
-const allowScripts: FastifyStaticOptions['setHeaders'] = (reply, path) => {
+const setFileHeaders: FastifyStaticOptions['setHeaders'] = (reply, path) => {
   if (/\.m?js(\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', scriptPolicy)
+  if (path.endsWith('.svg')) reply.header('content-type', 'image/svg+xml; charset=utf-8')
 }
 
 /** `client` is the build's client folder. Assets come with precompressed .br and .gz files. */
@@ -28,7 +29,7 @@ export function serveFiles(app: App, { client }: { client: URL }): void {
       preCompressed: prefix === '/assets/',
       maxAge: maxAge * 1000, // milliseconds
       immutable,
-      setHeaders: allowScripts,
+      setHeaders: setFileHeaders,
     })
   })
   const worker = new URL('push-worker.js', client)
