@@ -1,10 +1,5 @@
 // The layout route of a country: 404 for unknown countries, contexts of site and flags, the frame.
-import {
-  findCountry,
-  findLanguage,
-  type Country,
-  type LanguageCode,
-} from '@tingkat/ordering/country/country'
+import { findCountry, findLanguage, type Country } from '@tingkat/ordering/country/country'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { data, Outlet, redirect } from 'react-router'
@@ -74,7 +69,7 @@ export default function CountryLayout({
   useEffect(() => {
     if (code) storePreference({ name: 'country', value: code, maxAgeSeconds: countryCookieSeconds })
   }, [code])
-  const language = i18n.language as LanguageCode
+  const { language } = i18n
   // Memoised, because every dish of a menu uses this context.
   const site = useMemo(
     () => country && { country, language, paths: pagePaths(country.code, language), settings },
