@@ -11,8 +11,9 @@ export type CurrencyStyle = Currency & {
   /** Position of the symbol; its space is no-break, so that a price does not wrap. */
   pattern: `${string}{amount}${string}`
   /**
-   * Decimals that every displayed amount has. Fewer than the exponent where people deal in whole
-   * units only: pya are out of use, so prices and fees in kyat are whole, and a tax is shown rounded.
+   * Decimals that every displayed amount has. Fewer than the exponent
+   * where people deal in whole units only: pya are out of use, so
+   * prices and fees in kyat are whole, and a tax is shown rounded.
    */
   decimals: number
 }

@@ -38,8 +38,9 @@ function createFormatter(code: CurrencyCode, locale: string): (amountInMinor: nu
 }
 
 /**
- * Formats whole minor units as prices of the country: `S$ 6.50`, `65.000 ₫`, `฿ 85.00`. A minus sign
- * is the first character, as on a receipt. Throws a RangeError if the amount is not a whole number.
+ * Formats whole minor units as prices of the country: `S$ 6.50`,
+ * `65.000 ₫`, `฿ 85.00`. A minus sign is the first character, as on a
+ * receipt. Throws a RangeError if the amount is not a whole number.
  */
 export function formatMoney(amountInMinor: number, code: CurrencyCode, locale: string): string {
   return formatterOf(code, locale)(amountInMinor)

@@ -1,5 +1,5 @@
-// Lets `npm run backup` copy the embedded database of a running server, through a socket in DATA_DIR
-// that only the server's own user can open.
+// Lets `npm run backup` copy the embedded database of a running server, through a socket in
+// DATA_DIR that only the server's own user can open.
 import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { createConnection, createServer, type Socket } from 'node:net'

@@ -55,7 +55,9 @@ export async function readGroupOrder(
   return toGroupOrderView(groupOrder, accountID, viewContextOf(ports, groupOrder))
 }
 
-/** For visitors with the link. Throws not_found, also for tables, which are joined by their code. */
+/**
+ * For visitors with the link. Throws not_found, also for tables, which are joined by their code.
+ */
 export async function readInvitation(
   ports: GroupOrderPorts,
   groupID: string,

@@ -1,5 +1,5 @@
-// Creates a group order, or returns the open one of the same creator and merchant or the same
-// table.
+// Creates a group order, or returns the open one of the
+// same creator and merchant or the same table.
 import { randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { createGroupOrderBodySchema } from '@tingkat/contract/group-order'
@@ -35,9 +35,10 @@ const openGroupOrdersMax = 10
 const attemptsMax = 2
 
 /**
- * Throws web_ordering_disabled and group_ordering_disabled by the flags of the country, groups_full,
- * merchant_not_found, deadline_invalid, required_restaurant_params and, if the settings of the open
- * group order cannot be changed to the requested ones, group_closed and spend_limit_too_low.
+ * Throws web_ordering_disabled and group_ordering_disabled by the flags of the
+ * country, groups_full, merchant_not_found, deadline_invalid,
+ * required_restaurant_params and, if the settings of the open group order cannot
+ * be changed to the requested ones, group_closed and spend_limit_too_low.
  */
 export async function createStoredGroupOrder(
   ports: GroupOrderPorts,

@@ -49,8 +49,8 @@ export type TrustedProxies = number | readonly string[]
 
 /**
  * Creates the server. `https`: browsers reach it over https only. `trustProxy` takes the client
- * address from a proxy's header. Fastify's logger is off, because it creates a child logger for each
- * request: see request-log.ts.
+ * address from a proxy's header. Fastify's logger is off, because it creates a child logger for
+ * each request: see request-log.ts.
  */
 export function createHttpApp({
   https = false,

@@ -19,10 +19,10 @@ export type SplitBillInput = {
 }
 
 /**
- * Each member pays for the own lines as they are now: a line that the merchant removed costs
- * nothing. Splits every fee and promo of the order in proportion to the members' food. The creator
- * gets the rounding remainders. Leaves out members who ordered nothing and pay nothing, except the
- * creator.
+ * Each member pays for the own lines as they are now: a line that the
+ * merchant removed costs nothing. Splits every fee and promo of the order in
+ * proportion to the members' food. The creator gets the rounding remainders.
+ * Leaves out members who ordered nothing and pay nothing, except the creator.
  */
 export function splitBill({
   groupOrder,
@@ -99,8 +99,8 @@ function sharedLines(
 
 /**
  * Splits the amount in proportion to the weights. Shares are rounded towards zero, and the
- * remainder goes to the share at `remainderIndex`, so that they sum exactly to the amount. The other
- * shares are multiples of `unit`. Whole minor units.
+ * remainder goes to the share at `remainderIndex`, so that they sum exactly to the amount. The
+ * other shares are multiples of `unit`. Whole minor units.
  */
 export function allocateAmount(
   amount: number,

@@ -1,10 +1,15 @@
-// `npm run sbom`: prints the software bill of materials (CycloneDX 1.5) of a production installation.
+// `npm run sbom`: prints the software bill of materials
+// (CycloneDX 1.5) of a production installation.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../machine/node.mjs'
 import { listPackages, productionWorkspaces, readLock } from './packages.mjs'
 
-/** Returns the document. @param {import('./packages.mjs').Package[]} packages @param {string} version */
+/**
+ * Returns the document.
+ * @param {import('./packages.mjs').Package[]} packages
+ * @param {string} version
+ */
 export function toSbom(packages, version) {
   return {
     bomFormat: 'CycloneDX',

@@ -1,4 +1,5 @@
-// Orders to cities without web ordering, to incomplete addresses, and to addresses beyond a merchant's delivery radius.
+// Orders to cities without web ordering, to incomplete addresses,
+// and to addresses beyond a merchant's delivery radius.
 import { randomUUID } from 'node:crypto'
 import type { Country } from '@tingkat/ordering/country/country'
 import { isDeliverable, type Location } from '@tingkat/ordering/location/location'

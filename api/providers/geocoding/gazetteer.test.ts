@@ -122,7 +122,7 @@ test('every district is in its country and near its city', () => {
 
 test('every road and region is in its country and near its city, and has a name of its own', () => {
   for (const country of countryCodes) {
-    const { roads, regions } = mainPlaces[country]
+    const { roads = {}, regions = {} } = mainPlaces[country] ?? {}
     const all = [...Object.entries(roads), ...Object.entries(regions)]
     const names = all.flatMap(([, places]) => places.map(([name]) => name))
     expect(new Set(names).size, country).toBe(names.length)

@@ -46,6 +46,7 @@ function placesOfCountry(countryCode: string, towns: readonly City[]): NamedPlac
     districts,
     cityRegions,
   } = (isServed ? localNames[countryCode as CountryCode] : undefined) ?? noNames
+  const main = isServed ? mainPlaces[countryCode as CountryCode] : undefined
   const largest = new Map<string, City>()
   for (const town of towns)
     if (town.population >= (largest.get(town.name)?.population ?? 0)) largest.set(town.name, town)
@@ -70,8 +71,8 @@ function placesOfCountry(countryCode: string, towns: readonly City[]): NamedPlac
       ),
     ),
     ...placesIn(districts, 'district'),
-    ...placesIn(isServed ? mainPlaces[countryCode as CountryCode].roads : {}, 'road'),
-    ...placesIn(isServed ? mainPlaces[countryCode as CountryCode].regions : {}, 'region'),
+    ...placesIn(main?.roads ?? {}, 'road'),
+    ...placesIn(main?.regions ?? {}, 'region'),
   ]
 
   function placesIn(cities: CityPlaces, kind: keyof typeof weights): NamedPlace[] {

@@ -87,4 +87,4 @@ export const everyday = {
     ['beef skwers', 'Sach ko chongkak · សាច់គោចង្កាក់'],
     ['nombanhchok', 'Num banh chok · នំបញ្ចុក'],
   ],
-} satisfies Record<CountryCode, Judged>
+} satisfies Partial<Record<CountryCode, Judged>>

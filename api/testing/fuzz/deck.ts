@@ -35,7 +35,9 @@ const shuffle = (cards: Card[], seed: number): Card[] =>
     numRuns: 1,
   })[0] ?? []
 
-/** Ids of others, because a missing check of the owner is the worst, and a body that is too large. */
+/**
+ * Ids of others, because a missing check of the owner is the worst, and a body that is too large.
+ */
 function certainCards(contract: Contract, operation: Operation): Card[] {
   const actors = actorNames.filter((actor) => isMadeFor(operation, actor))
   const [sender] = actors

@@ -10,7 +10,9 @@ const paidLines = (cart: Cart | null) =>
     items.filter((item) => !item.isFreeItem).map((item) => ({ restaurantID: merchant.ID, item })),
   ) ?? []
 
-/** `menu` has the dish's position; without it the change came from the cart, and the line has it. */
+/**
+ * `menu` has the dish's position; without it the change came from the cart, and the line has it.
+ */
 export function trackCartChange(before: Cart | null, after: Cart | null, menu?: Merchant): void {
   const earlier = new Map(paidLines(before).map(({ item }) => [item._id, item.quantity]))
   for (const { restaurantID, item } of paidLines(after)) {

@@ -24,8 +24,8 @@ export function headers() {
 }
 
 /**
- * The country comes from the query, the page to return to, the cookie, or the browser's region, else
- * it is Singapore.
+ * The country comes from the query, the page to return to,
+ * the cookie, or the browser's region, else it is Singapore.
  */
 export function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams

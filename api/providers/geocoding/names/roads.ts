@@ -8,7 +8,7 @@ export type MainPlaces = { roads: CityPlaces; regions: CityPlaces }
 
 const none: CityPlaces = {}
 
-export const mainPlaces: Readonly<Record<CountryCode, MainPlaces>> = {
+export const mainPlaces: Readonly<Partial<Record<CountryCode, MainPlaces>>> = {
   id: {
     roads: {
       Jakarta: [
