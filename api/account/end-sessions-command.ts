@@ -35,7 +35,7 @@ export async function endSessionsOf(database: Database, phone: string | null): P
   const account = rows[0]
   if (!account) return 0
   await openAccountStore(database).endSessions(account.id)
-  return Number(account.sessions)
+  return account.sessions
 }
 
 async function endSessions(): Promise<void> {
