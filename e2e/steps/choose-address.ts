@@ -19,7 +19,7 @@ export async function chooseAddress(page: Page, t: Translate, address: string): 
   const input = await openAddress(page, t, address.slice(0, 1))
   await input.fill(address)
   await expect(page.getByRole('option').first()).toContainText(address)
-  await input.press('ArrowDown')
+  // The first suggestion is highlighted.
   await input.press('Enter')
   await expect(input).toBeHidden()
   await expect(page.locator('header')).toContainText(address)

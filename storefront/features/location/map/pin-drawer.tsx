@@ -56,8 +56,10 @@ export default function PinDrawer({ open, place, opening, onClose, onSelect }: P
   )
 }
 
-// Initial width of the map in metres: a few streets, or a town where only the town is known.
-const acrossFor = (place: Location | null) => (place?.isAccurate ? 1_200 : 10_000)
+// Initial width of the map in metres: a few streets, or a town where only the town is known. The
+// gazetteer's towns are those of GeoNames.
+const acrossFor = (place: Location | null) =>
+  place && (place.isAccurate || !place.id.startsWith('geonames-')) ? 1_200 : 10_000
 
 function PinForm({
   id,
