@@ -6,7 +6,7 @@ import type { App } from './app.ts'
 
 // Of requests in flight. An answer of the database or a provider takes less.
 const drainLimitMs = 8_000
-// After the requests in flight have ended. Kubernetes and systemd kill a process after 30 s or more.
+// After the requests in flight have ended. Kubernetes and systemd wait for 30 s or more in all.
 const closeLimitMs = 5_000
 
 /**

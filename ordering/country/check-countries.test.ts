@@ -157,6 +157,11 @@ describe('faults', () => {
       { settings: { priceLevels: [900, 800] } },
       'Country sg: the price levels must be two whole numbers, the second larger than the first.',
     ],
+    [
+      'no open order in cash',
+      { settings: { cash: { openOrdersMax: 0, firstOrderMax: 100 } } },
+      'Country sg: the cash limit openOrdersMax must be a whole number, 1 or more.',
+    ],
     ['no wallet', { settings: { walletName: '' } }, 'Country sg: the wallet has no name.'],
     [
       'no address of the company',

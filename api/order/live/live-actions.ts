@@ -29,8 +29,8 @@ export type LivePorts = {
 /** What a client has received: the order's version and the number of the last chat message. */
 export type StreamPosition = { version: number; messages: number }
 
-// Polling covers messages that the bus lost: it delivers at most once. While the bus is away, it polls
-// more often by itself.
+// Polling covers messages that the bus lost: it delivers at most once. While the bus is away, it
+// polls more often by itself.
 const quietBeatsPerPoll = 4
 // After a broken connection the page is up to date again within two seconds.
 const retryMs = 1_000

@@ -115,7 +115,7 @@ export const groupOrderPart = ({ groupID, version }: { groupID: string; version:
   select id from shared_basket
   where id = ${groupID}::text and version = ${version}::int and paying_order_id is null for update`
 
-// Longer than a delivery can be scheduled ahead. Bounds what is read of an account with many orders.
+// Longer than a delivery can be scheduled ahead. Bounds what is read of accounts with many orders.
 const openOrderDays = 30
 
 const full: CashRefusal = 'cash_orders_full'
@@ -132,7 +132,7 @@ export const cashPart = sql`
       select count(*) from orders o
       where o.account_id = e.account_id and o.ended_at is null
         and o.placed_at > i.at - make_interval(days => ${openOrderDays}::int)
-        and o.doc ->> 'paymentTypeID' in ('', 'CASH') and o.doc -> 'dineInInfo' is not distinct from 'null'::jsonb
+        and o.doc ->> 'paymentTypeID' in ('', 'CASH') and o.doc -> 'dineInInfo' = 'null'::jsonb
     ) then ${full}::text
     when i.total > i.first_cash_max and not exists (
       select 1 from orders o where o.account_id = e.account_id and o.final_state = 'COMPLETED'

@@ -18,8 +18,8 @@ export type Bus = {
   /** Succeeds while the bus is away: nobody receives the message then. */
   publish(topic: string, message: unknown): Promise<void>
   /**
-   * Resolves when later messages will arrive, or at once while the bus is away. Returns the function
-   * that ends the subscription. The handler also gets `missedMessages`.
+   * Resolves when later messages will arrive, or at once while the bus is away. Returns the
+   * function that ends the subscription. The handler also gets `missedMessages`.
    */
   subscribe(topic: string, handler: BusHandler): Promise<() => Promise<void>>
   close(): Promise<void>
