@@ -31,6 +31,7 @@ import { Failure } from '../../widgets/frame/failure-page.tsx'
 import { GroupOrderButton, MenuGroupSlot } from '../../widgets/group-order/menu-group-slot.tsx'
 import { MenuTableSlot } from '../../widgets/menu/menu-table-slot.tsx'
 import { BasketBar } from '../../widgets/basket/basket-bar.tsx'
+import { BasketColumn } from '../../widgets/basket/basket-column.tsx'
 import { DishOverlay, preloadDishDrawer, useOpenDish } from '../../widgets/menu/dish-overlay.tsx'
 import { PageHead, usePublicOrigin } from '../../widgets/frame/page-head.tsx'
 import {
@@ -156,6 +157,7 @@ export default function Restaurant({
               {groupOrdering && <MenuGroupSlot merchant={merchant} />}
             </>
           }
+          aside={<BasketColumn />}
           renderAdd={renderAdd}
           onOpen={openDish}
           onPreload={preloadDishDrawer}

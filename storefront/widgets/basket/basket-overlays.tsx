@@ -17,7 +17,7 @@ import { useStored } from '../../platform/storage/stored.ts'
 import { preloadDrawer } from '../../ui/drawer.tsx'
 
 const loadBasket = () => import('./basket.tsx')
-const Basket = lazy(loadBasket)
+export const Basket = lazy(loadBasket)
 const loadGroupBasket = () => import('../group-order/group-basket.tsx')
 const GroupBasket = lazy(loadGroupBasket)
 const GroupOrderSync = lazy(() => import('../group-order/group-order-sync.tsx'))
@@ -49,7 +49,7 @@ export function BasketButton() {
   )
 }
 
-const markAsGuest = () => meStore.set(null)
+export const markAsGuest = () => meStore.set(null)
 
 /** Clears the shared error when the eater goes to another page. */
 function useErrorClearing(): void {

@@ -24,9 +24,22 @@ import { trackThen } from '../../platform/analytics/track.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useEditedLine } from './use-edited-line.tsx'
 
-type BasketProps = { open: boolean; guest?: boolean; onClose: () => void; onGuest?: () => void }
+type BasketProps = {
+  open: boolean
+  /** A part of the page instead of a drawer. */
+  inline?: boolean
+  guest?: boolean
+  onClose: () => void
+  onGuest?: () => void
+}
 
-export default function Basket({ open, guest = false, onClose, onGuest }: BasketProps) {
+export default function Basket({
+  open,
+  inline = false,
+  guest = false,
+  onClose,
+  onGuest,
+}: BasketProps) {
   const { t } = useTranslation('cart')
   const { country, paths } = useSite()
   const toast = useToast()
@@ -37,7 +50,7 @@ export default function Basket({ open, guest = false, onClose, onGuest }: Basket
   const [reviewing, setReviewing] = useState(false)
   const { latitude, longitude } = useChosenLocation(country.code) ?? {}
   const isRestaurantPage = useMatch('/:country/:language/restaurant/:slug/:merchantID') !== null
-  const keepHistoryEntry = useBackToClose(open, onClose)
+  const keepHistoryEntry = useBackToClose(open && !inline, onClose)
   // After the basket's own hook, so that the back button closes the drawer of the line first.
   const { edit, drawer } = useEditedLine()
 
@@ -100,13 +113,14 @@ export default function Basket({ open, guest = false, onClose, onGuest }: Basket
 
   function go(target: string): void {
     leave()
-    void navigate(target, { replace: true })
+    void navigate(target, { replace: !inline })
   }
 
   return (
     <>
       <CartDrawer
         open={open}
+        inline={inline}
         guest={guest}
         reviewing={reviewing}
         onClose={onClose}

@@ -4,10 +4,10 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Link } from 'react-router'
 import { useSite } from '../../../platform/site/site.tsx'
 import { readVisitSource } from '../../../platform/analytics/visit-source.ts'
-import { Drawer } from '../../../ui/drawer.tsx'
 import { ArrivalLine } from './arrival-line.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartNotices } from './cart-notices.tsx'
+import { CartFrame } from './cart-frame.tsx'
 import { formatCartMoney } from '../cart-money.ts'
 import { EmptyCart } from './empty-cart.tsx'
 import { FeeLines } from './fee-lines.tsx'
@@ -22,6 +22,8 @@ import './cart-drawer.css'
 
 type CartDrawerProps = {
   open: boolean
+  /** Shows the basket as a part of the page instead of a drawer. */
+  inline?: boolean
   onClose: () => void
   /** The eater is logged out and has to log in before checkout. */
   guest: boolean
@@ -35,6 +37,7 @@ type CartDrawerProps = {
 
 export default function CartDrawer({
   open,
+  inline,
   onClose,
   guest,
   reviewing = false,
@@ -62,7 +65,8 @@ export default function CartDrawer({
     ? formatCartMoney(remaining, subtotalOf(remaining), country.locale)
     : ''
   return (
-    <Drawer
+    <CartFrame
+      inline={inline}
       open={open}
       onClose={onClose}
       onClosed={forgetRemoval}
@@ -77,6 +81,7 @@ export default function CartDrawer({
               guest={guest}
               blocked={blocked}
               reviewing={reviewing}
+              keepsPage={inline}
               subtotal={subtotal}
               onReview={onReview}
               onLeave={onLeave}
@@ -96,7 +101,7 @@ export default function CartDrawer({
                 <Link
                   className="link"
                   to={paths.checkout({ sourceID: readVisitSource() })}
-                  replace
+                  replace={!inline}
                   onClick={onLeave}
                 >
                   {t('cart.changeTime')}
@@ -111,6 +116,7 @@ export default function CartDrawer({
             onRemove={remove}
             onEdit={onEdit}
             onLeave={onLeave}
+            inline={inline}
           />
           <div className="stack bk-sum">
             <CartNotices cart={cart} />
@@ -131,10 +137,10 @@ export default function CartDrawer({
       ) : (
         <div className="stack">
           <CartNotices cart={null} />
-          <EmptyCart onClose={onClose} />
+          <EmptyCart inline={inline} onClose={onClose} />
         </div>
       )}
-    </Drawer>
+    </CartFrame>
   )
 }
 

@@ -13,6 +13,8 @@ type CartLinesProps = {
   onRemove: (line: CartItem) => void
   onEdit: (line: CartItem) => void
   onLeave: () => void
+  /** The basket is a part of the menu's page, so it does not link to it. */
+  inline?: boolean
 }
 
 export function CartLines({
@@ -22,17 +24,20 @@ export function CartLines({
   onRemove,
   onEdit,
   onLeave,
+  inline = false,
 }: CartLinesProps) {
   const { paths } = useSite()
   return cart.merchants.map(({ merchant, items }) => (
     <section key={merchant.ID} className="bk-merchant" aria-label={merchant.name}>
       <h3 className="h3 bk-name">
         {/* No link on phones, where the drawer covers the menu. */}
-        <span className="mob">{merchant.name}</span>
-        <Link className="desk row" to={paths.merchant(merchant)} replace onClick={onLeave}>
-          {merchant.name}
-          <ChevronRight className="ic" aria-hidden />
-        </Link>
+        <span className={inline ? undefined : 'mob'}>{merchant.name}</span>
+        {!inline && (
+          <Link className="desk row" to={paths.merchant(merchant)} replace onClick={onLeave}>
+            {merchant.name}
+            <ChevronRight className="ic" aria-hidden />
+          </Link>
+        )}
       </h3>
       <ul>
         {items.map((line) => (

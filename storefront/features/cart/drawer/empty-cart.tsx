@@ -4,8 +4,12 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { EmptyCartArt } from './empty-cart-art.tsx'
 
-export function EmptyCart({ onClose }: { onClose: () => void }) {
+type EmptyCartProps = { inline?: boolean; onClose: () => void }
+
+/** `inline`: beside a menu, where a sentence is enough. */
+export function EmptyCart({ inline, onClose }: EmptyCartProps) {
   const { t } = useTranslation('cart')
+  if (inline) return <p className="mut">{t('cart.empty')}</p>
   return (
     <EmptyState
       art={<EmptyCartArt />}

@@ -19,6 +19,8 @@ type ReviewActionProps = {
   /** A line has quantity 0. */
   blocked: boolean
   reviewing: boolean
+  /** The basket is a part of the page, so going back returns to it. */
+  keepsPage?: boolean
   /** Formatted amount. */
   subtotal: string
   onReview: (target: string) => void
@@ -31,6 +33,7 @@ export function ReviewAction({
   guest,
   blocked,
   reviewing,
+  keepsPage = false,
   subtotal,
   onReview,
   onLeave,
@@ -68,7 +71,7 @@ export function ReviewAction({
       <ButtonLink
         size="l"
         to={paths.login(target)}
-        replace
+        replace={!keepsPage}
         onClick={() => {
           trackLogin('checkout')
           onLeave()
@@ -87,7 +90,7 @@ export function ReviewAction({
     <>
       {blockedNote}
       {hasTimeError && (
-        <ButtonLink kind="secondary" to={target} replace onClick={onLeave}>
+        <ButtonLink kind="secondary" to={target} replace={!keepsPage} onClick={onLeave}>
           <CalendarClock className="ic" aria-hidden />
           {t('cart.pickTime')}
         </ButtonLink>

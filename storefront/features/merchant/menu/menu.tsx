@@ -15,9 +15,11 @@ type MenuProps = DishActions & {
   merchant: Merchant
   /** Notes above the dishes, for example on opening hours or distance. */
   notes?: ReactNode
+  /** A column beside the dishes on wide screens. */
+  aside?: ReactNode
 }
 
-export function Menu({ merchant, notes, ...actions }: MenuProps) {
+export function Menu({ merchant, notes, aside, ...actions }: MenuProps) {
   const [searching, setSearching] = useState(false)
   const [latestResult, setLatestResult] = useState<MenuSearchResult | null>(null)
   // Rendering the rows has a lower priority than typing.
@@ -60,11 +62,19 @@ export function Menu({ merchant, notes, ...actions }: MenuProps) {
           bar
         )}
       </div>
-      <div className={result ? 'wrap menu is-found' : 'wrap menu'} ref={top}>
-        {notes}
-        {result?.emptyState}
-        {!result && <ReducedDishes merchant={merchant} {...actions} />}
-        <DishList merchant={merchant} categories={categories} searchResult={result} {...actions} />
+      <div className="wrap menu-columns">
+        <div className={result ? 'menu is-found' : 'menu'} ref={top}>
+          {notes}
+          {result?.emptyState}
+          {!result && <ReducedDishes merchant={merchant} {...actions} />}
+          <DishList
+            merchant={merchant}
+            categories={categories}
+            searchResult={result}
+            {...actions}
+          />
+        </div>
+        {aside}
       </div>
     </>
   )
