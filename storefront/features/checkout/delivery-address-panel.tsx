@@ -6,6 +6,7 @@ import {
 } from '@tingkat/ordering/location/complete-address'
 import type { Location } from '@tingkat/ordering/location/location'
 import { Map as MapIcon, MapPin } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useFlags } from '../../platform/site/flags.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -71,22 +72,7 @@ export function DeliveryAddressPanel({
         {t('location:pin.check')}
       </Button>
       <div className="co-fields">
-        {asksStreet(location) && (
-          <div className="field">
-            <label htmlFor="co-street">{t('location:pin.street')}</label>
-            <div className="input">
-              <input
-                id="co-street"
-                autoComplete="address-line1"
-                maxLength={200}
-                placeholder={t('location:pin.streetExample')}
-                value={location.street ?? ''}
-                aria-describedby={isCompleteAddress(location) ? undefined : 'co-rough'}
-                onChange={(event) => onLocation(withStreet(location, event.target.value))}
-              />
-            </div>
-          </div>
-        )}
+        {asksStreet(location) && <StreetField location={location} onLocation={onLocation} />}
         <div className="field">
           <label htmlFor="co-detail">{t('checkout.detail')}</label>
           <div className="input">
@@ -121,6 +107,36 @@ export function DeliveryAddressPanel({
         onChange={onContactless}
       />
     </section>
+  )
+}
+
+type StreetFieldProps = { location: Location; onLocation: (location: Location) => void }
+
+function StreetField({ location, onLocation }: StreetFieldProps) {
+  const { t } = useTranslation('location')
+  const input = useRef<HTMLInputElement>(null)
+  const isComplete = isCompleteAddress(location)
+  const [isMissing] = useState(!isComplete)
+  // An order cannot be placed without it, so the eater can type at once.
+  useEffect(() => {
+    if (isMissing) input.current?.focus({ preventScroll: true })
+  }, [isMissing])
+  return (
+    <div className="field">
+      <label htmlFor="co-street">{t('pin.street')}</label>
+      <div className="input">
+        <input
+          ref={input}
+          id="co-street"
+          autoComplete="address-line1"
+          maxLength={200}
+          placeholder={t('pin.streetExample')}
+          value={location.street ?? ''}
+          aria-describedby={isComplete ? undefined : 'co-rough'}
+          onChange={(event) => onLocation(withStreet(location, event.target.value))}
+        />
+      </div>
+    </div>
   )
 }
 
