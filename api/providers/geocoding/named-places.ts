@@ -108,9 +108,9 @@ function toNaming(
 
 /** Short forms of Indonesian and Malaysian road names. */
 const abbreviate = (names: readonly string[]): string[] =>
-  names
-    .filter((name) => name.startsWith('Jalan '))
-    .flatMap((name) => [name.replace('Jalan', 'Jl.'), name.replace('Jalan', 'Jln.')])
+  names.flatMap((name) =>
+    name.startsWith('Jalan ') ? [name.replace('Jalan', 'Jl.'), name.replace('Jalan', 'Jln.')] : [],
+  )
 
 /** Returns a function that returns the city that a town is a part of, or the town itself. */
 function findCityOf(towns: readonly City[]): (town: City) => City {
