@@ -14,20 +14,32 @@ export const validateRequests: FastifySchemaCompiler<z.ZodType> =
     const result = schema.safeParse(data)
     if (result.success) {
       // Texts of a query are searched for and not stored.
-      const path = httpPart === 'querystring' ? undefined : findUnstorable(result.data)
-      return path === undefined
-        ? { value: result.data }
-        : {
-            error: problem('invalid_request', {
-              faults: [{ path, message: 'has a character that cannot be stored' }],
-            }),
-          }
+      const fault = httpPart === 'querystring' ? undefined : findFault(result.data)
+      return fault
+        ? { error: problem('invalid_request', { faults: [fault] }) }
+        : { value: result.data }
     }
     const faults = result.error.issues
       .slice(0, maxFaults)
       .map(({ path, message }) => ({ path: path.join('.'), message }))
     return { error: problem('invalid_request', { faults }) }
   }
+
+// Schemas that accept anything accept any depth, and functions that read such a value call themselves
+// for each level. No request has more than ten.
+const maxLevels = 50
+
+function findFault(value: unknown): { path: string; message: string } | undefined {
+  if (!hasLevels(value, maxLevels)) return { path: '', message: 'is nested too deeply' }
+  const path = findUnstorable(value)
+  return path === undefined ? undefined : { path, message: 'has a character that cannot be stored' }
+}
+
+/** Whether lists and objects are nested at most `max` levels deep. */
+function hasLevels(value: unknown, max: number): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return max > 0 && Object.values(value).every((item) => hasLevels(item, max - 1))
+}
 
 /** Returns the path of a text with U+0000 or a lone surrogate, which PostgreSQL cannot store. */
 function findUnstorable(value: unknown, path = ''): string | undefined {

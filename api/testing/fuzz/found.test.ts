@@ -47,6 +47,17 @@ test('an order of a group of others tells nothing about the group', async () => 
   expect(answer.body).not.toContain('Siti')
 })
 
+test('a value that is nested thousands of levels deep is refused', async () => {
+  const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: paths.events,
+    headers: { 'content-type': 'application/json' },
+    payload: `{"visitID":"00000000-0000-4000-8000-000000000001","events":[{"name":${deep}}]}`,
+  })
+  expect(answer.json()).toMatchObject({ status: 400, code: 'invalid_request' })
+})
+
 test('the contract knows that parameters may be invalid', async () => {
   const { cookie } = await logInByInjection(api)
   const answer = await api.app.inject({
