@@ -156,13 +156,18 @@ describe('the drawer', () => {
     expect(links).toEqual(visible ? ['https://help.example/en'] : [])
   })
 
-  test('USER-05: the log-out ends the session', async () => {
+  test('USER-05: the log-out ends the session and removes personal data', async () => {
     meStore.set(user)
+    localStorage.setItem('tingkat.searches.sg', '["laksa"]')
+    localStorage.setItem('tingkat.cart.sg', '{}')
     const logOut = vi.spyOn(client, 'logOut').mockResolvedValue({ ok: true, data: null })
     const { drawer } = await openDrawer()
     await drawer.getByRole('button', { name: 'Log out' }).click()
     await expect.poll(() => meStore.read().status).toBe('guest')
     expect(logOut).toHaveBeenCalledOnce()
+    await expect.poll(() => localStorage.getItem('tingkat.searches.sg')).toBeNull()
+    expect(localStorage.getItem('tingkat.cart.sg')).toBe('{}')
+    localStorage.removeItem('tingkat.cart.sg')
   })
 
   test('reports a failed log-out and keeps the user logged in', async () => {
