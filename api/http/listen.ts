@@ -53,10 +53,13 @@ export function closeOnSignals(
     if (closing) process.exit(1)
     closing = true
     log.info({ signal, delayMs }, 'shutting down: finishing open requests')
-    setTimeout(() => {
-      log.error({}, 'shutdown timed out')
-      process.exit(1)
-    }, delayMs + drainLimitMs + closeLimitMs).unref()
+    setTimeout(
+      () => {
+        log.error({}, 'shutdown timed out')
+        process.exit(1)
+      },
+      delayMs + drainLimitMs + closeLimitMs,
+    ).unref()
     void drainAndClose().then(
       () => process.exit(0),
       () => process.exit(1),
