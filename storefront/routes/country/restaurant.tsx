@@ -8,7 +8,7 @@ import {
 } from '@tingkat/ordering/merchant/merchant'
 import { closingTime, isOpenAt, nextOpening } from '@tingkat/ordering/merchant/opening-hours'
 import { nextWindow } from '@tingkat/ordering/schedule'
-import { useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { QuickAdd } from '../../features/cart/quick-add.tsx'
@@ -30,8 +30,6 @@ import { useStored } from '../../platform/storage/stored.ts'
 import { Failure } from '../../widgets/frame/failure-page.tsx'
 import { GroupOrderButton, MenuGroupSlot } from '../../widgets/group-order/menu-group-slot.tsx'
 import { MenuTableSlot } from '../../widgets/menu/menu-table-slot.tsx'
-import { BasketBar } from '../../widgets/basket/basket-bar.tsx'
-import { BasketColumn } from '../../widgets/basket/basket-column.tsx'
 import { DishOverlay, preloadDishDrawer, useOpenDish } from '../../widgets/menu/dish-overlay.tsx'
 import { PageHead, usePublicOrigin } from '../../widgets/frame/page-head.tsx'
 import {
@@ -40,6 +38,10 @@ import {
 } from '../../widgets/menu/track-restaurant.ts'
 import { useTooFar } from '../../widgets/menu/use-too-far.ts'
 import type { Route } from './+types/restaurant'
+
+// Not needed for the first picture of the page.
+const BasketBar = lazy(() => import('../../widgets/basket/basket-bar.tsx'))
+const BasketColumn = lazy(() => import('../../widgets/basket/basket-column.tsx'))
 
 export const handle: PageHandle = { namespaces: ['menu', 'dish'] }
 
@@ -157,14 +159,20 @@ export default function Restaurant({
               {groupOrdering && <MenuGroupSlot merchant={merchant} />}
             </>
           }
-          aside={<BasketColumn />}
+          aside={
+            <Suspense fallback={null}>
+              <BasketColumn />
+            </Suspense>
+          }
           renderAdd={renderAdd}
           onOpen={openDish}
           onPreload={preloadDishDrawer}
         />
       </main>
       <DishOverlay merchant={merchant} />
-      <BasketBar />
+      <Suspense fallback={null}>
+        <BasketBar />
+      </Suspense>
     </>
   )
 

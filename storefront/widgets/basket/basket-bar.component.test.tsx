@@ -6,7 +6,7 @@ import { cartStoreOf } from '../../features/cart/use-cart.ts'
 import { closeDrawer, readOverlays } from '../../platform/navigation/overlays.ts'
 import { makeCart } from '../../testing/cart-fixtures.ts'
 import { draw } from '../../testing/draw.tsx'
-import { BasketBar } from './basket-bar.tsx'
+import BasketBar from './basket-bar.tsx'
 
 const store = cartStoreOf('sg')
 

@@ -8,7 +8,7 @@ import { useSite } from '../../platform/site/site.tsx'
 import { preloadBasket, useActiveGroup } from './basket-overlays.tsx'
 
 /** Renders nothing for an empty basket. */
-export function BasketBar() {
+export default function BasketBar() {
   const { t } = useTranslation('cart')
   const { country } = useSite()
   const { group, store } = useActiveGroup()

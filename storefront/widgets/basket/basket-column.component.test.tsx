@@ -5,7 +5,7 @@ import { meStore } from '../../features/account/use-me.ts'
 import { cartStoreOf } from '../../features/cart/use-cart.ts'
 import { makeCart, testMerchant } from '../../testing/cart-fixtures.ts'
 import { draw } from '../../testing/draw.tsx'
-import { BasketColumn } from './basket-column.tsx'
+import BasketColumn from './basket-column.tsx'
 
 const store = cartStoreOf('sg')
 

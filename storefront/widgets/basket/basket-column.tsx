@@ -9,7 +9,7 @@ import { Basket, markAsGuest, useActiveGroup } from './basket-overlays.tsx'
 const nothing = () => {}
 
 /** Hidden during a group order, whose basket is a drawer. */
-export function BasketColumn() {
+export default function BasketColumn() {
   const { group } = useActiveGroup()
   const me = useMe()
   // As in menu.css.
