@@ -8,9 +8,9 @@ type AddButtonProps = {
   phase: AddPhase
   editing: boolean
   quantity: number
-  /** The line is not valid; a press marks the invalid groups. */
+  /** Looks disabled, because the line is invalid; a press marks the invalid modifier groups. */
   off: boolean
-  /** Formatted price. */
+  /** The formatted price of the line. */
   total: string
   onPress: () => void
 }

@@ -8,7 +8,7 @@ import { userEvent } from 'vitest/browser'
 import { addToCart, bowl, drawDrawer, press, counterCart } from '../../testing/dish-drawer.tsx'
 
 describe('adding to the cart', () => {
-  // Timers of the flow's two phases, which tests end by hand. All other timers run.
+  // Intercepted timers of the phases processing and added; the tests end them. Other timers run.
   let phaseTimers: { ms: number; end: () => void }[] = []
   const setRealTimeout = window.setTimeout.bind(window)
   beforeEach(() => {
@@ -44,7 +44,7 @@ describe('adding to the cart', () => {
     expect(save).toHaveBeenCalledTimes(1)
   })
 
-  test('ignores presses, Escape and Close meanwhile (ITEM-17 ITEM-18)', async () => {
+  test('ignores presses, Escape and Close until the dish is added (ITEM-17 ITEM-18)', async () => {
     const { drawer, button, save, closed } = await drawDrawer(validLine)
     const pressEverything = async () => {
       press(button())

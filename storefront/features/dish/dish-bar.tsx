@@ -16,7 +16,7 @@ export function DishBar({
   const { t } = useTranslation('dish')
   return (
     <div className={solid ? 'it-bar is-solid' : 'it-bar'}>
-      {/* The heading below has the same text for screen readers. */}
+      {/* Hidden from screen readers, because the heading below has the same text. */}
       <b className="h3 clip grow" aria-hidden>
         {solid ? name : ''}
       </b>

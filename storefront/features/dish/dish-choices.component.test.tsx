@@ -73,7 +73,7 @@ describe('choices', () => {
     expect(group('noodle').getByRole('radio', { checked: true }).elements()).toHaveLength(0)
   })
 
-  test('are marked by a press while invalid (ITEM-10 VALID-12 VALID-18)', async () => {
+  test('are marked as invalid when the add button is pressed (ITEM-10 VALID-12 VALID-18)', async () => {
     const { drawer, button, group, save } = await drawDrawer()
     await expect.element(button()).toHaveAttribute('aria-disabled', 'true')
     expect(button().element().hasAttribute('disabled'), 'focusable and pressable').toBe(false)

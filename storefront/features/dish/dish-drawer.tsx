@@ -71,7 +71,7 @@ export default function DishDrawer({
     },
     onRefused: (refusal) => sharedErrors.put(toDisplayProblem(refusal)),
   })
-  // A line of the cart may still be changed or removed.
+  // A line that is already in the cart may be changed or removed even if the address is too far.
   const cannotDeliver = closed || (tooFar && !editing)
   const replacedCart = flow.phase === 'confirming' ? otherCart : null
   // Errors of this dish are cleared when the drawer unmounts.
@@ -190,7 +190,7 @@ export default function DishDrawer({
 
 type CannotAddNoteProps = { closed: boolean; tooFar: boolean; available: boolean }
 
-/** Says why the dish cannot be added; the first reason counts. */
+/** Says why the dish cannot be added: the first reason that applies. */
 function CannotAddNote({ closed, tooFar, available }: CannotAddNoteProps) {
   const { t } = useTranslation('dish')
   if (closed) return <Note kind="warning">{t('dish.closed')}</Note>

@@ -10,7 +10,7 @@ export function DishFacts({ facts }: { facts: Dish['facts'] }) {
     list.map((allergen) => t(`dish.allergen.${allergen}`)).join(', ')
   const diets: string[] = []
   if (halal) diets.push(t('dish.halal'))
-  // Every vegan dish is vegetarian.
+  // Every vegan dish is also vegetarian, so only the tag “vegan” is shown.
   if (vegan) diets.push(t('dish.vegan'))
   else if (vegetarian) diets.push(t('dish.vegetarian'))
   const isKnown = contains.length > 0 || mayContain.length > 0

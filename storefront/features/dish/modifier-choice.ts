@@ -31,7 +31,7 @@ export function toggleModifier(item: CartItem, group: ModifierGroup, modifier: M
   )
 }
 
-/** Returns how many modifiers can be picked; empty for a group without choice. */
+/** Returns the text on how many modifiers can be picked; '' for a group without a choice. */
 export function formatGroupLabel(t: Translate, group: ModifierGroup): string {
   const label = modifierGroupLabel(group)
   if (!label) return ''

@@ -90,7 +90,7 @@ type ChoiceProps = {
   item: CartItem
   group: ModifierGroup
   modifier: Modifier
-  /** The group has the maximum number of choices. */
+  /** The maximum number of modifiers in the group is chosen. */
   isGroupFull: boolean
   onChoose: () => void
 }
@@ -111,10 +111,10 @@ function Choice({ name, item, group, modifier, isGroupFull, onChoose }: ChoicePr
         checked={isChosen}
         // A sold-out choice that is still picked can be deselected.
         disabled={!isAvailable && !isChosen}
-        // Focusable, but a press changes nothing.
+        // In a full group, an unchosen checkbox stays focusable, but a press changes nothing.
         aria-disabled={isBlocked || undefined}
         onChange={onChoose}
-        // A chosen radio button has no change event.
+        // A click on a chosen radio button fires no change event.
         onClick={() => {
           if (isSingle && isChosen) onChoose()
         }}

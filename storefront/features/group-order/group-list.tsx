@@ -10,7 +10,7 @@ import './group.css'
 
 const maxShown = 5
 
-/** Empty without group orders and on errors, because it is an addition to the order history. */
+/** Renders nothing without group orders or on errors: the order history works without it. */
 export function GroupList() {
   const { t } = useTranslation('group')
   const { country } = useSite()
@@ -33,7 +33,7 @@ export function GroupList() {
   )
 }
 
-/** The history lists the eater's own placed orders. A table's group order ends with the seat. */
+/** Omits the eater's own placed orders, which the history lists, and open orders of tables. */
 function isShown({ info }: Groups['groups'][number], countryCode: string): boolean {
   if (info.countryCode.toLowerCase() !== countryCode) return false
   return info.groupState === 'ORDERED'

@@ -96,7 +96,7 @@ function openBrowser(
     save,
     readMenu: () => Promise.resolve(merchant),
     newID: () => `${name}-${(ids += 1)}`,
-    // The tests call `flush` instead.
+    // No timer runs: the tests call `flush` instead.
     startTimer: () => () => {},
     withLock: (work) => work(),
     onGroup: () => {},

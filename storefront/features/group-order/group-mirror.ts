@@ -55,7 +55,7 @@ const options = {
   retryMs: [2_000, 5_000, 15_000, 60_000],
   maxAttempts: 4,
   maxPending: 1,
-  // A group's state does not name the write that made it.
+  // The server's group order does not contain the id of the latest write.
   repeatPending: true,
 }
 
@@ -146,7 +146,7 @@ export function createGroupMirror(ports: GroupMirrorPorts): GroupMirror {
 const ownMember = (group: GroupOrderView): GroupOrderMemberView | undefined =>
   group.members.find((member) => member.myself)
 
-/** All lines are dishes of one merchant, so the eater never has to choose. */
+/** Both carts hold dishes of one merchant, so the eater never has to choose between them. */
 function merge(local: Cart | null, remote: Cart | null, base: Cart | null): Merge<Cart> {
   const merged = mergeCarts(local, remote, base)
   return { kind: 'merged', document: merged.kind === 'merged' ? merged.cart : local }

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SessionEndedArt } from './session-ended-art.tsx'
 import './guest.css'
 
-/** Without a response the session has not expired: the connection has failed. */
+/** Problem codes without a response: the connection has failed, not the session expired. */
 const withoutResponse: ReadonlySet<string> = new Set(['network_error', 'timeout'])
 
 type GuestErrorProps = { code?: string | undefined; onRetry: () => void }
@@ -24,7 +24,7 @@ export function GuestError({ code = '', onRetry }: GuestErrorProps) {
     { code: withoutResponse.has(code) ? 'guest_offline' : 'guest_session_error', context: {} },
     country.locale,
   )
-  // The focused element was on the replaced page.
+  // The focused element was removed with the replaced page, so the heading takes focus.
   useEffect(() => heading.current?.focus(), [])
   return (
     <main id="main" className="wrap sec guest-error">

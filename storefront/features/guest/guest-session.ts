@@ -14,7 +14,7 @@ type GuestSessionOptions = {
   storage: () => GuestStorage
   /** Milliseconds since 1970. */
   now: () => number
-  /** Calls `run` after a delay. Returns how to cancel. */
+  /** Calls `run` after a delay. Returns a function that cancels the call. */
   after: (milliseconds: number, run: () => void) => () => void
   reportError: (error: ReportedError) => void
   reload: () => void

@@ -168,7 +168,7 @@ describe('already turned on', () => {
     expect(registrations()).toEqual([])
   })
 
-  test('turning off unsubscribes on the server and in the browser, and persists', async () => {
+  test('turning off unsubscribes on the server and in the browser, and lasts after a reload', async () => {
     const screen = await drawOffer()
     const before = subscription
     await userEvent.click(screen.getByRole('button', { name: screen.t('push:push.turnOff') }))

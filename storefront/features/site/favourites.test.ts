@@ -10,7 +10,7 @@ const merchant = (ID: string, voteCount: number, rating: number, ...cuisines: st
   cuisines,
 })
 
-test('ranks cuisines by votes, other cuisines by merchants, and merchants by rating', () => {
+test('ranks cuisines by votes, the others by number of merchants, and merchants by rating', () => {
   const found = pickFavourites([
     merchant('a', 900, 4.5, 'Laksa', 'Noodles'),
     merchant('b', 100, 4.9, 'Malay'),

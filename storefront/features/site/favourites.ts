@@ -2,21 +2,21 @@
 import type { ListedMerchant } from '@tingkat/contract/merchant'
 
 export type Favourites = {
-  /** Cuisines by the number of merchants, without `cuisines`. */
+  /** The cuisines with the most merchants, without those in `cuisines`. */
   categories: string[]
-  /** Cuisines by the number of votes for their merchants. */
+  /** The cuisines whose merchants have the most votes. */
   cuisines: string[]
   merchants: { ID: string; name: string }[]
 }
 
 export const noFavourites: Favourites = { categories: [], cuisines: [], merchants: [] }
 
-// The number of lines that the footer has for each.
+// How many entries of each list the footer shows.
 const limits = { categories: 5, cuisines: 2, merchants: 3 }
 
 type Rated = Pick<ListedMerchant, 'ID' | 'name' | 'cuisines' | 'rating' | 'voteCount'>
 
-/** Ties keep the order of the list, so that the result is deterministic. */
+/** Ties keep the sequence of `merchants`, so that the result is deterministic. */
 export function pickFavourites(merchants: readonly Rated[]): Favourites {
   const cuisines = [...new Set(merchants.flatMap((merchant) => merchant.cuisines))]
   const byVotes = rank(cuisines, (cuisine) =>

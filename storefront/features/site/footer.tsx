@@ -24,7 +24,7 @@ export type FooterProps = {
 
 export function Footer({ home, logoLabel, year, site, closed, language }: FooterProps) {
   const { t } = useTranslation()
-  // The super-app has its own navigation to countries, stores and networks.
+  // The super-app itself links to countries, app stores and social networks.
   const { webview } = useMode()
   const layout = site?.settings.footerLayout ?? 'compact'
   return (

@@ -38,7 +38,7 @@ test('COUN-01: the footer links to the eight countries', () => {
   for (const code of countryCodes) expect(links).toContain(`/${code}/`)
 })
 
-test('PROD-10: the footer mentions rides and links to pages for merchants and drivers', () => {
+test('PROD-10: the footer mentions rides and links to pages for merchants and couriers', () => {
   const html = draw(<Footer home="/sg/en" logoLabel="Tingkat" year={2026} site={singapore} />)
   expect(html).toContain('Rides')
   expect(linksOf(html)).toContain('/sg/en/partners')

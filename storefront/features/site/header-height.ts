@@ -10,7 +10,7 @@ export const heightProperty = '--header-height'
 type Bars = {
   /** The height in CSS pixels of the bars that stay at the top; 0 if all scroll away. */
   stickyHeight: () => number
-  /** Calls `changed` when the height may have changed. Returns how to stop. */
+  /** Calls `changed` when the height may have changed. Returns a function that stops watching. */
   watch: (changed: () => void) => () => void
 }
 
@@ -19,7 +19,7 @@ export const noBars: Bars = { stickyHeight: () => 0, watch: () => () => {} }
 
 /**
  * Reports the height now and after each change, at most every 200 ms; an unchanged height is not
- * reported again. Returns how to stop.
+ * reported again. Returns a function that stops the reports.
  */
 export function reportHeight(bars: Bars, report: (pixels: number) => void): () => void {
   let reported: number | undefined

@@ -106,7 +106,7 @@ function LogoOrTitle({
 }: Pick<HeaderProps, 'home' | 'logoLabel' | 'title'>) {
   const { t } = useTranslation()
   const { webview } = useMode()
-  // The style sheet hides it in the super-app before hydration.
+  // Before hydration the style sheet hides the logo in the super-app.
   const logo = !webview && (
     <Link className="logo hdr-logo" to={home} aria-label={logoLabel}>
       <Logo />

@@ -79,7 +79,7 @@ describe('the languages', () => {
     button()?.click()
     const english = screen.getByRole('menuitemradio', { name: 'English' })
     await expect.element(english).toBeVisible()
-    // Keeps the test page: the navigation is not under test.
+    // Prevents the link from leaving the test page: only the stored language is tested.
     english.element().addEventListener('click', (event) => event.preventDefault())
     await english.click()
     expect(localStorage.getItem('i18nextLng')).toBe('en')

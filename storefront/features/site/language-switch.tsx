@@ -13,7 +13,7 @@ export type LanguageSwitchProps = {
   language: LanguageCode
   /** Inherits the text colour, for use over a picture or a dark background. */
   ghost?: boolean
-  /** In the footer: opens upwards. */
+  /** For use in the footer: the list opens upwards. */
   moved?: boolean
 }
 
@@ -71,7 +71,8 @@ export function LanguageSwitch({ country, language, ghost, moved }: LanguageSwit
               hrefLang={code}
               onClick={({ currentTarget }) => {
                 rememberLanguage(code)
-                // Cached HTML is rendered without the query, and no server sees the hash.
+                // The browser adds query and hash: cached HTML is rendered without the query, and
+                // no server sees the hash.
                 currentTarget.href =
                   pathInLanguage(window.location.pathname, window.location.search, country, code) +
                   window.location.hash

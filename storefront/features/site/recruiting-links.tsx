@@ -1,4 +1,4 @@
-// Header links to the country's recruiting sites for merchants and drivers, shown in countries
+// Header links to the country's recruiting sites for merchants and couriers, shown in countries
 // without web ordering.
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'

@@ -14,8 +14,8 @@ const stores = [
 export const installSection = 'install'
 
 /**
- * A link to the download page stands for a store that the country does not have yet. On that page
- * it goes to the section about installing the website.
+ * The badge of a store that the country does not have yet links to the download page, and on that
+ * page to the section about installing the website.
  */
 export function StoreBadges({ links }: { links: DownloadLinks }) {
   const { t } = useTranslation()

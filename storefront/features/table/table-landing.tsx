@@ -48,7 +48,7 @@ export function TableLanding({
   const { t } = useTranslation('group')
   const { country } = useSite()
   const [count, setCount] = useState(eaterCount)
-  // The page knows the merchant's tables, so that it need not ask about others.
+  // The page knows the merchant's tables, so an unknown table number needs no request.
   const isUnknown = findTable(merchant, tableNumber) === undefined
   const {
     data: table,

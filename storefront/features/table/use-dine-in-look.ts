@@ -1,4 +1,4 @@
-// The look of a dine-in visit: no address bar, and rims in cobalt instead of pandan.
+// The look of a dine-in visit: no address bar, and rims in blue (cobalt) instead of green (pandan).
 import { useEffect } from 'react'
 import './dine-in-look.css'
 

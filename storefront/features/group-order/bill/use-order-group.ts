@@ -15,7 +15,8 @@ const reopenMs = 5_000
 
 /**
  * Reads the bill again with every version of the order, because the merchant may change its lines.
- * `version` is the order version that the page shows; with `live` the group's events tell it.
+ * `version` is the order version that the page shows; with `live` newer versions are learnt from
+ * the group's event stream.
  */
 export function useOrderGroup(
   orderID: string,

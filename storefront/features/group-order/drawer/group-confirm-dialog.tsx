@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { memberDisplayName, formatGroupMoney } from '../group-money.ts'
 
-/** `continue`: to checkout although some members have not confirmed. */
+/** `continue` takes the creator to checkout although some members have not confirmed. */
 export type GroupStep =
   | { kind: 'confirm' | 'continue' | 'leave' | 'delete' }
   | { kind: 'remove'; member: GroupOrderMemberView }

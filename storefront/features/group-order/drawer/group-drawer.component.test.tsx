@@ -280,7 +280,7 @@ test('shows the remaining time and the remaining limit', async () => {
     .toBeVisible()
 })
 
-test('says nothing of choosing, waiting or limits once the creator has gone on (GRP-39)', async () => {
+test('says nothing of choosing, waiting or limits after the creator has continued (GRP-39)', async () => {
   const { drawer, member } = await drawDrawer(
     makeGroupOrder({
       groupState: 'CONFIRMED',

@@ -9,7 +9,7 @@ export function ReadyBar({ group }: { group: GroupOrderView }) {
   const { t } = useTranslation('group')
   const { confirmed, total } = countConfirmedMembers(group.members)
   const text = t('group.ready', { confirmed, total })
-  // Once the creator has gone on, nobody waits for the others any more.
+  // After the creator has continued to checkout, nobody waits for the other members.
   const waiting = isGroupOpen(group)
     ? group.members.filter((member) => !member.confirmed && !member.creator)
     : []

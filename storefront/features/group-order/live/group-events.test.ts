@@ -25,7 +25,7 @@ test('finds who joined, left and confirmed, without the eater (GRP-17)', () => {
   ])
 })
 
-test('finds nothing but an end in the first version', () => {
+test('finds no event in the first version except the end of the group order', () => {
   expect(findGroupEvents(null, before)).toEqual([])
   expect(findGroupEvents(null, makeGroupOrder({ groupState: 'ORDERED' }))).toEqual([
     { event: 'ordered' },

@@ -129,7 +129,7 @@ test('copies text and link for Slack, whose address carries no message (GRP-29 G
   expect(writeText.mock.calls[0]?.[0]).toContain(link)
 })
 
-test('invites nobody once the creator has gone on (GRP-22 GRP-39)', async () => {
+test('invites nobody after the creator has continued (GRP-22 GRP-39)', async () => {
   const screen = await drawBar(makeGroupOrder({ groupState: 'CONFIRMED' }))
   expect(screen.getByRole('button', { name: /Invite/ }).elements()).toHaveLength(0)
   await expect.element(screen.getByRole('button', { name: 'View order' })).toBeVisible()

@@ -2,7 +2,7 @@
 
 export type ShareChannel = 'whatsapp' | 'telegram' | 'slack' | 'imessage'
 
-/** Returns the channels in display order; iMessage only on Apple devices. */
+/** Returns the channels in the sequence of display; iMessage only on Apple devices. */
 export function listShareChannels({ userAgent }: Pick<Navigator, 'userAgent'>): ShareChannel[] {
   const isApple = /iPhone|iPad|iPod|Macintosh/.test(userAgent)
   return ['whatsapp', 'telegram', 'slack', ...(isApple ? ['imessage' as const] : [])]
