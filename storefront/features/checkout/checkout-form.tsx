@@ -27,7 +27,7 @@ type CheckoutFormProps = CheckoutInput & {
   lines: ReactNode
   onLocation: (location: Location) => void
   onChangeAddress: () => void
-  /** Opens the map for the address. */
+  /** Opens the map on which the eater corrects the pin of the address. */
   onPin: () => void
 }
 
@@ -130,7 +130,7 @@ function DeliveryPanels({
       onSchedule={(scheduledOrder) => checkout.changeCart({ scheduledOrder })}
     />
   )
-  // A merchant that does not deliver now says so before anything else.
+  // If the merchant does not deliver now, the panel that says so comes first.
   return time.restriction === null ? [address, timePanel] : [timePanel, address]
 }
 

@@ -21,7 +21,7 @@ type DeliveryAddressPanelProps = {
   /** Cash is handed over in person, so contactless delivery shows a hint. */
   paysCash: boolean
   onChange: () => void
-  /** Opens the map. */
+  /** Opens the map on which the eater corrects the pin of the address. */
   onPin: () => void
 }
 
@@ -117,7 +117,7 @@ function StreetField({ location, onLocation }: StreetFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const isComplete = isCompleteAddress(location)
   const [isMissing] = useState(!isComplete)
-  // An order cannot be placed without it, so the eater can type at once.
+  // An order cannot be placed without a street, so a missing one takes focus.
   useEffect(() => {
     if (isMissing) input.current?.focus({ preventScroll: true })
   }, [isMissing])
@@ -140,7 +140,7 @@ function StreetField({ location, onLocation }: StreetFieldProps) {
   )
 }
 
-/** A house that the geocoder knows needs no other street. */
+/** No street field if the geocoder has found street and house, unless a street was typed. */
 const asksStreet = (location: Location): boolean =>
   location.street !== undefined || !hasStreet({ ...location, addressDetail: '' })
 

@@ -109,7 +109,7 @@ export function useCheckout(input: CheckoutInput): Checkout {
 
   function takeQuote(fresh: SignedQuote) {
     quoteState.replace(fresh)
-    // An expired promo leaves the cart too.
+    // An expired promo is also removed from the cart.
     if (fresh.promoCodes.length < cart.promoCodes.length)
       onCart({ ...cart, promoCodes: fresh.promoCodes.map((promo) => promo.code) })
   }
@@ -182,7 +182,10 @@ function useLogout(refusal: ClientProblem | null, onLoggedOut: () => void): void
   }, [isLoggedOut, onLoggedOut])
 }
 
-/** The total that a balance must cover, in whole minor units: 0 without a price, null meanwhile. */
+/**
+ * The total that a balance must cover, in whole minor units: 0 if no quote is possible, null while
+ * the first one is loading.
+ */
 function paymentTotal({ quote, problem }: QuoteState): number | null {
   return quote?.totalQuote.reducedPriceV2.amountInMinor ?? (problem ? 0 : null)
 }

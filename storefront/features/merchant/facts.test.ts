@@ -58,7 +58,7 @@ test('a discount is at least one per cent; without a discount the result is null
   expect(discountPercent(900, 900)).toBeNull()
 })
 
-test('cuisines have each picture once, and cuisines without a picture are left out', () => {
+test('each picture stands for one cuisine only, and cuisines without a picture are left out', () => {
   const names = ['Noodles', 'Chinese', 'Laksa', 'Unknown', 'ชา', 'Laksa Johor']
   const picked = pickCuisines(
     names.map((name) => ({ ID: categoryIDOf(name), name, merchantCount: 1 })),

@@ -4,7 +4,7 @@ import { localDate } from '../../../platform/i18n/times.ts'
 
 export type SlotDay = { date: string; windows: DeliveryWindow[] }
 
-/** Returns windows grouped by local date (`2026-11-21`) in the time zone, in the same order. */
+/** Returns windows grouped by local date (`2026-11-21`) in the time zone, sequence unchanged. */
 export function groupByDay(windows: readonly DeliveryWindow[], timeZone: string): SlotDay[] {
   const days: SlotDay[] = []
   for (const window of windows) {

@@ -25,7 +25,7 @@ export type DeliveryTime = {
 export function useDeliveryTime(cart: Cart, problem: ClientProblem | null): DeliveryTime {
   const isScheduled = cart.scheduledOrder?.isScheduledOrder ?? false
   const [isChoosing, setChoosing] = useState(isScheduled)
-  // Stays after a time is chosen, because delivery now would be refused again.
+  // The restriction stays after a time is chosen, because delivery now would be refused again.
   const [lastRestriction, setLastRestriction] = useState<TimeRestriction>(null)
   const newRestriction = restrictionOf(problem, isScheduled)
   if (newRestriction && newRestriction !== lastRestriction) setLastRestriction(newRestriction)
@@ -47,7 +47,7 @@ const scheduledOnly = ({ merchants }: Cart): TimeRestriction =>
 
 function restrictionOf(problem: ClientProblem | null, isScheduled: boolean): TimeRestriction {
   if (problem?.code === 'on_demand_blocked') return 'scheduled_only'
-  // A scheduled order gets this code too, from a merchant that has closed by hand and takes no
-  // orders at all. Then the problem is shown as an error.
+  // A scheduled order gets this code too if the merchant has closed manually and takes no orders
+  // at all. Then the problem is shown as an error.
   return problem?.code === 'food_err_order_merchant_closed' && !isScheduled ? 'closed' : null
 }

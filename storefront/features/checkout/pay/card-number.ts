@@ -46,7 +46,7 @@ export const groupDigits = (text: string): string =>
 /** Formats an expiry date as `MM / YY` while it is typed. */
 export function formatExpiry(text: string): string {
   const digits = digitsOf(text).slice(0, 4)
-  // A first digit from 2 to 9 is a whole month.
+  // No month of two digits begins with 2 to 9, so `5` is formatted as `05`.
   const padded = /^[2-9]/.test(digits) ? `0${digits}`.slice(0, 4) : digits
   return padded.length > 2 ? `${padded.slice(0, 2)} / ${padded.slice(2)}` : padded
 }

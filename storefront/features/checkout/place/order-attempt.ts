@@ -43,7 +43,8 @@ export function createAttemptStore(
   }
 }
 
-// Each tab has its own quote token, so the token is left out of the comparison. The total is not.
+// Each tab has its own quote token, so the token is left out of the comparison. The total is
+// compared.
 const isSameOrder = (left: OrderBody, right: OrderBody): boolean =>
   JSON.stringify({ ...left, quoteToken: '' }) === JSON.stringify({ ...right, quoteToken: '' })
 

@@ -21,7 +21,7 @@ const ready: OrderReadiness = {
   isPayable: true,
 }
 
-test('returns the first blocker in page order and null for a complete order (PROD-05)', () => {
+test('returns the topmost blocker on the page, and null for a complete order (PROD-05)', () => {
   expect(findOrderBlocker(ready)).toBeNull()
   expect(findOrderBlocker({ ...ready, location: null, isPayable: false })).toBe('address')
   expect(

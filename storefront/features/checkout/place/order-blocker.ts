@@ -1,4 +1,4 @@
-// The first reason why the order cannot be placed, in the order of the panels on the page.
+// The first reason, from the top of the page, why the order cannot be placed.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { Cart } from '@tingkat/ordering/cart/cart'
 import { isCompleteAddress } from '@tingkat/ordering/location/complete-address'

@@ -212,7 +212,7 @@ describe('after the price has changed', () => {
     expect(sent[1]?.key).not.toBe(sent[0]?.key)
   })
 
-  test('repeats an expired quote once only (PROD-05)', async () => {
+  test('orders again only once when quotes keep expiring (PROD-05)', async () => {
     const { expectText } = await place(changed('quote_expired', signed()))
     await expectText('phase', 'refused')
     expect(sent).toHaveLength(2)

@@ -4,11 +4,11 @@ import { Button } from '../../../ui/button.tsx'
 import type { OrderBlocker } from './order-blocker.ts'
 
 type PlaceOrderButtonProps = {
-  /** Formatted; the subtotal while there is no total. */
+  /** The formatted total; the formatted subtotal while there is no total. */
   total: string
   /** The start of the delivery window, such as `19:30`; null for an order for now. */
   scheduledFor: string | null
-  /** What is missing. A press leads there. */
+  /** What is missing. A press scrolls to the panel where it can be added. */
   blocker: OrderBlocker | null
   /** The order cannot be placed now. */
   isOff: boolean

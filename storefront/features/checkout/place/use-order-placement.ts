@@ -93,7 +93,7 @@ export function useOrderPlacement(
       if (attempt) await sendAttempt(attempt)
     })
     isSending.current = false
-    // Another tab has sent the order; the cart store tells this tab about the result.
+    // Another tab has sent the order. The cart store, which tabs share, shows the result here too.
     if (!hasRun) setState(store.read() ? { phase: 'undecided', problem: null } : { phase: 'ready' })
   }
 
@@ -138,7 +138,7 @@ export function useOrderPlacement(
     state,
     place(body) {
       if (isSending.current) return
-      // An undecided attempt, perhaps of another tab, has to be decided first.
+      // An undecided attempt, perhaps of another tab, needs its final answer first.
       if (store.read()) setState({ phase: 'undecided', problem: null })
       else void send(() => store.open(body))
     },

@@ -10,18 +10,18 @@ export type Outcome =
   /** A new `round` restarts the polling. */
   | { state: 'polling'; round: number }
   | { state: 'challenge'; challenge: Challenge; expiresAt: string }
-  /** Polling ended without a decision; the eater can start another round. */
+  /** Polling ended without a final answer; the eater can start another round. */
   | { state: 'gave_up' }
   /** The server does not know the order; it can be sent again. */
   | { state: 'not_found' }
   | { state: 'unreachable' }
 
-// One, two, four and eight seconds, then every eight: two minutes in all. A bank answers within
-// that time, or its answer is lost.
+// One, two, four and eight seconds, then every eight: about two minutes in all. A bank answers
+// within that time, or its answer is lost.
 const firstDelayMs = 1_000
 const longestDelayMs = 8_000
 const maxPolls = 17
-// The order's request may reach the server after the first polls.
+// `not_found` answers before polling ends: the order may reach the server after the first polls.
 const maxMisses = 3
 
 /** The outcome known from the refused request, without polling. */
@@ -59,7 +59,7 @@ export function useOutcomePolling(
     async function pollOnce() {
       const key = latestPlacement.current.pendingKey()
       if (isStopped) return
-      // Another tab has received the decision.
+      // Another tab has received the final answer.
       if (key === null) return latestPlacement.current.startOver()
       polls += 1
       const answer = await client.readOrderByKey(key)
@@ -72,7 +72,7 @@ export function useOutcomePolling(
       const { data } = answer
       if (data.state === 'placed' || data.state === 'declined')
         return latestPlacement.current.conclude(data)
-      // The server is about to decide an expired challenge, so polling goes on.
+      // After a challenge has expired, the payment soon succeeds or fails, so polling continues.
       if (data.state === 'challenge' && Date.parse(data.expiresAt) > Date.now())
         return setOutcome({
           state: 'challenge',

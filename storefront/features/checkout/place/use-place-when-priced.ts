@@ -1,4 +1,4 @@
-// Delays a pressed order until the running quote request has ended.
+// After a press on the order button, waits for a running quote request before it places the order.
 import type { SignedQuote } from '@tingkat/contract/quote'
 import { compareQuotes } from '@tingkat/ordering/quote/quote-difference'
 import { useEffect, useRef, useState } from 'react'

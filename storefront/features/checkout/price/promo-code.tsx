@@ -1,5 +1,6 @@
 // Panel for promo codes. A code is validated before it is added to the cart, so that an invalid
-// one never blocks the order. Codes add up; for one that cannot be combined the eater chooses.
+// one never blocks the order. Several codes can be used together; if a new code excludes the
+// others, the eater chooses between it and them.
 import type { PriceQuote } from '@tingkat/ordering/quote/quote'
 import { TicketPercent, X } from 'lucide-react'
 import { useState, type FormEvent } from 'react'

@@ -1,4 +1,4 @@
-// Validates a promo code beside the codes that the cart has already.
+// Validates a promo code together with the codes that are already in the cart.
 import type { Client, ClientProblem } from '@tingkat/contract/client'
 import type { QuoteBody } from '@tingkat/contract/quote'
 
@@ -8,7 +8,7 @@ export type PromoAnswer =
   | { kind: 'exclusive'; code: string; amountDisplay: string }
   | { kind: 'refused'; problem: ClientProblem }
 
-/** Codes of one order, as the API allows. */
+/** The largest number of promo codes in one order that the API accepts. */
 export const promoCodesMax = 5
 
 export async function validatePromo(

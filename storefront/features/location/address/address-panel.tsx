@@ -114,7 +114,7 @@ export default function AddressPanel({ open, request, onClose, onSelect }: Addre
   /** Closes the panel when the text field loses focus and no other element receives it. */
   function onBlur(event: FocusEvent) {
     if (event.relatedTarget !== null || isPointerDown.current) return
-    // Without document focus another window or a browser prompt has it.
+    // If the document has lost focus to another window or a browser prompt, the panel stays open.
     if (!document.hasFocus() || isSheet()) return
     close()
   }

@@ -7,7 +7,7 @@ import {
   type AddressRequest,
 } from './address-request.ts'
 
-test('delivers requests to listeners, and the last early one to the first listener only', () => {
+test('delivers requests to listeners; the last one before any listener goes to the first only', () => {
   const received: AddressRequest[] = []
   requestAddress('ti')
   requestAddress('tio')

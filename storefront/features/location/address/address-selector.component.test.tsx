@@ -250,7 +250,7 @@ test('splits name and detail into two lines with splitDisplayAddress only (FLAG-
   await expect.element(joined.getByText('Tiong Bahru, Singapore, #02-15')).toBeVisible()
 })
 
-test('continues the text of a form and selects a whole address for replacement', async () => {
+test('typing extends text from a form, and replaces an address', async () => {
   vi.spyOn(client, 'searchPlaces').mockResolvedValue(found(tiongBahru))
   const screen = await drawAddress()
   requestAddress('Ti')
@@ -283,7 +283,7 @@ describe('suggestions', () => {
     await expect.element(screen.display()).toHaveFocus()
   })
 
-  test('choose the first match for an early Enter, unless typing continues', async () => {
+  test('choose the first match if Enter came before them, unless typing continues', async () => {
     let search: { keyword: string; resolve: (value: ReturnType<typeof found>) => void } | undefined
     vi.spyOn(client, 'searchPlaces').mockImplementation(
       ({ keyword }) =>

@@ -10,11 +10,11 @@ import { inputText, nameOf } from './address-text.ts'
 type PanelTextInput = {
   current: Location | null
   selected: Location | null
-  /** The text is hidden while detecting, so that the placeholder can say so. */
+  /** The text is hidden while detecting, so that the placeholder about it is visible. */
   isDetecting: boolean
   /** Text from the form that opened the panel; '' for none. */
   requestedText: string
-  /** Changes with every opening of the panel. */
+  /** A different value for every opening of the panel; a new one resets the text. */
   opening: unknown
 }
 

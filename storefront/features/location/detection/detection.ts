@@ -49,7 +49,7 @@ export const positionOptions = {
 // back when the eater dismisses the prompt.
 const timeoutMs = { granted: positionOptions.timeout + 2_000, prompt: 60_000 }
 
-// Positions with a larger radius, in metres, are not at the eater's door.
+// Metres. A position with a larger error radius is too uncertain to be a delivery address.
 const accurateWithinMetres = 100
 
 export type DetectionPorts = {

@@ -7,9 +7,9 @@ type PinButtonProps = {
   describedBy: string
   /** CSS position of the pin's tip. */
   at?: { left: string; top: string }
-  /** Steps to the right and up. */
+  /** Called with the number of steps to the right and up. */
   onStep: (right: number, up: number) => void
-  /** Pixels to the right and down since the drag began. */
+  /** Called with the pixels to the right and down since the drag began. */
   onDrag?: (right: number, down: number, isFinal: boolean) => void
 }
 

@@ -68,7 +68,7 @@ describe('a place that is only an area (ADDR-18)', () => {
     })
   })
 
-  test('is accurate once the pin was moved, but not when it is back', async () => {
+  test('is accurate after the pin was moved, but not if it was moved back', async () => {
     const { screen, pin, confirm } = await openPin(area)
     pin.element().focus()
     await userEvent.keyboard('{ArrowUp}{ArrowDown}')
@@ -80,7 +80,7 @@ describe('a place that is only an area (ADDR-18)', () => {
     expect(chosenLocation('sg').read()).toMatchObject({ isAccurate: true })
   })
 
-  test('is not asked for a street when the geocoder knows the house', async () => {
+  test('has no street field if the geocoder knows the house', async () => {
     const { screen } = await openPin({ ...tiongBahru, address: '78 Moh Guan Terrace' })
     await expect.element(screen.getByRole('textbox', { name: 'Floor or unit' })).toBeVisible()
     expect(street(screen).query()).toBeNull()

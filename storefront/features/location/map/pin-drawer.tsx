@@ -56,8 +56,8 @@ export default function PinDrawer({ open, place, opening, onClose, onSelect }: P
   )
 }
 
-// Initial width of the map in metres: a few streets, or a town where only the town is known. The
-// gazetteer's towns are those of GeoNames.
+// Initial width of the map in metres: a few streets, or a whole town if only the town is known. The
+// towns of the gazetteer come from GeoNames.
 const acrossFor = (place: Location | null) =>
   place && (place.isAccurate || !place.id.startsWith('geonames-')) ? 1_200 : 10_000
 
@@ -81,7 +81,7 @@ function PinForm({
   const isComplete = isCompleteAddress(location)
   const [isStreetMissing, setStreetMissing] = useState(false)
   const streetInput = useRef<HTMLInputElement>(null)
-  // A house that the geocoder knows needs no other street.
+  // No street field if the geocoder has found street and house, unless a street was typed.
   const asksStreet = location.street !== undefined || !hasStreet({ ...start, addressDetail: '' })
   return (
     <form

@@ -13,9 +13,9 @@ import { useSite } from '../../../platform/site/site.tsx'
  */
 export type AddressState = 'none' | 'known' | 'loading' | 'abroad' | 'failed'
 
-// Within this distance the pin marks an entrance of the same address.
+// Within this distance of its start, the pin is taken for an entrance of the same address.
 const sameAddressMetres = 500
-// A smaller move leaves the pin where the search has put it.
+// A pin that was moved by less still counts as the position that the search found.
 const movedMetres = 2
 
 export type PinPlace = {

@@ -25,13 +25,13 @@ export function SavedPlaces({ current, onChoose }: SavedPlacesProps) {
   const saved = useSavedPlaces()
   const heading = useRef<HTMLHeadingElement>(null)
   const refusal = saved.changeProblem && problemText(t, saved.changeProblem, country.locale)
-  // A place in another country is no delivery address here.
+  // A place in another country cannot be delivered to from here, so it is not listed.
   const places =
     saved.places?.filter((place) => place.location.countryCode === country.code) ?? null
 
   async function remove(place: SavedPlace) {
     if (!(await saved.remove(place.id))) return
-    // The removed row had focus.
+    // The focused button was removed with its row, so the heading takes focus.
     heading.current?.focus()
     const location = toLocationPayload(place.location)
     const undo = location && {

@@ -94,7 +94,10 @@ export const countFilters = (listQuery: ListQuery): number => listActiveFilters(
 
 const halfHour = 30 * 60_000
 
-/** The next `count` half hours as instants, from half an hour ahead: no merchant is faster. */
+/**
+ * Returns the next `count` half hours as instants. The first is at least half an hour from now,
+ * because no merchant delivers faster.
+ */
 export function upcomingHalfHours(now: Date, count = 12): string[] {
   const first = Math.ceil((now.getTime() + halfHour) / halfHour) * halfHour
   return Array.from({ length: count }, (_, index) =>

@@ -132,7 +132,7 @@ export function countDeliverable({
     : { count: deliverableCount, more: false }
 }
 
-/** Splits the list where merchants begin that do not deliver to the address. */
+/** Splits the list at the first merchant that does not deliver to the address. */
 export function splitByDeliverable({ merchants }: Pick<ListState, 'merchants'>): {
   near: ListedMerchant[]
   far: ListedMerchant[]

@@ -1,8 +1,8 @@
 // Maps cuisine names to pictures of plates.
 import cuisinesByPlate from './plates.json' with { type: 'json' }
 
-// The cuisines of the demo. Two cuisines of one country never share a plate; the same name in two
-// countries does.
+// The cuisines of the demo catalogue. Two cuisines of one country never share a plate; a cuisine
+// that has the same name in two countries has one plate.
 const plateByCuisine = new Map(
   Object.entries(cuisinesByPlate).flatMap(([plate, cuisines]) =>
     cuisines.map((cuisine) => [toKey(cuisine), plate] as const),

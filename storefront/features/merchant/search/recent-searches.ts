@@ -23,7 +23,7 @@ export function recentSearches(country: CountryCode): Stored<string[]> {
   return store
 }
 
-/** Puts the search first and removes an equal one; upper and lower case are the same. */
+/** Puts the search first and removes an equal one, ignoring upper and lower case. */
 export function rememberSearch(country: CountryCode, typed: string): void {
   const text = typed.trim().replaceAll(/\s+/g, ' ').slice(0, maxLength)
   if (text === '') return

@@ -26,7 +26,8 @@ type SearchPanelProps = {
   onGo: (option: SearchOption) => void
 }
 
-// Debounce of suggestions: shorter than a pause in typing on a phone, longer than between letters.
+// Milliseconds of debounce for suggestions: longer than the time between two letters of a fast
+// typist, shorter than a pause in typing.
 const debounceMs = 150
 const icons: Record<SearchOption['kind'], LucideIcon> = {
   recent: Clock,
