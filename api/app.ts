@@ -29,7 +29,7 @@ import { openTelemetryStore } from './telemetry/store.ts'
 export async function createApp(deps: AppDeps): Promise<App> {
   const { bus, catalogue, clock, config, database, log, telemetry } = deps
   const parts = await openAppParts(deps)
-  // Without telemetry, requests have no overhead.
+  // Without telemetry, nothing is measured, so requests have no overhead.
   if (telemetry) {
     const telemetryStore = openTelemetryStore(database)
     observeOrders(telemetryStore, telemetry, clock)

@@ -15,7 +15,7 @@ export type Config = {
   rateLimits: boolean
   shutdownDelayMs: number
   logLevel: Environment['LOG_LEVEL']
-  /** For security.txt. Undefined: there is no such file. */
+  /** The contact in security.txt. Undefined: there is no such file. */
   securityContact: string | undefined
   flagsFile: string
   dataDir: string
@@ -34,7 +34,7 @@ export type Config = {
   mediaDir: string
   /** Undefined: the bundled gazetteer. */
   geocoder: { url: string; kind: 'photon' | 'nominatim' } | undefined
-  /** http or https. */
+  /** An http or https address. Undefined: the storefront draws a simple map. */
   mapStyleUrl: string | undefined
   /** Undefined: a random key in the database. */
   secretKey: string | undefined
@@ -70,7 +70,8 @@ export type Config = {
 }
 
 /**
- * Invalid settings: `faults` has one sentence for each, the message one line. No value is quoted.
+ * Invalid settings: `faults` has one sentence for each fault, and the message one line. Neither
+ * quotes a value, because it may be a secret.
  */
 export class ConfigError extends Error {
   readonly faults: readonly string[]

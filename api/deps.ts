@@ -22,13 +22,13 @@ export type AppDeps = {
   relay: Relay
   catalogue: Catalogue
   geocoder: Geocoder
-  /** Checks delivery addresses; also searches them unless the settings name another geocoder. */
+  /** Verifies delivery addresses, and also searches them unless the settings name a geocoder. */
   gazetteer: Gazetteer
-  /** Feature flags of a file or of another OpenFeature provider. */
+  /** Reads feature flags from a file or from another OpenFeature provider. */
   flags: FlagReader
-  /** Sends one-time codes. Undefined: as the settings say. */
+  /** Sends one-time codes. Undefined: the settings choose it. */
   messageProvider?: MessageProvider
-  /** Charges cards. Undefined: as the settings say. */
+  /** Charges cards. Undefined: the settings choose it. */
   paymentProvider?: PaymentProvider
   /** Undefined: no traces and metrics. */
   telemetry?: Telemetry

@@ -28,7 +28,7 @@ const env = () => ({
   LOG_LEVEL: 'info',
 })
 
-/** Runs a program to its end. */
+/** Runs a program until it exits and returns its exit code and output. */
 async function run(program: string, args: string[], settings: Record<string, string>) {
   const child = spawn(process.execPath, [program, ...args], {
     env: { ...process.env, ...settings },
@@ -144,7 +144,7 @@ test(
     })
 
     const server = await startServerProcess({ file: file('./server.ts'), env: env() })
-    // Half of a request was sent when the process gets SIGTERM.
+    // Only a part of this request's body is sent before the process gets SIGTERM.
     const body = JSON.stringify({
       countryCode: 'sg',
       location: home,
@@ -156,7 +156,7 @@ test(
     })
     const answered = once(inFlight, 'response')
     inFlight.write(body.slice(0, 20))
-    // A response on another connection shows that the server has received the half.
+    // A later response on another connection shows that the server has received that part.
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
     const stopped = server.stop()
     await expect

@@ -1,5 +1,5 @@
-// Starts the API in this process: opens engines and
-// catalogue, and returns the app, which does not listen yet.
+// Starts the API in this process: opens database, bus and catalogue, and returns the app, which
+// does not listen yet.
 import { findCountryFaults } from '@tingkat/ordering/country/country-settings'
 import { uuidv7 } from 'uuidv7'
 import { createApp } from './app.ts'
@@ -34,7 +34,7 @@ import { startWebhooks } from './webhook/start-webhooks.ts'
 
 // An imported catalogue is visible within a few seconds. A poll costs one small statement.
 const cataloguePollMs = 3_000
-// Longer than the first page after a start takes.
+// Longer than the first page after a start takes, so that preparing the search does not delay it.
 const prepareSearchMs = 5_000
 
 export type RunningApi = {

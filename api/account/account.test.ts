@@ -304,7 +304,7 @@ describe('settings', () => {
     expect(warned).toEqual([expect.stringMatching(/^nobody can log in.*SMS_ACCOUNT/)])
   })
 
-  test('a code that could not be sent does not count towards the limit of the number', async () => {
+  test('a code that could not be sent does not count towards the limit of codes per phone number', async () => {
     let isDown = true
     const messageProvider = {
       send: async () => {
@@ -327,7 +327,7 @@ describe('settings', () => {
     await app.close()
   })
 
-  test('limits code requests and logins of one address', async () => {
+  test('limits code requests and logins per client address', async () => {
     const limited = await openTestApp({ countries: [], config: { rateLimits: true } })
     const statuses: number[] = []
     for (let count = 0; count < 22; count++) {

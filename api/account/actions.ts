@@ -30,7 +30,7 @@ export type AccountPorts = {
   sessionEvents: SessionEvents
   clock: () => Date
   newID: () => string
-  /** Grants demo balances to the account, if they are on. */
+  /** Grants demo balances to a new account. Undefined if demo balances are off. */
   welcome?: (accountID: string) => Promise<void>
 }
 
@@ -40,7 +40,7 @@ type CodeRequest = {
   phone: string
   countryCode: CountryCode
   language: LanguagePreference
-  /** `phone` is an E.164 number. */
+  /** Returns the requester of a code for `phone`, an E.164 number. */
   requesterOf: (phone: string) => Requester
 }
 
@@ -102,8 +102,8 @@ export async function sendCode(
 }
 
 /**
- * Returns the phone number of the code. Counts one try.
- * Throws code_wrong with `triesLeft`, or code_expired.
+ * Returns the phone number to which the code was sent. Counts one try. Throws code_wrong with
+ * `triesLeft`, or code_expired.
  */
 export async function verifyCode(
   { codes, codeKey, clock }: AccountPorts,
@@ -118,12 +118,12 @@ export async function verifyCode(
 }
 
 export type LoginInput = { codeID: string; code: string; name?: string | undefined }
-/** `phone` is the number of the code. */
+/** `phone` is the phone number to which the login code was sent. */
 export type LoginResult = { user: User; token: string; phone: string; accountID: string }
 
 /**
- * Opens a new session and ends that of `oldToken`. A token that existed before the login never
- * becomes its session, which prevents session fixation. Throws code_wrong or code_expired.
+ * Opens a session with a new token and ends the session of `oldToken`. A token from before the
+ * login is never reused, which prevents session fixation. Throws code_wrong or code_expired.
  */
 export async function logIn(
   ports: AccountPorts,

@@ -1,5 +1,5 @@
-// Tests of attacks on accounts: guessing codes, finding
-// accounts, session fixation, cross-site requests.
+// Tests of attacks on accounts: guessing codes, finding accounts, session fixation, cross-site
+// requests.
 import { createHash } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -33,7 +33,7 @@ const me = async (token: string) =>
   }>()
 
 describe('guessing a code', () => {
-  test('all strangers together have about two hundred guesses a day for a number', async () => {
+  test('all strangers together have about two hundred guesses a day for the codes of one number', async () => {
     const phone = newPhone()
     let codes = 0
     let guesses = 0

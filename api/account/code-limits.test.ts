@@ -43,7 +43,7 @@ async function logIn(phone: string, from: From): Promise<Record<string, string>>
   return Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]))
 }
 
-/** Asks for codes of the number from one network until it must wait for the longest pause. */
+/** Asks for codes for the number from one network until the longest pause is reached. */
 async function flood(phone: string, address: string): Promise<void> {
   for (let count = 0; count < 40; count += 1) {
     const answer = await askCode(phone, { address })
@@ -66,7 +66,7 @@ test('a stranger who asks for codes all day delays a new device by minutes', asy
   expect(refused.statusCode).toBe(429)
   const wait = refused.json().context.retryAfterSeconds as number
   expect(wait).toBeLessThanOrEqual(10 * 60)
-  // The stranger must wait for longer.
+  // The new device may ask now; the stranger's own pause is longer.
   advance(wait)
   expect((await askCode(phone, { address: '203.0.113.1' })).statusCode).toBe(429)
   expect((await askCode(phone, { address: '198.51.100.1' })).statusCode).toBe(201)
@@ -126,7 +126,7 @@ test('strangers do not delay the deletion of an account, which forgets the devic
   )
 })
 
-test('the table of codes names no network', async () => {
+test('the stored codes do not reveal the network that asked for them', async () => {
   await askCode(newPhone(), { address: '198.51.100.5' })
   const { rows } = await api.database.query<{ requester: Uint8Array }>(
     'select requester from login_code order by created_at desc limit 1',

@@ -27,8 +27,9 @@ export function openCodeStore(database: Database) {
   return {
     /**
      * Stores the code and returns 0, or returns the seconds until the requester may get another
-     * code. Requests for the same number run one after another. Codes that were used do not count,
-     * because their reader has the number; codes of another purpose do not count either.
+     * code. Requests for the same number run one after another. Used codes do not count towards
+     * the pauses, because whoever used them owns the number. Codes of another purpose do not count
+     * either.
      */
     async add({
       codeID,
@@ -64,14 +65,14 @@ export function openCodeStore(database: Database) {
       })
     },
 
-    /** Deletes a code that could not be sent, so that it does not count. */
+    /** Deletes a code that could not be sent, so that it does not count towards the pauses. */
     async drop(codeID: string): Promise<void> {
       await database.query('delete from login_code where id = $1', [codeID])
     },
 
     /**
-     * Counts one try. Returns null if the code is unknown,
-     * expired, used, out of tries or has another purpose.
+     * Counts one try and returns the code's hash. Returns null if the code is unknown, expired,
+     * used, out of tries or has another purpose.
      */
     async try(codeID: string, purpose: CodePurpose, now: Date): Promise<TriedCode | null> {
       const { rows } = await database.query<TriedCode>(

@@ -9,7 +9,7 @@ import type { CodePurpose } from './login-code.ts'
 
 type Text = (code: string) => string
 
-// Each fits in one message: 160 characters of the GSM alphabet or 70 of any other (3GPP TS 23.038).
+// A text fits in one SMS: 160 characters of the GSM alphabet or 70 of any other (3GPP TS 23.038).
 // The code comes first, so that the notification on a locked phone shows it.
 const texts: Record<LanguageCode, Record<CodePurpose, Text>> = {
   en: {
@@ -46,8 +46,8 @@ export type LanguagePreference = {
 }
 
 /**
- * The requested language, else the first supported one of
- * the browser, else the first of the country.
+ * Returns the requested language, else the first supported one that the browser accepts, else the
+ * first one of the country.
  */
 export function chooseLanguage({
   requested,
@@ -55,7 +55,7 @@ export function chooseLanguage({
   countryCode,
 }: LanguagePreference): LanguageCode {
   if (requested) return requested
-  // `in` is the former code of Indonesian.
+  // Old browsers send `in`, the former code of Indonesian.
   const tags = acceptLanguage
     .split(',')
     .map((tag) => tag.trim().toLowerCase().split(/[-;]/)[0])

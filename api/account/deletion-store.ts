@@ -8,7 +8,7 @@ export type DeletionResult = 'done' | 'order_under_way' | 'code_used'
 export type DeletionStore = ReturnType<typeof openDeletionStore>
 export type DeletionStep = NonNullable<PersonalData['forget']>
 
-/** Rolls the transaction back. */
+/** Thrown to roll the transaction back. */
 class Refused extends Error {
   readonly why: Exclude<DeletionResult, 'done'>
   constructor(why: Exclude<DeletionResult, 'done'>) {
@@ -17,7 +17,7 @@ class Refused extends Error {
   }
 }
 
-/** `personalData` is forgotten in the order of the list, `forfeitBalances` after all of it. */
+/** A deletion runs `personalData` in the sequence of the list, then `forfeitBalances`. */
 export function openDeletionStore(
   { transaction }: Pick<Database, 'transaction'>,
   personalData: readonly Pick<PersonalData, 'forget'>[],
@@ -25,8 +25,8 @@ export function openDeletionStore(
 ) {
   return {
     /**
-     * Uses the code up and deletes the account. When it is refused, nothing is changed and the code
-     * can be used again. The statements follow the lock order of docs/locks.md.
+     * Marks the code as used and deletes the account. When it is refused, nothing is changed and
+     * the code can be used again. The statements lock rows in the sequence of docs/locks.md.
      */
     async deleteAccount(accountID: string, codeID: string, now: Date): Promise<DeletionResult> {
       try {
@@ -35,7 +35,7 @@ export function openDeletionStore(
           await endSessions(open, accountID)
           if (await hasOrderUnderWay(open, accountID)) throw new Refused('order_under_way')
           for (const { forget } of personalData) await forget?.(open, accountID)
-          // Answers to placed orders contain the address.
+          // The responses stored for repeated order requests contain the delivery address.
           await sql`delete from idempotency_key where account_id = ${accountID}`.execute(open)
           await sql`select 1 from account where id = ${accountID} for update`.execute(open)
           await forfeitBalances(open, accountID)
@@ -50,7 +50,10 @@ export function openDeletionStore(
   }
 }
 
-/** Marks the code as used, deletes every code of the number, and keeps logins of it waiting. */
+/**
+ * Deletes every code of the account's number, or refuses if `codeID` was used before. Locks the
+ * account, so that logins with the number wait until the deletion has ended.
+ */
 async function useCode(
   transaction: Transaction<Schema>,
   accountID: string,
@@ -67,12 +70,12 @@ async function useCode(
   await sql`
     delete from login_code
     where phone = (select phone from account where id = ${accountID})`.execute(transaction)
-  // This mode leaves the foreign keys of other tables free to refer to the account.
+  // This lock mode does not block inserts into tables with a foreign key to the account.
   await sql`
     select 1 from account where id = ${accountID} for no key update`.execute(transaction)
 }
 
-/** Placing an order locks its session, so no order can be placed after this. */
+/** Placing an order requires and locks its session, so no order can be placed after this. */
 async function endSessions(transaction: Transaction<Schema>, accountID: string): Promise<void> {
   await sql`
     select 1 from session where account_id = ${accountID}

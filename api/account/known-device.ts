@@ -1,22 +1,25 @@
-// Remembers in a cookie that a browser has logged in to a number before.
+// Remembers in a cookie that a browser has logged in with a phone number before.
 import { createHmac, randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isSameHash } from './login-code.ts'
 
 export type KnownDevices = {
-  /** Returns the id of the device if it has logged in to the number, else null. */
+  /** Returns the id of the device if it last logged in with this number, else null. */
   find(request: FastifyRequest, phone: string): string | null
-  /** Remembers the number. A device knows its last one only. */
+  /** Remembers the number. A device knows only the number of its last login. */
   remember(request: FastifyRequest, reply: FastifyReply, phone: string): void
   forget(reply: FastifyReply): void
 }
 
 const cookieName = 'tingkat_device'
-// As long as a session lasts at most, in seconds.
+// In seconds: 180 days, the longest time that a session can last.
 const lifeSeconds = 180 * 86_400
 const cookiePattern = /^([\da-f-]{36})\.([\w-]{43})$/
 
-/** The cookie has a random id and a keyed hash of it with the number, so it needs no row. */
+/**
+ * The cookie has a random device id and a keyed hash of that id and the number, so that it can be
+ * verified without a database row.
+ */
 export function createKnownDevices(key: Uint8Array, { secure }: { secure: boolean }): KnownDevices {
   const cookie = secure ? `__Host-${cookieName}` : cookieName
   const options = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const

@@ -28,7 +28,7 @@ describe('a code', () => {
 
 describe('the pause before the next code', () => {
   const now = new Date('2026-03-18T04:15:00Z')
-  /** Codes of this requester, of other strangers, or of other trusted requesters. */
+  /** Codes requested by this requester, by other strangers, or by other trusted requesters. */
   const sent = (of: 'own' | 'stranger' | 'trusted', ...secondsAgo: number[]) =>
     secondsAgo.map((seconds) => ({
       sentAt: new Date(now.getTime() - seconds * 1000),
@@ -52,12 +52,12 @@ describe('the pause before the next code', () => {
     expect(secondsUntilNextCode(codes, { trusted: false }, now)).toBe(wait)
   })
 
-  test('of a device that has logged in depends on its own codes only', () => {
+  test('of a device that has logged in depends only on the codes that it requested', () => {
     expect(secondsUntilNextCode(many('stranger', 200), { trusted: true }, now)).toBe(0)
     expect(secondsUntilNextCode(many('own', 4), { trusted: true }, now)).toBe(120)
   })
 
-  test('strangers have one guess for each code after fifty', () => {
+  test('strangers have one guess for each code once they have made fifty guesses', () => {
     expect([49, 50, 500].map((guesses) => triesFor({ trusted: false }, guesses))).toEqual([5, 1, 1])
     expect(triesFor({ trusted: true }, 500)).toBe(5)
   })

@@ -1,4 +1,4 @@
-// Rules of one-time codes: format, hash, lifetime, tries and codes for each number.
+// Rules of one-time codes: format, hash, lifetime, tries, and pauses between codes for one number.
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 
 const digits = 6
@@ -8,28 +8,34 @@ const codeTriesMax = 5
 export type CodePurpose = 'login' | 'delete_account'
 
 /**
- * Who asks for a code. `trusted` has logged in to the number before or is logged in, and is not
- * held up by the requests of others.
+ * Who asks for a code. A `trusted` requester is logged in or has logged in with the number before,
+ * and does not wait because of requests of others.
  */
 export type Requester = { id: string; trusted: boolean }
 
-/** An earlier, unused code of the number. */
+/**
+ * An earlier, unused code for the number. `own`: requested by this requester. `trusted`: requested
+ * by a trusted one.
+ */
 export type SentCode = { sentAt: Date; own: boolean; trusted: boolean }
 
-// In seconds. `free` codes are sent at once; then the pause after each further one doubles.
+// `free` is the number of codes that are sent without a pause. Then the pauses between codes start
+// with `first` seconds and double up to `longest` seconds.
 type Pauses = { free: number; first: number; longest: number }
 const ownPauses: Pauses = { free: 3, first: 60, longest: 15 * 60 }
-// Of all strangers together, so that they cannot flood a number with texts from many networks.
+// For all untrusted requesters together, who could otherwise send a number unlimited text messages
+// by asking from many networks.
 const strangerPauses: Pauses = { free: 6, first: 30, longest: 10 * 60 }
 
-/** How long a code counts, in seconds. */
+/** How long a code counts towards the pauses, in seconds. */
 export const codeMemorySeconds = 24 * 3_600
-/** More codes than the pauses allow in that time. */
+/** Limits how many codes are read; the pauses allow fewer codes in `codeMemorySeconds`. */
 export const sentCodesMax = 300
 
 /**
- * Seconds until the requester may get another code, 0 for now. `sent` has the unused codes of the
- * last day, newest first. Strangers wait minutes at most, whatever others have asked for.
+ * Seconds until the requester may get another code; 0 if it may get one now. `sent` has the unused
+ * codes of the last day, newest first. The codes of others never make a requester wait for longer
+ * than ten minutes.
  */
 export function secondsUntilNextCode(
   sent: readonly SentCode[],
@@ -57,16 +63,19 @@ function secondsOfPause(
   return Math.max(0, Math.ceil((last.sentAt.getTime() - now.getTime()) / 1000) + pause)
 }
 
-// Six digits: fifty guesses in a million. Then strangers have one guess for each code, which makes
-// about 200 a day at most for all of them together.
+// A code is one of a million, so fifty guesses rarely hit. After them, strangers have one guess for
+// each code, and the pauses limit them all together to about 200 guesses a day.
 const freeGuesses = 50
 
-/** The tries of a code; `guesses` are those of strangers for codes of the last day. */
+/** How often a new code may be tried; `guesses` is how often strangers guessed in the last day. */
 export function triesFor({ trusted }: Pick<Requester, 'trusted'>, guesses: number): number {
   return trusted || guesses < freeGuesses ? codeTriesMax : 1
 }
 
-/** The number is part of the hash, so that nobody is recognised who asks for several numbers. */
+/**
+ * The phone number is part of the hash, so that stored hashes do not show that one requester asked
+ * for codes for several numbers.
+ */
 export function hashRequester(key: Uint8Array, phone: string, { id }: Requester): Buffer {
   return createHmac('sha256', key).update(`requester:${phone}:${id}`).digest()
 }
@@ -75,7 +84,10 @@ export function generateCode(): string {
   return String(randomInt(10 ** digits)).padStart(digits, '0')
 }
 
-/** The id is the salt. HMAC, because an attacker could hash a million codes quickly. */
+/**
+ * The id of the code is the salt. HMAC, because an attacker who reads the table could otherwise
+ * find a code by hashing all million codes.
+ */
 export function hashCode(key: Uint8Array, codeID: string, code: string): Buffer {
   return createHmac('sha256', key).update(`${codeID}:${code}`).digest()
 }

@@ -12,11 +12,11 @@ import { hashToken } from './token.ts'
 
 export type OwnDataPorts = AccountPorts & {
   deletions: DeletionStore
-  /** Every feature that stores personal data. */
+  /** The personal data of every feature that stores any. */
   personalData: readonly PersonalData[]
 }
 
-/** `token` is that of the request: its session is marked as current. */
+/** `token` is the session token of the request; its session is marked as the current one. */
 export async function readProfile(
   ports: OwnDataPorts,
   { accountID }: Eater,
@@ -52,7 +52,7 @@ export async function endAllSessions(
   sessionEvents.publishEnd(accountID)
 }
 
-/** Yields the JSON text of a `personalDataSchema` in parts. */
+/** Yields JSON text that matches `personalDataSchema`, in parts. */
 export async function* exportData(
   ports: OwnDataPorts,
   { accountID }: Eater,
@@ -75,7 +75,10 @@ export async function* exportData(
   yield '}'
 }
 
-/** Sends a code for the deletion only. Throws order_under_way, too_many_requests or unavailable. */
+/**
+ * Sends a code that is valid for the deletion only. Throws order_under_way, too_many_requests or
+ * unavailable.
+ */
 export async function requestDeletionCode(
   ports: OwnDataPorts,
   { accountID }: Eater,
@@ -83,7 +86,7 @@ export async function requestDeletionCode(
 ): Promise<CodeSent> {
   if ((await ports.accounts.countOngoingOrders(accountID)) > 0) throw problem('order_under_way')
   const { phone } = await requireAccount(ports, accountID)
-  // Logged in, so requests of strangers for login codes of the number do not count.
+  // The requester is logged in, so codes that strangers requested for the number cause no pause.
   const requester = { id: accountID, trusted: true }
   return await sendCode(ports, { phone, purpose: 'delete_account', language, requester })
 }

@@ -32,7 +32,7 @@ const profileOf = async (eater: TestEater): Promise<Profile> =>
   unwrap(await eater.client.readProfile())
 const merchant = () => merchantWhere(api, ({ isIntegrated }) => isIntegrated)
 
-/** Logs the eater in on another device, an hour later because of the limit of codes. */
+/** Logs the eater in on another device, an hour later because of the pauses between codes. */
 async function logInAgain(eater: TestEater): Promise<TestEater> {
   now = new Date(now.getTime() + 3_600_000)
   return await logInByInjection(api, eater.phone)
@@ -226,7 +226,7 @@ describe('the export of personal data', () => {
     for (const { orderID } of orders) unwrap(await eater.client.cancelOrder(orderID))
   })
 
-  test('has each order once, also beyond one batch', async () => {
+  test('has each order once, also if the orders are read in several batches', async () => {
     const eater = await logInByInjection(api)
     const body = await pricedOrder(eater.client, merchant())
     const { orderID } = unwrap(await eater.client.placeOrder(body, randomUUID()))
@@ -473,7 +473,7 @@ describe('the event stream of an order', () => {
     const deskStays = unwrap(await desk.client.readMe()).loggedIn
     if (deskStays) unwrap(await desk.client.cancelOrder(orderID))
     expect(await other.ended).toBe(true)
-    // Only a stream that is still open gets the event of the cancellation.
+    // The event of the cancellation reaches only streams that are still open.
     expect(other.text().includes('CANCELLED')).toBe(deskStays)
   })
 })

@@ -1,5 +1,5 @@
-// HTTP routes of accounts: one-time codes, login, logout,
-// the current user and the development inbox.
+// HTTP routes of accounts: one-time codes, login, logout, the current user and the development
+// inbox.
 import rateLimit from '@fastify/rate-limit'
 import {
   codeRequestSchema,
@@ -32,7 +32,7 @@ export type AccountRoutes = OwnDataPorts & {
   rateLimits: boolean
 }
 
-// Enough for a household or a small office with one public address.
+// Enough for a household or a small office that shares one public address.
 const codesPerAddress = { max: 20, timeWindow: 10 * 60 * 1000 }
 const loginsPerAddress = { max: 60, timeWindow: 10 * 60 * 1000 }
 

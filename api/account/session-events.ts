@@ -41,10 +41,10 @@ export function createSessionEvents({
       const timer = setInterval(() => void check(), pollMs).unref()
       ended.signal.addEventListener('abort', () => {
         clearInterval(timer)
-        // A failed bus has dropped the subscription already.
+        // Errors are ignored: a bus that is disconnected has already dropped the subscription.
         unsubscribe().catch(() => {})
       })
-      // The session may have ended before the subscription started.
+      // The session may have ended just before the subscription, which missed that event.
       await check()
       return () => ended.abort()
     },

@@ -9,13 +9,13 @@ import { hashToken } from './token.ts'
 const cookieName = 'tingkat_session'
 /** 30 days after the last use; the store ends every session 180 days after its login. */
 export const sessionSeconds = 30 * 86_400
-// At most one UPDATE a day: other requests need one SELECT only.
+// A session is extended at most once a day, so that most requests need a SELECT but no UPDATE.
 const renewAfterMs = 86_400_000
 
 export type Eater = { accountID: string; name: string; safeID: string }
 
 export type Sessions = {
-  /** Name of the cookie. */
+  /** Name of the session cookie. */
   cookie: string
   readToken(request: FastifyRequest): string | undefined
   /** Returns the eater of the request's session, or null for a guest. */
@@ -28,8 +28,8 @@ export type Sessions = {
   clearCookie(reply: FastifyReply): void
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>
   /**
-   * Calls `onEnd` when the session has ended, in any
-   * process. Returns the function that stops watching.
+   * Calls `onEnd` when the session has ended, in whichever process. Returns the function that stops
+   * watching.
    */
   watch(request: FastifyRequest, eater: Eater, onEnd: () => void): Promise<() => void>
 }

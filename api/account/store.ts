@@ -23,9 +23,10 @@ export type OpenedSession = Omit<Session, 'seenAt'> & {
 }
 export type AccountStore = ReturnType<typeof openAccountStore>
 
-// More devices than anyone has. Beyond it the session that was unused for longest ends.
+// More devices than anyone uses. A login beyond this limit ends the account's session that has been
+// unused for longest.
 const sessionsMax = 20
-// Since the login, however often the session is used: a stolen one ends too.
+// Days after the login when a session ends even if it is in use, so that a stolen one ends too.
 const sessionDaysMax = 180
 
 export function openAccountStore(database: Database) {
@@ -41,7 +42,7 @@ export function openAccountStore(database: Database) {
       oldTokenHash: Uint8Array | null,
     ): Promise<OpenedSession | null> {
       const { rows } = await database.query<OpenedSession>(
-        // All codes of the number are locked first, sorted: docs/locks.md.
+        // Locks all codes of the number first, sorted by id: docs/locks.md.
         `with unused as (
            select id from login_code
            where phone = (select phone from login_code where id = $1) and purpose = 'login'
@@ -100,7 +101,7 @@ export function openAccountStore(database: Database) {
       return rows[0] ?? null
     },
 
-    /** `expiresAt` is brought forward to the end of the session's absolute lifetime. */
+    /** Extends the session to `expiresAt`, but at most to the end of its absolute lifetime. */
     async extendSession({
       tokenHash,
       now,

@@ -8,13 +8,13 @@ import type { StripeProvider } from '../providers/payments/stripe.ts'
 
 export type ChosenPaymentProvider = {
   paymentProvider: PaymentProvider
-  /** Not null if it is the provider: it has routes of its own. */
+  /** The sandbox if the settings choose it, else null: it needs routes of its own. */
   sandbox: Sandbox | null
-  /** Not null if it is the provider: it has routes of its own. */
+  /** Stripe if the settings choose it, else null: it needs routes of its own. */
   stripe: StripeProvider | null
 }
 
-/** A provider in `deps` replaces the one of the settings, whose routes stay. */
+/** A provider in `deps` replaces the one that the settings name; the routes of that one stay. */
 export async function choosePaymentProvider({
   config: { payments, publicUrl },
   database,

@@ -8,7 +8,7 @@ import type { PersonalData } from '../platform/personal-data.ts'
 import { openPersonalEventStore } from '../tracking/store.ts'
 import type { AppParts } from './app-parts.ts'
 
-/** Deleting an account locks the rows of these features in this order: docs/locks.md. */
+/** A deletion of an account locks the rows of the features in this sequence: docs/locks.md. */
 export function listPersonalData(
   database: Database,
   { carts, push, savedPlaces }: Pick<AppParts, 'carts' | 'push' | 'savedPlaces'>,
@@ -26,7 +26,7 @@ export function listPersonalData(
   ]
 }
 
-/** Rows that a foreign key deletes together with the account. */
+/** Personal data that needs only an export: foreign keys delete its rows with the account. */
 function exportOnly(
   name: string,
   list: (accountID: string) => Promise<readonly unknown[]>,

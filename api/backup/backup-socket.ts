@@ -7,9 +7,9 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Log } from '../platform/log.ts'
 
-// A copy of a large database takes minutes.
+// How long to wait for a copy: half an hour, because copying a large database takes minutes.
 const answerLimitMs = 1_800_000
-// The limit of Unix is 104 to 108 bytes.
+// Unix systems limit the path of a socket to 104 to 108 bytes.
 const maxPathBytes = 100
 
 type Answer = { fault?: string }
@@ -22,8 +22,8 @@ export function backupSocketPath(dataDir: string): string {
 }
 
 /**
- * Answers requests for copies; `copyTo` writes one to a file. Returns the function that closes the
- * socket. A server whose DATA_DIR is too long for a socket runs without: it logs a warning.
+ * Answers requests for copies; `copyTo` writes a copy to a file. Returns the function that closes
+ * the socket. If DATA_DIR is too long for a socket, logs a warning and opens none.
  */
 export async function openBackupSocket(
   { dataDir, copyTo }: { dataDir: string; copyTo: (file: string) => Promise<void> },
@@ -50,7 +50,8 @@ export async function openBackupSocket(
     socket.on('error', () => socket.destroy())
     void respond(socket)
   })
-  // Left by a process that was killed. The caller holds the lock of the folder.
+  // A killed process leaves its socket file. No other server uses it, because the caller holds the
+  // lock of DATA_DIR.
   if (process.platform !== 'win32') rmSync(path, { force: true })
   await new Promise<void>((opened, failed) => {
     server.once('error', failed)

@@ -1,5 +1,5 @@
-// Backup and restore of the embedded database, with the server running and without, as an operator
-// does it: by the two commands.
+// Tests of the commands that back up and restore the embedded database, with the server running and
+// stopped.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -61,7 +61,7 @@ const entryRow = (order: string, account: string, amount: number) =>
    values ('sg', '${order}', 'place', '${account}', ${amount}, 'SGD', now()),
      ('sg', '${order}', 'place', 'sales', ${-amount}, 'SGD', now())`
 
-describe.runIf(testEngine === 'pglite')('of the embedded database', () => {
+describe.runIf(testEngine === 'pglite')('a backup of the embedded database', () => {
   test('a copy made while the server runs restores every committed order (OPS-13)', async () => {
     const database = await openMigrated(dataDir)
     const { copyTo } = database
@@ -70,7 +70,7 @@ describe.runIf(testEngine === 'pglite')('of the embedded database', () => {
     await database.query(orderRow('o1'))
     await database.query(entryRow('o1', 'eater:cash_due', 900))
     expect(await run('backup', copy, { DATA_DIR: dataDir })).toMatchObject({ code: 0 })
-    // After the copy: not in it.
+    // This order is placed after the copy was made, so the copy does not have it.
     await database.query(orderRow('o2'))
 
     const restored = newFolder()
@@ -88,7 +88,7 @@ describe.runIf(testEngine === 'pglite')('of the embedded database', () => {
     })
   })
 
-  test('a copy of a stopped server, and clear errors', async () => {
+  test('a stopped server can be copied; what cannot be copied or restored is refused with a message', async () => {
     expect(await run('backup', copy, { DATA_DIR: dataDir })).toEqual({
       code: 1,
       output: `${dataDir} has no database.\n`,
@@ -114,7 +114,7 @@ describe.runIf(testEngine === 'pglite')('of the embedded database', () => {
   })
 })
 
-test('books that do not agree are named (OPS-14)', async () => {
+test('orders, payments and ledger entries that do not agree are listed (OPS-14)', async () => {
   const database = await openTestDatabase()
   closers.push(() => database.close())
   await database.query(orderRow('o1'))

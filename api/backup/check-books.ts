@@ -5,7 +5,7 @@ export type BookCheck = {
   orders: number
   payments: number
   ledgerEntries: number
-  /** One line each, at most 100 of a kind; empty if everything agrees. */
+  /** One line for each fault, at most 100 of each kind; empty if everything agrees. */
   faults: string[]
 }
 
@@ -50,7 +50,7 @@ export async function checkBooks(database: Pick<Database, 'query'>): Promise<Boo
   return { ...counts, faults }
 }
 
-/** Lines for the operator. */
+/** The lines to print for the operator: every fault, then the row counts and the verdict. */
 export function describeBooks({ orders, payments, ledgerEntries, faults }: BookCheck): string[] {
   const counted = `${orders} orders, ${payments} payments, ${ledgerEntries} ledger entries`
   return faults.length > 0

@@ -1,5 +1,5 @@
-// `npm run restore -- FILE`: restores a copy of the embedded database into a data folder without
-// one, after proving that orders, payments and ledger agree.
+// `npm run restore -- FILE`: restores a copy of the embedded database into a DATA_DIR that has no
+// database, after checking that orders, payments and ledger agree.
 import { createReadStream, createWriteStream, existsSync, mkdirSync } from 'node:fs'
 import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -33,7 +33,7 @@ async function run(file: string | undefined): Promise<number> {
   if (existsSync(target))
     throw new Error(`${dataDir} has a database already: move it away, or set another DATA_DIR.`)
   mkdirSync(dataDir, { recursive: true })
-  // In the same file system, so that it becomes the database in one step.
+  // Restored next to its target, in the same file system, so that one rename puts it in place.
   const folder = await mkdtemp(join(dataDir, 'restore-'))
   try {
     const books = await restoreInto(folder, file)

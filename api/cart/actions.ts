@@ -34,7 +34,7 @@ export async function readCart(
 }
 
 /**
- * Stores the cart with names and prices of the menu. Throws cart_stale with the `stored` cart if
+ * Stores the cart with names and prices from the menu. Throws cart_stale with the `stored` cart if
  * another device wrote first, and instructions_too_long.
  */
 export async function saveCart(
@@ -61,8 +61,8 @@ export async function saveCart(
 }
 
 /**
- * Updates the stored cart by the menu and says whether it can be ordered. Throws cart_stale if
- * other devices keep changing it.
+ * Updates the stored cart to the current menu and returns whether it can be ordered. Throws
+ * cart_stale if other devices keep changing it.
  */
 export async function reviewCart(
   ports: CartPorts,
@@ -138,7 +138,7 @@ function refusalOf(
   return isRefusal(quoted) ? quoted : null
 }
 
-/** What the update removed takes precedence over what is wrong with the rest. */
+/** A removed merchant or dish takes precedence over the refusal of the remaining cart. */
 function verdictOf(notices: readonly CartNotice[], refusal: Refusal | null): Verdict {
   const removal = notices.find(
     ({ notice }) =>

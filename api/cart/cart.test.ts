@@ -1,5 +1,5 @@
-// The stored cart over HTTP: versions, prices of the menu, emptied by an order, review before
-// checkout.
+// Tests of the stored cart over HTTP: versions, prices from the menu, emptying by an order, and the
+// review before checkout.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CartBody } from '@tingkat/contract/cart'
@@ -78,7 +78,7 @@ beforeEach(async () => {
 })
 
 describe('the stored cart', () => {
-  test('is empty at first and read on other devices with names and prices of the menu', async () => {
+  test('is empty at first and read on other devices with names and prices from the menu', async () => {
     expect(unwrap(await eater.client.readCart('sg'))).toEqual({
       version: 0,
       writeID: '',

@@ -1,4 +1,4 @@
-// HTTP of an eater's cart of a country, with its version, and of its review before checkout.
+// HTTP routes of an eater's stored cart, one per country, and of its review before checkout.
 import {
   cartBodySchema,
   cartQuerySchema,

@@ -1,10 +1,10 @@
-// SQL of carts: one row per eater and country, written only over the version that the writer has
-// read.
+// SQL of carts: one row per eater and country. A write succeeds only if the row still has the
+// version that the writer has read.
 import type { StoredCart } from '@tingkat/contract/cart'
 import type { Cart } from '@tingkat/ordering/cart/cart'
 import type { Database } from '../platform/database/database.ts'
 
-/** Whose cart, of which country. */
+/** Identifies a cart: an eater has one in each country. */
 export type Owner = { accountID: string; country: string }
 /** `version` is the version that the writer has read. */
 export type CartWrite = { version: number; writeID: string; cart: Cart | null; now: Date }

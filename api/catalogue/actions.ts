@@ -17,9 +17,10 @@ import { sortByDistance } from './near-index.ts'
 
 export type ListQuery = MerchantQuery & { offset: number; limit: number }
 
-// End of the list: a page costs as much as all pages before it.
+// The list ends after this many merchants, because a page costs as much as all pages before it.
 const maxListed = 10_000
-// A smaller set is sorted faster than it is found in the spatial index.
+// Up to this number of merchants of a cuisine, sorting them all by distance is faster than querying
+// the spatial index.
 const smallSetSize = 2_000
 
 /**
@@ -69,8 +70,9 @@ export function listMerchants(
 }
 
 /**
- * Returns how many merchants deliver to the address. `page` has the first merchants of the list, or
- * with `isComplete` all of them. Returns null if the list continues after a merchant that delivers.
+ * Returns how many merchants deliver to the address. `page` has the first merchants of the list; if
+ * `isComplete`, all of them. Returns null if the count is unknown, because the list continues and
+ * its next merchant may deliver too.
  */
 function countDelivering(
   { country: { testingMerchants } }: CountrySnapshot,
@@ -163,7 +165,7 @@ function toListedMerchant(
   start: Point | null,
   now: Date,
 ): ListedMerchant {
-  // Copies the merchant, which is in the CPU cache by now, instead of reading a prepared copy.
+  // Copying the merchant, which is in the CPU cache by now, is faster than reading a prepared copy.
   const { address: _address, tables: _tables, menu: _menu, openingHours, ...summary } = merchant
   const { fees, currency, locale, courierSpeedKmh, testingMerchants } = snapshot.country
   const open = snapshot.isOpen(merchant, now)
@@ -177,21 +179,21 @@ function toListedMerchant(
       metres === null
         ? null
         : amountOf(listedDeliveryFee(fees, merchant, metres), currency, locale),
-    // A merchant that closed by hand opens again by hand, at no known time.
+    // A merchant that is closed by hand is also opened by hand, at a time that nobody knows.
     opensAt:
       open || isClosed(merchant) ? null : (nextOpening(openingHours, now)?.toISOString() ?? null),
   }
 }
 
-/** ETA in whole minutes, distance in km to the metre. */
+/** ETA in whole minutes, distance in km, rounded to the metre. */
 const travelTo = (preparationMinutes: number, metres: number, courierSpeedKmh: number) => ({
   ETA: estimateMinutes(preparationMinutes, metres, courierSpeedKmh),
   distanceInKm: Math.round(metres) / 1000,
 })
 
 /**
- * The merchant at `now`. With a start point it has an ETA
- * (whole minutes) and a distance (km, to the metre).
+ * Returns the merchant with its opening state at `now`. With a start point it also has an ETA in
+ * whole minutes and a distance in km, rounded to the metre.
  */
 export function toMerchantView(
   snapshot: CountrySnapshot,
@@ -211,7 +213,7 @@ export function toMerchantView(
   }
 }
 
-/** Returns the delivery windows, none for a merchant that is closed by hand. */
+/** Returns the delivery windows of a merchant; none if it is closed by hand. */
 export function listTimeSlots(merchant: Merchant, now: Date): TimeSlots {
   if (isClosed(merchant)) return { slots: [] }
   return {

@@ -20,10 +20,10 @@ import { MerchantSearch } from '../search/merchant-search.ts'
 import { NearIndex } from './near-index.ts'
 import type { StoredCatalogue } from './store.ts'
 
-// Opening hours are whole minutes.
+// Opening hours are whole minutes, so an opening state is valid for a minute.
 const minute = 60_000
 
-/** Whether a merchant is open in a minute, and its two views, created on first use. */
+/** Whether a merchant is open in a given minute, and its two views, created on first use. */
 type OpenState = {
   minute: number
   open: boolean
@@ -31,18 +31,21 @@ type OpenState = {
   shownClosed: Merchant | undefined
 }
 
-// More cuisines than any country has.
+// A limit in case of a faulty catalogue; no country has as many cuisines.
 const maxCategories = 200
 const noIDs: ReadonlySet<string> = new Set()
 
 export class CountrySnapshot {
   readonly country: Country
   readonly version: number
-  /** By id. `openingHours.open` is false if closed by hand, else undefined: see `shownAt`. */
+  /**
+   * Merchants by id. `openingHours.open` is false if the merchant is closed by hand; otherwise it
+   * is undefined and `shownAt` computes it.
+   */
   readonly merchants: ReadonlyMap<string, Merchant>
   readonly promos: readonly PromoRule[]
   readonly places: readonly CataloguePlace[]
-  /** Best rated first. */
+  /** All merchants, best rated first. */
   readonly byRating: readonly Merchant[]
   readonly near: NearIndex<Merchant>
   /** Cuisines, those with the most merchants first. */
@@ -108,8 +111,8 @@ export class CountrySnapshot {
   }
 
   /**
-   * The merchant with `openingHours.open` at `now`. Returns
-   * the same object as long as nothing changes.
+   * Returns the merchant with `openingHours.open` at `now`: the same object until the merchant
+   * opens or closes, so that callers can cache by it.
    */
   shownAt(merchant: Merchant, now: Date): Merchant {
     const state = this.#openStateAt(merchant, now)

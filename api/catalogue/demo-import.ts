@@ -1,5 +1,5 @@
-// Imports the demo catalogues that the database does not have yet. Most starts find them all there
-// and load neither the demo files nor the code that validates them.
+// Imports the demo catalogues that the database does not have yet. If it has them all, as at most
+// starts, neither the demo files nor the code that validates them are loaded.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { demoFingerprint } from '@tingkat/catalogue/demo/fingerprint'
@@ -19,7 +19,7 @@ export const demoFiles: DemoSource = {
   fingerprint: async (country) =>
     createHash('sha256')
       .update(await demoFingerprint(country))
-      // The stored menus name the pictures that came with the repository.
+      // The stored menus contain the URLs of the pictures in this manifest.
       .update(await readFile(manifestFile))
       .digest('hex'),
   read: async (country) => {

@@ -51,7 +51,7 @@ const quoteOf = async (items: object[], ID: string, overrides: object = {}) => {
 }
 
 describe('PROD-01 QUOTE-04: in the list', () => {
-  test('merchants have the subtotal of free delivery; if it is 0, the fee is 0', async () => {
+  test('merchants show the subtotal from which delivery is free; if it is 0, the fee is 0', async () => {
     const { merchants } = await list(near)
     const offers = Object.fromEntries(
       merchants.map((merchant) => [
@@ -86,7 +86,7 @@ describe('PROD-01 QUOTE-04: in the list', () => {
     },
   )
 
-  test('sorts by fee, then by the subtotal of free delivery', async () => {
+  test('sorts by fee, then by the subtotal from which delivery is free', async () => {
     expect((await list(`${near}&sort=fee`)).merchants.map((merchant) => merchant.ID)).toEqual([
       'evening',
       'counter',
@@ -144,7 +144,7 @@ describe('QUOTE-04: in the quote', () => {
   })
 })
 
-test('ENT-07 is part of the menu', async () => {
+test('ENT-07 the subtotal from which delivery is free is part of the menu', async () => {
   expect((await api.app.inject({ url: '/api/v1/merchants/counter' })).json()).toMatchObject({
     freeDeliveryFrom: 2_000,
   })

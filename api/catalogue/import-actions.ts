@@ -1,5 +1,5 @@
-// Imports catalogue files: validates the whole file, then
-// replaces the country's catalogue in one transaction.
+// Imports catalogue files: validates the whole file, then replaces the country's catalogue in one
+// transaction.
 import type { Photos } from '@tingkat/catalogue/check-picture'
 import type { Fault } from '@tingkat/catalogue/fault'
 import { toMerchantDocs } from '@tingkat/catalogue/to-merchant'
@@ -17,8 +17,8 @@ export type ImportSummary = {
 }
 
 /**
- * Imports a parsed JSON file with its picture files. With `faults`, nothing was changed.
- * `demoFingerprint` marks the catalogue as a demo, which a changed demo replaces.
+ * Imports a parsed catalogue file with its photos. Returns `faults` if it changed nothing. With
+ * `demoFingerprint` the catalogue is stored as a demo, which a later version of the demo replaces.
  */
 export async function importCatalogue(
   store: Pick<CatalogueStore, 'replaceCatalogue'>,

@@ -11,7 +11,7 @@ import { silentLog } from '../platform/log.ts'
 import { importCatalogue } from './import-actions.ts'
 import { CatalogueStore } from './store.ts'
 
-// A JavaScript string holds about 500 MB. The file of a country is much smaller.
+// A JavaScript string holds at most about 500 MB. Catalogue files are much smaller.
 const maxFileBytes = 400_000_000
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -38,7 +38,8 @@ async function run(file: string | undefined): Promise<number> {
   const json = await readJson(file)
   const config = readConfig(process.env)
   const photos = await readPhotos(json, dirname(file), openMediaFolder(config.mediaDir))
-  // Validated before the database is opened, so that it works while a server uses the data folder.
+  // Validated before the database is opened, so that faults are also printed while a running server
+  // has the data folder locked.
   const checked = validateCatalogue(json, photos)
   if ('faults' in checked) return printFaults(checked)
   const database = await openDatabase({

@@ -23,7 +23,7 @@ const withMerchants = (...merchants: CatalogueInput['merchants']): CatalogueInpu
   ...castCatalogue,
   merchants,
 })
-/** All rows that an import may change. */
+/** Returns all rows that an import may change. */
 const contents = async () => ({
   catalogues: (await database.query('select * from catalogue order by country')).rows,
   merchants: (await database.query('select * from merchant order by country, id')).rows,
@@ -120,7 +120,8 @@ test('concurrent imports run one after the other, and the later one replaces the
 
 describe('the demo catalogue', () => {
   const readCountries: string[] = []
-  // The test catalogue is in Singapore, so the other countries count as an operator's own.
+  // The test catalogue is for Singapore only. The other countries get a catalogue of an operator,
+  // so that no demo is imported for them.
   const others = countryCodes
     .filter((country) => country !== 'sg')
     .map((country) => ({ country, source: 'file', demoFingerprint: null }))

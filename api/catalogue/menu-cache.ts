@@ -13,9 +13,9 @@ type Entry = {
   compressed: Partial<Record<Encoding, Promise<EncodedMenu>>>
 }
 
-// A menu has about 30 kB as JSON and 5 kB compressed, so this many need about 100 MB.
+// A menu takes about 30 kB as JSON and 5 kB per compression, so this many take about 100 MB.
 const maxMenus = 2_000
-// Higher qualities take ten times as long and save one percent.
+// Brotli's higher quality levels take ten times as long and make the result only 1 % smaller.
 const brotliQuality = 9
 
 const compressGzip = promisify(gzip)
@@ -24,12 +24,12 @@ const compressBrotli = promisify(brotliCompress)
 export class MenuCache {
   readonly #entries = new LRUCache<string, Entry>({ max: maxMenus })
 
-  /** The uncompressed menu. `merchant` must be the same object as long as nothing changes. */
+  /** Returns the uncompressed menu. `merchant` must be the same object until its menu changes. */
   plain(merchant: Merchant): EncodedMenu {
     return this.#entryOf(merchant).plain
   }
 
-  /** The compressed menu. The first call compresses it outside the main thread. */
+  /** Returns the compressed menu. The first call compresses it, outside the main thread. */
   compressed(merchant: Merchant, encoding: 'gzip' | 'br'): Promise<EncodedMenu> {
     const { plain, compressed } = this.#entryOf(merchant)
     return (compressed[encoding] ??= compress(plain, encoding))

@@ -16,7 +16,7 @@ import {
 } from '@tingkat/ordering/merchant/merchant-filter'
 import type { CountrySnapshot } from './country-snapshot.ts'
 
-/** `dishes` match the search. */
+/** A merchant and its dishes that match the search. */
 type SearchMatch = { merchant: Merchant; dishes: readonly Dish[] }
 type SearchRank = { rank: number; soldOut: boolean }
 /** `outOfRange`: the merchant does not deliver to the address. */
@@ -32,7 +32,7 @@ export type MerchantQuery = {
 }
 
 /**
- * Whether the query neither filters nor sorts, so that the prepared lists of the snapshot serve.
+ * Whether the query neither filters nor sorts, so that the snapshot's prepared lists answer it.
  */
 export function usesDefaultOrder({ search, filter, sort, ids = [] }: MerchantQuery): boolean {
   return (
@@ -44,8 +44,9 @@ export function usesDefaultOrder({ search, filter, sort, ids = [] }: MerchantQue
 }
 
 /**
- * A match with its sort keys. `metres`, `minutes` and `fee` are 0 without an address. `rank` tells
- * how well the merchant matches the search; 0 is best. `soldOut`: only by sold-out dishes.
+ * A match with its sort keys. Without an address, `metres` and `fee` are 0 and `minutes` is the
+ * preparation time. `rank` says how well the merchant matches the search; 0 is best. `soldOut`:
+ * only sold-out dishes match.
  */
 type Candidate = MatchedMerchant & {
   open: boolean
@@ -56,9 +57,9 @@ type Candidate = MatchedMerchant & {
 
 /**
  * Returns the sorted matches among at most `maxCandidates` merchants. Open merchants come first,
- * except with the order `nearest`. A search in the order `recommended` puts open merchants first
- * only among equal matches. Merchants out of range come last, or are left out with a filter. Throws
- * if there is a search and the snapshot's search is not prepared.
+ * except with the sort `nearest`. With a search and the sort `recommended`, open merchants come
+ * first only among equally good matches. Merchants out of range come last; if there is a filter,
+ * they are left out. Throws if there is a search and the snapshot's search is not prepared.
  */
 export function queryMerchants(
   snapshot: CountrySnapshot,
@@ -162,6 +163,6 @@ function listedMerchants(
   max: number,
 ): readonly Merchant[] {
   if (ids.length > 0) return [...new Set(ids)].flatMap((ID) => snapshot.merchants.get(ID) ?? [])
-  // Only the merchants near the address, unless those of a cuisine are still to be picked out.
+  // For a cuisine, all merchants: the nearest `max` might not include those of the cuisine.
   return start && !category ? snapshot.near.nearest(start, max, () => true) : snapshot.byRating
 }

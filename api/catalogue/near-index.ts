@@ -5,8 +5,8 @@ import { nearestOf, SpatialIndex } from '../platform/geo/spatial-index.ts'
 type Located = { ID: string; latlng: Point; radius: number }
 
 /**
- * Queries look at few more merchants than they return,
- * whatever the number and the radii of merchants.
+ * A query visits only a few more merchants than it returns, whatever the number of merchants and
+ * their delivery radii.
  */
 export class NearIndex<T extends Located> {
   readonly #index: SpatialIndex<T>
@@ -21,7 +21,7 @@ export class NearIndex<T extends Located> {
 
   /**
    * Returns at most `count` merchants whose radius covers the point and that `accept` accepts,
-   * nearest first. Those of `unlimited` may be at any distance.
+   * nearest first. For the merchants in `unlimited`, the radius does not matter.
    */
   deliveringTo(
     start: Point,

@@ -33,7 +33,7 @@ describe('the list', () => {
       deliveryFee: { amountInMinor: 120 },
     })
     expect(byID.counter.distanceInKm).toBeCloseTo(1.113, 3)
-    // Base 120 and 60 cents for each of 1.113 km, rounded up to 10.
+    // 120 cents plus 60 cents per km for 1.113 km, rounded up to a multiple of 10 cents.
     expect(byID.counter.deliveryFee).toEqual({ amountInMinor: 190, amountDisplay: 'S$\u00a01.90' })
     expect(byID.far).toMatchObject({ deliverable: false })
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -110,7 +110,7 @@ describe('the list', () => {
   })
 
   test.each(['country=sg', near])(
-    'pages of two with %s have every merchant once, in the order of the full list',
+    'pages of two with %s have every merchant once, in the sequence of the full list',
     async (query) => {
       const whole = idsOf(await get(`/merchants?${query}`))
       const seen: string[] = []
@@ -130,11 +130,12 @@ describe('the list', () => {
       (await get(`/merchants?${query}`)).json().deliverableCount
     expect(await countOf(near)).toBe(4)
     expect(await countOf('country=sg')).toBeNull()
-    // Four deliver and the fifth does not: the count is unknown on a page that ends among the four.
+    // Four merchants deliver and the fifth does not. A page that ends with a merchant that delivers
+    // does not know the count.
     expect(await countOf(`${near}&limit=4`)).toBeNull()
     expect(await countOf(`${near}&limit=2&cursor=after-2`)).toBeNull()
     expect(await countOf(`${near}&limit=2&cursor=after-4`)).toBe(4)
-    // A filtered list is computed completely, so the count is known.
+    // Sorted and searched lists are computed completely, so the count is known.
     expect(await countOf(`${near}&limit=1&sort=nearest`)).toBe(4)
     expect(await countOf(`${near}&limit=1&search=${encodeURIComponent('com ga')}`)).toBe(3)
     expect(await countOf('country=sg&latitude=1.45&longitude=103.6')).toBe(0)
@@ -312,7 +313,7 @@ describe('PROD-01: filtered and sorted lists', () => {
     expect(await shown(`open=1&${here}`)).toEqual(['warung', 'counter'])
   })
 
-  test('the order nearest ignores the opening hours; merchants out of range come last', async () => {
+  test('sorted by nearest, opening hours do not matter; merchants out of range come last', async () => {
     const { merchants } = (await get(`/merchants?country=sg&sort=nearest&${here}`)).json()
     const distances = merchants
       .filter((merchant: any) => merchant.deliverable)

@@ -59,7 +59,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRoutes> = async (
         throw problem('invalid_request', {
           faults: [{ path: 'cursor', message: 'is not a cursor of this list' }],
         })
-      // A query with an eater's address must not be cached by others.
+      // A shared cache must not store a URL that contains an eater's address.
       if (!start) reply.header('cache-control', cacheControl)
       const snapshot = catalogue.of(query.country)
       if (!snapshot)
@@ -151,7 +151,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRoutes> = async (
   )
 }
 
-/** Sends uncompressed menus at once. Compressed menus may have to be compressed first. */
+/** Sends the menu in the best accepted encoding; a compressed one may have to be created first. */
 function sendMenu(
   menus: MenuCache,
   merchant: Merchant,

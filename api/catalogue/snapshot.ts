@@ -1,5 +1,5 @@
-// The catalogues of all countries in memory. A newer
-// version replaces the whole snapshot of a country.
+// The catalogues of all countries in memory. A newer version replaces the whole snapshot of a
+// country.
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import type { Log } from '../platform/log.ts'
@@ -20,11 +20,11 @@ export type Catalogue = {
 
 export type CatalogueOptions = {
   log: Log
-  /** Time between two looks for versions that other processes imported. Default: none. */
+  /** Interval of polls for versions that other processes have imported. Default: no polling. */
   pollMs?: number
   /**
-   * Time until the search is prepared that no request has needed yet, so that the first pages are
-   * not slower. Default: with the first search.
+   * Delay after which the search is prepared if no request has needed it before, so that preparing
+   * it does not slow the first pages. Default: prepared by the first search.
    */
   prepareSearchMs?: number
 }
@@ -49,10 +49,10 @@ export async function openCatalogue(
     const stored = await store.readCatalogue(country)
     if (!stored) return
     const merchants = await store.listMerchants(country, stored.version)
-    // None if a newer version was imported in between; the next poll reads that one.
+    // Empty if a newer version was imported between the two reads; the next poll reads that one.
     if (merchants.length) snapshots.set(country, new CountrySnapshot(stored, merchants))
   }
-  // Countries side by side: while the database reads one, this process parses another.
+  // Countries are read concurrently: while the database reads one, this process parses another.
   const read = async () => {
     await Promise.all((await store.listVersions()).map(readCountry))
   }

@@ -7,18 +7,18 @@ import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../platform/database/schema.ts'
 
 /**
- * A country's catalogue without its merchants. `source` is `file` for an operator's own catalogue.
+ * A country's catalogue without its merchants. `source` is `file` if an operator imported it.
  */
 export type CatalogueDoc = {
   places: CataloguePlace[]
   promos: PromoRule[]
 } & CatalogueSource
 export type CatalogueSource =
-  | { source: 'demo'; /** Of the imported demo files. */ demoFingerprint: string }
+  | { source: 'demo'; /** Fingerprint of the demo files. */ demoFingerprint: string }
   | { source: 'file' }
 export type StoredCatalogue = { country: CountryCode; version: number; doc: CatalogueDoc }
 
-// Keeps the parameters of one statement at a few megabytes.
+// Merchants per INSERT; keeps the parameters of one statement at a few megabytes.
 const batchSize = 100
 
 export class CatalogueStore {
@@ -81,7 +81,7 @@ export class CatalogueStore {
         const { version } = await transaction
           .insertInto('catalogue')
           .values({ country, version: 1, doc: JSON.stringify(doc) })
-          // The lock of this row makes a concurrent import of the country wait.
+          // The row lock makes a concurrent import for the same country wait.
           .onConflict((conflict) =>
             conflict.column('country').doUpdateSet((row) => ({
               version: row('catalogue.version', '+', 1),
@@ -128,5 +128,5 @@ export class CatalogueStore {
   }
 }
 
-/** Rolls the transaction back. */
+/** Thrown to roll the transaction back. */
 class IdsTaken extends Error {}

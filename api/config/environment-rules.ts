@@ -1,7 +1,7 @@
 // Rules for combinations of settings, such as the requirements of production.
 import type { z } from 'zod'
 
-/** Validated settings. A setting with a fault has its unvalidated text. */
+/** The validated settings; a faulty setting still has its unvalidated text. */
 type Values = Readonly<Record<string, unknown>>
 type Fault = { setting: string; message: string }
 type Rule = (values: Values) => readonly Fault[]
@@ -72,7 +72,7 @@ function requireDevelopment(setting: string, danger: string): Rule {
     values['NODE_ENV'] !== 'development' && values[setting] === true ? [{ setting, message }] : []
 }
 
-/** Either all of the settings are set or none; with `isNeeded` all. */
+/** Requires that either all of the settings are set or none; if `isNeeded`, that all are set. */
 function requireTogether(
   settings: readonly string[],
   isNeeded: (values: Values) => boolean = () => false,

@@ -56,7 +56,7 @@ const isDsn = (text: string) =>
   URL.canParse(text) && /^https?:\/\/\w+@[\w.-]+(?::\d+)?\/(?:[\w-]+\/)*\d+$/.test(text)
 
 /**
- * Description of each setting; `defaultText` is the default in words where it is no fixed value.
+ * Description of each setting; `defaultText` describes a default that is not a fixed value.
  */
 export const settingDocs = z.registry<{ description: string; defaultText?: string }>()
 
@@ -318,7 +318,7 @@ const monitoring = {
   ),
 }
 
-/** The settings by subject, in the order of the documentation. */
+/** The settings by subject, in the sequence in which the documentation lists them. */
 export const settingGroups: Readonly<Record<string, z.core.$ZodShape>> = {
   Server: server,
   'Database and events': storage,
@@ -348,7 +348,7 @@ export const environmentSchema = z
     ...outgoing,
     ...monitoring,
   })
-  // By default zod skips refinements after the fault of a single variable.
+  // Without this `when`, zod skips the refinement if a single variable is faulty.
   .superRefine(checkCombinations, { when: () => true })
 
 export type Environment = z.output<typeof environmentSchema>

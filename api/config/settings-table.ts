@@ -7,14 +7,14 @@ const readmeSettings = new Set(['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'NOD
 
 const settings = Object.values(settingGroups).flatMap((group) => Object.entries(group))
 
-/** All settings, in one section for each subject. */
+/** Returns the tables of all settings, in one section per subject. */
 export function configurationTables(): string {
   return Object.entries(settingGroups)
     .map(([title, group]) => `## ${title}\n\n${toTable(Object.entries(group))}`)
     .join('\n\n')
 }
 
-/** The settings of README.md. */
+/** Returns the table of settings for README.md. */
 export function readmeTable(): string {
   return toTable(settings.filter(([name]) => readmeSettings.has(name)))
 }

@@ -1,4 +1,4 @@
-// Use cases of guests: issue a token, and log in with it.
+// Use cases of guests: get a guest token, and log in with it.
 import type { Guest, GuestToken } from '@tingkat/contract/guest'
 import { problem } from '../http/problem.ts'
 import { displayTokenOf, readGuestToken, signGuestToken } from './guest-token.ts'

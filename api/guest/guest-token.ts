@@ -1,5 +1,5 @@
-// Guest tokens: JSON Web Tokens (RFC 7519) signed with HMAC-SHA-256, and their display names.
-// Nothing is stored.
+// Guest tokens: JSON Web Tokens (RFC 7519) signed with HMAC-SHA-256, and the display tokens derived
+// from them. The server stores neither.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export const guestTokenSeconds = 24 * 3_600
@@ -35,7 +35,7 @@ export function readGuestToken(key: Uint8Array, token: string, now: Date): strin
   return exp * 1000 > now.getTime() ? sub : null
 }
 
-/** Public name of a guest: constant for a visit, and the token cannot be derived from it. */
+/** Public name of a guest's visit; the guest token cannot be derived from it. */
 export function displayTokenOf(key: Uint8Array, guestID: string): string {
   return signatureOf(key, `display:${guestID}`)
 }

@@ -5,15 +5,16 @@ import type { HousekeepingStore, SweptTable } from './store.ts'
 const day = 86_400_000
 
 /**
- * Retention in milliseconds: of idempotency keys since their creation, of outbox events since they
- * were published, of deliveries since their creation, of other rows since they expired.
+ * Retention in milliseconds, counted from the moment in the condition of expiry in store.ts, for
+ * example the creation of idempotency keys and the publication of outbox events.
  */
 const retention: Readonly<Record<SweptTable, number>> = {
   idempotency_key: 30 * day,
   outbox: 7 * day,
   session: day,
   login_code: day,
-  // Longer than all retries: affects only revoked partners and unreachable push services.
+  // Deliveries are deleted when they are sent, and retries end before this time, so only those for
+  // revoked partners and unreachable push services are left.
   webhook_delivery: 3 * day,
   push_message: day,
   // Cancelled group orders only.
@@ -22,9 +23,10 @@ const retention: Readonly<Record<SweptTable, number>> = {
   tracked_event_volume: 30 * day,
 }
 
-// Takes milliseconds, so that it does not block the embedded engine's only connection for long.
+// Rows per statement. Deleting them takes milliseconds, so that the only connection of the embedded
+// engine is not blocked for long.
 export const batchMax = 1_000
-// Limits one run. The next run continues.
+// Batches per table in one run; the next run continues.
 const batchesMax = 200
 const initialDelayMs = 30_000
 const intervalMs = 6 * 3_600_000

@@ -1,7 +1,8 @@
 // SQL that deletes expired rows in batches.
 import type { Database } from '../platform/database/database.ts'
 
-// The primary key of each table, by which a batch is deleted, and its condition of expiry.
+// The primary key of each table, by which a batch is deleted, and the condition of expired rows,
+// where $1 is the present minus the table's retention.
 const tables = {
   idempotency_key: { key: 'account_id, key', isExpired: 'created_at < $1' },
   // Unpublished events are never deleted.
@@ -12,7 +13,7 @@ const tables = {
   push_message: { key: 'id', isExpired: 'created_at < $1' },
   tracked_event: { key: 'visit_id, n', isExpired: 'received_at < $1' },
   tracked_event_volume: { key: 'slot', isExpired: 'slot < $1' },
-  // A placed group order belongs to its order.
+  // Placed group orders are kept, because they belong to an order.
   shared_basket: { key: 'id', isExpired: `state = 'CANCELLED' and updated_at < $1` },
 } as const
 

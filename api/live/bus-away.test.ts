@@ -1,4 +1,5 @@
-// Event streams while the NATS server is away: they open, poll the database, and end as always.
+// Tests of event streams while the NATS server is down: they open, poll the database and end as
+// usual.
 import { fillPath, paths } from '@tingkat/contract/paths'
 import type { Order } from '@tingkat/ordering/order/order'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -79,7 +80,7 @@ test.runIf(installed)('a new stream of a group order opens and follows its chang
   }
 })
 
-test.runIf(installed)('readiness tells that the bus is away and stays ready', async () => {
+test.runIf(installed)('/readyz reports the disconnected bus and stays ready', async () => {
   const answer = await api.app.inject('/readyz')
   expect([answer.statusCode, answer.json()]).toEqual([
     200,

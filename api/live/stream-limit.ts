@@ -3,13 +3,13 @@ import { problem } from '../http/problem.ts'
 
 export type StreamLimit = {
   /**
-   * Counts one more stream and returns the function that ends its count, which may be called more
-   * than once. Throws too_many_requests beyond the limit.
+   * Counts one more stream and returns the function that stops counting it, which is idempotent.
+   * Throws too_many_requests beyond the limit.
    */
   enter(accountID: string): () => void
 }
 
-// Several tabs on several devices; more is a fault or an attack.
+// Enough for several tabs on several devices; more streams indicate a fault or an attack.
 const streamsPerAccount = 10
 
 export function createStreamLimit(): StreamLimit {

@@ -1,9 +1,9 @@
-// Logs locale keys that browsers found no text for, at most once each.
+// Logs the locale keys for which browsers found no text, each at most once.
 import type { Log } from '../platform/log.ts'
 
-// The format of keys in code. Other text comes from somebody else and must not reach the log.
+// The format of the keys in our code. Other text was not sent by our pages and must not be logged.
 const keyFormat = /^[A-Za-z][\w.:-]{0,119}$/
-// More than a release can lack.
+// Limits the size of the log; no release lacks as many keys.
 const maxKeys = 500
 
 export type MissingKeys = {

@@ -18,13 +18,13 @@ export type LocaleRoutes = {
 
 type Params = { language: string; namespace: string }
 
-// Pages request the locale files of their release; with a version in the URL they rarely change.
+// A URL with a version belongs to one release, so its locale file rarely changes.
 const cacheVersioned = 'public, max-age=86400'
 const cacheUnversioned = 'public, max-age=300'
-// A page reports one key at a time.
+// A page reports one key per request, so these limits leave ample room.
 const maxReportBytes = 2_000
 const maxReportKeys = 20
-// Many phones share an address, and a page reports a few keys at most.
+// High enough for many phones that share an address: a page reports a few keys at most.
 const reportsPerAddress = { max: 60, timeWindow: 60 * 1000 }
 
 export const localeRoutes: FastifyPluginAsync<LocaleRoutes> = async (

@@ -18,8 +18,8 @@ const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
 
 /**
- * Lists the folder once. Files are compressed on first use, or without `keep` on each use, for
- * development. Throws if the folder does not exist.
+ * Lists the folder once. Files are read and compressed on first use. Without `keep`, which is for
+ * development, they are read again on each use. Throws if the folder does not exist.
  */
 export async function openWordsFiles(folder: string, { keep = true } = {}): Promise<WordsFiles> {
   const paths = new Map<string, string>()
@@ -48,7 +48,7 @@ export async function openWordsFiles(folder: string, { keep = true } = {}): Prom
 }
 
 async function compress(path: string): Promise<WordsFile> {
-  // Parsed and serialized again, to remove white space and to reject a half-written file.
+  // Parsing and serializing removes white space and rejects a half-written file.
   const identity = Buffer.from(JSON.stringify(JSON.parse(await readFile(path, 'utf8'))))
   const [gzipped, br] = await Promise.all([
     compressGzip(identity, { level: 9 }),

@@ -1,17 +1,17 @@
-// Replaces what a client says about a delivery address by what the server knows.
+// Replaces the city and accuracy that a client claims for a delivery address by the server's own.
 import type { Country } from '@tingkat/ordering/country/country'
 import { hasStreet } from '@tingkat/ordering/location/complete-address'
 import type { Location, Point } from '@tingkat/ordering/location/location'
 import type { Gazetteer } from '../providers/geocoding/gazetteer.ts'
 
-/** The embedded gazetteer, also with another geocoder: an order waits for no provider. */
+/** Always the embedded gazetteer, so that placing an order does not wait for another geocoder. */
 export type VerifyingPorts = { gazetteer: Pick<Gazetteer, 'isMiddleOfArea' | 'reverse'> }
 type CityRules = Pick<Country, 'code' | 'orderingCities'>
 
 /**
- * Returns the location with the city of its coordinates, where the country lists ordering cities.
- * The pin of an address without a street is accurate only if the eater has moved it from where
- * search puts it.
+ * Returns the location with a verified `isAccurate` and, if the country lists ordering cities, with
+ * the city at its coordinates. A location without a street is accurate only if the eater has moved
+ * its pin away from the middle of the area, where the search places it.
  */
 export async function verifyLocation(
   ports: VerifyingPorts,
@@ -25,7 +25,7 @@ export async function verifyLocation(
   return { ...location, ...city, isAccurate }
 }
 
-/** Returns null in a country without a list of ordering cities, where no rule reads the city. */
+/** Returns null for a country without a list of ordering cities: no rule of it reads the city. */
 export async function findCity(
   { gazetteer }: VerifyingPorts,
   { orderingCities = [] }: CityRules,

@@ -1,11 +1,11 @@
-// Use cases of pictures: the bytes of a file, and the JPEG of a cover for previews of links.
+// Use cases of pictures: the bytes of a file, and a JPEG of a merchant's cover for link previews.
 import { fileName, type PictureFile } from '@tingkat/catalogue/picture'
 import type { MediaFolder } from './folder.ts'
 
 /** `folders`: the pictures that come with the repository, then the photos of operators. */
 export type Media = { folders: readonly MediaFolder[]; previews: Map<string, Promise<Buffer>> }
 
-// About 150 covers come with the repository; operators' photos may add more.
+// The number of cached JPEGs. About 150 covers come with the repository; operators may add photos.
 const maxPreviews = 200
 
 export const createMedia = (...folders: MediaFolder[]): Media => ({ folders, previews: new Map() })
@@ -24,7 +24,10 @@ async function readFromFolders({ folders }: Media, name: string): Promise<Buffer
   return undefined
 }
 
-/** Messengers do not decode AVIF. A preview takes 30 ms of a core once; only covers have one. */
+/**
+ * A JPEG of the cover, because messengers do not decode AVIF. Encoding takes 30 ms of CPU time and
+ * is done once. Returns undefined for pictures that are no cover.
+ */
 async function readPreview(media: Media, file: PictureFile): Promise<Buffer | undefined> {
   if (file.shape !== 'card') return undefined
   const avif = await readFromFolders(media, fileName({ ...file, format: 'avif' }))
@@ -40,7 +43,7 @@ async function readPreview(media: Media, file: PictureFile): Promise<Buffer | un
   return await preview
 }
 
-// Loaded when the first preview is wanted: it takes 40 ms of the server's start.
+// `sharp` is imported on demand, because loading it would delay the server's start by 40 ms.
 async function toJPEG(bytes: Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   return await sharp(bytes).jpeg({ quality: 78, mozjpeg: true }).toBuffer()

@@ -1,4 +1,4 @@
-// A folder of pictures. The bytes of a name never change, so several servers may share a folder.
+// A folder of pictures. A file never changes under its name, so several servers may share a folder.
 import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
@@ -6,7 +6,7 @@ import path from 'node:path'
 import { readFileName } from '@tingkat/catalogue/picture'
 import { LRUCache } from 'lru-cache'
 
-// The pictures of a few pages.
+// 16 MB, enough for the pictures of a few pages.
 const maxCachedBytes = 16_000_000
 
 export type MediaFolder = {

@@ -50,7 +50,7 @@ const hrefOf = (dish: string) =>
   merchant().menu.categories[0]!.items.find((item) => item.ID === dish)!.imgHref
 
 describe('pictures of the repository', () => {
-  test.each([640, 336])('a dish is there at the first request, %i pixels wide', async (width) => {
+  test.each([640, 336])('a picture of a dish is served at once, %i pixels wide', async (width) => {
     const answer = await api.app.inject(hrefOf('lime').replace('-640', `-${width}`))
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
@@ -65,7 +65,7 @@ describe('pictures of the repository', () => {
     })
   })
 
-  test('a cover has a shape for cards and a wide one for the top of the page', async () => {
+  test('a cover is served in a shape for cards and in a wide one for the top of the page', async () => {
     const { imgHref } = merchant()
     expect(imgHref).toMatch(/^\/media\/cover-laksa\.[0-9a-f]{10}-c640\.avif$/)
     const card = await api.app.inject(imgHref.replace('-c640', '-c360'))
@@ -74,7 +74,7 @@ describe('pictures of the repository', () => {
     expect(await sharp(wide.rawPayload).metadata()).toMatchObject({ width: 1280, height: 400 })
   })
 
-  test('the preview of a link is a cover as JPEG; a dish and other sizes have none', async () => {
+  test('a link preview is a cover as JPEG; dishes and other sizes have no JPEG', async () => {
     const preview = merchant().imgHref.replace('.avif', '.jpg')
     const [answer, again] = [await api.app.inject(preview), await api.app.inject(preview)]
     expect(answer.headers['content-type']).toBe('image/jpeg')
@@ -115,7 +115,7 @@ describe('pictures of the repository', () => {
 })
 
 describe('folders', () => {
-  test('the first folder with the file answers', async () => {
+  test('a file is read from the first folder that has it', async () => {
     const file = { id: 'laksa.0123456789', shape: 'dish', width: 640, format: 'avif' } as const
     for (const name of ['first', 'second']) {
       mkdirSync(join(root, name))
@@ -185,7 +185,7 @@ describe('photos', () => {
     catalogue.close()
   })
 
-  test('an unreadable photo has a message', async () => {
+  test('an unreadable photo is returned as a message', async () => {
     expect((await readPhotos(fileWith('broken.png'), beside, media)).get('broken.png')).toEqual({
       fault: 'is not a readable JPEG, PNG, WebP or AVIF file',
     })

@@ -8,7 +8,7 @@ import { fileName, photoWord, shapes, type Shape } from '@tingkat/catalogue/pict
 import sharp from 'sharp'
 import { writeAtomically, type MediaFolder } from './folder.ts'
 
-// Cameras make files of 10 MB. The pixels limit the memory that decoding takes.
+// Photos of cameras have about 10 MB. The limit of pixels bounds the memory that decoding takes.
 const maxFileBytes = 20_000_000
 const maxPixels = 60_000_000
 // Measured on a photo 640 px wide: effort 2 takes 0.25 s, effort 4 takes 1.8 s for the same bytes.
@@ -16,8 +16,8 @@ const encoding = { quality: 52, effort: 2 } as const
 const supportedFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'avif', 'heif'])
 
 /**
- * Reads the photos that a catalogue file in the folder
- * `beside` names. A photo with a fault gets a message.
+ * Reads the photos that a catalogue file names, relative to the folder `beside`. An unreadable
+ * photo is returned as a message.
  */
 export async function readPhotos(
   json: unknown,
@@ -62,7 +62,10 @@ async function readPhoto(
   return { digest }
 }
 
-/** Rotates upright, crops around the subject, and drops metadata, which may contain a position. */
+/**
+ * Rotates the photo upright, crops it around its subject, and removes the metadata, which may say
+ * where it was taken.
+ */
 async function renderSizes(
   bytes: Buffer,
   id: string,

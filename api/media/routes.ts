@@ -1,4 +1,4 @@
-// HTTP route of pictures. The bytes of a name never change, so browsers may cache them for ever.
+// HTTP route of pictures. A file never changes under its name, so browsers may cache it for ever.
 import { readFileName } from '@tingkat/catalogue/picture'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'

@@ -8,7 +8,8 @@ const statements = [
     created_at timestamptz not null default now()
   )`,
   `alter table login_code add column purpose text not null default 'login' check (purpose in ('login', 'delete_account'))`,
-  // The default gives ids to existing sessions, and to those of a server of the previous version.
+  // The default gives ids to existing sessions and to those that a server of the previous version
+  // still creates.
   `alter table session
     add column id text not null default gen_random_uuid()::text,
     add column browser text not null default '',

@@ -4,10 +4,10 @@ import { sql, type Kysely } from 'kysely'
 const statements = [
   'alter table partner drop constraint partner_role_check',
   `alter table partner add constraint partner_role_check check (role in ('merchant', 'courier', 'operator', 'chatbot'))`,
-  // Partner of the courier. Null before an assignment, and
-  // for orders that were open at the migration.
+  // The partner (fleet) of the courier. Null before an assignment, and for orders that were open at
+  // the migration.
   'alter table orders add column courier_partner text',
-  // Amount of the authorisation that is still to be captured; null for all of it.
+  // The part of the authorised amount that is still to be captured; null means all of it.
   'alter table payment add column due_in_minor bigint check (due_in_minor between 0 and amount_in_minor)',
   // The last position only, while the order is open.
   `create table courier_position (

@@ -1,8 +1,8 @@
-// Valid code of a table: earlier ones were revoked.
+// The valid code of each table; earlier codes are revoked.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // A table without a row has its first code.
+  // A table without a row still has its first code.
   `create table table_code (
     merchant_id text not null,
     table_id text not null,

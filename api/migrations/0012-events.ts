@@ -2,8 +2,8 @@
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // A visit belongs to a browser tab. safe_id is the public
-  // id of the eater. An event is stored once.
+  // A visit belongs to a browser tab. safe_id is the public id of the eater. The primary key stores
+  // an event once even if a browser sends it again.
   `create table tracked_event (
     visit_id text not null,
     n int not null,

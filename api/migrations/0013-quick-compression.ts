@@ -2,7 +2,7 @@
 // tenth of the time of an order.
 import { sql, type Kysely } from 'kysely'
 
-// Existing rows stay as they are and readable. The embedded engine only has the default.
+// Existing rows stay as they are and remain readable. The embedded engine has only the default.
 const statement = `do $$ begin
   if exists (select 1 from pg_settings where name = 'default_toast_compression'
     and 'lz4' = any(enumvals)) then

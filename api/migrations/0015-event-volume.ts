@@ -1,13 +1,14 @@
-// Bytes of stored analytics events by the time of their receipt, for the ceiling of their table.
+// Bytes of stored analytics events by time of receipt, to enforce the size limit of their table.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // Counted when events are stored: measuring the table would read all of it.
+  // The bytes are counted when events are stored, because measuring the table would read all of it.
   `create table tracked_event_volume (
     slot timestamptz primary key,
     bytes bigint not null
   )`,
-  // Ten minutes as in api/tracking/store.ts, and 200 bytes for the other columns and the indexes.
+  // Slots of ten minutes, as in api/tracking/store.ts, and 200 bytes per event for its other
+  // columns and its indexes.
   `insert into tracked_event_volume (slot, bytes)
    select date_bin('10 minutes', received_at, 'epoch'), sum(pg_column_size(doc) + 200)
    from tracked_event group by 1`,

@@ -2,9 +2,9 @@
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // A keyed hash of device or network and number; null for codes of the previous version.
+  // Keyed hash of the number and the device or network; null if the previous version sent the code.
   `alter table login_code add column requester bytea`,
-  // The requester has proved to have the number.
+  // Whether the requester has logged in with the number before or is logged in.
   `alter table login_code add column trusted boolean not null default false`,
   `alter table login_code add column tries_max int not null default 5`,
 ]

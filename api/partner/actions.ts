@@ -28,7 +28,7 @@ export async function listPartnerOrders(
   partner: Partner,
   page: { cursor?: string | undefined; limit: number },
 ): Promise<PartnerOrderList> {
-  // One more than asked for tells whether there is a next page.
+  // One order more than requested is read, to know whether there is a next page.
   const after = readCursor(page.cursor)
   const stored = await partners.listOpenOrders(partner, after, page.limit + 1)
   const shown = stored.slice(0, page.limit)
@@ -121,7 +121,7 @@ export async function refundPartnerOrder(
   if (request.state === 'refunded' && request.refundedInMinor === amountInMinor)
     return await readRefunded(ports, orderID)
   if (request.state !== 'open') throw problem('help_answered', { state: request.state })
-  // Named after the help request, so that it is refunded once, whoever answers it and how often.
+  // The refund's id is derived from the help request, so that repeated answers refund it only once.
   const result = await refundPayment(ports, orderID, {
     refundID: `help:${request.helpID}`,
     amountInMinor,

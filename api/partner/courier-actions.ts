@@ -1,4 +1,4 @@
-// Use cases of the fleet that carries an order: positions of its courier and the chat.
+// Use cases of the fleet whose courier carries an order: positions of the courier, and the chat.
 import type { Chat, MessageBody } from '@tingkat/contract/chat'
 import type { PositionBody } from '@tingkat/contract/partner'
 import type { ChatMessage } from '@tingkat/ordering/order/chat'
@@ -15,7 +15,8 @@ export type CourierPorts = ChatPorts & Pick<PartnerPorts, 'orders'> & { position
 
 // Seconds between stored positions: enough for a smooth movement on the map.
 const positionIntervalSeconds = 2
-// Clocks of phones differ by some seconds; positions older than ten minutes are useless.
+// Positions up to a minute ahead are accepted, because the clocks of phones differ by some seconds.
+// Positions older than ten minutes are useless.
 const clockToleranceMs = 60_000
 const positionAgeMaxMs = 600_000
 // A day after the delivery the courier has no more reason to read what the eater wrote.
@@ -60,7 +61,7 @@ export async function reportPosition(
   if (isStored) await ports.bus.publish(orderTopic(orderID), { type: 'position', position })
 }
 
-/** Throws forbidden, and not_found also later than a day after the order has ended. */
+/** Throws forbidden, and not_found also if the order ended more than a day ago. */
 export async function readCourierChat(
   ports: CourierPorts,
   partner: Partner,

@@ -1,4 +1,4 @@
-// HTTP of the fleet that carries an order: positions of its courier and the chat.
+// HTTP routes of the fleet whose courier carries an order: positions of the courier, and the chat.
 import {
   chatMessageSchema,
   chatQuerySchema,
@@ -20,7 +20,7 @@ import {
 } from './courier-actions.ts'
 import { requirePartner } from './credentials.ts'
 
-// A thousand per second, because a fleet has thousands of couriers.
+// A thousand positions per second, because a fleet has thousands of couriers.
 const positionLimit = { max: 60_000, timeWindow: 60_000 }
 const about = {
   tags: ['partner'],

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 
 const command = fileURLToPath(new URL('create-command.ts', import.meta.url))
 
-test('prints the token and a line for the log of security events without it', () => {
+test('prints the token, and logs the creation as a security event without the token', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tingkat-partner-'))
   const args = [command, '--name', 'Counter 1', '--role', 'merchant', '--country', 'sg']
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {

@@ -1,4 +1,4 @@
-// Bearer tokens of partners: reads that of a request and issues new ones.
+// Bearer tokens of partners: authenticates a request by its token, and issues new tokens.
 import type { FastifyRequest } from 'fastify'
 import { hashToken, generateToken } from '../account/token.ts'
 import { rememberActor } from '../http/actor.ts'

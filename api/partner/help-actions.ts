@@ -1,4 +1,4 @@
-// Use cases of answering help requests: merchants those of their orders, operators all.
+// Use cases of answering help requests: merchants answer those of their orders, operators all.
 import type { HelpAnswer, PartnerHelp } from '@tingkat/contract/help'
 import type { HelpRequest } from '@tingkat/ordering/order/help'
 import { problem } from '../http/problem.ts'

@@ -30,7 +30,7 @@ test('the table has exactly the moves of merchants and couriers', () => {
   )
 })
 
-test('the printed check accepts what the library signs with either of two secrets, and nothing else', async () => {
+test('the documented signature check accepts what the library signs with either secret, and nothing else', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tingkat-doc-'))
   try {
     const file = join(folder, 'verify.ts')

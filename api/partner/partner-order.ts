@@ -5,7 +5,10 @@ import { emptyOrderExtras, type OrderExtras } from '@tingkat/ordering/order/orde
 import { isEnded, allowedMoves } from '@tingkat/ordering/order/order-states'
 import type { Partner } from './store.ts'
 
-/** `courierPartner`: the fleet that carries the order; other fleets do not see it then. */
+/**
+ * Whether the partner may see the order. `courierPartner` is the fleet whose courier carries the
+ * order; other fleets cannot see it then.
+ */
 export function isVisibleToPartner(
   { partnerID, role, country, merchantIDs }: Partner,
   order: Order,
@@ -19,7 +22,7 @@ export function isVisibleToPartner(
   )
 }
 
-/** Only couriers see their position and the number of messages, from `extras`. */
+/** Only fleets get the courier's position and the number of chat messages from `extras`. */
 export function toPartnerOrder(
   order: Order,
   role: PartnerRole,

@@ -1,11 +1,11 @@
-// The rate limit of a partner: more than any merchant system needs, less than an endless loop
-// sends.
+// The rate limit of partners: higher than any merchant system needs, low enough to stop a client
+// that repeats requests in an endless loop.
 import rateLimit from '@fastify/rate-limit'
 import { hashToken } from '../account/token.ts'
 import type { App } from '../http/app.ts'
 import { perAddress } from '../http/per-address.ts'
 
-// 100 requests per second: a fleet of a whole country at peak time.
+// 100 requests per second, enough for the fleet of a whole country at peak time.
 const requestsPerMinute = 6_000
 
 /** Limits the routes added to `app` afterwards: per token, and without a token per address. */

@@ -1,5 +1,5 @@
-// HTTP of partners: open orders, moves, changes, refunds and help requests. Authenticated by bearer
-// token.
+// HTTP routes of partners: open orders, moves, changes, refunds and help requests. Partners are
+// authenticated by a bearer token.
 import { helpAnswerSchema, helpRequestSchema, partnerHelpSchema } from '@tingkat/contract/help'
 import {
   itemChangesBodySchema,

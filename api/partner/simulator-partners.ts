@@ -34,7 +34,7 @@ export async function issueSimulatorTokens(database: Database): Promise<Simulato
   )
 }
 
-/** Revokes the tokens, for a server that starts without the simulator. */
+/** Revokes the simulator's tokens; called when a server starts without the simulator. */
 export async function revokeSimulatorTokens(database: Database): Promise<void> {
   await openPartnerStore(database).revoke(
     countryCodes.flatMap((country) => simulatedRoles.map((role) => partnerIDOf(role, country))),

@@ -1,4 +1,4 @@
-// SQL of partners: their tokens, and the orders that concern them.
+// SQL of partners: their tokens, and their open orders.
 import type { PartnerRole } from '@tingkat/contract/partner'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { storedOrderColumns, type StoredOrder } from '../order/store.ts'
@@ -9,7 +9,7 @@ export type Partner = {
   partnerID: string
   role: PartnerRole
   country: CountryCode
-  /** Null: every merchant of the country. */
+  /** The merchants whose orders the partner may see; null means all merchants of the country. */
   merchantIDs: string[] | null
 }
 export type NewPartner = Partner & { name: string; tokenHash: Uint8Array }
