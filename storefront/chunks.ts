@@ -2,7 +2,7 @@
 // and have no extension; a path that ends in a slash means the whole folder. A chunk also takes
 // what its modules import. `chunks.test.ts` fails for a path that matches no file.
 //
-// Without these lists the bundler cuts a chunk for each set of pages that share a module: dozens
+// Without these lists the bundler makes a chunk for each set of pages that share a module: dozens
 // of files of a few hundred bytes, each of which costs a request and compresses badly.
 
 /** Loaded by every page. */
@@ -84,7 +84,7 @@ export const vendorPaths = [
   'node_modules/react-dom/',
   'node_modules/react-router/',
   'node_modules/scheduler/',
-  // Not the whole package: only dialogs need its `with-selector` half.
+  // Only a part of the package: its `with-selector` entry point is needed by dialogs only.
   'node_modules/use-sync-external-store/cjs/use-sync-external-store-shim.production',
   'node_modules/use-sync-external-store/shim/index',
 ]

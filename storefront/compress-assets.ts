@@ -1,4 +1,4 @@
-// A Vite plugin that compresses built scripts and styles, so that the server only sends files.
+// A Vite plugin that compresses built scripts and styles, so that the server need not do it.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
-// Compression of smaller files saves less than its header costs.
+// Smaller files hardly shrink, because each compressed file has a header of its own.
 const bytesMin = 512
 
 /** Writes `.br` and `.gz` files beside the assets of the client build. */
@@ -16,7 +16,8 @@ export function compressAssets(): Plugin {
     name: 'compress-assets',
     apply: 'build',
     buildApp: {
-      // After all builds: the server build writes the route manifest into the client's assets.
+      // Runs after all builds, because the server build writes the route manifest into the client's
+      // assets.
       order: 'post',
       async handler({ environments: { client } }) {
         if (!client) return

@@ -25,12 +25,13 @@ const numericCodes: Record<CountryCode, string> = {
   mm: '104',
   kh: '116',
 }
-// Bytes of one file. Countries wider than 40 degrees have longer coasts.
+// The maximum size of a file in bytes. Countries wider than 40 degrees of longitude have longer
+// coasts, and get the larger limit.
 const bytesMax = 12_000
 const wideBytesMax = 20_000
-// Degrees around the country in which neighbours are drawn.
+// Neighbours are drawn up to this distance from the country's bounding box, in degrees.
 const margin = 0.6
-// Square degrees, the area of an island of 50 m.
+// In square degrees. Islands smaller than about 50 m by 50 m are left out.
 const areaMin = 2.5e-7
 
 const world = JSON.parse(
@@ -41,7 +42,7 @@ const arcs = decodeArcs(world)
 for (const code of countryCodes) {
   const isWide = widthOf(boxOf(ringsOf(arcs, numericCodes[code]))) > 40
   const limit = isWide ? wideBytesMax : bytesMax
-  // A binary search for the finest tolerance (degrees) within the limit.
+  // A binary search for the smallest tolerance (degrees) whose outline is within the limit.
   let [tooFine, coarseEnough] = [0.0005, 0.5]
   for (let step = 0; step < 14; step += 1) {
     const middle = Math.sqrt(tooFine * coarseEnough)
@@ -96,7 +97,7 @@ function ringsOf(decodedArcs: Ring[], id: string): Ring[] {
 
 /**
  * The Douglas-Peucker algorithm: removed points are at most `tolerance` degrees from the line.
- * Keeps both ends, so that borders still meet.
+ * Keeps both end points, so that the borders of neighbours still meet.
  */
 function simplify(line: Ring, tolerance: number): Ring {
   const first = line[0]

@@ -23,7 +23,7 @@ import { ScriptNonce } from './platform/server/script-nonce.ts'
 import { createI18n } from './platform/i18n/create-i18n.ts'
 import { translationsOf, translationsVersion } from './platform/i18n/translations.server.ts'
 
-// Longer than the time-outs of the loaders.
+// Longer than the time-outs of the requests that loaders send, so that those fail first.
 const renderTimeoutMs = 10_000
 
 /** Returns the country and language of a request. */

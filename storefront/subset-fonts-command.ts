@@ -20,8 +20,8 @@ const packages = [
 ]
 
 /**
- * Fonts by name, in the order of preference. One weight serves for all: names are 500 to 800. The
- * numbered files have rare characters.
+ * Fonts by name, the most preferred first. One file serves all weights, because names are shown in
+ * weights 500 to 800 only. Files with a number have rare characters.
  */
 const sources: readonly (readonly [name: string, file: string])[] = [
   ['han', 'noto-sans-sc/files/noto-sans-sc-chinese-simplified'],

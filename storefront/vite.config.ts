@@ -45,7 +45,8 @@ export default defineConfig(({ command }) => ({
     // The server renders with React's production code, whatever NODE_ENV it runs with.
     ...(command === 'build' ? { ssr: { define: productionCode } } : {}),
   },
-  // Dependencies that the dev server discovers during a visit would reload the page.
+  // Files that the dev server scans for dependencies at its start. Each dependency that it finds
+  // later reloads the page.
   optimizeDeps: {
     entries: ['entry.client.tsx', 'root.tsx', '{routes,widgets,ui,features}/**/*.tsx'],
   },

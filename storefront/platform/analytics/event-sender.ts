@@ -27,7 +27,7 @@ export type EventSender = {
 
 const batchDelayMs = 3_000
 const retryMs = [5_000, 20_000, 60_000]
-// Without a network the newest events are kept.
+// The queue grows while the collector is unavailable. Beyond this length the oldest are dropped.
 const queueMax = 300
 
 export function createEventSender({ visitID, post, beacon, startTimer }: SenderPorts): EventSender {

@@ -2,7 +2,7 @@
 
 /**
  * Keys are the first path segment below country and language. Values are the page name, the screen
- * name, and the screen name with the flag food instrumentation.
+ * name, and the screen name if the flag `foodInstrumentation` is on.
  */
 const names: Record<string, readonly [page: string, plain: string, food: string]> = {
   '': ['home', 'homepage', 'home'],
@@ -21,7 +21,7 @@ const splitPath = (path: string) => (path.split('?')[0] ?? '').split('/').filter
 export function pageNameOf(path: string): string {
   const [first = '', second = '', section = ''] = splitPath(path)
   if (first === 'auth') return second
-  // A mistyped path can contain personal data.
+  // A mistyped path can contain personal data, so only segments that look like a page are kept.
   return names[section]?.[0] ?? (/^[a-z-]{0,40}$/.test(section) ? section : '')
 }
 

@@ -10,7 +10,7 @@ export type Visit = {
   language: string
   affiliation: string
   foodInstrumentation: boolean
-  /** `utm_campaign` of the visit's first URL; '' without one. */
+  /** `utm_campaign` of the page's URL, else of an earlier page in this tab; '' without one. */
   utmCampaign: string
 }
 

@@ -2,7 +2,10 @@
 import type { TrackedEvent } from '@tingkat/contract/event-catalogue'
 import { readOverlays } from '../navigation/overlays.ts'
 
-/** `onDone` is called once the event is handed on, or is certain not to be. */
+/**
+ * `path` and `basketOpen` are those of the moment `at`, in milliseconds since 1970. `onDone` is
+ * called once the event has been processed, or will not be sent.
+ */
 export type RecordedEvent = {
   event: TrackedEvent
   at: number
@@ -12,9 +15,9 @@ export type RecordedEvent = {
 }
 type EventConsumer = (recorded: RecordedEvent) => void
 
-// More than a long visit makes; beyond it the oldest are dropped.
+// A long visit records fewer events. Beyond this number the oldest are dropped.
 const queueMax = 200
-/** How long a navigation waits for tracking at most (specification). */
+/** The maximum time for which a navigation waits for tracking (specification). */
 export const callbackWaitMs = 200
 
 let queue: RecordedEvent[] = []
@@ -42,8 +45,8 @@ export function track(event: TrackedEvent, onDone?: () => void): void {
 }
 
 /**
- * Records the event, then calls `next` once the event is handed on, at the latest after 200 ms.
- * Without a consumer `next` is called at once.
+ * Records the event, then calls `next` once the event has been processed, at the latest after
+ * 200 ms. Without a consumer `next` is called at once.
  */
 export function trackThen(event: TrackedEvent, next: () => void): void {
   if (!consumer) {

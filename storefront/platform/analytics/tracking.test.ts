@@ -121,7 +121,7 @@ describe('a sent event', () => {
 describe('the data layer', () => {
   const sent = (event: RecordedEvent['event']) => toSentEvent(record(event), 1, visit)
 
-  test('TRACK-14 TRACK-16 TRACK-17 TRACK-20: has a placed order in both forms', () => {
+  test('TRACK-14 TRACK-16 TRACK-17 TRACK-20: has a placed order under both names', () => {
     const [own, google] = toDataLayerEntries(sent(order))
     expect(own).toMatchObject({
       event: 'place_order',
@@ -299,7 +299,7 @@ describe('batches', () => {
     expect(numbersOf(collector.sent)).toEqual([[1, 2, 3]])
   })
 
-  test('TRACK-05: retries an unavailable collector ever later, drops rejected events', async () => {
+  test('TRACK-05: retries an unavailable collector with growing delays, drops rejected events', async () => {
     const { collector, sender, runTimers } = openSender()
     collector.outcomes = ['unavailable', 'unavailable', 'rejected']
     sender.add(event(1))
@@ -322,7 +322,7 @@ describe('batches', () => {
     expect(collector.sent.at(-1)?.events.at(-1)?.n).toBe(400)
   })
 
-  test('TRACK-05: sends the queue by beacon when the page closes; refused ones stay', () => {
+  test('TRACK-05: sends the queue by beacon when the page closes; keeps events if that fails', () => {
     const { collector, sender } = openSender()
     for (const n of [1, 2]) sender.add(event(n))
     collector.acceptsBeacons = false
@@ -373,7 +373,7 @@ describe('the callback of tracking', () => {
     expect(goOn, 'at once after the callback').toHaveBeenCalledTimes(2)
   })
 
-  test('CONST-11: is not waited for without a consumer, and 200 ms if it fails', () => {
+  test('CONST-11: does not delay a navigation without a consumer, and by 200 ms if it throws', () => {
     const goOn = vi.fn<() => void>()
     trackThen(click, goOn)
     expect(goOn).toHaveBeenCalledTimes(1)
@@ -387,7 +387,7 @@ describe('the callback of tracking', () => {
     expect(() => track(click)).not.toThrow()
   })
 
-  test('TRACK-05: a new consumer gets the queued events first, in order', () => {
+  test('TRACK-05: a new consumer gets the queued events first, the oldest before the others', () => {
     track(click)
     track({ name: 'CLICK_ACCOUNT', screen: 'homepage' })
     const consumed: string[] = []

@@ -1,5 +1,5 @@
-// Passes recorded events to the collector and the data layer, as far as the eater consents. Loaded
-// when the page is idle.
+// Passes recorded events to the collector and the data layer, if the eater consents. Loaded when
+// the page is idle.
 import type { EventBatch } from '@tingkat/contract/event-catalogue'
 import type { Monitoring } from '@tingkat/contract/config'
 import { paths } from '@tingkat/contract/paths'
@@ -19,7 +19,7 @@ export type TrackedVisit = Omit<Visit, 'utmCampaign'> & {
 }
 
 const timeoutMs = 10_000
-// How many events wait for the eater's consent.
+// The maximum number of events that wait for the eater's consent.
 const queueMax = 200
 const campaignKey = 'tingkat.campaign'
 
@@ -130,7 +130,7 @@ function beacon(batch: EventBatch): boolean {
   )
 }
 
-/** Returns the campaign of the current URL, else the one that the session began with. */
+/** Returns the campaign of the current URL, else the last one of this browser session, else ''. */
 function readCampaign(): string {
   const campaign = new URLSearchParams(location.search).get('utm_campaign')
   try {

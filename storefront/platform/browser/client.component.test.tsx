@@ -9,7 +9,7 @@ test('sends requests with the session cookie, and at once after the first one', 
   expect(await client.readMe()).toEqual({ ok: true, data: { a: 1 } })
   expect(fetch.mock.calls[0]?.[1]?.credentials).toBe('same-origin')
   const second = client.readMe()
-  // A page that is unloading does not run what comes later.
+  // The second request has started synchronously: a page that is unloading runs no later code.
   expect(fetch).toHaveBeenCalledTimes(2)
   await second
 })

@@ -4,7 +4,8 @@ import type { ApiResult, Client } from '@tingkat/contract/client'
 
 type Call = (...values: unknown[]) => Promise<ApiResult<unknown>>
 
-// A request while the page is unloading has to start at once, so later calls do not wait.
+// Set by the first request. Later requests start synchronously, because a page that is unloading
+// runs no later code.
 let loaded: Client | undefined
 
 async function loadClient(): Promise<Client> {

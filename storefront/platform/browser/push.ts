@@ -36,7 +36,7 @@ export async function readPushState(eater: string, language: LanguageCode): Prom
   const subscription = await readSubscription()
   if (!subscription) return 'off'
   const result = await registerSubscription(subscription, language)
-  // An unreachable server still has the subscription.
+  // Status 0: the server is unreachable, but still has the subscription from an earlier visit.
   return result.ok || result.problem.status === 0 ? 'on' : 'off'
 }
 

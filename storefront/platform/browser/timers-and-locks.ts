@@ -1,6 +1,6 @@
 // Timers that can be cancelled, and locks across the tabs of a browser.
 
-// A tab that holds the lock for longer than a slow request takes is suspended.
+// Longer than a slow request takes: a tab that holds a lock for longer is suspended by the browser.
 const lockTimeoutMs = 20_000
 
 /** Calls `run` after `ms` milliseconds. Returns a function that cancels the timer. */

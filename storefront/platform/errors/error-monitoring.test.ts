@@ -35,7 +35,7 @@ test('MON-02 MON-05: samples 5 % of visits in production, all in staging and dev
   ]).toEqual([true, true])
 })
 
-test('MON-02: the sample is drawn once a visit', () => {
+test('MON-02: the sample is drawn once per browser session', () => {
   const storage = emptyStorage()
   expect(isSampledVisit('production', () => 0.01, storage)).toBe(true)
   expect(isSampledVisit('production', () => 0.9, storage)).toBe(true)

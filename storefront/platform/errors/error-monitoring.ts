@@ -12,7 +12,10 @@ export const sessionSampleRates: Record<Monitoring['environment'], number> = {
 
 const key = 'tingkat.monitored'
 
-/** The sample is drawn once a visit. `random` returns a number from 0 up to 1. */
+/**
+ * Draws a random number once per browser session, and stores it in sessionStorage. `random` returns
+ * a number from 0 (inclusive) to 1 (exclusive).
+ */
 export function isSampledVisit(
   environment: Monitoring['environment'],
   random: () => number = Math.random,

@@ -1,7 +1,7 @@
 // Removes personal data from error reports, and limits the length of their tags.
 import type { Severity } from './report-error.ts'
 
-/** Characters (specification, section 9). */
+/** The maximum length of a tag in characters (specification, section 9). */
 export const tagMaxLength = 200
 export const truncateTag = (tag: string): string => Array.from(tag).slice(0, tagMaxLength).join('')
 
@@ -68,7 +68,7 @@ const redactException = ({ value, stacktrace, ...exception }: Exception): Except
     : {}),
 })
 
-/** The file name of an inline script is the page's URL with its query. */
+/** Removes queries: the file name of an inline script is the page's URL with its query. */
 const redactFrame = ({ filename, abs_path: path, ...frame }: Frame): Frame => ({
   ...frame,
   ...(filename === undefined ? {} : { filename: withoutQuery(filename) }),

@@ -33,7 +33,7 @@ export type TranslationLoader = {
 export type I18n = {
   language: LanguageCode
   translations: Readonly<Translations>
-  /** Looks in the namespace `site`. */
+  /** Looks up keys in the namespace `site`. */
   t: Translate
   /** Returns the same function for the same namespaces. */
   translateIn: (names: readonly string[]) => Translate
@@ -42,8 +42,8 @@ export type I18n = {
 }
 
 /**
- * Returns an instance with `initial` translations. `loader` reads further namespaces on demand and
- * receives each missing key once; without it everything counts as loaded.
+ * Returns an instance with `initial` translations. `loader` reads further namespaces on demand, and
+ * each missing key is reported to it once. Without a loader all namespaces count as loaded.
  */
 export function createI18n(
   language: LanguageCode,
@@ -66,7 +66,7 @@ export function createI18n(
     try {
       translations[namespace] = await read(language, namespace)
     } catch {
-      // The page shows keys rather than nothing. The loader has tried the English texts too.
+      // Neither these texts nor the English ones could be loaded: the page shows keys instead.
       translations[namespace] = {}
     }
   }
@@ -101,7 +101,7 @@ export function createI18n(
   }
 }
 
-/** The script element with a page's translations, and its attribute with their version. */
+/** The id of the script element with a page's translations, and its attribute for their version. */
 export const translationsElementID = 'words'
 export const translationsVersionAttribute = 'data-version'
 

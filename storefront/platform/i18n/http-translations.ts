@@ -13,7 +13,7 @@ export type HttpTranslations = {
 
 const timeoutMs = 10_000
 
-/** `version` is that of the page's translations. */
+/** `version` is the hash of the translations that the page embeds; URLs contain it as `?v=`. */
 export function createHttpTranslations(fetch: Fetch, version: string): HttpTranslations {
   const backend = new HttpBackend(null, {
     loadPath: '/locales/{{lng}}/{{ns}}.json',
@@ -27,7 +27,7 @@ export function createHttpTranslations(fetch: Fetch, version: string): HttpTrans
   return {
     read: (language, namespace) =>
       new Promise((resolve, reject) => {
-        // After an error the second argument tells whether a retry may help.
+        // After an error the second argument is true if a retry may succeed.
         backend.read(language, namespace, (error: unknown, result: unknown) => {
           if (error) reject(toLoadError(error, result === true))
           else resolve(result as object)

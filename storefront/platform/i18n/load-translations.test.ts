@@ -6,7 +6,7 @@ import { createHttpTranslations } from './http-translations.ts'
 const english = { hello: 'Hello' }
 const url = '/locales/th/menu.json?v=r1'
 
-/** Loads from a server that returns these responses in turn, and the last one for ever. */
+/** Loads from a server that returns these responses one after another, and repeats the last one. */
 async function load(...responses: (Response | Error)[]) {
   const waits: number[] = []
   const fetch = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>(async () => {

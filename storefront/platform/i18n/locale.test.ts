@@ -17,7 +17,7 @@ test('I18N-05 the language in the path comes first', () => {
   expect([locale.language, locale.fromPath]).toEqual(['en', true])
 })
 
-test('I18N-05 then query, cookie and browser, then the country’s default', () => {
+test('I18N-05 without a language in the path: query, cookie, browser, then the country’s default', () => {
   const all = { search: '?lng=en', cookie: 'a=b; i18next=vi', accepts: 'vi-VN,en;q=0.8' }
   expect(detect('/vn/', all).language).toBe('en')
   expect(detect('/vn/', { ...all, search: '' }).language).toBe('vi')
@@ -25,7 +25,7 @@ test('I18N-05 then query, cookie and browser, then the country’s default', () 
   expect(detect('/vn', { accepts: 'fr' }).language).toBe('vi')
 })
 
-test('I18N-05: the order is query, cookie, storage, browser, page', () => {
+test('I18N-05: query comes before cookie, storage, browser and page', () => {
   const all = {
     search: '?lng=en',
     cookie: 'i18next=th',
@@ -57,7 +57,7 @@ test('I18N-05 login takes the language of the page that it returns to', () => {
   expect(login('?country=th&success_redirect=https%3A%2F%2Fother.test%2Fvn%2Fvi')).toBe('th')
 })
 
-test('I18N-05 else login takes a chosen language of the country, or the country’s first', () => {
+test('I18N-05 login without such a page takes a chosen language of the country, or its first', () => {
   const login = (search: string, hints: Parameters<typeof detect>[1] = {}) =>
     detect('/auth/login', { search, accepts: 'en-US,en', ...hints }).language
   expect(login('?country=vn')).toBe('vi')
@@ -103,7 +103,7 @@ const findUrl = (
     ...visit,
   })
 
-test('I18N-05 LANG-07: a language that only storage has leads to the page in that language', () => {
+test('I18N-05 LANG-07: a language that only localStorage has leads to the page in that language', () => {
   expect(findUrl('/vn/', { search: '?a=b', hash: '#c' })).toBe('/vn/vi?a=b#c')
   expect(findUrl('/auth/login', { search: '?country=vn' })).toBe('/auth/login?country=vn&lng=vi')
   const toVietnamese = { search: '?success_redirect=%2Fvn%2Fvi', stored: 'en', html: 'vi' }

@@ -72,7 +72,7 @@ function findPreferred(
     .find(Boolean)
 }
 
-/** Returns the languages of query, cookie, storage, browser and page, in that order. */
+/** Returns the languages of query, cookie, storage, browser and page, in this sequence. */
 function preferredLanguages(hints: LocaleHints): string[] {
   const { search, cookie, stored = '', accepts, html = '' } = hints
   const queryLanguage = new URLSearchParams(search).get('lng') ?? ''
@@ -80,7 +80,7 @@ function preferredLanguages(hints: LocaleHints): string[] {
   return (
     [queryLanguage, readCookie(cookie, languageCookie), stored, ...accepted, html]
       .map((tag) => tag.trim().toLowerCase().split('-')[0] ?? '')
-      // The old code of Indonesian.
+      // `in` is the former language code of Indonesian.
       .map((code) => (code === 'in' ? 'id' : code))
       .filter(Boolean)
   )

@@ -10,7 +10,7 @@ export function toDisplayProblem(refusal: Refusal): DisplayProblem {
   return { code: refusal.refused, context: refusal.context }
 }
 
-/** A code without a text of its own gets the general text. Works with `t` of any namespace. */
+/** Returns the general text for a code without its own. Works with `t` of any namespace. */
 export function problemText(
   t: Translate,
   { code, context }: DisplayProblem,

@@ -20,7 +20,7 @@ test('HDR-21: the page title is "Order Food Online" without translations', () =>
   expect(siteTitle(en)).toContain('Order Food Online')
 })
 
-test('both contain the country’s name in the page’s language', () => {
+test('alt text and page title contain the country’s name in the page’s language', () => {
   const vi = createI18n('vi', { site: vietnamese }).t
   expect([logoAlt(en, 'sg'), siteTitle(en, 'sg')].every((text) => text.includes('Singapore'))).toBe(
     true,

@@ -1,4 +1,4 @@
-// Finds the page in the language of localStorage, which the server cannot read.
+// Finds the URL of the page in the language that localStorage has, which the server cannot read.
 import { detectLocale, type LocaleHints } from './locale.ts'
 import { languageKey } from './remember-language.ts'
 
@@ -13,7 +13,7 @@ export function urlInStoredLanguage({ hash, ...visit }: PageVisit): string | und
   // The server has used Accept-Language already: its result is in `html`.
   const { country, language, fromPath } = detectLocale({ ...visit, accepts: '' })
   if (fromPath || language === visit.html || language !== visit.stored) return undefined
-  // Below a country only the path without a language depends on the detection.
+  // With a country in the path, only its home page (`/sg/`) has a path without a language.
   if (country)
     return /^\/\w+\/?$/.test(visit.pathname)
       ? `/${country.code}/${language}${visit.search}${hash}`

@@ -28,7 +28,7 @@ export function browserTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-/** `19:32`. */
+/** Returns the time of day, for example `19:32`. */
 export function formatTime(locale: Locale, instant: string | Date, timeZone: string): string {
   return formatter(locale, timeZone, {
     hour: '2-digit',
@@ -37,14 +37,14 @@ export function formatTime(locale: Locale, instant: string | Date, timeZone: str
   }).format(new Date(instant))
 }
 
-/** `Sat, 21 Nov` in English. */
+/** Returns weekday and date, for example `Sat, 21 Nov` in English. */
 export function formatDay(locale: Locale, instant: string | Date, timeZone: string): string {
   return formatter(locale, timeZone, { weekday: 'short', day: 'numeric', month: 'short' }).format(
     new Date(instant),
   )
 }
 
-/** `21 November 2026` in English. */
+/** Returns the date, for example `21 November 2026` in English. */
 export function formatDate(locale: Locale, instant: string | Date, timeZone: string): string {
   return formatter(locale, timeZone, { day: 'numeric', month: 'long', year: 'numeric' }).format(
     new Date(instant),
@@ -53,7 +53,7 @@ export function formatDate(locale: Locale, instant: string | Date, timeZone: str
 
 /** Returns the calendar day of an instant in a time zone, for example `2026-11-21`. */
 export function localDate(instant: string | Date, timeZone: string): string {
-  // Swedish uses the ISO format.
+  // The Swedish date format is that of ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     year: 'numeric',

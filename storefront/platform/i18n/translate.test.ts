@@ -16,7 +16,7 @@ test('finds nested keys, and keys of the namespace that they name', () => {
   expect(english.t('home', { ns: 'menu' })).toBe('Menu')
 })
 
-test('looks in several namespaces, and for several keys, in their order', () => {
+test('searches several namespaces and keys from the first to the last', () => {
   const t = english.translateIn(['menu', 'site'])
   expect([t('home'), t('ui.close'), t(['ui.missing', 'site:home'])]).toEqual([
     'Menu',
@@ -69,7 +69,7 @@ test('I18N-01: loads each missing namespace once', async () => {
   expect(i18n.load(['site', 'cart', 'menu'])).toBeUndefined()
 })
 
-test('a namespace that cannot be loaded leaves its keys', async () => {
+test('shows keys instead of the texts of a namespace that cannot be loaded', async () => {
   const i18n = createI18n(
     'vi',
     { site: {} },

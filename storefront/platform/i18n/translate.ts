@@ -1,7 +1,7 @@
 // Finds the text of a key: nested keys, plural forms and placeholders.
 import type { LanguageCode } from '@tingkat/ordering/country/country'
 
-/** By namespace: nested objects of texts. */
+/** Maps each namespace to a nested object of texts. */
 export type Translations = Record<string, object>
 
 /**
@@ -21,7 +21,7 @@ type Lookup = {
   onMissing: (namespace: string, key: string) => void
 }
 
-/** Returns a function that looks in `namespaces`, in that order. */
+/** Returns a function that searches `namespaces` from the first to the last. */
 export function createTranslate(
   { language, translations, onMissing }: Lookup,
   namespaces: readonly string[],

@@ -1,12 +1,12 @@
 // The translation loader of the browser: loads namespaces that the page did not embed. The HTTP
-// client is imported with the first of them.
+// client is imported when the first of them is loaded.
 import type { TranslationLoader } from './create-i18n.ts'
 import { loadTranslations } from './load-translations.ts'
 
-// Missing keys that one page reports at most.
+// The maximum number of missing keys that one page reports.
 const reportMax = 20
 
-/** `version` is that of the page's translations. */
+/** `version` is the hash of the translations that the page embeds. */
 export function createTranslationLoader(version: string): TranslationLoader {
   let reports = 0
   const open = async () =>

@@ -107,7 +107,7 @@ const files = ['routes', 'widgets', 'features', 'ui', 'platform', '.'].flatMap((
 )
 
 describe('visible text', () => {
-  // Texts that the specification fixes, and names of languages in the language itself.
+  // Files with texts that the specification fixes, or names of languages in the language itself.
   const fixed = new Set([
     'features/location/detection/detection.ts',
     'features/site/languages.ts',

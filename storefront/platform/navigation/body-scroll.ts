@@ -1,7 +1,7 @@
 // A throttled listener for the scrolling of the page.
 import { throttleCalls } from '../browser/throttle-calls.ts'
 
-/** The throttle of the specification. */
+/** The minimum time between two calls (specification). */
 export const bodyScrollMs = 300
 
 /**

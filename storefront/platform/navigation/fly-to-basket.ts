@@ -1,7 +1,7 @@
 // Animates a dish's picture from its place to the basket in the header, then the basket's badge.
 
 export const flightMs = 300
-// CSS pixels.
+// Width and height of the moving picture, in CSS pixels.
 const size = 72
 // Height of the arc above the straight line, in CSS pixels.
 const lift = 60
@@ -15,8 +15,9 @@ const isInViewport = ({ left, right, top, bottom, width }: DOMRect) =>
   width > 0 && bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth
 
 /**
- * Starts at the picture inside `from`, or at `fallback` if that is outside the viewport. No-op with
- * the preference for reduced motion, without a picture, or if the basket is outside the viewport.
+ * Moves the picture inside `from`. Starts at `from`, or at `fallback` if `from` is outside the
+ * viewport. No-op if the eater prefers reduced motion, if there is no picture, or if the basket is
+ * outside the viewport.
  */
 export function flyToBasket(from: HTMLElement | null, fallback?: HTMLElement | null): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return

@@ -14,7 +14,7 @@ test('API-09: the drawer opens and closes, the share modal toggles, independentl
   expect(readOverlays()).toEqual({ basket: false, share: false })
 })
 
-test('CBTN-06: the queue returns the newest 200 events once, in order', () => {
+test('CBTN-06: the queue returns the newest 200 events once, oldest first', () => {
   for (let count = 1; count <= 250; count += 1)
     track({ name: 'CART_CLICKED', item_count: count, screen: 'homepage' })
   const events = drainTrackedEvents()

@@ -3,7 +3,7 @@
 import type { Namespace } from '../i18n/create-i18n.ts'
 
 export type PageHandle = {
-  /** Namespaces that the page uses without a further import. `site` and `cart` are always added. */
+  /** Namespaces that the page and its static imports use. `site` and `cart` are always added. */
   namespaces?: readonly Namespace[]
   /** default: everything; checkout and nonOrdering: no basket button and no address. */
   header?: 'default' | 'checkout' | 'nonOrdering'

@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react'
 type Overlay = { close: () => void }
 
 const overlays: Overlay[] = []
-// Calls of history.go whose popstate event has not come yet.
+// The number of history.go calls whose popstate event has not arrived yet.
 let pendingReturns = 0
-// The depth whose entries are about to be removed. An effect that runs again at once, as in React's
-// strict mode, keeps its entry.
+// Entries of this depth and above are removed in the next microtask. If the effect of the overlay
+// runs again before that, as in React's strict mode, its entry stays.
 let depthToRemove = 0
 let isListening = false
 
@@ -24,7 +24,7 @@ function pushEntry(depth: number): void {
   window.history.pushState({ ...state, layer: depth }, '')
 }
 
-// Captured, so that the router does not get the event: for the router the page is the same.
+// Listens in the capture phase, so that the router does not get the event: the page stays the same.
 function listenToPopState(): void {
   if (isListening) return
   isListening = true
@@ -43,7 +43,7 @@ function handlePopState(event: PopStateEvent): void {
   }
 }
 
-/** An overlay that opened during history.go has lost its entry. */
+/** Adds entries for overlays that opened during history.go, which removed theirs. */
 function restoreEntries(currentDepth: number): void {
   for (let depth = currentDepth + 1; depth <= overlays.length; depth += 1) pushEntry(depth)
 }
@@ -61,7 +61,7 @@ function removeEntries(depth: number): void {
   })
 }
 
-/** Keeps the entries of all open overlays: the next navigation with `replace` takes their place. */
+/** Call it before a navigation with `replace`: open overlays then keep their entries on closing. */
 export function keepOverlayEntries(): void {
   overlays.splice(0)
 }

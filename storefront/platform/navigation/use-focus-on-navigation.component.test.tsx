@@ -35,7 +35,7 @@ function Pages() {
   )
 }
 
-test('PROD-14: the main element gets the focus of a link that is removed', async () => {
+test('PROD-14: the main element gets the focus if a navigation removes the focused link', async () => {
   const screen = await draw(<Pages />)
   expect(document.activeElement, 'after a page load').toBe(document.body)
   await screen.getByRole('link', { name: 'Company' }).click()

@@ -1,5 +1,5 @@
-// Preloads the picture that a page paints last: the first one at high priority. The browser starts
-// it before it has read the body, and before the fonts.
+// Preloads the main picture of a page: the first one with high priority. The browser then requests
+// it before it has parsed the body, and before the fonts.
 
 const firstPicture = /<picture>((?:<source [^>]*>)*)<img [^>]*fetchPriority="high"[^>]*>/
 
@@ -12,7 +12,7 @@ export function preloadFirstPicture(html: string): string {
   const conditions: string[] = []
   for (const [source] of sources.matchAll(/<source [^>]*>/g)) {
     const media = attributeOf(source, 'media')
-    // Only sources that differ by the width of the screen can be told apart.
+    // Hints can only distinguish sources by media query, not by image type.
     if (!media) return html
     hints.push(hintFor(source, [...conditions.map(negate), media]))
     conditions.push(media)
@@ -26,7 +26,7 @@ const attributeOf = (element: string, name: string) =>
 
 const negate = (media: string) => `(not ${media})`
 
-/** A source without `src` has its URL in `srcSet`. */
+/** `element` is an img or a source; a source has `srcSet` only. */
 function hintFor(element: string, conditions: string[]): string {
   const attributes = {
     media: conditions.join(' and '),

@@ -33,6 +33,6 @@ test.each([
   '<p>No picture</p>',
   '<picture><img src="/a.avif" loading="lazy"/></picture>',
   '<picture><source type="image/webp" srcSet="/a.webp"/><img src="/a.avif" fetchPriority="high"/></picture>',
-])('leaves a page without a single first picture unchanged: %s', (body) => {
+])('leaves a page unchanged if it has no picture that can be preloaded: %s', (body) => {
   expect(preloadFirstPicture(pageWith(body))).toBe(pageWith(body))
 })

@@ -1,4 +1,4 @@
-// Orders the preload hints of a page: style sheet and pictures first, scripts last.
+// Sorts the preload hints of a page: style sheet and pictures first, scripts last.
 
 const hint = /<link rel="modulepreload"([^>]*?)\/?>/g
 

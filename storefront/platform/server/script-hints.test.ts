@@ -1,8 +1,8 @@
-// Tests of the order of preload hints.
+// Tests of the sequence of preload hints.
 import { expect, test } from 'vitest'
 import { moveScriptHintsLast } from './script-hints.server.ts'
 
-test('moves script hints behind the style sheet, at low priority, in their order', () => {
+test('moves script hints behind the style sheet, at low priority, in the same sequence', () => {
   const html =
     '<head><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/><link rel="stylesheet" href="/x.css"/></head><body></body>'
   expect(moveScriptHintsLast(html)).toBe(

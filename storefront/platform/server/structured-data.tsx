@@ -2,9 +2,9 @@
 type Thing = { '@type': string; [property: string]: unknown }
 
 /**
- * A data block that browsers do not execute, so that the policy needs no hash for it. `<` is
- * escaped, so that no text can end the element. Only the server calls `things`: crawlers read the
- * first response, and hydration leaves the element unchanged.
+ * A data block that browsers do not execute, so that the content security policy needs no hash for
+ * it. `<` is escaped, so that no text can end the element. Only the server calls `things`: crawlers
+ * read the HTML of the response, and hydration leaves the element unchanged.
  */
 export function StructuredData({ things }: { things: () => readonly Thing[] }) {
   const json = import.meta.env.SSR

@@ -1,4 +1,4 @@
-// Tests of the inline script that detects the webview mode.
+// Tests of the inline script that sets the mode and the attributes for the first paint.
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { modeScript } from './mode-script.ts'
@@ -75,7 +75,7 @@ describe('the webview mode', () => {
   })
 })
 
-describe('what the page will show', () => {
+describe('the attributes for the first paint', () => {
   type Root = { dataset: Record<string, string>; properties: Record<string, string> }
 
   function rootOf(pathname: string, stored: Map<string, string> | 'refused'): Root {
@@ -106,13 +106,13 @@ describe('what the page will show', () => {
   }
   const nothing = { dataset: {}, properties: {} }
 
-  test('D29: orders to repeat, if the country had some', () => {
+  test('D29: include data-again if the country had orders to repeat', () => {
     const stored = new Map([['tingkat.again.sg', 'true']])
     expect(rootOf('/sg/en', stored).dataset).toEqual({ again: '' })
     expect(rootOf('/th/th', stored)).toEqual(nothing)
   })
 
-  test('a cart with dishes and a chosen address of the country', () => {
+  test('include data-cart and data-place for the country’s cart and chosen address', () => {
     const stored = new Map([
       ['tingkat.cart.sg', JSON.stringify({ merchants: [{ items: [{ _id: 'a' }] }] })],
       ['tingkat.cart.my', JSON.stringify({ merchants: [] })],
@@ -122,7 +122,7 @@ describe('what the page will show', () => {
     expect(rootOf('/my/en', stored).dataset).toEqual({ place: '' })
   })
 
-  test('HDR-10: a member with initials, as a CSS string', () => {
+  test('HDR-10: include data-member, and the initials as a CSS string', () => {
     expect(rootOf('/sg/en', new Map([['tingkat.logged-in', '"AR"']]))).toEqual({
       dataset: { member: '' },
       properties: { '--initials': '"AR"' },
@@ -130,7 +130,7 @@ describe('what the page will show', () => {
     expect(rootOf('/sg/en', new Map())).toEqual(nothing)
   })
 
-  test('nothing without storage', () => {
+  test('are missing without storage', () => {
     expect(rootOf('/sg/en', 'refused')).toEqual(nothing)
   })
 })

@@ -1,7 +1,7 @@
 // The time that a page is rendered for.
 
-// Pages show days and opening times. Rounded to a quarter of an hour, their bytes and ETag stay the
-// same for that time; in all time zones days begin at a quarter.
+// Pages show days and opening times. With a time that is rounded to a quarter of an hour, their
+// bytes and ETag change only then. In all time zones, days begin at a full quarter of an hour.
 const quarterMs = 900_000
 
 /** Returns the last full quarter of an hour, in ISO 8601. `now` is in milliseconds since 1970. */

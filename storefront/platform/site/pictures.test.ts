@@ -47,7 +47,7 @@ test('PROD-02: the preview of a link is the cover as JPEG, with its size', () =>
     expect(previewPicture(other)).toBeNull()
 })
 
-test('a merchant keeps its cloth, and merchants have all cloths', () => {
+test('a merchant always gets the same cloth, and all eight cloths are used', () => {
   expect(clothOf('sg-m1')).toBe(clothOf('sg-m1'))
   const cloths = Array.from({ length: 60 }, (_, index) => clothOf(`sg-m${index}`))
   expect(new Set(cloths).size).toBe(8)

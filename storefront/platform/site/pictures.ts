@@ -33,12 +33,15 @@ export function previewPicture(
 /** A drawing of the storefront. */
 export const artPicture = (name: string): PictureSource => ({ src: `/art/${name}.avif` })
 
-/** Shown where there is nothing to eat: no matches, no page. */
+/** Shown in lists without matches, and on the page for an unknown URL. */
 export const emptyPlate = '/art/plate-empty.avif'
 
 const clothCount = 8
 
-/** The class with the merchant's colour: the cloth that stands in for pictures without a file. */
+/**
+ * Returns the CSS class that sets a merchant's colour. Pictures that have not loaded, or have no
+ * file, show a tablecloth pattern in this colour.
+ */
 export function clothOf(merchantID: string): string {
   let hash = 0
   for (const letter of merchantID) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 9973

@@ -1,13 +1,14 @@
 // Removes what a browser has stored about an eater who logs out, for the next person at the device.
 
 const prefix = 'tingkat.'
-// What guests have too and what names nobody: carts, the table, hints, consent, the mode.
+// Not removed, because guests have it too and it identifies nobody: carts, the scanned table, hints
+// that were shown, consent, the mode.
 const kept =
   /^tingkat\.(cart|seat|used-campaigns|menu-refreshed|ongoing-orders-seen|consent|webview)/
 
 type Tab = {
   storages: () => Pick<Storage, 'length' | 'key' | 'removeItem'>[]
-  /** Tells the stores of this tab that values are gone. */
+  /** Notifies the stores of this tab that values were removed. */
   announce: () => void
 }
 

@@ -5,7 +5,8 @@ import { createStored, type Stored } from './stored.ts'
 /** `at` is the time of the scan, in milliseconds since 1970. */
 export type ScannedTable = { table: DineInInfo; at: number }
 
-// Longer than a dinner, so that a page left open does not order to yesterday's table.
+// Longer than a dinner takes. After that time, a page that was left open no longer orders to the
+// table.
 const maxAgeMs = 4 * 3_600_000
 
 const stores = new Map<string, Stored<ScannedTable>>()

@@ -2,7 +2,7 @@
 // the next quote, then cleared.
 import { createStored, type Stored } from './stored.ts'
 
-// No cart has more campaigns.
+// The maximum number of stored ids. No cart has more campaigns.
 const campaignMax = 50
 
 const stores = new Map<string, Stored<string[]>>()

@@ -17,7 +17,10 @@ const without = (letters: string, gone: string) =>
     .filter((letter) => !gone.includes(letter))
     .join('')
 
-/** Additions and removals since `base` of both sides; capitals exclude lower-case letters. */
+/**
+ * Applies the additions and removals of both sides since `base`. A result with both capitals and
+ * lower-case letters is a conflict.
+ */
 const merge: SyncPorts<Letters>['merge'] = (local, remote, base) => {
   const [ours, theirs, from] = [local ?? '', remote ?? '', base ?? '']
   const merged = union(without(ours, without(from, theirs)), without(theirs, without(from, ours)))
@@ -141,7 +144,7 @@ describe('writing', () => {
     expect(client.delays()).toEqual([])
   })
 
-  test('shares one run and sends changes made during it', async () => {
+  test('parallel flushes share one run, which also sends changes made during it', async () => {
     const client = openClient(server)
     client.change('a')
     const run = client.loop.flush()

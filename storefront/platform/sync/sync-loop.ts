@@ -77,9 +77,9 @@ export type SyncOptions = {
   settleMs: number
   /** Delays before the first, second, … retry; the last one repeats. Milliseconds. */
   retryMs: readonly number[]
-  /** Writes in a row; another device may write between two of them. */
+  /** The maximum number of writes in a row. A write fails if another device has written before. */
   maxAttempts: number
-  /** How many unanswered writes the mark keeps. */
+  /** The maximum number of unanswered writes that the mark keeps. */
   maxPending: number
   /**
    * True: an unanswered write is repeated unchanged before any newer change is sent. Needed if
@@ -148,7 +148,7 @@ export class SyncLoop<T> {
   async follow(version: number, read: () => Promise<T | null | undefined>): Promise<void> {
     if (this.#running) await this.#running
     if (!this.#isNewer(version)) return
-    // The new version may be our own unanswered write; repeating that write tells.
+    // The new version may be our own unanswered write. The response to its repetition shows that.
     if (this.#mustRepeat()) return this.#schedule(0)
     const document = await read()
     if (document === undefined) return
@@ -164,7 +164,7 @@ export class SyncLoop<T> {
     void this.#ports.save(this.#nextWrite(), { attempt: 0, leaving: true })
   }
 
-  /** Ends a conflict; the other document is given up. */
+  /** Ends a conflict: keeps one of the two documents and discards the other. */
   settle(keep: 'local' | 'remote'): void {
     const remote = this.#conflict
     if (!remote) return
@@ -225,7 +225,7 @@ export class SyncLoop<T> {
     return true
   }
 
-  /** Makes one write. Returns whether the loop goes on. */
+  /** Makes one write. Returns true if a further write may follow. */
   async #send(attempt: number): Promise<boolean> {
     const local = this.#ports.local.read()
     const write = this.#nextWrite()
@@ -266,7 +266,7 @@ export class SyncLoop<T> {
     return true
   }
 
-  /** Returns whether the loop goes on. */
+  /** Handles a failed read or write. Returns true if a further write may follow. */
   #fail(failure: SyncFailure, document?: T | null): boolean {
     if (failure.kind === 'unavailable') return this.#retryLater()
     if (failure.kind === 'closed') this.stop()
@@ -304,7 +304,7 @@ export class SyncLoop<T> {
     merged.afterwards?.()
   }
 
-  /** If the remote version is our own unanswered write, both sides grew from that write. */
+  /** Returns our own unanswered write if the remote version is that write, else the agreed base. */
   #ancestorOf({ writeID }: RemoteDocument<T>): T | null {
     const { base, pending } = this.#mark()
     const own = pending.find((write) => write.writeID === writeID)
