@@ -57,7 +57,10 @@ export const named = (place: Location, country = 'sg'): ApiResult<GeoReverse> =>
     },
   })
 
-/** Clears the chosen address, the typed text, the throttle record and the server's answers. */
+/**
+ * Clears the chosen address, the typed text and the throttle record. Stubs the server: no place is
+ * found, reverse geocoding is unreachable, and there are no saved places.
+ */
 export function emptyAddress(): void {
   vi.restoreAllMocks()
   for (const country of ['sg', 'id', 'th'] as const) {
@@ -71,7 +74,7 @@ export function emptyAddress(): void {
   vi.spyOn(client, 'readMapSettings').mockResolvedValue(answered({ styleUrl: null }))
 }
 
-/** The browser's answer to a location request. */
+/** Stubs the browser's geolocation. `refuse` is an error code; `never`: no answer arrives. */
 export function position(answer: {
   permission?: PermissionState
   refuse?: number
@@ -92,7 +95,7 @@ export function position(answer: {
 
 type Page = Around & { loggedIn?: boolean; onSelect?: (location: Location) => void; form?: boolean }
 
-/** Renders selector and input, with `form` also the form of the home page. */
+/** Renders the address selector and input; with `form` the address form of the home page too. */
 export async function drawAddress({
   loggedIn = false,
   onSelect,

@@ -1,4 +1,4 @@
-// Carts for component tests, with the merchant and dishes of the rules' fixtures.
+// Carts for component tests, with the merchant and dishes of ordering/testing/fixtures.ts.
 import {
   emptyCart,
   toCartMerchant,
@@ -26,7 +26,7 @@ export type CartSketch = {
   table?: string
 }
 
-/** By default two kopi and a chicken rice for S$ 7.60. */
+/** Returns a cart; by default of two kopi and a chicken rice for S$ 7.60. */
 export function makeCart({
   lines = [makeLine(kopi, 'a', 2), makeLine(chickenRice, 'b')],
   merchant = {},

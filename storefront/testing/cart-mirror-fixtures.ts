@@ -38,7 +38,7 @@ export function openServer() {
   const server = {
     writes: [] as CartBody[],
     leaving: 0,
-    /** A failure before the request is handled, or after it in place of the response. */
+    /** Returns a failure of a request, before the server handles it or instead of its response. */
     fault: (_stage: 'before' | 'after'): ApiResult<never> | undefined => undefined,
     read: () => stored,
     /** Empties the cart, as placing an order does. */

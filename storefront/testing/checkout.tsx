@@ -1,5 +1,5 @@
-// Checkout in component tests: a filled cart, a logged-in eater, and a stub of the server that
-// prices by the real rules and answers orders as the test sets it.
+// Checkout in component tests: a filled cart, a logged-in eater, and a stub of the server. The stub
+// prices quotes with the real rules, and answers requests to order as the test specifies.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import type { OrderBody } from '@tingkat/contract/order'
 import type { KeyOutcome, PaymentMethod, PaymentMethods } from '@tingkat/contract/payment'
@@ -152,8 +152,8 @@ export function signedQuote(
 }
 
 /**
- * A logged-in eater with an address, two kopi and a chicken rice. Call it before each test, and
- * `vi.restoreAllMocks` after it.
+ * Resets the stub and the browser's state: a logged-in eater with an address, and a cart with two
+ * kopi and a chicken rice. Call it before each test, and `vi.restoreAllMocks` after it.
  */
 export function openServer(): void {
   Object.assign(server, fresh())
@@ -231,14 +231,14 @@ export async function drawCheckout({
   return {
     ...screen,
     at: () => screen.router.state.location.pathname,
-    // Below the form on phones, beside it on desks: one of the two is in sight.
+    // The button to order is below the form on phones, beside it on wide screens.
     place: screen.getByRole('button', { name: orderButtonName }),
     method: (name: RegExp) => screen.getByRole('radio', { name }),
     alert: screen.getByRole('alert'),
   }
 }
 
-/** Types with a delay between the keys. */
+/** Fills in the fields of a card. */
 export async function typeCard(
   screen: Awaited<ReturnType<typeof drawCheckout>>,
   number: string,

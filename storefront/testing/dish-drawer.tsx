@@ -41,7 +41,7 @@ export const bowl = makeDish('bowl', 980, {
   ],
 })
 
-/** Added to an empty cart of the same merchant. */
+/** A merchant that offers the test dishes. */
 const merchant = makeMerchant({
   menu: {
     ...makeMerchant().menu,
@@ -53,7 +53,10 @@ export const counterCart = unwrap(addItem(null, makeCounterMerchant(), makeLine(
 
 type DrawerProps = Partial<Parameters<typeof DishDrawer>[0]>
 
-/** Draws the open drawer beside a cart button. `save`, `remove` and `closed` record its calls. */
+/**
+ * Renders the open drawer beside a cart button. `save`, `remove` and `closed` are mocks of the
+ * drawer's callbacks.
+ */
 export async function drawDrawer(props: DrawerProps = {}, around: Parameters<typeof draw>[1] = {}) {
   const save = vi.fn<(item: CartItem) => CartChange>(props.save ?? addToCart(null))
   const closed = vi.fn<() => void>()

@@ -40,7 +40,7 @@ export type Around = {
   path?: string
 }
 
-/** Resolves when the component is hydrated. `router` has the current path. */
+/** Renders `page`. Resolves when it is hydrated. The returned `router` has the current path. */
 export async function draw(
   page: ReactNode,
   {

@@ -91,7 +91,7 @@ export const priya: MemberSketch = {
 }
 export const daniel: MemberSketch = { name: 'Daniel' }
 
-/** As the member Daniel sees it by default. */
+/** Returns a group order, by default as the member Daniel sees it. */
 export function makeGroupOrder({
   members = [aisyah, weiJie, priya, { ...daniel, myself: true }],
   ...info

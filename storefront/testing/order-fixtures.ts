@@ -19,7 +19,7 @@ export type OrderSketch = Partial<Order> & {
   placement?: Partial<OrderPlacement>
 }
 
-/** The order as the server returns it. Version, events and money follow from the state. */
+/** Returns an order as the server does. Version, events and payments match the state. */
 export function makeOrderView({
   state = 'NEW',
   since = 0,

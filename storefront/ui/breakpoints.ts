@@ -12,7 +12,7 @@ export function layoutAt(width: number): Layout {
   return width >= tabletMin ? 'tablet' : 'mobile'
 }
 
-/** Media queries. */
+/** Media queries for the layouts; `tabletUp` matches tablets and desktops. */
 export const screens = {
   mobile: `(max-width: ${mobileMax}px)`,
   tablet: `(min-width: ${tabletMin}px) and (max-width: ${tabletMax}px)`,

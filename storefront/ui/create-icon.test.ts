@@ -1,4 +1,4 @@
-// Tests that our icons render what lucide's render.
+// Tests that our icons render the same elements as lucide's icons.
 import { Bike, MapPin, Trash } from 'lucide-react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -14,7 +14,7 @@ test.each([
   ['map-pin', MapPin],
   ['bike', Bike],
   ['trash', Trash],
-])('CONST-13: %s has the elements and attributes of the package', async (name, Original) => {
+])('CONST-13: %s has the same elements and attributes as lucide’s icon', async (name, Original) => {
   const { __iconData: data } = (await import(
     `../../node_modules/lucide-react/dist/esm/icons/${name}.mjs`
   )) as { __iconData: IconData }

@@ -37,7 +37,7 @@ export default function DrawerPanel({
         <Drawer.Backdrop className="scrim" />
         <Drawer.Viewport className="drawer-view">
           <Drawer.Popup className={classes} aria-label={bare ? title : undefined}>
-            {/* Inside the content a mouse selects text instead of swiping. */}
+            {/* In Drawer.Content, dragging with a mouse selects text instead of swiping. */}
             <Drawer.Content className="drawer-in">
               {!bare && (
                 <div className="drawer-h">

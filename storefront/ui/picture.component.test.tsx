@@ -1,4 +1,5 @@
-// Tests of pictures in a browser: sources by screen width, overlays, and the cloth in their place.
+// Tests of pictures in a browser: sources by screen width, overlays, and the cloth that replaces a
+// missing picture.
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { draw } from '../testing/draw.tsx'
@@ -30,7 +31,7 @@ const imageIn = (container: Element): HTMLImageElement => {
   if (!image) throw new Error('The container has no image.')
   return image
 }
-/** Finds the image on each call, because the cloth is another element. */
+/** Finds the image on each call, because the cloth is a different element. */
 const sourceIn = (container: Element) => () => imageIn(container).currentSrc
 const isCloth = (container: Element) => () => imageIn(container).classList.contains('cloth')
 
@@ -115,7 +116,7 @@ test.each(['phone', 'tablet', 'desktop'] as const)(
     const image = imageIn(container)
     expect(image.alt).toBe('Laksa')
     expect([image.width, image.height]).toEqual([120, 120])
-    // Not the empty box of a broken picture, and no other picture enlarged.
+    // The cloth is the inline blank image, not a broken picture or an enlarged other source.
     expect([image.naturalWidth > 0, image.currentSrc.startsWith('data:')]).toEqual([true, true])
   },
 )
@@ -142,7 +143,7 @@ test('the cloth has the colour that the page sets, and a pattern, at the size of
   expect(image.getBoundingClientRect()).toMatchObject({ width: 112, height: 112 })
 })
 
-test('loads the width that fits', async () => {
+test('loads the smallest width that fits the displayed size', async () => {
   const source = {
     src: '/art/plate-empty.avif?640',
     srcSet: '/art/plate-empty.avif?336 336w, /art/plate-empty.avif?640 640w',

@@ -1,4 +1,5 @@
-// A picture of known size: a source for each screen width, and a plain cloth if none can be loaded.
+// A picture of known size: a source for each screen width, and a tablecloth pattern if none can be
+// loaded.
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { screens } from './breakpoints.ts'
 
@@ -105,11 +106,11 @@ type LoadFailure = {
   onError: () => void
 }
 
-/** `identity` identifies the sources: other sources get a new attempt. */
+/** `identity` identifies the sources. When it changes, an earlier failure no longer counts. */
 function useLoadFailure(identity: string): LoadFailure {
   const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState('')
-  // An error before hydration has called no handler.
+  // If loading failed before hydration, no handler was called.
   useEffect(() => {
     const { current } = image
     if (current?.complete && current.naturalWidth === 0 && current.currentSrc) setFailed(identity)
@@ -122,7 +123,7 @@ function toSource(source: string | PictureSource | undefined): PictureSource | u
   return source === '' ? undefined : { src: source }
 }
 
-/** Replaces missing sources of phone, tablet and desktop with the nearest, preferring larger. */
+/** Replaces missing sources of phone, tablet and desktop with the nearest: if equal, the larger. */
 function nearestSources(sources: (PictureSource | undefined)[]): (PictureSource | undefined)[] {
   const [phone, tablet, desktop] = sources
   return [phone ?? tablet ?? desktop, tablet ?? desktop ?? phone, desktop ?? tablet ?? phone]

@@ -5,7 +5,7 @@ type PriceProps = {
   /** Formatted for the country, for example `S$ 6.50`. */
   now: string
   was?: string
-  /** Read before the two prices by screen readers. */
+  /** Texts that screen readers say before the two prices. */
   labels?: { now: string; was: string }
 }
 

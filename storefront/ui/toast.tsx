@@ -54,7 +54,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {/* An output is polite anyway, but open drawers hide all elements without aria-live. */}
+      {/* An output is polite by default, but open drawers hide all elements without aria-live. */}
       <output className="toasts" aria-live="polite">
         {toast && (
           <div key={toast.id} className={`toast${kindClass[kind]}`} {...holdHandlers}>

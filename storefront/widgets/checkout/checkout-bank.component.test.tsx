@@ -31,7 +31,7 @@ const challenged = () =>
   })
 
 describe('a challenge of the bank', () => {
-  test('PAY-04: on the bank’s page leads back to this checkout', async () => {
+  test('PAY-04: leads from the bank’s page back to this checkout', async () => {
     server.placed = [
       refusedBy('payment_challenge', {
         orderID: 'o-1',
@@ -103,7 +103,7 @@ describe('a challenge of the bank', () => {
     expect(server.orders).toHaveLength(1)
   })
 
-  test('PAY-04: an expired challenge is polled until the payment is decided', async () => {
+  test('PAY-04: after an expired challenge, polls until the payment has succeeded or failed', async () => {
     const over = new Date(Date.now() + 300).toISOString()
     server.placed = [
       refusedBy('payment_challenge', {
@@ -130,7 +130,7 @@ describe('a challenge of the bank', () => {
     expect(store.read()).not.toBeNull()
   })
 
-  test('PAY-04: a payment without an outcome is polled', async () => {
+  test('PAY-04: polls a payment that has neither succeeded nor failed', async () => {
     server.placed = [refusedBy('payment_pending', { orderID: 'o-1' })]
     server.outcomes = [
       answered({ state: 'pending', orderID: 'o-1' }),

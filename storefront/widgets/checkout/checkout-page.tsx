@@ -100,7 +100,7 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
       )
     const prepared = prepare(cart)
     if (!isCart(prepared)) return <Message>{prepared}</Message>
-    // At a table the eater's address does not matter.
+    // Orders at a table need no address, so its throttling does not apply.
     if (throttled && !prepared.dineInInfo)
       return (
         <Message>
@@ -148,7 +148,7 @@ function Message({ children }: { children: ReactNode }) {
   return <div className="co-message">{children}</div>
 }
 
-/** Offers the order that has emptied the basket, or the group order that has the dishes. */
+/** Links to the order that was just placed from the cart, or opens the active group order. */
 function EmptyCheckout({ account }: { account: string | null }) {
   const { t } = useTranslation('checkout')
   const { country, paths } = useSite()
@@ -167,7 +167,7 @@ function EmptyCheckout({ account }: { account: string | null }) {
         {t('checkout.placed')}
       </EmptyState>
     )
-  // The header shows the eater's dishes in the group order.
+  // The eater's dishes are in the group order, whose number of dishes the header shows.
   if (groupOrdering && activeGroupOrder)
     return (
       <EmptyState
@@ -205,7 +205,7 @@ function LoginPrompt() {
   )
 }
 
-/** `finish` clears what a placed order leaves behind, and goes to the tracking page. */
+/** `finish` clears the ordered cart and the form's draft, and goes to the tracking page. */
 function useFinish(group: GroupCart | null, store: CartStore, account: string | null) {
   const { country, paths } = useSite()
   const navigate = useNavigate()
@@ -220,7 +220,7 @@ function useFinish(group: GroupCart | null, store: CartStore, account: string | 
       country.code,
       order.snapshotDetail.cartWithQuote.campaigns.map((campaign) => campaign.ID),
     )
-    // A late response can be for an earlier order; a different cart was not ordered.
+    // A late response can be for an earlier order. Then a different cart must not be cleared.
     const cartMerchantID = store.read()?.merchants[0]?.merchant.ID
     if (order.groupID === group?.groupID && cartMerchantID === order.merchant.ID) {
       store.replace(null)

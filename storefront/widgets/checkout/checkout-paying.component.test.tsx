@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 describe('payment methods', () => {
-  test('PAY-03 PAY-04 PROD-05: shows balances, and disables methods with too little', async () => {
+  test('PAY-03 PAY-04 PROD-05: shows balances, and disables methods with too low a balance', async () => {
     server.paymentMethods = answered(emptyWallet(allPaymentMethods))
     const screen = await drawCheckout()
     await expect.element(screen.method(/^Cash/)).toBeChecked()

@@ -92,7 +92,7 @@ describe('delivery time', () => {
     await expect.element(screen.place).toMatchTextContent('Place order')
   })
 
-  test('SCHED-04: shows a scheduled-only merchant with subtotal and what is missing', async () => {
+  test('SCHED-04: shows the subtotal at a scheduled-only merchant, and asks for a time', async () => {
     server.merchant = { ...testMerchant, ...scheduledOnly }
     vi.spyOn(client, 'readTimeSlots').mockResolvedValue(unreachable)
     const screen = await drawCheckout({ cart: makeCart({ merchant: scheduledOnly }) })
@@ -132,7 +132,7 @@ describe('delivery time', () => {
       .toMatchObject({ from: '2030-01-05T11:00:00.000Z', available: true })
   })
 
-  test('ERR-07 SCHED-01: shows the error of an expired window at the times', async () => {
+  test('ERR-07 SCHED-01: shows the error of an expired window beside the times', async () => {
     server.placed = [
       refusedBy('slot_unavailable', {
         merchantID: testMerchant.ID,

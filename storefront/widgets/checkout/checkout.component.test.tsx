@@ -195,7 +195,7 @@ describe('comments and options', () => {
     expect(server.orders).toEqual([])
   })
 
-  test('QUOTE-03: a second promo code adds up with the first', async () => {
+  test('QUOTE-03: a second promo code is applied together with the first', async () => {
     const screen = await drawCheckout({
       cart: { ...makeCart({ lines: [makeLine(kopi, 'a', 20)] }), promoCodes: ['FIVER'] },
     })

@@ -43,7 +43,7 @@ describe('at a table', () => {
   })
 
   test.each([
-    ['a table that is not there', '?tableNumber=99&merchantID=warung'],
+    ['a table that does not exist', '?tableNumber=99&merchantID=warung'],
     ['no table', '?merchantID=warung'],
     ['an unknown merchant', '?tableNumber=7&merchantID=nowhere'],
     ['no merchant', '?tableNumber=7'],

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('PROD-04 GRP-02: orders all confirmed dishes, and keeps the own cart', async () => {
+test('PROD-04 GRP-02: orders all confirmed dishes, and keeps the eater’s own cart', async () => {
   vi.spyOn(client, 'readGroupOrder').mockResolvedValue(
     answered(makeGroupOrder({ members, groupState: 'CONFIRMED' })),
   )

@@ -42,7 +42,7 @@ export default function GroupOrderSync({ active, onGuest }: GroupOrderSyncProps)
   function announce(event: GroupEvent, orderID: string | null) {
     if (event.event === 'ordered') {
       groupLinesOf(country.code, groupID).replace(null)
-      // A member with the group order open waits for the final split.
+      // A member who has the group order open sees the split bill at once.
       const opensBill = orderID !== null && readOverlays().basket
       if (opensBill) keepOverlayEntries()
       // The open drawer would show an empty cart.
@@ -117,7 +117,7 @@ function useAddressUpdate(): void {
   const groupID = group?.info.groupID
   useEffect(() => {
     if (!isCreator || !location || !place || !groupID || place === groupPlace) return
-    // Sent once, so that a refused address is not sent in a loop.
+    // Each address is sent only once, so that a refused one is not sent again and again.
     if (sentPlace.current === place) return
     sentPlace.current = place
     async function send(changed: NonNullable<typeof location>, id: string) {

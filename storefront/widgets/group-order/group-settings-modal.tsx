@@ -19,7 +19,7 @@ export function GroupSettingsModal({ info, onClose }: GroupSettingsModalProps) {
 
   async function save({ groupName, spendLimitInMin, minutes }: GroupSettings) {
     setBusy(true)
-    // Without a new choice an existing deadline stays.
+    // If the creator chose no new deadline, an existing one stays.
     const keepsDeadline = minutes === null && info.deadline
     const deadline = minutes === null ? null : new Date(Date.now() + minutes * 60_000).toISOString()
     const result = await client.changeGroupOrder(info.groupID, {

@@ -79,7 +79,7 @@ export default function MenuGroupPanel({ merchant }: { merchant: Merchant }) {
       open: true,
     })
     closeGroupModals()
-    // A new group order has the version 1.
+    // A new group order has version 1. A higher version: an existing group order was changed.
     if (answer.data.info.version > 1) toast({ text: t('news.existing') })
     if (!readOverlays().share) toggleShareModal()
   }

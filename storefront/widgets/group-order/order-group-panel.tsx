@@ -10,7 +10,7 @@ import { Waiting } from '../../ui/waiting.tsx'
 
 type OrderGroupPanelProps = {
   orderID: string
-  /** For the eater who placed the order: the version that the page shows, with all the rest. */
+  /** The order version that the page shows; only set for the eater who placed the order. */
   placedVersion?: number
   /** Rendered if the eater is in no group of that order. */
   fallback?: ReactNode

@@ -31,7 +31,7 @@ export function useGroupActions({ groupID, group, onClose, onCheckout }: GroupAc
   const [busy, setBusy] = useState(false)
   const info = group?.info
 
-  /** Returns null after a problem, which becomes the shared error. */
+  /** Sends a request. Returns null after a problem, which becomes the shared error. */
   async function request<T>(send: () => Promise<ApiResult<T>>): Promise<{ data: T } | null> {
     sharedErrors.clear()
     setBusy(true)

@@ -25,13 +25,13 @@ export type GroupCart = {
   retry: () => void
 }
 
-// The result without a request.
+// The result of the hook without a group order; no request is sent.
 const noGroup: ApiResult<never> = {
   ok: false,
   problem: { code: 'not_found', status: 404, message: '', context: {} },
 }
 
-/** Null without a group. */
+/** Returns null if `groupID` is null. */
 export function useGroupCart(groupID: string | null): GroupCart | null {
   const { country } = useSite()
   const store = useMemo(

@@ -44,7 +44,7 @@ test('D29 ORD-13 shows the last orders, and fills the cart with one click', asyn
     .toHaveAttribute('href', expect.stringContaining('/sg/en/restaurant/katong-warung/'))
   expect(screen.container.textContent).toContain('2 × Laksa, 1 × Kopi')
   expect(listed).toHaveBeenCalledWith({ country: 'sg', ids: testMerchant.ID })
-  // The next visit reserves its space from the first paint.
+  // Stored, so that the next page load reserves the space from the first paint.
   expect(isKept()).toEqual(['true', ''])
   // The height that styles/base.css reserves.
   expect(
@@ -86,7 +86,7 @@ test('D29 does not offer orders of a removed merchant', async () => {
   expect(screen.getByRole('heading').query()).toBeNull()
 })
 
-test('shows nothing if the request fails, and leaves no hole', async () => {
+test('shows nothing and reserves no space if the request fails', async () => {
   document.documentElement.dataset['again'] = ''
   const requests = vi.spyOn(client, 'listOrders').mockResolvedValue(unreachable)
   const screen = await draw(<HomeReorder account="rina" />)
