@@ -1,4 +1,5 @@
-// Advances payments by their jobs and by events of the provider: settles, captures, voids, refunds.
+// Settles, captures, voids and refunds payments step by step. Called by the payment jobs and by
+// events of the payment provider.
 import { captureEntries, payBackEntries, releaseEntries } from '@tingkat/ordering/payment/ledger'
 import { isOpenPayment } from '@tingkat/ordering/payment/payment-states'
 import type { Order } from '@tingkat/ordering/order/order'
@@ -17,7 +18,7 @@ import type { StoredPayment } from './store.ts'
 /** Seconds until the payment must be advanced again; null when there is nothing left to do. */
 type Wait = number | null
 
-/** Brings the payment as far as it can go now, and queues a job for the rest. Idempotent. */
+/** Does what can be done for the payment now, and queues a job if something is left. Idempotent. */
 export async function advancePayment(
   ports: SettlingPorts,
   { reference }: PaymentJob,
@@ -32,7 +33,7 @@ export async function advancePayment(
   await ports.jobs.send(paymentQueue, job, { startAfterSeconds: wait })
 }
 
-/** Starts working the jobs. */
+/** Starts processing the payment jobs. */
 export async function startPaymentClock(ports: SettlingPorts & { jobs: Jobs }): Promise<void> {
   await ports.jobs.register<PaymentJob>(paymentQueue, (job) => advancePayment(ports, job))
 }
@@ -46,7 +47,7 @@ async function advanceOpen(ports: SettlingPorts, payment: StoredPayment): Promis
   const isAbandoned = status.outcome === 'none' && now >= attemptEndsAt
   const isExpired = status.outcome === 'challenge' && now >= payment.expiresAt.getTime()
   if (isAbandoned || isExpired) {
-    // Voided at the provider first, so that it cannot be paid after the order has failed.
+    // The provider voids the payment first, so that it cannot be paid after the order has failed.
     if ((await paymentProvider.void(charge)) !== 'done') return retrySeconds
     await failUnpaid(ports, payment, 'UNPAID_ORDER')
     return null
@@ -67,7 +68,7 @@ async function advanceDecided(ports: SettlingPorts, payment: StoredPayment): Pro
   return await voidLateAuthorisation(ports, payment)
 }
 
-/** Captures the payment of a delivered order and voids that of a failed one. */
+/** Captures the payment of a completed order; voids it if the order ended otherwise. */
 async function endPayment(
   ports: SettlingPorts,
   payment: StoredPayment,
@@ -75,7 +76,7 @@ async function endPayment(
 ): Promise<Wait> {
   const { paymentStore, clock } = ports
   const { reference, source, dueInMinor } = payment
-  // Card providers refuse a capture of zero.
+  // Card providers refuse a capture of zero, so a payment with nothing due is voided.
   const captures = order.orderState === 'COMPLETED' && dueInMinor > 0
   if (source === 'card') {
     const wait = await endAtProvider(ports, payment, captures)
@@ -102,10 +103,11 @@ async function endAtProvider(
   return refusalRetrySeconds
 }
 
-// More are left to a job that follows at once, so that other payments get their turn.
+// A job sends at most this many refunds. The next one starts at once, and other payments get their
+// turn in between.
 const refundsPerJob = 50
 
-/** Sends refunds to the provider that it has not confirmed. */
+/** Sends to the provider the refunds that it has not confirmed yet. */
 async function sendRefunds(
   { paymentStore, paymentProvider, log, clock }: SettlingPorts,
   payment: StoredPayment,

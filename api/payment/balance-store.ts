@@ -25,7 +25,10 @@ export function openBalanceStore(database: Pick<Database, 'query'>) {
       return rows[0]?.enterprise ?? null
     },
 
-    /** The enterprise of the session's account; null also without a session. */
+    /**
+     * Returns the enterprise that pays for the session's account; null without an enterprise or a
+     * session.
+     */
     async findEnterpriseOfSession(tokenHash: Uint8Array, now: Date): Promise<Enterprise | null> {
       const { rows } = await database.query<{ enterprise: Enterprise | null }>(
         `select a.enterprise from session s join account a on a.id = s.account_id
@@ -36,7 +39,7 @@ export function openBalanceStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Books grants to an eater's balances; nothing if grants of that `occasion` are booked already.
+     * Books grants to an eater's balances. Idempotent: no-op if grants for that `occasion` exist.
      */
     async grant(
       accountID: string,

@@ -1,5 +1,5 @@
-// Card payments of new orders. The order is stored before the provider is asked, so that a crash in
-// between leaves a payment that the clock checks.
+// Card payments of new orders. The order is stored before the provider is called: after a crash in
+// between, a payment job finds the stored payment and checks it.
 import { isOpenPayment } from '@tingkat/ordering/payment/payment-states'
 import { problem } from '../http/problem.ts'
 import type { RequestSession } from '../order/placing/placing-store.ts'
@@ -7,7 +7,10 @@ import { attemptSeconds, challengeSeconds, paymentQueue, type PaymentJob } from 
 import { chargeOf, settlePayment, type SettlingPorts } from './settling-actions.ts'
 import type { NewCardPayment } from './store.ts'
 
-/** Stores the order as unpaid; not `claimed` if its key is taken. `session` is null without one. */
+/**
+ * Stores the order as unpaid. `claimed` is false if its idempotency key is already used; `session`
+ * is null without a valid session.
+ */
 export async function beginCardOrder(
   { paymentStore, jobs }: SettlingPorts,
   payment: Omit<NewCardPayment, 'expiresAt' | 'job'>,
@@ -23,9 +26,9 @@ export async function beginCardOrder(
 }
 
 /**
- * Charges the card, once however often this is called, and returns when the order is decided.
- * Throws payment_challenge with `orderID`, `challenge` and `expiresAt`, or payment_pending with
- * `orderID`.
+ * Charges the card. Idempotent: repeated calls charge once. Returns when the payment has succeeded
+ * or failed. Throws payment_challenge with `orderID`, `challenge` and `expiresAt` if the bank asks
+ * for confirmation, or payment_pending with `orderID` while the outcome is unknown.
  */
 export async function chargeCard(
   ports: SettlingPorts,

@@ -1,5 +1,5 @@
-// Card payments: authorised with the order, captured on delivery, voided on failure; charged once
-// per idempotency key; with the bank's challenge.
+// Tests of card payments: authorised when the order is placed, captured on delivery, voided on
+// failure, charged once per idempotency key, confirmed in a challenge by the bank.
 import { randomUUID } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import { testCards } from '@tingkat/ordering/payment/sandbox-cards'
@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterAll(() => api.close())
 
 describe('a card payment', () => {
-  test('is authorised with the order and captured on delivery; the token is not stored (PAY-04)', async () => {
+  test('is authorised when the order is placed and captured on delivery; the card token is not stored (PAY-04)', async () => {
     const body = await byCard('tok_visa')
     const key = randomUUID()
     const placed = await post(body, key)
@@ -95,7 +95,7 @@ describe('a card payment', () => {
     expect((await post(await byCard('tok_slow'))).statusCode).toBe(201)
   })
 
-  test('is pending after a lost response, and its key reports the outcome later (PAY-04)', async () => {
+  test('is pending if the provider’s response is lost; its idempotency key reports the outcome later (PAY-04)', async () => {
     const body = await byCard('tok_lost')
     const key = randomUUID()
     const answer = (await post(body, key)).json()
@@ -112,7 +112,7 @@ describe('a card payment', () => {
     ).toEqual([{ charges: 1 }])
   })
 
-  test('is voided by its job if the process died before asking; a late charge is declined (PAY-04)', async () => {
+  test('is voided by its job if the process died before calling the provider; a late charge is declined (PAY-04)', async () => {
     const body = await byCard('tok_lost')
     const key = randomUUID()
     const { orderID } = (await post(body, key)).json().context
@@ -136,7 +136,7 @@ describe('a card payment', () => {
     })
   })
 
-  test('refuses a key with another body and hides keys of other eaters (PAY-04)', async () => {
+  test('refuses an idempotency key with another body and hides keys of other eaters (PAY-04)', async () => {
     const body = await byCard('tok_visa')
     const key = randomUUID()
     const { orderID } = (await post(body, key)).json()
@@ -157,7 +157,7 @@ describe('a card payment', () => {
     ).toMatchObject({ code: 'unauthenticated' })
   })
 
-  test('fifty concurrent requests with one key charge once (PAY-04)', async () => {
+  test('fifty concurrent requests with one idempotency key charge once (PAY-04)', async () => {
     const body = await byCard('tok_visa')
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(body, key)))

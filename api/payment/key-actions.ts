@@ -1,11 +1,14 @@
-// What became of an order, by the idempotency key of the request that placed it.
+// Looks up the outcome of placing an order by the idempotency key of the request.
 import type { KeyOutcome } from '@tingkat/contract/payment'
 import type { Order } from '@tingkat/ordering/order/order'
 import { isPaymentFailure } from '@tingkat/ordering/payment/order-payment'
 import { problem } from '../http/problem.ts'
 import { checkPayment, type SettlingPorts } from './settling-actions.ts'
 
-/** The outcome of one of the eater's keys; asks the provider while it is open. Throws not_found. */
+/**
+ * Returns the outcome of the eater's request with this idempotency key. Asks the payment provider
+ * while the payment has neither succeeded nor failed. Throws not_found for an unknown key.
+ */
 export async function readKeyOutcome(
   ports: SettlingPorts,
   accountID: string,

@@ -1,4 +1,4 @@
-// The SQL part that books entries of a payment into the ledger.
+// SQL that books entries of a payment into the ledger.
 import { ledgerAccounts, type LedgerEntry } from '@tingkat/ordering/payment/ledger'
 import { sql } from 'kysely'
 import type { SqlPart } from '../platform/database/statement.ts'
@@ -7,13 +7,15 @@ import { deletedAccountID } from '../platform/personal-data.ts'
 export type Booking = {
   entries: readonly LedgerEntry[]
   at: Date
-  /** Distinguishes movements of the same kind, such as two refunds; empty for the only one. */
+  /**
+   * Distinguishes movements of the same kind, such as two refunds; empty if there can be only one.
+   */
   reference: string
 }
 
 /**
- * An INSERT for each row of `from` (country, reference, currency, account_id). What is owed to a
- * balance of a deleted account is forfeited instead.
+ * Returns an INSERT of the entries for each row of `from` (country, reference, currency,
+ * account_id). Amounts owed to a deleted account's balance are booked as forfeited instead.
  */
 export function bookedEntries(
   from: SqlPart,

@@ -36,11 +36,11 @@ describe.runIf(testEngine === 'postgres')('transactions that lock rows of the sa
       if ('code' in fields && fields.code === '40P01') note(fields, message)
     }
     const log = { ...silentLog, warn: noteRepetition, error: note }
-    // Every request of a round has a connection of its own.
+    // Enough connections for every request of a round to have its own.
     database = await openDatabase({ url: urlOf(name), log, limits: { requestConnections: 40 } })
     await database.migrate()
     server = await openPaymentTest({ database, log })
-    // Another pool, another process as far as the database can tell.
+    // A second connection pool: to the database it looks like a second server process.
     secondDatabase = await openDatabase({
       url: urlOf(name),
       log,
@@ -61,7 +61,7 @@ describe.runIf(testEngine === 'postgres')('transactions that lock rows of the sa
   })
 
   let requests = 0
-  /** Sends the request to one server after the other. */
+  /** Sends requests to the two servers in turn. */
   const inject = async (request: InjectOptions) => {
     const { app } = requests++ % 2 === 0 ? server.api : second
     const { statusCode, body } = await app.inject(request)
@@ -94,7 +94,9 @@ describe.runIf(testEngine === 'postgres')('transactions that lock rows of the sa
     return reference
   }
 
-  /** Requests the code of a deletion; the returned function deletes the account. */
+  /**
+   * Requests the one-time code that confirms a deletion; the returned function deletes the account.
+   */
   async function prepareDeletion({ client, cookie }: TestEater) {
     const { codeID } = unwrap(await client.requestOwnCode())
     const code = codeIn(unwrap(await client.readInbox(codeID)).messages[0]?.text)
@@ -155,7 +157,7 @@ describe.runIf(testEngine === 'postgres')('transactions that lock rows of the sa
           Array.from({ length: refundersPerOrder }, () => refundDuringDeletions(orderID)),
         ),
         advancePayment(server.ports, { reference }).then(() => []),
-        // An order under way forbids the deletion, so only every third round places one.
+        // An account with an open order cannot be deleted, so only every third round places one.
         round % 3 === 0 ? place().then((result) => [result]) : [],
         deleteOnce(),
         deleteOnce(),

@@ -22,7 +22,7 @@ import type { PaymentStore } from './store.ts'
 
 export type MethodPorts = { paymentStore: PaymentStore; paymentProvider: PaymentProvider }
 
-/** `total`: what is to be paid, in whole minor units. */
+/** Returns the methods with their state. `total` is the amount to pay, in whole minor units. */
 export async function listPaymentMethods(
   { paymentStore, paymentProvider }: MethodPorts,
   accountID: string,
@@ -78,10 +78,10 @@ function toBalanceMethod(
   }
 }
 
-// About ten dinners of credit and a few of points: multiples of the threshold of a small order.
+// Demo balances as multiples of the country's small-order threshold, about the price of a dinner.
 const demoDinners = { CREDIT_BALANCE: 12, POINTS: 3, PAY_LATER: 6 } as const
 
-/** Grants an account balances to try payments with, in the currency of every country, once. */
+/** Grants an account demo balances in the currency of every country. Idempotent. */
 export async function grantDemoBalances(
   { paymentStore, clock }: { paymentStore: PaymentStore; clock: () => Date },
   accountID: string,

@@ -1,5 +1,5 @@
-// Payments from balances: held with the order, captured on delivery, released on failure; and a
-// ledger that always balances.
+// Tests of payments from balances: held when the order is placed, captured on delivery, released on
+// failure; and of the ledger, whose entries always sum to zero.
 import { randomUUID } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import { ledgerAccounts } from '@tingkat/ordering/payment/ledger'
@@ -75,7 +75,7 @@ describe('payment methods', () => {
     expect(await creditOf()).toBe(before)
   })
 
-  test('offers a bill afterwards only to members of an enterprise (PAY-04)', async () => {
+  test('offers payment by bill after delivery only to members of an enterprise (PAY-04)', async () => {
     expect((await post(await bodyFor('POSTPAID_BILLING'))).json()).toMatchObject({
       code: 'payment_not_offered',
     })
@@ -105,7 +105,7 @@ describe('payment methods', () => {
 })
 
 describe.each(['CREDIT_BALANCE', 'POINTS', 'PAY_LATER'])('%s', (type) => {
-  test('is held with the order and captured on delivery (PAY-04)', async () => {
+  test('is held when the order is placed and captured on delivery (PAY-04)', async () => {
     const body = await bodyFor(type)
     const placed = await post(body)
     expect(placed.statusCode).toBe(201)
@@ -208,7 +208,7 @@ describe('the ledger', () => {
 })
 
 describe('balances of a deleted account', () => {
-  test('are forfeited; the books still sum to zero and have no owner (PAY-04)', async () => {
+  test('are forfeited; the ledger still sums to zero and names no owner (PAY-04)', async () => {
     const { orderID } = (await post(await bodyFor('POINTS'))).json()
     unwrap(await eater.client.cancelOrder(orderID))
     await advancePayment(ports, { reference: orderID })

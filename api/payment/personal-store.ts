@@ -1,4 +1,5 @@
-// SQL of an eater's payment data: exports the movements of balances, and removes the eater from it.
+// SQL of an eater's payment data: exports balance movements, and removes the account from payments
+// and balances when it is deleted.
 import {
   forfeitEntries,
   isBalance,
@@ -60,7 +61,9 @@ export function openPersonalPaymentStore(database: Pick<Database, 'query'>): Per
   }
 }
 
-/** Books what is left on the account's balances as forfeited, so that the books still balance. */
+/**
+ * Books the remaining balances of the account as forfeited, so that the ledger still sums to zero.
+ */
 export async function forfeitBalances(
   transaction: Transaction<Schema>,
   accountID: string,

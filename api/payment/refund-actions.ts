@@ -12,8 +12,9 @@ export type RefundPorts = Pick<SettlingPorts, 'paymentStore' | 'clock'> & {
 }
 
 /**
- * Throws not_found for an order paid in cash, refund_too_large with the amount `left`, and
- * idempotency_key_reused for another amount under the same refund id.
+ * Books a refund of a captured payment and queues its job. Throws not_found for an order paid in
+ * cash, refund_too_large with the amount `left`, and idempotency_key_reused for another amount
+ * under the same refund id.
  */
 export async function refundPayment(
   ports: RefundPorts,
@@ -37,7 +38,10 @@ export async function refundPayment(
   return await readRefunded(ports, orderID)
 }
 
-/** The sums of an order's refunds. Throws not_found for an order paid in cash. */
+/**
+ * Returns the captured, refunded and forfeited totals of an order. Throws not_found for an order
+ * paid in cash.
+ */
 export async function readRefunded(
   { paymentStore }: Pick<RefundPorts, 'paymentStore'>,
   orderID: string,

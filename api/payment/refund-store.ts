@@ -1,4 +1,5 @@
-// SQL of refunds: booking one, those that the card provider has not confirmed, and their sums.
+// SQL of refunds: books a refund, lists those that the card provider has not confirmed, and returns
+// an order's totals.
 import { ledgerAccounts, type LedgerEntry } from '@tingkat/ordering/payment/ledger'
 import { sql } from 'kysely'
 import { queueJobIf, type JobInsert } from '../order/placing/job-sql.ts'
@@ -11,7 +12,7 @@ export type NewRefund = RefundRequest & {
   reference: string
   entries: readonly LedgerEntry[]
   now: Date
-  /** Tells the card provider about the refund. */
+  /** Job that sends the refund to the card provider. */
   job: JobInsert
 }
 /**
@@ -19,7 +20,10 @@ export type NewRefund = RefundRequest & {
  * than what was captured and not refunded yet.
  */
 export type RefundBookingResult = 'booked' | 'repeated' | 'other_amount' | 'too_large'
-/** `forfeitedInMinor`: the part of `refundedInMinor` whose account was deleted before. */
+/**
+ * `forfeitedInMinor` is the part of `refundedInMinor` that was forfeited because the eater's
+ * account had been deleted.
+ */
 export type RefundedAmounts = {
   refundedInMinor: number
   capturedInMinor: number
@@ -33,7 +37,8 @@ export function openRefundStore(database: Pick<Database, 'query'>) {
     /** Books the refund and queues its job. */
     async refund(refund: NewRefund): Promise<RefundBookingResult> {
       if (await bookRefund(database, refund)) return 'booked'
-      // A repeated request waits for the first one, so the entries are read only now.
+      // A second statement, because the first one cannot see entries of a concurrent request with
+      // the same id, for whose commit it waited.
       const { rows } = await database.query<{ amountInMinor: number }>(
         `select l.amount_in_minor as "amountInMinor" from payment p
          join ledger_entry l on l.country = p.country and l.order_id = p.reference
@@ -45,7 +50,7 @@ export function openRefundStore(database: Pick<Database, 'query'>) {
       return rows[0].amountInMinor === refund.amountInMinor ? 'repeated' : 'other_amount'
     },
 
-    /** What was captured and refunded so far; null without such a payment. */
+    /** Returns the captured, refunded and forfeited amounts; null without such a payment. */
     async readRefunded(reference: string): Promise<RefundedAmounts | null> {
       const { rows } = await database.query<RefundedAmounts>(
         `select p.refunded_in_minor as "refundedInMinor", p.captured_in_minor as "capturedInMinor",
@@ -58,7 +63,7 @@ export function openRefundStore(database: Pick<Database, 'query'>) {
       return rows[0] ?? null
     },
 
-    /** Refunds that the provider has not confirmed, oldest first. */
+    /** Returns the refunds that the provider has not confirmed, oldest first. */
     async listOwedRefunds(reference: string, limit: number): Promise<RefundRequest[]> {
       const { rows } = await database.query<RefundRequest>(
         `select l.reference as "refundID", -l.amount_in_minor as "amountInMinor" from payment p
@@ -73,7 +78,7 @@ export function openRefundStore(database: Pick<Database, 'query'>) {
       return rows
     },
 
-    /** Books that the provider has paid the refund back; nothing the second time. */
+    /** Books that the provider has paid the refund out. Idempotent. */
     async bookPaidBack(
       reference: string,
       refundID: string,
@@ -90,7 +95,7 @@ export function openRefundStore(database: Pick<Database, 'query'>) {
   }
 }
 
-/** False if nothing was booked: the refund is too large or was booked before. */
+/** Returns false if nothing was booked: the refund is too large or was booked before. */
 async function bookRefund(
   database: Pick<Database, 'query'>,
   { reference, refundID, amountInMinor, entries, now, job }: NewRefund,

@@ -1,5 +1,5 @@
-// Refunds: each refund id once, never more than was captured, and sent to the provider until it
-// confirms.
+// Tests of refunds: each refund id once, never more than was captured, and sent to the provider
+// until it confirms.
 import { randomUUID } from 'node:crypto'
 import type { OrderBody } from '@tingkat/contract/order'
 import { paths } from '@tingkat/contract/paths'
@@ -76,7 +76,7 @@ describe('a refund', () => {
     ).toEqual([{ refunds: { [refundID]: 100 } }])
   })
 
-  test('is sent to the provider, however many there are (PAY-04)', async () => {
+  test('is sent to the provider, also if one job cannot send all (PAY-04)', async () => {
     const orderID = await delivered(await byCard('tok_visa'))
     await api.database.query(
       `
@@ -114,7 +114,7 @@ describe('a refund', () => {
     )
   })
 
-  test('is refused beyond the payment among twenty concurrent refunds (PAY-04)', async () => {
+  test('is refused if twenty concurrent refunds would exceed the payment (PAY-04)', async () => {
     const body = await bodyFor('CREDIT_BALANCE')
     const before = await creditOf()
     const orderID = await delivered(body)
@@ -165,7 +165,7 @@ describe('a refund', () => {
     expect(await booksOf(orderID)).toMatchObject({ forfeited: -200 })
   })
 
-  test('is refused for couriers, other merchants, cash and orders under way (PAY-04)', async () => {
+  test('is refused for couriers, other merchants, cash and open orders (PAY-04)', async () => {
     const refund = { refundID: randomUUID(), amountInMinor: 1 }
     const orderID = await delivered(await bodyFor('CREDIT_BALANCE'))
     const other = await openPartner(api, { role: 'merchant', merchantIDs: ['sg-other'] })

@@ -1,5 +1,5 @@
-// HTTP of payments: methods, outcome of a key, events of the card provider, challenges of the
-// sandbox.
+// HTTP routes of payments: methods, outcome by idempotency key, events of the card provider,
+// answers to challenges of the sandbox.
 import { idempotencyKeySchema } from '@tingkat/contract/order'
 import { paths } from '@tingkat/contract/paths'
 import {
@@ -25,19 +25,19 @@ import type { SettlingPorts } from './settling-actions.ts'
 
 export type PaymentRoutes = SettlingPorts & {
   sessions: Sessions
-  /** Null with another provider; its route does not exist then. */
+  /** Null with another provider; then the route for answering challenges is not registered. */
   sandbox: Sandbox | null
   stripe: Pick<StripeProvider, 'readEvent'> | null
 }
 
-// In bytes. Stripe's events have some kilobytes.
+// In bytes. Stripe's events are a few kilobytes; the limit leaves ample room.
 const eventSizeMax = 262_144
 
 const about = { tags: ['payments'], security: [{ session: [] }] }
 
 export const paymentRoutes: FastifyPluginAsyncZod<PaymentRoutes> = async (app, ports) => {
   addEaterRoutes(app, ports)
-  // The scope keeps the raw body, over which the signature is made.
+  // A scope of its own, whose body parser keeps the raw bytes that the signature covers.
   await app.register(async (scope: App) => addProviderEvents(scope, ports))
   if (ports.sandbox) addSandboxChallenge(app, ports, ports.sandbox)
 }
@@ -136,7 +136,7 @@ function addSandboxChallenge(app: App, ports: PaymentRoutes, sandbox: Sandbox): 
   )
 }
 
-/** The reference of the event's payment; null if it has none. Throws invalid_request. */
+/** Returns the payment reference in the event; null if there is none. Throws invalid_request. */
 function readEvent(
   stripe: Pick<StripeProvider, 'readEvent'>,
   body: unknown,
@@ -153,5 +153,8 @@ function readEvent(
   return reference
 }
 
-/** The signature only proves the sender: others may use the same Stripe account. */
+/**
+ * Stripe's signature does not prove that the payment is ours: other programs may use the same
+ * Stripe account, with references of any form.
+ */
 const isReference = (text: string): boolean => idSchema.safeParse(text).success && isStorable(text)

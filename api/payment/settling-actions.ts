@@ -1,4 +1,4 @@
-// Decides an open card payment by the provider's status: the order is placed or failed. Idempotent.
+// Settles an open card payment by the provider's status: its order is placed or failed. Idempotent.
 import type { Challenge } from '@tingkat/contract/payment'
 import { isOpenPayment } from '@tingkat/ordering/payment/payment-states'
 import { holdEntries, placementEntries } from '@tingkat/ordering/payment/ledger'
@@ -29,13 +29,15 @@ export type SettlingPorts = {
   clock: () => Date
 }
 
-/** `pending`: the provider cannot say yet whether the money is set aside. */
+/**
+ * `decided`: the payment has succeeded or failed. `pending`: the provider's outcome is unknown yet.
+ */
 export type Settlement =
   | { state: 'decided' }
   | { state: 'challenge'; challenge: Challenge; expiresAt: Date }
   | { state: 'pending' }
 
-/** The payment as the provider knows it. */
+/** Returns the payment in the form in which the provider is called. */
 export const chargeOf = ({ reference, amountInMinor, currency }: StoredPayment): Charge => ({
   reference,
   amountInMinor,
@@ -87,7 +89,7 @@ async function placePaid(
   return { state: 'decided' }
 }
 
-/** Stores the order of the payment as failed. */
+/** Fails the payment and stores its order as failed. */
 export async function failUnpaid(
   { paymentStore, relay, clock }: SettlingPorts,
   { draft, amountInMinor }: StoredPayment,
@@ -104,7 +106,10 @@ export async function failUnpaid(
   return { state: 'decided' }
 }
 
-/** Asks the provider for the status of an open payment and applies it; no-op for a decided one. */
+/**
+ * Asks the provider for the status of an open payment and applies it. No-op if the payment has
+ * already succeeded or failed.
+ */
 export async function checkPayment(
   ports: SettlingPorts,
   payment: StoredPayment,

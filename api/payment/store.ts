@@ -1,4 +1,4 @@
-// SQL of payments: begin one, read it, decide it, end it. Each change is one statement.
+// SQL of payments: begin, read, settle and end one. Each change is one statement.
 import type { Challenge } from '@tingkat/contract/payment'
 import type { LedgerEntry, PaymentSource } from '@tingkat/ordering/payment/ledger'
 import type { Order } from '@tingkat/ordering/order/order'
@@ -27,15 +27,15 @@ export type StoredPayment = {
   country: string
   source: PaymentSource
   currency: string
-  /** What was set aside. */
+  /** The amount reserved on the card or balance. */
   amountInMinor: number
-  /** What of it is still to be captured: less after lines were taken out of the order. */
+  /** The part of `amountInMinor` to capture; less after lines were removed from the order. */
   dueInMinor: number
   capturedInMinor: number
   refundedInMinor: number
   state: PaymentStateName
   challenge: Challenge | null
-  /** The order that waits for the payment; null once the payment is decided. */
+  /** The order that waits for the payment; null once the payment has succeeded or failed. */
   draft: Order | null
   leadMinutes: number
   createdAt: Date
@@ -47,9 +47,9 @@ export type NewCardPayment = {
   totalInMinor: number
   leadMinutes: number
   expiresAt: Date
-  /** Checks the payment later, in case the process that asked the provider is gone. */
+  /** Job that checks the payment later, in case the process that called the provider has died. */
   job: JobInsert
-  /** Locked against changes until the payment is decided. */
+  /** Group order that is paid; locked against changes until the payment has succeeded or failed. */
   groupOrder: CheckedGroupOrder | null
 }
 export type PaymentStore = ReturnType<typeof openPaymentStore>
@@ -66,8 +66,9 @@ export function openPaymentStore(database: Pick<Database, 'query'>) {
     ...openRefundStore(database),
 
     /**
-     * Stores the payment before the provider is asked, with the job that checks it. Nothing is
-     * written without a session, and not `claimed` if the key is taken or the group order changed.
+     * Stores the payment, with the job that checks it, before the provider is called. Writes
+     * nothing without a session, or if the idempotency key is used or the group order has changed;
+     * in the last two cases `session` is set and `claimed` is false.
      */
     async begin(payment: NewCardPayment): Promise<{ session: RequestSession; claimed: boolean }> {
       const [row] = await runStatement(database, beginStatement(payment))
@@ -93,7 +94,10 @@ export function openPaymentStore(database: Pick<Database, 'query'>) {
       return rows[0]?.accountID ?? null
     },
 
-    /** The order and the answer of the eater's key; `answer` is null while it is undecided. */
+    /**
+     * Returns the order and the stored answer of the eater's idempotency key. `answer` is null
+     * until the payment has succeeded or failed.
+     */
     async findKey(
       accountID: string,
       key: string,
@@ -115,8 +119,8 @@ export function openPaymentStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Decides an open payment: writes the order, placed or failed, and the answer of its key.
-     * False if it was decided before; then nothing is written.
+     * Settles an open payment: writes the order, as placed or failed, and the answer of its
+     * idempotency key. Returns false and writes nothing if it was settled before.
      */
     async decide(
       order: Omit<NewOrder, 'request'>,
@@ -129,7 +133,7 @@ export function openPaymentStore(database: Pick<Database, 'query'>) {
       return row?.decided === true
     },
 
-    /** Ends an authorised payment; false if it was ended before, and then nothing is booked. */
+    /** Ends an authorised payment. Returns false and books nothing if it was ended before. */
     async end(
       reference: string,
       state: 'captured' | 'voided',
@@ -175,7 +179,7 @@ function beginStatement({
         i.total, 'started', ${JSON.stringify(order)}::text::jsonb, ${leadMinutes}::int, i.at,
         ${expiresAt}::timestamptz
       from claimed c join input i on i.id = c.order_id`,
-    // Decided by the statement of `decide`, which opens or closes the group order.
+    // `decide` later opens the group order again, or closes it.
     locked_group_order: groupOrder && lockedGroupOrder,
     queued_job: queueJobIf(sql`exists (select 1 from claimed)`, job),
   })
@@ -197,7 +201,7 @@ function decideStatement(order: NewOrder, state: 'authorised' | 'declined') {
       where reference = ${order.order.orderID}::text and state in ('started', 'challenge')
       returning account_id, key, reference as order_id`,
     ...writeParts([order]),
-    // The last part runs first: docs/locks.md.
+    // PostgreSQL runs the last part first; docs/locks.md has the sequence of all row locks.
     saved_answer: sql`
       update idempotency_key k set answer = to_jsonb(i.answer)
       from claimed c join input i on i.id = c.order_id

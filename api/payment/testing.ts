@@ -80,7 +80,9 @@ export async function openPaymentTest({
     rows,
     deliver,
 
-    /** The order's sum per ledger account, without accounts at zero. */
+    /**
+     * Returns the sum of the order's entries per ledger account, without accounts that sum to zero.
+     */
     booksOf: async (orderID: string) =>
       Object.fromEntries(
         (

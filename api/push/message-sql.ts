@@ -1,8 +1,8 @@
 // SQL that queues push messages for a chat message of the courier.
 
 /**
- * Common table expression that follows `written`, the new row of chat_message. A newer message
- * replaces one that was not sent yet.
+ * Common table expression. It reads `written`, an earlier expression with the new row of
+ * chat_message. A newer message replaces one that was not sent yet.
  */
 export const messagePushSql = `pushed as (
   insert into push_message (subscription_id, topic, country, order_id, version, kind, created_at,

@@ -34,7 +34,7 @@ export const pushConsumer: OutboxConsumer = {
   value: (events) =>
     JSON.stringify(
       events.flatMap(({ id, payload }) => {
-        // An event of an unknown shape is skipped, so that it does not block later events.
+        // Events of an unknown shape are skipped, so that they do not block later events.
         const { orderState, move, by, at = '' } = (payload ?? {}) as Partial<OrderEvent>
         const kind =
           orderState &&

@@ -38,7 +38,7 @@ export function pushKindOf({
 }
 
 const minutes = 60
-/** In seconds. Older messages are not sent. */
+/** In seconds. A message that could not be sent in this time is dropped. */
 export const timeToLiveSeconds: Record<PushKind, number> = {
   accepted: 30 * minutes,
   courier: 30 * minutes,

@@ -80,7 +80,7 @@ describe('push messages', () => {
     }
   })
 
-  test('are signed for the service, expire, and have one topic for each order', async () => {
+  test('are signed for the push service, expire, and have one topic for each order', async () => {
     const { eater } = await subscribeEater()
     const orders = [await placeDinner(eater, merchant()), await placeDinner(eater, merchant())]
     for (const order of orders) await moveTo(order, 'receive', 'accept')
@@ -148,7 +148,7 @@ describe('push messages', () => {
     expect(service.received.at(-1)!.headers).toMatchObject({ urgency: 'high' })
   })
 
-  test('are sent for chat messages of the courier, one for several that are queued', async () => {
+  test('are sent for chat messages of the courier; several queued ones become one', async () => {
     const { eater, browser } = await subscribeEater()
     const order = await placeDinner(eater, merchant())
     await moveTo(order, 'receive', 'accept', 'assign')

@@ -16,7 +16,8 @@ import { subscribe, unsubscribe, type PushPorts } from './actions.ts'
 export type PushRoutes = PushPorts & { sessions: Sessions; publicKey: string; rateLimits: boolean }
 
 const about = { tags: ['push'], security: [{ session: [] }] }
-// Each request causes a DNS lookup. A page renews its subscription when it opens.
+// Limited because each request causes a DNS lookup. A page sends one whenever it opens, to renew
+// its subscription.
 const perMinute = { rateLimit: { max: 60, timeWindow: 60_000 } }
 
 export const pushRoutes: FastifyPluginAsyncZod<PushRoutes> = async (app, ports) => {

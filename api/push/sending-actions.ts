@@ -31,7 +31,7 @@ const unknownSubscriptionStatuses = new Set([404, 410])
 const retryStatuses = new Set([408, 425, 429])
 const invalidKeyCode = 'ERR_CRYPTO_ECDH_INVALID_PUBLIC_KEY'
 
-/** For the delivery loop. */
+/** Returns the claiming and sending of push messages for the delivery loop. */
 export function pushDeliveries(ports: PushSendingPorts): Deliveries<QueuedPush> {
   return {
     claim: async (limit) =>
@@ -109,7 +109,10 @@ function encrypt(
   }
 }
 
-/** The notification. It opens a page in the eater's language if the country has that language. */
+/**
+ * Returns the notification. It opens a page in the eater's language if the country has that
+ * language.
+ */
 function messageOf(
   { kind, language, topic }: QueuedPush,
   { merchant, countryCode, orderID }: Order,
@@ -125,7 +128,7 @@ function messageOf(
   }
 }
 
-// A topic has at most 32 base64url characters (RFC 8030,
-// 5.4). The hash hides the order id from push services.
+// A topic has at most 32 base64url characters (RFC 8030, 5.4). The hash hides the order id from
+// push services.
 const topicOf = (topic: string): string =>
   createHash('sha256').update(topic).digest('base64url').slice(0, 32)

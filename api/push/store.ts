@@ -24,7 +24,7 @@ export type QueuedPush = Subscription & {
   kind: PushKind
   topic: string
   createdAt: Date
-  /** Including the current one. */
+  /** Number of attempts, including the current one. */
   attempts: number
 }
 export type PushStore = ReturnType<typeof openPushStore>
@@ -32,8 +32,8 @@ export type PushStore = ReturnType<typeof openPushStore>
 export function openPushStore(database: Pick<Database, 'query'>) {
   return {
     /**
-     * Replaces a subscription of the same browser. Beyond `max` the one that was renewed first is
-     * deleted. Returns false if the session has ended.
+     * Replaces a subscription of the same browser. If the account has more than `max`, the least
+     * recently renewed ones are deleted. Returns false if the session has ended.
      */
     async save(
       { id, accountID, sessionHash, endpoint, p256dh, auth, language, now }: NewSubscription,
@@ -68,7 +68,10 @@ export function openPushStore(database: Pick<Database, 'query'>) {
       )
     },
 
-    /** For a subscription that the push service does not know any more. */
+    /**
+     * Deletes a subscription that the push service does not know any more, or whose keys are
+     * invalid.
+     */
     async drop(subscriptionID: string): Promise<void> {
       await database.query('delete from push_subscription where id = $1', [subscriptionID])
     },
@@ -106,7 +109,7 @@ export function openPushStore(database: Pick<Database, 'query'>) {
       return rows
     },
 
-    /** Keeps the message if a newer one has replaced it. */
+    /** Deletes a message that was sent or given up, unless a newer message has replaced it. */
     async finish({ id, version }: QueuedPush): Promise<void> {
       await database.query('delete from push_message where id = $1 and version = $2', [id, version])
     },

@@ -55,7 +55,7 @@ describe('subscribing', () => {
     expect(await subscriptions()).toEqual([])
   })
 
-  test('tells nobody whether an internal name exists', async () => {
+  test('does not reveal whether an internal host name exists', async () => {
     const guarded = await openTestApp({
       ...api.deps,
       config: { outgoingPrivate: false, devInbox: true },
@@ -63,7 +63,7 @@ describe('subscribing', () => {
     })
     const eater = await logInByInjection(api)
     const answers = []
-    // The first name is that of every machine, the second one of none (RFC 6761).
+    // `localhost` exists on every machine, names in `.invalid` on none (RFC 6761).
     for (const host of ['localhost', 'intranet.invalid']) {
       const { statusCode, body: text } = await guarded.app.inject({
         method: 'PUT',
@@ -100,7 +100,7 @@ describe('subscribing', () => {
     await guarded.app.close()
   })
 
-  test('replaces the subscription of the same browser and keeps the ten renewed last', async () => {
+  test('replaces the subscription of the same browser and keeps the ten most recently renewed', async () => {
     const eater = await logInByInjection(api)
     const bodies = Array.from({ length: 11 }, (_, index) => body(openBrowserPush(), `/${index}`))
     for (const subscription of bodies.slice(0, 10)) {

@@ -21,7 +21,7 @@ import { readVapid } from './vapid-store.ts'
 
 export async function openPushService() {
   const clock = { now: lunchTime }
-  /** Logged fields. */
+  /** Fields of each log entry. */
   const lines: object[] = []
   const api = await openTestApp({ clock: () => clock.now, config: { outgoingPrivate: true } })
   const merchantPartner = await openPartner(api, { role: 'merchant' })

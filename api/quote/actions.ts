@@ -14,7 +14,7 @@ export type CheckedQuoteBody = z.output<typeof quoteBodySchema>
 
 export type QuotedCart = {
   quote: PriceQuote
-  /** The part of the body that is priced. */
+  /** The part of the body that determines the price. */
   request: QuoteRequest
   /** The first merchant of the cart. */
   merchant: Merchant
@@ -95,13 +95,14 @@ function requestOf({
   }
 }
 
-// A time without a zone is ambiguous. The rules refuse the empty text as a window.
+// Returns '' for a time without a zone, which is ambiguous; the pricing rules refuse a delivery
+// window with ''.
 const instantOf = (text: string): string =>
   /(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text))
     ? new Date(text).toISOString()
     : ''
 
-/** A merchant closed by hand may stay closed, so that no later window is offered. */
+/** Refuses scheduled orders of a merchant that was closed by hand, because it may stay closed. */
 function checkReopening(
   { merchants, scheduledTime }: QuoteRequest,
   allMerchants: ReadonlyMap<string, Merchant>,

@@ -7,8 +7,8 @@ import type { Catalogue } from '../catalogue/snapshot.ts'
 import { quoteCart } from './actions.ts'
 
 /**
- * In addition to the codes of the cart. Refusals: those of `quoteCart`, mostly
- * promo_not_applicable.
+ * Validates `code` in addition to the other codes of the cart. Refusals: those of `quoteCart`,
+ * mostly promo_not_applicable.
  */
 export function validatePromo(
   catalogue: Pick<Catalogue, 'of'>,

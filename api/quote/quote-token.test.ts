@@ -1,4 +1,4 @@
-// Quote tokens: valid for one cart, with every field unchanged, for any eater.
+// Tests of quote tokens: valid for one cart, with every field unchanged, for any eater.
 import { createSecretKey } from 'node:crypto'
 import { quoteBodySchema } from '@tingkat/contract/quote'
 import { describe, expect, test } from 'vitest'

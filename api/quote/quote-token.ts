@@ -39,7 +39,7 @@ export function readQuoteToken(
   if (!claims || !signature || more.length > 0) return null
   const received = Buffer.from(signature, 'base64url')
   const expected = signatureOf(key, claims, cart)
-  // Base64 allows other spellings of the same bytes; only ours is accepted.
+  // Several base64 texts can stand for the same bytes; only the one that was issued is accepted.
   if (
     received.length !== expected.length ||
     !timingSafeEqual(received, expected) ||
@@ -58,7 +58,7 @@ const signatureOf = (key: KeyObject, claims: string, cart: CheckedQuoteBody): Bu
     .update(`${claims}.${cartText(cart)}`)
     .digest()
 
-/** Everything that the price depends on; comments are left out. */
+/** Returns everything that the price depends on as text. Comments are left out. */
 function cartText({
   countryCode,
   location,
@@ -70,7 +70,7 @@ function cartText({
 }: CheckedQuoteBody): string {
   return JSON.stringify([
     countryCode,
-    // At a table the address does not matter.
+    // The price of an order at a table does not depend on the address.
     dineInInfo ? dineInInfo.tableID : location && [location.latitude, location.longitude],
     scheduledTime && [Date.parse(scheduledTime.from), Date.parse(scheduledTime.to)],
     paymentTypeIDOf(paymentTypeID),

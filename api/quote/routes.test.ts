@@ -39,8 +39,8 @@ describe('a quote', () => {
     const answer = await post(cart([laksa, satay]))
     expect(answer.statusCode).toBe(200)
     const quote = answer.json()
-    // 2 × (800 + 2 × 100) + 1,000 before and 700 after the discount; delivery 120 at distance 0;
-    // platform 50.
+    // In cents: laksa 2 × (800 + 2 × 100); satay 1,000, reduced to 700; delivery 120 at distance 0;
+    // platform fee 50.
     expect(quote).toMatchObject({
       merchants: [
         {

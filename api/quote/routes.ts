@@ -29,7 +29,7 @@ export type QuoteRoutes = SigningPorts &
     rateLimits: boolean
   }
 
-// Limits guessing of codes; many phones of a mobile network share one address.
+// Limits guessing of codes. High, because many phones of a mobile network share one address.
 const promosPerAddress = { max: 300, timeWindow: 60 * 1000 }
 
 const refusals: ProblemCode[] = [

@@ -13,7 +13,8 @@ import { readQuoteToken, signQuoteToken, type QuoteClaims } from './quote-token.
 export type SigningPorts = { quoteKey: KeyObject; newID: () => string }
 
 /**
- * The part of an order that determines its price; `shownTotalInMinor` is the total that was shown.
+ * The part of an order that determines its price. `shownTotalInMinor` is the total that the eater
+ * saw.
  */
 export type PricedOrderBody = CheckedQuoteBody & { quoteToken: string; shownTotalInMinor: number }
 
@@ -35,9 +36,9 @@ export function signQuote(
 }
 
 /**
- * Null if the current `quote` is line by line what was shown. Otherwise quote_invalid for a forged
- * token or one of another cart, quote_changed, or quote_expired after ten minutes; the last two
- * with a `FreshQuote`.
+ * Returns null if `quote`, the current one, equals line by line the quote that the eater saw.
+ * Otherwise returns quote_invalid for a token that is forged or of another cart, quote_changed, or
+ * quote_expired after ten minutes; the last two with a `FreshQuote`.
  */
 export function objectToPrice(
   ports: SigningPorts,

@@ -74,7 +74,10 @@ export async function changeSavedPlace(
   return placeOrThrow(await savedPlaces.change(accountID, id, { kind, label, location }))
 }
 
-/** Also with the flag off. Throws not_found for a place of another account. */
+/**
+ * Works also when the flag `savedAddresses` is off. Throws not_found for a place of another
+ * account.
+ */
 export async function deleteSavedPlace(
   { savedPlaces }: SavedPlacePorts,
   { accountID }: Eater,
