@@ -23,7 +23,7 @@ export type GroupOrderFigures = {
 
 const here = dirname(fileURLToPath(import.meta.url))
 const members = 50
-// The server's limit for one account.
+// The server's limit of event streams per account.
 const streamsPerMember = 10
 const rounds = 21
 const timeoutMs = 30_000

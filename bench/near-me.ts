@@ -16,7 +16,10 @@ export type NearMeFigures = {
   /** Median microseconds per query. */
   fewMicros: number
   manyMicros: number
-  /** `manyMicros` to `fewMicros`, with the merchants spread over more towns of equal density. */
+  /**
+   * Ratio of `manyMicros` to `fewMicros` if the million merchants are spread over more towns of the
+   * same density.
+   */
   ratio: number
   aim: number
   /** The same ratio when a million merchants share the area of the thousand. */

@@ -1,7 +1,8 @@
 // Decides which URLs lead to pages that are the same bytes for every guest, and their cache keys.
 import { merchantListQuerySchema } from '@tingkat/contract/merchant'
 
-// Country, language and public page. Pages with an address that an eater typed are never cached.
+// Patterns of public pages; most begin with country and language. Pages with an address that an
+// eater typed are never cached.
 const publicPages = [
   /^\/$/,
   /^\/[a-z]{2}$/,

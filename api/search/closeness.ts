@@ -15,7 +15,7 @@ export const closeness = {
   about: 3,
   /** All words match with typos. */
   typos: 4,
-  /** Only some words match, or similar food. */
+  /** Only some words match, or the entry is similar food. */
   some: 5,
 } as const
 export type Closeness = (typeof closeness)[keyof typeof closeness]
@@ -26,7 +26,10 @@ export type Measure = { closeness: Closeness; weight: number }
 /** Whole names score higher than phrases at the start of a name, and those higher than others. */
 const rowWeights = { whole: 4, start: 2.5, within: 2, none: 1 }
 
-/** Returns the weight of a match with typos: of its terms in a row, in any order. */
+/**
+ * Returns the weight of a match with typos: higher if its terms are adjacent in a name, in any
+ * sequence.
+ */
 export function rowWeightOf({ terms, queryTerms }: SearchResult, { phrases }: SearchEntry): number {
   const found = new Set(terms)
   let weight = rowWeights.none
@@ -42,7 +45,10 @@ export function rowWeightOf({ terms, queryTerms }: SearchResult, { phrases }: Se
   return weight
 }
 
-/** Returns a function that tells how closely an entry matches whose names have all the terms. */
+/**
+ * Returns a function that measures how closely an entry matches. The names of the entry must have
+ * all the terms.
+ */
 export function createMeasure(
   terms: readonly string[],
   query: string,

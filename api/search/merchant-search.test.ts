@@ -1,4 +1,4 @@
-// Tests of the order in which a search returns merchants.
+// Tests of the ranking of merchants in search results.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { catalogueSchema } from '@tingkat/catalogue/format'
 import { demoCatalogue } from '@tingkat/catalogue/demo/countries'
@@ -25,7 +25,7 @@ test('a search before the indexes are created throws', () => {
   expect(() => new MerchantSearch('sg', new Map(), []).find('laksa')).toThrow('not prepared')
 })
 
-describe('D30 PROD-01 the order of merchants', () => {
+describe('D30 PROD-01 the ranking of merchants', () => {
   const searches = new Map<CountryCode, MerchantSearch>()
   beforeAll(async () => {
     for (const country of ['sg', 'th', 'id', 'vn', 'my'] as const)
@@ -33,7 +33,7 @@ describe('D30 PROD-01 the order of merchants', () => {
   })
   const find = (country: CountryCode, query: string) => searches.get(country)!.find(query)
 
-  test('a merchant of the name comes before merchants with a dish of the name', () => {
+  test('a merchant whose name matches comes before merchants with a matching dish', () => {
     const [first, ...others] = find('sg', 'bamboo')
     expect(first!.merchant.name).toMatch(/^Bamboo Basket/)
     expect(others.every(({ rank }) => rank > first!.rank)).toBe(true)
@@ -45,7 +45,7 @@ describe('D30 PROD-01 the order of merchants', () => {
     ['id', 'mie ayam', /(mie|bakmi) ayam/i],
     ['vn', 'phở', /phở/i],
   ])(
-    '%s %s: the first merchants all have the dish, none a part of its name',
+    '%s %s: the first merchants all have the whole dish name, not only a part of it',
     (country, query, dish) => {
       const first = find(country, query).slice(0, 3)
       expect(first).toHaveLength(3)
@@ -53,7 +53,7 @@ describe('D30 PROD-01 the order of merchants', () => {
     },
   )
 
-  test('each hit has a dish, also a hit by its name or cuisine only', () => {
+  test('each result has a dish, also if only the merchant’s name or cuisine matches', () => {
     for (const query of ['bamboo', 'zi char', 'keppel', 'chinese']) {
       const found = find('sg', query)
       expect(found.length, query).toBeGreaterThan(0)
@@ -65,7 +65,7 @@ describe('D30 PROD-01 the order of merchants', () => {
     expect(keppel!.soldOut).toBe(false)
   })
 
-  test('food that no menu has finds similar food', () => {
+  test('a search for food that no menu has finds similar food', () => {
     expect(find('my', 'lok lok')[0]?.dishes[0]?.name).toMatch(/yong tau foo|satay/i)
     expect(find('my', 'steamboat').length).toBeGreaterThan(0)
   })
@@ -77,7 +77,7 @@ describe('D30 PROD-01 the order of merchants', () => {
     expect(search.find('fishball')[0]?.dishes[0]?.name).toBe(first?.text)
   })
 
-  test('sold-out dishes come last among equals, of a merchant and among merchants', async () => {
+  test('among equal matches sold-out dishes come last, within a merchant and between merchants', async () => {
     const [model] = await merchantsOf('sg')
     const dish = model!.menu.categories[0]!.items[0]!
     const withDishes = (ID: string, dishes: [name: string, available: boolean][]): Merchant => ({

@@ -26,7 +26,7 @@ type IndexedDoc =
   | { kind: 'cuisine'; merchant: Merchant }
   | { kind: 'dish'; merchant: Merchant; dish: Dish }
 
-/** What matches of a merchant: the closeness of each part. */
+/** How closely each part of a merchant matches; null or empty for parts that do not match. */
 type Evidence = {
   merchant: Merchant
   name: Closeness | null
@@ -36,7 +36,7 @@ type Evidence = {
   score: number
 }
 
-// Few searches are frequent.
+// Number of queries whose results are kept; only few queries are frequent.
 const cachedSearches = 100
 // More results than anyone reads.
 const maxHits = 20_000
@@ -52,7 +52,7 @@ type NameIndex = {
   otherNames: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-/** Order among merchants that match equally closely. */
+/** Ranking of merchants that match equally closely. */
 const kinds = { nameAndFood: 0, name: 1, specialist: 2, nameOfOtherFood: 3, dish: 4, partOfDish: 5 }
 const kindCount = Object.keys(kinds).length
 
@@ -163,7 +163,10 @@ export class MerchantSearch {
     return { index, docs }
   }
 
-  /** Passes each document to `collect` before it returns its text; its id is the position. */
+  /**
+   * Yields the text of each document. Calls `collect` with the document before; it returns the
+   * number of documents so far, from which the id follows.
+   */
   *#listTexts(collect: (doc: IndexedDoc) => number): Generator<SearchDoc> {
     const add = (doc: IndexedDoc, names: string[], about: string): SearchDoc => ({
       id: String(collect(doc) - 1),
@@ -250,11 +253,13 @@ function toFound(evidence: Evidence, { isCuisine, bestScore }: Context): FoundMe
   }
 
   function kindOf(): number {
-    // With typos or missing words, the score tells more than the kind. A step is half the score.
+    // With typos or missing words, the score tells more than the kind of match. Each halving of the
+    // score is one rank lower.
     if (best >= closeness.typos)
       return Math.min(kindCount - 1, Math.floor(Math.log2(bestScore / evidence.score)))
     if (matchesName && (isSpecialist || matchingDishes.length > 0)) return kinds.nameAndFood
-    // The query is a cuisine, and this merchant's name means something else: phố and phở.
+    // If the query is a cuisine, a merchant that matches only by its name means something else: phố
+    // (street) instead of phở.
     if (matchesName) return isCuisine ? kinds.nameOfOtherFood : kinds.name
     if (isSpecialist) return kinds.specialist
     return dishes[0]?.closeness === closeness.whole ? kinds.dish : kinds.partOfDish

@@ -2,24 +2,33 @@
 import { accentedText, chineseLettersOf, foldForSearch, joinAdjacentWords } from './search-terms.ts'
 import type { SearchWords } from './search-words.ts'
 
-/** A merchant, a cuisine, or a dish with all its names. `about` matches after `names`. */
+/**
+ * A merchant, a cuisine, or a dish with all its names. Matches in `about` rank below matches in
+ * `names`.
+ */
 export type SearchDoc = {
   id: string
   names: readonly string[]
   about: string
-  /** How common it is, for the order among equal matches. The default is 1. */
+  /** How often the text occurs, for the ranking of equal matches. The default is 1. */
   count?: number
 }
 
 export type SearchEntry = {
   id: number
-  /** Terms, joined words, Chinese letters and synonyms, separated by spaces. */
+  /**
+   * Terms of the names, their adjacent words joined, Chinese letters, and synonyms; each separated
+   * by spaces.
+   */
   names: string
   joined: string
   letters: string
   synonyms: string
   about: string
-  /** The terms of each name, also with synonyms in place; a space before and after each term. */
+  /**
+   * The terms of each name, and of each name with a synonym in place of a phrase; a space before
+   * and after each term.
+   */
   phrases: string[]
   /** The number of phrases that are names without synonyms; they come first. */
   nameCount: number

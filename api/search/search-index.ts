@@ -22,20 +22,22 @@ type Match = { entry: SearchEntry; closeness: Closeness; score: number }
 type Terms = readonly string[]
 type MeasureResult = (entry: SearchEntry, result: SearchResult) => Measure
 
-// With this many hits, matches of lower closeness are not searched.
+// With this many hits, less close matches are not searched for.
 const enoughHits = 20
-// A word that is spelled correctly in so few entries may be a typo nevertheless.
+// With fewer hits, incomplete words and typos are searched for too: even a word that occurs in a
+// name may be a typo.
 const fewHits = 3
 // Share of letter pairs that must match in scripts without spaces. A typo affects two pairs.
 const minPairShare = 0.6
-// Results with some of the words: those far below the best are noise.
+// Of results with only some of the words, those below this share of the best score are noise.
 const minScoreShare = 0.35
 // More uncertain matches than anyone reads.
 const maxUncertain = 500
 const nameFields = ['names', 'joined', 'letters', 'synonyms']
-// Shorter beginnings match too many words, unless they are the end of the query.
+// Minimum number of letters of an incomplete word before the last one. Shorter ones match too many
+// words.
 const minPrefix = 3
-// Longer words are not several words without spaces.
+// Longer words are not split into several words.
 const maxSplitLength = 24
 const maxSplits = 12
 
@@ -45,7 +47,7 @@ function maxTypos(word: string): number {
   return word.length >= 4 ? 1 : 0
 }
 
-/** Creates an index; a step is a document. */
+/** Creates an index; each step of the generator adds a document. */
 export function* indexInSteps(
   docs: Iterable<SearchDoc>,
   words: SearchWords,
@@ -157,7 +159,10 @@ function createFinder(
     ]
   }
 
-  /** The terms with each two adjacent words joined, also in the usual spelling. */
+  /**
+   * Returns the terms with two adjacent words joined, for each such pair; also in the usual
+   * spelling.
+   */
   function joinWords(terms: Terms): Terms[] {
     return joinEachPair(terms).flatMap((joined) => {
       const respelled = joined.flatMap((word) => words.respell(word))
@@ -166,8 +171,8 @@ function createFinder(
   }
 
   /**
-   * The terms with an unknown word split into known words, or `withTypos` into two words of which
-   * one is known.
+   * Returns the terms with an unknown word split into known words; `withTypos` into two words of
+   * which at least one is known.
    */
   function splitUnknownWords(terms: Terms, withTypos = false): Terms[] {
     return terms
@@ -188,7 +193,7 @@ function createFinder(
       .slice(0, maxSplits)
   }
 
-  /** All terms as they are. The last word may be incomplete. */
+  /** Finds entries with all terms as they are. The last word may be incomplete. */
   function searchExactly(terms: Terms, options: SearchOptions = {}): SearchResult[] {
     const last = terms.findLast((term) => !isPair(term))
     const queries = terms.map((term) => ({
@@ -198,7 +203,7 @@ function createFinder(
     return index.search({ queries, combineWith: 'AND' }, options)
   }
 
-  /** All words may be incomplete. */
+  /** Finds entries with all words, each of which may be incomplete. */
   function searchBeginnings(terms: Terms): SearchResult[] {
     if (terms.length < 2) return []
     const last = terms.findLast((term) => !isPair(term))
@@ -209,7 +214,10 @@ function createFinder(
     return index.search({ queries, combineWith: 'AND' }, { fields: nameFields })
   }
 
-  /** All words with typos, and most of the letter pairs or Chinese letters. */
+  /**
+   * Finds entries with all words, allowing typos, and with most of the letter pairs and Chinese
+   * letters.
+   */
   function searchWithTypos(terms: Terms, combineWith: 'AND' | 'OR' = 'AND'): SearchResult[] {
     const last = terms.findLast((term) => !isPair(term))
     const queries: Query[] = terms
@@ -232,7 +240,8 @@ function createFinder(
 
   function queryWithTypos(word: string, isLast: boolean, isAlone: boolean): Query {
     const isKnown = vocabulary.has(word)
-    // Other words show what an unknown word of three letters means: roast duk.
+    // In a word of three letters, a typo is allowed only beside other words, which show what is
+    // meant: roast duk.
     const typos = word.length === 3 && !isKnown && !isAlone ? 1 : maxTypos(word)
     const asTyped = { queries: [word], fuzzy: typos, prefix: isLast && word.length > 1 }
     if (typos === 0 || isKnown) return asTyped
@@ -254,7 +263,7 @@ const always =
   (level: Closeness): MeasureResult =>
   () => ({ closeness: level, weight: 1 })
 
-/** Matches score higher the more terms they have, and if those are in a row. */
+/** Matches score higher the more terms they have, and if those are adjacent in a name. */
 const inRow =
   (level: Closeness, terms: Terms): MeasureResult =>
   (entry, result) => ({

@@ -5,7 +5,7 @@ import { plainText } from '@tingkat/ordering/plain-text'
 /** Returns the normalized spelling of a word, or the words of an abbreviation. */
 export type Respell = (word: string) => readonly string[]
 
-// Longer texts add no terms.
+// The rest of a longer text adds no terms.
 const maxTextLength = 10_000
 
 const unspaced = String.raw`\p{Script=Thai}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Lao}\p{Script=Han}`
@@ -38,7 +38,7 @@ export function foldForSearch(text: string): string {
  */
 export const isPair = (term: string): boolean => isUnspaced.test(term)
 
-/** Returns the terms of a text in order, with repetitions. */
+/** Returns the terms of a text in their sequence, with repetitions. */
 export function termsOf(text: string, respell: Respell): string[] {
   const terms: string[] = []
   for (const [word] of foldForSearch(text.slice(0, maxTextLength)).matchAll(wordOrRun)) {
@@ -72,7 +72,7 @@ function pairsOf(word: string): string[] {
   return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`)
 }
 
-// Grave, acute, hook, tilde and dot below.
+// Combining accents that are tones in Vietnamese: grave, acute, tilde, hook and dot below.
 const tones = /[\u0300\u0301\u0303\u0309\u0323]/g
 
 /**

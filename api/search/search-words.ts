@@ -13,9 +13,9 @@ import { foldForSearch, isWithinTypos, termsOf } from './search-terms.ts'
 
 /** The content of a file in `words`. */
 export type WordFile = {
-  /** Words that are one word, or Chinese letters that are one letter. */
+  /** Each entry: the spellings of one word or of one Chinese letter, the one to use first. */
   spellings: string[]
-  /** An abbreviation, then the words that it stands for. */
+  /** Each entry: an abbreviation, then the words that it stands for. */
   abbreviations: string[]
   /** Phrases for the same food: see words/README.md. */
   synonyms: string[]
@@ -26,15 +26,20 @@ export type WordFile = {
 }
 
 export type SearchWords = {
-  /** Returns the terms of a text in order, with repetitions. */
+  /** Returns the terms of a text in their sequence, with repetitions. */
   termsOf: (text: string) => string[]
   /** Returns the terms of a query, each once, without the words to ignore. */
   queryTerms: (query: string) => string[]
-  /** Returns each synonym of a phrase in these terms, and the terms with it in place. */
+  /**
+   * Returns each synonym of a phrase in these terms, and the terms with the synonym in its place.
+   */
   synonymsOf: (terms: readonly string[]) => { synonym: string[]; replaced: string[] }[]
-  /** Returns the spelling of one word, or the words of an abbreviation. */
+  /** Returns the usual spelling of one word, or the words of an abbreviation. */
   respell: (word: string) => readonly string[]
-  /** Returns the spelling of each word that differs from a known spelling by a typo. */
+  /**
+   * Returns the usual spelling of each known word that differs from this one by at most `maxTypos`
+   * typos.
+   */
   respellTypo: (word: string, maxTypos: number) => string[]
   /** Returns the terms of each phrase that means the same as a whole query in any country. */
   foreignSynonymsOf: (query: readonly string[]) => string[][]
@@ -42,14 +47,16 @@ export type SearchWords = {
   relatedOf: (query: readonly string[]) => string[][]
 }
 
-// Longer queries find nothing more.
+// The rest of a longer query is ignored.
 const maxQueryLength = 100
 
 /** A country without a file has the common words only. */
 const files: Partial<Record<CountryCode, WordFile>> = { id, kh, mm, my, ph, sg, th, vn }
 const compiled = new Map<CountryCode, SearchWords>()
 
-/** Returns the words of all countries' file and of the country's own file. */
+/**
+ * Returns the words that apply in a country: those of `common.json` and of the country's own file.
+ */
 export function searchWordsOf(country: CountryCode): SearchWords {
   const known = compiled.get(country)
   if (known) return known
@@ -59,7 +66,7 @@ export function searchWordsOf(country: CountryCode): SearchWords {
   return words
 }
 
-/** `sources` ends with the country's own file. */
+/** The last of `sources` is the country's own file. */
 export function compileWords(
   sources: readonly WordFile[],
   foreign: readonly WordFile[] = [],
@@ -74,7 +81,8 @@ export function compileWords(
       }),
   )
   const ignored = new Set(sources.flatMap((source) => source.ignored.map(foldForSearch)))
-  // A spelling of the country is food: es the is iced tea in Indonesia.
+  // A word for which the country has a spelling is food there, so it is not ignored: es the is iced
+  // tea in Indonesia.
   for (const line of sources.at(-1)?.spellings ?? [])
     for (const word of foldForSearch(line).split(' ')) ignored.delete(word)
 
@@ -136,14 +144,14 @@ export function compileWords(
   }
 }
 
-/** Returns the other phrases of each phrase's lines, in both directions. */
+/** Maps each phrase to the other phrases of its lines, on both sides of `>`. */
 function linkPhrases(
   lines: readonly string[],
   toTerms: (text: string) => string[],
 ): ReadonlyMap<string, string[][]> {
   const linked = new Map<string, string[][]>()
   for (const line of lines) {
-    // The terms of a query are distinct.
+    // Repeated terms are removed, because the terms of a query are distinct too.
     const phrases = line.split(/ [>·] /).map((phrase) => [...new Set(toTerms(phrase))])
     for (const phrase of phrases) {
       const key = phrase.join(' ')
@@ -154,7 +162,10 @@ function linkPhrases(
   return linked
 }
 
-/** `a > b · c`: names with a are found as b and c. `a · b`: and the other way round. */
+/**
+ * Reads a line of synonyms. `a > b · c`: names with a are found as b and as c. `a · b`: names with
+ * either are found as the other.
+ */
 function readSynonyms(line: string, toTerms: (text: string) => string[]) {
   const [left = '', right] = line.split(' > ')
   const read = (text: string) => text.split(' · ').map((phrase) => toTerms(phrase))
@@ -166,7 +177,7 @@ function readSynonyms(line: string, toTerms: (text: string) => string[]) {
   }))
 }
 
-/** Returns the spelling of each word; groups that share a word are one. */
+/** Maps each word to its usual spelling. Groups that share a word are merged. */
 function mergeSpellings(groups: readonly string[]): Map<string, string> {
   const spellings = new Map<string, string>()
   const rootOf = (word: string): string => {

@@ -8,7 +8,8 @@ export type FlagReader = {
   close(): Promise<void>
 }
 
-// A change must take effect within a second, and a page reads ten flags.
+// Half of the second within which a change must take effect. A page reads ten flags, so they are
+// cached.
 const cacheMs = 500
 
 let opened = 0

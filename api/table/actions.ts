@@ -13,9 +13,9 @@ import { readTableCode, signTableCode, type TableRef } from './table-code.ts'
 
 export type TablePorts = {
   tables: TableStore
-  /** The key of table codes only. */
+  /** The key that signs table codes and nothing else. */
   tableKey: Uint8Array
-  /** Whether orders of a table need its code; otherwise its number suffices. */
+  /** Whether an order at a table needs the code of the table; otherwise the number suffices. */
   codesRequired: boolean
   catalogue: Pick<Catalogue, 'find'>
   publicUrl: string
@@ -46,7 +46,10 @@ export async function readTable(ports: TablePorts, scanned: ScannedTable): Promi
   return { merchantID: scanned.merchantID, ...table, tableCode: scanned.tableCode }
 }
 
-/** Null if all table codes of the order are valid. One query per table, none for a delivery. */
+/**
+ * Returns null if all table codes of the order are valid. Sends one query per table, none for a
+ * delivery.
+ */
 export async function checkTableCodes(
   ports: Pick<TablePorts, 'tables' | 'tableKey' | 'codesRequired'>,
   dineInInfo: DineInInfo | null,

@@ -1,5 +1,5 @@
-// `npm run tables:print -- --merchant ID`: writes the sheet of a merchant's table codes, with
-// --revoke of new ones.
+// `npm run tables:print -- --merchant ID`: writes a printable sheet of a merchant's table codes.
+// With --revoke, new codes replace the current ones first.
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { countries, type CountryCode } from '@tingkat/ordering/country/country'
@@ -25,7 +25,7 @@ export type PrintOptions = {
   out: string
 }
 
-/** The options of the arguments. Throws an Error with a message for the operator. */
+/** Parses the arguments. Throws an Error with a message for the operator. */
 export function readPrintOptions(args: string[]): PrintOptions {
   const text = { type: 'string' } as const
   const { values } = parseArgs({
@@ -109,7 +109,7 @@ async function readMerchant(database: Database, merchantID: string): Promise<Mer
   return merchant
 }
 
-/** Null selects all tables. Throws if the merchant has no such table. */
+/** Selects all tables if `tableNumbers` is null. Throws if the merchant has no such table. */
 function selectTables({ name, tables }: Merchant, tableNumbers: string[] | null) {
   const selected = tables.filter((table) => tableNumbers?.includes(table.tableNumber) ?? true)
   const unknown = (tableNumbers ?? []).filter(

@@ -61,7 +61,7 @@ function drawCard(
   return `<article><i></i><i></i><i></i><i></i><h1>${escape(merchantName)}</h1><p class="n">${table} <b>${escape(tableNumber)}</b></p>${code}<p>${scan}</p><p class="a">${escape(shortAddress(address))}</p></article>`
 }
 
-/** Without scheme and code: enough to reach the menu by typing. */
+/** Returns the address without scheme and table code: enough to reach the menu by typing. */
 const shortAddress = (address: string): string =>
   address.replace(/^https?:\/\//, '').replace(/\?.*$/, '')
 

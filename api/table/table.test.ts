@@ -1,5 +1,5 @@
-// Table codes over HTTP: signed, for one table, revocable by the merchant, checked when an order is
-// placed.
+// Tests of table codes over HTTP: signed, for one table, revocable by the merchant, checked when an
+// order is placed.
 import { randomUUID } from 'node:crypto'
 import type { Client } from '@tingkat/contract/client'
 import type { QuoteBody } from '@tingkat/contract/quote'

@@ -17,7 +17,7 @@ const kinds: Record<Backlog['kind'], { metric: string; label: string; what: stri
   job: { metric: 'tingkat.jobs.due', label: 'queue', what: 'Jobs due, by queue' },
 }
 
-/** The same numbers for the whole service, whichever process reports them. */
+/** Counts in the database, so that every process reports the same numbers for the whole service. */
 export function observeBacklog(
   store: TelemetryStore,
   { meter }: Telemetry,

@@ -1,4 +1,4 @@
-// The telemetry that is measured with: metrics, and spans if they are exported.
+// What other modules measure with: a meter for metrics, and a tracer if spans are exported.
 import type * as api from '@opentelemetry/api'
 
 export type Telemetry = {

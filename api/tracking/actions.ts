@@ -11,14 +11,14 @@ export type TrackingPorts = {
   sink: EventSink
   countEvents: CountEvents
   clock: () => Date
-  /** Undefined: no limits. */
+  /** Limits on the bytes of a visit and of a network; undefined for no limits. */
   budgets?: EventBudgets | undefined
 }
 export type EventBudgets = { perVisit: ByteBudget; perNetwork: ByteBudget }
 
 export function createEventBudgets(): EventBudgets {
   return {
-    // A visit of an hour with a hundred events has 40 kB.
+    // A visit of an hour with a hundred events is about 40 kB; the limit leaves ample room.
     perVisit: createByteBudget({ bytes: 500_000, seconds: 3_600 }),
     // A mobile network shares one address among thousands of phones: this is room for about 300
     // visits in ten minutes, and at most 1.5 GB a day.
@@ -26,7 +26,7 @@ export function createEventBudgets(): EventBudgets {
   }
 }
 
-// A device with a wrong clock would send events of other days.
+// Limits for the time of an event. A time outside them comes from a device with a wrong clock.
 const maxAgeMs = 86_400_000
 const maxAheadMs = 300_000
 

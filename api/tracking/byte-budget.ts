@@ -1,4 +1,4 @@
-// Limits how many bytes a sender may store in a time, in the memory of this process.
+// Limits how many bytes a sender may store in a period, counted in the memory of this process.
 import { LRUCache } from 'lru-cache'
 
 export type ByteBudget = {
@@ -10,7 +10,7 @@ export type ByteBudget = {
 
 type Spent = { bytes: number; until: number }
 
-// Those who were quiet for longest are forgotten. A sender that is forgotten has a new budget.
+// Beyond this number, the least recently active senders are forgotten. Their budget starts anew.
 const sendersMax = 100_000
 
 export function createByteBudget(max: { bytes: number; seconds: number }): ByteBudget {

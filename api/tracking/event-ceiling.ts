@@ -1,8 +1,9 @@
-// Keeps the table of analytics events below a size by deleting the oldest events.
+// Keeps the table of analytics events below a maximum size by deleting the oldest events.
 import type { Log } from '../platform/log.ts'
 import type { EventVolumeStore } from './store.ts'
 
-// The table grows by what all senders may send in this time, before it is shortened.
+// Between two runs, the table exceeds the maximum by at most what all senders may send in this
+// time.
 const intervalMs = 60_000
 const batchSize = 1_000
 // Limits one run. The next run continues.

@@ -22,7 +22,7 @@ afterAll(() => api.close())
 
 let visits = 0
 const newVisit = () => `00000000-0000-4000-8000-${String(++visits).padStart(12, '0')}`
-/** Of about 45 kB. */
+/** Returns six events of about 45 kB in total. */
 const largeEvents = (from = 0): SentEvent[] =>
   Array.from({ length: 6 }, (_, index) =>
     eventOf(from + index, {
@@ -60,7 +60,7 @@ describe('the budget in bytes', () => {
     expect((await send(visit, '203.0.113.1', 990)).statusCode).toBe(204)
   })
 
-  test('of a network ends whatever visits and addresses it names', async () => {
+  test('of a network is shared by all its visits and addresses', async () => {
     let answer = await send(newVisit(), '2001:db8::1')
     let sent = 0
     for (; sent < 400 && answer.statusCode === 204; sent += 1)
@@ -70,7 +70,7 @@ describe('the budget in bytes', () => {
     expect((await send(newVisit(), '2001:db8:9::1')).statusCode).toBe(204)
   })
 
-  test('counts nothing that it refuses', () => {
+  test('does not count refused bytes', () => {
     const budget = createByteBudget({ bytes: 10, seconds: 60 })
     expect(budget.spend('a', 8, now)).toBe(0)
     expect(budget.spend('a', 3, now)).toBe(60)
@@ -106,7 +106,8 @@ describe('the ceiling of the table', () => {
     const all = await bytesOf()
     expect(all).toBeGreaterThan(6 * 40_000)
     expect(await shortenEvents(volumes, all)).toBe(0)
-    // The two batches of the first ten minutes go together.
+    // Sizes are stored per ten minutes, so the batches of minutes 0 and 1, six events each, are
+    // deleted together.
     expect(await shortenEvents(volumes, all - 1)).toBe(12)
     expect(await countEvents()).toBe(24)
     expect(await bytesOf()).toBeCloseTo((all * 4) / 6, -3)

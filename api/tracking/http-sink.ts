@@ -13,7 +13,7 @@ export type HttpSinkOptions = {
 
 // About a minute in total.
 const defaultPausesMs = [1_000, 5_000, 15_000, 40_000]
-// Batches have at most 50 events, so this is a few megabytes.
+// In batches. A batch has at most 50 events, so the queue is at most a few megabytes.
 const defaultMaxQueued = 1_000
 const timeoutMs = 10_000
 const closeLimitMs = 3_000

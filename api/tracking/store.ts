@@ -6,7 +6,7 @@ import type { EventSink } from './sink.ts'
 
 const batchSize = 500
 const slotMinutes = 10
-// Of the other columns and the indexes.
+// Estimated size of a row without its `doc`: the other columns and the indexes.
 const rowBytes = 200
 
 export function openDatabaseSink(database: Pick<Database, 'query'>): EventSink {
@@ -39,7 +39,7 @@ export function openEventVolumeStore(database: Pick<Database, 'query'>) {
   return {
     /**
      * Returns the time before which events must be deleted so that the others have at most
-     * `maxBytes`; null if they have not more.
+     * `maxBytes`; null if all events together have at most that.
      */
     async findEndOfSurplus(maxBytes: number): Promise<Date | null> {
       const { rows } = await database.query<{ slot: Date | null }>(
@@ -63,7 +63,7 @@ export function openEventVolumeStore(database: Pick<Database, 'query'>) {
       return affected
     },
 
-    /** Ends the count of events that are deleted. */
+    /** Deletes the stored sizes of events received before this time. */
     async forgetBefore(before: Date): Promise<void> {
       await database.query(
         `delete from tracked_event_volume where slot in (

@@ -12,7 +12,8 @@ export type WebhookPorts = Omit<SendingPorts, 'orders' | 'log'> & {
   newID: () => string
 }
 
-// Time to distribute the new secret to all systems of a partner.
+// How long the former secret stays valid, so that a partner can distribute the new one to all its
+// systems.
 const overlapMs = 24 * 3_600_000
 
 /** Throws url_refused with `reason`. */

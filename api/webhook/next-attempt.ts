@@ -1,6 +1,7 @@
 // Retry times of failed deliveries.
 
-// Soon at first, for a system that restarts, then with longer pauses, for about a day.
+// Pauses between attempts: short at first, for a receiver that restarts, then longer, for about a
+// day in total.
 const pauseSeconds = [5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400, 21_600, 36_000]
 // Limit of the pause that a receiver may request.
 const maxRequestedSeconds = 3_600

@@ -1,4 +1,5 @@
-// Sends webhooks: at least once, in the order of each order's events, with retries for about a day.
+// Sends webhooks: at least once, the events of each order in sequence, with retries for about a
+// day.
 import type { WebhookFailure, WebhookMessage } from '@tingkat/contract/webhook'
 import type { OrderStore } from '../order/store.ts'
 import { isVisibleToPartner, toPartnerOrder } from '../partner/partner-order.ts'
@@ -14,7 +15,7 @@ export type SendingPorts = {
   webhooks: WebhookStore
   orders: Pick<OrderStore, 'find'>
   outgoing: Outgoing
-  /** Encrypts the secrets. */
+  /** Key that encrypts the webhook secrets. */
   webhookKey: Uint8Array
   clock: () => Date
   log: Pick<Log, 'warn'>
@@ -24,7 +25,7 @@ export type SendingPorts = {
 const leaseMs = 15_000
 const goneStatus = 410
 
-/** For the delivery loop. */
+/** Returns the claiming and sending of webhook deliveries for the delivery loop. */
 export function webhookDeliveries(ports: SendingPorts): Deliveries<Delivery> {
   return {
     claim: async (limit) =>

@@ -1,4 +1,4 @@
-// Tests of failed webhooks: retries, order of deliveries, leases and concurrent processes.
+// Tests of failed webhooks: retries, sequence of deliveries, leases and concurrent processes.
 import type { Order } from '@tingkat/ordering/order/order'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { createOutgoing } from '../platform/outgoing/outgoing.ts'
@@ -83,7 +83,7 @@ describe('when it fails', () => {
     })
   })
 
-  test('keeps the order of deliveries of an order and does not delay other orders', async () => {
+  test('keeps the deliveries of one order in sequence and does not delay other orders', async () => {
     const partner = await registerPartner()
     const [stuck, free] = [
       await placeDinner(eater, firstMerchant()),

@@ -13,7 +13,10 @@ export type StoredWebhook = {
   lastFailure: WebhookFailure | null
   waiting: number
 }
-/** Encrypted. `formerSecret` is the concatenation of earlier secrets, each as long as `secret`. */
+/**
+ * Both secrets are encrypted. `formerSecret` is the concatenation of earlier secrets, each as long
+ * as `secret`.
+ */
 export type StoredSecrets = {
   secret: Uint8Array
   formerSecret: Uint8Array | null
@@ -27,7 +30,7 @@ export type Delivery = StoredSecrets & {
   orderID: string
   type: WebhookType
   createdAt: Date
-  /** Including the current one. */
+  /** Number of attempts, including the current one. */
   attempts: number
 }
 export type Outcome = { at: Date; status: number | null; failure: WebhookFailure | null }
@@ -36,8 +39,8 @@ export type WebhookStore = ReturnType<typeof openWebhookStore>
 
 // Limits how much of the delivery loop a slow partner occupies.
 const maxConcurrentPerPartner = 4
-// A partner may repeat a rotation whose response was lost.
-// The secret in use is then not the previous one.
+// A partner may repeat a rotation whose response was lost. It then still uses a secret older than
+// the previous one.
 const maxFormerSecrets = 4
 
 /**
@@ -103,7 +106,7 @@ export function openWebhookStore(database: Pick<Database, 'query'>) {
       return rows[0] ?? null
     },
 
-    /** Also deletes its queued deliveries. */
+    /** Deletes the webhook and its queued deliveries. Returns false if there is none. */
     async remove(partnerID: string): Promise<boolean> {
       const { affected } = await database.query('delete from webhook where partner_id = $1', [
         partnerID,
@@ -158,7 +161,7 @@ export function openWebhookStore(database: Pick<Database, 'query'>) {
       )
     },
 
-    /** Returns a delivery that was not sent. */
+    /** Ends the lease of a delivery that was not sent, and does not count the attempt. */
     async release(id: number): Promise<void> {
       await database.query(
         'update webhook_delivery set leased_until = null, attempts = attempts - 1 where id = $1',

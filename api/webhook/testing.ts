@@ -13,7 +13,7 @@ import { openWebhookStore } from './store.ts'
 
 export async function openSender() {
   const clock = { now: lunchTime }
-  /** Logged fields. */
+  /** Fields of each log entry. */
   const lines: object[] = []
   const api = await openTestApp({ clock: () => clock.now, config: { outgoingPrivate: true } })
   const eater = await logInByInjection(api)
@@ -63,7 +63,8 @@ export async function openSender() {
     },
 
     /**
-     * Parses a message and throws for a wrong signature. The library itself uses the real clock.
+     * Parses a message and throws for a wrong signature. Compares with a signature made here,
+     * because the library's own check uses the real clock.
      */
     verifyMessage({ body, headers }: ReceivedRequest, secret: string): WebhookMessage {
       if (Number(headers['webhook-timestamp']) !== Math.floor(clock.now.getTime() / 1000))

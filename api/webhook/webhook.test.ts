@@ -1,4 +1,5 @@
-// Tests of webhooks: registration, secrets, signatures and the orders of each partner.
+// Tests of webhooks: registration, secrets, signatures, and which orders each partner is told
+// about.
 import { randomUUID } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import type { Order } from '@tingkat/ordering/order/order'
@@ -39,7 +40,7 @@ const move = async (
 ) => unwrap(await partner.client.moveOrder(orderID, { move }))
 
 describe('registration', () => {
-  test('a webhook can be registered, read and deleted; else not_found', async () => {
+  test('a webhook can be registered, read and deleted; otherwise not_found', async () => {
     const { client } = await openPartner(api, { role: 'merchant' })
     for (const answer of [
       await client.readWebhook(),
@@ -195,7 +196,7 @@ describe('messages to partners', () => {
     )
   })
 
-  test('each event once, in the format of GET /partner/orders, without personal data', async () => {
+  test('are sent once per event, in the format of GET /partner/orders, without personal data', async () => {
     const merchant = firstMerchant()
     const own = await registerPartner('merchant', '/own', [merchant.ID])
     const others = await registerPartner('merchant', '/others', ['sg-none'])
@@ -225,7 +226,7 @@ describe('messages to partners', () => {
     expect(unwrap(await others.client.readWebhook()).waiting).toBe(0)
   })
 
-  test('couriers get the address until the order has ended, and no orders of tables', async () => {
+  test('couriers get the address until the order has ended, and no orders at tables', async () => {
     const fleet = await registerPartner('courier')
     const merchant = firstMerchant()
     const order = await placeDinner(eater, merchant)

@@ -1,8 +1,10 @@
-// Parts of a typed address that is not the name of a place: house number, street and postcode.
+// Parses typed addresses that are not the name of a place: house number, street and postcode.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { postalSectors } from './names/postal-sectors.ts'
 
-/** Sets the house number before or after the name of its road, as it was typed. */
+/**
+ * `addNumber` puts the house number before or after a road name, on the side where it was typed.
+ */
 export type HouseQuery = { road: string; addNumber: (road: string) => string }
 
 const numberPattern = String.raw`(?:(?:no|blk|blok|block)\.?\s*)?\d+[a-z]?(?:[/-]\d+[a-z]?)*`
@@ -25,7 +27,7 @@ export function parseStreetAndArea(keyword: string): { street: string; area: str
   return isStreet && area !== '' ? { street, area } : null
 }
 
-/** `area` is a place in the postcode's sector, `rest` the other text without the country. */
+/** `area` is a place in the postcode's sector; `rest` is the text without postcode and country. */
 export type PostcodeQuery = { postcode: string; area: string; rest: string }
 
 const areaOfSector = new Map(
@@ -34,7 +36,9 @@ const areaOfSector = new Map(
   ),
 )
 
-/** Finds a postcode of Singapore. Other countries have none here. */
+/**
+ * Parses a postcode of Singapore. Returns null for other countries, whose postcodes are not known.
+ */
 export function parsePostcode(keyword: string, country: CountryCode): PostcodeQuery | null {
   const match = country === 'sg' ? /(?<!\d)(?:s\s?)?(\d{6})(?!\d)/i.exec(keyword) : null
   const postcode = match?.[1]

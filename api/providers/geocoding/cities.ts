@@ -15,9 +15,9 @@ export type City = {
 }
 
 const program = fileURLToPath(new URL('./read-cities.ts', import.meta.url))
-// Reading takes about 0.3 s on a slow machine.
+// Reading takes about 0.3 s on a slow machine; the limit leaves ample room.
 const readLimitMs = 15_000
-// About 10,000 towns have 1.3 MB.
+// The JSON of about 10,000 towns is 1.3 MB; the limit leaves ample room.
 const maxOutputBytes = 20_000_000
 
 /** Reads all towns in a child process. Throws if it fails or times out. */

@@ -2,7 +2,10 @@
 import type { Location, Point } from '@tingkat/ordering/location/location'
 import { countryNameOf } from './borders.ts'
 
-/** Has no city. The storefront can tell the eater that the position is abroad. */
+/**
+ * Returns a location without a city, by which the storefront recognises that the position is abroad
+ * or far from any town.
+ */
 export function toCountryPlace(countryCode: string, { latitude, longitude }: Point): Location {
   const name = countryNameOf(countryCode)
   return {

@@ -81,7 +81,7 @@ test.each([
   expect(await real.reverse({ latitude, longitude }, 'en')).toMatchObject({ countryCode, city })
 })
 
-test('ADDR-18: knows the middles of towns and districts, but no position beside them', async () => {
+test('ADDR-18: recognises the middle of a town or district, but no position beside it', async () => {
   const [place] = await real.search({ keyword: 'bedok', country: 'sg', limit: 1, language: 'en' })
   expect(await real.isMiddleOfArea(place!, 'sg')).toBe(true)
   const beside = { latitude: place!.latitude + 0.0001, longitude: place!.longitude }
@@ -120,7 +120,7 @@ test('every district is in its country and near its city', () => {
   }
 })
 
-test('every road and region is in its country and near its city, and has a name of its own', () => {
+test('every road and region is in its country and near its city, and has a unique name', () => {
   for (const country of countryCodes) {
     const { roads = {}, regions = {} } = mainPlaces[country] ?? {}
     const all = [...Object.entries(roads), ...Object.entries(regions)]
@@ -142,7 +142,7 @@ test('every road and region is in its country and near its city, and has a name 
   }
 })
 
-test('every postal sector has a place of the name table', () => {
+test('every postal sector belongs to one place of the name table', () => {
   const districts = new Set(localNames.sg!.districts['Singapore']!.map(([name]) => name))
   for (const place of Object.keys(postalSectors)) expect(districts, place).toContain(place)
   const sectors = Object.values(postalSectors).flat()
@@ -249,7 +249,7 @@ describe('ADDR-01: search in every script of the eight countries', () => {
   })
 
   test.each([
-    ['words in another order', 'mai chiang', 'th', 'Chiang Mai'],
+    ['words in another sequence', 'mai chiang', 'th', 'Chiang Mai'],
     ['a name with its city', 'menteng jakarta', 'id', 'Menteng'],
     ['its city first, half typed', 'jakarta ment', 'id', 'Menteng'],
     ['two scripts', 'อโศก bangkok', 'th', 'Asok'],

@@ -15,7 +15,7 @@ import { findPlaces, toSearchable, type Searchable } from './place-search.ts'
 
 /** In metres. A town farther away does not describe a position. */
 export const reverseLimit = 50_000
-// Above every town, because merchants are near places of the catalogue.
+// Higher than the weight of any town, because merchants are near places of the catalogue.
 const cataloguePlaceWeight = 8
 // In metres. Places of the same name within this distance are the same place.
 const duplicateDistance = 3_000
@@ -29,9 +29,12 @@ export type GazetteerSources = {
 
 type IndexedPlace = Searchable & { location: (language: string) => Location }
 
-/** The embedded geocoder, which the server also asks about addresses that a client has sent. */
+/** The embedded geocoder, with which the server also checks addresses sent by clients. */
 export type Gazetteer = Geocoder & {
-  /** Whether the position is the middle of a known area, which search returns for the area. */
+  /**
+   * Whether the position is the middle of a known area. Search returns this point for the whole
+   * area, so it does not show where an eater is.
+   */
   isMiddleOfArea(point: Point, country: CountryCode): Promise<boolean>
 }
 
@@ -82,7 +85,8 @@ export function openGazetteer({ placesOf, readCities }: GazetteerSources): Gazet
       if (country === null) return null
       const town = (await towns()).nearest(point, country)
       const closest = findClosest(cataloguePlaces(country as CountryCode), point)
-      // A place of the catalogue is a neighbourhood, so it wins if it is as near as the town.
+      // Places of the catalogue are neighbourhoods and describe a position better than a town does,
+      // so the closest one is used unless a town is nearer.
       if (closest && (!town || closest.distance <= distanceBetween(point, town)))
         return closest.place.location(language)
       return town ? toLocation(town, language) : toCountryPlace(country, point)
@@ -98,7 +102,11 @@ export function openGazetteer({ placesOf, readCities }: GazetteerSources): Gazet
   }
 }
 
-/** Finds the whole text as a name, else the place of a house number, a street or a postcode. */
+/**
+ * Finds places for a typed address. A text with a postcode is searched by the street beside it,
+ * else by its area. Other texts are searched as a name, then as a house number with a road, then as
+ * a street with an area.
+ */
 function findAddress(
   find: (text: string) => Location[],
   keyword: string,
@@ -137,7 +145,8 @@ function withPostcode(area: Location, postcode: string): Location {
   return { ...area, id: `${area.id}-${postcode}`, address, displayAddress: address }
 }
 
-// To five decimals, which is one metre: a pin that the eater has moved is farther away.
+// Rounds to five decimals, which is about one metre: a pin that the eater has moved is farther away
+// from the middle.
 const toMiddle = ({ latitude, longitude }: Point): string =>
   `${latitude.toFixed(5)},${longitude.toFixed(5)}`
 
@@ -181,7 +190,7 @@ function indexPlace(
     city,
     cityID,
     countryCode,
-    // A neighbourhood, not a house.
+    // The position is the middle of a neighbourhood, not a house.
     isAccurate: false,
     latitude,
     longitude,

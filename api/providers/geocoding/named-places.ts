@@ -1,4 +1,4 @@
-// Combines towns of GeoNames and districts of the name tables to named places with their city.
+// Combines towns of GeoNames and districts of the name tables into named places with their city.
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import type { Location, Point } from '@tingkat/ordering/location/location'
 import { nearestOf, SpatialIndex } from '../../platform/geo/spatial-index.ts'
@@ -29,7 +29,7 @@ const weights = { district: districtWeight, road: 4, region: 7 }
 // A smaller town near a city of this population is a part of it: Quiapo belongs to Manila, but
 // Mandaue is a city beside Cebu City.
 const cityPopulation = 100_000
-// In metres; the reach of the suburbs in the catalogue's cities.
+// In metres: how far the suburbs of the catalogue's cities reach.
 const suburbDistance = 10_000
 const noNames: CountryNames = { towns: {}, districts: {}, cityRegions: {} }
 
@@ -189,6 +189,6 @@ export function toLocation(
   }
 }
 
-// In other countries the first name of the tables is an abbreviation
-// or in another script.
+// The languages in which a country's first local name is shown. In other countries it is an
+// abbreviation or in another script.
 const homeLanguage: Readonly<Record<string, string>> = { th: 'th', vn: 'vi' }

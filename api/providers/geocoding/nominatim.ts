@@ -37,7 +37,7 @@ const errorSchema = z.object({ error: z.unknown() })
 
 type Place = z.infer<typeof placeSchema>
 
-// In degrees. A preference for this area, not a limit.
+// In degrees. Places in this box around the position are preferred; others are found too.
 const nearBoxDegrees = 0.5
 
 export function openNominatim(options: ProviderOptions): Geocoder {
@@ -104,7 +104,7 @@ function parsePlaces(json: unknown): Place[] | undefined {
     .data?.flatMap((place) => placeSchema.safeParse(place).data ?? [])
 }
 
-/** Returns one place or none. Undefined if the response is invalid. */
+/** Returns one place, none if Nominatim reports an error, or undefined for an invalid response. */
 function parsePlace(json: unknown): Place[] | undefined {
   const place = placeSchema.safeParse(json).data
   if (place) return [place]

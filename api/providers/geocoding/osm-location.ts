@@ -10,7 +10,7 @@ export const osmAttribution = {
 }
 
 export type OsmPlace = {
-  /** `N`, `W`, `R` or the full word. */
+  /** OpenStreetMap type: `N`, `W`, `R`, or `node`, `way`, `relation`. */
   kind: string
   number: number | string
   latitude: unknown
@@ -24,7 +24,8 @@ export type OsmPlace = {
 }
 
 /**
- * Returns null for invalid coordinates, or without a name or a country. Borders decide the country.
+ * Returns null for invalid coordinates, or without a name or a country. The country follows from
+ * borders, not from the response.
  */
 export function toOsmLocation({
   kind,
@@ -60,12 +61,12 @@ export function toOsmLocation({
 }
 
 /**
- * Rounds to about 10 m, so that the provider does not learn
- * more and neighbours share cached responses.
+ * Rounds to about 10 m, so that the provider does not learn the exact position and neighbours share
+ * cached responses.
  */
 export const toTenMetres = (degrees: number): string => degrees.toFixed(4)
 
-/** Rounds to about 1 km, to prefer a region. */
+/** Rounds to about 1 km, which is enough to prefer results of a region. */
 export const toKilometre = (degrees: number): string => degrees.toFixed(2)
 
 /** Type guard for a location in the country. */

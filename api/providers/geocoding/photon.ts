@@ -37,7 +37,7 @@ const collectionSchema = z.object({
 
 type Feature = z.infer<typeof featureSchema>
 
-// In kilometres.
+// In kilometres: the maximum distance of a place that describes a position.
 const reverseRadius = '5'
 
 export function openPhoton(options: ProviderOptions): Geocoder {
@@ -78,7 +78,7 @@ export function openPhoton(options: ProviderOptions): Geocoder {
   }
 }
 
-// Photon has English and local names.
+// Photon has names in English and in the local language only.
 const toPhotonLanguage = (language: string): string => (language === 'en' ? 'en' : 'default')
 
 /** Drops invalid features. Returns undefined if the response is no collection. */

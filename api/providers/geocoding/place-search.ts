@@ -1,10 +1,11 @@
-// Search of places by name: words in any order, without accents, in all names of a place.
+// Search of places by name: words in any sequence, without accents, in all names of a place.
 import { distanceBetween, type Point } from '@tingkat/ordering/location/location'
 import { plainAddress, plainKeyword } from './address-words.ts'
 
 /**
- * Search index of a place: its names, each as `\n word
- * word`, also without spaces, and the names of its city.
+ * Search index of a place. `text` has a line for each name, with a space before each word;
+ * `compact` the same without spaces; `cityText` the names of its city. A higher `weight` ranks
+ * higher.
  */
 export type Searchable = Point & { text: string; compact: string; cityText: string; weight: number }
 

@@ -35,16 +35,16 @@ export type ProviderCall = <T>(
   parse: (json: unknown) => T | undefined,
 ) => Promise<T>
 
-// An eater waits while typing.
+// Short, because an eater waits for results while typing.
 const defaultTimeoutMs = 4_000
 const defaultBreakMs = 10_000
 const failuresInARow = 5
-// A corrected address is visible after ten minutes.
+// A correction at the provider takes effect after at most ten minutes.
 const cacheMs = 600_000
 const defaultCacheSize = 2_000
 // Providers ask clients to limit concurrent requests.
 const maxConcurrent = 20
-// Twenty places have about 20 kB.
+// A response with twenty places is about 20 kB; the limit leaves ample room.
 const maxResponseBytes = 512_000
 
 /**
@@ -91,7 +91,7 @@ export function openProviderCall({
     return result
   }
 
-  /** Concurrent requests for the same address share one. Failures are not cached. */
+  /** Concurrent requests for the same URL share one. Failures are not cached. */
   function requestCached(address: string, send: () => Promise<unknown>): Promise<unknown> {
     const cached = cache.get(address)
     if (cached) return cached

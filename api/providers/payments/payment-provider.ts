@@ -1,8 +1,8 @@
-// Interface of card payment providers. Calls are idempotent by our reference.
+// Interface of card payment providers. Calls are idempotent: they bear our id of the payment.
 import type { Challenge } from '@tingkat/contract/payment'
 import type { PaymentFailure } from '@tingkat/ordering/payment/order-payment'
 
-/** `reference` is ours. Amounts are whole minor units of `currency`. */
+/** `reference` is our id of the payment. Amounts are whole minor units of `currency`. */
 export type Charge = { reference: string; amountInMinor: number; currency: string }
 
 export type Authorisation =
@@ -12,7 +12,7 @@ export type Authorisation =
   /** No response or an unclear one: the amount may or may not be authorised. */
   | { outcome: 'unknown' }
 
-/** none: neither an authorisation nor a challenge. */
+/** `none`: the provider has neither an authorisation nor a challenge for the reference. */
 export type ProviderStatus = Authorisation | { outcome: 'none' | 'captured' | 'voided' }
 export type ProviderResult = 'done' | 'refused' | 'unknown'
 
@@ -26,16 +26,15 @@ export type PaymentProvider = {
   status(charge: Charge): Promise<ProviderStatus>
   /** Captures a part of the authorised amount, in whole minor units, and releases the rest. */
   capture(charge: Charge, amountInMinor: number): Promise<ProviderResult>
-  /**
-   * Releases the authorisation. No later one is possible for the reference, even if there was none.
-   */
+  /** Releases the authorisation, if there is one, and prevents a later one for the reference. */
   void(charge: Charge): Promise<ProviderResult>
   /** Refunds a part of the captured amount. Idempotent by `refundID`. */
   refund(charge: Charge, refundID: string, amountInMinor: number): Promise<ProviderResult>
 }
 
 /**
- * Converts a status to the result of a repeated authorisation; `none` is used if there was none.
+ * Converts a status to the result of a repeated authorisation. Returns the argument `none` if the
+ * provider has no authorisation.
  */
 export function toAuthorisation(status: ProviderStatus, none: Authorisation): Authorisation {
   switch (status.outcome) {

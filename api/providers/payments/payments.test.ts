@@ -87,7 +87,7 @@ describe.each(['sandbox', 'stripe'])('common behaviour: %s', (name) => {
     expect(await provider().status(charge)).toEqual({ outcome: 'declined', reason })
   })
 
-  test('PAY-04 a challenge has the place of confirmation and stays until it is answered', async () => {
+  test('PAY-04 a challenge says where to confirm the payment and stays until it is answered', async () => {
     const charge = newCharge()
     const answer = await provider().authorise(charge, 'tok_challenge')
     expect(answer).toMatchObject({ outcome: 'challenge' })
@@ -126,7 +126,7 @@ describe('Stripe', () => {
   const intentOf = (reference: string) =>
     [...stub.intents.values()].filter(({ metadata }) => metadata.reference === reference)
 
-  test('PAY-04 a lost response is unknown, and a retry finds the same charge', async () => {
+  test('PAY-04 after a lost response the outcome is unknown, and a retry finds the same charge', async () => {
     const charge = newCharge()
     await stripe.status(charge)
     stub.loseNext()
@@ -165,7 +165,7 @@ describe('Stripe', () => {
     ]).toEqual([{ outcome: 'unknown' }, { outcome: 'unknown' }, 'unknown', 'unknown', 'unknown'])
   })
 
-  test('PAY-04 signed events settle a challenge once, in any order; unsigned ones are refused', async () => {
+  test('PAY-04 signed events settle a challenge once, in any sequence; unsigned ones are refused', async () => {
     const api: TestApp = await openTestApp({
       config: { payments: { provider: 'stripe', ...settings, url: stub.url } },
     })

@@ -7,7 +7,7 @@ export type SandboxStore = ReturnType<typeof openSandboxStore>
 
 export function openSandboxStore(database: Pick<Database, 'query'>) {
   return {
-    /** Returns the payment, which is created if it is new. */
+    /** Returns the payment of the reference. Creates it if there is none. */
     async open(
       charge: { reference: string; amountInMinor: number; currency: string },
       state: SandboxState,

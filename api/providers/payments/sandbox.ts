@@ -9,7 +9,7 @@ export type Sandbox = PaymentProvider & {
   answerChallenge(reference: string, approve: boolean): Promise<boolean>
 }
 
-// A slow bank, but within the time-outs.
+// Delay of the slow test card: like a slow bank, but within the time-outs.
 const defaultSlowMs = 3_000
 
 export function openSandbox(

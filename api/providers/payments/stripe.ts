@@ -20,9 +20,9 @@ export type StripeSettings = {
 }
 export type StripeOptions = StripeSettings & {
   log: Pick<Log, 'warn'>
-  /** Address to which the bank's page returns. */
+  /** URL to which the bank's page returns the eater. */
   returnUrl: string
-  /** For each request; an authorisation sends two. */
+  /** Time-out of one request; an authorisation sends two requests. */
   timeoutMs?: number
 }
 export type StripeProvider = PaymentProvider & {
@@ -76,7 +76,7 @@ export function openStripe({
     host: hostname,
     ...(port ? { port } : {}),
     protocol: protocol === 'http:' ? 'http' : 'https',
-    // The payment jobs retry with the same keys.
+    // No retries here: the payment jobs retry with the same idempotency keys.
     maxNetworkRetries: 0,
     timeout: timeoutMs,
     telemetry: false,
@@ -84,8 +84,8 @@ export function openStripe({
   })
 
   /**
-   * Returns the intent of our reference, which is created if
-   * needed: Stripe returns the first one for the same key.
+   * Returns the PaymentIntent for our reference. Creates it if needed: Stripe returns the first one
+   * again for the same idempotency key.
    */
   async function openIntent({
     reference,
@@ -104,7 +104,9 @@ export function openStripe({
     )
   }
 
-  /** Returns the current intent: a repeated key returns it as it was at first. */
+  /**
+   * Returns the PaymentIntent in its current state; `openIntent` returns it as it was when created.
+   */
   async function readIntent(charge: Charge): Promise<Stripe.PaymentIntent> {
     return await stripe.paymentIntents.retrieve((await openIntent(charge)).id)
   }
@@ -140,7 +142,8 @@ export function openStripe({
         if (error instanceof Stripe.errors.StripeCardError)
           return { outcome: 'declined', reason: failureOf(error.decline_code ?? error.code) }
         if (error instanceof Stripe.errors.StripeInvalidRequestError) {
-          // Confirmed or cancelled before, then its status counts. Else the token is invalid.
+          // If the payment was confirmed or cancelled before, its status counts. Otherwise the
+          // token is invalid.
           const status = await this.status(charge)
           return toAuthorisation(status, {
             outcome: 'declined',
@@ -236,7 +239,7 @@ function statusOf({
 const failureOf = (code: string | undefined): PaymentFailure =>
   (code === undefined ? undefined : reasons[code]) ?? 'PAYMENT_FAIL'
 
-/** Type and code only: Stripe's messages may quote the request. */
+/** Returns type and code only, because Stripe's messages may quote the request. */
 const reasonOf = (error: unknown): string =>
   error instanceof Stripe.errors.StripeError
     ? `${error.type} ${error.code ?? ''}`.trim()
