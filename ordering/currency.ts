@@ -1,6 +1,9 @@
 // Currencies of the countries, and their price formats.
 
-/** A currency on the wire. `exponent` is the number of decimals of one minor unit. */
+/**
+ * A currency as the API sends it. `exponent` is the
+ * number of decimals of its minor unit: 2 for cents.
+ */
 export type Currency = { code: string; symbol: string; exponent: number }
 
 export const currencyCodes = ['IDR', 'PHP', 'THB', 'VND', 'SGD', 'MYR', 'MMK', 'USD'] as const
@@ -11,9 +14,8 @@ export type CurrencyStyle = Currency & {
   /** Position of the symbol; its space is no-break, so that a price does not wrap. */
   pattern: `${string}{amount}${string}`
   /**
-   * Decimals that every displayed amount has. Fewer than the exponent
-   * where people deal in whole units only: pya are out of use, so
-   * prices and fees in kyat are whole, and a tax is shown rounded.
+   * Number of decimals of displayed amounts. Below the exponent only for the kyat: its minor unit,
+   * the pya, is out of use, so prices and fees are whole kyat, and a tax is rounded for display.
    */
   decimals: number
 }

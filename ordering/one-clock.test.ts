@@ -160,10 +160,11 @@ describe('all time zones', () => {
             new Date(toLocal(start, timeZone)).getUTCHours() * 60 +
             new Date(toLocal(start, timeZone)).getUTCMinutes()
           expect(Date.parse(window.to) - start, `${timeZone} ${window.from}`).toBe(halfHour)
-          // Troll and Lord Howe change by other steps than an hour, which shifts half hours.
+          // Windows stay on half hours where daylight saving
+          // is not one hour: Troll (2 h), Lord Howe (30 min).
           expect(minutes % 30, `${timeZone} ${window.from}`).toBe(0)
-          // A skipped closing time moves behind the gap (Havana); a repeated one is the
-          // second (Famagusta).
+          // If daylight saving skips the closing time, it moves to after the gap (Havana); if it
+          // repeats the closing time, the second one counts (Famagusta).
           const shifted =
             Math.abs(
               offsetOf(start + 6 * halfHour, timeZone) - offsetOf(start - 6 * halfHour, timeZone),

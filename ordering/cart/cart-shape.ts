@@ -29,7 +29,7 @@ export type CartMerchant = {
   openingHours: OpeningHours
   orderValueLimit: number
   freeDeliveryFrom?: number | undefined
-  /** Absent for a merchant that also delivers now. */
+  /** Set only if the merchant accepts no orders for immediate delivery. */
   schedulerOrderConfig?: MerchantSummary['schedulerOrderConfig'] | undefined
 }
 
@@ -51,7 +51,10 @@ export type ScheduledOrder = {
   error: { code: string; time: string } | null
 }
 
-/** `tableCode` is the content of the table's QR code, signed by the server: a proof of presence. */
+/**
+ * `tableCode` is the content of the table's QR code, signed
+ * by the server. It proves that the eater is at the table.
+ */
 export type DineInInfo = {
   tableID: string
   merchants: Record<

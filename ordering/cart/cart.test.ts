@@ -366,7 +366,7 @@ describe('reading a cart', () => {
     expect(isCartEmpty(add(null, makeLine(kopi, 'a')))).toBe(false)
   })
 
-  test('ENT-25 isAllIntegrated is false with a counter merchant', () => {
+  test('ENT-25 isAllIntegrated is false with a merchant that is not integrated', () => {
     expect(isAllIntegrated(add(null, makeLine(kopi, 'a')))).toBe(true)
     expect(isAllIntegrated(add(null, makeLine(kopi, 'a'), stall))).toBe(false)
   })

@@ -335,7 +335,8 @@ export function isCartEmpty(cart: Cart | null): boolean {
 }
 
 /**
- * Whether all merchants receive orders electronically, so that prices cannot change at a counter.
+ * Whether all merchants are integrated. Otherwise a courier
+ * orders at the counter, where prices may differ from the menu.
  */
 export function isAllIntegrated(cart: Cart): boolean {
   return cart.merchants.every((entry) => entry.merchant.isIntegrated)

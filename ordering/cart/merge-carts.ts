@@ -75,7 +75,10 @@ const otherFields = [
   'dineInInfo',
 ] as const
 
-/** The field without display texts and without the schedule error, which every sync sets again. */
+/**
+ * The field's value for comparison: without display texts, and
+ * without the schedule error, which every sync sets again.
+ */
 function comparableField(cart: Cart, name: (typeof otherFields)[number]): unknown {
   // The database and browsers may list keys in different orders.
   if (name === 'dineInInfo' && cart.dineInInfo) {
@@ -100,7 +103,9 @@ const nonEmpty = (cart: Cart | null): Cart | null => (isCartEmpty(cart) ? null :
 const shareMerchant = (a: Cart, b: Cart): boolean =>
   a.merchants.some(({ merchant }) => b.merchants.some((other) => other.merchant.ID === merchant.ID))
 
-/** Joins carts of which at least one is not empty; two non-empty carts share a merchant. */
+/**
+ * Joins two carts. At least one must not be empty, and two non-empty carts must share a merchant.
+ */
 function joinCarts(sides: Sides<Cart>): CartMerge {
   const notices: CartNotice[] = []
   const { mine, stored, base } = sides
@@ -157,7 +162,10 @@ function joinLines(sides: Sides<CartMerchantEntry>, notices: CartNotice[]): Cart
   return joined
 }
 
-/** Undefined if one side removed the line and the other did not increase its quantity. */
+/**
+ * Merges the versions of a line. Undefined if one side
+ * removed it and the other did not increase its quantity.
+ */
 function joinLine(sides: Sides<CartItem>, notices: CartNotice[]): CartItem | undefined {
   const line = sides.mine ?? sides.stored
   if (!line) return undefined

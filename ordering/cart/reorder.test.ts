@@ -119,7 +119,7 @@ test('ORD-13: uses current menu prices and reports each changed price once', () 
   ).toBe(200)
 })
 
-test('ORD-13: compares full prices for a counter merchant', () => {
+test('ORD-13: compares prices without discounts for a merchant that is not integrated', () => {
   const stall = makeCounterMerchant()
   const ordered = makeOrder({
     merchant: stall,

@@ -30,7 +30,10 @@ export type ReorderLoss = {
   why: 'gone' | 'sold_out' | 'choose' | 'limit'
 }
 
-/** The unit price of a dish with its modifiers in the order and now, in whole minor units. */
+/**
+ * A dish whose unit price has changed: `before` in the order and
+ * `after` now, both with modifiers and in whole minor units.
+ */
 export type RepricedItem = { name: string; before: number; after: number }
 
 export type ReorderResult = {
@@ -72,7 +75,8 @@ export function reorder(
     }
     cart = added.cart
     const { price, originalPrice } = unitPrice(line)
-    // Discounts do not apply at a counter; the quote charges the full price too.
+    // Discounts do not apply where the courier orders
+    // at the counter; quotes charge the full price too.
     const change = {
       name: line.name,
       before: Math.round(item.totalReducedPriceV2.amountInMinor / item.quantity),

@@ -16,12 +16,12 @@ export type OfferedPayment = (typeof offeredPayments)[number]
 export const languageCodes = ['en', 'id', 'th', 'vi'] as const
 export type LanguageCode = (typeof languageCodes)[number]
 
-/** Small, because the browser loads it for every country. */
+/** The part of a country file that the browser loads for all countries, so it must be small. */
 export type CountryShape<Code extends string = string> = {
   code: Code
   /** English name, translated by the storefront. */
   name: string
-  /** The first is the default. */
+  /** The first language is the default. */
   languages: readonly [LanguageCode, ...LanguageCode[]]
   /**
    * BCP 47 locale for numbers and dates, for all languages of the country, so prices look alike.
@@ -30,7 +30,7 @@ export type CountryShape<Code extends string = string> = {
   currency: CurrencyCode
   /** IANA time zones; that of the capital is the first. */
   timeZones: readonly [string, ...string[]]
-  /** Start of the map and of the address search. */
+  /** Initial centre of the map and of the address search. */
   centre: { latitude: number; longitude: number }
   /** International calling code, without `+`. */
   callingCode: string
@@ -78,7 +78,7 @@ export type CountrySettings = {
   /** Bounds of the middle price level, in whole minor units. */
   priceLevels: readonly [number, number]
   walletName: string
-  /** Limits of orders in cash. */
+  /** Limits on orders paid in cash. */
   cash: CashLimits
   /** Whether analytics is opt-in or opt-out. */
   consent: ConsentRule

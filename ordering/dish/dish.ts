@@ -57,7 +57,10 @@ export function isModifierGroupSatisfied(group: ModifierGroup): boolean {
   return count >= group.selectionRangeMin && count <= group.selectionRangeMax
 }
 
-/** The rule under a group's name, to be translated by the storefront. */
+/**
+ * How many modifiers the eater may pick in a group. The
+ * storefront shows it, translated, below the name of the group.
+ */
 export type ModifierGroupLabel =
   | { kind: 'exactly'; count: number }
   | { kind: 'range'; min: number; max: number }

@@ -2,7 +2,7 @@
 import { findMember, type GroupOrderMember, type GroupOrder } from './group-order.ts'
 import { isGroupOrderEnded } from './group-order-states.ts'
 
-/** The account id of all erased members. */
+/** Replaces the account id of every erased member. */
 export const deletedAccountID = 'deleted'
 
 /**

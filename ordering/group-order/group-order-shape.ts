@@ -62,14 +62,14 @@ export type GroupOrderInfo = {
   /** The spend limit of each member, in whole minor units. */
   spendLimitInMin: number | null
   table: { tableID: string; tableNumber: string } | null
-  /** An order is being paid; changes are refused until the payment is decided. */
+  /** An order is being paid; changes are refused until the payment has succeeded or failed. */
   paying: boolean
-  /** Null for accounts that are not members, like `orderCode`. */
+  /** `orderID` and `orderCode` are null for accounts that are not members. */
   orderID: string | null
   orderCode: string | null
 }
 
-/** For accounts that are not members the list is empty and the address is null. */
+/** For accounts that are not members, `members` is empty and `deliveryAddress` is null. */
 export type GroupOrderView = {
   info: GroupOrderInfo
   deliveryAddress: Location | null

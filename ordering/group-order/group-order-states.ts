@@ -67,7 +67,7 @@ export const groupOrderTransitions: readonly GroupOrderTransition[] = [
   step(open, 'put_items', anyone, 'ONGOING', both),
   // The creator's items are confirmed by starting the checkout. The creator need not have items.
   step(open, 'confirm', ['member'], null, group),
-  // A creator cancels the group instead of leaving it. A table has no such creator.
+  // The creator of a group cancels it instead of leaving. At a table the creator may leave too.
   step(open, 'leave', ['member'], null, group),
   step(open, 'leave', anyone, null, table),
   step(open, 'remove', ['creator'], null, group),

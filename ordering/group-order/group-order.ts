@@ -51,7 +51,10 @@ export type GroupOrder = {
   createdAt: string
   /** The group order is cancelled at this time if it was not ordered. */
   expiresAt: string
-  /** The order whose payment is pending. Changes are refused until the payment is decided. */
+  /**
+   * The order whose payment is pending. Changes are
+   * refused until the payment has succeeded or failed.
+   */
   payingOrderID: string | null
   orderID: string | null
 }
@@ -65,9 +68,10 @@ export const groupOrderLinesMax = 200
 export const deadlineBounds = { soonest: 300, latest: 86_400 }
 /** Expiry in whole hours: of a group after its creation, of a table after its last change. */
 export const groupOrderLifetimeHours = { group: 48, table: 4 } as const
-// Bounds the stored list of removed accounts.
+// Maximum number of removed accounts that are stored with a group order.
 const barredMax = 500
-// More writes than an eater's devices send while one of them waits for its response.
+// Number of stored write ids of a member: more than the member's
+// devices write while one of them waits for its response.
 const rememberedWrites = 16
 
 export type NewGroupOrder = Pick<

@@ -180,7 +180,7 @@ test('GRP-43: after random changes each member pays for the own lines and a fair
         const picked = lines.map((own) => own.map(({ ID, quantity }) => pick(ID, quantity)))
         const placed = placeGroupOrder(picked, { kind, ...options })
         let { order } = placed
-        // The owner of each line by its place, kept beside the order.
+        // The member index of each line, tracked independently of the order.
         let owners = placed.members.flatMap(({ items }, index) => items.map(() => index))
         for (const [round, changes] of rounds.entries()) {
           const before = linesOf(order)

@@ -10,9 +10,9 @@ import type { GroupOrder, GroupOrderMember } from './group-order.ts'
 type Merchants = PriceQuote['merchants']
 
 /**
- * Returns the order with one line for each line of each member, in member order, and free items
- * last. `merchants` is the priced request of the order. It may merge or split equal lines of
- * members, because `checkGroupOrderPlacement` compares only dishes and quantities.
+ * Returns the order with one line for each line of each member, in the sequence of the members, and
+ * free items last. `merchants` is the priced request of the order. It may merge or split equal
+ * lines of members, because `checkGroupOrderPlacement` compares only dishes and quantities.
  */
 export function withMemberLines(
   order: Order,
@@ -39,7 +39,7 @@ function splitLines(
   members: readonly GroupOrderMember[],
   toAmount: (amount: number) => Amount,
 ): QuotedItem[] {
-  // The quote lists the requested items in their order, then the free items.
+  // The quote lists the items in the sequence of the request, then the free items.
   const quotedByFood = new Map(requested.map((item, index) => [foodKeyOf(item), quoted[index]]))
   const lines = members.flatMap((member) =>
     member.items.flatMap((item): QuotedItem[] => {
@@ -64,8 +64,9 @@ function splitLines(
 }
 
 /**
- * The member's items with the quantities and prices that the order has now, without removed lines.
- * Orders from before lines named their member have the items as they were ordered.
+ * The member's items with the quantities and prices that the order
+ * has now, without removed lines. Lines of older orders do not name
+ * their member; for these, returns the items as they were ordered.
  */
 export function currentItemsOf(member: GroupOrderMember, merchants: Merchants): GroupOrderItem[] {
   const lines = merchants.flatMap(({ items }) => items).filter((line) => line.groupLine)

@@ -152,7 +152,7 @@ test('GRP-43: bills of random groups sum to the total of the order', () => {
     const code = countryCodes[round % countryCodes.length]!
     const unit = displayUnitOf(countries[code].currency)
     const scale = ['id', 'vn'].includes(code) ? 200_000 : 5_000
-    // Writing amounts takes most of the time: one group in twenty is a whole office.
+    // Formatting amounts takes most of the time, so only one group in twenty has up to 50 members.
     const prices = Array.from({ length: 1 + below(round % 20 === 0 ? 50 : 6) }, () =>
       Array.from({ length: below(4) }, () => below(scale)),
     )

@@ -88,7 +88,7 @@ function sharedLines(
   const fees = breakdowns
     .filter((line) => line.key !== 'subtotal')
     .map((line) => ({ key: line.key as string, name: line.name, amount: line.value.amountInMinor }))
-  // Orders from before lines named their member have the changes in the total only.
+  // Lines of older orders do not name their member: changes by the merchant affect the total only.
   const priceChange =
     totalQuote.reducedPriceV2.amountInMinor -
     [...fees.map((line) => line.amount), ...foods].reduce((total, amount) => total + amount, 0)

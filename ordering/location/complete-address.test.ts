@@ -66,7 +66,7 @@ describe('ADDR-18: an address is not complete', () => {
   })
 })
 
-test('the street stands before the area, and another one replaces it', () => {
+test('withStreet puts the street before the area, and replaces or removes an earlier street', () => {
   const first = withStreet(area, '78 Moh Guan Terrace')
   expect(first).toEqual({
     ...area,
@@ -80,7 +80,7 @@ test('the street stands before the area, and another one replaces it', () => {
   expect(withStreet(second, '')).toEqual(area)
 })
 
-test('a place that is a road gets its number', () => {
+test('withStreet adds the house number to a place that is a road', () => {
   const road = {
     ...area,
     street: 'Orchard Road',

@@ -33,7 +33,7 @@ export function withStreet(location: Location, street: string): Location {
   return {
     ...rest,
     ...(street && { street }),
-    // Never empty: without a street and an area it keeps its text.
+    // Never empty: without a street and an area, the earlier address stays.
     address: replaceIn(address) || address,
     displayAddress: replaceIn(displayAddress),
   }

@@ -72,5 +72,5 @@ export function estimateMinutes(
   return Math.ceil(preparationMinutes + travel + handoverMinutes)
 }
 
-// Time of the courier for parking, lifts and counters.
+// Minutes that a courier needs for parking, lifts and waiting at counters.
 const handoverMinutes = 4

@@ -6,7 +6,7 @@ export type PlaceKind = (typeof placeKinds)[number]
 
 export type SavedPlace = { id: string; kind: PlaceKind; label: string; location: Location }
 
-/** Maximum number of saved places of an eater; they fit in one response. */
+/** Maximum number of saved places of an eater; one response has them all. */
 export const savedPlacesMax = 50
 /** Maximum length of a label in characters; fits on one line. */
 export const savedPlaceLabelMax = 60

@@ -32,7 +32,9 @@ export function throttleRecordFor({
   return { country: country.toLowerCase(), throttle: webOrdering && !isOrderingCity }
 }
 
-/** Whether a city is throttled. The caller refuses orders before if web ordering is off. */
+/**
+ * Whether a city is throttled. If web ordering is off, the caller has already refused the order.
+ */
 export const isThrottledCity = (
   { code, orderingCities = [] }: Pick<Country, 'code' | 'orderingCities'>,
   city: string,

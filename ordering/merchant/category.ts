@@ -11,7 +11,7 @@ export function categoryIDOf(name: string): string {
 
 export type MerchantCategory = { ID: string; name: string; merchantCount: number }
 
-/** The categories of the merchants, largest first, at most `limit`. */
+/** The categories of the merchants, those with the most merchants first, at most `limit`. */
 export function categoriesOf(
   merchants: Iterable<{ cuisines: readonly string[] }>,
   limit: number,

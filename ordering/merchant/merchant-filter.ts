@@ -1,4 +1,4 @@
-// Filters and sort orders of merchant lists.
+// Filters of merchant lists, and the ways to sort them.
 import { isClosed, shownRating, type Merchant, isOnDemandBlocked } from './merchant.ts'
 import { nextWindow } from '../schedule.ts'
 

@@ -64,7 +64,9 @@ export function orderPeriods(hours: OpeningHours, from: Date, days: number): Ope
     .filter(({ start, end }) => end > start)
 }
 
-/** The spans of a holiday, otherwise of the weekday. */
+/**
+ * The opening spans of the day: those of a holiday on this date, otherwise those of the weekday.
+ */
 function spansOf(
   { weekly, holidays = [] }: OpeningHours,
   localDay: number,
@@ -101,7 +103,9 @@ export function toLocal(instant: number, timeZone: string): number {
   return instant + offsetAt(instant, timeZone)
 }
 
-/** The instant of a local time. A time skipped by daylight saving is moved behind the gap. */
+/**
+ * The instant of a local time. A local time that daylight saving skips is moved to after the gap.
+ */
 export function toInstant(local: number, timeZone: string): number {
   const first = local - offsetAt(local, timeZone)
   const second = local - offsetAt(first, timeZone)

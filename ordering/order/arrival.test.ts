@@ -22,7 +22,7 @@ const window = {
   reason: '',
 }
 
-/** The order after the moves; each has its minutes after placing. */
+/** Returns the order after the moves. `minutes` counts from placing. */
 const moved = (
   order: Order,
   steps: readonly [minutes: number, by: OrderActor, move: OrderMove][],
@@ -73,18 +73,18 @@ describe('estimated arrival and its cause', () => {
     ).toEqual([22, 26, 'on_time'])
   })
 
-  test('ORD-12 moves with every minute in which the merchant does not accept', () => {
+  test('ORD-12 each minute in which the merchant does not accept delays the arrival', () => {
     expect(at(makeOrder(), 4)).toEqual([22, 32, 'merchant_slow'])
     expect(at(moved(makeOrder(), riding), 40)?.[2]).toBe('merchant_slow')
   })
 
-  test('ORD-12 the food is ready but no courier is assigned', () => {
+  test('ORD-12 the cause is finding_courier if no courier is assigned in time', () => {
     const waiting = { ...moved(makeOrder(), answered), stateSince: later(2).toISOString() }
     expect(at(waiting, 30)?.[2]).toBe('finding_courier')
     expect(at(waiting, 3)?.[2]).toBe('on_time')
   })
 
-  test('ORD-12 the courier is replaced', () => {
+  test('ORD-12 the cause is new_courier while the courier is being replaced', () => {
     const reallocating = moved(makeOrder(), [...riding, [5, 'courier', 'unassign']])
     expect(at(reallocating, 5)?.[2]).toBe('new_courier')
     expect(at(moved(reallocating, [[8, 'courier', 'assign']]), 8)?.[2]).toBe('new_courier')
@@ -107,7 +107,7 @@ describe('estimated arrival and its cause', () => {
     expect(at(seenAt(carrying, far, 15), 15)?.[2]).toBe('courier_far')
   })
 
-  test('ORD-12 the courier waits at a counter', () => {
+  test('ORD-12 the cause is courier_at_counter while the courier waits at a counter', () => {
     const stall = moved(makeOrder({ merchant: makeCounterMerchant() }), [
       [1, 'courier', 'search'],
       [2, 'courier', 'assign'],
@@ -164,7 +164,7 @@ describe('estimated arrival and its cause', () => {
     expect(at(moved(makeOrder(), [[1, 'eater', 'cancel']]), 1)).toBeNull()
   })
 
-  test('ORD-12 the range is ordered, not in the past, and deterministic', () => {
+  test('ORD-12 the range ends after it starts, is not in the past, and is deterministic', () => {
     const parties: OrderActor[] = ['merchant', 'courier', 'clock']
     fc.assert(
       fc.property(

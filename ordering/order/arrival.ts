@@ -92,11 +92,11 @@ const courierDelayCause = ({ orderState }: EstimatedOrder): ArrivalCause =>
   hasCourier(orderState) ? 'courier_far' : 'finding_courier'
 
 /**
- * The preparation time is the ETA minus the travel time. It starts when the merchant accepts, at a
- * counter when the order becomes NEW.
+ * The preparation time is the ETA minus the travel time. It starts when the merchant accepts or, on
+ * the concierge path, when the order becomes NEW.
  */
 function foodReadyAt(order: EstimatedOrder, travel: number, now: number): number {
-  // NaN if there is no such event.
+  // The time of the first matching event; NaN if there is none.
   const timeOf = (matches: (event: Order['events'][number]) => boolean) =>
     Date.parse(order.events.find(matches)?.at ?? '')
   const readyAt = timeOf((event) => event.move === 'ready')
@@ -105,7 +105,7 @@ function foodReadyAt(order: EstimatedOrder, travel: number, now: number): number
   const promised = order.scheduledTime ? Date.parse(order.scheduledTime.from) : promisedAt(order)
   const releasedAt = Number.isNaN(newAt) ? Date.parse(order.placedAt) : newAt
   const preparation = Math.max(0, promised - releasedAt - travel)
-  // A counter order has no `accept` event.
+  // On the concierge path there is no `accept` event.
   const startedAt = order.path === 'concierge' ? newAt : timeOf((event) => event.move === 'accept')
   return Number.isNaN(startedAt)
     ? now + preparation

@@ -98,7 +98,7 @@ describe('changes by the merchant', () => {
       foodQuote: fresh.foodQuote,
       deliveryQuote: fresh.deliveryQuote,
     })
-    // The eater did not make the order smaller.
+    // No small-order fee is added: the merchant made the order smaller, not the eater.
     expect(fresh.breakdowns.map((line) => line.key)).toContain('small_order')
     expect(after.snapshotDetail.cartWithQuote.breakdowns.map((line) => line.key)).toEqual([
       'subtotal',
@@ -125,7 +125,7 @@ describe('changes by the merchant', () => {
     ]).toEqual([190, 0, 1_070])
   })
 
-  test('ORD-07 a higher counter price does not earn free delivery', () => {
+  test('ORD-07 a higher price at the counter does not earn free delivery', () => {
     const order = makeOrder({
       merchant: { ...makeCounterMerchant(), freeDeliveryFrom: 1_500 },
       request: makeQuoteRequest(lines, {}, 'stall'),
@@ -240,7 +240,7 @@ describe('changed prices', () => {
   const stall = (more: Partial<OrderPlacement> = {}) =>
     makeOrder({ merchant: makeCounterMerchant(), ...more })
 
-  test('ORD-07 ENT-25 a counter with cash may charge up to a fifth more in total', () => {
+  test('ORD-07 ENT-25 a concierge order paid in cash may cost up to a fifth more in total', () => {
     const order = stall()
     const { order: after, reductionInMinor: saved } = unwrap(changeOf(order, [dearer(1_500)]))
     expect([saved, totalOf(after) - totalOf(order)]).toEqual([-200, 200])

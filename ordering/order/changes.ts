@@ -34,8 +34,8 @@ export type ChangeItemsInput = {
 /** `reductionInMinor` is the price reduction in whole minor units, negative for a higher price. */
 export type ChangeItemsResult = { order: Order; reductionInMinor: number }
 
-// A counter may charge more than the menu says. With cash, the eater accepts up to a fifth more
-// when placing the order.
+// Where the courier orders at the counter, prices may be above those of the menu. An eater who pays
+// in cash accepts up to a fifth more when placing the order.
 const increaseMaxBasisPoints = 2_000
 /** Maximum number of changes of one order; bounds what a faulty partner system can add. */
 export const changesMax = 100

@@ -99,7 +99,7 @@ export type Order = {
   courier: Courier | null
   placedAt: string
   stateSince: string
-  /** The time-out of the current state; null if the state has none. */
+  /** When the time-out of the current state ends; null if the state has none. */
   answerBy: string | null
   /** Promised delivery time in whole minutes after placing; null for a table. */
   ETA: number | null
@@ -116,7 +116,7 @@ export type Order = {
   /** Absent on orders from before the field existed. */
   wishes?: Wishes | undefined
   sourceID: string
-  /** The group order that was placed with this order. */
+  /** The group order from which this order was placed. */
   groupID?: string | undefined
   snapshotDetail: { cartWithQuote: PriceQuote }
   merchantCartWithQuoteList: PriceQuote['merchants']

@@ -147,7 +147,7 @@ const row = (
 
 const steps: readonly OrderTransition[] = [
   row('SCHEDULED', 'release', 'clock', 'NEW', delivered),
-  // The merchant accepts before a courier is searched, so that no courier is assigned in vain.
+  // The merchant accepts before the search for a courier starts, so that none is assigned in vain.
   row('NEW', 'receive', 'merchant', 'MAX_CONFIRMING', connected),
   row('NEW', 'decline', 'merchant', 'FAILED', connected, 'MAX_DECLINE'),
   row('NEW', 'time_out', 'clock', 'FAILED', connected, 'MAX_IGNORE'),
@@ -155,7 +155,8 @@ const steps: readonly OrderTransition[] = [
   row('MAX_CONFIRMING', 'accept', 'merchant', 'ORDER_IN_PREPARE', table),
   row('MAX_CONFIRMING', 'decline', 'merchant', 'FAILED', connected, 'MAX_DECLINE'),
   row('MAX_CONFIRMING', 'time_out', 'clock', 'FAILED', connected, 'MAX_IGNORE'),
-  // A concierge order has no merchant system: the search starts at once, and the courier orders.
+  // A concierge order has no merchant system: the search for a courier starts at once, and the
+  // courier orders at the counter.
   row('NEW', 'search', 'courier', 'ALLOCATING', concierge),
   row('NEW', 'time_out', 'clock', 'FAILED', concierge, 'UNALLOCATED'),
   row('ALLOCATING', 'assign', 'courier', 'ORDER_IN_PREPARE', integrated),
@@ -186,7 +187,8 @@ const steps: readonly OrderTransition[] = [
   row('REALLOCATING', 'time_out', 'clock', 'FAILED', delivered, 'REALLOCATION_FAILED'),
   row('REALLOCATED', 'at_store', 'courier', 'DRIVER_AT_STORE', delivered),
   row('REALLOCATED', 'unassign', 'courier', 'REALLOCATING', delivered),
-  // The food may be ready while another courier is searched; recorded without a state change.
+  // The food may become ready while another courier is searched
+  // for. The move is recorded without changing the state.
   row('REALLOCATING', 'ready', 'merchant', 'REALLOCATING', integrated),
   row('REALLOCATED', 'ready', 'merchant', 'REALLOCATED', integrated),
   row('DRIVER_AT_STORE', 'ready', 'merchant', 'DRIVER_AT_STORE', integrated),
@@ -224,8 +226,8 @@ const uncollected = openStates.filter(
 /** Cancellations by actor. The state CANCELLED is for an order whose last dish was deleted. */
 const cancels: readonly OrderTransition[] = [
   ...cancellations(cancelableStates, 'eater', 'CANCELLED_PASSENGER'),
-  // On connected paths the merchant declines before accepting and cancels afterwards. At a counter
-  // it can only cancel.
+  // With a merchant system, the merchant declines before accepting and cancels afterwards. On the
+  // concierge path it can only cancel.
   ...cancellations(
     uncollected.filter((state) => state !== 'NEW' && state !== 'MAX_CONFIRMING'),
     'merchant',
@@ -235,8 +237,8 @@ const cancels: readonly OrderTransition[] = [
   ...cancellations(uncollected, 'merchant', 'CANCELLED_MEX', concierge),
   row('DRIVER_AT_STORE', 'turned_away', 'courier', 'CANCELLED_MEX', concierge),
   row('ORDER_PLACED_ON_MERCHANT', 'turned_away', 'courier', 'CANCELLED_MEX', concierge),
-  // Before collection a courier unassigns, and another is searched. After collection only
-  // cancelling is left.
+  // Before collection, a courier unassigns instead of cancelling, and another one is searched for.
+  // After collection, the courier can only cancel.
   ...cancellations(unassignedStates, 'courier', 'CANCELLED_PARTNER'),
   ...cancellations(['NEW'], 'courier', 'CANCELLED_PARTNER', concierge),
   ...cancellations(collectedStates, 'courier', 'CANCELLED_DRIVER'),

@@ -41,7 +41,10 @@ export function toOrderView(order: Order, extras: OrderExtras, now: Date): Order
   }
 }
 
-/** The time-out of the current state as an ISO 8601 instant, UTC; null if the state has none. */
+/**
+ * When the time-out of the current state ends, as an
+ * ISO 8601 instant, UTC; null if the state has none.
+ */
 export function answerDeadlineOf({
   orderState,
   stateSince,

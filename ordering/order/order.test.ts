@@ -111,7 +111,7 @@ describe('placing an order', () => {
   })
 
   test('ENT-24 the ETA is preparation plus travel plus handover', () => {
-    // 15 minutes, 1.1 km at 20 km/h, 4 minutes.
+    // 15 minutes of preparation, 1.1 km at 20 km/h, 4 minutes of handover.
     expect(makeOrder().ETA).toBe(23)
   })
 
@@ -127,7 +127,7 @@ describe('placing an order', () => {
     })
   })
 
-  test('ENT-25 counter and table orders have their own path', () => {
+  test('ENT-25 concierge and table orders have their own path', () => {
     expect(makeOrder({ merchant: makeCounterMerchant() })).toMatchObject({
       orderType: 'CONCIERGE',
       path: 'concierge',

@@ -1,9 +1,11 @@
-// Limits of orders that nobody has paid for yet: a merchant cooks them on trust.
+// Limits on orders paid in cash, because the merchant prepares them before they are paid.
 
 export type CashLimits = {
-  /** Orders in cash that an account may have open at the same time. */
+  /** Maximum number of cash orders that an account may have open at the same time. */
   openOrdersMax: number
-  /** Total of an order in cash before the account has completed any order; whole minor units. */
+  /**
+   * Maximum total of a cash order, in whole minor units, until the account has completed an order.
+   */
   firstOrderMax: number
 }
 

@@ -40,7 +40,7 @@ test.each(sources)('PAY-04 %s: a completed order leaves no debt and no held amou
   ]).toEqual([0, 0, 0, -900])
 })
 
-test.each(sources)('PAY-04 %s: a failed order leaves allEntries accounts at zero', (source) => {
+test.each(sources)('PAY-04 %s: a failed order leaves all accounts at zero', (source) => {
   const books = [
     ...placementEntries(900),
     ...holdEntries(source, 900),

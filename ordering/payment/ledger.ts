@@ -1,7 +1,8 @@
 // Double-entry ledger: the entries of each step of an order. The entries of a movement sum to zero.
 
 /**
- * Debits are positive, credits negative. A balance is a liability: an eater with 100 is at −100.
+ * Debits are positive, credits negative. An eater's balance is a liability of the operator, so a
+ * balance of 100 is recorded as −100.
  */
 export const ledgerAccounts = {
   due: 'eater:cash_due',
@@ -11,7 +12,7 @@ export const ledgerAccounts = {
   invoiced: 'invoiced',
   granted: 'granted',
   forfeited: 'forfeited',
-  /** Amounts that the card provider has authorised, owes us, and has yet to refund. */
+  /** Amounts that the card provider has authorised, owes to the operator, and has yet to refund. */
   authorised: 'card:authorised',
   receivable: 'card:receivable',
   refundDue: 'card:refund_due',
@@ -77,7 +78,10 @@ export function holdEntries(source: PaymentSource, total: number): LedgerEntry[]
   return pair('hold', accountOf(source), held, total)
 }
 
-/** The order is completed: the held amount pays the debt. A card provider then owes it to us. */
+/**
+ * The order is completed: the held amount pays the
+ * debt. A card provider then owes it to the operator.
+ */
 export function captureEntries(source: PaymentSource, total: number): LedgerEntry[] {
   const paid = pair('capture', held, due, total)
   return source === 'card' ? [...paid, ...pair('capture', receivable, authorised, total)] : paid

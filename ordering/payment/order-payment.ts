@@ -3,7 +3,7 @@ import type { Order } from '../order/order-shape.ts'
 import type { FailureReason } from '../order/order-states.ts'
 import { emptyOrderExtras, toOrderView } from '../order/order-view.ts'
 
-/** The failure reasons of payments; the others are of merchants and couriers. */
+/** The failure reasons that payments cause; merchants and couriers cause the others. */
 export const paymentFailures = [
   'PAYMENT_FAIL',
   'INSUFFICIENT_BALANCE',

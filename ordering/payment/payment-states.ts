@@ -52,7 +52,10 @@ export function applyPaymentMove(
   return { ...payment, state: to, captured: to === 'captured' ? payment.amount : payment.captured }
 }
 
-/** Whether the payment is undecided, so that the order is neither placed nor declined. */
+/**
+ * Whether the payment has neither succeeded nor failed
+ * yet, so that the order is not yet placed or declined.
+ */
 export function isOpenPayment({ state }: Pick<PaymentState, 'state'>): boolean {
   return state === 'started' || state === 'challenge'
 }

@@ -147,7 +147,7 @@ describe('promos', () => {
     expect(isRefusal(applyPromos(['TENTH'], testPromos, 1_000))).toBe(false)
   })
 
-  test('QUOTE-03 an exclusive code is refused beside another, in either order', () => {
+  test('QUOTE-03 an exclusive code is refused beside another, whichever comes first', () => {
     const rules = [...testPromos, promo({ code: 'SOLO', amountInMinor: 600, exclusive: true })]
     expect(applyPromos(['SOLO', 'solo '], rules, 2_000)).toEqual([{ code: 'SOLO', amount: 600 }])
     for (const codes of [

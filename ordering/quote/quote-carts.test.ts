@@ -26,7 +26,7 @@ const amountsOf = (quote: PriceQuote): number[] =>
 
 type RandomCart = ReturnType<typeof randomCart>
 
-/** Faults of the quote. Assertions per amount would take minutes. */
+/** Faults of the quote as texts, because one assertion for each amount would take minutes. */
 const faultsOf = (quote: PriceQuote, cart: RandomCart): string[] => [
   ...amountsOf(quote)
     .filter((amount) => !Number.isSafeInteger(amount) || amount < 0)
@@ -232,7 +232,7 @@ test(
         fresh.totalQuote.reducedPriceV2.amountInMinor -
         shown.totalQuote.reducedPriceV2.amountInMinor
       const lines = changes.filter((line) => line.key !== 'total' && !line.key.startsWith('item:'))
-      // Free items of two merchants may be in another order.
+      // The two comparisons may list the free items of two merchants in a different sequence.
       const sortByKey = (differences: typeof changes) =>
         JSON.stringify(differences.toSorted((a, b) => (a.key < b.key ? -1 : 1)))
       if (

@@ -2,7 +2,7 @@
 import { feeNames } from './quote-lines.ts'
 import type { FeeLine, PriceQuote } from './quote-shape.ts'
 
-/** `added` and `gone` are lines of one quote only. A free item has 0 in both quotes. */
+/** `added` and `gone` are lines of one quote only. A free item has the amount 0 in both quotes. */
 export const quoteChangeKinds = ['changed', 'added', 'gone'] as const
 
 /**
@@ -19,8 +19,9 @@ export type QuoteDifference = {
 }
 
 /**
- * The amounts of a quote without texts: enough to compare it with a later quote of the same cart.
- * `items` are the dishes in cart order; `gifts` and `fees` have keys. Whole minor units.
+ * The amounts of a quote without texts: enough to compare it with a later
+ * quote of the same cart. `items` are the amounts of the dishes in the
+ * sequence of the cart; `gifts` and `fees` have keys. Whole minor units.
  */
 export type ShownQuote = {
   currency: string
@@ -56,7 +57,8 @@ export function toShownQuote(quote: PriceQuote): ShownQuote {
 }
 
 /**
- * Returns the differing lines. Both quotes must be of the same cart, with dishes in equal order.
+ * Returns the differing lines. Both quotes must be of
+ * the same cart, with dishes in the same sequence.
  */
 export function compareWithShownQuote(shown: ShownQuote, fresh: PriceQuote): QuoteDifference[] {
   const dishes = foodLines(fresh)

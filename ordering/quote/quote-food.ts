@@ -23,9 +23,9 @@ export type PricedFood = {
 }
 
 /**
- * Prices the requested items. Discounts and free items are for integrated merchants only, because
- * at a counter the courier pays the full price. Refusals: empty_cart, quantity_out_of_range,
- * instructions_too_long, food_err_order_item_not_available, invalid_groups.
+ * Prices the requested items. Discounts and free items are for integrated merchants only, because a
+ * courier who orders at the counter pays the full price. Refusals: empty_cart,
+ * quantity_out_of_range, instructions_too_long, food_err_order_item_not_available, invalid_groups.
  */
 export function priceFood(
   requested: RequestedMerchant,

@@ -44,7 +44,7 @@ export type QuotedItem = {
   modifiers: { ID: string; name: string; quantity: number }[]
   totalPriceV2: Amount
   totalReducedPriceV2: Amount
-  /** The member's line, in a placed group order. */
+  /** In a placed group order, the member and the member's line that this item comes from. */
   groupLine?: { memberID: string; lineID: string } | undefined
 }
 

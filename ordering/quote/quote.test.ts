@@ -127,7 +127,7 @@ describe('known quotes', () => {
 
   test('QUOTE-04 QUOTE-05 free delivery has a line of 0 and keeps its full price', () => {
     const generous = { ...warung, freeDeliveryFrom: 1_200 }
-    // One cent below the threshold after the discount of a fifth.
+    // With the discount of a fifth, the subtotal is one cent below the threshold of free delivery.
     const short = quote(
       lunchFor([
         makeRequestItem('laksa', 1, noodle),
@@ -164,7 +164,7 @@ describe('known quotes', () => {
     expect(summariseQuote(enough)).toMatchObject({ delivery: 0, total: 850, originalTotal: 1_540 })
   })
 
-  test('QUOTE-04 delivery that is always free is free for small and counter orders', () => {
+  test('QUOTE-04 delivery that is always free is free for small and concierge orders too', () => {
     const free = { freeDeliveryFrom: 0 }
     expect(
       amounts(quote(lunchFor([makeRequestItem('kopi', 1)]), {}, { ...warung, ...free })),
@@ -277,7 +277,7 @@ describe('known quotes', () => {
     ).toEqual([])
   })
 
-  test('QUOTE-01 index and lookup kind do not change the quote', () => {
+  test('QUOTE-01 menu indexes and lookup functions do not change the quote', () => {
     const request = lunchFor([
       makeRequestItem('laksa', 3, { noodle: { thin: 1 } }),
       makeRequestItem('chicken-rice', 4),

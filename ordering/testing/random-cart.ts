@@ -64,7 +64,8 @@ function randomDish(ID: string, code: CountryCode, { upTo, chance }: RandomSourc
     modifierGroups: groups,
     campaignID: onOffer && chance(50) ? 'offer' : '',
     campaignName: onOffer ? 'Offer' : '',
-    // A discount above the price is a catalogue fault and must not raise the price.
+    // One discounted price in ten may exceed the full price: a
+    // catalogue fault, for which quotes charge the full price.
     discounted: onOffer ? upTo(price + (chance(10) ? price : 0)) : price,
   })
 }
@@ -147,7 +148,7 @@ export function randomCart(
     minSubtotal: 0,
     description: '',
   }))
-  // Small enough for the small-order fee.
+  // One cart in four is small enough to incur the small-order fee.
   const snack = chance(25)
   const deliveryPath: OrderPath = merchants[0]?.isIntegrated ? 'integrated' : 'concierge'
   const path: OrderPath = chance(20) ? 'table' : deliveryPath
