@@ -14,7 +14,10 @@ export const codeRequestSchema = z.object({
   /** Language of the text message. Default: the browser's language, then the country's default. */
   language: z.enum(languageCodes).optional(),
 })
-/** The response does not depend on whether the number has an account. */
+/**
+ * The response is the same whether or not the number has
+ * an account, so that it does not reveal who has one.
+ */
 export const codeSentSchema = z
   .object({ codeID: idSchema, expiresAt: z.string(), sentTo: z.string() })
   .meta({ id: 'CodeSent' })

@@ -12,10 +12,10 @@ import { dishSchema, merchantSummarySchema } from './merchant.ts'
 import { dineInInfoSchema } from './quote.ts'
 import { countryCodeSchema, idSchema } from './shape.ts'
 
-// The largest integer of its column.
+// The largest value of the PostgreSQL type `integer`, in which the version is stored.
 const versionMax = 2_147_483_647
 const quantitySchema = z.int().min(0).max(lineQuantityMax)
-// The rule counts code points; in UTF-16 a code point has up to two units.
+// `instructionsMax` counts code points, `max` counts UTF-16 units: up to two for each code point.
 const noteSchema = z.string().max(instructionsMax * 2)
 const commentSchema = z.string().max(500)
 const instantTextSchema = z.string().max(40)

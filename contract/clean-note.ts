@@ -2,7 +2,8 @@
 // personal data is sent.
 import { cleanText, cleanTextMax } from './clean-text.ts'
 
-// Words of requests in notes. Excludes words that are also common names (Mai, Lan, Rosemary).
+// Words that eaters use to ask for changes of a dish. Excludes
+// words that are also common names (Mai, Lan, Rosemary).
 const words = {
   en: `a add allergic allergy anchovies anchovy and basil beans beef bit bone boneless bones butter
     cabbage carrot carrots cheese chicken chili chilies chilli chillies chopped chopsticks

@@ -56,7 +56,7 @@ export type ClientProblem = {
 export type ApiResult<T> = { ok: true; data: T } | { ok: false; problem: ClientProblem }
 
 export type ClientOptions = {
-  /** '' for the origin of the page. */
+  /** Origin of the API; '' for the origin of the page. */
   baseUrl: string
   fetch: (url: string, init: RequestInit) => Promise<Response>
   headers?: Record<string, string>

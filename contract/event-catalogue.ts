@@ -1,7 +1,7 @@
 // Catalogue of analytics events: trigger, fields, and names in the data layer and in GA4. Source of
 // the types, the validation in the collector, and docs/events.md.
 
-/** A product. `price` is the unit price in whole minor units of the event's currency. */
+/** A dish in an event. `price` is the unit price in whole minor units of the event's currency. */
 export type TrackedItem = { item_id: string; item_name: string; quantity: number; price: number }
 
 /** Value types of fields. A `?` after the kind marks an optional field. */
@@ -34,7 +34,7 @@ type Field = FieldKind | `${FieldKind}?` | readonly string[]
 export type EventEntry = {
   when: string
   fields: Readonly<Record<string, Field>>
-  /** Its name in the tag manager's data layer. */
+  /** The event's name in the data layer of the tag manager. */
   dataLayer: string
   /** Name of the GA4 event that is sent in addition. */
   ga4?: string

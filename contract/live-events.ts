@@ -1,7 +1,7 @@
 // Names of the server-sent events of orders and group orders.
 
-// Order stream: an event id is the order version, followed by a point and the number of the last
-// chat message if there is one: `7`, `7.3`.
+// Order stream: an event id is the order version, with a dot and the number of the last chat
+// message if there is one: `7`, `7.3`.
 
 /** Data: the whole order. A client that reconnects with Last-Event-ID misses no events. */
 export const orderEventName = 'order'
@@ -12,7 +12,9 @@ export const orderEventName = 'order'
  */
 export const messageEventName = 'message'
 
-/** Data: the courier's position. Without an id, because only the last one matters. */
+/**
+ * Data: the courier's position. Sent without an event id, because only the latest position matters.
+ */
 export const positionEventName = 'position'
 
 /** Seconds between comment lines that keep idle streams open in proxies. */

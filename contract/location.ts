@@ -56,7 +56,7 @@ export const geoSearchQuerySchema = z.object({
   keyword: z.string().max(10_000),
   country: countryCodeSchema,
   limit: z.coerce.number().int().min(1).max(20).default(8),
-  /** `lat,lng` in degrees. Ties are broken by distance. */
+  /** `lat,lng` in degrees. Of equally good matches, those nearer to this point come first. */
   near: z.string().max(60).optional(),
   language: z.string().max(8).default('en'),
 })
@@ -99,7 +99,8 @@ export const geoReverseSchema = z
 export type GeoReverse = z.infer<typeof geoReverseSchema>
 
 /**
- * A MapLibre style or a Protomaps archive (`.pmtiles`); null for the storefront's own map drawing.
+ * URL of a MapLibre style or a Protomaps archive
+ * (`.pmtiles`); null if the storefront draws the map itself.
  */
 export const geoMapSchema = z.object({ styleUrl: z.string().nullable() }).meta({ id: 'GeoMap' })
 export type GeoMap = z.infer<typeof geoMapSchema>

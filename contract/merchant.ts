@@ -257,7 +257,7 @@ export const merchantListSchema = z
 export type MerchantList = z.infer<typeof merchantListSchema>
 
 export const categoryListQuerySchema = z.object({ country: countryCodeSchema })
-/** The cuisines of a country's merchants, largest first. */
+/** The cuisines of a country's merchants, those with the most merchants first. */
 export const categoryListSchema = z
   .object({
     categories: z.array(z.object({ ID: z.string(), name: z.string(), merchantCount: z.int() })),

@@ -43,7 +43,9 @@ export const orderBodySchema = quoteBodySchema
       .default(''),
     wishes: wishesSchema.default({ cutlery: false, contactless: false }),
     sourceID: z.string().max(200).default(''),
-    /** The group order of the items. Refused with `group_changed` if the items differ. */
+    /**
+     * The group order whose items are ordered. Refused with `group_changed` if the items differ.
+     */
     groupID: idSchema.optional(),
   })
   .meta({ id: 'OrderRequest' })
@@ -124,7 +126,7 @@ export const orderSchema = z
     comment: z.string(),
     wishes: z.object({ cutlery: z.boolean(), contactless: z.boolean() }).optional(),
     sourceID: z.string(),
-    /** The group order that was placed with this order. */
+    /** The group order from which this order was placed. */
     groupID: idSchema.optional(),
     snapshotDetail: z.object({ cartWithQuote: priceQuoteSchema }),
     merchantCartWithQuoteList: priceQuoteSchema.shape.merchants,

@@ -13,7 +13,7 @@ import {
   pointSchema,
 } from './shape.ts'
 
-// The rule counts code points; in UTF-16 a code point has up to two units.
+// `instructionsMax` counts code points, `max` counts UTF-16 units: up to two for each code point.
 const commentSchema = z.string().max(instructionsMax * 2)
 
 // These bounds limit the request size; the rules validate the values.
@@ -118,7 +118,9 @@ export const priceQuoteSchema = z
             modifiers: z.array(z.object({ ID: idSchema, name: z.string(), quantity: z.int() })),
             totalPriceV2: amountSchema,
             totalReducedPriceV2: amountSchema,
-            /** The member's line, in a placed group order. */
+            /**
+             * In a placed group order, the member and the member's line that this item comes from.
+             */
             groupLine: z.object({ memberID: idSchema, lineID: idSchema }).optional(),
           }),
         ),
@@ -156,7 +158,7 @@ export const signedQuoteSchema = priceQuoteSchema
   .meta({ id: 'SignedQuote' })
 export type SignedQuote = z.infer<typeof signedQuoteSchema>
 
-/** Long enough for 200 dishes and the names of free items. */
+/** The maximum is enough for the token of 200 dishes and the names of free items. */
 export const quoteTokenSchema = z.string().max(16_000)
 
 export const quoteDifferenceSchema = z
@@ -170,8 +172,8 @@ export const quoteDifferenceSchema = z
   .meta({ id: 'QuoteDifference' }) satisfies z.ZodType<QuoteDifference>
 
 /**
- * The context of `quote_changed` and `quote_expired`: the current quote and its differences, empty
- * if the quote only expired.
+ * The context of `quote_changed` and `quote_expired`: the current quote and its differences from
+ * the shown quote, none if it has only expired.
  */
 export const freshQuoteSchema = z
   .object({ quote: signedQuoteSchema, changes: z.array(quoteDifferenceSchema) })

@@ -16,7 +16,9 @@ export const savedPlaceSchema = z
   .object({
     id: idSchema,
     kind: kindSchema,
-    /** A name by the eater; may be empty for home and work, which have translated names. */
+    /**
+     * The eater's name for the place; may be empty for home and work, which have translated names.
+     */
     label: z.string(),
     location: locationSchema,
   })

@@ -16,7 +16,7 @@ import {
 const id = z.string().regex(/^[\w.:~-]{0,80}$/)
 const name = z.string().max(200)
 const count = z.int().min(0).max(1_000_000)
-// Far above the largest order in any currency.
+// Whole minor units. The bounds are far above the largest order in any currency.
 const money = z.int().min(-1_000_000_000_000).max(1_000_000_000_000)
 
 const kinds: Record<FieldKind, z.ZodType> = {
