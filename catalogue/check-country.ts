@@ -25,7 +25,7 @@ export function checkCountry(
     merchants.map((merchant, index) => ({ value: merchant?.ID, path: ['merchants', index, 'ID'] })),
     report,
   )
-  // A cart can hold dishes of several merchants and has one list of campaign ids.
+  // Campaign ids must be unique in the file, because a cart of several merchants has one list.
   reportDuplicates(
     merchants.flatMap((merchant, index) =>
       (merchant?.campaigns ?? []).map((campaign, place) => ({

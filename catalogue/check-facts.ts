@@ -8,7 +8,10 @@ type Diet = 'halal' | 'vegetarian' | 'vegan'
 
 const flesh: readonly Allergen[] = ['fish', 'crustacean', 'mollusc', 'pork', 'beef']
 
-/** `contains` must not have these; `mayContain` may, because dishes share a wok. */
+/**
+ * Allergens that a dish with this diet must not list in `contains`.
+ * `mayContain` may list them, because dishes share a wok.
+ */
 const excludedAllergens: Record<Diet, readonly Allergen[]> = {
   halal: ['pork', 'alcohol'],
   vegetarian: flesh,

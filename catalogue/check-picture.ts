@@ -1,5 +1,5 @@
-// Checks that a named picture exists: a recipe of the art, or a photograph beside the catalogue
-// file.
+// Checks that each picture that a catalogue file names exists: as
+// a drawing recipe in `art/`, or as a photograph beside the file.
 import { recipeKeys } from './art/recipe-book.ts'
 import type { Path, ReportFault } from './fault.ts'
 import {

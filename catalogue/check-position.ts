@@ -5,7 +5,7 @@ import type { Point } from '@tingkat/ordering/location/location'
 import type { Path, ReportFault } from './fault.ts'
 import type { Partly } from './prune.ts'
 
-/** The bounding box of the country decides. */
+/** Reports a position outside the bounding box of the country. */
 export function checkPosition(
   point: Partly<Point>,
   country: CountryCode,

@@ -1,19 +1,23 @@
 // Pictures of dishes and merchants, and the names of their files.
 
-/** The files of a picture have its `id` in their names: its content never changes. */
+/**
+ * The content of a picture never changes, because its
+ * `id` contains a digest of the drawing or photograph.
+ */
 export type Picture = { id: string; kind: 'dish' | 'cover' }
 
 /** Dishes are square; covers are 16:10 in lists and 3.2:1 at the head of a merchant's page. */
 export type Shape = 'dish' | 'card' | 'wide'
 export const shapes = {
-  // Rows show 112 px on phones, a third of 336; the dish's own page shows up to 600 px.
+  // Rows show 112 CSS pixels, which are 336 pixels on a phone with three pixels per CSS pixel; the
+  // dish's own page shows up to 600.
   dish: { mark: '', ratio: 1, widths: [336, 640] },
-  // Rows crop 180 px on phones; cards are 300 px wide.
+  // Rows of phones show up to 180 CSS pixels, cropped; cards are 300 CSS pixels wide.
   card: { mark: 'c', ratio: 1.6, widths: [360, 640] },
   wide: { mark: 'w', ratio: 3.2, widths: [800, 1280] },
 } as const satisfies Record<Shape, { mark: string; ratio: number; widths: readonly number[] }>
 
-/** AVIF for pages; JPEG for previews of links, whose makers do not decode AVIF. */
+/** AVIF for pages; JPEG for link previews, because messengers do not decode AVIF. */
 export type PictureFormat = 'avif' | 'jpg'
 
 /** One file of a picture. */

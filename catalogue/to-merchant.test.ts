@@ -190,7 +190,7 @@ describe('toMerchant', () => {
     },
   )
 
-  test('ENT-16 numbers the dishes of a category in the order of the file', async () => {
+  test('ENT-16 numbers the dishes of a category in the sequence of the file', async () => {
     for (const { merchant } of await docsOf('my')) {
       for (const { items } of merchant.menu.categories)
         expect(items.map((item) => item.sortOrder)).toEqual(items.map((_, index) => index))

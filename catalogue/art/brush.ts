@@ -11,8 +11,8 @@ export type Spot = readonly [x: number, y: number, turn?: number, size?: number]
 
 type Stop = readonly [offset: number, colour: Colour, opacity?: number]
 /**
- * `scale` is pixels per unit. The art was tuned at 1.28: a dish 640 pixels wide. `prefix` keeps ids
- * unique if several pictures are joined in one document.
+ * `scale` is pixels per unit. Recipes were tuned at a scale of 1.28, that of a dish picture 640
+ * pixels wide. `prefix` keeps ids unique if several pictures are joined in one document.
  */
 type BrushSettings = {
   seed: number
@@ -72,22 +72,22 @@ export class Brush {
     if (index >= list.length) throw new Error('nothing to pick from')
     return list[index] as T
   }
-  /** The arrangement of this variant: consecutive variants get different ones. Not empty. */
+  /** Picks by the variant, so that consecutive variants are arranged differently. */
   arrange<T>(first: T, ...others: readonly T[]): T {
     return [first, ...others][this.#variant % (others.length + 1)] ?? first
   }
   times(count: number, paint: (index: number) => string): string {
     return Array.from({ length: count }, (_, index) => paint(index)).join('')
   }
-  /** A uniformly distributed point of the circle. */
+  /** A random point in the circle, uniformly distributed. */
   within(radius: number): Point {
     const angle = this.between(0, 6.283)
     const distance = Math.sqrt(this.#random()) * radius
     return [Math.cos(angle) * distance, Math.sin(angle) * distance]
   }
   /**
-   * Up to `count` points of an ellipse, at least `gap` apart; the gap shrinks if there is no
-   * room.
+   * Up to `count` random points in an ellipse, at least
+   * `gap` apart; the gap shrinks if there is no room.
    */
   spread(count: number, radius: number, gap: number, height = radius): Point[] {
     const points: Point[] = []

@@ -1,5 +1,5 @@
-// Backgrounds of pictures: cloth, tiles, terrazzo, rattan, wood. Consecutive dishes get different
-// ones.
+// Backgrounds of pictures: cloth, tiles, terrazzo, rattan,
+// wood. Consecutive dishes of a menu get different ones.
 import type { Brush } from './brush.ts'
 import { darken, lighten, type Colour } from './colour.ts'
 import { short } from './outline.ts'

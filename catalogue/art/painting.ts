@@ -31,8 +31,8 @@ export type ComposedDish = {
 
 const dishSize = 600
 
-// Shares of the largest rotation, and directions in which the plate leaves the frame. Consecutive
-// variants differ clearly in both.
+// By variant: the rotation as a share of the recipe's largest one, and the offset of the plate from
+// the middle in units. Consecutive variants differ clearly in both.
 const turns = [-0.35, 0.8, -0.95, 0.4] as const
 const shifts: readonly (readonly [x: number, y: number])[] = [
   [14, 12],
@@ -41,7 +41,10 @@ const shifts: readonly (readonly [x: number, y: number])[] = [
   [24, -14],
 ]
 
-/** Completes the painting with what its variant stands for. Throws for an unknown recipe. */
+/**
+ * Adds cloth, vessel, toppings and rotation of the variant
+ * where the painting names none. Throws for an unknown recipe.
+ */
 export function composeDish({
   recipe: key,
   variant,
@@ -50,7 +53,7 @@ export function composeDish({
   toppings,
 }: DishPainting): ComposedDish {
   const recipe = findRecipe(key)
-  // The first variants of two recipes differ as well.
+  // Each recipe starts at its own place in these lists, so that first variants differ too.
   const first = seedOf(key)
   const at = <T>(list: readonly T[], fallback: T): T =>
     list[(first + variant) % list.length] ?? fallback
@@ -99,7 +102,7 @@ export function paintCut(painting: DishPainting, width: number): string {
   )
 }
 
-// Units. A plate is 524 wide, and its shadow extends 50 further.
+// Width in units of the square around a plate, which is 524 wide with a shadow of 50 more.
 const plateRoom = 640
 
 /** A plate of a cover on a transparent square, `pixels` wide. */
@@ -192,14 +195,14 @@ function brushFor(
   { flip, turn }: Pick<ComposedDish, 'flip' | 'turn'>,
   scale: number,
 ): Brush {
-  // Mixed, because the first numbers of neighbouring seeds are alike.
+  // The hash is passed through the generator, because similar seeds give similar first numbers.
   const seed = Math.floor(
     seededRandom(seedOf(recipe, String(variant), ...toppings))() * 4_294_967_296,
   )
   return new Brush({ seed, variant, scale, flip, turn })
 }
 
-/** Food has a radius of 190 units; on plates it is scaled up to fill the larger inner radius. */
+/** Paints vessel and food. Recipes leave a margin, so the food is scaled up to fill a plate. */
 function paintFood(b: Brush, { recipe, vessel, toppings }: ComposedDish): string {
   const roomy = (plateNames as readonly Vessel[]).includes(vessel)
   const food = recipe.paint(b) + paintToppings(b, toppings)

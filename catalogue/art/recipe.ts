@@ -1,20 +1,20 @@
-// The type of a recipe: how a dish is painted, and the variations that the seed chooses from.
+// The type of a recipe: how a dish is painted, and the choices among which its variants differ.
 import type { Brush } from './brush.ts'
 import type { Cloth } from './cloth.ts'
 import type { Topping } from './topping.ts'
 import type { Vessel } from './vessel.ts'
 
 export type Recipe = {
-  /** The seed chooses one. */
+  /** Each variant has one of these cloths and one of the vessels. */
   cloths: readonly Cloth[]
   vessels: readonly Vessel[]
-  /** Sets of toppings; the seed chooses one. */
+  /** Sets of toppings, one for each variant. */
   toppings?: readonly (readonly Topping[])[]
   /** Seen from above, or from the side at eye level (drinks). */
   view?: 'above' | 'eye'
-  /** Largest random rotation in degrees, in either direction. */
+  /** Largest rotation of a variant in degrees, in either direction. */
   turn?: number
-  /** Whether the seed may mirror the arrangement. */
+  /** Whether variants may be mirrored. */
   flips?: boolean
   /** Paints the food around the middle of its vessel. */
   paint: (b: Brush) => string

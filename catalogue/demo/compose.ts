@@ -119,7 +119,10 @@ function numberTables(
   }))
 }
 
-/** Derived from the name; a name without Latin letters gets its position on the menu. */
+/**
+ * The id of a category: derived from its name, or from its
+ * position on the menu if the name has no Latin letters.
+ */
 function categoryID(name: string, index: number): string {
   const slug = name
     .normalize('NFD')

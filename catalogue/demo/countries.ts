@@ -12,7 +12,10 @@ export async function demoCatalogue(country: CountryCode): Promise<CatalogueInpu
   return composeCatalogue(country, await readCountryFiles(folder, country, 'all'))
 }
 
-/** The same with the first five or six merchants only, for tests that need no more. */
+/**
+ * Like `demoCatalogue`, but with the first five to
+ * eight merchants only, for tests that need no more.
+ */
 export async function firstMerchantsOf(country: CountryCode): Promise<CatalogueInput> {
   return composeCatalogue(country, await readCountryFiles(folder, country, 'first'))
 }

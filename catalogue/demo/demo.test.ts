@@ -92,7 +92,7 @@ describe.each(countryCodes)('demo catalogue of %s', (code) => {
         merchant.name,
       ).toBeGreaterThanOrEqual(1)
     })
-    // Tours and browser journeys begin at these places with the first merchant.
+    // The journeys in e2e/ begin at these places with the first merchant.
     for (const place of places.slice(0, 5))
       expect(isDeliverable(reach(0), place), place.name).toBe(true)
     for (const place of places) {
@@ -113,7 +113,7 @@ describe.each(countryCodes)('demo catalogue of %s', (code) => {
     expect(median).toBeLessThan(below * 2)
   })
 
-  test('every dish has a picture, another one than the dish above, and those it asks for exactly', () => {
+  test('every dish has a picture that differs from the dish above and has the toppings and vessel it names', () => {
     const chooser = new PictureChooser()
     for (const merchant of merchants()) {
       const { dishes } = chooser.choose(merchant)
@@ -340,7 +340,7 @@ describe.each(countryCodes)('merchants and dishes of %s', (code) => {
   })
 })
 
-test('a country has five to eight first merchants, in order', async () => {
+test('a country has five to eight first merchants, and the first is m1', async () => {
   for (const code of countryCodes) {
     const { merchants } = await firstMerchantsOf(code)
     expect(merchants.length).toBeGreaterThanOrEqual(5)

@@ -63,7 +63,7 @@ const changedDishSchema = z.strictObject({
   ID: idSchema.optional(),
   title: titleSchema.optional(),
   price: dishFields.price.optional(),
-  // An empty name removes that of the book.
+  // An empty name removes the English name that the dish has in the dish book.
   englishName: textSchema.optional(),
   discountPercent: discountSchema,
 })

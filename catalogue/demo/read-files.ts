@@ -30,8 +30,8 @@ export type CountryFiles = {
 export type MerchantSelection = 'all' | 'first'
 
 /**
- * The validated files of `code` in `folder`; merchant files are in the order that `country.yaml`
- * gives. Throws DemoFileError with every fault of a file, or when a file is missing or not listed.
+ * The validated files of `code` in `folder`; merchant files are in the sequence of `country.yaml`.
+ * Throws DemoFileError with every fault of a file, or when a file is missing or not listed.
  */
 export async function readCountryFiles(
   folder: string,
@@ -69,7 +69,7 @@ async function readDemoFile<T extends z.ZodType>(
   const content = parseYaml(name, await readText(folder, name))
   const parsed = schema.safeParse(content, { error: describeIssue })
   if (!parsed.success) throw new DemoFileError(toFaults(name, content, parsed.error))
-  // The input, not the output: defaults belong to the catalogue format and are applied there.
+  // Not `parsed.data`, which has defaults: the catalogue format applies them later.
   return { name, content: content as z.input<T> }
 }
 

@@ -92,18 +92,18 @@ test('a dish that names toppings or a vessel has the picture with them, others d
   ).toEqual(['rice-egg', 'rice-indigo', 'rice-0', 'rice-0'])
 })
 
-test('what no picture shows exactly gets the nearest one', () => {
+test('a dish that no picture shows exactly gets the nearest picture', () => {
   const [nearest] = idsOf(
     merchantWith('sg-m1', [{ recipe: 'laksa', cloth: 'rose', vessel: 'clay' }]),
   )
   expect(nearest).toBe('laksa-1')
 })
 
-test('dishes without a picture, and recipes without one, have none', () => {
+test('a dish has no picture if the file names none or no picture shows its recipe', () => {
   expect(idsOf(merchantWith('sg-m1', ['', 'no-such-recipe']))).toEqual([])
 })
 
-test('a photograph takes precedence; one that could not be read is no picture', () => {
+test('a photograph takes precedence; one that could not be read is ignored', () => {
   const chooser = new PictureChooser(
     new Map([
       ['stall.jpg', { digest: '0123456789' }],
@@ -131,7 +131,7 @@ test('named plates come before those of the menu', () => {
   expect(choose(merchantWith('sg-m1', ['laksa'], { plates: ['pho'] })).cover?.id).toBe('cover-pho')
 })
 
-test('a merchant whose dishes lead no cover has the one that shows most of them, or none', () => {
+test('if no cover shows a dish large, the merchant gets the cover with most of its dishes, or none', () => {
   expect(choose(merchantWith('sg-m1', ['fried-rice'])).cover?.id).toBe('cover-rice')
   expect(choose(merchantWith('sg-m1', ['ondeh'])).cover).toBeUndefined()
 })

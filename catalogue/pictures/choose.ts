@@ -13,14 +13,16 @@ import {
 import { photoWord, type Picture } from '../picture.ts'
 import { readManifest, type PictureManifest, type ReadyDish } from './manifest.ts'
 
-/** A merchant's cover shows one of its first dishes large. */
+/**
+ * Number of a merchant's first recipes with a cover of their own, among which its cover is chosen.
+ */
 const leadChoices = 6
 
 export type ChosenPictures = { cover: Picture | undefined; dishes: ReadonlyMap<string, Picture> }
 
 /**
- * Chooses for the merchants of a catalogue in their order: merchants share a cover only if none of
- * their first dishes leads another one. The same file always gives the same pictures.
+ * Chooses the pictures of one merchant after the other: merchants share a cover only if all covers
+ * of their first recipes are in use. The same file always gives the same pictures.
  */
 export class PictureChooser {
   readonly #photos: Photos
@@ -28,7 +30,7 @@ export class PictureChooser {
   /** How many merchants have each cover. */
   readonly #taken = new Map<string, number>()
 
-  /** `photos` are those that the catalogue file names; one that could not be read is no picture. */
+  /** `photos` are those that the catalogue file names; those that could not be read are ignored. */
   constructor(photos: Photos = new Map(), manifest: PictureManifest = readManifest()) {
     this.#photos = photos
     this.#manifest = manifest

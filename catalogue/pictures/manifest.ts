@@ -10,7 +10,7 @@ export type ReadyDish = {
   cloth: Cloth
   vessel: Vessel
   toppings: Topping[]
-  /** Only for dishes that name its vessel or toppings. */
+  /** Used only for dishes that name its vessel or toppings. */
   extra?: boolean
 }
 export type ReadyCover = {
@@ -22,7 +22,9 @@ export type PictureManifest = {
   /** By recipe. */
   dishes: Record<string, ReadyDish[]>
   covers: ReadyCover[]
-  /** The pictures in the storefront's folder, by name: digests of the drawing and of its file. */
+  /**
+   * The pictures in the storefront's folder by name, with digests of the drawing and of the file.
+   */
   art: Record<string, { drawing: string; file: string }>
 }
 

@@ -8,7 +8,7 @@ import { manifestFile, picturesFolder } from './manifest.ts'
 import { Renderer } from './render.ts'
 import { artFolder, formatManifest, readStatus, type PictureStatus } from './status.ts'
 
-// More would make a small machine useless while it paints.
+// Pictures that are painted at the same time; more would block a small machine.
 const painters = 2
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -21,7 +21,7 @@ function printPlan({ missing, outdatedArt, unused, isManifestCurrent }: PictureS
   return missing.length + outdatedArt.length + unused.length === 0 && isManifestCurrent
 }
 
-/** Whole or not at all, so that an interrupted run can go on. */
+/** Writes the file atomically, so that an interrupted run leaves no incomplete picture. */
 async function write(folder: string, name: string, bytes: Buffer): Promise<void> {
   const draft = join(folder, `.${name}.draft`)
   await writeFile(draft, bytes)

@@ -24,7 +24,7 @@ import { listDishPaintings } from './variants.ts'
  */
 export const encoding = { quality: 48, effort: 3, chromaSubsampling: '4:2:0' } as const
 
-/** Covers lie behind words or are shown small, so they bear less. */
+/** A lower quality is enough for covers, because they are behind text or shown small. */
 export const coverQuality = { card: 46, wide: 42 } as const
 
 /** Plates of covers are painted once at this width and scaled down. */
@@ -38,7 +38,7 @@ export type PlannedArt = { name: string; digest: string } & ({ cut: string } | {
 
 export type PicturePlan = { dishes: PlannedDish[]; covers: PlannedCover[]; art: PlannedArt[] }
 
-/** Draws every picture as SVG, without rendering it: a few seconds. */
+/** Draws every picture as SVG without rendering it, which takes a few seconds. */
 export function planPictures(): PicturePlan {
   const plates = new Map<string, string>()
   const drawPlate = (painting: DishPainting) => {
@@ -88,7 +88,10 @@ export function planPictures(): PicturePlan {
   }
 }
 
-/** What the import of catalogues reads. `artFiles` has the digests of the storefront's files. */
+/**
+ * The manifest, which the import of catalogues reads.
+ * `artFiles` has the digests of the storefront's files.
+ */
 export function toManifest(
   { dishes, covers, art }: PicturePlan,
   artFiles: ReadonlyMap<string, string>,

@@ -51,7 +51,10 @@ export class Renderer {
     )
   }
 
-  /** A file of the storefront. Painted large and scaled down: a plate of 72 px keeps its lines. */
+  /**
+   * A file of the storefront. Painted at twice the width and
+   * scaled down, so that thin lines stay visible at 72 px.
+   */
   async renderArt(art: PlannedArt): Promise<Buffer> {
     const image =
       'cut' in art

@@ -1,7 +1,10 @@
 // The pictures of the storefront's own pages: plates without background for cuisines, and heroes.
 import type { CoverPainting, CoverShape } from '../art/painting.ts'
 
-/** Recipes with a plate for cuisines and countries: `cut-laksa`. */
+/**
+ * Recipes whose plate is a file without background,
+ * such as `cut-laksa`, for cuisines and countries.
+ */
 export const cuts: readonly string[] = `
   adobo amok asam-laksa asam-pedas ayam-goreng bak-kut-teh bakso bamboo-pork banana-roti
   banh-beo banh-cuon banh-khot banh-mi banh-mi-egg banh-xeo batagor bbq-prawns

@@ -1,4 +1,4 @@
-// The pictures in the repository are those that the art and its lists ask for.
+// The pictures in the repository are those that the recipes and their lists require.
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

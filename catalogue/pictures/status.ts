@@ -1,4 +1,4 @@
-// Compares the pictures in the repository with those that the art and its lists ask for.
+// Compares the pictures in the repository with those that the recipes and their lists require.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
@@ -19,9 +19,9 @@ export const artFolder = fileURLToPath(new URL('../../storefront/public/art', im
 
 export type PictureStatus = {
   plan: PicturePlan
-  /** Without at least one of their files. */
+  /** Pictures of which at least one file is missing. */
   missing: (PlannedDish | PlannedCover)[]
-  /** Missing, or painted by another version of the art. */
+  /** Missing, or painted by another version of the recipes. */
   outdatedArt: PlannedArt[]
   /** Paths of files that nothing names. */
   unused: string[]
@@ -61,7 +61,10 @@ export function readStatus(): PictureStatus {
 export const formatManifest = (plan: PicturePlan, artFiles = readArtFiles()): string =>
   `${JSON.stringify(toManifest(plan, artFiles), null, 1)}\n`
 
-/** Digests of the storefront's pictures by name: the name of a file does not change with it. */
+/**
+ * Digests of the storefront's pictures by name, because
+ * their names do not change with their content.
+ */
 const readArtFiles = (): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(artFolder).map((file) => [

@@ -29,7 +29,7 @@ const withTwo = words(`
   thit-kho thosai ukoy wajik water-tea wonton-soup yellow-rice yen-ta-fo yogurt
 `)
 
-// A menu of the demo has four or more dishes of the recipe, or sixty dishes in all use it.
+// Recipes with three pictures: used by four or more dishes of a demo menu or by sixty in all.
 const withThree = words(`
   banh-cuon beef-noodle-soup biryani bread-rolls bun-rieu bun-thit-nuong coconut-water congee
   dark-braise fried-chicken fried-rice hotpot kung-pao lime-juice martabak-manis mee-goreng

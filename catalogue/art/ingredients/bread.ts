@@ -138,7 +138,7 @@ export function pastryCrescent(b: Brush, spot: Spot): string {
       { x2: 1, y2: 0 },
     )}" stroke="#8A4A14" stroke-opacity=".5" stroke-width="2.5"/>${shine}</g>`
   }
-  // From both ends to the middle, which lies on top.
+  // Painted from both ends to the middle, so that the middle lies on top.
   const order = Array.from({ length: count }, (_, index) => index).toSorted(
     (first, second) => Math.abs(second - (count - 1) / 2) - Math.abs(first - (count - 1) / 2),
   )

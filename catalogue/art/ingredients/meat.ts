@@ -5,8 +5,8 @@ import { short, smooth, type Point } from '../outline.ts'
 import { chunk, slab } from './chunk.ts'
 
 /**
- * A breast, leg or fillet that is cut across and pushed over, in the direction of the rotation.
- * Each slice shows skin or glaze on top and the cut side of the meat.
+ * A breast, leg or fillet that is cut across and fanned out in the direction of `turn`. Each slice
+ * shows skin or glaze on top and the cut side of the meat.
  */
 export function fannedSlices(
   b: Brush,
