@@ -226,7 +226,7 @@ test.describe('metadata', () => {
     for (const sitemap of ['/sg/en/sitemap.xml', '/vn/vi/sitemap.xml']) {
       const pages = await locations(sitemap)
       expect(pages.length).toBeGreaterThan(10)
-      // The first three, then about twelve across the sitemap.
+      // Requests the first three pages, and about twelve others spread across the sitemap.
       const step = Math.ceil(pages.length / 12)
       for (const page of pages.filter((_, index) => index < 3 || index % step === 0))
         expect((await request.get(page)).status(), page).toBe(200)

@@ -1,4 +1,4 @@
-// A new guest orders with few taps: what can be typed is focused, and no step is in between.
+// A new guest orders with few taps, because each text field gets the focus when it is shown.
 import { expect, test, type Locator } from '@playwright/test'
 import { runOn } from '../steps/choose-viewport.ts'
 import { goTo } from '../steps/go-to.ts'

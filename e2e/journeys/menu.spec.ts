@@ -85,7 +85,7 @@ test('the layout changes at 768 and 992 pixels and is accessible (CONST-06)', as
   expect(await readLayout(768)).toEqual([2, '24px', true, true])
   expect(await readLayout(991)).toEqual([2, '24px', true, true])
   expect(await readLayout(992)).toEqual([2, '32px', false, true])
-  // Equals a width of 1280 pixels at a zoom of 400 %.
+  // 320 pixels equal a width of 1280 pixels at a zoom of 400 %.
   expect(await readLayout(320)).toEqual([1, '16px', true, true])
 
   await page.getByRole('button', { name: t('menu:menu.search') }).click()

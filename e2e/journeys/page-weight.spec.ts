@@ -1,4 +1,4 @@
-// How many bytes of scripts a page loads before anything is opened.
+// Limits the bytes of scripts that a page loads at first, before the eater opens a dish or drawer.
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 

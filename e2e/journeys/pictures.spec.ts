@@ -1,4 +1,4 @@
-// Journeys of the first look: every picture is there at the first request, in all countries.
+// Journeys of pictures: every picture loads at the first request, in all countries.
 import { expect, test, type Page } from '@playwright/test'
 import { countries, countryCodes } from '@tingkat/ordering/country/country'
 import { goTo } from '../steps/go-to.ts'
@@ -35,7 +35,7 @@ async function showAllPictures(page: Page): Promise<void> {
   )
 }
 
-/** The visible pictures that a cloth stands in for, or that were not decoded. */
+/** The visible pictures that were not decoded, or that a placeholder (`cloth`) replaces. */
 const findEmptyPictures = (page: Page): Promise<string[]> =>
   page
     .locator('img')
@@ -72,7 +72,9 @@ test('an offer shows the dish that it is about', async ({ page }) => {
   await expect(satay.locator('img')).toHaveAttribute('src', /\/media\/satay\./)
 })
 
-test('a picture that does not load leaves a cloth in the merchant’s colour', async ({ page }) => {
+test('a picture that does not load is replaced by a cloth pattern in the merchant’s colour', async ({
+  page,
+}) => {
   await page.route('**/media/**', (route) => route.abort())
   await goTo(page, '/sg/en')
   const picture = page.locator('a.m .m-pic img').first()
@@ -88,7 +90,7 @@ test('names in Chinese characters are shown in a font that has them', async ({ p
   const name = page.locator('.m-n', { hasText: /\p{Script=Han}/u }).first()
   await name.scrollIntoViewIfNeeded()
   await page.evaluate(() => document.fonts.ready)
-  // A font of the machine, or the subset that comes with the storefront.
+  // Whether a font has the character: one of the machine, or the subset that the storefront has.
   const isCovered = await name.evaluate((element) => {
     const context = new OffscreenCanvas(40, 40).getContext('2d')
     const [character = ''] = /\p{Script=Han}/u.exec(element.textContent ?? '') ?? []
@@ -99,7 +101,7 @@ test('names in Chinese characters are shown in a font that has them', async ({ p
       context.fillText(text, 2, 30)
       return String(context.getImageData(0, 0, 40, 40).data)
     }
-    // An unassigned code point has no glyph in any font: it shows the box.
+    // An unassigned code point has no glyph in any font, so the box for missing glyphs is drawn.
     return draw(character) !== draw('\u{9FFFF}')
   })
   expect(isCovered).toBe(true)

@@ -20,7 +20,7 @@ test('an order is scheduled, shown with its time, and cancelled (SCHED-01 PROD-0
 }) => {
   await reachCheckout(page, t)
   await page.getByRole('button', { name: t('checkout:checkout.schedule') }).click()
-  // The first time is chosen at once, so that the order cannot go out for now.
+  // The first window is preselected, so that the order cannot be placed for now by mistake.
   await expect(placeButton(page, t)).toContainText(
     new RegExp(`^${t('checkout:checkout.placeFor', { time: '.+' })}`),
   )

@@ -10,7 +10,7 @@ type Layer = {
   [field: string]: unknown
 }
 export type RecordedEvents = {
-  /** Events sent to the collector, without duplicates, in the order of `sortEvents`. */
+  /** Events sent to the collector, without duplicates, sorted by `sortEvents`. */
   events: SentEvent[]
   /** Entries of the data layer. */
   layers: Layer[]
