@@ -1,4 +1,4 @@
-// Import rules between rooms and between the layers inside a room.
+// Import rules between rooms (the top-level folders) and between the layers inside a room.
 // scripts/checks/import-rules.test.ts plants a violation of each.
 
 const test = '\\.test\\.tsx?$'

@@ -60,7 +60,7 @@ const chaos = (engine: 'pglite' | 'postgres') => ({
   },
 })
 
-/** Components in Chromium, as pages of one browser context, so that it starts once. */
+/** Component tests in Chromium. All share one browser context, so that the browser starts once. */
 const components = {
   publicDir: './storefront/public',
   // A dependency that Vite discovers during a test reloads the page under the test.
@@ -80,7 +80,8 @@ const components = {
       provider: playwright({
         launchOptions: {
           ...(findBrowser() ? { executablePath: findBrowser() } : {}),
-          // Root cannot use Chromium's sandbox; the others stop requests of the browser's own.
+          // Root cannot use Chromium's sandbox. The other
+          // flags stop requests that the browser makes itself.
           args: [
             '--no-sandbox',
             '--disable-gpu',

@@ -6,7 +6,8 @@ import { buildStorefront } from './machine/storefront-build.mjs'
 
 const args = [join(root, 'server/main.ts'), ...process.argv.slice(2)]
 const settings = {
-  // Whoever runs `npm start` without a mode tries the product. See docs/configuration.md.
+  // `npm start` without a mode is for trying the product, so
+  // it runs in development mode. See docs/configuration.md.
   NODE_ENV: process.env.NODE_ENV || 'development',
   // Compiled sources are cached, so that the next start is quicker.
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile'),
@@ -20,7 +21,8 @@ function runServer() {
     stdio: 'inherit',
   })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    // A terminal sends Ctrl-C to both; sent twice it would mean "at once".
+    // A terminal sends Ctrl-C to this process and to the server. Forwarding it would send it twice,
+    // and the second signal stops the server at once.
     process.on(signal, () =>
       signal === 'SIGINT' && process.stdin.isTTY ? undefined : server.kill(signal),
     )

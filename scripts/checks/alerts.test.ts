@@ -14,7 +14,10 @@ const dashboards = readdirSync(join(root, 'ops/grafana')).map((name) => ({
   text: read(`ops/grafana/${name}`),
 }))
 
-/** Names of the metrics that the API creates, as Prometheus shows them, with kinds of series. */
+/**
+ * Names of the metrics that the API creates, as
+ * Prometheus shows them, with every suffix of a series.
+ */
 function createdMetrics(): Set<string> {
   const folder = 'api/telemetry'
   const names = readdirSync(join(root, folder))

@@ -38,7 +38,7 @@ test('a font has every such character of the demo: else run storefront/subset-fo
   expect(written.filter((character) => !covered.includes(character))).toEqual([])
 })
 
-test.each(Object.keys(fonts))('the style sheet asks %s for its characters', (font) => {
+test.each(Object.keys(fonts))('the unicode-range of %s has all of its characters', (font) => {
   const ranges = rangesOf(font)
   const outside = Array.from(fonts[font] ?? '').filter((character) => {
     const code = character.codePointAt(0) ?? 0

@@ -1,4 +1,4 @@
-// Each of our own lint rules reports a planted fault, and only where the rule applies.
+// The lint rules that this repository configures report planted faults, and only where they apply.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -27,7 +27,7 @@ ${Array.from({ length: 15 }, (_, index) => `  if (value === ${index}) return ${i
 }
 `
 
-test('clocks, chance, settings and lost promises are found where they are forbidden', () => {
+test('clocks, random numbers, process.env and floating promises are found where they are forbidden', () => {
   const found = lint({
     'ordering/clock.ts': 'export const now = () => Date.now()\n',
     'ordering/chance.ts': 'export const chance = () => Math.random()\n',

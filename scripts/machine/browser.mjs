@@ -1,4 +1,4 @@
-// A Chromium for component tests and journeys. In this order: CHROMIUM, an installed browser,
+// A Chromium for component tests and journeys. Tries in sequence: CHROMIUM, an installed browser,
 // Playwright's download, an npm package that ships a build, Debian's package.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

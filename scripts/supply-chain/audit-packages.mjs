@@ -1,5 +1,6 @@
-// `npm run audit:packages`: fails for known vulnerabilities of production packages. Mirrors of the
-// registry often have no advisories; then the command says so and fails only with `--required`.
+// `npm run audit:packages`: fails if a production package has a known vulnerability of high or
+// critical severity. Many mirrors of the npm registry serve no advisories; the command then prints
+// this, and fails only with `--required`.
 import { spawnSync } from 'node:child_process'
 import { childEnvironment, root } from '../machine/node.mjs'
 

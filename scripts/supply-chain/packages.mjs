@@ -45,7 +45,7 @@ function resolve(lock, path, name) {
  */
 export function listPackages(lock, workspaces, readLicence = readInstalledLicence) {
   const found = new Set(workspaces)
-  // The loop also visits what is added meanwhile.
+  // The loop also visits the paths that are added to the set while it runs.
   for (const path of found) {
     const { dependencies, optionalDependencies, peerDependencies } = lock[path] ?? {}
     const names = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })

@@ -18,7 +18,8 @@ const allowed = new Set([
   'PSF-2.0',
   'Unlicense',
 ])
-// Copyleft of files or of a library that is loaded dynamically: used unmodified, as published.
+// Copyleft that is limited to the package's own files or to a dynamically loaded library. These
+// packages are used unmodified, as published.
 const allowedFor: [licence: string, name: RegExp][] = [
   ['MPL-2.0', /^(web-push|lightningcss(-.+)?)$/],
   ['LGPL-3.0-or-later', /^@img\/sharp-(libvips-|win32-|wasm32)/],
@@ -56,7 +57,7 @@ test.each([
 })
 
 test('every package comes from the registry with its hash', () => {
-  // Platform packages that the registry of the lockfile lacks have neither; npm skips them.
+  // Optional platform packages that the registry lacks have no address and no hash.
   const strange = Object.entries(lock)
     .filter(([path, { link }]) => path.includes('node_modules/') && !link)
     .filter(([, { integrity, resolved, optional }]) => resolved || (!integrity && !optional))
