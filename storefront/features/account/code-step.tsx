@@ -112,7 +112,7 @@ export function CodeStep({
   )
 }
 
-/** A countdown, then a button. The error message shows waiting times of a minute and more. */
+/** A countdown, then a button. Empty from a minute up: the error message shows such a wait. */
 function SendAgain({ left, onSend }: { left: number; onSend: () => void }) {
   const { t } = useTranslation('account')
   if (left >= 60) return null

@@ -30,7 +30,7 @@ export function DeleteAccount({ phone, ongoing, onDeleted, onSessionEnded }: Del
 
   function keep() {
     setConfirming(false)
-    // The button exists again after the next render.
+    // The start button replaces the form in the next render, so it takes focus after that.
     requestAnimationFrame(() => startButton.current?.focus())
   }
 

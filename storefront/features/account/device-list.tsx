@@ -42,7 +42,7 @@ export function DeviceList({ sessions, onLoggedOut, onSessionEnded }: DeviceList
     if (!answer.ok && answer.problem.code !== 'not_found') return showProblem(answer.problem)
     setEndedIDs(new Set([...endedIDs, sessionID]))
     toast({ text: t('profile.deviceEnded') })
-    // The focused button was removed.
+    // The focused button was removed with its device, so the heading takes focus.
     heading.current?.focus()
   }
 

@@ -221,13 +221,13 @@ describe('refusals', () => {
   })
 })
 
-describe('a reload at the code', () => {
+describe('a reload at the code step', () => {
   const reload = async (form: Form) => {
     await form.unmount()
     return drawForm()
   }
 
-  test('goes on with the code and the number (ROLE-03)', async () => {
+  test('keeps the code and the number (ROLE-03)', async () => {
     const expiresAt = new Date(Date.now() + 300_000).toISOString()
     replies['POST /api/v1/login/codes'] = [{ status: 201, json: { ...sent, expiresAt } }]
     const before = await drawForm()

@@ -1,6 +1,6 @@
 // The log-in form: phone number, code and, for a new account, the name. The input survives errors,
-// going back a step and, once a code was sent, a reload. The page reacts to the log-in by the user
-// store.
+// going back a step and, once a code was sent, a reload. The page learns of the log-in from the
+// user store.
 import type { User } from '@tingkat/contract/account'
 import type { ClientProblem } from '@tingkat/contract/client'
 import { countries, type CountryCode } from '@tingkat/ordering/country/country'
@@ -77,7 +77,10 @@ export function LoginForm({ countryCode, toCheckout }: LoginFormProps) {
   )
 }
 
-/** The entered number, and the code that was sent to it: before a reload too, while it is valid. */
+/**
+ * The entered number and the code that was sent to it. While the code is valid, both survive a
+ * reload of the page.
+ */
 function useLoginInput(countryCode: CountryCode) {
   const stored = useStored(sentCode)
   const [openedAt] = useState(() => Date.now())

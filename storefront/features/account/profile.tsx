@@ -19,9 +19,9 @@ import './profile.css'
 type ProfileProps = {
   user: User
   onChanged: (user: User) => void
-  /** The user has logged out everywhere or has deleted the account. */
+  /** Called after the user has logged out on all devices or has deleted the account. */
   onLoggedOut: () => void
-  /** A request was refused because the session has ended. */
+  /** Called when a request was refused because the session has ended. */
   onSessionEnded: () => void
 }
 

@@ -1,5 +1,5 @@
-// The log-in code that was sent last, stored in session storage so that a reload of the page goes
-// on with the code while it is valid.
+// The log-in code that was sent last, stored in session storage so that the log-in continues after
+// a reload of the page while the code is valid.
 import type { CodeSent } from '@tingkat/contract/account'
 import { findCountry, type CountryCode } from '@tingkat/ordering/country/country'
 import { createStored } from '../../platform/storage/stored.ts'

@@ -5,19 +5,19 @@ import { createStored } from '../../platform/storage/stored.ts'
 import { memberKey } from '../../platform/site/mode-script.ts'
 import { createMeStore, type Me } from './me-store.ts'
 
-// Two letters with their marks.
+// UTF-16 code units: two letters with their combining marks.
 const maxInitials = 8
 
-/** The initials of the member who is logged in in this browser; null for a guest. */
+/** The initials of the eater who is logged in in this browser; null for a guest. */
 export const memberInitials = createStored(memberKey, (value) => {
   if (typeof value === 'string') return value.slice(0, maxInitials)
-  // Written by an earlier version.
+  // An earlier version of the page stored true instead of the initials.
   return value === true ? '' : null
 })
 
 export const meStore = createMeStore(() => client.readMe(), memberInitials)
 
-// The inline script has set the attribute if the last visit was a member's.
+// The inline script has set the attribute if an eater was logged in at the last visit.
 meStore.subscribe(() => {
   if (meStore.read().status === 'guest') delete document.documentElement.dataset['member']
 })

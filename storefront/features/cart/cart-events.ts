@@ -11,7 +11,8 @@ const paidLines = (cart: Cart | null) =>
   ) ?? []
 
 /**
- * `menu` has the dish's position; without it the change came from the cart, and the line has it.
+ * `menu` is given for a change on a menu, where it holds each dish's position. For a change in the
+ * cart itself, the line holds the position.
  */
 export function trackCartChange(before: Cart | null, after: Cart | null, menu?: Merchant): void {
   const earlier = new Map(paidLines(before).map(({ item }) => [item._id, item.quantity]))
@@ -33,7 +34,7 @@ export function trackCartChange(before: Cart | null, after: Cart | null, menu?: 
         item_quantity: -added,
       })
   }
-  // Replacing the cart of another merchant has an event of its own.
+  // No REMOVE_FROM_BASKET for a replaced cart of another merchant, which has its own event.
   const merchantID = after?.merchants[0]?.merchant.ID
   for (const { restaurantID, item } of paidLines(before)) {
     if (earlier.has(item._id) && (merchantID === undefined || merchantID === restaurantID))

@@ -38,7 +38,7 @@ export type CheckoutInput = {
   hasPendingLine: boolean
   location: Location | null
   onPlaced: (order: Order) => void
-  /** The session has expired. */
+  /** Called when the session has expired. */
   onLoggedOut: () => void
 }
 

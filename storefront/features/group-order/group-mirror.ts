@@ -35,7 +35,7 @@ export type GroupMirrorPorts = Pick<SyncPorts<Cart>, 'newID' | 'startTimer' | 'w
   readMenu: () => Promise<Merchant | null>
   onGroup: (group: GroupOrderView) => void
   onNotices: (notices: readonly CartNotice[]) => void
-  /** The group refused the change; the local lines are again those of the group. */
+  /** Called when the server refused the change and the group's lines were restored locally. */
   onRefused: (problem: ClientProblem, lost: readonly string[]) => void
   onUnsent: (unsent: Unsent) => void
 }

@@ -248,7 +248,7 @@ describe('editing lines', () => {
     const before = await drawDrawer({ guest: true })
     await before.drawer.getByRole('button', { name: 'Remove one Chicken rice' }).click()
     await before.screen.unmount()
-    // Joining the cart with the account's may renumber the lines.
+    // Merging the cart with the account's may give the lines new ids.
     const cart = store.read()!
     const merchants = cart.merchants.map((entry) => ({
       ...entry,

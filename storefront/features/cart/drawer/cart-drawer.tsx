@@ -22,12 +22,12 @@ import './cart-drawer.css'
 
 type CartDrawerProps = {
   open: boolean
-  /** Shows the basket as a part of the page instead of a drawer. */
+  /** Shows the cart as a part of the page instead of in a drawer. */
   inline?: boolean
   onClose: () => void
   /** The eater is logged out and has to log in before checkout. */
   guest: boolean
-  /** The review request is running. */
+  /** The request that validates the cart before checkout is running. */
   reviewing?: boolean
   onReview: (target: string) => void
   onEdit: (line: CartItem) => void

@@ -1,4 +1,4 @@
-// The frame of the basket: a drawer, or a part of the page with the same content.
+// The frame of the cart: a drawer, or a part of the page with the same content.
 import { Drawer } from '../../../ui/drawer.tsx'
 import type { DrawerProps } from '../../../ui/drawer-props.ts'
 

@@ -13,7 +13,7 @@ type CartLinesProps = {
   onRemove: (line: CartItem) => void
   onEdit: (line: CartItem) => void
   onLeave: () => void
-  /** The basket is a part of the menu's page, so it does not link to it. */
+  /** The cart is a part of the menu's page, so it does not link to that page. */
   inline?: boolean
 }
 

@@ -1,4 +1,4 @@
-// Tests of the lines about fees in the basket.
+// Tests of the lines about fees in the cart.
 import { expect, test } from 'vitest'
 import { makeCart } from '../../../testing/cart-fixtures.ts'
 import { draw } from '../../../testing/draw.tsx'

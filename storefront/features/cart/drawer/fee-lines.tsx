@@ -1,5 +1,5 @@
 // The delivery fee of a cart, and how much is missing to avoid the small-order fee. Checkout shows
-// the exact fees; these lines use the same rules. A table order has neither.
+// the exact fees; these lines use the same rules. An order at a table has neither fee.
 import { subtotalOf, type Cart } from '@tingkat/ordering/cart/cart'
 import {
   amountToAvoidSmallOrderFee,

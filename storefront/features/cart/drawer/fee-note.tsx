@@ -1,4 +1,4 @@
-// Tells guests which fees checkout adds. An order at a table has its fees in the basket already.
+// Tells guests which fees checkout adds. For an order at a table the cart already shows its fees.
 import type { Cart } from '@tingkat/ordering/cart/cart'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { tableNumberOf } from '../table-number.ts'

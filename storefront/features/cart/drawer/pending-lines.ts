@@ -9,7 +9,7 @@ type PendingLine = { signature: string; quantity: number }
 
 const stores = new Map<string, Stored<PendingLine[]>>()
 
-/** The pending lines of a cart; `name` tells carts apart. */
+/** The store of the pending lines of the cart with this name. */
 export function pendingLinesOf(name: string): Stored<PendingLine[]> {
   let store = stores.get(name)
   if (!store) {
@@ -36,7 +36,7 @@ export const toPendingLine = (line: CartItem): PendingLine => ({
   quantity: line.quantity,
 })
 
-/** Returns the lines of the cart that are pending. A line with another quantity no longer is. */
+/** Returns the pending lines of the cart, without those whose quantity has changed since. */
 export function findPendingLines(
   cart: Cart | null,
   pending: readonly PendingLine[] | null,

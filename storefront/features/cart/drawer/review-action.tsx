@@ -16,12 +16,12 @@ type ReviewActionProps = {
   cart: Cart
   /** The eater is logged out and has to log in before checkout. */
   guest: boolean
-  /** A line has quantity 0. */
+  /** A line has quantity 0, which blocks the order. */
   blocked: boolean
   reviewing: boolean
-  /** The basket is a part of the page, so going back returns to it. */
+  /** The cart is a part of the page, so going back from checkout returns to that page. */
   keepsPage?: boolean
-  /** Formatted amount. */
+  /** The formatted subtotal of the cart. */
   subtotal: string
   onReview: (target: string) => void
   /** Called before navigation to another page. */

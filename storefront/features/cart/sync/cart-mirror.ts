@@ -39,9 +39,9 @@ export type CartMirrorPorts = Pick<SyncPorts<Cart>, 'newID' | 'startTimer' | 'wi
   /** Called after dishes of two carts were put into one. */
   onJoined: (notices: readonly CartNotice[]) => void
   onChoice: (choice: CartChoice | null) => void
-  /** The server dropped a dish that it does not know: this page's menu is out of date. */
+  /** Called when the server dropped an unknown dish: this page's menu is out of date. */
   onMenuChanged: () => void
-  /** The session has ended. */
+  /** Called when the session has ended. */
   onGone: () => void
 }
 
@@ -54,7 +54,7 @@ export type CartMirror = {
   leave: () => void
   /** Merges a cart that came with another response. */
   absorb: (stored: StoredCart) => void
-  /** Ends the choice; the other cart is given up. */
+  /** Ends the choice between two carts: keeps one and discards the other. */
   settle: (keep: 'mine' | 'stored') => void
   stop: () => void
 }
@@ -153,7 +153,7 @@ const toRemote = ({ version, writeID, cart }: StoredCart): RemoteDocument<Cart> 
   document: cart,
 })
 
-/** The stored mark in the form of the sync loop. The mark of another account is no mark. */
+/** The stored mark in the form of the sync loop; null if the mark belongs to another account. */
 function toSyncMark(stored: Stored<CartMark>, account: string): SyncPorts<Cart>['mark'] {
   return {
     read() {

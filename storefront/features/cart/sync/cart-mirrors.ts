@@ -15,7 +15,7 @@ import { cartStoreOf } from '../use-cart.ts'
 export type OpenChoice = CartChoice & { asking: boolean }
 export const cartChoice = createSharedValue<OpenChoice | null>(null)
 
-/** Changes by the menu or another device since the basket was last open. */
+/** Changes of the cart by a new menu or another device since the cart was last open. */
 export const cartChanges = createSharedValue<readonly CartNotice[]>([])
 
 type MirrorCallbacks = {
@@ -72,7 +72,7 @@ export function openMirror(
   }
 }
 
-// The module that opens the mirror may still be loading.
+// Milliseconds to wait for the mirror: the module that opens it may still be loading.
 const openTimeoutMs = 3_000
 
 function waitForMirror(): Promise<void> {
@@ -96,7 +96,7 @@ export function absorbCart(stored: StoredCart): void {
   openedMirror?.absorb(stored)
 }
 
-/** Ends the choice; the other cart is given up. */
+/** Ends the choice between two carts: keeps one and discards the other. */
 export function settleCart(keep: 'mine' | 'stored'): void {
   openedMirror?.settle(keep)
 }

@@ -39,6 +39,6 @@ export async function refreshCart(
   return newNotices
 }
 
-// The cart already shows a dish that was sold out before.
+// No new notice for a dish that was already sold out, because the cart shows that.
 const isKnown = (notice: CartNotice['notice'], line: { available: boolean } | undefined): boolean =>
   notice === 'food_err_order_item_not_available' && line?.available === false

@@ -48,7 +48,7 @@ test('lets the eater choose the missing time at checkout (SCHED-04)', async () =
   expect(await reviewWith(answer)).toMatchObject({ verdict: 'ready' })
 })
 
-test('detects a guest, and lets the eater continue without an answer', async () => {
+test('detects a guest, and lets the eater continue if the server does not answer', async () => {
   expect(await reviewWith(refuse('unauthenticated', 401))).toEqual({ verdict: 'guest' })
   expect(await reviewWith(refuse('timeout', 0))).toEqual({ verdict: 'unreached' })
   expect(await reviewWith(refuse('unavailable', 503))).toEqual({ verdict: 'unreached' })

@@ -1,5 +1,5 @@
 // The order that was placed last in this browser. A tab whose cart was emptied by it, and a
-// checkout that is opened again with the back button, offer that order instead of an empty basket.
+// checkout that is opened again with the back button, offer that order instead of an empty cart.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { createStored, type Stored } from '../../../platform/storage/stored.ts'
 

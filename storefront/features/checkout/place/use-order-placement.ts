@@ -62,7 +62,7 @@ type PlacementCallbacks = {
   onPlaced: (order: Order) => void
   /** Receives the new quote, with the promo codes that are still valid. */
   onPriceChanged: (quote: SignedQuote) => void
-  /** The server rejected the quote token: the page should request a new quote. */
+  /** Called when the server rejected the quote token: the page should request a new quote. */
   onQuoteInvalid?: () => void
 }
 

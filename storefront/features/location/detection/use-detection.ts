@@ -15,7 +15,7 @@ import {
 type DetectionCallbacks = {
   onLocation: (location: Location) => void
   onError?: (error: { code: GeolocationCode; message: string }) => void
-  /** The permission was denied earlier, so no position was requested. */
+  /** Called if the permission was denied earlier, so that no position was requested. */
   onPermissionDenied?: () => void
 }
 

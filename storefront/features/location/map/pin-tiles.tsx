@@ -11,7 +11,7 @@ import type { PinMapProps } from './pin-map-props.ts'
 
 type PinTilesProps = PinMapProps & {
   styleUrl: string
-  /** The map source cannot be loaded. */
+  /** Called when the map source cannot be loaded. */
   onFail: () => void
 }
 

@@ -17,7 +17,7 @@ type CategoryBarProps = {
   merchantID: string
   categories: MenuCategory[]
   onSearch: () => void
-  /** The search button has the pointer or the focus: preload the search. */
+  /** Called when the search button is hovered or focused, to preload the search. */
   onPreloadSearch: () => void
   searchButton: Ref<HTMLButtonElement>
 }
@@ -33,7 +33,7 @@ export function CategoryBar({
   const bar = useRef<HTMLElement>(null)
   const [current, setCurrent] = useState(categories[0]?.ID)
   const spy = useRef<ScrollSpy | null>(null)
-  // A press is tracked as a click, and its scrolling is not tracked again.
+  // The pressed category. It is tracked as a click; the scrolling that follows is not tracked.
   const pressed = useRef<string | null>(null)
   const { pathname } = useLocation()
   const { foodInstrumentation } = useFlags()

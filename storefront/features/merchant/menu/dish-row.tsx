@@ -11,7 +11,7 @@ export type DishActions = {
   /** Renders the quick-add button of a dish that can be ordered. */
   renderAdd?: (dish: Dish) => ReactNode
   onOpen: (dishID: string) => void
-  /** The pointer is over a dish: preload the dish drawer. */
+  /** Called when the pointer is over a dish, to preload the dish drawer. */
   onPreload?: () => void
 }
 

@@ -37,9 +37,9 @@ export function MenuHead({ merchant, opening, near, atTable = false, actions }: 
   return (
     <>
       <div className={isClosed(merchant) ? 'mhero closed' : 'mhero'}>
-        {/* The strip is lower than the picture, so the minimum is its height times the picture's
-            ratio. Phones would need 538 px; 457 lets cheap ones load a file with a third of the
-            bytes at 5/6 of the resolution. */}
+        {/* The head shows only a strip of the picture, so the picture must be at least as wide as
+            the strip's height times the picture's aspect ratio. Phones would need 538 px; 457 lets
+            cheap ones load a file with a third of the bytes at 5/6 of the resolution. */}
         <Picture
           src={widePicture(merchant.imgHref)}
           sizes="(min-width: 992px) max(100vw, 832px), (min-width: 768px) max(100vw, 704px), max(100vw, 457px)"
@@ -150,7 +150,7 @@ function MenuOffers({ merchant, delivers }: { merchant: Merchant; delivers: bool
   const { country } = useSite()
   const { promo, menu, currency } = merchant
   const freeFrom = delivers ? merchant.freeDeliveryFrom : undefined
-  // With campaigns the promo text would repeat them.
+  // The promo text is shown without campaigns only, because it would repeat them.
   const summary = promo.hasPromo && menu.campaigns.length === 0
   if (!summary && menu.campaigns.length === 0 && freeFrom === undefined) return null
   return (

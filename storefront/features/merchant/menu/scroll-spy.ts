@@ -23,7 +23,7 @@ export type ScrollSpy = { goTo: (categoryID: string) => void; stop: () => void }
 
 /**
  * Calls `onCategory` with the category below the bar, and with the first one at the top of the
- * page. `categoryIDs` are in menu order.
+ * page. `categoryIDs` have the sequence of the menu.
  */
 export function startScrollSpy(
   categoryIDs: readonly string[],

@@ -12,7 +12,7 @@ const message = (nth: number, from: ChatMessage['from'] = 'courier'): ChatMessag
   at: '',
 })
 
-test('merges messages in the order of nth, each once', () => {
+test('merges messages sorted by nth, without duplicates', () => {
   const read = [message(1), message(2)]
   const merged = mergeMessages(read, [message(4), message(2), message(3)])
   expect(merged.map(({ nth }) => nth)).toEqual([1, 2, 3, 4])

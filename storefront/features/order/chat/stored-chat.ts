@@ -34,7 +34,7 @@ export function updateStoredChat(
   store.write(next.draft === '' && next.unsent.length === 0 ? null : next)
 }
 
-// More than an eater types before one of them is sent.
+// An eater hardly types more messages before the first of them is sent.
 const unsentMax = 20
 
 /** Returns null for a value of another shape; drops unsent messages of another shape. */

@@ -24,7 +24,7 @@ const progressOf = (changes: Partial<Order>) =>
     ...changes,
   })
 
-test('ORD-12 the progress is the share of the way behind the courier', () => {
+test('ORD-12 the progress is the share of the way that the courier has covered', () => {
   for (const share of [0, 0.3, 0.5, 1])
     expect(progressOf({ courierPosition: positionAt(share) })).toBeCloseTo(share, 2)
 })

@@ -1,4 +1,4 @@
-// The accessible name of an order's map: its two ends, and how far the courier is.
+// The accessible name of an order's map: both ends of the route, and the courier's progress.
 import type { Order } from '@tingkat/ordering/order/order'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'

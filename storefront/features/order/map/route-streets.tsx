@@ -12,7 +12,7 @@ import { Marker } from './marker.tsx'
 
 type RouteStreetsProps = { order: Order; styleUrl: string; onFail: () => void }
 
-// Pixels. A marker is 58 wide.
+// Pixels between points and map edge, so that no marker (58 wide) is cut off.
 const padding = 64
 // A closer zoom shows hardly more than one building.
 const maxZoom = 16
@@ -52,7 +52,7 @@ export default function RouteStreets({ order, styleUrl, onFail }: RouteStreetsPr
     return streets.close
   }, [styleUrl])
 
-  // A courier who is still on the way to the merchant may be outside the visible part.
+  // Zooms out for a courier outside the visible part, for example on the way to the merchant.
   const { latitude, longitude } = courier ?? {}
   useEffect(() => {
     if (

@@ -2,7 +2,7 @@
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { Order } from '@tingkat/ordering/order/order'
 
-// One row on a desktop.
+// As many as fit into one row on a desktop.
 const maxMerchants = 4
 
 /** Considers completed deliveries in the country only. `orders` must begin with the newest. */

@@ -1,5 +1,5 @@
-// The dialog before a reorder: items that are unavailable, prices that have changed, and that a
-// closed merchant delivers later.
+// The dialog before a reorder. It lists unavailable items and changed prices, and says when a
+// closed merchant delivers next.
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { formatMoney } from '@tingkat/ordering/money'
 import type { ReorderLoss, ReorderResult } from '@tingkat/ordering/cart/reorder'

@@ -21,7 +21,7 @@ import './reorder.css'
 const ordersToRead = 30
 
 type ReorderRowProps = {
-  /** The orders are read again for another account. */
+  /** The account whose orders are shown. When it changes, they are read again. */
   account: string
   /** The id of the order that is being reordered. */
   reordering: string | null

@@ -18,7 +18,7 @@ function storeOf(country: CountryCode): Stored<true> {
   return store
 }
 
-/** Gives back the reserved space of this page, for example after a failed request. */
+/** Removes the space that this page reserves for the row, for example after a failed request. */
 export function releaseReorderSpace(): void {
   delete document.documentElement.dataset['again']
 }

@@ -137,7 +137,7 @@ test('ORD-09 the time line of a cancelled order ends at the part that it reached
   expect(rows[1]!.at).toBe(at(3))
 })
 
-test('ORD-09 ORD-12 an order cancelled before the merchant saw it was placed, then cancelled', () => {
+test('ORD-09 ORD-12 an order cancelled before the merchant saw it has the rows placed and cancelled', () => {
   for (const state of ['SCHEDULED', 'NEW'] as const) {
     const order = orderThrough('integrated', [state, 'CANCELLED_PASSENGER'])
     expect(timelineOf({ ...order, placedAt: at(-60) })).toEqual([

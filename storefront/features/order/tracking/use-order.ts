@@ -13,7 +13,7 @@ type OrderState = {
   problem: ClientProblem | null
   /** False while the event stream is disconnected. */
   connected: boolean
-  /** Chat messages received by the event stream, in the order of arrival. */
+  /** Chat messages received by the event stream, in the sequence of arrival. */
   liveMessages: readonly ChatMessage[]
 }
 
@@ -73,7 +73,8 @@ export function useOrder(orderID: string): FollowedOrder {
 
 /**
  * Calls `wake` when the network is back, or the page is visible again or restored from the
- * back/forward cache: the stream may have died without an error event. Returns how to stop.
+ * back/forward cache: the stream may have died without an error event. Returns a function that
+ * stops listening.
  */
 function onReturn(wake: () => void): () => void {
   const onVisible = () => {
@@ -92,7 +93,7 @@ function onReturn(wake: () => void): () => void {
   }
 }
 
-/** Ignores an order of a lower version: responses may arrive out of order. */
+/** Ignores an order of a lower version, because an older response may arrive later. */
 function withOrder(state: OrderState, order: Order): OrderState {
   const outdated = state.order !== null && state.order.version > order.version
   return outdated ? state : { ...state, order, problem: null }
