@@ -1,4 +1,4 @@
-// Use cases of a group order: read, join, choose items, confirm, check out, and what became of it.
+// Use cases of a group order: read, join, choose items, confirm, check out, and follow its order.
 import type {
   GroupOrderInvitation,
   GroupOrderList,
@@ -45,7 +45,7 @@ import {
 
 const listMax = 50
 
-/** Strangers learn who created it and for which merchant. Throws not_found. */
+/** Returns to strangers only the creator's name and the merchant. Throws not_found. */
 export async function readGroupOrder(
   ports: GroupOrderPorts,
   { accountID }: Eater,
@@ -56,7 +56,8 @@ export async function readGroupOrder(
 }
 
 /**
- * For visitors with the link. Throws not_found, also for tables, which are joined by their code.
+ * Returns what visitors with the link see. Throws not_found, also for tables: eaters join a table
+ * by scanning its code and not by a link.
  */
 export async function readInvitation(
   ports: GroupOrderPorts,
@@ -97,7 +98,7 @@ export async function listGroupOrders(
   }
 }
 
-/** Throws group_full, group_removed, group_closed. Tables are joined by their code, not by id. */
+/** Throws group_full, group_removed, group_closed, and not_found for tables, which have no link. */
 export async function joinStoredGroupOrder(
   ports: GroupOrderPorts,
   eater: Eater,
@@ -150,7 +151,7 @@ export async function saveMemberItems(
     if (!menu) throw problem('unavailable')
     const { orderValueLimit } = menu.merchant.menu.menuMeta
     const write = { version, writeID, orderValueLimit, currency: menu.country.currency }
-    // Refusals and repeated writes come first: their items are not priced.
+    // Refused and repeated writes are detected first, so that their items are not priced in vain.
     const withoutItems = putItems(groupOrder, eater.accountID, { ...write, items: [] }, now)
     const member = findMember(groupOrder, eater.accountID)
     if (isRefusal(withoutItems) || (member && isRepeatedWrite(member, writeID))) return withoutItems
@@ -173,7 +174,7 @@ export async function confirmMemberItems(
   )
 }
 
-/** Locks the group order against joins and new items and reprices it; a table is only repriced. */
+/** Locks a group order with a link against joins and new items. Reprices it; a table, too. */
 export async function startStoredCheckout(
   ports: GroupOrderPorts,
   eater: Eater,
@@ -210,7 +211,7 @@ export async function changeStoredSettings(
   })
 }
 
-/** Throws not_found for strangers and while nothing is ordered. */
+/** Throws not_found for strangers, and until the group order is placed as an order. */
 export async function readSplitBill(
   ports: GroupOrderPorts,
   { accountID }: Eater,
@@ -229,7 +230,8 @@ export async function readSplitBill(
 }
 
 /**
- * The group order of an order, with the order's progress. Throws not_found like `readSplitBill`.
+ * Returns the progress of an order that came from a group order. Throws not_found like
+ * `readSplitBill`.
  */
 export async function readOrderProgress(
   ports: GroupOrderPorts,

@@ -1,4 +1,5 @@
-// Changes of stored group orders: the rules decide, and of concurrent changes one is written first.
+// Applies changes to stored group orders by the rules. A write over a version that is no longer the
+// current one fails, and the change is applied again to the newer version.
 import {
   applyGroupOrderDeadlines,
   findMember,
@@ -23,7 +24,7 @@ import { toGroupOrderView } from './view.ts'
 
 export type GroupOrderPorts = {
   groupOrders: GroupOrderStore
-  /** Leaves only other processes as rivals of a change. */
+  /** Serializes changes within this process, so that only other processes can write in between. */
   groupOrderLock: KeyedLock
   groupEvents: GroupEvents
   orders: Pick<OrderStore, 'find'>
@@ -36,10 +37,11 @@ export type GroupOrderPorts = {
   newID: () => string
 }
 
-// Each failed attempt means that another process wrote a change; 50 members do not win 20 in a row.
+// An attempt fails if another process wrote a change in between. With at most 50 members, twenty
+// failures in a row do not happen by chance.
 const attemptsMax = 20
 
-/** Stores what its deadlines have made of the group order, and returns its current version. */
+/** Locks or cancels the group order if a deadline has passed. Returns its current version. */
 export async function applyDeadlines(
   ports: GroupOrderPorts,
   groupOrder: GroupOrder,
@@ -93,7 +95,7 @@ async function writeChange(
   before: GroupOrder,
   now: Date,
 ): Promise<boolean> {
-  // An earlier deadline needs a job of its own; for a later one the job finds nothing to do.
+  // An earlier deadline needs a job of its own. For a later one, the queued job finds nothing due.
   const isEarlier = dueTimeOf(changed) < dueTimeOf(before)
   const job = isEarlier ? await groupClockJob(jobs, changed, false, now) : null
   if (!(await groupOrders.write(changed, before, job, now))) return false

@@ -1,13 +1,13 @@
-// Works the jobs that close group orders at their deadline and cancel forgotten ones.
+// Runs the jobs that lock group orders at their deadline and cancel forgotten ones.
 import { isGroupOrderEnded } from '@tingkat/ordering/group-order/group-order-states'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { applyDeadlines, type GroupOrderPorts } from './changing-actions.ts'
 import { clockQueue, secondsUntilDue, type GroupClockJob } from './clock.ts'
 
-// An open payment may be decided any moment.
+// A short pause before the job runs again: a pending payment may succeed or fail at any moment.
 const retrySeconds = 30
 
-/** Works a due job; idempotent. */
+/** Runs a due job. Idempotent. */
 export async function runGroupClock(
   ports: GroupOrderPorts,
   { groupID, stays }: GroupClockJob,
@@ -17,13 +17,13 @@ export async function runGroupClock(
     if (!stored) return
     const groupOrder = await applyDeadlines(ports, stored)
     if (!stays || isGroupOrderEnded(groupOrder.state)) return
-    // A payment may be open, and changes at a table postpone its cancellation.
+    // Not ended yet, because a payment is pending or a change at the table postponed the deadline.
     const startAfterSeconds = Math.max(retrySeconds, secondsUntilDue(groupOrder, ports.clock()))
     await ports.jobs.send(clockQueue, { groupID, stays }, { startAfterSeconds })
   })
 }
 
-/** Starts working the jobs. */
+/** Starts processing the queued jobs. */
 export async function startGroupClock(ports: GroupOrderPorts & { jobs: Jobs }): Promise<void> {
   await ports.jobs.register<GroupClockJob>(clockQueue, (job) => runGroupClock(ports, job))
 }

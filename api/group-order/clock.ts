@@ -1,12 +1,13 @@
-// The job of a group order's deadline: when it is due, and the INSERT that queues it.
+// The job that locks or cancels a group order at its deadline: when it is due, and the INSERT that
+// queues it.
 import type { GroupOrder } from '@tingkat/ordering/group-order/group-order'
 import type { JobInsert } from '../order/placing/job-sql.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 
 export const clockQueue = 'group-clock'
 /**
- * `stays`: the job of the whole life of a group order, sent again until it has ended. The others
- * belong to a deadline that was moved to an earlier time.
+ * `stays`: the permanent job of a group order, which is queued again until the group order has
+ * ended. Other jobs run once, for a deadline that was moved to an earlier time.
  */
 export type GroupClockJob = { groupID: string; stays: boolean }
 
@@ -17,7 +18,7 @@ export const dueTimeOf = ({ deadline, expiresAt, state }: GroupOrder): number =>
 export const secondsUntilDue = (groupOrder: GroupOrder, now: Date): number =>
   (dueTimeOf(groupOrder) - now.getTime()) / 1000
 
-/** The INSERT of the job that becomes due with the group order, at the earliest in a second. */
+/** Returns the INSERT of a job that runs at the group order's due time, in a second or later. */
 export async function groupClockJob(
   jobs: Pick<Jobs, 'insertSql'>,
   groupOrder: GroupOrder,

@@ -1,4 +1,4 @@
-// Coalesced runs and keyed locks: what runs together and what waits.
+// Tests of coalesced runs and keyed locks: which calls share a run, and which wait.
 import { expect, test } from 'vitest'
 import { coalesce } from './coalesce.ts'
 import { createKeyedLock } from './keyed-lock.ts'
@@ -34,7 +34,7 @@ test('a run may ask to be repeated, and an error does not block later calls', as
   await expect(call()).rejects.toThrow('failed')
 })
 
-test('work with one key runs in order, also after an error; other keys do not wait', async () => {
+test('work with one key runs one after the other, also after an error; other keys do not wait', async () => {
   const lock = createKeyedLock()
   const gate = Promise.withResolvers<void>()
   const done: string[] = []

@@ -1,4 +1,4 @@
-// What changes and views of a group order need to know of its country and merchant.
+// The country and menu of a group order, which its changes and views need.
 import { countries, findCountry, type Country } from '@tingkat/ordering/country/country'
 import type { GroupOrder, MenuContext } from '@tingkat/ordering/group-order/group-order'
 import type { Catalogue } from '../catalogue/snapshot.ts'
@@ -10,7 +10,7 @@ export const viewContextOf = (
   { countryCode }: Pick<GroupOrder, 'countryCode'>,
 ): ViewContext => ({ publicUrl, country: countryOf(countryCode) })
 
-/** Throws for a country that is not served. */
+/** Throws an Error if the service has no such country. */
 export function countryOf(countryCode: string): Country {
   const country = findCountry(countryCode)
   if (!country) throw new Error(`a group order has the unknown country ${countryCode}`)

@@ -1,5 +1,5 @@
-// Creates a group order, or returns the open one of the
-// same creator and merchant or the same table.
+// Creates a group order, or returns the open one of the same creator and merchant or of the same
+// table.
 import { randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { createGroupOrderBodySchema } from '@tingkat/contract/group-order'
@@ -26,19 +26,19 @@ import { toGroupOrderView } from './view.ts'
 
 type CreateBody = z.output<typeof createGroupOrderBodySchema>
 type CreateInput = { body: CreateBody; merchant: Merchant; table: GroupOrder['table'] }
-/** `created` is false for a group order that was open already. */
+/** `created` is false if the group order was already open. */
 export type CreatedGroupOrder = { group: GroupOrderView; created: boolean }
 
-// Group orders that one eater may have open at a time: a lunch here, a birthday there.
+// The number of group orders that one eater may have created and open at the same time.
 const openGroupOrdersMax = 10
 // The first attempt fails only if somebody else created the same group order in between.
 const attemptsMax = 2
 
 /**
- * Throws web_ordering_disabled and group_ordering_disabled by the flags of the
- * country, groups_full, merchant_not_found, deadline_invalid,
- * required_restaurant_params and, if the settings of the open group order cannot
- * be changed to the requested ones, group_closed and spend_limit_too_low.
+ * Throws web_ordering_disabled or group_ordering_disabled if the country's flags say so,
+ * groups_full, merchant_not_found, deadline_invalid, required_restaurant_params and, if the
+ * settings of the open group order cannot be changed to the requested ones, group_closed or
+ * spend_limit_too_low.
  */
 export async function createStoredGroupOrder(
   ports: GroupOrderPorts,
@@ -60,7 +60,7 @@ export async function createStoredGroupOrder(
   throw problem('unavailable')
 }
 
-/** Throws web_ordering_disabled or group_ordering_disabled by the flags of the country. */
+/** Throws web_ordering_disabled or group_ordering_disabled if the country's flags say so. */
 export async function requireGroupOrdering(
   { flags }: Pick<GroupOrderPorts, 'flags'>,
   countryCode: CountryCode,
@@ -87,7 +87,10 @@ async function requireTable(
   return { tableID: table.tableID, tableNumber: table.tableNumber }
 }
 
-/** Null if there is no open group order to join. The creator's gets the requested settings. */
+/**
+ * Joins the open group order of the table, or that of the creator and merchant, which then gets the
+ * requested settings. Returns null if there is none.
+ */
 async function joinOpen(
   ports: GroupOrderPorts,
   { body, merchant, table }: CreateInput,
@@ -108,7 +111,7 @@ async function joinOpen(
       spendLimitInMin: body.spendLimitInMin,
       deliveryAddress: body.location ?? joined.deliveryAddress,
     }
-    // A repeated request has no effect, also while the group order is closed.
+    // A repeated request succeeds without a change, even after the group order was locked.
     if (isDeepStrictEqual(settings, settingsOf(joined))) return joined
     const { currency } = countryOf(joined.countryCode)
     return changeGroupOrderSettings(joined, member.accountID, settings, currency, now)
@@ -122,7 +125,7 @@ const settingsOf = ({ groupName, deadline, spendLimitInMin, deliveryAddress }: G
   deliveryAddress,
 })
 
-/** Null if somebody else has just created it. */
+/** Returns null if a concurrent request has just created it. */
 async function tryCreate(
   ports: GroupOrderPorts,
   input: CreateInput,

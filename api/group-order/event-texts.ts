@@ -1,4 +1,4 @@
-// The events of one group order as text: each version is written once for all its followers.
+// The events of one group order as text. The followers of a version share its cached texts.
 import { groupOrderChangeEventName, groupOrderEventName } from '@tingkat/contract/live-events'
 import { findMember, type GroupOrder } from '@tingkat/ordering/group-order/group-order'
 import { LRUCache } from 'lru-cache'
@@ -6,14 +6,15 @@ import { eventText } from '../live/event-text.ts'
 import type { ViewContext } from './context.ts'
 import { membershipOf, sharedAddressOf, toGroupOrderInfo, toMemberView } from './view.ts'
 
-/** A member's JSON as the others see it, and as the member sees it once that was asked for. */
+/** A member's JSON for other members, and for the member, which is created on first use. */
 type MemberText = { accountID: string; forOthers: string; forSelf: string | null }
-/** What changed from the version `base` on, by member ids. */
+/** Ids of the members that were changed or removed in the version after `base`. */
 type Change = { base: number; changedIDs: string[]; goneIDs: string[] }
 
 // A follower that is further behind gets the whole group order.
 const changesMax = 32
-// A version has a text per membership and base, and one per member that follows its own change.
+// A version has one text per membership and base version, and one more for each follower whose own
+// member entry was changed.
 const cachedTextsMax = 500
 
 export type EventTexts = ReturnType<typeof createEventTexts>
@@ -57,7 +58,7 @@ export function createEventTexts(groupOrder: GroupOrder, context: ViewContext) {
     return eventText(groupOrderEventName, data, current.version)
   }
 
-  /** Cached for all followers that none of the changed members belongs to. */
+  /** The text is cached for all followers except those whose own member entry was changed. */
   function changeText(accountID: string, base: number, missed: readonly Change[]): string {
     const changedIDs = [...new Set(missed.flatMap((change) => change.changedIDs))].filter(
       (memberID) => memberTexts.has(memberID),
@@ -80,7 +81,7 @@ export function createEventTexts(groupOrder: GroupOrder, context: ViewContext) {
   return {
     groupOrder: () => current,
 
-    /** Takes over a newer version; false for one that is known. */
+    /** Replaces the current version by `next`. Returns false if `next` is not newer. */
     update(next: GroupOrder): boolean {
       if (next.version <= current.version) return false
       const nextTexts = writeMembers(next, context)

@@ -156,10 +156,10 @@ const ownLines = (group: GroupOrderView): { version: number; items: Line[] } => 
   }
 }
 
-/** The acknowledged quantities, by eater and line. */
+/** The quantities that the server has acknowledged, by eater and line. */
 const model = new Map<string, Map<string, number>>()
 
-/** Changes the current lines, again after a conflict with another phone; then updates the model. */
+/** Changes the current lines, repeats this after a conflict, and then updates the model. */
 async function change(
   client: Client,
   groupID: string,
@@ -260,7 +260,8 @@ async function follow(
         for (const part of parts) {
           const data = /^data: (.*)$/m.exec(part)?.[1]
           if (part.startsWith('event: group')) group = JSON.parse(data!) as GroupOrderView
-          // After a change that does not fit, the whole group order is requested again.
+          // A change to another version than the known one gives null; then the whole group order
+          // is requested again.
           else if (part.startsWith('event: change'))
             group = group && applyGroupOrderChange(group, JSON.parse(data!) as GroupOrderChange)
         }
@@ -342,14 +343,14 @@ test(`${people} members with two phones each: every acknowledged change is store
       member.memberName,
     ).toBe(true)
 
-  // One more change for followers that have already received the last one.
+  // One more change, so that followers that have already received the last one get an event too.
   final = truth.info.version + 1
   unwrap(await host.client.changeGroupOrder(groupID, { groupName: 'Done' }))
   const seen = await Promise.all(followers)
   for (const [nth, group] of seen.entries())
     expect(group).toEqual(unwrap(await kept[nth]!.client.readGroupOrder(groupID)))
 
-  // Everything is placed as one order, and the shares of the bill add up to its total.
+  // The group order is placed as one order, and the shares of the split bill add up to its total.
   const body = await orderOfGroup(
     host,
     unwrap(await retryUntilAnswered(() => phone(host).startGroupOrderCheckout(groupID))),

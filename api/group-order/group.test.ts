@@ -16,7 +16,7 @@ beforeEach(() => {
 afterAll(() => server.close())
 
 describe('a group order', () => {
-  test('is created, joined and filled; members see all, themselves marked (GRP-01, GRP-33, ENT-21, ENT-22)', async () => {
+  test('is created, joined and filled; members see all members, with themselves marked (GRP-01, GRP-33, ENT-21, ENT-22)', async () => {
     const [host, guest] = (await eaters(2)) as [TestEater, TestEater]
     const created = unwrap(
       await host.client.createGroupOrder({
@@ -240,7 +240,7 @@ describe('a group order', () => {
     expect(await outcomeOf(late.client.joinGroupOrder(groupID))).toBe('group_full')
   }, 60_000)
 
-  test('prices lines by the menu and refuses those that do not fit it (GRP-01)', async () => {
+  test('prices lines by the menu and refuses lines that the menu does not have (GRP-01)', async () => {
     const { guest, groupID } = await openDinner(server, { go: false })
     const refused = async (...items: (typeof satay)[]) =>
       await outcomeOf(put(guest, groupID, items))
@@ -331,7 +331,7 @@ describe('permissions', () => {
     expect((await startGroup(host)).info.groupID, 'another group order begins').not.toBe(groupID)
   })
 
-  test('visitors with the link see host, merchant, name and closing time (PROD-07, GRP-02)', async () => {
+  test('visitors with the link see creator, merchant, name and closing time (PROD-07, GRP-02)', async () => {
     const [host] = (await eaters(1)) as [TestEater]
     const deadline = later(45).toISOString()
     const body = { countryCode: 'sg', merchantID: 'warung' } as const
@@ -393,7 +393,7 @@ describe('permissions', () => {
 })
 
 describe('settings', () => {
-  test('a spend limit applies to each member; the refusal has the rest (GRP-02)', async () => {
+  test('a spend limit applies to each member; the refusal has the amount that is left (GRP-02)', async () => {
     const { host, guest, groupID } = await openDinner(server, { go: false })
     expect(await host.client.changeGroupOrder(groupID, { spendLimitInMin: 1_000 })).toMatchObject({
       problem: { code: 'spend_limit_too_low', context: { least: 2_200 } },
@@ -456,7 +456,7 @@ describe('settings', () => {
 })
 
 describe('personal data', () => {
-  test('is exported without that of others and deleted with the account; orders of others stay (ENT-22)', async () => {
+  test('is exported without the data of others and deleted with the account; group orders of others stay (ENT-22)', async () => {
     const { host, guest, groupID, group } = await openDinner(server)
     const open = await openDinner(server, { go: false })
     unwrap(await guest.client.joinGroupOrder(open.groupID))

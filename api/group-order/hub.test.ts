@@ -1,5 +1,5 @@
-// The hub of a followed group order: its events, its reads, and polling when the bus loses
-// messages.
+// Tests of the hub, which reads a followed group order and sends its events: also by polling when
+// the bus loses messages.
 import { countries } from '@tingkat/ordering/country/country'
 import { heartbeatSeconds } from '@tingkat/contract/live-events'
 import type { GroupOrder } from '@tingkat/ordering/group-order/group-order'
@@ -35,7 +35,7 @@ const member = (nth: number) => ({
   writeIDs: [],
   items: [line(1)],
 })
-/** Stores a new version with a changed line of that member. */
+/** Stores a new version in which a line of the nth member is changed. */
 const change = (nth: number) => {
   stored = {
     ...stored,
@@ -106,7 +106,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-test('reads a change once and sends one text to all members but the changed one (GRP-17)', async () => {
+test('reads a change once and sends the same text to all members except the changed one (GRP-17)', async () => {
   const bus = openLocalBus()
   hub = open(bus)
   await hub.start()
@@ -124,7 +124,7 @@ test('reads a change once and sends one text to all members but the changed one 
   await hub.refresh()
   expect(reads - before).toBeLessThanOrEqual(2)
   const texts = new Set(crowd.map((listed) => hub.nextText(listed).text))
-  // The text of the creator, of other members, and of the member who changed.
+  // One text for the creator, one for the other members, and one for the changed member.
   expect(texts.size).toBe(3)
   expect([...texts].map((text) => text.includes('"myself":true'))).toEqual([false, true, false])
   for (const text of texts) expect(eventsOf(text)).toEqual(['change'])

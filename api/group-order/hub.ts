@@ -1,4 +1,4 @@
-// One followed group order in this process: read once per version for all its followers.
+// The hub of one group order: reads it once per version for all its followers in this process.
 import {
   groupOrderPresenceEventName,
   groupOrderProgressEventName,
@@ -23,7 +23,7 @@ export type HubPorts = ProgressPorts & {
   viewContextOf: (groupOrder: GroupOrder) => ViewContext
 }
 
-/** One event stream: `sent` are the versions that it has received, `wake` tells it to ask again. */
+/** One event stream. `sent`: the versions that it was sent. `wake` makes it fetch its next text. */
 export type Follower = {
   accountID: string
   sent: { group: number; presence: number; progress: number }
@@ -59,7 +59,7 @@ export function createHub(ports: HubPorts, groupID: string, onEmpty: () => void)
     return [...new Set(ids)]
   }
 
-  /** Reads the group order and its order; true if it must be read once more. */
+  /** Reads the group order and its placed order. Returns true if both must be read once more. */
   async function read(): Promise<boolean> {
     const groupOrder = await groupOrders.find(groupID)
     if (!groupOrder) return false
@@ -68,7 +68,7 @@ export function createHub(ports: HubPorts, groupID: string, onEmpty: () => void)
     const progressed = await orderProgress.update(groupOrder)
     if (changed || progressed) wakeAll()
     if (changed) presence.announce()
-    // An open payment may have been decided before the subscription.
+    // The pending payment may have succeeded or failed just before the subscription.
     return isNewSubscription && groupOrder.orderID === null
   }
 
@@ -105,7 +105,7 @@ export function createHub(ports: HubPorts, groupID: string, onEmpty: () => void)
       if (followers.size === 0) onEmpty()
     },
 
-    /** The events that the follower has not received yet, or ''; `last` ends its stream. */
+    /** Returns the events that the follower was not sent yet, or ''. `last`: its stream ends. */
     nextText({ accountID, sent }: Follower): { text: string; last: boolean } {
       if (!texts) return { text: '', last: true }
       const groupOrder = texts.groupOrder()

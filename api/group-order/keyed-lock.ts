@@ -1,7 +1,7 @@
-// A lock per key in this process: work with the same key runs one after the other.
+// A lock per key within this process: functions run under the same key do not overlap.
 
 export type KeyedLock = {
-  /** Runs `work` after all earlier work of the key has ended, and returns its result. */
+  /** Runs `work` after all earlier calls with the key have ended, and returns its result. */
   run<T>(key: string, work: () => Promise<T>): Promise<T>
 }
 

@@ -15,9 +15,9 @@ export type GroupLivePorts = HubPorts & {
 const retryMs = 2_000
 
 /**
- * The text of the stream. `seen` is the last version that the client has; `stop` ends the stream.
- * Throws not_found, group_not_joined, group_removed, and too_many_requests beyond the streams that
- * an account may have open.
+ * Returns the text of the stream. `seen` is the last version that the client has; `stop` ends the
+ * stream. Throws not_found, group_not_joined, group_removed, and too_many_requests if the account
+ * has too many streams open.
  */
 export async function followGroupOrder(
   ports: GroupLivePorts,
@@ -61,7 +61,8 @@ async function enterHub(ports: GroupLivePorts, groupID: string, follower: Follow
       hub.leave(follower)
       throw error
     }
-    // The hub may have been closed behind its last follower while this one entered.
+    // The hub may have been closed because its last follower left while this one entered. Then a
+    // new hub is opened.
     if ((await ports.hubs.get(groupID)) === hub) return hub
     hub.leave(follower)
   }

@@ -1,4 +1,4 @@
-// Event streams of group orders over real ports on two servers, with broken connections.
+// Tests of event streams of group orders over real ports on two servers, with broken connections.
 import { randomUUID } from 'node:crypto'
 import { groupOrderChangeSchema } from '@tingkat/contract/group-order'
 import { heartbeatSeconds } from '@tingkat/contract/live-events'
@@ -16,7 +16,7 @@ import { readEvents } from '../testing/event-stream.ts'
 import { laksa, openDinner, orderOfGroup, put, satay } from '../testing/group.ts'
 import { logInByInjection, openPartner, unwrap, type TestEater } from '../testing/journey.ts'
 
-// Two servers of one database and one bus, each with its own streams.
+// Two servers that share one database and one bus; each sends the streams of its own clients.
 let server: TestApp
 let two: TestApp
 let urls: string[]
@@ -60,7 +60,7 @@ async function* read(response: Response): AsyncGenerator<Message, void, void> {
     yield { id: id === undefined ? null : Number(id), event, data }
 }
 
-/** The data of the events by their name. */
+/** The data of each event, by event name. */
 type EventData = {
   group: GroupOrderView
   change: GroupOrderChange
@@ -68,7 +68,7 @@ type EventData = {
   presence: { memberIDs: string[] }
 }
 
-/** The next event of that name; skips others. */
+/** Returns the next event with the name; skips other events. */
 async function next<Name extends keyof EventData>(
   messages: AsyncGenerator<Message, void, void>,
   name: Name,
@@ -181,7 +181,7 @@ describe('the event stream', () => {
     expect(await line.messages.next()).toMatchObject({ done: true })
   })
 
-  test('sends the outcome of a payment that is decided later (GRP-33, PAY-01)', async () => {
+  test('sends the outcome of a payment that succeeds or fails later (GRP-33, PAY-01)', async () => {
     const { host, guest, groupID, group } = await openDinner(server)
     const line = await open(guest, groupID)
     await next(line.messages, 'group')

@@ -1,4 +1,4 @@
-// Progress of the order that a followed group order became, as an event text.
+// Progress of the order that was placed from a followed group order, as the text of an event.
 import type { GroupOrder } from '@tingkat/ordering/group-order/group-order'
 import { isEnded } from '@tingkat/ordering/order/order-states'
 import type { OrderStore } from '../order/store.ts'
@@ -19,10 +19,10 @@ export function createOrderProgress({ orders, bus, clock }: ProgressPorts, onCha
   let followedOrderID: string | null = null
   let progress: Progress | null = null
   return {
-    /** Null while nothing is ordered. */
+    /** Null until the group order is placed as an order. */
     current: () => progress,
 
-    /** Subscribes to the order that is placed or being paid; true if it is a new subscription. */
+    /** Subscribes to the placed order or the one being paid. Returns whether it was a new one. */
     async follow({ orderID, payingOrderID }: GroupOrder): Promise<boolean> {
       const nextID = orderID ?? payingOrderID
       if (nextID === null || nextID === followedOrderID) return false
@@ -31,7 +31,7 @@ export function createOrderProgress({ orders, bus, clock }: ProgressPorts, onCha
       return true
     },
 
-    /** Reads the placed order; true if it has a newer version. */
+    /** Reads the placed order. Returns whether it has a newer version. */
     async update(groupOrder: GroupOrder): Promise<boolean> {
       const stored = groupOrder.orderID === null ? null : await orders.find(groupOrder.orderID)
       if (!stored || stored.order.version <= (progress?.version ?? 0)) return false

@@ -1,4 +1,4 @@
-// Placing a group order: once, by its creator, with every outcome of the payment.
+// Tests of placing a group order: once, by its creator, with every outcome of the payment.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createClient } from '@tingkat/contract/client'
@@ -245,7 +245,7 @@ describe('placing a group order', () => {
       .toMatchObject({ groupState: 'ORDERED', paying: false, orderID: reference })
   })
 
-  test('is completed once by the payment’s job if the server dies during the payment (GRP-33, PAY-01)', async () => {
+  test('is completed once by the job of the payment if the server dies during the payment (GRP-33, PAY-01)', async () => {
     const { host, guest, groupID, group } = await openDinner(server)
     const sandbox = openSandbox(openSandboxStore(server.database))
     const dies = async (charge: Charge, token: string) => {

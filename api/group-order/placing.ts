@@ -1,4 +1,4 @@
-// Checks whether a group order may be placed as an order: by this eater, with exactly these items.
+// Checks whether this eater may place a group order as an order with exactly these items.
 import type { DineInInfo } from '@tingkat/ordering/cart/cart'
 import {
   checkGroupOrderPlacement,
@@ -12,7 +12,7 @@ import type { GroupEvents } from './group-events.ts'
 import type { GroupOrderStore } from './store.ts'
 import { toGroupOrderView } from './view.ts'
 
-/** The version that was checked; an order of another version is not written. */
+/** The checked version. The order is not written if the group order has another version by then. */
 export type CheckedGroupOrder = Pick<GroupOrder, 'groupID' | 'version'>
 export type GroupPlacingPorts = {
   groupOrders: Pick<GroupOrderStore, 'findForSession'>
@@ -28,8 +28,9 @@ type GroupPlacement = {
 }
 
 /**
- * The checked group order. Null for an order without a group. Returns the problems not_found,
- * group_changed and those of `checkGroupOrderPlacement`, for members with the current `group`.
+ * Returns the checked group order, or null if the order does not come from one. Returns the
+ * problems not_found, group_changed and those of `checkGroupOrderPlacement`; for members, their
+ * context has the current `group`.
  */
 export async function checkGroupOrder(
   ports: GroupPlacingPorts,

@@ -1,5 +1,5 @@
-// Which members have a group order open, in all server processes. Sent over the bus, stored
-// nowhere.
+// Which members have a group order open, across all server processes. The processes tell each other
+// over the bus; nothing is stored.
 import { randomUUID } from 'node:crypto'
 import { heartbeatSeconds } from '@tingkat/contract/live-events'
 import { missedMessages, type Bus } from '../platform/events/bus.ts'
@@ -7,16 +7,16 @@ import { presenceTopic } from './group-events.ts'
 
 export type PresencePorts = {
   bus: Bus
-  /** Ids of the members whose streams this process has. */
+  /** Returns the ids of the members whose event streams this process sends. */
   localMemberIDs: () => string[]
   onChange: () => void
   warn: (error: unknown) => void
 }
 
-/** `asks`: a server that has just subscribed wants to know the members of the others. */
+/** `asks`: the server has just subscribed, so the other servers announce their members again. */
 type PresenceMessage = { serverID: string; memberIDs?: string[]; asks?: boolean }
 
-// A server that has announced nothing for three heartbeats is gone.
+// A server that has announced nothing for three heartbeats counts as stopped.
 const serverTimeoutMs = 3 * heartbeatSeconds * 1000
 
 export function createPresence(
@@ -45,7 +45,7 @@ export function createPresence(
     onChange()
   }
 
-  /** Updates, and publishes this process's members if they have changed or if `always`. */
+  /** Updates the list, and publishes this process's members if they changed or if `always`. */
   function announce(always = false): void {
     update()
     const memberIDs = localMemberIDs()

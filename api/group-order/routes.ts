@@ -1,4 +1,4 @@
-// HTTP of group orders and shared tables.
+// HTTP routes of group orders, with a link or at a table.
 import rateLimit from '@fastify/rate-limit'
 import {
   confirmGroupOrderItemsBodySchema,
@@ -69,7 +69,8 @@ const commonProblems = [
   'group_paying',
 ] as const
 
-// A whole office may share one address and order lunch in the same minutes.
+// High limits, because a whole office may share one client address and order lunch in the same
+// minutes.
 const callsPerAddress = { max: 3_000, timeWindow: 60 * 1000 }
 const createdPerAddress = { max: 120, timeWindow: 60 * 1000 }
 const limited = { config: { rateLimit: callsPerAddress } }

@@ -1,4 +1,5 @@
-// The group order of a table over HTTP: shared by everyone there, and ordered to that table only.
+// Tests of a table's group order over HTTP: everyone at the table shares it, and it can be ordered
+// only to that table.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { lunchTime } from '../testing/app.ts'
@@ -25,7 +26,7 @@ describe('a shared table', () => {
     dineInInfo: { tableID, merchants: { warung: { eaterCount: 2, tableNumber } } },
   })
 
-  test('two phones fill one group order, change only their own lines, and either orders (DINE-02, ENT-03, GRP-03)', async () => {
+  test('two phones fill one group order, change only their own lines, and either may order (DINE-02, ENT-03, GRP-03)', async () => {
     const [first, second] = (await eaters(2)) as [TestEater, TestEater]
     const created = unwrap(await sit(first, '7'))
     const joined = unwrap(await sit(second, '7'))

@@ -1,4 +1,5 @@
-// SQL of group orders: one row each, written only over the version that the writer has read.
+// SQL of group orders: one row each. A write succeeds only if the row still has the version that
+// the writer has read.
 import type { GroupOrder } from '@tingkat/ordering/group-order/group-order'
 import { sql } from 'kysely'
 import { queueJobIf, type JobInsert } from '../order/placing/job-sql.ts'
@@ -14,7 +15,7 @@ export type GroupOrderRow = {
   orderID: string | null
 }
 
-/** The columns of a `GroupOrderRow`, of the table `shared_basket g`. */
+/** The columns of a `GroupOrderRow`, selected from the table `shared_basket g`. */
 export const groupOrderColumns = `g.doc, g.state, g.version, g.paying_order_id as "payingOrderID",
   g.order_id as "orderID"`
 const openStates = `('CREATED', 'ONGOING', 'CONFIRMED')`
@@ -53,7 +54,7 @@ export function openGroupOrderStore(database: Pick<Database, 'query'>) {
         [merchantID, tableID],
       ),
 
-    /** The group order and the account of the session; null without either. */
+    /** The group order and the account of the session; null if one of the two does not exist. */
     async findForSession(
       groupID: string,
       tokenHash: Uint8Array,
@@ -141,7 +142,7 @@ const changedPart = (groupOrder: GroupOrder, versionBefore: number, now: Date): 
     updated_at = ${now}
   where id = ${groupOrder.groupID} and version = ${versionBefore}::int returning id`
 
-/** Brings `shared_basket_member` in line with the members of the document. */
+/** Inserts and deletes rows of `shared_basket_member` so that they match the document's members. */
 const memberParts = (groupOrder: GroupOrder): Record<string, SqlPart> => ({
   members: sql`
     select changed.id, a.value as account_id

@@ -1,5 +1,5 @@
-// A server with the merchants of the cast and their tables, for tests of group orders. Its clock
-// stands still until a test moves it.
+// A server for tests of group orders, with the merchants of the test catalogue and their tables.
+// Its clock stands still until a test moves it.
 import type {
   GroupOrderView,
   GroupOrderMemberView,
@@ -31,7 +31,7 @@ export async function outcomeOf(
   return result.ok ? 'ok' : result.problem.code
 }
 
-/** The member that sent the request. */
+/** Returns the member for whom the view was made. */
 export function ownMember({ members }: GroupOrderView): GroupOrderMemberView {
   const member = members.find(({ myself }) => myself)
   if (!member) throw new Error('the eater is not a member')
@@ -59,7 +59,7 @@ export async function openGroupOrderTest() {
       return loggedIn
     },
 
-    /** Does the work of a due job of the clock. */
+    /** Runs the job of the group order's deadline as if it were due now. */
     passTime: async (groupID: string) =>
       await runGroupClock(
         {

@@ -26,7 +26,7 @@ export function membershipOf(groupOrder: GroupOrder, accountID: string): GroupOr
   return groupOrder.barred.includes(accountID) ? 'removed' : 'none'
 }
 
-/** Strangers get only the info: who created it and for which merchant. */
+/** Strangers get only the general data, such as the creator's name and the merchant. */
 export function toGroupOrderView(
   groupOrder: GroupOrder,
   accountID: string,
@@ -53,7 +53,7 @@ export function toGroupOrderInfo(
   context: ViewContext,
 ): GroupOrderInfo {
   const { code, symbol, exponent } = currencies[context.country.currency]
-  // The courier hands the food over to a person who knows the order code.
+  // Only members get the order's id, because the courier gives the food to whoever knows its code.
   const orderID = isMember(membership) ? groupOrder.orderID : null
   return {
     groupID: groupOrder.groupID,
@@ -78,7 +78,7 @@ export function toGroupOrderInfo(
   }
 }
 
-/** Empty for tables, where nobody invites, and for removed members. */
+/** Returns '' for tables, where nobody invites others, and for removed members. */
 function creatorNameFor({ kind, members }: GroupOrder, membership: GroupOrderMembership): string {
   if (kind === 'table' || membership === 'removed') return ''
   const creator = members.find((member) => member.creator)
@@ -92,7 +92,7 @@ function shareLinkOf({ kind, groupID }: GroupOrder, { country, publicUrl }: View
 
 const codeOf = (orderID: string): string => orderCodeOf(orderID.slice(orderID.indexOf('-') + 1))
 
-/** Without the note to the courier, which only the creator sees. */
+/** Returns the address without the note to the courier, which only the creator sees. */
 export function sharedAddressOf({
   deliveryAddress,
 }: GroupOrder): GroupOrderView['deliveryAddress'] {

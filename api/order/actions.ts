@@ -12,7 +12,7 @@ import type { OrderStore, StoredOrder } from './store.ts'
 type Owner = { accountID: string }
 export type ReadingPorts = { orders: Pick<OrderStore, 'find'>; clock: () => Date }
 
-/** The order as its eater sees it now. */
+/** Returns the order as its eater sees it now. */
 export const toEaterOrder = (
   { order, extras }: StoredOrder,
   { clock }: Pick<ReadingPorts, 'clock'>,
@@ -45,7 +45,7 @@ export async function listOrders(
   page: { cursor?: string | undefined; limit: number },
 ): Promise<OrderList> {
   const after = readCursor(page.cursor)
-  // One more than asked for tells whether there is a next page.
+  // One order more than requested is read, to know whether there is a next page.
   const stored = await ports.orders.list(accountID, after, page.limit + 1)
   const orders = stored.map((listed) => toEaterOrder(listed, ports))
   const shown = orders.slice(0, page.limit)

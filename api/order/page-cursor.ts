@@ -1,14 +1,14 @@
 // Opaque cursors of paged lists of orders.
 import { problem } from '../http/problem.ts'
 
-/** The last order of a page; `rank` is the sort key before the time. */
+/** The last order of a page; `rank` sorts first: 0 for ongoing orders, 1 for past ones. */
 export type PageCursor = { rank: number; placedAt: string; orderID: string }
 
 export function writeCursor({ rank, placedAt, orderID }: PageCursor): string {
   return Buffer.from(`${rank} ${placedAt} ${orderID}`).toString('base64url')
 }
 
-// Strict, because other dates or characters would make the query fail.
+// Strict, because the database query would fail for other dates or characters.
 const pattern = /^([01]) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z) ([\w-]{1,100})$/
 
 /** Null without a cursor. Throws invalid_request for a cursor that `writeCursor` did not write. */

@@ -1,4 +1,5 @@
-// The log of a whole order with refusals and errors: it has no personal data and no secrets.
+// Tests that the log of an order's whole life, with refusals and errors, has no personal data and
+// no secrets.
 import { paths } from '@tingkat/contract/paths'
 import { expect, test } from 'vitest'
 import type { Log } from '../platform/log.ts'

@@ -1,4 +1,4 @@
-// HTTP of an eater's orders: place, read, list, cancel.
+// HTTP routes of an eater's orders: place, read, list, cancel.
 import {
   cancelBodySchema,
   idempotencyKeySchema,
@@ -70,7 +70,7 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderPorts> = async (app, ports)
       })
       await sessions.renew(reply, token, seenAt)
       if (replayed) reply.header('idempotent-replayed', 'true')
-      // The stored bytes; the type is what they decode to.
+      // Sends the stored JSON text as it is. The cast names the type that the JSON decodes to.
       return reply
         .code(201)
         .header('content-type', 'application/json; charset=utf-8')

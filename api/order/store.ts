@@ -10,7 +10,7 @@ import { helpDocument, instantText } from './placing/document-sql.ts'
 import { countryOfOrder } from './placing/order-id.ts'
 import type { PageCursor } from './page-cursor.ts'
 
-/** `courierPartner`: the id of the fleet whose courier carries it; null while there is none. */
+/** `courierPartner`: the fleet whose courier carries the order; null while there is no courier. */
 export type StoredOrder = {
   order: Order
   accountID: string
@@ -31,7 +31,8 @@ export type OrderUpdate = {
 }
 export type OrderStore = ReturnType<typeof openOrderStore>
 
-// The `OrderExtras` of the order `o`. Numbers of chat messages have no gaps.
+// The `OrderExtras` of the order `o`. The highest number of a chat message is their count, because
+// the numbers have no gaps.
 const extras = `jsonb_build_object(
   'courierPosition', (
     select jsonb_build_object(
@@ -44,7 +45,7 @@ const extras = `jsonb_build_object(
   'refundedInMinor', coalesce((select p.refunded_in_minor from payment p where p.reference = o.id), 0)
 )`
 
-/** The columns of a `StoredOrder`, of the table `orders o`. */
+/** The columns of a `StoredOrder`, selected from the table `orders o`. */
 export const storedOrderColumns = `o.doc as "order", o.account_id as "accountID",
   o.total_in_minor as "totalInMinor", o.courier_partner as "courierPartner", ${extras} as extras`
 
@@ -75,7 +76,7 @@ export function openOrderStore(database: Database) {
       return rows
     },
 
-    /** False if another move was written first; then nothing is written. */
+    /** Returns false and writes nothing if another move was written first. */
     async saveMove(move: OrderUpdate): Promise<boolean> {
       const [row] = await runStatement(database, moveStatement(move))
       return row?.moved === true
@@ -90,12 +91,13 @@ function moveStatement(update: OrderUpdate) {
   const parts = withParts({
     moved: movedPart(update),
     booked_entries: bookedPart(update, eventTime),
-    // No position without a courier.
+    // The position is deleted when the order has ended or has no courier any more.
     removed_position: sql`
       delete from courier_position c using moved
       where c.country = moved.country and c.order_id = moved.id
         and (moved.ended_at is not null or moved.courier_partner is null)`,
-    // Later parts run earlier: docs/locks.md.
+    // PostgreSQL runs later parts of the statement first, which fixes the sequence of locks:
+    // docs/locks.md.
     payment_due: change ? duePart(change.totalInMinor) : null,
     outbox_event: sql`
       insert into outbox (country, order_id, version, type, payload, created_at)

@@ -13,8 +13,9 @@ import {
   type TestEater,
 } from '../testing/journey.ts'
 
-/** Moves until a courier carries the order, and those that follow until delivery. */
+/** The moves of an integrated order up to the assignment of a courier. */
 export const movesToAssigned: OrderMove[] = ['receive', 'accept', 'assign']
+/** The moves that follow the assignment, up to the delivery. */
 export const movesToDelivered: OrderMove[] = ['ready', 'at_store', 'collect', 'arrive', 'deliver']
 export const message = (text: string, messageID: string = randomUUID()) => ({ messageID, text })
 export const refusedWith = (code: string) => ({ ok: false, problem: { code } })
@@ -62,7 +63,7 @@ export async function openOrderTest() {
       return order
     },
 
-    /** The event stream of the order, opened by that eater. */
+    /** Opens the order's event stream as the eater. */
     async follow({ cookie }: TestEater, orderID: string, lastEventID?: string) {
       const connection = new AbortController()
       connections.push(connection)

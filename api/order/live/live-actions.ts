@@ -1,4 +1,4 @@
-// The event stream of one order: its whole state now and after each change, its chat messages and
+// The event stream of one order: the whole order now and after each change, its chat messages and
 // the positions of its courier.
 import {
   heartbeatSeconds,
@@ -29,15 +29,15 @@ export type LivePorts = {
 /** What a client has received: the order's version and the number of the last chat message. */
 export type StreamPosition = { version: number; messages: number }
 
-// Polling covers messages that the bus lost: it delivers at most once. While the bus is away, it
-// polls more often by itself.
+// The order is polled after this many heartbeats without a message, because the bus delivers each
+// message at most once. While the bus is disconnected, the bus itself notifies more often.
 const quietBeatsPerPoll = 4
-// After a broken connection the page is up to date again within two seconds.
+// Short, so that a page is up to date again within two seconds after its connection broke.
 const retryMs = 1_000
 
 const positionPattern = /^(\d{1,9})(?:\.(\d{1,9}))?$/
 
-/** The position in a Last-Event-ID; the beginning for an unknown format. */
+/** Parses a Last-Event-ID. Returns the beginning of the stream for an unknown format. */
 export function readStreamPosition(lastEventID: string | undefined): StreamPosition {
   const [, version = '0', messages = '0'] = positionPattern.exec(lastEventID ?? '') ?? []
   return { version: Number(version), messages: Number(messages) }
@@ -47,8 +47,8 @@ const writeStreamPosition = ({ version, messages }: StreamPosition): string =>
   messages > 0 ? `${version}.${messages}` : String(version)
 
 /**
- * The text of the stream from `position` on; `stop` ends it. Throws not_found for orders of others,
- * and too_many_requests beyond the streams that an account may have open.
+ * Returns the text of the stream from `position` on; `stop` ends it. Throws not_found for orders of
+ * others, and too_many_requests if the account has too many streams open.
  */
 export async function followOrder(
   ports: LivePorts,
@@ -59,7 +59,7 @@ export async function followOrder(
 ): Promise<AsyncGenerator<string>> {
   const leave = ports.streams.enter(eater.accountID)
   const inbox = createInbox()
-  // Subscribed before the order is read, so that a change in between is noticed.
+  // Subscribes before the order is read, so that a change in between is not missed.
   const unsubscribe = await ports.bus
     .subscribe(orderTopic(orderID), inbox.receive)
     .catch((error: unknown) => {
@@ -69,7 +69,7 @@ export async function followOrder(
   const end = () => {
     leave()
     inbox.signal.notify()
-    // A bus that is disconnected has dropped the subscription already.
+    // Errors are ignored: a bus that is disconnected has already dropped the subscription.
     void unsubscribe().catch(() => {})
   }
   try {
@@ -85,7 +85,10 @@ export async function followOrder(
 
 type Inbox = ReturnType<typeof createInbox>
 
-/** Collects messages of the bus. Only positions are used as they are; all else is read again. */
+/**
+ * Collects messages from the bus. Positions are taken from the message; any other message only
+ * marks the order as stale, so that it is read again.
+ */
 function createInbox() {
   const signal = createSignal()
   let position: CourierPosition | null = null
@@ -98,7 +101,7 @@ function createInbox() {
       else stale = true
       signal.notify()
     },
-    /** The last position and whether the order must be read again, since the last call. */
+    /** The last position since the previous call, and whether the order must be read again. */
     take() {
       const taken = { position, stale }
       position = null
@@ -127,14 +130,14 @@ async function* streamOrder(
   }
 }
 
-/** The events after `sent`, which is moved on. */
+/** Yields the events after the position `sent` and advances `sent`. */
 async function* newEvents(
   ports: LivePorts,
   stored: StoredOrder,
   sent: StreamPosition,
 ): AsyncGenerator<string> {
   const { order, extras } = stored
-  // Messages first, because the stream may end with the order's last event.
+  // Messages are sent first, because the stream ends after the event that ends the order.
   const messages =
     extras.messageCount > sent.messages
       ? await ports.chats.list(order.countryCode, order.orderID, sent.messages, messagesMax)
@@ -150,7 +153,7 @@ async function* newEvents(
   }
 }
 
-/** Heartbeats and positions, until the order must be read again or the stream stops. */
+/** Yields heartbeats and positions until the order must be read again or the stream stops. */
 async function* untilStale(inbox: Inbox, stop: AbortSignal): AsyncGenerator<string> {
   for (let quietBeats = 0; quietBeats < quietBeatsPerPoll;) {
     const quiet = (await inbox.signal.wait(heartbeatSeconds * 1000)) === 'timed_out'

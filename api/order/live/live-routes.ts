@@ -1,4 +1,4 @@
-// HTTP of an order's event stream (server-sent events).
+// HTTP route of an order's event stream (server-sent events).
 import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'

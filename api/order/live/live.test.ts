@@ -1,4 +1,4 @@
-// The event stream of an order over a real port, with broken connections and concurrent moves.
+// Tests of an order's event stream over a real port, with broken connections and concurrent moves.
 import { heartbeatSeconds } from '@tingkat/contract/live-events'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
@@ -222,7 +222,7 @@ describe('between subscribing and reading', () => {
     let reads = 0
     const orders = {
       find: async () => {
-        // The first read returns the old version; the move is written and published during it.
+        // The first read returns the version from before a move that is published during the read.
         const order = await readOrder(orderID)
         if (++reads === 1) {
           await move(orderID, 'receive')

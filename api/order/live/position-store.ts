@@ -7,8 +7,8 @@ export type PositionStore = ReturnType<typeof openPositionStore>
 export function openPositionStore(database: Pick<Database, 'query'>) {
   return {
     /**
-     * Stores the position if it is at least `seconds` newer than the stored one. False if it is
-     * not, or if that partner's courier does not carry the order.
+     * Stores the position if it is at least `seconds` newer than the stored one. Returns false if
+     * it is not, or if no courier of the partner carries the order.
      */
     async save(
       country: string,

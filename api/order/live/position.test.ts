@@ -1,4 +1,4 @@
-// Positions of an order's courier: sent live, only the last one stored, and only for the eater.
+// Tests of courier positions: they are sent live to the eater only, and only the last is stored.
 import { positionEventName } from '@tingkat/contract/live-events'
 import type { Order } from '@tingkat/ordering/order/order'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-// Connections that break at any moment: two seconds after reconnecting, the client has the server's
-// order and chat, and has received nothing twice.
+// Tests of connections that break at any moment: two seconds after reconnecting, the client has the
+// server's order and chat, and has received nothing twice.
 import { randomUUID } from 'node:crypto'
 import { messageEventName, orderEventName } from '@tingkat/contract/live-events'
 import { fillPath, paths } from '@tingkat/contract/paths'
@@ -54,7 +54,7 @@ function openPage(orderID: string) {
       signal: stop,
     })
     for await (const part of readParts(response)) {
-      // After a lost connection a browser ignores what is still in its buffer.
+      // After its connection was lost, a browser ignores the data that is still in its buffer.
       if (stop.aborted) return
       take(part)
     }
@@ -67,7 +67,8 @@ function openPage(orderID: string) {
     if (told?.event === messageEventName) {
       const message = told.data as ChatMessage
       page.messages.push(message)
-      // Messages do not change the version; the number of the last one is their count.
+      // Messages do not change the order's version. They are numbered from 1, so the number of the
+      // last one is their count.
       if (page.order) page.order = { ...page.order, messageCount: message.nth }
     }
   }
@@ -91,7 +92,7 @@ const moves: OrderMove[] = [
   'arrive',
   'deliver',
 ]
-/** The order's next move, or a message from either side. */
+/** Makes the order's next move, or sends a chat message from either side. */
 async function happen(orderID: string, left: OrderMove[]): Promise<void> {
   const talking = left.length < 6 && left.length > 0 && chance() < 0.6
   if (talking)
@@ -122,7 +123,7 @@ test(
           if (chance() < 0.5) await happening
           cut()
           cuts++
-          // While it is disconnected.
+          // These events happen while the client is disconnected.
           await happening
           if (chance() < 0.7) await happen(orderID, left)
           connect()

@@ -1,5 +1,5 @@
-// Changed lines, cancellations and time-outs, with their effect on payment and ledger for each
-// payment type.
+// Tests of changed lines, cancellations and time-outs, and of their effect on payment and ledger
+// for each payment type.
 import { randomUUID } from 'node:crypto'
 import type { ItemChangesBody } from '@tingkat/contract/partner'
 import { ledgerAccounts } from '@tingkat/ordering/payment/ledger'
@@ -160,7 +160,8 @@ describe.each(waysToPay)('changed lines, paid with "%s"', (paymentTypeID) => {
     expect(await creditOf()).toBe(
       paymentTypeID === 'CREDIT_BALANCE' ? credit - totalOf(after) : credit,
     )
-    // The time-out continues: the job of the old version has no effect, the new version has one.
+    // The time-out still applies: the old version's job has no effect, and the new version has its
+    // own job.
     expect(
       await rows(
         `select 1 from jobs.job where data ->> 'orderID' = $1 and (data ->> 'version')::int = $2`,
@@ -225,7 +226,7 @@ describe.each(waysToPay)('changed lines, paid with "%s"', (paymentTypeID) => {
     expect((await read(placed.orderID)).money.state).toBe('released')
   })
 
-  test('each actor’s cancellation has its own state, keeps the reason and leaves nothing due (ORD-02, PAY-04)', async () => {
+  test('a cancellation has a state for each party, keeps the reason and leaves nothing due (ORD-02, PAY-04)', async () => {
     const reason = { reason: 'other', comment: 'words of the mover' } as const
     const cases: [string, Merchant, Step[], (orderID: string) => Promise<unknown>][] = [
       [
@@ -354,7 +355,8 @@ describe('time-outs', () => {
         expect((await booksOf(orderID))[ledgerAccounts.sales] ?? 0).toBe(
           after.orderState === 'FAILED' ? 0 : -totalOf(after),
         )
-        // A courier who times out on the way to a counter is replaced; the position is removed.
+        // When a courier times out on the way to the merchant, another one is sought, and the order
+        // has neither the former courier nor a position.
         expect([after.orderState === 'REALLOCATING', after.courier !== null]).not.toEqual([
           true,
           true,

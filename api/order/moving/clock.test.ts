@@ -1,4 +1,4 @@
-// Time-outs of orders, the release of scheduled orders, and the eater's list of orders.
+// Tests of orders' time-outs, the release of scheduled orders, and the eater's list of orders.
 import { estimateMinutes, distanceBetween } from '@tingkat/ordering/location/location'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import type { Order } from '@tingkat/ordering/order/order'
@@ -57,7 +57,7 @@ const read = async ({ orderID }: { orderID: string }) =>
   unwrap(await eater.client.readOrder(orderID))
 
 describe('time-outs', () => {
-  test('fail an order that the merchant ignores, by the job queued with it (ORD-06)', async () => {
+  test('fail an order that the merchant ignores, by the job that was queued with the order (ORD-06)', async () => {
     const order = await placeDinner(eater, merchant)
     expect(await jobsOf(order.orderID)).toEqual([
       {

@@ -1,4 +1,4 @@
-// The jobs of an order's time-outs: the job of each state, and when it is due.
+// The jobs that end an order's waiting states by a time-out or a release, and when they are due.
 import { isEnded, stateTimeoutSeconds } from '@tingkat/ordering/order/order-states'
 import type { Order } from '@tingkat/ordering/order/order'
 import { releaseTime } from '@tingkat/ordering/schedule'
@@ -6,12 +6,13 @@ import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { JobInsert } from '../placing/job-sql.ts'
 
 export const clockQueue = 'order-clock'
-/** Has no effect if the order has another `version` by then. */
+/** The job has no effect if the order has another `version` when it runs. */
 export type ClockJob = { orderID: string; version: number; move: 'release' | 'time_out' }
 
 /**
- * The INSERT of the job that ends the wait of the order's state; null if the state has no time-out.
- * A scheduled order is released `leadMinutes` before its window: the time for preparation and ride.
+ * Returns the INSERT of the job that ends the order's current state, or null if the state has no
+ * time-out. A scheduled order is released `leadMinutes` before its window: the time that
+ * preparation and delivery take.
  */
 export async function nextJob(
   jobs: Pick<Jobs, 'insertSql'>,
@@ -36,7 +37,7 @@ export async function nextJob(
 const releaseOf = ({ scheduledTime }: Order, leadMinutes: number, now: Date) =>
   scheduledTime ? releaseTime(scheduledTime, leadMinutes, now).getTime() : now.getTime()
 
-// Counted from the beginning of the state: moves within the state do not postpone it.
+// The time-out counts from the beginning of the state: moves within the state do not postpone it.
 function timeOutOf({ orderState, stateSince }: Order): number | null {
   const seconds = stateTimeoutSeconds[orderState]
   return seconds === null ? null : Date.parse(stateSince) + seconds * 1000

@@ -1,4 +1,4 @@
-// The whole life of an order through the API on each path, with refused moves and the ledger.
+// Tests of an order's whole life over the API, on each path, with refused moves and the ledger.
 import { orderSchema } from '@tingkat/contract/order'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import type { OrderMove } from '@tingkat/ordering/order/order-states'
@@ -243,7 +243,7 @@ describe('the ledger', () => {
     ])
   })
 
-  test('has nothing due after an order was declined with a reason (ORD-10, ORD-06)', async () => {
+  test('has nothing due after the merchant has declined the order with a reason (ORD-10, ORD-06)', async () => {
     const order = await placeDinner(
       eater,
       merchantWhere(api, ({ isIntegrated }) => isIntegrated),

@@ -1,4 +1,5 @@
-// Moves and changes stored orders: the rules decide, and of concurrent moves one is written first.
+// Applies moves and changes to stored orders by the rules. A write over a version that is no longer
+// the current one fails, and the move is tried again on the newer version.
 import { changeItems, type ChangeItemsInput } from '@tingkat/ordering/order/changes'
 import { moveOrder, type MoveOrderInput, type Order } from '@tingkat/ordering/order/order'
 import { isCancelled, isEnded, isFailed } from '@tingkat/ordering/order/order-states'
@@ -23,17 +24,17 @@ export type MovingPorts = {
   relay: Pick<Relay, 'nudge'>
   clock: () => Date
 }
-/** `partnerID`: the partner that makes the move, if one does. */
+/** `partnerID`: the partner that makes the move; undefined for eaters, operators and the clock. */
 export type MoveInput = Omit<MoveOrderInput, 'now' | 'version'> & { partnerID?: string }
 type ChangeInput = Omit<ChangeItemsInput, 'now'>
 type StoredOrderCheck = (stored: StoredOrder) => boolean
 
-// Each failed attempt means that another move was written; 8 in a row do not happen by chance.
+// An attempt fails if another move was written in between; 8 in a row do not fail by chance.
 const attemptsMax = 8
 
 /**
- * Makes the move on the stored order and returns the order after it. `isAccessible` says whether
- * the caller may know of the order. A repeated last move has no effect. Throws not_found,
+ * Makes the move on the stored order and returns the resulting order. `isAccessible` says whether
+ * the caller may know of the order. Repeating the last move has no effect. Throws not_found,
  * impossible_move or not_cancelable.
  */
 export async function moveStoredOrder(
@@ -48,7 +49,7 @@ export async function moveStoredOrder(
 }
 
 /**
- * Changes lines of the stored order, all or none, and once per `changeID`. Throws not_found,
+ * Changes lines of the stored order, all or none. Idempotent per `changeID`. Throws not_found,
  * change_impossible or change_too_dear.
  */
 export async function changeStoredOrder(
@@ -77,7 +78,7 @@ async function untilWritten(
   throw problem('unavailable')
 }
 
-/** Null if another move was written first. */
+/** Returns null if another move was written first. */
 async function tryMove(
   ports: MovingPorts,
   stored: StoredOrder,
@@ -92,7 +93,7 @@ async function tryMove(
   return await writeUpdate(ports, stored, after, endEntries(order, stored.totalInMinor))
 }
 
-/** Null if a move was written first. */
+/** Returns null if a move or another change was written first. */
 async function tryChange(
   ports: MovingPorts,
   stored: StoredOrder,
@@ -110,7 +111,7 @@ async function tryChange(
   return await writeUpdate(ports, stored, after, entries, input.changeID)
 }
 
-/** Writes the order with its next job; null if another move was written first. */
+/** Writes the order with its next job. Returns null if another move was written first. */
 async function writeUpdate(
   { orders, jobs, relay, clock }: MovingPorts,
   before: StoredOrder,
@@ -125,7 +126,8 @@ async function writeUpdate(
     from: before.order.version,
     ended: isEnded(order),
     entries,
-    // The provider is asked by a job, because that takes longer than this statement may.
+    // A job captures or voids the payment, because a request to the provider takes too long to wait
+    // for it here.
     job: endsPayment
       ? await jobs.insertSql(paymentQueue, { reference: order.orderID } satisfies PaymentJob)
       : await nextJob(jobs, order, clock()),
@@ -144,7 +146,8 @@ const hasPaymentToEnd = ({ order, totalInMinor }: StoredOrder): boolean =>
   paymentSourceOf(order.paymentTypeID) !== undefined
 
 /**
- * What an order's end books: nothing is owed after a failure, and cash is collected on delivery.
+ * Returns the ledger entries of an order's end: a cancelled or failed order is reversed, and cash
+ * is collected on delivery.
  */
 function endEntries(order: Order, totalInMinor: number): LedgerEntry[] {
   if (isCancelled(order) || isFailed(order)) return reversalEntries(totalInMinor)
@@ -152,18 +155,18 @@ function endEntries(order: Order, totalInMinor: number): LedgerEntry[] {
   return order.orderState === 'COMPLETED' && isPaidInCash ? collectionEntries(totalInMinor) : []
 }
 
-/** Works a due clock job. Idempotent. */
+/** Runs a due time-out or release. Idempotent. */
 export async function runClock(
   ports: MovingPorts,
   { orderID, version, move }: ClockJob,
 ): Promise<void> {
   const stored = await ports.orders.find(orderID)
   if (stored?.order.version !== version) return
-  // One attempt, because another move makes the job obsolete.
+  // No further attempts: if another move is written first, the job is obsolete.
   await tryMove(ports, stored, { move, by: 'clock' })
 }
 
-/** Starts working the jobs of the clock. */
+/** Starts processing the queued time-outs and releases. */
 export async function startOrderClock(ports: MovingPorts & { jobs: Jobs }): Promise<void> {
   await ports.jobs.register<ClockJob>(clockQueue, (job) => runClock(ports, job))
 }

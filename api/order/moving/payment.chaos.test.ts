@@ -1,5 +1,5 @@
-// Payments under failures: lost responses, repeated keys, dead processes, a provider that is slow
-// or contradicts itself. `npm run test:long` makes a thousand runs, `npm test` forty.
+// Tests of payments under failures: lost responses, repeated keys, dead processes, a provider that
+// is slow or contradicts itself. `npm run test:long` makes a thousand runs, `npm test` forty.
 import { randomUUID } from 'node:crypto'
 import type { OrderBody } from '@tingkat/contract/order'
 import { paths } from '@tingkat/contract/paths'
@@ -37,7 +37,7 @@ let sandbox: Sandbox
 let ports: SettlingPorts
 let bodies: Record<'VISA' | 'CREDIT_BALANCE' | 'POINTS', OrderBody>
 
-/** Loses responses, does not answer, dies, or declines and authorises all the same. */
+/** Returns a provider that loses responses, dies, or reports an authorised charge as declined. */
 function wicked(honest: PaymentProvider): PaymentProvider {
   return {
     ...honest,
@@ -111,8 +111,8 @@ const place = async (key: string, wanted: OrderBody, where: TestApp) =>
   })
 
 /**
- * The merchant removes an item or reduces its quantity, and repeats the request. Refused before the
- * order is placed and after it has ended.
+ * As the merchant, removes an item or reduces its quantity, and repeats the request. The request is
+ * refused before the order is placed and after it has ended.
  */
 async function changeLines(orderID: string): Promise<void> {
   const order = await merchantPartner.client.readPartnerOrder(orderID)
@@ -170,7 +170,7 @@ test(
     for (let done = 0; done < runs; done++) keys.push(await run())
     const query = async <R>(text: string, values: unknown[] = []) =>
       (await api.database.query<R>(text, values)).rows
-    // The clock moves on, and due jobs are worked as often as needed.
+    // The clock moves on, and the job of each payment runs twenty times, more often than needed.
     now = new Date(lunchTime.getTime() + 601_000)
     for (let round = 0; round < 20; round++) {
       const due = await query<{ reference: string }>(
@@ -189,7 +189,7 @@ test(
     expect(await query('select 1 from balance where amount_in_minor < 0')).toEqual([])
     const balances = `select b.account from balance b where b.amount_in_minor <> (select -coalesce(sum(l.amount_in_minor), 0) from ledger_entry l where l.owner = b.account_id and l.account = b.account and l.currency = b.currency)`
     expect(await query(balances)).toEqual([])
-    // One order per intent and key, and no other.
+    // Each payment has exactly one order, and there are no other orders.
     expect(
       await query(
         'select 1 from payment p full join orders o on o.id = p.reference where p.reference is null or o.id is null',

@@ -1,4 +1,4 @@
-// Use cases of the chat of an order. The caller checks whether the reader or sender may do so.
+// Use cases of an order's chat. Callers check beforehand whether the reader or sender has access.
 import type { Chat, MessageBody } from '@tingkat/contract/chat'
 import { canChat, messagesMax, type ChatMessage, type ChatSide } from '@tingkat/ordering/order/chat'
 import { problem } from '../../http/problem.ts'
@@ -42,7 +42,7 @@ export async function writeMessage(
   }
   if (message === 'full') throw problem('chat_full', { max: messagesMax })
   if (message.text !== text) throw problem('idempotency_key_reused')
-  // Without the text: followers read it from the database.
+  // The event has no text, because followers read new messages from the database.
   await bus.publish(orderTopic(orderID), { type: 'message' })
   return message
 }

@@ -20,7 +20,8 @@ export type ChatStore = ReturnType<typeof openChatStore>
 const columns = `message_id as "messageID", nth, sender as "from", text,
   ${instantText('at')} as at`
 const uniqueViolation = '23505'
-// Each failed attempt means that another message got the number; two people do not lose 8 in a row.
+// An attempt fails if another message got the number first, which does not happen 8 times in a row
+// between two people.
 const attemptsMax = 8
 
 export function openChatStore(database: Pick<Database, 'query'>) {
@@ -39,8 +40,8 @@ export function openChatStore(database: Pick<Database, 'query'>) {
   }
 
   /**
-   * Throws unique_violation if the number or the message id is taken; undefined if the chat is
-   * full.
+   * Throws unique_violation if the number or the message id is taken. Returns undefined if the chat
+   * is full.
    */
   async function insert(message: NewMessage): Promise<ChatMessage | undefined> {
     const { country, orderID, messageID, from, text, at, accountID, max } = message
@@ -76,7 +77,7 @@ export function openChatStore(database: Pick<Database, 'query'>) {
       return rows
     },
 
-    /** Stores the message under the next number; a stored message of the same id stays as it is. */
+    /** Stores the message with the next number, or returns the one that was stored under its id. */
     async add(message: NewMessage): Promise<ChatMessage | 'full'> {
       const { country, orderID, from, messageID } = message
       for (let attempt = 0; attempt < attemptsMax; attempt++) {

@@ -1,4 +1,4 @@
-// The chat of eater and courier: live, each message once, and for the two sides only.
+// Tests of the chat between eater and courier: live, each message once, and for the two sides only.
 import { messageEventName, orderEventName } from '@tingkat/contract/live-events'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -40,7 +40,7 @@ afterEach(disconnectAll)
 afterAll(() => api.close())
 
 describe('the chat', () => {
-  test('is live and ordered for both sides, and read-only after the order (TRACK-24)', async () => {
+  test('is live and in sequence for both sides, and read-only after the order has ended (TRACK-24)', async () => {
     const { orderID } = await assignedOrder(eater)
     const line = await follow(eater, orderID)
     expect(await line.next()).toMatchObject({ id: '4', event: orderEventName })
@@ -131,7 +131,7 @@ describe('the chat', () => {
       ['4.3', 'message'],
       ['5.3', 'order'],
     ])
-    // Messages from the moment before the end are sent before the end.
+    // A message that was written just before the order ended is sent before the stream ends.
     again.disconnect()
     await move(orderID, 'at_store', 'collect', 'arrive')
     unwrap(await fleet.client.sendPartnerMessage(orderID, message('at the door')))
@@ -214,7 +214,7 @@ describe('the chat', () => {
     expect(await merchantPartner.client.sendPartnerMessage(orderID, message('Hi'))).toMatchObject(
       refusedWith('forbidden'),
     )
-    // Nor with the eater's session, because the path belongs to partners.
+    // An eater's session is not accepted either, because the path belongs to partners.
     expect(await eater.client.readPartnerMessages(orderID)).toMatchObject(
       refusedWith('unauthenticated'),
     )

@@ -9,8 +9,8 @@ import type { HelpStore } from './help-store.ts'
 export type HelpPorts = { helps: HelpStore; clock: () => Date }
 
 /**
- * Stores the request, once per `helpID`. Throws invalid_request for items that are not of the
- * order, help_full with `max`, and idempotency_key_reused for another request under the same id.
+ * Stores the request. Idempotent per `helpID`. Throws invalid_request for items that the order does
+ * not have, help_full with `max`, and idempotency_key_reused for another request with the same id.
  */
 export async function askForHelp(
   { helps, clock }: HelpPorts,
@@ -41,7 +41,8 @@ export async function askForHelp(
 }
 
 /**
- * Throws invalid_request. An item that was removed from the order may be the reason to complain.
+ * Throws invalid_request for an item that the order never had. Items that were removed from the
+ * order are accepted, because their removal may be the reason to complain.
  */
 function requireItemsOf(order: Order, itemIDs: readonly string[]): void {
   const orderItemIDs = new Set([

@@ -34,7 +34,8 @@ export function openHelpStore(database: Pick<Database, 'query'>) {
   }
 
   /**
-   * Stores nothing if the number or the id is taken; returns whether the order has `max` requests.
+   * Stores the request unless its number or id is taken, or the order already has `max` requests.
+   * Returns whether it has.
    */
   async function insert(request: NewHelp): Promise<boolean> {
     const { country, orderID, helpID, merchantID, accountID, topic, comment, at, max } = request
@@ -60,11 +61,12 @@ export function openHelpStore(database: Pick<Database, 'query'>) {
     find,
 
     /**
-     * The stored request, also if its id was stored before; null if the order has `max` requests.
+     * Returns the stored request, also if its id was stored before, or null if the order already
+     * has `max` requests.
      */
     async add(request: NewHelp): Promise<HelpRequest | null> {
       const { country, orderID, helpID, max } = request
-      // Each attempt that stores nothing means that another request got the number.
+      // An attempt stores nothing if another request got the number first.
       for (let attempt = 0; attempt < max; attempt++) {
         const stored = await find(country, orderID, helpID)
         if (stored) return stored
@@ -94,7 +96,7 @@ export function openHelpStore(database: Pick<Database, 'query'>) {
       return rows.map(({ doc, orderID, merchantID }) => ({ ...doc, orderID, merchantID }))
     },
 
-    /** No effect if the request is not open or not of the order. */
+    /** Has no effect if the order has no open request with the id. */
     async answer(
       country: string,
       orderID: string,

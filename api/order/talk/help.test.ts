@@ -1,4 +1,4 @@
-// Help requests: stored once, answered once by the right partner, and part of the personal data.
+// Tests of help requests: stored once, answered once by the right partner, part of personal data.
 import { randomUUID } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import { helpMax } from '@tingkat/ordering/order/help'
@@ -170,7 +170,7 @@ describe('a help request', () => {
     })
   })
 
-  test('has a known topic and items of the order; their number is bounded (PROD-08)', async () => {
+  test('has a known topic and items of the order; requests per order are limited (PROD-08)', async () => {
     const order = await delivered()
     const { orderID } = order
     const dish = order.merchantCartWithQuoteList[0]!.items[0]!.ID

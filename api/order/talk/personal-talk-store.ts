@@ -16,7 +16,7 @@ type ExportedMessage = {
 
 const batchSize = 500
 
-/** Both sides of each chat, because the courier's messages were written to the eater. */
+/** Exports both sides of each chat, because the courier's messages were written to the eater. */
 export function openPersonalChatStore(database: Pick<Database, 'query'>): PersonalData {
   return {
     name: 'chatMessages',

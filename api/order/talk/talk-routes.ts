@@ -1,4 +1,4 @@
-// HTTP of an eater's chat with the courier and of help requests.
+// HTTP routes of an eater's chat with the courier, and of help requests.
 import {
   chatMessageSchema,
   chatQuerySchema,
