@@ -1,8 +1,9 @@
 // A modal dialog. Its panel is loaded when it first opens.
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { DialogProps } from './dialog-props.ts'
+import { lazyPart } from './lazy-part.ts'
 
-const DialogPanel = lazy(() => import('./dialog-panel.tsx'))
+const DialogPanel = lazyPart(() => import('./dialog-panel.tsx'))
 
 export function Dialog(props: DialogProps) {
   const [wasOpen, setWasOpen] = useState(props.open)

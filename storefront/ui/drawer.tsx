@@ -1,9 +1,10 @@
 // A drawer at the right edge, on phones a bottom sheet. Its panel is loaded when it first opens.
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { DrawerProps } from './drawer-props.ts'
+import { lazyPart } from './lazy-part.ts'
 
 const loadPanel = () => import('./drawer-panel.tsx')
-const DrawerPanel = lazy(loadPanel)
+const DrawerPanel = lazyPart(loadPanel)
 
 /** Loads the panel before a likely opening. */
 export function preloadDrawer(): void {

@@ -1,7 +1,7 @@
 // Cart button in the header, with item count and subtotal.
 import { badgeText, itemCount } from '@tingkat/ordering/cart/cart'
 import { ShoppingBag } from 'lucide-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useLocation } from 'react-router'
 import { useFlags } from '../../platform/site/flags.tsx'
@@ -15,8 +15,9 @@ import { formatSubtotal } from './cart-money.ts'
 import { menuRefreshed } from './menu-refreshed.ts'
 import type { CartStore } from './cart-store.ts'
 import { cartStoreOf, useStoreCart } from './use-cart.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const MenuRefreshedTip = lazy(() => import('./menu-refreshed-tip.tsx'))
+const MenuRefreshedTip = lazyPart(() => import('./menu-refreshed-tip.tsx'))
 
 type CartButtonProps = {
   onOpen: () => void
@@ -36,7 +37,7 @@ export function CartButton({ onOpen, onPreload, store }: CartButtonProps) {
   const count = itemCount(cart)
   const subtotal = formatSubtotal(cart, country.locale)
   const label = useLabel(count, subtotal)
-  // The inline script has set it to draw a cart with dishes before the first render.
+  // The inline script has set the attribute to draw a cart with dishes before the first render.
   useEffect(() => {
     delete document.documentElement.dataset['cart']
   }, [])

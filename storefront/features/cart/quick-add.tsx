@@ -5,7 +5,7 @@ import { dishPosition } from '@tingkat/ordering/dish/dish-position'
 import { isRefusal } from '@tingkat/ordering/refusal'
 import { isOrderable, type Dish, type Merchant } from '@tingkat/ordering/merchant/merchant'
 import { ChevronRight, Plus } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { track } from '../../platform/analytics/track.ts'
@@ -13,8 +13,9 @@ import { Stepper } from '../../ui/stepper.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import type { CartStore } from './cart-store.ts'
 import { cartStoreOf, useStoreFact } from './use-cart.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const NewCartDialog = lazy(() => import('./new-cart-dialog.tsx'))
+const NewCartDialog = lazyPart(() => import('./new-cart-dialog.tsx'))
 
 type QuickAddProps = {
   merchant: Merchant

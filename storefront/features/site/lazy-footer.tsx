@@ -1,15 +1,11 @@
 // The footer with its code loaded lazily: the server-rendered HTML stays until it hydrates.
-import { lazy, memo, Suspense, type ComponentType } from 'react'
+import { memo, Suspense } from 'react'
 import type { FooterProps } from './footer.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-// A footer that fails to load must not break the page.
-const Loaded = lazy<ComponentType<FooterProps>>(async () => {
-  try {
-    return { default: (await import('./footer.tsx')).Footer }
-  } catch {
-    return { default: () => null }
-  }
-})
+const Loaded = lazyPart<FooterProps>(async () => ({
+  default: (await import('./footer.tsx')).Footer,
+}))
 
 /**
  * Memoized, because a render before hydration would remove the server-rendered HTML for a moment.

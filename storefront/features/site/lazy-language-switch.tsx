@@ -1,9 +1,10 @@
 // The language switch with its code loaded lazily: the server-rendered menu works without it, only
 // keyboard navigation needs the code.
-import { lazy, memo, Suspense, type ComponentType } from 'react'
+import { memo, Suspense, type ComponentType } from 'react'
 import type { LanguageSwitchProps } from './language-switch.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const Loaded = lazy<ComponentType<LanguageSwitchProps>>(async () => {
+const Loaded = lazyPart(async () => {
   try {
     return { default: (await import('./language-switch.tsx')).LanguageSwitch }
   } catch {

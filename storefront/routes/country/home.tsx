@@ -2,7 +2,7 @@
 // a promotion of the app.
 import type { MerchantList } from '@tingkat/contract/merchant'
 import { findCountry } from '@tingkat/ordering/country/country'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { data } from 'react-router'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useMe } from '../../features/account/use-me.ts'
@@ -27,6 +27,7 @@ import { useSite } from '../../platform/site/site.tsx'
 import { StructuredData } from '../../platform/server/structured-data.tsx'
 import { PageHead, usePublicOrigin } from '../../widgets/frame/page-head.tsx'
 import type { Route } from './+types/home'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
 export const handle: PageHandle = { namespaces: ['menu'] }
 
@@ -48,8 +49,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false
 
-const HomeReorder = lazy(() => import('../../widgets/home/home-reorder.tsx'))
-const Promotion = lazy(() => import('../../features/site/promotion.tsx'))
+const HomeReorder = lazyPart(() => import('../../widgets/home/home-reorder.tsx'))
+const Promotion = lazyPart(() => import('../../features/site/promotion.tsx'))
 
 export default function Home({ loaderData: { first, cuisines, now } }: Route.ComponentProps) {
   const { t } = useTranslation(['menu', 'site'])
@@ -158,7 +159,7 @@ function HomeBody({
     </>
   )
 
-  /** Contains the number of merchants only if it is known and not zero. */
+  /** Returns the link's text, with the number of merchants if that is known and not zero. */
   function linkToAll(): string {
     const { count, more } = countDeliverable(list)
     if (!list.near) return t('home.all', { count: list.total })

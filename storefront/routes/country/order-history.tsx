@@ -1,6 +1,6 @@
 // The order history. Its data is personal: rendered in the browser and never cached.
 import type { Order } from '@tingkat/ordering/order/order'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useLocation } from 'react-router'
 import { meStore, useMe } from '../../features/account/use-me.ts'
@@ -14,8 +14,9 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorMessage } from '../../ui/error-message.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { PageHead } from '../../widgets/frame/page-head.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const ReorderFlow = lazy(() => import('../../widgets/order/reorder-flow.tsx'))
+const ReorderFlow = lazyPart(() => import('../../widgets/order/reorder-flow.tsx'))
 
 export const handle: PageHandle = { namespaces: ['order', 'group'] }
 

@@ -8,7 +8,7 @@ import {
 } from '@tingkat/ordering/merchant/merchant'
 import { closingTime, isOpenAt, nextOpening } from '@tingkat/ordering/merchant/opening-hours'
 import { nextWindow } from '@tingkat/ordering/schedule'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { QuickAdd } from '../../features/cart/quick-add.tsx'
@@ -38,10 +38,11 @@ import {
 } from '../../widgets/menu/track-restaurant.ts'
 import { useTooFar } from '../../widgets/menu/use-too-far.ts'
 import type { Route } from './+types/restaurant'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-// Not needed for the first picture of the page.
-const BasketBar = lazy(() => import('../../widgets/basket/basket-bar.tsx'))
-const BasketColumn = lazy(() => import('../../widgets/basket/basket-column.tsx'))
+// Loaded later, because the first paint of the page does not need them.
+const BasketBar = lazyPart(() => import('../../widgets/basket/basket-bar.tsx'))
+const BasketColumn = lazyPart(() => import('../../widgets/basket/basket-column.tsx'))
 
 export const handle: PageHandle = { namespaces: ['menu', 'dish'] }
 
@@ -52,7 +53,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const result = await context.get(apiContext).readMerchant(params.merchantID)
   if (!result.ok) throw data(null, { status: result.problem.status === 404 ? 404 : 503 })
   const merchant = result.data
-  // The API finds merchants of all countries by their id.
+  // The API returns a merchant of any country, but this page is only for those of its own.
   if (merchant.countryCode.toLowerCase() !== country.code) throw data(null, { status: 404 })
   const now = new Date()
   const change = nextOpeningChange(merchant, now)
@@ -60,7 +61,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     formatClockTime(time, now, merchant.openingHours.timeZone, language)
   return { merchant, change: change && format(change), scheduledOnly: scheduledOnly() }
 
-  /** The start of the earliest delivery, if the merchant takes scheduled orders only. */
+  /**
+   * Returns the start of the earliest delivery window if the merchant takes scheduled orders only,
+   * else null. `from` is null if there is no window.
+   */
   function scheduledOnly(): { from: string | null } | null {
     if (!isOnDemandBlocked(merchant)) return null
     const { openingHours: hours, preparationMinutes } = merchant
@@ -73,7 +77,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 function nextOpeningChange(merchant: Merchant, now: Date): Date | null {
   const { openingHours } = merchant
   if (!isClosed(merchant)) return closingTime(openingHours, now)
-  // The merchant has closed by hand during its opening hours.
+  // The merchant has closed manually during its opening hours, until an unknown time.
   if (isOpenAt(openingHours, now)) return null
   return nextOpening(openingHours, now)
 }
@@ -189,7 +193,7 @@ export default function Restaurant({
           <b>{opening()}</b> {t('menu.closedNote')}
         </Note>
       )
-    // At a table neither address nor delivery time matter.
+    // Orders at a table have neither an address nor a delivery time.
     if (atTable) return null
     if (tooFar)
       return (

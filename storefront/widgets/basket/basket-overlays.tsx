@@ -1,7 +1,7 @@
 // The basket in the frame: button, live region, drawer and synchronisation. All but the button are
 // loaded on demand.
 import { itemCount } from '@tingkat/ordering/cart/cart'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { meStore, useMe } from '../../features/account/use-me.ts'
 import { CartButton } from '../../features/cart/cart-button.tsx'
@@ -15,14 +15,15 @@ import { sharedErrors, useSharedError } from '../../platform/errors/shared-error
 import { useSite } from '../../platform/site/site.tsx'
 import { useStored } from '../../platform/storage/stored.ts'
 import { preloadDrawer } from '../../ui/drawer.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
 const loadBasket = () => import('./basket.tsx')
-export const Basket = lazy(loadBasket)
+export const Basket = lazyPart(loadBasket)
 const loadGroupBasket = () => import('../group-order/group-basket.tsx')
-const GroupBasket = lazy(loadGroupBasket)
-const GroupOrderSync = lazy(() => import('../group-order/group-order-sync.tsx'))
-const CartSync = lazy(() => import('./cart-sync.tsx'))
-const PageError = lazy(() => import('../../platform/errors/page-error.tsx'))
+const GroupBasket = lazyPart(loadGroupBasket)
+const GroupOrderSync = lazyPart(() => import('../group-order/group-order-sync.tsx'))
+const CartSync = lazyPart(() => import('./cart-sync.tsx'))
+const PageError = lazyPart(() => import('../../platform/errors/page-error.tsx'))
 
 /** Returns the active group order (null with the flag off), and the store that takes new dishes. */
 export function useActiveGroup(): { group: ActiveGroup | null; store: CartStore } {
@@ -63,12 +64,12 @@ function useErrorClearing(): void {
 
 type OpenBasketProps = { group: ActiveGroup | null; isGuest: boolean }
 
-/** The drawer of the group order or of the eater's own cart, once one of them was opened. */
+/** Renders the drawer of the group order or of the eater's own cart, from its first opening on. */
 function OpenBasket({ group, isGuest }: OpenBasketProps) {
   const { basket: isOpen, share } = useOverlays()
   const [wasOpen, setWasOpen] = useState(isOpen)
   if ((isOpen || share) && !wasOpen) setWasOpen(true)
-  // During a group order the eater can open the own cart from the group's drawer.
+  // During a group order, its drawer has a button that switches to the eater's own cart.
   const [showsOwnCart, setShowsOwnCart] = useState(false)
   if (!wasOpen) return null
   const props = {

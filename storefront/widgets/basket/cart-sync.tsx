@@ -1,6 +1,6 @@
 // Keeps the cart up to date with the menu and the eater's other devices, and announces changes.
 import type { CartNotice } from '@tingkat/ordering/cart/cart'
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react'
+import { Suspense, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useLocation } from 'react-router'
 import { cartChanges, cartChoice, openMirror } from '../../features/cart/sync/cart-mirrors.ts'
@@ -11,11 +11,12 @@ import { useChosenLocation } from '../../features/location/chosen-location.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { useSharedValue } from '../../platform/storage/shared-value.ts'
 import { useToast } from '../../ui/toast.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const CartChoiceDialog = lazy(() => import('../../features/cart/sync/cart-choice-dialog.tsx'))
+const CartChoiceDialog = lazyPart(() => import('../../features/cart/sync/cart-choice-dialog.tsx'))
 
 type CartSyncProps = {
-  /** The id of the account whose cart is mirrored; null for a guest. */
+  /** The id of the account whose cart is synchronised; null for a guest. */
   account: string | null
   /** The open basket shows changes itself, so that no toast is needed. */
   isBasketOpen: boolean
@@ -24,7 +25,7 @@ type CartSyncProps = {
 
 type Announce = (notices: readonly CartNotice[]) => void
 
-// The menu is read at most once in this time during navigation.
+// During navigation, the menu is read at most once in this time.
 const freshnessMs = 30_000
 
 export default function CartSync({ account, isBasketOpen, onGuest }: CartSyncProps) {
@@ -106,14 +107,14 @@ function useRefreshTriggers(refresh: (freshForMs: number) => void): void {
     lastPath.current = pathname
     refresh(freshnessMs)
   }, [refresh, pathname])
-  // The address determines distance and ETA.
+  // Distance and ETA of the merchant depend on the address.
   const place = near && `${near.latitude},${near.longitude}`
   const lastPlace = useRef(place)
   useEffect(() => {
     if (lastPlace.current !== place) refresh(0)
     lastPlace.current = place
   }, [refresh, place])
-  // A cart of another device, or one that was filled before an address was chosen, has no ETA.
+  // A cart has no ETA if it comes from another device, or was filled before an address was chosen.
   const lacksEta =
     useCartFact(country.code, (cart) => cart?.merchants[0]?.merchant.ETA === null) && near !== null
   useEffect(() => {

@@ -1,13 +1,14 @@
-// The dish drawer for a line of the basket that is edited. It is loaded when it first opens.
+// The dish drawer that edits a line of the basket. It is loaded when it first opens.
 import type { CartItem } from '@tingkat/ordering/cart/cart'
 import { isClosed } from '@tingkat/ordering/merchant/merchant'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import type { CartStore } from '../../features/cart/cart-store.ts'
 import { cartStoreOf, useStoreCart } from '../../features/cart/use-cart.ts'
 import { useBackToClose } from '../../platform/navigation/use-back-to-close.ts'
 import { useSite } from '../../platform/site/site.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const DishDrawer = lazy(() => import('../../features/dish/dish-drawer.tsx'))
+const DishDrawer = lazyPart(() => import('../../features/dish/dish-drawer.tsx'))
 
 /** Render `drawer` in the page; `edit` opens it. `lines` is the country's cart by default. */
 export function useEditedLine(lines?: CartStore): {

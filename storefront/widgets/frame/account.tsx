@@ -1,5 +1,5 @@
 // The account in the header: a login link, or the badge with its drawer.
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useLocation } from 'react-router'
 import { memberInitials, useMe } from '../../features/account/use-me.ts'
@@ -8,9 +8,10 @@ import { useMode } from '../../platform/site/mode.tsx'
 import { useSite } from '../../platform/site/site.tsx'
 import { useStored } from '../../platform/storage/stored.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const UserBadge = lazy(async () => ({
-  default: (await import('../../features/account/user-badge.tsx')).UserBadge,
+const UserBadge = lazyPart(async () => ({
+  default: (await import('../account/user-badge.tsx')).UserBadge,
 }))
 
 type AccountProps = {

@@ -1,5 +1,5 @@
 // The frame of a country's pages: header, footer, and the overlays of all pages.
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useLocation, useMatches } from 'react-router'
 import { useMe } from '../../features/account/use-me.ts'
@@ -23,8 +23,9 @@ import { useFocusOnNavigation } from '../../platform/navigation/use-focus-on-nav
 import { Account } from './account.tsx'
 import { BasketButton, BasketOverlays } from '../basket/basket-overlays.tsx'
 import { FrameFooter } from './frame-footer.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const SessionEnded = lazy(() => import('../../features/account/session-ended.tsx'))
+const SessionEnded = lazyPart(() => import('../../features/account/session-ended.tsx'))
 
 type FrameProps = { year: number; favourites: Favourites; children: ReactNode }
 
@@ -83,7 +84,7 @@ function useFrameLayout(): FrameLayout {
     webOrdering,
     buttons,
     hasAddress: buttons === 'default' && !handle.hideAddress,
-    // Without ordering buttons the header always has room for the language switch.
+    // Without web ordering the header has no ordering buttons, and so has room for the switch.
     hasSwitchInHeader: movedLanguageSwitch || !webOrdering,
   }
 }

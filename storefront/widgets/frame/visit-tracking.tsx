@@ -1,13 +1,14 @@
 // Starts visit tracking when the page is idle, and asks for consent if the country requires it.
 import type { Monitoring } from '@tingkat/contract/config'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useMatches } from 'react-router'
 import { useFlags } from '../../platform/site/flags.tsx'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { runWhenIdle } from '../../platform/browser/run-when-idle.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const ConsentBanner = lazy(() => import('../../features/consent/consent-banner.tsx'))
+const ConsentBanner = lazyPart(() => import('../../features/consent/consent-banner.tsx'))
 
 export function VisitTracking({ monitoring }: { monitoring: Monitoring | undefined }) {
   const {
@@ -31,10 +32,10 @@ export function VisitTracking({ monitoring }: { monitoring: Monitoring | undefin
         monitoring,
       })
     }
-    // The module did not load: the visit is not tracked.
+    // If the module cannot be loaded, the visit is not tracked.
     start().catch(() => {})
   }, [idle, code, language, affiliation, foodInstrumentation, consent, monitoring])
-  // No question during checkout and tracking of an order.
+  // The banner does not interrupt checkout and the tracking page of an order.
   const mayAsk =
     useMatches()
       .map((match) => match.handle as PageHandle | undefined)

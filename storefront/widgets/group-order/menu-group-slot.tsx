@@ -1,7 +1,7 @@
 // Group orders on a merchant's page: the button, and the panel that is loaded on demand.
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { Users } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useNavigate, useSearchParams } from 'react-router'
 import { activeGroup } from '../../platform/storage/active-group.ts'
@@ -9,9 +9,10 @@ import { openDrawer } from '../../platform/navigation/overlays.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { useStored } from '../../platform/storage/stored.ts'
 import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
 const loadGroup = () => import('./menu-group-panel.tsx')
-const MenuGroupPanel = lazy(loadGroup)
+const MenuGroupPanel = lazyPart(loadGroup)
 
 /** Starts a group order at the merchant, or opens the active one. */
 export function GroupOrderButton({ merchant }: { merchant: Merchant }) {

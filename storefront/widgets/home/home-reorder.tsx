@@ -1,9 +1,10 @@
 // The last orders on the home page, with buttons to order them again.
 import type { Order } from '@tingkat/ordering/order/order'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ReorderRow } from '../../features/order/reorder/reorder-row.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const ReorderFlow = lazy(() => import('../order/reorder-flow.tsx'))
+const ReorderFlow = lazyPart(() => import('../order/reorder-flow.tsx'))
 
 export default function HomeReorder({ account }: { account: string }) {
   const [reordered, setReordered] = useState<Order | null>(null)

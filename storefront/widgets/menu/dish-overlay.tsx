@@ -1,24 +1,25 @@
 // The dish drawer over a menu. The query parameter `dish` opens it; closing changes the URL.
 import { dishPosition } from '@tingkat/ordering/dish/dish-position'
 import { findDish, type Merchant } from '@tingkat/ordering/merchant/merchant'
-import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { Suspense, useCallback, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useSite } from '../../platform/site/site.tsx'
 import { track } from '../../platform/analytics/track.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
 const loadMenuDish = () => import('./menu-dish.tsx')
-const MenuDish = lazy(loadMenuDish)
+const MenuDish = lazyPart(loadMenuDish)
 
 /** Loads the drawer before a likely click on a dish. */
 export const preloadDishDrawer = () => void loadMenuDish()
 
-// State of the history entry: the previous entry is the menu. Survives a reload.
+// History state of an entry whose previous entry is the menu. It survives a reload.
 type OverMenu = { overMenu: true }
 const isOverMenu = (state: unknown): state is OverMenu =>
   (state as Partial<OverMenu> | null)?.overMenu === true
 
-/** Returns a function that opens a dish; the same one until the page changes. */
+/** Returns a function that opens a dish. It stays the same function until the page changes. */
 export function useOpenDish(merchant: Merchant): (dishID: string) => void {
   const { paths } = useSite()
   const navigate = useNavigate()
@@ -58,7 +59,7 @@ export function DishOverlay({ merchant }: { merchant: Merchant }) {
   const leftEntry = useRef('')
 
   function leave() {
-    // A second call would go back from the menu too.
+    // Ignores a second call, which would also go back from the menu to the page before it.
     if (requested === null || leftEntry.current === key) return
     leftEntry.current = key
     if (isOverMenu(state)) void navigate(-1)

@@ -1,14 +1,15 @@
 // Ordering at a table on a merchant's page. `?tableNumber=` and `?tableCode=` of a QR code open a
 // landing dialog; a scanned table is shown above the dishes.
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { scannedTableStore } from '../../platform/storage/scanned-table.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { useStored } from '../../platform/storage/stored.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const MenuTable = lazy(() => import('./menu-table.tsx'))
+const MenuTable = lazyPart(() => import('./menu-table.tsx'))
 
 export function MenuTableSlot({ merchant }: { merchant: Merchant }) {
   const { country } = useSite()

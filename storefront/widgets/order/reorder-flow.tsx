@@ -7,7 +7,7 @@ import { isCartEmpty } from '@tingkat/ordering/cart/cart'
 import type { Order } from '@tingkat/ordering/order/order'
 import { reorder, type ReorderResult } from '@tingkat/ordering/cart/reorder'
 import { nextWindow, type DeliveryWindow } from '@tingkat/ordering/schedule'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { cartStoreOf } from '../../features/cart/use-cart.ts'
 import { chosenLocation } from '../../features/location/chosen-location.ts'
@@ -19,8 +19,9 @@ import { toScheduledOrder } from '../../platform/i18n/scheduled-order.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { useRequest } from '../../platform/browser/use-request.ts'
 import { useToast } from '../../ui/toast.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const NewCartDialog = lazy(() => import('../../features/cart/new-cart-dialog.tsx'))
+const NewCartDialog = lazyPart(() => import('../../features/cart/new-cart-dialog.tsx'))
 
 type ReorderFlowProps = {
   order: Order

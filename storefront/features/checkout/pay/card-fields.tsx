@@ -1,12 +1,13 @@
 // The card fields of the country's payment provider, loaded when a card is chosen.
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Waiting } from '../../../ui/waiting.tsx'
 import type { CardFieldsProps } from './card-tokens.ts'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 
 const providers = {
-  sandbox: lazy(() => import('./sandbox-card-fields.tsx')),
-  stripe: lazy(() => import('./stripe-card-fields.tsx')),
+  sandbox: lazyPart(() => import('./sandbox-card-fields.tsx')),
+  stripe: lazyPart(() => import('./stripe-card-fields.tsx')),
 }
 
 export function CardFields({

@@ -1,6 +1,6 @@
 // The delivery address in the header, and the dialogs that change it.
 import { ChevronDown, MapPin, TriangleAlert } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { Location } from '@tingkat/ordering/location/location'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useFlags } from '../../../platform/site/flags.tsx'
@@ -12,10 +12,11 @@ import { useChosenLocation } from '../chosen-location.ts'
 import { DisabledAddress } from './disabled-address.tsx'
 import { useAddressDisabled } from '../location-access.ts'
 import { useThrottled, useThrottleSync } from '../throttle/use-throttled.ts'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 
 const loadPanel = () => import('./address-panel.tsx')
-const AddressPanel = lazy(loadPanel)
-const PinDrawer = lazy(() => import('../map/pin-drawer.tsx'))
+const AddressPanel = lazyPart(loadPanel)
+const PinDrawer = lazyPart(() => import('../map/pin-drawer.tsx'))
 
 /** Opens the address panel. Without JavaScript it is a link to the list of merchants. */
 export function AddressSelector() {

@@ -1,14 +1,15 @@
 // The menu of a merchant: dishes by category, and a search. Without JavaScript the menu is complete
 // and the search is missing.
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
-import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react'
 import { CategoryBar } from './category-bar.tsx'
 import { DishList, type MenuSearchResult } from './dish-list.tsx'
 import type { DishActions } from './dish-row.tsx'
 import { ReducedDishes } from './reduced-dishes.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 
 const loadSearch = () => import('./menu-search.tsx')
-const MenuSearch = lazy(loadSearch)
+const MenuSearch = lazyPart(loadSearch)
 const preloadSearch = () => void loadSearch()
 
 type MenuProps = DishActions & {

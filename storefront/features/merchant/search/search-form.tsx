@@ -1,7 +1,6 @@
 // The search for a dish, a cuisine or a merchant: a combobox, and without JavaScript a plain form.
 import { Search, X } from 'lucide-react'
 import {
-  lazy,
   Suspense,
   useCallback,
   useId,
@@ -17,8 +16,9 @@ import { screenNameOf } from '../../../platform/analytics/screen-name.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { track } from '../../../platform/analytics/track.ts'
 import type { SearchOption } from './search-panel.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 
-const SearchPanel = lazy(() => import('./search-panel.tsx'))
+const SearchPanel = lazyPart(() => import('./search-panel.tsx'))
 
 type SearchFormProps = {
   search?: string

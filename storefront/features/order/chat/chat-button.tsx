@@ -3,16 +3,17 @@
 import type { Order } from '@tingkat/ordering/order/order'
 import { canChat, type ChatMessage } from '@tingkat/ordering/order/chat'
 import { MessageCircle } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useStored } from '../../../platform/storage/stored.ts'
 import { track } from '../../../platform/analytics/track.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { seenMessageCounts } from './stored-chat.ts'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 
 const loadChat = () => import('./order-chat.tsx')
-const OrderChat = lazy(loadChat)
+const OrderChat = lazyPart(loadChat)
 
 type ChatButtonProps = { order: Order; liveMessages: readonly ChatMessage[] }
 

@@ -1,0 +1,34 @@
+// A component whose code is loaded when it is first rendered, also over a connection that is lost.
+import { lazy, type ComponentType } from 'react'
+
+type Module<P> = { default: ComponentType<P> }
+
+/** Pauses in milliseconds between attempts while the browser counts as online. */
+const pauses = [1_000, 3_000]
+
+/**
+ * Like React's `lazy`, but without a connection the component stays suspended until there is one. It
+ * throws only if its code cannot be loaded with a connection: after a new release the page has to
+ * be loaded again.
+ */
+export function lazyPart<P>(load: () => Promise<Module<P>>) {
+  return lazy(() => loadWhenOnline(load))
+}
+
+export async function loadWhenOnline<T>(load: () => Promise<T>): Promise<T> {
+  for (let failures = 0; ; ) {
+    try {
+      return await load()
+    } catch (error) {
+      if (!navigator.onLine) await nextEvent('online')
+      else {
+        const pause = pauses[failures++]
+        if (pause === undefined) throw error
+        await new Promise((resolve) => setTimeout(resolve, pause))
+      }
+    }
+  }
+}
+
+const nextEvent = (name: 'online') =>
+  new Promise((resolve) => addEventListener(name, resolve, { once: true }))
