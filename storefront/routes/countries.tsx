@@ -26,7 +26,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { year: currentYear(), origin: new URL(request.url).origin }
 }
 
-// The drawing of each country, by the name of a dish.
+// Each country is shown with the drawing of one of its dishes. Values are names of drawings.
 const plates: Partial<Record<CountryCode, string>> = {
   id: 'nasi-goreng',
   ph: 'adobo',

@@ -20,7 +20,7 @@ export const handle: PageHandle = { namespaces: ['pages'], hideAddress: true, gh
 
 /**
  * The country comes from the query, the cookie, or the browser's region, else it is Singapore. The
- * rest of the query stays: it tells where the visit comes from.
+ * rest of the query is kept, because it contains the campaign of the link.
  */
 export function loader({ request, params }: Route.LoaderArgs) {
   if ('country' in params) return null
@@ -41,10 +41,10 @@ export function loader({ request, params }: Route.LoaderArgs) {
   throw redirect(pagePaths(country.code, language).download + (query && `?${query}`))
 }
 
-/** Channel and campaign of the link that led here; they go on to the store. */
+/** Returns channel (`pid`) and campaign (`c`) from the query, for the links to the app stores. */
 function useVisitCampaign(): Partial<Campaign> {
   const [query] = useSearchParams()
-  // The server's HTML is the same for all queries.
+  // Hydration must match the server's HTML, which is the same for all queries.
   if (!useHydrated()) return {}
   const [pid, c] = [query.get('pid'), query.get('c')]
   return { ...(pid && { pid }), ...(c && { c }) }
@@ -77,7 +77,7 @@ export default function Download() {
               <h1 className="display">{t('download.title')}</h1>
               <p>{t('download.text')}</p>
               <StoreBadges links={links} />
-              {/* Without web ordering, home only leads back to this page. */}
+              {/* Without web ordering, the home page only promotes the app. */}
               {webOrdering && (
                 <Link className="dl-order" to={paths.home}>
                   {t('download.order')}

@@ -1,4 +1,4 @@
-// All other paths: responds with 404, so that the error boundary shows the page.
+// The route of all other paths: throws 404, so that the error boundary shows the error page.
 import { data } from 'react-router'
 import type { PageHandle } from '../platform/navigation/page-handle.ts'
 

@@ -87,7 +87,7 @@ export const emptyWallet = (paymentMethods: PaymentMethods): PaymentMethods => (
 export type Server = {
   merchant: Merchant
   paymentMethods: ApiResult<PaymentMethods>
-  /** Answers to the first requests to order; later requests get the order. */
+  /** Responses to the first requests to place an order; later requests succeed. */
   placed: ApiResult<Order>[]
   outcomes: ApiResult<KeyOutcome>[]
   /** The recorded requests. */

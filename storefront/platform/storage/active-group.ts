@@ -1,4 +1,4 @@
-// The group order (or order of a table) that this browser takes part in, one for each country.
+// The group order, of a group or a table, that this browser takes part in: one for each country.
 import { createStored, type Stored } from './stored.ts'
 
 /** `open`: the eater can still change dishes. False after confirmation or during checkout. */

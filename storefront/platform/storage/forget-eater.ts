@@ -18,8 +18,8 @@ const browserTab: Tab = {
 }
 
 /**
- * Removes addresses, searches, drafts, chats and answers to orders. Call it after the server has
- * ended the session. Without storage there is nothing to remove.
+ * Removes addresses, searches, drafts, chats, placed orders and the active group order. Call it
+ * after the server has ended the session. Without storage there is nothing to remove.
  */
 export function forgetEater(tab: Tab = browserTab): void {
   try {

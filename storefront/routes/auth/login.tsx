@@ -24,8 +24,8 @@ export function headers() {
 }
 
 /**
- * The country comes from the query, the page to return to,
- * the cookie, or the browser's region, else it is Singapore.
+ * The country comes from the query, the path to return to, the cookie, or the browser's region,
+ * else it is Singapore.
  */
 export function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
@@ -50,7 +50,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const target = safeRedirect(search.get('success_redirect')) ?? home
 
   const isComplete = me.status === 'member' && me.user.name !== ''
-  // After the login, and at once if the eater is logged in already.
+  // Goes to the target after the login, or at once if the eater is logged in already.
   useEffect(() => {
     if (isComplete) void navigate(target, { replace: true })
   }, [isComplete, navigate, target])

@@ -20,7 +20,7 @@ export default function Checkout() {
   const { t } = useTranslation('checkout')
   const [query] = useSearchParams()
   const group = useGroupCart(query.get('groupID'))
-  // A delivery has no table, even if the cart has one.
+  // This page orders a delivery, so a table that was assigned to the cart is removed.
   return (
     <CheckoutPage
       title={t('checkout.title')}

@@ -1,4 +1,4 @@
-// The page of a cuisine: its merchants, near the eater's address first.
+// The page of a cuisine: its merchants, those near the eater's address first.
 import { findCountry } from '@tingkat/ordering/country/country'
 import { useEffect } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
@@ -27,7 +27,7 @@ import type { Route } from './+types/cuisine'
 
 export const handle: PageHandle = { namespaces: ['menu', 'find'] }
 
-/** Uses the id of the path; the slug is ignored. */
+/** Finds the cuisine by the id in the path; the slug is ignored. */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const country = findCountry(params.country)
   if (!country) throw data(null, { status: 404 })

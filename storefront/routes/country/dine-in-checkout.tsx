@@ -87,7 +87,7 @@ export default function DineInCheckout() {
   )
 }
 
-/** Keeps the number of eaters and the table code of the scan. */
+/** Returns the table in the URL, with the eater count and the table code of the scanned table. */
 function withTable(
   scanned: DineInInfo,
   tableID: string,
@@ -101,7 +101,7 @@ function withTable(
   }
 }
 
-/** Returns the merchant's table of that number. */
+/** Returns the id of the merchant's table with that number, or a problem code. */
 function useTable(merchantID: string, tableNumber: string): TableResult {
   const { data, problem } = useRequest(merchantID, () => client.readMerchant(merchantID || '-'))
   if (problem)

@@ -71,7 +71,7 @@ export default function GroupJoin() {
   }
 }
 
-/** What a guest is invited to. The login is offered even if that cannot be read. */
+/** Shows a guest the invitation and a login link. Without the invitation only the link is shown. */
 function GuestInvitation({ groupID }: { groupID: string }) {
   const { t } = useTranslation('group')
   const { paths } = useSite()
@@ -81,7 +81,7 @@ function GuestInvitation({ groupID }: { groupID: string }) {
   if (problem?.status === 404 || problem?.code === 'invalid_request') return <UnknownGroup />
   const state = data ? toGuestState(data.groupState) : null
   const login = paths.login(pathname)
-  // A member who is logged out may still want to see the order.
+  // The login link stays, because the guest may be a member who has logged out.
   if (data && state)
     return (
       <EmptyState
@@ -104,7 +104,7 @@ function GuestInvitation({ groupID }: { groupID: string }) {
   )
 }
 
-/** Null while the group order can be joined. */
+/** Returns why the group order cannot be joined; null if it can. */
 function toGuestState(state: GroupOrderState): 'closed' | 'cancelled' | 'ordered' | null {
   if (state === 'CONFIRMED') return 'closed'
   if (state === 'CANCELLED') return 'cancelled'

@@ -1,4 +1,4 @@
-// The layout route of a country: 404 for unknown countries, contexts of site and flags, the frame.
+// The layout route of a country: 404 for unknown countries, providers of site and flags, the frame.
 import { findCountry, findLanguage, type Country } from '@tingkat/ordering/country/country'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
@@ -39,7 +39,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   }
 }
 
-/** Each page has one URL: redirects from codes of country and language in upper case. */
+/** Redirects upper-case codes of country and language to lower case, so that pages have one URL. */
 function redirectToLowerCase({ pathname, search }: URL, country: Country): void {
   const [, code = '', language = '', ...rest] = pathname.split('/')
   const path = [
@@ -53,7 +53,7 @@ function redirectToLowerCase({ pathname, search }: URL, country: Country): void 
   if (code !== country.code || path !== pathname) throw redirect(path + search, 301)
 }
 
-/** Changed flags take effect with the next page load. */
+/** Flags are not read again during a visit: changes take effect with the next page load. */
 export const shouldRevalidate = () => false
 
 // A year.

@@ -13,7 +13,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return null
 }
 
-/** Reads the flags again for another page, but not for a query change such as an open drawer. */
+/** Reads the flags again for another page, but not if only the query changes (dish drawer). */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 

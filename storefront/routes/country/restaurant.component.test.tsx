@@ -45,7 +45,7 @@ test('GRP-18: shows the invite bar of a group order at this merchant', async () 
 test('GRP-18: shows neither bar nor button with the flag off', async () => {
   const { getByRole, container } = await drawMenu(false)
   await expect.element(getByRole('heading', { level: 1 })).toBeVisible()
-  // After this import the bar would be rendered.
+  // Waits for the module of the bar, which would be rendered now.
   await import('../../widgets/group-order/menu-group-panel.tsx')
   await expect
     .element(getByRole('button', { name: 'Group order', exact: true }))

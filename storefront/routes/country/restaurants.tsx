@@ -1,4 +1,4 @@
-// The list of restaurants: all of a country, those of a search, those near an address.
+// The list of restaurants: all of a country, those that match a search, or those near an address.
 import { findCountry, type CountryCode } from '@tingkat/ordering/country/country'
 import type { Client } from '@tingkat/contract/client'
 import type { Location } from '@tingkat/ordering/location/location'
@@ -81,7 +81,7 @@ export default function Restaurants({
   const { country, paths } = useSite()
   const name = countryInSentence(t, country.code)
   const chosen = useChosenLocation(country.code)
-  // The server has rendered the list for an address in the query already.
+  // For an address in the query the server has already rendered the list.
   const near = typed.state === 'found' ? null : chosen
   const { list, loadMore, retry } = useMerchantList({
     country: country.code,
@@ -158,7 +158,7 @@ export default function Restaurants({
   }
 }
 
-/** Returns the first part of the address, without the city. */
+/** Returns the part before the first comma of the address that the list is near to. */
 function shortPlaceName(typed: TypedAddress, chosen: Location | null): string | undefined {
   const location = typed.state === 'found' ? typed.place : chosen
   return location?.displayAddress.split(',')[0]

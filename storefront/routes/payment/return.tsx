@@ -1,4 +1,4 @@
-// The return URL of the bank's page: goes on to the checkout, which reads the payment's outcome.
+// The return URL of the bank's page: redirects to the checkout, which reads the payment's outcome.
 import { useEffect } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useNavigate } from 'react-router'

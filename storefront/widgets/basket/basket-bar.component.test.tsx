@@ -29,14 +29,14 @@ test('shows count and subtotal on phones, and opens the basket (CBTN-01)', async
   expect(readOverlays().basket).toBe(true)
 })
 
-test('follows the basket', async () => {
+test('updates when the basket changes', async () => {
   const screen = await draw(<BasketBar />)
   expect(screen.container.textContent).toBe('')
   store.replace(makeCart({ lines: [makeLine(kopi, 'a')] }))
   await expect.element(screen.getByRole('button', { name: /^View basket, 1 item,/ })).toBeVisible()
 })
 
-test('is hidden where the header shows the subtotal', async () => {
+test('is hidden on tablets, where the header shows the subtotal', async () => {
   await page.viewport(820, 1180)
   store.replace(makeCart())
   const screen = await draw(<BasketBar />)

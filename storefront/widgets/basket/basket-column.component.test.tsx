@@ -23,7 +23,7 @@ beforeEach(async () => {
   await page.viewport(1280, 800)
 })
 
-test('shows the lines and leads on, and going back returns to the menu (BASK-13)', async () => {
+test('shows the lines and leads to the login, and going back returns to the menu (BASK-13)', async () => {
   const screen = await draw(<BasketColumn />, { path: '/sg/en/restaurant/katong-warung/warung' })
   const basket = screen.getByRole('region', { name: 'Your basket' })
   await expect.element(basket).toMatchTextContent('Chicken rice')

@@ -8,11 +8,11 @@ import { Basket, markAsGuest, useActiveGroup } from './basket-overlays.tsx'
 
 const nothing = () => {}
 
-/** Hidden during a group order, whose basket is a drawer. */
+/** Hidden during a group order, whose basket is only shown in the drawer. */
 export default function BasketColumn() {
   const { group } = useActiveGroup()
   const me = useMe()
-  // As in menu.css.
+  // The same width as in menu.css, which reserves the column.
   const isWide = useMediaQuery('(min-width: 1200px)')
   const [isIdle, setIdle] = useState(false)
   useEffect(() => (isWide ? runWhenIdle(() => setIdle(true)) : undefined), [isWide])

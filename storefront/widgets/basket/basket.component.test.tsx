@@ -25,7 +25,7 @@ let server: {
 }
 let stopMirror = () => {}
 
-/** A fake API with menu, stored cart and review. */
+/** Answers requests like the API: menu, stored cart, and review of the cart. */
 async function answer(
   url: string,
   init: { method?: string; body?: string } = {},
@@ -96,7 +96,7 @@ test('REVIEW-01 REVIEW-02 BASK-13: saves the cart, reviews it, then goes to chec
   await expect.element(basket).not.toBeInTheDocument()
 })
 
-test('REVIEW-02: the review’s flag is true on a merchant’s page', async () => {
+test('REVIEW-02: the review request says whether it comes from a merchant’s page', async () => {
   const { review, at } = await open('/sg/en/restaurant/katong-warung/warung')
   await review.click()
   await expect.poll(at).toBe('/sg/en/checkout')
@@ -146,7 +146,7 @@ test.each([
 
 test.each([
   ['no connection', 'unreachable'],
-  ['a server in trouble', { status: 503, body: problemOf('unavailable') }],
+  ['an unavailable server', { status: 503, body: problemOf('unavailable') }],
 ] as const)('with %s a toast is shown, and checkout opens', async (_, response) => {
   server.review = () => response
   const { review, screen, at } = await open()

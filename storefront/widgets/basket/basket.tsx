@@ -51,7 +51,7 @@ export default function Basket({
   const { latitude, longitude } = useChosenLocation(country.code) ?? {}
   const isRestaurantPage = useMatch('/:country/:language/restaurant/:slug/:merchantID') !== null
   const keepHistoryEntry = useBackToClose(open && !inline, onClose)
-  // After the basket's own hook, so that the back button closes the drawer of the line first.
+  // Called after the basket's useBackToClose: the back button first closes the drawer of the line.
   const { edit, drawer } = useEditedLine()
 
   // The menu and the eater's address may have changed since the basket was last open.
@@ -65,7 +65,7 @@ export default function Basket({
     void refresh()
   }, [open, store, latitude, longitude])
 
-  // The eater has seen the changes once the basket closes.
+  // When the basket closes, the eater has seen the changes to the cart.
   const wasOpen = useRef(false)
   useEffect(() => {
     if (!open && wasOpen.current) cartChanges.write([])

@@ -55,7 +55,7 @@ describe('a challenge of the bank', () => {
     ['Confirm payment', true, /^\/sg\/en\/order\/order-1$/],
     ['Decline', false, /Your bank declined the payment/],
   ] as const)(
-    'PAY-04: %s answers it, then the outcome is read by the idempotency key',
+    'PAY-04: %s answers the challenge, then the outcome is read by the idempotency key',
     async (name, approve, end) => {
       server.placed = [challenged()]
       server.outcomes = [

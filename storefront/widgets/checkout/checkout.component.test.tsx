@@ -282,7 +282,7 @@ describe('comments and options', () => {
     activeGroup('sg').write(null)
   })
 
-  test('PROD-05: an order of another tab is finished before a new one', async () => {
+  test('PROD-05: an order that another tab is placing is finished before a new one', async () => {
     const screen = await drawCheckout()
     await expect.element(screen.place).not.toHaveAttribute('aria-disabled')
     const intent = JSON.stringify({ key: 'key-of-the-other-tab', body: { merchants: [] } })

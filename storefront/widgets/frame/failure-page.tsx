@@ -12,7 +12,10 @@ import { emptyPlate } from '../../platform/site/pictures.ts'
 
 export type FailureKind = 'not-found' | 'failed'
 
-/** Inside a frame. The link reloads the app, because its state is unknown after a failure. */
+/**
+ * The content of the page, inside a frame. Its link loads a new page instead of navigating, because
+ * the state of the app is unknown after a failure.
+ */
 export function Failure({ kind }: { kind: FailureKind }) {
   const { t } = useTranslation()
   const site = useMaybeSite()
@@ -46,7 +49,7 @@ export function Failure({ kind }: { kind: FailureKind }) {
   )
 }
 
-/** With its own frame, outside of a country. */
+/** The page with a frame of its own, for URLs without a country. */
 export function FailurePage({ kind }: { kind: FailureKind }) {
   const { t } = useTranslation()
   return (

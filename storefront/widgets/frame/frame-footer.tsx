@@ -11,9 +11,9 @@ import { logoAlt } from '../../platform/i18n/site-title.ts'
 type FrameFooterProps = {
   year: number
   favourites: Favourites
-  /** Web ordering is off. */
+  /** True if web ordering is off. */
   closed: boolean
-  /** The language switch is in the footer, not in the header. */
+  /** True if the language switch is in the footer, not in the header. */
   languages: boolean
 }
 

@@ -1,4 +1,4 @@
-// Tests of the frame in a browser, by flags and by the eater's session.
+// Tests of the frame in a browser, with different flags and sessions.
 import type { User } from '@tingkat/contract/account'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -50,7 +50,7 @@ describe('the language switch', () => {
   })
 
   test.each([true, false])(
-    'without web ordering it sits in the header alone, the flag being %s',
+    'is only in the header without web ordering, with the flag set to %s',
     async (movedLanguageSwitch) => {
       const { switches } = await open({
         country: 'id',
@@ -88,7 +88,7 @@ describe('the account', () => {
     await expect.element(login).not.toBeInTheDocument()
   })
 
-  test('HDR-10: a member of the last visit sees initials while the session is read', async () => {
+  test('HDR-10: shows the stored initials of a member while the session is read', async () => {
     memberInitials.write('AR')
     const asking = vi.spyOn(meStore, 'read').mockReturnValue({ status: 'asking' })
     const { within } = await open({})
@@ -151,7 +151,7 @@ test.each([390, 1280])('CONST-13: icons of the header at %i px have their sizes'
 
 describe('without web ordering', () => {
   test.each([1280, 390])(
-    'DISABLED-03 DISABLED-04 DISABLED-05 DISABLED-06: at %i px ways to work with us and the languages, nothing to order with',
+    'DISABLED-03 DISABLED-04 DISABLED-05 DISABLED-06: at %i px the header has links for merchants and couriers, and no ordering',
     async (width) => {
       await page.viewport(width, 844)
       meStore.set(user)

@@ -17,7 +17,7 @@ type PageHeadProps = {
   image?: string
 }
 
-// The size of the default picture, made by e2e/draw-icons.mjs.
+// The size in pixels of the default pictures, which e2e/draw-icons.mjs makes.
 const cardSize = { width: 1200, height: 630 }
 
 export function PageHead({ title, description, canonical, hidden, image }: PageHeadProps) {
@@ -93,7 +93,7 @@ function LinkPreview({ title, description, url, image }: LinkPreviewProps) {
   )
 }
 
-/** Returns the public origin of the site from a loader; '' if none is known. */
+/** Returns the public origin of the site, which a parent route's loader provides; else ''. */
 export function usePublicOrigin(): string {
   const origins = useMatches().map(
     ({ loaderData }) => (loaderData as { origin?: unknown } | undefined)?.origin,

@@ -3,7 +3,7 @@ import type { Client } from '@tingkat/contract/client'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { pickFavourites, noFavourites, type Favourites } from '../../features/site/favourites.ts'
 
-// The merchants at the top of the list.
+// Recommendations are picked from this number of merchants at the top of the list.
 const merchantLimit = 24
 
 /** Returns no recommendations if the request fails, so that the page is still rendered. */

@@ -53,12 +53,12 @@ test('PROD-04 GRP-02: orders all confirmed dishes, and keeps the eater’s own c
 
 test.each([
   [
-    'not gone on yet',
+    'not in checkout yet',
     makeGroupOrder({ members, groupState: 'ONGOING' }),
     /Go to checkout from the group order first/,
   ],
   [
-    'another’s to order',
+    'to be placed by another member',
     makeGroupOrder({
       members: members.map((member) => ({ ...member, myself: member.name === 'Daniel' })),
       groupState: 'CONFIRMED',

@@ -180,7 +180,7 @@ test('GRP-01: quick-add at the group’s merchant adds to the group order', asyn
   expect(own.read()).toEqual(before)
 })
 
-test('refuses dishes above the spending limit, and shows what is left', async () => {
+test('refuses dishes above the spending limit, and shows the remaining amount', async () => {
   inGroup()
   refusal = {
     of: 'PUT',

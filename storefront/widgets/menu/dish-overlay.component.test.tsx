@@ -53,14 +53,14 @@ async function drawMenu() {
 
 describe('opened from the menu', () => {
   test.each(['Escape', 'its button'])(
-    '%s leads back to the menu’s own entry, with the movement, and focus goes back',
+    '%s closes it with a transition, and returns to the menu’s history entry and the focus',
     async (way) => {
       const { router, address, drawer, open, getByRole } = await drawMenu()
       await open.click()
       await expect.element(drawer).toBeVisible()
       expect(address()).toBe(`${menu}?dish=laksa`)
       if (way === 'Escape') await userEvent.keyboard('{Escape}{Escape}')
-      // Two clicks before the transition starts.
+      // A second click before the transition starts must not go back again.
       else
         for (let presses = 0; presses < 2; presses += 1)
           (getByRole('button', { name: 'Close' }).element() as HTMLElement).click()

@@ -41,7 +41,7 @@ export default function MenuDish({ merchant, dishID, open, onClose, onClosed }: 
         price: unitPrice(line).price,
         currency: line._currency.code,
       })
-    // Once for each opened dish.
+    // Runs once: the component is a new instance for each opened dish.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
@@ -73,7 +73,7 @@ export default function MenuDish({ merchant, dishID, open, onClose, onClosed }: 
   )
 }
 
-/** The URL has a dish that is no longer on the menu: shows a toast. */
+/** Shows a toast if the dish in the URL is no longer on the menu. */
 function DishGone({
   open,
   onClose,

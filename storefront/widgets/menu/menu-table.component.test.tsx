@@ -53,7 +53,7 @@ async function open(path = scanned) {
 }
 const seated = () => store.read()?.dineInInfo?.merchants[testMerchant.ID]
 
-test('DINE-02 DINE-04 ROUTE-09: a valid code sets the table, and leaves the URL', async () => {
+test('DINE-02 DINE-04 ROUTE-09: a valid code sets the table, and is removed from the URL', async () => {
   const { landing, at, screen } = await open()
   await expect.element(landing.getByText('How many people are eating?')).toBeVisible()
   expect(requests).toEqual([`GET /api/v1/merchants/warung/tables/7?tableCode=${code}`])
@@ -112,7 +112,7 @@ test('DINE-05: an unknown table is refused at once, without a request', async ()
   expect(requests).toEqual([])
 })
 
-test('DINE-01: a dine-in visit has rims in cobalt and no address bar, until it ends', async () => {
+test('DINE-01: until the table is left, borders are cobalt and the address bar is hidden', async () => {
   await page.viewport(390, 800)
   seats.write({
     table: { tableID: 'T-7', merchants: { warung: { eaterCount: 2, tableNumber: '7' } } },
@@ -149,7 +149,7 @@ test('a request to an unavailable server can be repeated', async () => {
   await expect.element(landing.getByText('How many people are eating?')).toBeVisible()
 })
 
-test('DINE-02: changes the eater count; leaving the table clears it in the cart', async () => {
+test('DINE-02: changes the eater count; leaving the table removes it from the cart', async () => {
   seats.write({
     table: {
       tableID: 'T-7',

@@ -23,7 +23,7 @@ import { enterGroupOrder } from '../group-order/enter-group-order.ts'
 
 type TableOfMenuProps = {
   merchant: Merchant
-  /** From the URL; null without a table. */
+  /** The table number in the URL; null if it has none. */
   tableNumber: string | null
   tableCode: string
 }

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 import { readVisitSource } from '../../platform/analytics/visit-source.ts'
 import { track } from '../../platform/analytics/track.ts'
 
-// Anybody can write a link with a source: only simple codes are tracked, no phone numbers.
+// Anybody can write a link with a `sourceID`: only simple codes are tracked, no phone numbers.
 const simpleCode = /^[\w.~-]{1,60}$/
 const manyDigits = /\d{6}/
 // A mistyped URL can contain a phone number instead of a merchant's id.
@@ -16,7 +16,7 @@ export function useTrackRestaurantOpen(merchant: Merchant): void {
   const { categoryID } = (state ?? {}) as { categoryID?: unknown }
   const trackedID = useRef('')
   useEffect(() => {
-    // Opening a dish changes the location state, but is no new visit of the page.
+    // Opening a dish changes the location state, but does not open the page again.
     if (trackedID.current === merchant.ID) return
     trackedID.current = merchant.ID
     const source = readVisitSource()

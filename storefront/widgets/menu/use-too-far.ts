@@ -1,4 +1,4 @@
-// Whether a merchant does not deliver to the chosen address.
+// A hook that tells whether the chosen address is outside a merchant's delivery area.
 import { isDeliverable } from '@tingkat/ordering/location/location'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { useState } from 'react'
@@ -10,8 +10,8 @@ import { findScannedTable, scannedTableStore } from '../../platform/storage/scan
 import { useStored } from '../../platform/storage/stored.ts'
 
 /**
- * False without an address, at a table, and in a group order, which has an address of its own. Also
- * false during hydration.
+ * Returns false without an address, at a table, and in a group order, which has an address of its
+ * own. Also returns false during hydration.
  */
 export function useTooFar(merchant: Merchant): boolean {
   const { country } = useSite()

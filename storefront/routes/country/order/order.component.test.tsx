@@ -9,7 +9,7 @@ import { answered, makeOrderView, refused, unreachable } from '../../../testing/
 import { draw } from '../../../testing/draw.tsx'
 import OrderPage from './order.tsx'
 
-/** An event stream of the fake server. */
+/** Replaces EventSource. A test sends events with `emit`. */
 class FakeStream {
   static readonly opened: FakeStream[] = []
   readonly listeners = new Map<string, (event: { data?: unknown }) => void>()
@@ -86,7 +86,7 @@ test('ORD-12 shows a lost connection, and the current state once it is back', as
   server.isOffline = true
   last().emit('error')
   await expect.poll(text).toContain('Connection lost')
-  // Meanwhile, at the server.
+  // The order has changed while the connection was lost.
   server.order = at(7, 'READY')
   server.isOffline = false
   await expect.poll(headline, { timeout: 60_000, interval: 20 }).toBe('Your food is ready')

@@ -24,7 +24,7 @@ export function headers() {
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   checkOrderExists(context.get(apiContext), params.orderID)
 
-/** After a client-side navigation the request of the component finds out. */
+/** After a client-side navigation, the component's request shows whether the order exists. */
 export const clientLoader = () => ({ missing: false })
 
 export default function OrderReceiptPage({
