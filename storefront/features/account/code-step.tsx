@@ -99,7 +99,7 @@ export function CodeStep({
         onChange={(next) => {
           setCode(next)
           clear()
-          // A complete code needs no further tap.
+          // Sends a complete code at once, without a press on the button.
           if (next !== code) void logIn(next)
         }}
       />

@@ -49,7 +49,7 @@ export function LoginForm({ countryCode, toCheckout }: LoginFormProps) {
     sentCode.write(null)
   }
 
-  // Also for a user who logged in before but left at this step.
+  // The name is also asked of a user who has logged in before but left without giving a name.
   if (me.status === 'member' && me.user.name === '')
     return <NameStep locale={locale} onNamed={meStore.set} />
   if (!resumed)

@@ -2,7 +2,7 @@
 import type { CountryCode } from '@tingkat/ordering/country/country'
 
 type ParsedPhone = {
-  /** `+65 8123 4567`. */
+  /** For example `+65 8123 4567`. */
   international: string
   /** Formatted in the notation that was typed: national, or international with a plus. */
   formatted: string

@@ -10,7 +10,7 @@ import type { PhoneParser } from './phone-parser.ts'
 
 type PhoneStepProps = {
   countryCode: CountryCode
-  /** State of the parent, so that it survives going to the code step and back. */
+  /** The text of the field. The parent holds it, so that it survives going to the code and back. */
   phone: string
   /** Null until it has loaded; the server validates the number in any case. */
   parser: PhoneParser | null
@@ -18,7 +18,7 @@ type PhoneStepProps = {
   onCountry: (countryCode: CountryCode) => void
   /** Resolves to the problem, or to null on success. */
   onSend: () => Promise<ClientProblem | null>
-  /** The log-in is followed by the checkout. */
+  /** The log-in leads to the checkout. */
   toCheckout: boolean
 }
 

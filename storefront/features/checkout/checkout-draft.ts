@@ -39,7 +39,7 @@ export function checkoutDraft(country: CountryCode): Stored<CheckoutDraft> {
   return draft
 }
 
-// In UTF-16 code units; far above the limits of both fields.
+// The longest text to restore, in UTF-16 code units; far above the limits of both fields.
 const textMax = 1_000
 
 /** Validates a stored draft; null if it has another shape. */

@@ -118,12 +118,12 @@ export default function DishDrawer({
   }
 
   function keepCart() {
-    // Rendered at once, so that the add button exists and can take focus.
+    // Renders synchronously, so that the add button exists and can take focus.
     flushSync(flow.backToChoosing)
     actions.current?.querySelector<HTMLElement>('.btn')?.focus()
   }
 
-  // While a dish is being added, the drawer closes by itself.
+  // While a dish is being added, the eater cannot close the drawer: it closes by itself.
   const close = () => {
     if (flow.phase === 'choosing' || flow.phase === 'confirming') onClose()
   }

@@ -19,7 +19,7 @@ import {
   type Unsent,
 } from '../../platform/sync/sync-loop.ts'
 
-/** The stored sync mark. */
+/** The stored state of synchronisation: the last common version, and a write without a response. */
 export type GroupMark = {
   version: number
   base: Cart | null
@@ -133,7 +133,7 @@ export function createGroupMirror(ports: GroupMirrorPorts): GroupMirror {
     },
     options,
   )
-  // Changes of an earlier visit may not have reached the server.
+  // Sends changes of an earlier visit that may not have reached the server.
   loop.resume()
 
   return {

@@ -16,7 +16,7 @@ import {
 } from '../../../platform/sync/sync-loop.ts'
 import type { CartStore } from '../cart-store.ts'
 
-/** The stored sync mark of one account. */
+/** The stored state of synchronisation: the last common version, and writes without a response. */
 export type CartMark = {
   account: string
   version: number

@@ -27,7 +27,7 @@ type MirrorCallbacks = {
 let openedMirror: CartMirror | null = null
 const openListeners: (() => void)[] = []
 
-/** Mirrors the country's cart to the account until the returned function is called. */
+/** Keeps the browser's and the account's cart the same until the returned function is called. */
 export function openMirror(
   country: CountryCode,
   account: string,

@@ -12,16 +12,16 @@ export type DeliveryTime = {
   restriction: TimeRestriction
   /** A problem of the chosen time; null if `restriction` explains it. */
   problem: ClientProblem | null
-  /** The eater schedules the order. */
+  /** The eater has chosen a scheduled time instead of delivery now. */
   isScheduling: boolean
-  /** The eater schedules the order and has no time yet. */
+  /** The eater schedules the order but has not chosen a time yet. */
   isMissing: boolean
   schedule: () => void
   /** Goes back to delivery now. The caller clears the cart's time. */
   chooseNow: () => void
 }
 
-/** `problem` is a problem of the quote or the order that another time solves. */
+/** `problem` is the problem of the quote or the order, if another delivery time solves it. */
 export function useDeliveryTime(cart: Cart, problem: ClientProblem | null): DeliveryTime {
   const isScheduled = cart.scheduledOrder?.isScheduledOrder ?? false
   const [isChoosing, setChoosing] = useState(isScheduled)

@@ -74,7 +74,7 @@ export function PaymentPanel({ payment, cart, isMissing, onChange }: PaymentPane
                 enterprise={methods.enterprise}
                 onChoose={() => choose(method.paymentTypeID)}
               />
-              {/* Below all card brands, because the card number may change the chosen brand. */}
+              {/* The fields are below all card brands, as the typed number may change the brand. */}
               {method === lastCard && chosen?.group === 'CARD' && (
                 <ChosenCardFields payment={payment} onBrand={choose} />
               )}

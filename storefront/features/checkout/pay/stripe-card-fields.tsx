@@ -34,7 +34,7 @@ export default function StripeCardFields({
     latest.current = { brand, brands, onBrand }
   })
 
-  // `attempt` makes a retry with the same key load the script again.
+  // Includes `attempt`, so that a retry with the same key loads the script again.
   const request = JSON.stringify({ attempt, publishableKey })
   useEffect(() => {
     let isUnmounted = false

@@ -20,7 +20,7 @@ export function usePaymentMethods(country: CountryCode, total: number | null): P
     problem: ClientProblem | null
   }>({ methods: null, problem: null })
 
-  // `attempt` makes a retry a new request.
+  // Includes `attempt`, so that a retry is a new request.
   const request = JSON.stringify({ attempt, country, total })
 
   useEffect(() => {

@@ -23,7 +23,7 @@ export type OrderReadiness = {
   location: Location | null
   /** Why the server gave no quote. */
   problem: ClientProblem | null
-  /** The eater schedules the order and has no time yet. */
+  /** The eater schedules the order but has not chosen a time yet. */
   isTimeMissing: boolean
   /** A line has quantity 0 and waits to be removed. */
   hasPendingLine: boolean

@@ -25,6 +25,6 @@ export function useCountdown(instant: string, onEnd: () => void): number {
   return secondsLeft
 }
 
-/** Formats seconds as `9:05`. */
+/** Formats a number of seconds as minutes and seconds: `9:05`. */
 export const formatCountdown = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -45,7 +45,7 @@ export type OrderPlacement = {
   conclude: (outcome: Extract<KeyOutcome, { state: 'placed' | 'declined' }>) => void
 }
 
-// `in_flight`: the server is still processing a request with this key. Repeated after a pause.
+// `in_flight`: the server is still processing a request with this key. Sent again after a pause.
 const inFlightDelayMs = 1_500
 const inFlightTries = 5
 

@@ -25,7 +25,7 @@ export function PriceChanges({ changes, quote, onAccept, onBack }: PriceChangesP
   const format = (amount: number) =>
     formatMoney(amount, quote.currency.code as CurrencyCode, country.locale)
   const total = quote.totalQuote.reducedPriceV2.amountDisplay
-  // The lines of the dishes explain the subtotal, and the total has a row of its own below.
+  // Leaves out the subtotal, which the dishes explain, and the total, which has its own row below.
   const lines = changes.filter(({ key }) => key !== 'subtotal' && key !== 'total')
   const shownTotal = changes.find(({ key }) => key === 'total')?.shown
   return (

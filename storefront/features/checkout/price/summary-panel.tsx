@@ -11,7 +11,7 @@ import type { QuoteState } from './use-quote.ts'
 
 type SummaryPanelProps = {
   quoteState: QuoteState
-  /** Formatted; shown while there is no quote. */
+  /** The formatted subtotal of the cart, shown while there is no quote. */
   subtotal: string
   /** The quote's problem, unless another panel shows it. */
   problem: ClientProblem | null

@@ -17,7 +17,7 @@ export type QuoteState = {
 
 export function useQuote(body: QuoteBody): QuoteState {
   const [attempt, setAttempt] = useState(0)
-  // `attempt` makes a refresh of the same cart a new request.
+  // Includes `attempt`, so that a refresh of the same cart is a new request.
   const request = JSON.stringify({ attempt, body })
   const [answer, setAnswer] = useState<{
     request: string

@@ -47,7 +47,7 @@ function Countdown({ deadline }: { deadline: string }) {
   const site = useSite()
   const [now, setNow] = useState(() => Date.now())
   const leftMs = Date.parse(deadline) - now
-  // Updates every second near the end only.
+  // Updates every second in the last two minutes only.
   const stepMs = leftMs > 2 * minuteMs ? 15_000 : 1_000
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), stepMs)

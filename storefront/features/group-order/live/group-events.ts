@@ -32,7 +32,7 @@ function findMemberEvents(before: GroupOrderView, now: GroupOrderView): GroupEve
   const earlier = new Map(before.members.map((member) => [member.memberID, member]))
   const remainingIDs = new Set(now.members.map((member) => member.memberID))
   const isNewlyConfirmed = (member: GroupOrderMemberView) =>
-    // The creator's checkout confirms all members at once.
+    // The creator's checkout confirms all members at once, so it is not an event of each member.
     now.info.groupState !== 'CONFIRMED' &&
     member.confirmed &&
     earlier.get(member.memberID)?.confirmed === false

@@ -24,7 +24,8 @@ export type GroupCallbacks = {
   onNotices: (notices: readonly CartNotice[]) => void
   onRefused: (problem: ClientProblem, lost: readonly string[]) => void
   /**
-   * The eater has lost access: unauthenticated, not_found, group_removed or group_not_joined.
+   * Called when the eater has lost access, with unauthenticated, not_found, group_removed or
+   * group_not_joined.
    */
   onGone: (problem: ClientProblem) => void
 }

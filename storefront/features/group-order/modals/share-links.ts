@@ -16,7 +16,7 @@ export function toShareUrl(channel: ShareChannel, link: string, text: string): s
     telegram: `https://t.me/share/url?url=${encodedLink}&text=${encodedText}`,
     // Slack has no URL with a text. It opens and ignores the query.
     slack: `slack://open?text=${encodedText}%20${encodedLink}`,
-    // The form that both iOS and macOS accept.
+    // The form of the URL that both iOS and macOS accept.
     imessage: `sms:&body=${encodedText}%20${encodedLink}`,
   }[channel]
 }

@@ -19,7 +19,7 @@ const steps: Record<string, [right: number, up: number]> = {
   ArrowUp: [0, 1],
   ArrowDown: [0, -1],
 }
-// Steps of one key press with Shift.
+// The number of steps that the pin moves for an arrow key with Shift.
 const shiftFactor = 10
 // Pixels that a touch may slip without becoming a drag.
 const dragThreshold = 3

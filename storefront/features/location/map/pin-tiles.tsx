@@ -62,7 +62,7 @@ export default function PinTiles({
     loadedMap.on('click', (event) =>
       latest.current.onMove({ latitude: event.lngLat.lat, longitude: event.lngLat.lng }, true),
     )
-    // The first render has a position, so the pin is shown before the tiles are loaded.
+    // After its first render the map can place the pin, so the pin appears before the tiles.
     loadedMap.once('render', () => setMap(loadedMap))
     return streets.close
   }, [styleUrl])

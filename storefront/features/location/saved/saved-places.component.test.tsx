@@ -103,7 +103,7 @@ test('saves the chosen address as work and disables kinds that exist', async () 
     location: expect.objectContaining({ poiID: 'kt', address: 'Katong' }),
   })
   await expect.element(screen.getByRole('button', { name: /^Work/ })).toBeVisible()
-  // The address is saved now.
+  // The address is saved now, so the button to save it is gone.
   await expect.element(screen.getByRole('button', { name: /^Save Katong/ })).not.toBeInTheDocument()
 })
 

@@ -1,4 +1,4 @@
-// Note that web ordering is not available at the chosen address. Browsing remains possible.
+// Tells the eater that web ordering is not available at the chosen address. Browsing still works.
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useMode } from '../../../platform/site/mode.tsx'
 import { useSite } from '../../../platform/site/site.tsx'

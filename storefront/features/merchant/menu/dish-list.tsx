@@ -89,7 +89,7 @@ export const DishList = memo(function DishList({
   })
 })
 
-/** Null for a reduced dish, whose row already has two prices. */
+/** The price in the second currency; null for a reduced dish, whose row has two prices already. */
 const secondPriceOf = (dish: Dish, country: Country): string | null =>
   dish.discountedPriceInMin < dish.priceInMinorUnit
     ? null

@@ -90,7 +90,7 @@ export function startScrollSpy(
     if (smooth) window.addEventListener('scrollend', settle, { once: true })
     section.scrollIntoView({ block: 'start', behavior: smooth ? 'smooth' : 'instant' })
     if (!smooth) settle()
-    // The next Tab key moves to the first dish of the category.
+    // Focuses the heading, so that the next Tab key moves to the first dish of the category.
     section.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
   }
 

@@ -69,7 +69,7 @@ export function OrderItems({ order }: { order: Order }) {
   )
 }
 
-/** `Thick, 2 × Egg, “no chili”`; empty without modifiers and comment. */
+/** For example `Thick, 2 × Egg, “no chili”`; empty without modifiers and comment. */
 export function describeItem({
   modifiers,
   comment,

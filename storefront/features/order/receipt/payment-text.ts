@@ -21,7 +21,7 @@ export function formatOrderAmount(
   )
 }
 
-/** `Visa`; for the wallet its name in the country. `t` must have the namespace `order`. */
+/** For example `Visa`, or the name of the country's wallet. `t` must have the namespace `order`. */
 export function paymentMethodName(
   t: Translate,
   site: Pick<Site, 'settings'>,
