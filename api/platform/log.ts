@@ -2,7 +2,7 @@
 
 type Write = (fields: object, message: string) => void
 
-/** Fastify's logger implements it. Never pass phone numbers, codes, tokens or addresses. */
+/** Fastify's logger has this type. Never log phone numbers, codes, tokens or addresses. */
 export type Log = { debug: Write; info: Write; warn: Write; error: Write }
 
 const ignore: Write = () => {}

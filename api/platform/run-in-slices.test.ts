@@ -1,4 +1,4 @@
-// Tests of computations in slices.
+// Tests of long computations that run in slices of time.
 import { expect, test } from 'vitest'
 import { runAtOnce, runInSlices } from './run-in-slices.ts'
 

@@ -22,23 +22,28 @@ import { webhookConsumer } from '../webhook/outbox-consumer.ts'
 import { openTestDatabase } from './engine.ts'
 import { fixedFlags } from './flags.ts'
 
-/** Wednesday, 12:15 in Singapore: lunch time in all eight countries. */
+/** Wednesday, 12:15 in Singapore. It is around lunch time in all eight countries. */
 export const lunchTime = new Date('2026-03-18T04:15:00Z')
 
-// The bytes of a picture's name never change, so all tests share a folder.
+// All tests share a folder, because a picture's name changes whenever its bytes change.
 const sharedMedia = join(tmpdir(), 'tingkat-test-media')
 
 export type TestApp = { app: App; database: Database; deps: AppDeps; close(): Promise<void> }
 
 export type TestAppOptions = Partial<Omit<AppDeps, 'config'>> & {
   config?: Partial<Config>
-  /** Countries with the first merchants of their demo catalogue; default Singapore. */
+  /**
+   * Countries whose demo catalogue is imported, with its first merchants only; default Singapore.
+   */
   countries?: readonly CountryCode[]
   /** More catalogue files to import. */
   catalogues?: readonly unknown[]
 }
 
-/** Responses are validated, ids are consecutive, rate limits are off, and `app` is ready. */
+/**
+ * Opens the app and waits until it is ready. Responses are validated, ids are consecutive, and rate
+ * limits are off.
+ */
 export async function openTestApp({
   config,
   countries = ['sg'],

@@ -12,7 +12,7 @@ export async function* readParts(response: Response): AsyncGenerator<string, voi
   }
 }
 
-/** Parses a part. Returns null for a comment. */
+/** Parses a part of a stream. Returns null for a comment. */
 export function parseEvent(part: string): StreamEvent | null {
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(part)?.[1]
   const [event, data] = [field('event'), field('data')]

@@ -21,7 +21,7 @@ export const laksa = {
 
 type Line = typeof laksa | typeof satay
 
-/** Saves the eater's items based on their current version. */
+/** Saves the eater's items in a group order, based on their current version. */
 export async function put(
   eater: TestEater,
   groupID: string,
@@ -39,7 +39,10 @@ export async function startGroup(eater: TestEater, merchantID = 'warung'): Promi
   )
 }
 
-/** Opens a group with a host and a guest, each with a dish; `go` starts the checkout. */
+/**
+ * Opens a group order with a host and a guest, each with a dish. With `go`, the host starts the
+ * checkout.
+ */
 export async function openDinner(
   server: TestApp,
   { go = true } = {},

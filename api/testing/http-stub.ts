@@ -6,7 +6,10 @@ export type ReceivedRequest = { path: string; headers: Record<string, string>; b
 export type HttpStub = {
   url: string
   received: ReceivedRequest[]
-  /** Returns the status of the response to a request, or null for no response. Default 204. */
+  /**
+   * Returns the status of the response to a request, or null to leave it without a response.
+   * Default 204.
+   */
   respond: (request: ReceivedRequest) => number | null
   close(): Promise<void>
 }

@@ -1,10 +1,10 @@
-// A real NATS server for tests, which they stop and start again.
+// A real NATS server for tests, which can stop it and start it again.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 
-/** The program; undefined if it is not installed. */
+/** Name or path of the NATS server program; undefined if it is not installed. */
 export const natsServer = ['nats-server', '/usr/sbin/nats-server'].find(
   (name) => spawnSync(name, ['--version']).status === 0,
 )

@@ -20,7 +20,7 @@ export default async function prepare(project?: TestProject): Promise<() => Prom
   const env = project?.config?.env ?? {}
   if (env['TEST_DATABASE_URL']) process.env.TEST_DATABASE_URL ??= env['TEST_DATABASE_URL']
   const run = randomBytes(6).toString('hex')
-  // Two variables, because a test run may use both engines.
+  // The two engines use different variables, because one test run may use both.
   if ((env['TEST_ENGINE'] ?? process.env.TEST_ENGINE) === 'postgres') {
     const name = `tingkat_template_${run}`
     await makeTemplate(name)

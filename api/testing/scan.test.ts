@@ -17,7 +17,7 @@ const code = letters('0123456789', 6, 6)
 const address = fc
   .tuple(fc.nat(999), letters('bcdfghjklmnpqrstvwz', 6, 9), fc.nat(99), fc.nat(999))
   .map(([house, street, floor, unit]) => `${house} Jalan ${street} #${floor}-${unit}`)
-// Five significant decimals.
+// Coordinates with five decimals, the last of which is not zero.
 const degrees = (min: number, max: number) =>
   fc
     .tuple(fc.integer({ min, max }), fc.nat(8_999), fc.integer({ min: 1, max: 9 }))

@@ -1,5 +1,5 @@
-// Finds personal data in server output: phone numbers, names,
-// addresses, positions, codes and tokens, also encoded.
+// Finds personal data in the output of a server, also encoded: phone numbers, names, addresses,
+// positions, codes and tokens.
 
 /**
  * Personal data that must not be found. Names and texts should have words that occur nowhere else.
@@ -30,9 +30,9 @@ type SearchPattern = {
   pattern?: RegExp
 }
 
-// Layers of encodings, such as a token in a query string in JSON in base64.
+// Maximum depth of nested encodings, such as a token in a query string in JSON in base64.
 const maxDepth = 3
-// Long enough to be unique, short enough to find a token that was cut off.
+// Long enough to be unique, and short enough to find a token of which a part was cut off.
 const tokenPartLength = 16
 const contextLength = 40
 

@@ -7,13 +7,13 @@ import { join } from 'node:path'
 export type ServerProcess = {
   url: string
   pid: number
-  /** From the start of the process to the first response. */
+  /** Milliseconds from the start of the process to the first response. */
   firstAnswerMs: number
-  /** Output so far. */
+  /** Returns the output so far. */
   output(): string
-  /** SIGKILL, like a power failure. */
+  /** Sends SIGKILL, like a power failure. */
   kill(): Promise<void>
-  /** SIGTERM, and SIGKILL after 15 s. */
+  /** Sends SIGTERM, and SIGKILL after 15 s. */
   stop(): Promise<void>
 }
 
@@ -23,7 +23,7 @@ export type StartOptions = {
   env: Record<string, string>
   /** The server is ready when this path responds with a status below 500; default /readyz. */
   path?: string
-  /** Command before Node, for example to pin it to a core. */
+  /** Command that starts Node, for example to pin it to a core. */
   prefix?: string[]
   /** Number of last characters of the output that are kept; default 20,000. */
   outputMax?: number
@@ -31,15 +31,15 @@ export type StartOptions = {
 }
 
 const shared = {
-  // The bytes of a photo's name never change, so all servers share a folder.
+  // All servers share a folder, because a photo's name changes whenever its bytes change.
   MEDIA_DIR: join(tmpdir(), 'tingkat-test-media'),
   // Shared cache of compiled sources. Servers write it when they end gracefully.
   NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/compile'),
 }
 
 /**
- * Starts a server on a free loopback port and waits until it
- * responds. Throws an Error with its output if it ends before.
+ * Starts a server on a free loopback port and waits until it responds. Throws an Error with its
+ * output if it ends before that.
  */
 export async function startServerProcess({
   file,

@@ -1,11 +1,12 @@
-// Batches single calls into one call for many, like the group commit of a database.
+// Combines single calls that arrive at the same time into one call, like the group commit of a
+// database.
 
 export type BatchOptions = {
-  /** Most items of one batch. */
+  /** Maximum number of items in a batch. */
   maxSize: number
-  /** Most batches at the same time. Items that arrive meanwhile form the next batch. */
+  /** Maximum number of concurrent batches. Items that arrive meanwhile form the next batch. */
   concurrency: number
-  /** Whether one item alone may have caused the error. Then each item is retried by itself. */
+  /** Whether a single item may have caused the error. If so, each item is retried by itself. */
   canSplit: (error: unknown) => boolean
 }
 
@@ -15,18 +16,19 @@ type Waiting<Item, Result> = {
   reject: (error: unknown) => void
 }
 
-// A slower batch probably waits for a lock. It no longer counts as running, so the next can start.
+// A slower batch probably waits for a lock. It no longer counts as running, so that the next can
+// start.
 const slowMs = 50
 
 /**
- * Returns a function that runs one item. An item that finds a free batch runs at once.
- * `runBatch` must return one result for each item, in the order of the items.
+ * Returns a function that runs one item, at once if fewer than `concurrency` batches run.
+ * `runBatch` must return one result for each item, in the same sequence.
  */
 export function batch<Item, Result>(
   runBatch: (items: readonly Item[]) => Promise<readonly Result[]>,
   { maxSize, concurrency, canSplit }: BatchOptions,
 ): (item: Item) => Promise<Result> {
-  // Not bounded here: it has at most one item for each open request.
+  // The queue is not bounded here: it has at most one item for each open request.
   const queue: Waiting<Item, Result>[] = []
   let running = 0
 

@@ -1,10 +1,10 @@
-// Says at start how many connections this process may open, and warns if PostgreSQL has too few.
+// Logs at start how many connections this process may open, and warns if PostgreSQL has too few.
 import type { Log } from '../log.ts'
 import type { Database, DatabaseLimits } from './database.ts'
 
 type Counts = { max: number; open: number }
 
-/** Only logs: other processes may end before the connections are needed. */
+/** Logs instead of throwing, because other processes may end before the connections are needed. */
 export async function checkConnections(
   database: Pick<Database, 'query'>,
   {

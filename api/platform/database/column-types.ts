@@ -36,7 +36,7 @@ export function columnParser(oid: number): (text: string) => unknown {
   return pg.types.getTypeParser(oid, 'text')
 }
 
-/** The option `types` of a pg pool. */
+/** Option `types` of a pg pool. */
 export const columnTypes = {
   getTypeParser: (oid: number, format?: string) =>
     format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : columnParser(oid),
@@ -65,6 +65,6 @@ export function valueText(value: unknown): string | null {
   if (value instanceof Uint8Array) return bytesText(value)
   if (Array.isArray(value)) return arrayText(value)
   if (typeof value === 'object') return JSON.stringify(value)
-  // Numbers, booleans and others by their string.
+  // Numbers, booleans and others are converted to a string.
   return `${value as number}`
 }

@@ -22,7 +22,7 @@ export type Database = {
   /** Connection options of the job runner. */
   jobsDatabase: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>
   /**
-   * Runs one statement with `$1`-style values. Bytes go in as Uint8Array, JSON as text. Throws an
+   * Runs one statement with values for `$1`, `$2` …: bytes as Uint8Array, JSON as text. Throws an
    * Error with PostgreSQL's `code`.
    */
   query<R = Record<string, unknown>>(
@@ -30,49 +30,53 @@ export type Database = {
     values?: readonly unknown[],
   ): Promise<QueryResult<R>>
   /**
-   * Runs several statements as one transaction. After a deadlock or
-   * a serialisation failure the body is run again, so it must change
-   * nothing outside the transaction. Lock order: docs/locks.md.
+   * Runs several statements as one transaction. After a deadlock or a serialisation failure the
+   * body is run again, so it must change nothing outside the transaction. docs/locks.md has the
+   * sequence in which rows are locked.
    */
   transaction<T>(body: (transaction: Transaction<Schema>) => Promise<T>): Promise<T>
   /**
-   * Connections to a server that are open or idle, and
-   * callers that wait for one. Empty for the embedded engine.
+   * Returns the numbers of open and idle connections to a server, and of callers that wait for one.
+   * Empty for the embedded engine.
    */
   connections(): Record<string, number>
   /**
-   * Number of statements so far, without those of the job runner. Tests count round trips with it.
+   * Returns the number of statements so far, without those of the job runner. Tests count round
+   * trips with it.
    */
   statements(): number
-  /** Number of syncs to disk of the embedded engine; undefined for a server. */
+  /** Returns how often the embedded engine has synced to disk; undefined for a server. */
   syncs(): number | undefined
   migrate(): Promise<void>
-  /** Writes a copy to a file, while statements wait. Undefined for a server. */
+  /** Writes a copy of the database to a file; statements wait meanwhile. Undefined for a server. */
   copyTo: ((file: string) => Promise<void>) | undefined
   close(): Promise<void>
 }
 
 export type DatabaseOptions = {
-  /** URL of a PostgreSQL server. Undefined: the embedded engine. */
+  /** URL of a PostgreSQL server. Without it, the embedded engine is opened. */
   url?: string
-  /** Folder of the embedded engine. Undefined: in memory. */
+  /** Folder of the embedded engine. Without it, the database is in memory. */
   dataDir?: string
-  /** An embedded engine whose thread was started before, in place of `dataDir`. */
+  /**
+   * Embedded engine that the caller has opened and started already; `dataDir` and `dump` are
+   * ignored.
+   */
   engine?: PgliteEngine | undefined
   /** Dump file from which a new database starts. */
   dump?: string
   log: Log
   /** How long to retry the first connection, in milliseconds; default 30,000. */
   retryForMs?: number
-  /** Of the connections to a PostgreSQL server. */
+  /** Limits of the connections to a PostgreSQL server. */
   limits?: Partial<DatabaseLimits>
 }
 
 export type DatabaseLimits = {
   requestConnections: number
-  /** The job runner needs few. More would leave fewer for requests. */
+  /** Few, because the job runner needs no more and each one leaves fewer for requests. */
   jobConnections: number
-  /** How long a request waits for a connection. */
+  /** How long a request waits for a connection, in milliseconds. */
   connectMs: number
   statementMs: number
 }
@@ -84,8 +88,8 @@ const defaultLimits: DatabaseLimits = {
   connectMs: 5_000,
   statementMs: 30_000,
 }
-// The connection may be lost without notice. Then the
-// client gives up, a little later than the server would.
+// A connection may be lost without notice. Then the client gives up this much later than the server
+// would.
 const RESPONSE_MARGIN_MS = 5_000
 
 type Pool = Omit<PostgresPool, 'connect'> & {
@@ -169,9 +173,9 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Databa
   }
 }
 
-// Names make the driver prepare a statement once for each connection:
-// planning the statement that places an order costs as much as
-// running it. Beyond the limit, statements are planned on each call.
+// A name makes the driver prepare a statement once for each connection: planning the statement that
+// places an order costs as much as running it. Beyond the limit, statements are planned on each
+// call.
 const PREPARED_LIMIT = 200
 const preparedNames = new Map<string, string>()
 
@@ -207,7 +211,7 @@ function createInterface(pool: Pool, log: Log) {
     kysely,
     query: async <R>(text: string, values: readonly unknown[] = []): Promise<QueryResult<R>> => {
       const parameters = values.map(valueText)
-      // One statement is a transaction of its own, so it is safe to repeat.
+      // A statement is a transaction by itself, so it may be repeated after a deadlock.
       return await retryTransaction(async () => {
         statements++
         const { rows, rowCount } = await pool.query(text, parameters)

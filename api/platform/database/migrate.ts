@@ -21,8 +21,8 @@ export async function migrateToLatest(kysely: Kysely<Schema>): Promise<void> {
 const UNDEFINED_TABLE = '42P01'
 
 /**
- * Whether exactly our migrations have run. Kysely's migrator would first read the columns of all
- * tables, which takes half a second in the embedded engine.
+ * Whether exactly the migrations of this version have run. Kysely's migrator would first read the
+ * columns of all tables, which takes half a second in the embedded engine.
  */
 async function isCurrent(kysely: Kysely<Schema>): Promise<boolean> {
   try {

@@ -1,4 +1,4 @@
-// Which failed transactions are repeated, and how often; on both engines.
+// Tests of which failed transactions are repeated, and how often, on both engines.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/engine.ts'

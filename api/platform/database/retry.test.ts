@@ -68,7 +68,7 @@ test.runIf(testEngine === 'postgres')(
 test.runIf(testEngine === 'postgres')('throws at once if the database does not exist', async () => {
   const url = new URL(adminUrl())
   url.pathname = '/nowhere_to_be_found'
-  // Retrying for an hour would exceed the time limit of the test.
+  // The test would exceed its time limit if the error were retried for an hour.
   await expect(
     openDatabase({ url: url.href, log: silentLog, retryForMs: 3_600_000 }),
   ).rejects.toThrow(/cannot be reached \(3D000\)\.$/)

@@ -56,7 +56,7 @@ export type PartnerTable = {
   name: string
   role: PartnerRole
   country: string
-  /** null: every merchant of the country. */
+  /** The merchants of the partner; null for every merchant of the country. */
   merchant_ids: Optional<string[]>
   token_hash: Uint8Array
   created_at: Stamp

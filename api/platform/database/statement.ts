@@ -12,7 +12,7 @@ import type { Database } from './database.ts'
 
 export type SqlPart = RawBuilder<unknown>
 
-// Compiles only: it has no connection.
+// Only compiles statements: it has no connection.
 const compiler = new Kysely<unknown>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -35,8 +35,8 @@ export async function runStatement<R>(
 }
 
 /**
- * `with name as (part), …` in the order given, followed by
- * a space. Parts that are null are left out.
+ * Returns `with name as (part), …` in the given sequence, followed by a space. Parts that are null
+ * are left out.
  */
 export function withParts(parts: Record<string, SqlPart | null>): SqlPart {
   const named = Object.entries(parts).flatMap(([name, part]) =>
@@ -46,8 +46,8 @@ export function withParts(parts: Record<string, SqlPart | null>): SqlPart {
 }
 
 /**
- * A table of the rows' values, to be used as one part. `types` names the columns and their SQL
- * types; only the first row needs casts, because PostgreSQL derives the others from it.
+ * Returns a table of the rows' values, to be used as one part. `types` names the columns and their
+ * SQL types; only the first row needs casts, because PostgreSQL derives the others from it.
  */
 export function valuesPart<C extends string>(
   types: Readonly<Record<C, string>>,

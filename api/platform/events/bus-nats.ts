@@ -7,9 +7,11 @@ import { createPolling } from './polling.ts'
 
 const CONNECT_LIMIT_MS = 5_000
 const CLOSE_LIMIT_MS = 5_000
-// A request waits for it: without a response, polling covers what the subscription misses.
+// Short, because a request waits for the subscription. Without a response, polling covers missed
+// messages.
 const SUBSCRIBE_LIMIT_MS = 1_000
-// A server that does not respond, such as one behind a broken network, counts as away after two.
+// A server that does not respond, such as one behind a broken network, counts as away after two
+// missed pings.
 const PING_INTERVAL_MS = 5_000
 
 async function connectTo(url: string): Promise<NatsConnection> {
@@ -39,7 +41,7 @@ async function connectTo(url: string): Promise<NatsConnection> {
   }
 }
 
-/** Throws if the promise fails or takes longer. */
+/** Awaits the promise. Throws if it fails or takes longer than the limit. */
 async function withTimeout<T>(promise: Promise<T>, limitMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_, reject) => {
@@ -75,7 +77,7 @@ export async function openNatsBus(url: string, log: Pick<Log, 'info' | 'warn'>):
   }
   void followStatus()
 
-  /** Subscribes at the server; the client repeats it after each reconnection. */
+  /** Subscribes at the server; the client repeats the subscription after each reconnection. */
   async function subscribe(topic: string, handler: BusHandler): Promise<() => void> {
     if (connection.isClosed()) return () => {}
     const subscription = connection.subscribe(topic, {
@@ -85,7 +87,7 @@ export async function openNatsBus(url: string, log: Pick<Log, 'info' | 'warn'>):
     })
     if (!connected) return () => subscription.unsubscribe()
     try {
-      // After the response of the server the subscription receives all later messages.
+      // Once the server has responded, the subscription receives all later messages.
       await withTimeout(connection.flush(), SUBSCRIBE_LIMIT_MS)
     } catch (error) {
       log.warn({ err: error }, 'the bus did not confirm a subscription')
@@ -96,7 +98,8 @@ export async function openNatsBus(url: string, log: Pick<Log, 'info' | 'warn'>):
   return {
     isConnected: () => connected,
     publish: async (topic, message) => {
-      // The client would keep it in memory for as long as the server is away.
+      // While the server is away, messages are dropped: the client would keep them in memory until
+      // the server is back.
       if (connected) connection.publish(topic, JSON.stringify(message))
     },
     subscribe: async (topic, handler) => {
@@ -111,7 +114,7 @@ export async function openNatsBus(url: string, log: Pick<Log, 'info' | 'warn'>):
       closing = true
       polling.stop()
       if (connection.isClosed()) return
-      // Draining waits for the server.
+      // Draining waits for the server, so it is used only while connected.
       if (connected)
         await withTimeout(connection.drain(), CLOSE_LIMIT_MS).catch(() => connection.close())
       else await connection.close()

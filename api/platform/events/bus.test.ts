@@ -1,4 +1,4 @@
-// Tests that run on each bus: in process, and NATS if its server is installed.
+// Tests of each bus: the one in process, and NATS if its server is installed.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort, natsServer, startNats, stopNats } from '../../testing/nats.ts'
 import type { Bus } from './bus.ts'
@@ -28,7 +28,7 @@ function describeBus(name: string, open: () => Promise<Bus>) {
       expect(await received).toEqual({ n: 1, at: '1970-01-01T00:00:00.000Z', text: 'ü' })
     })
 
-    test('delivers the messages of a topic in order, and none of others', async () => {
+    test('delivers the messages of a topic in sequence, and none of other topics', async () => {
       const received: unknown[] = []
       const last = Promise.withResolvers<void>()
       await secondBus.subscribe('order.b', (message) => {

@@ -33,7 +33,7 @@ export function openLocalBus(): Bus {
     publish: async (topic, message) => {
       const handlers = topics.get(topic)
       if (!handlers) return
-      // Like a network: each handler gets its own copy, later, and cannot affect the publisher.
+      // As over a network: each handler gets its own copy, later, and cannot affect the publisher.
       const text = JSON.stringify(message)
       for (const handler of handlers) {
         queueMicrotask(() => {

@@ -1,4 +1,4 @@
-// Tests of the outbox: order of events, retries after failures, and consumers.
+// Tests of the outbox: sequence of events, retries after failures, and consumers.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/engine.ts'
 import type { Bus } from './bus.ts'
@@ -38,7 +38,7 @@ const write = (order: string, from: number, to: number) =>
 const unpublished = async () =>
   (await database.query('select count(*) from outbox where published_at is null')).rows[0]!['count']
 
-test('publishes several batches in order and once', async () => {
+test('publishes several batches in sequence and once', async () => {
   const received: OrderEvent[] = []
   await bus.subscribe(orderTopic('o1'), (message) => received.push(message as OrderEvent))
   await write('o1', 1, 250)
@@ -74,7 +74,7 @@ test('publishes events without a nudge at the next sweep', async () => {
   expect(await received).toMatchObject({ orderID: 'o3' })
 })
 
-test('publishes in order after a failure of the bus', async () => {
+test('publishes in sequence after a failure of the bus', async () => {
   let broken = true
   const published: number[] = []
   const flaky: Bus = {

@@ -1,4 +1,4 @@
-// Transactional outbox: publishes committed order events on the bus, in order and at least once.
+// Transactional outbox: publishes committed order events on the bus, in sequence and at least once.
 import type { Bus } from './bus.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
@@ -15,10 +15,11 @@ export type OrderEvent = {
 }
 
 /**
- * Stores rows for later delivery in the statement that marks events as published, so that each
- * event is consumed exactly once. `expressions` returns common table expressions over `published`
- * (id, country, order_id, version, type, created_at). The last is called `name` and returns one row
- * for each row stored. `$parameter` has the result of `value`.
+ * Stores rows for later delivery in the same statement that marks events as published, so that each
+ * event is consumed exactly once. `expressions` returns common table expressions that may read
+ * `published` (id, country, order_id, version, type, created_at). The last one is called `name` and
+ * returns one row for each row stored. The result of `value` is the statement's parameter number
+ * `parameter`.
  */
 export type OutboxConsumer = {
   name: string
@@ -26,7 +27,7 @@ export type OutboxConsumer = {
   value(events: readonly OrderEvent[]): string
 }
 
-/** Topic of the message that the consumer `name` has new rows. */
+/** Topic of the message which says that the consumer `name` has new rows. */
 export const consumerTopic = (name: string): string => `handed_on.${name}`
 
 export type Relay = {
@@ -48,9 +49,9 @@ type Row = {
   created_at: Date
 }
 
-// One round trip marks a whole batch, and a batch of this size takes milliseconds.
+// A batch is marked with one round trip, and takes milliseconds at this size.
 const BATCH_SIZE = 100
-// Publishes the events of a process that ended between commit and publishing.
+// Interval of the search for events of a process that ended between commit and publishing.
 const SWEEP_MS = 5_000
 
 export const orderTopic = (orderID: string): string => `order.${orderID}`

@@ -1,8 +1,8 @@
 // Calls the handlers of a bus in turn while its server is away, and once more when it is back.
 import { missedMessages, type BusHandler } from './bus.ts'
 
-// How long a change stays unnoticed while the bus is away. Each open event stream reads its order
-// once in this time.
+// The longest time that a change stays unnoticed while the bus is away: each open event stream
+// reads its order once in this time.
 const roundMs = 4_000
 // The handlers take turns, so that they do not query the database all at once.
 const turnsPerRound = 20
@@ -12,7 +12,7 @@ export function createPolling() {
   let timer: NodeJS.Timeout | undefined
   let added = 0
   let turn = 0
-  /** After how many turns it stops. */
+  /** Number of turns until polling stops. */
   let turnsLeft = Infinity
 
   function takeTurn(): void {
@@ -30,7 +30,7 @@ export function createPolling() {
   return {
     /** Returns the function that removes the handler. */
     add(handler: BusHandler): () => void {
-      // The same function may handle several topics.
+      // A wrapper, because the same function may be added for several topics.
       const own: BusHandler = (message) => handler(message)
       turnOf.set(own, added++ % turnsPerRound)
       return () => void turnOf.delete(own)

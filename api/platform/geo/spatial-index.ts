@@ -3,21 +3,24 @@ import { earthRadius, type Point } from '@tingkat/ordering/location/location'
 import KDBush from 'kdbush'
 import { NearestQueue } from './nearest-queue.ts'
 
-// All points of a leaf are measured. Larger leaves make the tree smaller.
+// Number of points in a leaf, all of which are measured. Larger leaves make the tree smaller.
 const leafSize = 16
 
-// Numbers for each point: longitude, latitude, its radius, and the largest
-// radius in the node whose middle it is. They are adjacent in memory,
-// because with a million points cache misses cost more than arithmetic.
+// Number of values stored for each point: longitude, latitude, its radius, and the largest radius
+// in the node whose middle it is. They are adjacent in memory, because with a million points cache
+// misses cost more than arithmetic.
 const fields = 4
 
 export class SpatialIndex<T> {
-  /** In the order of the tree. */
+  /** Sorted as in the tree. */
   readonly items: readonly T[]
   readonly points: Float64Array
   readonly box: Box
 
-  /** `radiusOf` returns the radius of an item in metres; 0 means that it is never in reach. */
+  /**
+   * `radiusOf` returns the radius of an item in metres; an item with 0 is found only with
+   * `anywhere`.
+   */
   constructor(items: readonly T[], pointOf: (item: T) => Point, radiusOf: (item: T) => number) {
     const tree = new KDBush(items.length, leafSize)
     const box = { west: 180, south: 90, east: -180, north: -90 }
@@ -69,7 +72,7 @@ function fillLargestRadius(points: Float64Array, left: number, right: number): n
   return largest
 }
 
-/** `radius`: points whose own radius covers the start; `anywhere`: all points. */
+/** Which points are found. `radius`: those whose own radius covers the start; `anywhere`: all. */
 export type Within = 'radius' | 'anywhere'
 
 type Box = { west: number; south: number; east: number; north: number }
@@ -90,9 +93,9 @@ type Search = {
 const noNode = -1
 
 /**
- * Returns at most `count` accepted items, nearest first. `accept` is called in that order and only
- * as often as needed. It decides at the edge of a radius, where the index has a tolerance of a few
- * metres. A node is opened only if the radius of one of its points may cover the start, so
+ * Returns at most `count` accepted items, nearest first. `accept` is called in that sequence and
+ * only as often as needed. It decides at the edge of a radius, where the index has a tolerance of a
+ * few metres. A node is opened only if the radius of one of its points may cover the start, so
  * merchants with a small radius cost little, whatever their number.
  */
 export function nearestOf<T>(
@@ -193,7 +196,8 @@ const squaredHalfSine = (degrees: number): number =>
   degrees === 0 ? 0 : Math.sin((degrees * radians) / 2) ** 2
 
 /**
- * Returns the haversine of the angle, which increases with the distance and needs no root and arc.
+ * Returns the haversine of the angle. It increases with the distance and needs neither square root
+ * nor arc sine.
  */
 function haversine(
   { longitude, latitude, cosine }: Start,
@@ -206,7 +210,7 @@ function haversine(
   )
 }
 
-// One per mille, so that rounding errors hide no point.
+// Radii are widened by one per mille, so that rounding errors hide no point.
 const tolerance = 1.001
 
 /** Returns the haversine of a radius in metres, or -1 for none, which is below every distance. */

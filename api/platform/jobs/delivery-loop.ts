@@ -24,9 +24,10 @@ type LoopOptions = {
   pollMs?: number
 }
 
-// Slow receivers cost little. More deliveries would take database connections from requests.
+// Maximum number of concurrent deliveries. Slow receivers cost little, but more deliveries would
+// take database connections from requests.
 const defaultConcurrency = 32
-// Finds deliveries that become due, and those of a process that ended.
+// Polling finds deliveries that become due, and those of a process that ended.
 const defaultPollMs = 2_000
 
 /** Several processes may run a loop on the same table, because `claim` leases deliveries. */

@@ -75,7 +75,7 @@ const orderWithJob = async (name: string, version: number | null) => {
   )
 }
 
-test('inserts a job in the statement of its order', async () => {
+test('inserts a job in the statement that inserts its order', async () => {
   const before = database.statements()
   const { rows } = await orderWithJob('with-order', 1)
   expect(database.statements() - before).toBe(1)

@@ -15,22 +15,26 @@ export type Jobs = {
    */
   register<D extends object>(queue: string, handler: JobHandler<D>): Promise<void>
   /**
-   * Returns the INSERT statement of a job, to be a part of a larger
-   * statement. Its only parameter `$1` is `json`. Sends no SQL.
+   * Returns the INSERT statement of a job, as a part of a larger statement. Its only parameter `$1`
+   * is `json`. Sends no SQL.
    */
   insertSql(queue: string, data: object, delay?: JobDelay): Promise<{ text: string; json: string }>
   send(queue: string, data: object, delay?: JobDelay): Promise<void>
-  /** Makes the worker of this process poll now. Call it after a commit with `insertSql`. */
+  /**
+   * Makes the worker of this process poll now. Call it after committing a statement with
+   * `insertSql`.
+   */
   wake(queue: string): void
   /**
-   * Graceful (default): waits at most 10 s for running handlers. Unfinished jobs are retried later.
+   * Stops the workers. Graceful (default): waits at most 10 s for running handlers; unfinished jobs
+   * are retried later.
    */
   stop(options?: { graceful?: boolean }): Promise<void>
 }
 
 const SCHEMA = 'jobs'
 const POLL_MS = 1_000
-// The minimum of pg-boss.
+// The minimum that pg-boss allows.
 const FASTEST_POLL_MS = 500
 const BATCH = 20
 const STOP_LIMIT_MS = 10_000
@@ -58,7 +62,7 @@ export async function openJobs(
     schema: SCHEMA,
     // No cron jobs: their queries would occupy the embedded engine's only connection.
     schedule: false,
-    // How soon jobs of a process that ended are retried.
+    // Interval of the search for jobs of a process that ended, which are then retried.
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
     queueCacheIntervalSeconds: 60,
@@ -124,7 +128,8 @@ export async function openJobs(
     },
     wake,
     stop: async ({ graceful = true } = {}) => {
-      // Ends with the last handler. The graceful stop of pg-boss itself polls twice a second.
+      // Resolves as soon as the last handler ends; the graceful stop of pg-boss itself polls every
+      // half second.
       const finished = Promise.all(
         [...workers.keys()].map((queue) => boss.offWork(queue, { wait: true })),
       )

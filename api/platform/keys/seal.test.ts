@@ -1,4 +1,4 @@
-// Tests of sealed secrets: they open only with the same key and context, and unchanged.
+// Tests of sealed secrets: they open only with the same key and context, and if unchanged.
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { seal, unseal } from './seal.ts'

@@ -4,7 +4,10 @@ import type { Database } from '../database/database.ts'
 
 const keyBytes = 32
 
-/** Prefers `setting`: a copy of the database does not contain it. */
+/**
+ * Returns `setting` if it is set, because a copy of the database does not contain it; otherwise the
+ * key in the database, which is created if missing.
+ */
 export async function readServerKey(
   database: Pick<Database, 'query'>,
   setting: string | undefined,

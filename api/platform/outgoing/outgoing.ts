@@ -1,5 +1,5 @@
-// HTTP requests to addresses that partners and browsers chose: none to private networks (SSRF),
-// with a time-out and without redirects.
+// HTTP requests to URLs that partners and browsers chose: none to private networks (SSRF), with a
+// time-out and without redirects.
 import { lookup as systemLookup, type LookupAddress } from 'node:dns'
 import { request as requestPlain, type RequestOptions } from 'node:http'
 import { request as requestSecure } from 'node:https'
@@ -13,7 +13,7 @@ export const urlFaults = [
   'unknown_host',
   'private_address',
 ] as const
-/** Reason why an address is refused. */
+/** Reason why a URL is refused. */
 export type UrlFault = (typeof urlFaults)[number]
 
 type Failure = 'timeout' | 'unreachable' | 'refused_address' | 'stopped'
@@ -22,13 +22,17 @@ export type OutgoingMessage = { headers: Record<string, string>; body: string | 
 
 export type Outgoing = {
   /**
-   * Returns null if the text of the address is allowed. Does not resolve its name, so the answer
-   * tells nothing about names inside the network; `post` checks what a name resolves to.
+   * Returns null if the URL is allowed as far as its text shows. Does not resolve its host name, so
+   * the result reveals nothing about names inside the network; `post` checks the resolved
+   * addresses.
    */
   faultOfText(url: string): UrlFault | null
-  /** Returns null if the address is allowed. Resolves its name. */
+  /** Returns null if the URL is allowed. Resolves its host name. */
   faultOf(url: string): Promise<UrlFault | null>
-  /** Never throws. Takes at most ten seconds, from the DNS lookup to the status. `stop` aborts. */
+  /**
+   * Never throws. Takes at most ten seconds, from the DNS lookup to the status. `stop` aborts the
+   * request.
+   */
   post(url: string, message: OutgoingMessage, stop?: AbortSignal): Promise<PostResult>
 }
 
@@ -36,7 +40,7 @@ export type OutgoingOptions = {
   /** Allows plain http and private addresses, for development and tests. */
   allowPrivate: boolean
   timeoutMs?: number
-  /** Like `dns.lookup` with `all`. */
+  /** Like `dns.lookup` with the option `all`. */
   lookup?: (
     name: string,
     callback: (error: Error | null, addresses: LookupAddress[]) => void,
@@ -95,7 +99,7 @@ export function createOutgoing({
 
     async post(url, { headers, body }, stop) {
       if (faultOfText(url)) return { failure: 'refused_address' }
-      // Parsed like above: `HTTPS://…` with a leading space is https too.
+      // Parsed as in the check above: `HTTPS://…` with a leading space is https too.
       const target = new URL(url)
       const timeout = AbortSignal.timeout(timeoutMs)
       const signal = stop ? AbortSignal.any([timeout, stop]) : timeout

@@ -19,8 +19,8 @@ const reservedIPv4: readonly [string, number][] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ]
-// Excluded from the routed IPv6 range: tunnels that contain
-// an IPv4 address, benchmarks and documentation.
+// Reserved parts of the routed IPv6 range: tunnels that contain an IPv4 address, benchmarks and
+// documentation.
 const reservedIPv6: readonly [string, number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],

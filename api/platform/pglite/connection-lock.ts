@@ -5,9 +5,9 @@ export class ConnectionLock {
   readonly #holders: Promise<void>[] = []
 
   /**
-   * The transaction to wait for, or undefined if none holds the lock.
-   * Check again after waiting, and send the statement in the same
-   * turn of the event loop, before another transaction can begin.
+   * Resolves when the transaction that holds the lock ends; undefined if none does. Check again
+   * after waiting, and send the statement in the same turn of the event loop, before another
+   * transaction can begin.
    */
   get holder(): Promise<void> | undefined {
     return this.#holders.at(-1)

@@ -13,7 +13,7 @@ type EngineModule = {
   }
 }
 
-/** Counts the syncs in memory that both threads share. */
+/** Counts the syncs in `syncs`, memory that both threads share. */
 export class DurableFolder extends NodeFS {
   readonly #syncs: Int32Array
 

@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Another process uses the data folder. */
+/** Thrown if another process uses the data folder. */
 export class FolderInUse extends Error {}
 
 /**

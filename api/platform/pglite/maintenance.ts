@@ -3,12 +3,13 @@
 
 type RunQuery = (text: string) => Promise<(string | null)[][]>
 
-// A check costs two small queries. A thousand changes are a few seconds of heavy use.
+// A check costs two small queries, so it runs after this many changes: a few seconds of heavy use.
 const CHECK_AFTER_CHANGES = 1_000
-// Log that a crash may leave to replay, which takes about a second, and disk space that it needs.
+// Size of the write-ahead log at which a checkpoint is made: after a crash it is replayed in about
+// a second.
 const CHECKPOINT_BYTES = 64 * 1024 * 1024
 
-// The thresholds of PostgreSQL's autovacuum, with 1,000 rows instead of 50 as the least.
+// The thresholds of PostgreSQL's autovacuum, but with a minimum of 1,000 rows instead of 50.
 const TABLES_TO_VACUUM = `
   select quote_ident(schemaname) || '.' || quote_ident(relname) from pg_stat_user_tables
   where n_dead_tup > 1000 + 0.2 * n_live_tup or n_mod_since_analyze > 1000 + 0.1 * n_live_tup

@@ -1,15 +1,15 @@
 // Messages between the main thread and the thread of the embedded engine.
 
 export type WorkerSettings = {
-  /** Undefined: in memory. */
+  /** Folder of the database; undefined for a database in memory. */
   folder?: string
   /** A dump file from which a new database starts. */
   dump?: string
-  /** One shared counter: syncs to disk so far. */
+  /** Shared memory with one counter: syncs to disk so far. */
   syncs: Int32Array
 }
 
-/** `inTransaction`: part of a transaction that the sender ends. */
+/** `inTransaction`: the request belongs to a transaction that its sender ends. */
 export type Request = { id: number; inTransaction: boolean } & (
   | { kind: 'run'; text: string; values: (string | null)[] }
   | { kind: 'script'; text: string }

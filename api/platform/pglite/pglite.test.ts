@@ -35,7 +35,7 @@ const idsIn = (database: Database) =>
     .query<{ id: string }>('select id from merchant')
     .then(({ rows }) => rows.map((row) => row.id))
 
-/** Starts a process that writes rows; `output` has the lines that it printed so far. */
+/** Starts a process that writes rows. `output` has the lines that it has printed so far. */
 function startWriter(first?: number): {
   child: ChildProcess
   output: string[]
@@ -70,7 +70,7 @@ const mountable = ['-m', '-rm'].find(
   (flag) => spawnSync('unshare', [flag, 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0,
 )
 
-// A PostgreSQL server has no data folder here, so one engine is enough.
+// These tests do not concern PostgreSQL servers, so they run with one engine only.
 describe.runIf(testEngine === 'pglite')('on a data folder', () => {
   let template: string
   beforeAll(async () => {
@@ -115,7 +115,7 @@ describe.runIf(testEngine === 'pglite')('on a data folder', () => {
     expect(committed.length).toBeGreaterThan(200)
     expect(new Set(stored).size).toBe(stored.length)
     expect(committed.filter((id) => !stored.includes(id))).toEqual([])
-    // Each kill may leave one row that was committed but not yet answered.
+    // Each of the three kills may leave one row whose commit was not reported yet.
     expect(stored.length - committed.length).toBeLessThanOrEqual(3)
   })
 

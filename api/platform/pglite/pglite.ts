@@ -28,12 +28,13 @@ const toResult = (reply: Reply): Result => {
 }
 
 /**
- * A client of the only connection. It holds the connection lock from BEGIN to COMMIT or ROLLBACK.
+ * A client that uses the only connection. It holds the connection lock from BEGIN to COMMIT or
+ * ROLLBACK.
  */
 class PgliteClient {
   readonly #engine: PgliteEngine
   #release: (() => void) | undefined
-  /** The start of the thread in which the transaction began. */
+  /** Number of the thread start in which the transaction began. */
   #threadStart: number | undefined
 
   constructor(engine: PgliteEngine) {
@@ -100,8 +101,8 @@ export class PgliteEngine {
   readonly #unlockFolder: () => void
 
   /**
-   * Opens `dataDir` and locks it, or a database in memory. A new database can start from a dump
-   * file.
+   * Locks `dataDir` and opens the database in it; without `dataDir` opens one in memory. A new
+   * database can start from a dump file.
    */
   constructor(options: { dataDir?: string; dump?: string; log: Log }) {
     this.#unlockFolder = options.dataDir === undefined ? () => {} : lockFolder(options.dataDir)

@@ -9,7 +9,7 @@ const START_LIMIT_MS = 60_000
 // Longer than the statement time-out of a server (30 s), because maintenance may run first.
 const ANSWER_LIMIT_MS = 60_000
 const WATCHDOG_INTERVAL_MS = 5_000
-// Closing writes a checkpoint.
+// Long, because closing writes a checkpoint.
 const CLOSE_LIMIT_MS = 15_000
 
 type PendingRequest = { resolve: (reply: Reply) => void; reject: (error: Error) => void }
@@ -36,7 +36,7 @@ export class PgliteThread {
   #lastId = 0
   #lastProgress = 0
   #watchdog: NodeJS.Timeout | undefined
-  /** Number of starts so far. A restart loses the open transaction. */
+  /** Number of thread starts so far. A restart loses the open transaction. */
   starts = 0
 
   constructor(settings: WorkerSettings, log: Log) {
@@ -45,7 +45,8 @@ export class PgliteThread {
   }
 
   /**
-   * Starts the thread unless it runs. Throws StatementError if the engine cannot open its folder.
+   * Starts the thread unless it is running. Throws StatementError if the engine cannot open its
+   * folder.
    */
   start(): Promise<Worker> {
     this.#starting ??= this.#launch().catch((error) => {
@@ -59,7 +60,7 @@ export class PgliteThread {
     const { promise, resolve, reject } = Promise.withResolvers<Worker>()
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: this.#settings,
-      // Without the loaders and flags of the test runner.
+      // The thread must not inherit the loaders and flags of the test runner.
       execArgv: [],
     })
     const timer = setTimeout(() => {

@@ -11,7 +11,7 @@ const { serialize } = protocol
 if (!parentPort) throw new Error('This file runs as a thread of the server.')
 const port = parentPort
 const settings = workerData as WorkerSettings
-// More than the product has. Beyond it, all prepared statements are deallocated.
+// More statements than the product has. Beyond this number all are deallocated.
 const PREPARED_LIMIT = 200
 
 type Message = { name: string; fields?: unknown[]; text?: string }
@@ -169,7 +169,7 @@ async function answerRequest(request: Request): Promise<void> {
   }
 }
 
-// The request has its answer already. A failed step is repeated after the next changes.
+// Runs after the request was answered. A failed step is repeated after the next changes.
 async function maintain(): Promise<void> {
   try {
     await maintenance.run()

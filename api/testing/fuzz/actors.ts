@@ -1,4 +1,4 @@
-// Who sends the requests: nobody, a guest, two eaters, and partners of each role.
+// Senders of the requests: nobody, a guest, two eaters, and partners of each role.
 import { randomUUID } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import { createClient, type Client } from '@tingkat/contract/client'
@@ -13,19 +13,22 @@ import { ownerCode, writeMarker } from './markers.ts'
 export type Actor = {
   name: string
   role: 'nobody' | 'guest' | 'eater' | 'partner'
-  /** What proves who the actor is. */
+  /** Request headers that authenticate the actor. */
   credentials: Record<string, string>
   client: Client
-  /** In the markers that the actor types; see markers.ts. */
+  /** Code in the markers that the actor types; see markers.ts. */
   code: string
   knows: Knowledge
-  /** Of eaters. */
+  /** The account of an eater; null for others. */
   account: { accountID: string; phone: string; latitude: number } | null
-  /** Of partners. */
+  /** The partner; null for actors that are none. */
   partner: Partner | null
 }
 
-/** Names of the actors that send requests. The eaters come twice, one to look for the other. */
+/**
+ * Names of the actors that send requests. There are two of most kinds, so that one can look for the
+ * other's data.
+ */
 export const actorNames = [
   'nobody',
   'guest',
@@ -69,11 +72,12 @@ export async function openGuest(api: TestApp): Promise<Actor> {
   return { ...guest, credentials: { authorization: `Bearer ${token}` } }
 }
 
-/** A new account whose name, number and position occur nowhere else. */
+/** Creates an account whose name, phone number and position occur nowhere else. */
 export async function openEater(api: TestApp, name: string): Promise<Actor> {
   const actor = createActor(api, name, 'eater', {})
   const marker = writeMarker({ owner: actor.code, field: 'name' })
-  // Digits that no amount, version or time has: eight of them, with a nine in front.
+  // Eight digits beginning with 9: no amount, version or time in an answer contains them, so they
+  // are found only where the phone number is shown.
   const phone = `+659${String(7_310_000 + codes * 13)}`
   const { cookie } = await logInByInjection(api, phone, marker)
   const { rows } = await api.database.query<{ id: string }>(
@@ -86,7 +90,7 @@ export async function openEater(api: TestApp, name: string): Promise<Actor> {
   return { ...withCredentials(api, actor, { cookie }), account: { accountID, phone, latitude } }
 }
 
-/** The same eater with a new session, as after a login on another device. */
+/** Returns the same eater with a new session, as after a login on another device. */
 export async function renewSession(api: TestApp, eater: Actor): Promise<Actor> {
   const token = generateToken()
   const now = api.deps.clock()

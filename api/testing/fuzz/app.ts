@@ -1,11 +1,12 @@
-// The app that is fuzzed: all countries, errors of its log, and a clock that the fuzzer moves on.
+// The app that is fuzzed: with all countries, a list of logged errors, and a clock that the fuzzer
+// advances.
 import { countryCodes } from '@tingkat/ordering/country/country'
 import { lunchTime, openTestApp, type TestApp, type TestAppOptions } from '../app.ts'
 import { castCatalogue } from '../cast.ts'
 
 export type FuzzedApp = {
   api: TestApp
-  /** Stacks of unexpected errors. */
+  /** Stack traces of unexpected errors. */
   errors: string[]
   advance(seconds: number): void
 }
@@ -18,11 +19,11 @@ export async function openFuzzedApp(options: TestAppOptions = {}): Promise<Fuzze
     errors.push(`${message}: ${err?.stack ?? JSON.stringify(fields)}`)
   }
   const api = await openTestApp({
-    // The cast is the catalogue of Singapore.
+    // The test catalogue (cast.ts) replaces the demo catalogue of Singapore.
     countries: countryCodes.filter((code) => code !== 'sg'),
     catalogues: [castCatalogue],
     clock: () => now,
-    // Names are not looked up: webhooks and push services are addresses.
+    // No DNS lookups: webhooks and push services have IP addresses as hosts.
     config: { outgoingPrivate: true },
     log: { debug() {}, info() {}, warn() {}, error },
     ...options,

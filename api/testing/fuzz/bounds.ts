@@ -1,8 +1,9 @@
-// Inputs without a bound: every text and every list of a request has a maximum in the contract.
+// Finds inputs without a maximum: every text and every list of a request must have one in the
+// contract.
 import type { Fault } from './checks.ts'
 import { resolveSchema, type Contract, type JsonSchema } from './contract.ts'
 
-// No list needs more entries in one answer.
+// The largest number of entries that a list needs in one answer.
 const longestPage = 1_000
 
 export function findUnboundedInputs({ operations, schemas }: Contract): Fault[] {

@@ -1,5 +1,5 @@
-// What every answer must be: declared by the contract, a problem document if it is a refusal, of a
-// bounded size, and without text of others.
+// Checks that an answer is declared by the contract, a problem document if it is a refusal, of
+// limited size, and without texts of others.
 import type { Actor } from './actors.ts'
 import type { Operation } from './contract.ts'
 import { oversizedBytes } from './hostile.ts'
@@ -22,7 +22,8 @@ export type Exchange = {
   answer: FuzzAnswer
 }
 
-// Beyond it a phone on a slow network waits for seconds. Exports are streams and may be longer.
+// In bytes. A phone on a slow network waits for seconds beyond it. Exports are streams and may be
+// longer.
 const longestAnswer = 1_000_000
 // The longest lists of the contract have 200 entries, and menus some hundred dishes.
 const longestList = 1_000
@@ -30,7 +31,7 @@ const unboundedAnswers = new Set(['GET /api/v1/users/me/export'])
 
 const problemSchema = { $ref: '#/components/schemas/Problem' }
 
-/** Statuses of requests whose path does not fit the operation's pattern. */
+/** Allowed statuses for a request whose path does not fit the operation's pattern. */
 const notFoundStatuses = new Set([400, 404])
 
 /** All faults of an answer except leaks: see leaks.ts. */
@@ -72,7 +73,7 @@ function checkContent(schemas: SchemaCheck, { operation, answer }: Exchange): Fa
   const declared = operation.answers.get(answer.status)
   const type = typeOf(answer).split(';')[0] ?? ''
   if (!declared?.type || !declared.schema) {
-    // An answer without content, or the null of a request that has no result.
+    // An operation without result answers nothing, or null.
     return answer.text === '' || answer.text === 'null'
       ? []
       : [fault('declared content only', answer.text.slice(0, 200))]

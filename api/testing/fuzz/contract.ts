@@ -25,7 +25,7 @@ export type JsonSchema = {
 
 export type Parameter = { name: string; required: boolean; schema: JsonSchema }
 
-/** A declared answer. `codes` are those of its problem documents, null where it is none. */
+/** A declared answer. `codes` are the codes of its problem documents; null if it is no problem. */
 export type Answer = { type: string | null; schema: JsonSchema | null; codes: Set<string> | null }
 
 export type Operation = {

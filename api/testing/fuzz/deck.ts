@@ -1,4 +1,4 @@
-// The order in which operations and actors take turns.
+// The sequence in which operations and actors take turns.
 import * as fc from 'fast-check'
 import { actorNames } from './actors.ts'
 import type { Contract, Operation } from './contract.ts'
@@ -7,8 +7,9 @@ import { plansOf, type Plan } from './plan.ts'
 type Card = fc.Arbitrary<Plan>
 
 /**
- * Returns the function that deals the next card. First come the requests that chance must not
- * miss, then all operations by all actors in random order, again and again.
+ * Returns a function that deals the next card, a generator of request plans. First come the
+ * requests that chance must not miss, then all operations by all actors in random sequence, again
+ * and again.
  */
 export function createDeck(contract: Contract, seed: number): () => Card {
   const { operations } = contract
@@ -36,7 +37,8 @@ const shuffle = (cards: Card[], seed: number): Card[] =>
   })[0] ?? []
 
 /**
- * Ids of others, because a missing check of the owner is the worst, and a body that is too large.
+ * Returns requests with ids of others, because a missing check of the owner is the worst fault, and
+ * one with a body that is too large.
  */
 function certainCards(contract: Contract, operation: Operation): Card[] {
   const actors = actorNames.filter((actor) => isMadeFor(operation, actor))
@@ -54,7 +56,7 @@ function isMadeFor({ access }: Operation, actor: string): boolean {
   return access === 'partner' ? /merchant|fleet|operator/.test(actor) : true
 }
 
-/** Those for whom an operation is made send it more often. */
+/** Actors for whom an operation is made send it more often. */
 function copiesOf(operation: Operation, actor: string): number {
   if (operation.access === 'public' || !isMadeFor(operation, actor)) return 1
   return operation.access === 'session' ? 8 : 5

@@ -31,7 +31,8 @@ const paymentTypes: [paymentTypeID: string, paymentToken: string][] = [
   ['VISA', 'tok_declined'],
 ]
 const pushKeys = openBrowserPush().keys
-// Of accounts that send no requests. A number gets a few codes a day.
+// Number of phone numbers without an account that sends requests. There are many, because a number
+// gets only a few codes a day.
 const spareNumbers = 200
 
 const phoneOf = (choice: number) => `+6588${String(100_000 + (choice % spareNumbers))}`
@@ -98,7 +99,7 @@ function toGroup(_world: World, actor: Actor, { choice }: Plan): Fit {
   }
 }
 
-/** A member of a group of one's own who is not its creator. */
+/** Returns a member, other than the creator, of a group that the actor created or joined. */
 async function toMember(_world: World, { client }: Actor): Promise<Fit> {
   const list = await client.listGroupOrders()
   for (const { info } of list.ok ? list.data.groups : []) {
@@ -116,14 +117,14 @@ async function toLogin(world: World, { client, account }: Actor, { choice }: Pla
 }
 
 async function toDeletion(world: World, actor: Actor, { choice }: Plan): Promise<Fit> {
-  // Rarely, because everything of the account has to be made anew.
+  // Rarely, because a deleted account has to be set up anew.
   if (choice % 4 !== 0) return {}
   await endOrders(world, actor)
   const sent = await actor.client.requestOwnCode()
   return sent.ok ? { body: await readCode(world, sent.data.codeID) } : {}
 }
 
-/** Accounts with an order under way cannot be deleted. */
+/** Cancels the eater's open orders: an account with open orders cannot be deleted. */
 async function endOrders(world: World, { client }: Actor): Promise<void> {
   const operator = actorOf(world, 'operator')
   const list = await client.listOrders({ limit: 50 })
@@ -140,7 +141,7 @@ async function readCode({ api }: World, codeID: string): Promise<{ codeID: strin
   return { codeID, code: codeIn(messages.at(-1)?.text) }
 }
 
-/** An order that a courier of a fleet has now. */
+/** Returns an order of the eater that a courier is delivering. */
 async function toCarried(_world: World, { client }: Actor, { choice }: Plan): Promise<Fit> {
   const list = await client.listOrders({ limit: 50 })
   const carried = list.ok
@@ -162,7 +163,9 @@ function toEvents({ api }: World, _actor: Actor, { choice }: Plan): Fit {
 
 const point = { latitude: String(home.latitude), longitude: String(home.longitude) }
 
-/** By operation. Where the path has ids that are not given here, the plan's are used. */
+/**
+ * Functions by operation. Ids of the path that a function does not return are taken from the plan.
+ */
 export const fitters: Record<string, Fitter> = {
   ...partnerFitters,
   'GET /api/v1/merchants': (_world, _actor, { choice }) => ({

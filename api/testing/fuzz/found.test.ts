@@ -1,4 +1,4 @@
-// Requests to which the fuzzer once found a wrong answer.
+// Tests of requests to which the fuzzer once found a wrong answer.
 import { randomUUID } from 'node:crypto'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -32,14 +32,14 @@ const placeWithGroup = async (groupID: string) =>
     headers: { cookie: eater.cookie, 'idempotency-key': randomUUID() },
   })
 
-test('the contract knows the refusal of an order of an unknown group', async () => {
+test('the contract declares the refusal of an order of an unknown group', async () => {
   const answer = await placeWithGroup('sg-nobody')
   expect(answer.json()).toMatchObject({ status: 404, code: 'not_found' })
   const placing = contract.operations.find(({ id }) => id === `POST ${paths.orders}`)
   expect(placing?.answers.get(404)?.codes).toContain('not_found')
 })
 
-test('an order of a group of others tells nothing about the group', async () => {
+test('an order for a group of others reveals nothing about the group', async () => {
   const host = await logInByInjection(api, undefined, 'Siti Aminah')
   const { groupID } = (await startGroup(host)).info
   const answer = await placeWithGroup(groupID)
@@ -58,7 +58,7 @@ test('a value that is nested thousands of levels deep is refused', async () => {
   expect(answer.json()).toMatchObject({ status: 400, code: 'invalid_request' })
 })
 
-test('the contract knows that parameters may be invalid', async () => {
+test('the contract declares that parameters may be invalid', async () => {
   const { cookie } = await logInByInjection(api)
   const answer = await api.app.inject({
     method: 'DELETE',
@@ -85,7 +85,7 @@ test('the contract declares that a menu may be unchanged', async () => {
 })
 
 test('a refused host gets the security headers too', async () => {
-  // The types of `inject` know one value of a header only.
+  // The types of `inject` allow only one value of a header.
   const headers = { host: ['a.test', 'b.test'] as unknown as string }
   const answer = await api.app.inject({ url: paths.me, headers })
   expect(answer.json()).toMatchObject({ status: 400, code: 'malformed_request' })
@@ -106,7 +106,7 @@ test('a version of the cart that no integer column holds is refused', async () =
 })
 
 test.each(['GET', 'POST'] as const)(
-  '%s of an unknown path is not found for other sites too',
+  '%s of an unknown path is answered with not_found for other sites too',
   async (method) => {
     const answer = await api.app.inject({
       method,

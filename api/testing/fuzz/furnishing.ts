@@ -33,7 +33,7 @@ export async function furnish(api: TestApp, eater: Actor, partners: Partners): P
   knows.learn('', unwrap(await client.readProfile()))
 }
 
-/** Returns the order's id, or '' if the payment waits for the bank. */
+/** Places an order. Returns its id, or '' if the payment waits for the bank's challenge. */
 async function placeOrder(
   api: TestApp,
   eater: Actor,
@@ -49,7 +49,7 @@ async function placeOrder(
   return placed.ok ? placed.data.orderID : ''
 }
 
-/** A courier has the order, and the eater has written to the courier. */
+/** Moves the order until a courier has it, and sends a chat message of the eater. */
 async function startDelivery(eater: Actor, partners: Partners, orderID: string): Promise<void> {
   const by = {
     merchantPartner: toTestPartner(partners.merchant),
@@ -62,7 +62,7 @@ async function startDelivery(eater: Actor, partners: Partners, orderID: string):
     partner.knows.add('orderID', orderID)
 }
 
-/** The order has been delivered, and the eater has asked for help. */
+/** Moves the order until it is delivered, and asks for help as the eater. */
 async function deliver(eater: Actor, partners: Partners, orderID: string): Promise<void> {
   await startDelivery(eater, partners, orderID)
   const by = {
@@ -90,7 +90,7 @@ async function reportPosition(api: TestApp, eater: Actor, fleet: Actor, orderID:
   unwrap(await fleet.client.reportPosition(orderID, { latitude, longitude, at }))
 }
 
-/** The body of a saved place. */
+/** Returns the body of a request to save a place. */
 export function savedPlaceOf(eater: Actor, kind: SavePlaceBody['kind']): SavePlaceBody {
   const { id: _id, latitude, longitude, address, countryCode: _code, ...meta } = addressOf(eater)
   return {
@@ -112,11 +112,14 @@ async function savePlaces(eater: Actor): Promise<void> {
     unwrap(await eater.client.savePlace(savedPlaceOf(eater, kind)))
 }
 
-/** A group with a friend that is ordered, one with the friend, and one of the eater alone. */
+/**
+ * Opens a group order with a friend and places it, opens another with the friend, and one of the
+ * eater alone.
+ */
 async function openGroups(api: TestApp, eater: Actor): Promise<void> {
   const friend = await openEater(api, `friend of ${eater.name}`)
   const nameAlias = markerOf(friend, 'alias')
-  // An eater has one open group at a merchant.
+  // One after the other, because an eater can have only one open group order at a merchant.
   for (const ordered of [true, false]) {
     const { groupID } = (await createGroup(eater, deliveringMerchant)).info
     eater.knows.learn('', unwrap(await friend.client.joinGroupOrder(groupID, { nameAlias })))
@@ -139,7 +142,7 @@ async function createGroup(eater: Actor, merchantID: string) {
   )
 }
 
-/** The lines of a group order's member: the merchant's first dishes. */
+/** Returns cart lines for a group order's member: the merchant's first dishes. */
 export function groupItemsOf(api: TestApp, member: Actor, merchantID: string) {
   const items = dinnerOf(merchantOf(api, merchantID), 2).merchants[0]?.items ?? []
   return items.map(({ ID, quantity, modifierGroups = [] }, index) => ({

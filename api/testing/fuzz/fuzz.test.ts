@@ -7,9 +7,9 @@ import { runFuzzer } from './fuzzer.ts'
 const long = Boolean(process.env.TEST_LONG)
 const requests = Number(process.env.FUZZ_REQUESTS ?? (long ? 100_000 : 2_000))
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122)
-// Needs a card provider with signed events.
+// Cannot succeed in the test, because it needs a card provider with signed events.
 const neverSuccessful = 'POST /api/v1/payments/events'
-// Enough for each operation to succeed once.
+// With at least this many requests, every other operation succeeds at least once.
 const enoughForAll = 20_000
 
 test(

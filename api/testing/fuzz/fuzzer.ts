@@ -30,17 +30,19 @@ export type FuzzReport = {
   requests: number
   /** Answers by status. */
   statuses: Record<string, number>
-  /** Operations that were never answered with success. */
+  /** Operations that never had a successful answer. */
   unsuccessful: string[]
 }
 
-// Of a request; a busy machine needs a few.
+// Time limit of a request; on a busy machine some take seconds.
 const answerLimitMs = 30_000
-// As long as a quote is valid, so that some have expired.
 // Event streams send what they have at once; later events are not waited for.
 const streamMs = 50
+// The server's clock moves on by this much after each request, so that some quotes, which are valid
+// for ten minutes, have expired when they are used.
 const secondsBetween = 20
-// Lists of an account grow until then.
+// After this many requests, new accounts replace the eaters, because lists of an account keep
+// growing.
 const requestsPerAccount = 2_500
 const findingsMost = 40
 
@@ -84,7 +86,7 @@ export async function runFuzzer(api: TestApp, options: FuzzOptions): Promise<Fuz
   }
 }
 
-/** Ends event streams after their first events. */
+/** Sends a request. An event stream is ended after its first events. */
 async function send(
   { app }: TestApp,
   operation: Operation,
@@ -108,7 +110,10 @@ function decompress(bytes: Buffer, encoding: unknown): Buffer {
   return encoding === 'br' ? brotliDecompressSync(bytes) : bytes
 }
 
-/** The first event of the stream, all of a refusal, or what is sent before the wait for news. */
+/**
+ * Returns the first event of the stream, the whole answer if it is a refusal, or what was sent
+ * within the time limit.
+ */
 async function readStart(stream: Readable): Promise<string> {
   let text = ''
   const ended = new Promise<void>((resolve) => {
@@ -128,13 +133,13 @@ function learn({ actor, operation, answer }: Exchange): void {
   try {
     actor.knows.learn(operation.id, JSON.parse(answer.text))
   } catch {
-    // Answers that are no JSON are reported by the checks.
+    // Ignored here: the checks report answers that are no JSON.
   }
 }
 
 const endsSessions = /\/(logout|login|sessions|users\/me)(\/\{sessionID\})?$/
 
-/** Eaters who have logged out or deleted their account are logged in again. */
+/** Logs eaters in again who have logged out or deleted their account. */
 async function restoreAfter(world: World, { operation, actor }: Plan): Promise<void> {
   if (operation.method !== 'GET' && endsSessions.test(operation.path))
     await restoreEater(world, actor)

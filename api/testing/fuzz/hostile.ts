@@ -1,4 +1,5 @@
-// What an attacker sends: values of the wrong type or size, broken JSON, strange headers and paths.
+// Generators of an attacker's input: values of the wrong type or size, broken JSON, strange headers
+// and paths.
 import * as fc from 'fast-check'
 
 /** Stands in a body for JSON text that `JSON.stringify` cannot write, such as `1e999`. */
@@ -9,7 +10,10 @@ export class RawJson {
   }
 }
 
-/** Over every body limit of the API; the largest is that of signed events of the card provider. */
+/**
+ * In bytes: above every body limit of the API, of which the largest is that of signed card provider
+ * events.
+ */
 export const oversizedBytes = 1_200_000
 
 export const hostileTexts = [
@@ -88,7 +92,7 @@ const structure = fc.constantFrom(
   new RawJson(`[${'{},'.repeat(9_999)}{}]`),
 )
 
-/** In the place of any value of a body. */
+/** Values that replace any value of a body. */
 export const hostileValues: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: text },
   { weight: 3, arbitrary: number },
@@ -96,10 +100,10 @@ export const hostileValues: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: structure },
 )
 
-/** In the place of a parameter of the path or the query, not yet encoded. */
+/** Values that replace a parameter of the path or the query, not yet encoded. */
 export const hostileParameters: fc.Arbitrary<string> = text
 
-/** A change of a value inside a body; `at` chooses the value. */
+/** A change of one value inside a body. `at` selects the value. */
 export type BodyChange =
   | { kind: 'replace'; at: number; value: unknown }
   | { kind: 'remove'; at: number }
@@ -132,7 +136,7 @@ export const bodyChanges: fc.Arbitrary<BodyChange> = fc.oneof(
   },
 ) as fc.Arbitrary<BodyChange>
 
-/** Changes of the body as text. */
+/** Changes of the body's text. */
 const textEdits = {
   cut: (body: string) => body.slice(0, Math.floor(body.length / 2)),
   trailing: (body: string) => `${body}}`,

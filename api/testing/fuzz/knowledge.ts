@@ -1,20 +1,21 @@
-// What an actor has learned from answers: ids, versions and tokens, by the name of their property.
+// Values that an actor has learned from answers: ids, versions and tokens, by the name of their
+// property.
 import { idNames } from './values.ts'
 
 export type Knowledge = {
   add(name: string, value: unknown): void
-  /** Collects all ids of an answer. */
+  /** Adds all ids, versions and tokens of an answer. */
   learn(operationID: string, answer: unknown): void
-  /** One of the latest values of that name, or undefined if none is known. */
+  /** Returns one of the latest values of that name, or undefined if none is known. */
   pick(name: string, choice: number): unknown
 }
 
-// Old ids are of things that have ended.
+// Only the latest values are kept, because old ids belong to things that have ended.
 const keptPerName = 24
 const deepest = 8
 const widest = 30
 
-/** The same thing under another name. */
+/** Another property name under which requests use the same value. */
 const aliases: Record<string, string> = {
   orderID: 'reference',
   ID: 'itemID',

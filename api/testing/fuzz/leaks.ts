@@ -5,11 +5,11 @@ import type { Exchange, Fault } from './checks.ts'
 import { findMarkers, type Marker, type MarkerField } from './markers.ts'
 import type { World } from './world.ts'
 
-// What a merchant needs to cook.
+// Fields that a merchant needs to prepare an order.
 const forMerchants = new Set<MarkerField>(['comment', 'cancel', 'help'])
-// What a courier needs to deliver, and the chat of the order.
+// Fields that a courier needs to deliver, and the chat of the order.
 const forFleets = new Set<MarkerField>([...forMerchants, 'address', 'detail', 'note', 'chat'])
-// What members of a group see of each other.
+// Fields that members of a group order see of each other.
 const forMembers = new Set<MarkerField>([
   'name',
   'alias',
@@ -19,9 +19,10 @@ const forMembers = new Set<MarkerField>([
   'detail',
   'comment',
 ])
-// What an invitation says to those who have its link.
+// Fields that an invitation shows to everybody who has its link.
 const forInvited = new Set<MarkerField>(['name', 'alias', 'group'])
-// Problems have the values that their message needs, and the current version of what was changed.
+// Fields that a problem must not show, not even to their author. It may have the values that its
+// message needs and the current version of what was changed.
 const notInProblems = new Set<MarkerField>(['chat', 'help', 'label'])
 
 export async function findLeaks(world: World, exchange: Exchange): Promise<Fault[]> {
@@ -38,7 +39,7 @@ export async function findLeaks(world: World, exchange: Exchange): Promise<Fault
 
 const describe = ({ owner, field }: Marker) => `the ${field} of account ${owner}`
 
-/** Credentials and numbers, which have no marker. */
+/** Finds tokens and phone numbers of others, which have no marker. */
 function findSecrets({ actors }: World, { actor, answer }: Exchange): Fault[] {
   const faults: Fault[] = []
   for (const { name, credentials, account, role } of actors.values()) {
@@ -52,7 +53,10 @@ function findSecrets({ actors }: World, { actor, answer }: Exchange): Fault[] {
   return faults
 }
 
-/** Couriers need positions, and members of a group see where it is delivered. */
+/**
+ * Finds positions of others. Couriers may see them, and members of a group order see where it is
+ * delivered.
+ */
 async function findPositions(
   { actors, api }: World,
   { actor, answer }: Exchange,
@@ -70,7 +74,7 @@ async function findPositions(
   return faults
 }
 
-/** Null if the actor may read the marker in this answer. */
+/** Returns why the actor may not read the marker in this answer, or null if it may. */
 async function refusalOf(world: World, exchange: Exchange, marker: Marker): Promise<string | null> {
   const { actor, answer, operation } = exchange
   // Whoever has the link of a group order may read its invitation.
@@ -83,17 +87,23 @@ async function refusalOf(world: World, exchange: Exchange, marker: Marker): Prom
   return `to ${actor.name}`
 }
 
-/** What partners type is for the eaters of their orders and says nothing about a person. */
+/**
+ * Whether a partner typed the marker: such texts are meant for the eaters of its orders and say
+ * nothing about a person.
+ */
 const isPartnersMarker = ({ actors }: World, { owner }: Marker): boolean =>
   [...actors.values()].some(({ code, role }) => code === owner && role !== 'eater')
 
-/** Which orders they may see is checked by `findForeignOrders`. */
+/** Checks fields only; `findForeignOrders` checks which orders a partner may see. */
 function partnerRefusal({ name, partner }: Actor, field: MarkerField): string | null {
   const allowed = partner?.role === 'courier' ? forFleets : forMerchants
   return allowed.has(field) ? null : `to ${name}`
 }
 
-/** Members of a group order, now or before they left it, see each other's choices. */
+/**
+ * Returns null if eater and owner are members of one group order, now or before they left it: they
+ * see each other's choices.
+ */
 async function memberRefusal(
   { api }: World,
   { actor, answer, operation, request }: Exchange,
@@ -112,7 +122,9 @@ async function memberRefusal(
 
 const orderIDs = /"orderID":"([^"\\]{1,100})"/g
 
-/** Orders in the answer that are neither the eater's own or their group's, nor the partner's. */
+/**
+ * Finds orders in the answer that belong neither to the eater or their group, nor to the partner.
+ */
 async function findForeignOrders(
   { api }: World,
   { actor, answer, operation }: Exchange,

@@ -1,7 +1,7 @@
 // Markers: words that name an account and a text field. The fuzzer types them into every field and
 // searches all answers for markers of other accounts.
 
-/** Where a marker was typed. */
+/** Fields in which markers are typed. */
 export const markerFields = [
   'name',
   'alias',
@@ -19,23 +19,23 @@ export const markerFields = [
 ] as const
 export type MarkerField = (typeof markerFields)[number]
 
-/** `owner` is the code of an account. */
+/** `owner` is the code of the account that typed the marker. */
 export type Marker = { owner: string; field: MarkerField }
 
 const ownerLetters = 3
 const form = new RegExp(`qzx([a-z]{${ownerLetters}})q(${markerFields.join('|')})`, 'gi')
 
-/** Letters only, so that no cleaning of texts changes it. */
+/** Writes a marker with letters only, so that no normalisation of texts changes it. */
 export const writeMarker = ({ owner, field }: Marker): string => `Qzx${owner}q${field}`
 
-/** The code of the nth account: three letters. */
+/** Returns the code of the nth account: three letters. */
 export function ownerCode(nth: number): string {
   const letter = (place: number) =>
     String.fromCharCode('a'.charCodeAt(0) + (Math.floor(nth / 26 ** place) % 26))
   return letter(2) + letter(1) + letter(0)
 }
 
-/** Each marker of the text once. */
+/** Returns each marker of the text once. */
 export function findMarkers(text: string): Marker[] {
   const found = new Map<string, Marker>()
   for (const [word, owner = '', field = ''] of text.matchAll(form))
@@ -58,7 +58,7 @@ const fieldOfProperty: Record<string, MarkerField> = {
   text: 'chat',
 }
 
-/** The field of a property in the request of an operation. */
+/** Returns the marker field for a property in the request of an operation. */
 export function markerFieldOf(operationID: string, property: string): MarkerField {
   if (property !== 'comment') return fieldOfProperty[property] ?? 'other'
   if (operationID.endsWith('/help')) return 'help'

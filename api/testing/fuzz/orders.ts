@@ -1,4 +1,4 @@
-// Orders at their right price in which every text is a marker of the eater.
+// Orders with the right price in which every text is a marker of the eater.
 import type { OrderBody } from '@tingkat/contract/order'
 import type { Location } from '@tingkat/ordering/location/location'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
@@ -11,13 +11,13 @@ import { writeMarker, type MarkerField } from './markers.ts'
 
 export const merchantIDs = Object.values(castMerchants).map(({ ID }) => ID)
 const [first = '', second = ''] = merchantIDs
-/** Has a merchant system. */
+/** A merchant with a merchant system. */
 export const deliveringMerchant = first
-/** Has none: couriers order at the counter. */
+/** A merchant without a merchant system: couriers order at its counter. */
 export const counterMerchant = second
 export const openMerchantIDs = [first, second]
 
-/** Throws if the cast has no such merchant. */
+/** Returns a merchant of the test catalogue. Throws if there is none with this id. */
 export function merchantOf({ deps }: TestApp, merchantID: string): Merchant {
   const merchant = deps.catalogue.of('sg')?.merchants.get(merchantID)
   if (!merchant) throw new Error(`the cast has no merchant ${merchantID}`)
@@ -27,7 +27,7 @@ export function merchantOf({ deps }: TestApp, merchantID: string): Merchant {
 export const markerOf = ({ code }: Pick<Actor, 'code'>, field: MarkerField): string =>
   writeMarker({ owner: code, field })
 
-/** The eater's address beside the merchants of the cast. */
+/** Returns an address near the merchants of the test catalogue, in which every text is a marker. */
 export function addressOf(eater: Pick<Actor, 'code' | 'account'>): Location {
   return {
     id: 'home',
@@ -39,13 +39,13 @@ export function addressOf(eater: Pick<Actor, 'code' | 'account'>): Location {
     countryCode: 'sg',
     isAccurate: true,
     latitude: eater.account?.latitude ?? home.latitude,
-    // Beside the middle of the neighbourhood, as a pin that the eater has set.
+    // Beside the middle of the neighbourhood, as if the eater had set a pin.
     longitude: home.longitude + 0.0002,
     noteToDriver: markerOf(eater, 'note'),
   }
 }
 
-/** An order of a merchant's first dishes. */
+/** Returns the body of an order of a merchant's first dishes, with its quoted price. */
 export async function orderFrom(
   api: TestApp,
   eater: Actor,

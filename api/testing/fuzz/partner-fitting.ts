@@ -44,7 +44,7 @@ async function toChange(_world: World, actor: Actor, { choice }: Plan): Promise<
   }
 }
 
-/** An order that a courier of the fleet has. */
+/** Returns an order that a courier of the fleet is delivering. */
 async function toCarried(_world: World, actor: Actor, { choice }: Plan): Promise<Fit> {
   const carried = (await listed(actor)).filter(({ courier }) => courier !== null)
   return carried.length > 0 ? { pathParameters: { orderID: chosen(carried, choice).orderID } } : {}
@@ -58,7 +58,7 @@ async function toHelpAnswer(_world: World, { client }: Actor, { choice }: Plan):
   return { pathParameters: { orderID, helpID } }
 }
 
-/** By operation. */
+/** Functions by operation, as in fitting.ts. */
 export const partnerFitters: Record<string, Fitter> = {
   'POST /api/v1/partner/orders/{orderID}/moves': toMove,
   'POST /api/v1/partner/orders/{orderID}/changes': toChange,

@@ -1,5 +1,5 @@
-// Plans of requests: everything about a request that is random, decided before it is sent. Ids are
-// filled in when it is sent, so that the same seed makes the same requests.
+// Plans of requests: everything random about a request, decided before it is sent. Ids are filled
+// in when it is sent, so that the same seed makes the same requests.
 import * as fc from 'fast-check'
 import type { Contract, Operation } from './contract.ts'
 import {
@@ -21,19 +21,19 @@ export type Plan = {
   /** Name of the sender. */
   actor: string
   whose: Whose
-  /** Of several possible bodies and ids. */
+  /** Selects one of several possible bodies and ids. */
   choice: number
-  /** Start from a request that fits the state of the server, where there is one. */
+  /** Whether the request starts from one that fits the state of the server, if there is one. */
   fitting: boolean
   pathParameters: Record<string, unknown>
   query: Record<string, unknown>
   body: unknown
   bodyChanges: BodyChange[]
   textChange: TextChange | null
-  /** Replaces a parameter of the path or the query. */
+  /** Replaces the value of a parameter of the path or the query. */
   parameterChange: { at: number; value: string } | null
   headers: HeaderChange[]
-  /** Sent so many times at once. */
+  /** Number of copies that are sent at the same time. */
   times: number
 }
 
@@ -62,7 +62,7 @@ const hostile = {
   times: none(1),
 }
 
-/** What is not left to chance. */
+/** Parts of a plan that are not left to chance. */
 export type Fixed = { whose?: Whose; textChange?: TextChange }
 
 const anybody = fc.oneof(
@@ -71,7 +71,7 @@ const anybody = fc.oneof(
   { weight: 1, arbitrary: none<Whose>('nobody') },
 )
 
-/** Requests of one operation by one sender. */
+/** Returns a generator of plans for one operation and one sender. */
 export function plansOf(
   { schemas }: Contract,
   operation: Operation,
@@ -93,7 +93,7 @@ export function plansOf(
     query: parameters(operation.query),
     body: operation.body ? valuesOf(operation.body, schemas) : none(undefined),
   }
-  // Nothing else is wrong with it, so that the missing check shows.
+  // The rest of the request is valid, so that a missing limit on the body shows.
   if (textChange)
     return fc.record({ ...base, ...untouched, fitting: none(true), textChange: none(textChange) })
   if (whose) return fc.record({ ...base, ...untouched })
@@ -104,7 +104,7 @@ export function plansOf(
   )
 }
 
-/** The plan of a number, always the same for the same seed. */
+/** Returns the plan for a seed, always the same one. */
 export function planOf(plans: fc.Arbitrary<Plan>, seed: number): Plan {
   const [plan] = fc.sample(plans, { seed, numRuns: 1 })
   if (!plan) throw new Error('no plan was made')

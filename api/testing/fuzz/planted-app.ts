@@ -1,4 +1,4 @@
-// An app with a planted fault, to show that the fuzzer finds faults of its kind.
+// An app with a deliberately added fault, to show that the fuzzer finds faults of its kind.
 import cookie from '@fastify/cookie'
 import type { RouteOptions } from 'fastify'
 import { openAppParts } from '../../app/app-parts.ts'
@@ -13,15 +13,19 @@ import type { TestApp } from '../app.ts'
 import { openFuzzedApp, type FuzzedApp } from './app.ts'
 
 export type Handler = RouteOptions['handler']
-/** Changes a route in place. */
+/** Changes a route in place, so that it has the fault. */
 export type Plant = (route: RouteOptions, api: TestApp) => void
 
-/** Throws if the route to change does not exist. `name` is its method and path. */
+/**
+ * Opens an app in which `plant` changes the route `name` (its method and path). Throws if there is
+ * no such route.
+ */
 export async function openPlantedApp(name: string, plant: Plant): Promise<FuzzedApp> {
   const fuzzed = await openFuzzedApp()
   let planted = false
   const app = createHttpApp()
-  // Before the routes of `createApp`, which returns its app when they are registered.
+  // The hook must exist before the routes; `createApp` returns its app only after they are
+  // registered.
   app.addHook('onRoute', (route) => {
     if (`${route.method.toString()} ${route.path}` !== name) return
     plant(route, fuzzed.api)
@@ -37,7 +41,7 @@ export async function openPlantedApp(name: string, plant: Plant): Promise<Fuzzed
   return { ...fuzzed, api: { ...fuzzed.api, app, close } }
 }
 
-/** The routes of the API as `createApp` registers them. */
+/** Registers the routes of the API as `createApp` does. */
 async function registerApi(app: App, deps: AppDeps): Promise<void> {
   const parts = await openAppParts(deps)
   await app.register(async (api: App) => {

@@ -1,4 +1,4 @@
-// The fuzzer finds planted faults within its short run.
+// Tests that the fuzzer finds deliberately added faults within its short run.
 import { paths } from '@tingkat/contract/paths'
 import { problemOf } from '@tingkat/contract/problem'
 import { expect, test } from 'vitest'
@@ -11,7 +11,7 @@ import { openPlantedApp, type Handler, type Plant } from './planted-app.ts'
 const requests = 2_000
 const seed = 20_261_122
 
-/** The rules that the planted fault breaks. */
+/** Returns what the fuzzer reports about a route with the fault. */
 async function findingsOf(route: string, plant: Plant): Promise<string> {
   const { api, advance } = await openPlantedApp(route, plant)
   const { findings } = await runFuzzer(api, { seed, requests, advance })
@@ -19,7 +19,7 @@ async function findingsOf(route: string, plant: Plant): Promise<string> {
   return findings.join('\n\n')
 }
 
-/** Replaces the handler, and the schemas of responses with it. */
+/** Replaces the handler of a route and removes the schemas of its responses. */
 const replaceHandler =
   (handlerOf: (api: Parameters<Plant>[1]) => Handler): Plant =>
   (route, api) => {
@@ -28,7 +28,7 @@ const replaceHandler =
 
 const paramsOf = (request: { params: unknown }) => request.params as Record<string, string>
 
-test('an order that anybody may read', { timeout: 240_000 }, async () => {
+test('finds an order that anybody may read', { timeout: 240_000 }, async () => {
   const findings = await findingsOf(
     `GET ${paths.order}`,
     replaceHandler(({ database, deps }) => async (request, reply) => {
@@ -41,7 +41,7 @@ test('an order that anybody may read', { timeout: 240_000 }, async () => {
   expect(findings).toContain('no texts of others')
 })
 
-test('a text of the request in an HTML page', { timeout: 240_000 }, async () => {
+test('finds a text of the request in an HTML page', { timeout: 240_000 }, async () => {
   const findings = await findingsOf(
     `GET ${paths.table}`,
     replaceHandler(() => (request, reply) => {
@@ -51,7 +51,7 @@ test('a text of the request in an HTML page', { timeout: 240_000 }, async () => 
   expect(findings).toContain('declared content types only')
 })
 
-test('a refusal with the address of somebody else', { timeout: 240_000 }, async () => {
+test('finds a refusal with the address of somebody else', { timeout: 240_000 }, async () => {
   const findings = await findingsOf(
     `POST ${paths.orderCancel}`,
     replaceHandler(({ database }) => async (request, reply) => {
@@ -63,7 +63,7 @@ test('a refusal with the address of somebody else', { timeout: 240_000 }, async 
   expect(findings).toContain('no texts of others')
 })
 
-test('a list that ignores its limit', { timeout: 240_000 }, async () => {
+test('finds a list that ignores its limit', { timeout: 240_000 }, async () => {
   const findings = await findingsOf(`GET ${paths.orders}`, (route) => {
     const { handler } = route
     route.handler = function (request, reply) {
@@ -74,7 +74,7 @@ test('a list that ignores its limit', { timeout: 240_000 }, async () => {
   expect(findings).toContain('lists keep to the limit')
 })
 
-test('a body without a limit', { timeout: 240_000 }, async () => {
+test('finds a body without a limit', { timeout: 240_000 }, async () => {
   const findings = await findingsOf(`PUT ${paths.cart}`, (route) => {
     route.bodyLimit = 50_000_000
   })

@@ -14,11 +14,14 @@ export type FuzzRequest = {
   url: string
   headers: Record<string, string | string[]>
   payload: string | Buffer | undefined
-  /** The body as data, as far as it is JSON. */
+  /** The parsed body; undefined if it is no JSON. */
   body: unknown
-  /** A parameter of the path may be none: too long, empty or with slashes. */
+  /**
+   * Whether a parameter of the path was replaced. The path may then not fit the operation's
+   * pattern: the value may be too long, empty or contain slashes.
+   */
   pathChanged: boolean
-  /** Values of the query, as sent. */
+  /** Query parameters as sent. */
   query: Record<string, string>
 }
 
@@ -57,7 +60,7 @@ async function fitOf({ world, actor }: Context, plan: Plan): Promise<Fit> {
   return (await fitters[plan.operation.id]?.(world, actor, plan)) ?? {}
 }
 
-/** A copy of the value in which everything that was left open is filled in. */
+/** Returns a copy of the value with ids, markers and times in place of the references. */
 function fill(value: unknown, context: Context): unknown {
   const { world, actor, operationID } = context
   if (value instanceof IdReference) return idOf(value, context)
@@ -90,7 +93,7 @@ function idOf({ name, choice }: IdReference, { world, actor, whose }: Context): 
   const knower = whose === 'own' ? actor : actorOf(world, others[actor.name] ?? eater.name)
   const known =
     knower.knows.pick(name, choice) ??
-    // Guests and new partners know no ids, so they try those of eaters.
+    // Actors that know no such id, such as guests, try one of an eater.
     eater.knows.pick(name, choice)
   return known ?? (name === 'version' || name === 'serial' ? choice : unknown)
 }
@@ -103,7 +106,7 @@ function textsOf(parameters: Parameter[], values: Record<string, unknown>): Reco
   )
 }
 
-/** True if a parameter of the path was replaced. */
+/** Replaces a parameter of the path or the query. Returns true if it is one of the path. */
 function changeParameter(
   change: Plan['parameterChange'],
   pathParameters: Record<string, string>,
@@ -124,11 +127,14 @@ function toUrl(path: string, parameters: Record<string, string>, query: Record<s
   return pairs.length > 0 ? `${filled}?${pairs.join('&')}` : filled
 }
 
-/** `encodeURIComponent` throws for lone surrogates; dots alone would leave the path. */
+/**
+ * Encodes a parameter of the path or the query. Replaces lone surrogates, for which
+ * `encodeURIComponent` throws, and encodes dots, which alone would lead to another path.
+ */
 const encode = (text: string): string =>
   encodeURIComponent(text.toWellFormed()).replaceAll('.', '%2E')
 
-// In characters; far beyond every limit on bodies.
+// Maximum length of a body in characters, far above every limit on bodies.
 const longestBody = 2_000_000
 
 type Place = { holder: Record<string, unknown> | unknown[]; key: string | number }
@@ -146,10 +152,10 @@ const isHolder = (value: unknown): value is Place['holder'] =>
   typeof value === 'object' && value !== null && !(value instanceof RawJson)
 
 function changeBody(body: unknown, changes: BodyChange[]): unknown {
-  // One step deeper, so that the whole body can be replaced too.
+  // The body is put into an object, so that the whole body can be replaced like any other value.
   const root = { body: copy(body) }
-  // The last, and one only: all elements of a repeated list are the same value, so a change in it
-  // would multiply.
+  // At most one repetition, as the last change: all elements of a repeated list are the same value,
+  // so a later change in it would multiply.
   const [repetition] = changes.filter(({ kind }) => kind === 'repeat')
   const others = changes.filter(({ kind }) => kind !== 'repeat')
   for (const change of repetition ? [...others, repetition] : others) {
@@ -180,7 +186,7 @@ function applyChange({ holder, key }: Place, change: BodyChange): void {
   }
 }
 
-/** A list of one value, as long as its text stays below `longestBody`. */
+/** Returns a list that repeats the value, as long as its text stays below `longestBody`. */
 function repeat(value: unknown, times: number): unknown[] {
   const { length } = JSON.stringify(value) ?? ''
   return Array.from({ length: Math.min(times, Math.ceil(longestBody / (length + 1))) }, () => value)

@@ -1,4 +1,4 @@
-// Validators made from the schemas of the OpenAPI document, as a client would make them.
+// Validators made from the schemas of the OpenAPI document, as a client could make them.
 import { z } from 'zod'
 import type { JsonSchema } from './contract.ts'
 
@@ -7,7 +7,10 @@ export type SchemaCheck = {
   faultOf(schema: JsonSchema, value: unknown): string | null
 }
 
-/** Validators are made when they are first needed: hundreds are declared, and few are used. */
+/**
+ * Makes a validator only when it is first needed: hundreds of schemas are declared, and few are
+ * used.
+ */
 export function createSchemaCheck(schemas: Record<string, JsonSchema>): SchemaCheck {
   const validators = new WeakMap<JsonSchema, z.ZodType>()
   const definitions = toLocalReferences(schemas)
@@ -36,7 +39,10 @@ function toLocalReferences<T>(schema: T): T {
   return JSON.parse(JSON.stringify(schema).replaceAll('#/components/schemas/', '#/$defs/')) as T
 }
 
-/** Only what `schema` refers to, because converting all of them takes milliseconds. */
+/**
+ * Returns only the definitions that `schema` refers to, because converting all of them takes
+ * milliseconds.
+ */
 function usedDefinitions(
   schema: JsonSchema,
   definitions: Record<string, JsonSchema>,

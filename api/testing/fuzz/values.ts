@@ -1,9 +1,9 @@
-// Random values that match a schema. Ids and personal texts are left open as references: they are
-// filled in when the request is sent, with what exists by then.
+// Random values that match a schema. In place of ids, personal texts and times they contain
+// references, which are filled in with existing values when the request is sent.
 import * as fc from 'fast-check'
 import { resolveSchema, type JsonSchema } from './contract.ts'
 
-/** Stands for an id that the sender knows. `name` is the property or parameter. */
+/** Stands for an id that the sender knows. `name` is the property or parameter that holds it. */
 export class IdReference {
   readonly name: string
   readonly choice: number
@@ -79,15 +79,17 @@ const texts = fc.constantFrom(
   '12345678',
   '1.2863,103.8281',
 )
-/** Of arrays and optional properties, so that bodies stay readable. */
+/** Usual maximum length of lists, so that bodies stay readable. */
 const usualItems = 3
-// Beyond it a text is as long as any other long text.
+// Maximum length of texts whose schema has no maximum.
 const longestText = 2_000
 const daysAround = 60
 
 export type Schemas = Record<string, JsonSchema>
 
-/** Values of `schema`; `name` is the property or parameter that holds them. */
+/**
+ * Returns a generator of values of `schema`. `name` is the property or parameter that holds them.
+ */
 export function valuesOf(schema: JsonSchema, schemas: Schemas, name = ''): fc.Arbitrary<unknown> {
   const resolved = resolveSchema(schema, schemas)
   const options = resolved.anyOf ?? resolved.oneOf
@@ -124,7 +126,7 @@ function arraysOf(
   const maxLength = Math.max(minItems, Math.min(maxItems, usualItems))
   return fc.oneof(
     { weight: 20, arbitrary: fc.array(values, { minLength: minItems, maxLength }) },
-    // The longest list that is allowed, of one value many times.
+    // The longest list that the schema allows, filled with one value.
     { weight: 1, arbitrary: values.map((value) => Array.from({ length: maxItems }, () => value)) },
   )
 }

@@ -16,13 +16,13 @@ import { deliveringMerchant, counterMerchant } from './orders.ts'
 
 export type World = {
   api: TestApp
-  /** By name. */
+  /** Actors by name. */
   actors: Map<string, Actor>
 }
 
 const eaters = ['eater 1', 'eater 2']
 
-/** The actor of that name. */
+/** Returns the actor of that name. Throws if there is none. */
 export function actorOf({ actors }: World, name: string): Actor {
   const actor = actors.get(name)
   if (!actor) throw new Error(`there is no actor ${name}`)
@@ -49,7 +49,7 @@ export async function openWorld(api: TestApp): Promise<World> {
   return world
 }
 
-/** Puts new accounts in the place of the old ones. */
+/** Replaces all eaters with new accounts. */
 export async function replaceEaters(world: World): Promise<void> {
   for (const name of eaters) await replaceEater(world, name)
 }
@@ -64,7 +64,9 @@ async function replaceEater(world: World, name: string): Promise<void> {
   })
 }
 
-/** Logs an eater in again whose session has ended, with a new account if the old one is deleted. */
+/**
+ * Logs an eater in again if the session has ended; with a new account if the old one was deleted.
+ */
 export async function restoreEater(world: World, name: string): Promise<void> {
   const eater = actorOf(world, name)
   if (await isLoggedIn(world.api, eater)) return
