@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const pageNamespaces = usePageNamespaces()
   const fonts = [latinFont, scriptFonts[language]].filter((font) => font !== undefined)
   return (
-    // The inline script sets attributes before hydration.
+    // React does not compare attributes here: the inline script sets some before hydration.
     <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

@@ -2,7 +2,7 @@
 
 // The function runs after this time even if the page is never idle.
 const timeoutMs = 4_000
-// Safari has no requestIdleCallback.
+// The delay in browsers without requestIdleCallback, such as Safari.
 const fallbackMs = 1_500
 
 /** Calls `run` once. Returns a function that cancels it. */

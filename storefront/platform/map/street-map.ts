@@ -43,7 +43,7 @@ export function createStreetMap(
   map.on('error', onFail)
   map.once('load', () => {
     clearTimeout(timer)
-    // A missing tile after this is no reason to give up the map.
+    // A tile that cannot be loaded later does not make the map fail.
     map.off('error', onFail)
   })
   return {

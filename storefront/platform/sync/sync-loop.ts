@@ -304,7 +304,7 @@ export class SyncLoop<T> {
     merged.afterwards?.()
   }
 
-  /** Returns the common ancestor: our own unanswered write if that is the remote one, else `base`. */
+  /** Returns the common ancestor: our own unanswered write if it is the remote one, else `base`. */
   #ancestorOf({ writeID }: RemoteDocument<T>): T | null {
     const { base, pending } = this.#mark()
     const own = pending.find((write) => write.writeID === writeID)

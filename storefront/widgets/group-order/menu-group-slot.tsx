@@ -44,7 +44,7 @@ export function MenuGroupSlot({ merchant }: { merchant: Merchant }) {
   const [query] = useSearchParams()
   const active = useStored(activeGroup(country.code))
   const isNeeded = query.has('groupOrder') || active?.merchantID === merchant.ID
-  // Stays mounted afterwards, so that its modal can close with a transition.
+  // Once needed, the panel stays mounted, so that its modal can close with a transition.
   const [isMounted, setMounted] = useState(isNeeded)
   if (isNeeded && !isMounted) setMounted(true)
   return (
