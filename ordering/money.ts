@@ -2,11 +2,12 @@
 import type { Country } from './country/country.ts'
 import { currencies, type CurrencyCode } from './currency.ts'
 
-/** An amount on the wire: whole minor units and the text to display. */
+/** An amount as the API sends it: whole minor units and the text to display. */
 export type Amount = { amountInMinor: number; amountDisplay: string }
 
 const formatters = new Map<string, (amountInMinor: number) => string>()
-// Formatted texts are cached: prices repeat, and Intl is slower than the rest of a quote.
+// Formatted texts are cached: prices repeat, and formatting
+// them with Intl takes longer than the rest of a quote.
 const cachedTexts = 4_096
 
 function formatterOf(code: CurrencyCode, locale: string): (amountInMinor: number) => string {

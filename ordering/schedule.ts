@@ -91,7 +91,10 @@ const toWindow = (start: number): DeliveryWindow => ({
   to: new Date(start + windowMinutes * minute).toISOString(),
 })
 
-/** The window of a scheduled order as in quotes and orders; null for an order for now. */
+/**
+ * The window of a scheduled order in the form that
+ * quotes and orders use; null for an order for now.
+ */
 export function toScheduledTime(
   scheduledOrder: ScheduledOrder | null,
   eaterCount: number = defaultEaterCount,

@@ -80,7 +80,7 @@ const otherFields = [
  * without the schedule error, which every sync sets again.
  */
 function comparableField(cart: Cart, name: (typeof otherFields)[number]): unknown {
-  // The database and browsers may list keys in different orders.
+  // The database and browsers may list the keys of an object in different sequences.
   if (name === 'dineInInfo' && cart.dineInInfo) {
     const { tableID, merchants } = cart.dineInInfo
     return [

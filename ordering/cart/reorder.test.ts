@@ -132,7 +132,7 @@ test('ORD-13: compares prices without discounts for a merchant that is not integ
 })
 
 test('ORD-13: leaves out and reports dishes above the order value limit', () => {
-  // Two laksa, each with thin noodles and two eggs, cost 18.00.
+  // Two laksa, each with thin noodles and two eggs, cost 18.00; no other dish fits below 20.00.
   const again = reorder(order, withLimit(makeMerchant(), 2_000), null)
   expect(linesOf(again).map(([name]) => name)).toEqual(['Laksa'])
   expect(again.losses).toEqual([

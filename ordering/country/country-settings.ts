@@ -1,5 +1,5 @@
-// Settings of each country's pages. Server only: a page gets the settings of its country in its
-// data.
+// Settings of each country's pages. Server only: a page
+// receives the settings of its own country with its data.
 import { affiliationOf } from './affiliation.ts'
 import { checkCountries } from './check-countries.ts'
 import { countries, countryCodes, type CountryCode } from './country.ts'

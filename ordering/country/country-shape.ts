@@ -37,9 +37,12 @@ export type CountryShape<Code extends string = string> = {
   /** Average courier speed in city traffic, km/h. */
   courierSpeedKmh: number
   fees: Fees
-  /** Payment types in display order. */
+  /** Payment types in the sequence in which checkout shows them. */
   payments: readonly OfferedPayment[]
-  /** A second currency shown with prices, at a fixed rate. `step` is its smallest note. */
+  /**
+   * A second currency shown with prices, at a fixed rate. Amounts are rounded to `step`, its
+   * smallest note, in its own units.
+   */
   secondCurrency?: { symbol: string; perMinorUnit: number; step: number }
   /** Cities with web ordering, in all spellings used in addresses; absent means everywhere. */
   orderingCities?: readonly string[]
@@ -75,7 +78,7 @@ export type CountrySettings = {
   footerLayout: FooterLayout
   /** https URLs of the operator's recruiting pages. */
   recruiting: { merchants?: string; drivers?: string }
-  /** Bounds of the middle price level, in whole minor units. */
+  /** Lower and upper bound of the middle of the three price levels, in whole minor units. */
   priceLevels: readonly [number, number]
   walletName: string
   /** Limits on orders paid in cash. */
@@ -90,7 +93,7 @@ export type CountrySettings = {
 
 /** The settings that a page receives. */
 export type PageSettings = Omit<CountrySettings, 'bounds' | 'cash'> & {
-  /** Label of the country's shop in analytics. */
+  /** Name of the country's storefront in analytics. */
   affiliation: string
 }
 
@@ -106,7 +109,7 @@ export const socialNetworks = [
 ] as const
 export type SocialNetwork = (typeof socialNetworks)[number]
 
-/** ask: opt-in; assume: opt-out. */
+/** Consent to analytics. ask: opt-in; assume: opt-out. */
 export const consentRules = ['ask', 'assume'] as const
 export type ConsentRule = (typeof consentRules)[number]
 

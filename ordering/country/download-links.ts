@@ -2,7 +2,7 @@
 import type { CountrySettings } from './country-shape.ts'
 
 export type DownloadLinks = { appstore?: string; playstore?: string }
-/** Channel and campaign, in the names of the onelink address. */
+/** Channel (`pid`) and campaign (`c`), named like the parameters of the onelink address. */
 export type Campaign = { pid: string; c: string }
 
 /**

@@ -312,7 +312,7 @@ describe('price', () => {
 })
 
 describe('signature', () => {
-  test('CART-05: depends on dish and modifiers in any order, not on comment or line id', () => {
+  test('CART-05: depends on dish and modifiers in any sequence, not on comment or line id', () => {
     const there = pickModifier(pickModifier(line, 'extras', 'egg'), 'extras', 'prawn')
     const back: CartItem = {
       ...there,

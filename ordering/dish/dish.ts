@@ -120,7 +120,7 @@ export function validateDish(item: CartItem): Refusal | null {
     : null
 }
 
-/** Ids of the groups with too few or too many picked units, in menu order. */
+/** Ids of the groups with too few or too many picked units, in the sequence of the menu. */
 export function invalidModifierGroups(dish: Pick<Dish, 'modifierGroups'>): string[] {
   return dish.modifierGroups
     .filter((group) => !isModifierGroupSatisfied(group))
@@ -129,7 +129,8 @@ export function invalidModifierGroups(dish: Pick<Dish, 'modifierGroups'>): strin
 
 /** Refusal: instructions_too_long above 130 code points. */
 export function validateInstructions(comment: string): Refusal | null {
-  // A code point is at most two UTF-16 units, so short texts need no count.
+  // A text has at most as many code points as UTF-16
+  // units, so code points of short texts are not counted.
   if (comment.length <= instructionsMax) return null
   const length = Array.from(comment).length
   return length > instructionsMax
@@ -185,8 +186,8 @@ export function linePriceV2(item: CartItem, locale: string): LinePriceV2 {
 }
 
 /**
- * A key that is equal for lines to merge: same dish and modifiers, in any order, and both free or
- * both paid. Ignores the comment.
+ * A key that is equal for lines to merge: same dish and modifiers, in any sequence, and both free
+ * or both paid. Ignores the comment.
  */
 export function signatureOf(item: Pick<CartItem, 'ID' | 'modifierGroups' | 'isFreeItem'>): string {
   const picks: string[] = []

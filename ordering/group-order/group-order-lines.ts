@@ -91,7 +91,7 @@ function reprice(
   }
 }
 
-/** The picked modifiers with the names of the menu, in menu order. */
+/** The picked modifiers with the names and in the sequence of the menu. */
 function withNames(
   picked: PickedLine['modifierGroups'],
   dish: Dish,
@@ -171,7 +171,7 @@ function countFood(items: OrderItems): Map<string, number> {
   return counts
 }
 
-/** Equal for order items of the same dish with the same comment and modifiers. */
+/** A key that is equal for order items of the same dish with the same comment and modifiers. */
 export function foodKeyOf({ ID, comment, modifierGroups }: OrderItems[number]): string {
   const picks = modifierGroups.flatMap((group) =>
     group.modifiers

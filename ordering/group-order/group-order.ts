@@ -145,13 +145,13 @@ export function actorOf(
 
 // Joining a table stays possible during a payment.
 const allowedWhilePaying: ReadonlySet<GroupOrderAction> = new Set(['join'])
-// Refused after the deadline, even if the deadline job has not run yet.
+// Actions that are refused after the deadline, even if the deadline job has not run yet.
 const endedByDeadline: ReadonlySet<GroupOrderAction> = new Set(['join', 'put_items', 'confirm'])
 
 /**
- * Returns null if the action is allowed now. `accountID` null is the clock. Refusals:
- * group_removed, group_not_joined, group_paying, creator_only, creator_stays, group_closed with
- * `groupState`.
+ * Returns null if the action is allowed now. `accountID` is null if the clock acts, at a deadline
+ * or expiry. Refusals: group_removed, group_not_joined, group_paying, creator_only, creator_stays,
+ * group_closed with `groupState`.
  */
 function refusalFor(
   groupOrder: GroupOrder,
@@ -311,7 +311,7 @@ export function putItems(
   if (items.length + otherLines.length > groupOrderLinesMax)
     return refuse('group_full', { max: groupOrderLinesMax })
   const [subtotal, before] = [itemsSubtotal(items), itemsSubtotal(member.items)]
-  // Above a limit after a price rise, a member may still remove items.
+  // If higher prices put the items above a limit, the member may still remove some.
   const grows = subtotal > before
   const { spendLimitInMin: limit } = groupOrder
   if (limit !== null && subtotal > limit && grows)

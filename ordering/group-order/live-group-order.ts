@@ -20,7 +20,7 @@ export function applyGroupOrderChange(
   return { info, deliveryAddress, members: [...remaining, ...added] }
 }
 
-/** The logged-in member first, the others in order of joining. */
+/** The logged-in member first, then the others in the sequence in which they joined. */
 export function sortMembers(members: readonly GroupOrderMemberView[]): GroupOrderMemberView[] {
   return [
     ...members.filter((member) => member.myself),

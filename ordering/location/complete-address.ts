@@ -12,9 +12,9 @@ export function isCompleteAddress(location: AddressText & Pick<Location, 'isAccu
 }
 
 /**
- * True for a street with a number or unit. Any text is a street in `street`, which the eater or the
- * geocoder fills in; in `address`, which may be a district such as "Quận 1", only one with a word
- * for streets or houses.
+ * True if the address has a street with a number or unit. Any text in `street`, which the eater or
+ * the geocoder fills in, counts as a street. A text in `address`, which may be a district such as
+ * "Quận 1", counts only if it has a word for streets or houses.
  */
 export function hasStreet({ street = '', address, addressDetail }: AddressText): boolean {
   const isStreet = /\p{L}{2}/u.test(street) || streetWord.test(plain(address))
@@ -27,7 +27,7 @@ export function hasStreet({ street = '', address, addressDetail }: AddressText):
  */
 export function withStreet(location: Location, street: string): Location {
   const { street: before = '', address, displayAddress, ...rest } = location
-  // Only the shown texts are trimmed, so that spaces can be typed.
+  // `street` itself is not trimmed, so that the eater can type spaces in it.
   const replaceIn = (text: string) =>
     [street.trim(), areaOf(text, before.trim())].filter(Boolean).join(', ')
   return {

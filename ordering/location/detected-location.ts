@@ -4,7 +4,7 @@ import type { Point } from './location.ts'
 
 /** The used fields of a reverse-geocoding response. A faulty provider may omit fields. */
 export type DetectedPlace = {
-  /** Country code or English name, in any case. */
+  /** Country code or English name, in upper or lower case. */
   country: string
   poiID: string
   address: string

@@ -38,7 +38,7 @@ export function distanceBetween(a: Point, b: Point): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-/** The fields of a merchant for `isDeliverable`. `radius` is in metres. */
+/** The fields of a merchant that `isDeliverable` needs. `radius` is in metres. */
 export type DeliveryReach = {
   ID: string
   radius: number

@@ -2,17 +2,18 @@
 import type { Country } from '../country/country.ts'
 
 /**
- * Stored in a cookie for the server: the lower-case country, and whether the address is throttled.
+ * The content of a cookie that tells the server the
+ * lower-case country and whether the address is throttled.
  */
 export type ThrottleRecord = { country: string; throttle: boolean }
 
 export type ThrottleInput = {
   webOrdering: boolean
-  /** Empty means all cities. */
+  /** Cities in which web ordering is available; empty means all cities. */
   orderingCities: readonly string[]
   /** The city of the address, as named by the geocoder. */
   city: string
-  /** Country code, in any case. */
+  /** Country code, in upper or lower case. */
   country: string
 }
 

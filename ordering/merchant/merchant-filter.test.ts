@@ -138,7 +138,7 @@ describe('PROD-01: filters', () => {
     ).toBe(false)
   })
 
-  test('by scheduled orders: not for a merchant closed by hand', () => {
+  test('by scheduled orders, which a temporarily closed merchant does not accept', () => {
     const closed = makeMerchant()
     closed.openingHours = { ...closed.openingHours, open: false }
     expect(passes({ scheduled: true })).toBe(true)

@@ -113,7 +113,7 @@ export function matchesFilter(
 ): boolean {
   if (filter.open && !context.open) return false
   if (filter.freeDelivery && merchant.freeDeliveryFrom === undefined) return false
-  // A merchant closed by hand offers no delivery windows.
+  // A merchant that is temporarily closed offers no delivery windows.
   if (filter.scheduled && isClosed(merchant)) return false
   if (shownRating(merchant).rating < filter.rating) return false
   if (filter.minutes > 0 && context.minutes !== null && context.minutes > filter.minutes)

@@ -64,7 +64,7 @@ export type DishFacts = {
 export type Dish = {
   ID: string
   name: string
-  /** The English name, if it differs. */
+  /** The English name, if it differs from `name`. */
   englishName?: string | undefined
   description: string
   /** Absent if the merchant states no facts. */
@@ -186,7 +186,7 @@ export function sortByMenuOrder<Item extends Pick<Dish, 'sortOrder'>>(items: Ite
   return ordered ? items : items.toSorted((a, b) => a.sortOrder - b.sortOrder)
 }
 
-/** The available dishes with a reduced price, without duplicates, in menu order. */
+/** The available dishes with a reduced price, without duplicates, in the sequence of the menu. */
 export function listDiscountedDishes(merchant: Pick<Merchant, 'menu'>): Dish[] {
   const dishes = merchant.menu.categories
     .filter((category) => category.available)

@@ -56,7 +56,7 @@ export function openPeriods(hours: OpeningHours, from: Date, days: number): Open
   return joinPeriods(periods)
 }
 
-/** The open periods, each ending with its last order. */
+/** The open periods, each shortened to the time of its last order. */
 export function orderPeriods(hours: OpeningHours, from: Date, days: number): OpenPeriod[] {
   const early = (hours.lastOrderMinutes ?? 0) * minute
   return openPeriods(hours, from, days)

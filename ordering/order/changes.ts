@@ -193,7 +193,7 @@ function requote(
 const totalOf = (quote: PriceQuote) => quote.totalQuote.reducedPriceV2.amountInMinor
 
 function limitOf({ path, paymentTypeID, placedTotalInMinor, snapshotDetail }: Order): number {
-  // Absent on orders from before the field existed; those have no changes.
+  // Orders that were placed before this field existed lack it; they have no changes.
   const agreed = placedTotalInMinor ?? totalOf(snapshotDetail.cartWithQuote)
   return path === 'concierge' && paymentSourceOf(paymentTypeID) === undefined
     ? agreed + applyBasisPoints(agreed, increaseMaxBasisPoints)

@@ -113,7 +113,7 @@ export type Order = {
   dineInInfo: DineInInfo | null
   paymentTypeID: string
   comment: string
-  /** Absent on orders from before the field existed. */
+  /** Absent on orders that were placed before this field existed. */
   wishes?: Wishes | undefined
   sourceID: string
   /** The group order from which this order was placed. */

@@ -74,7 +74,10 @@ export type OrderType = (typeof orderTypes)[number]
 export const changeTypes = ['UPDATED', 'DELETED'] as const
 export type ChangeType = (typeof changeTypes)[number]
 
-/** `clock` is a time-out or a scheduled release. `chatbot` acts on behalf of the operator. */
+/**
+ * `clock` acts at a time-out and when a scheduled order is sent
+ * to the merchant. `chatbot` acts on behalf of the operator.
+ */
 export const orderActors = ['eater', 'merchant', 'courier', 'operator', 'chatbot', 'clock'] as const
 export type OrderActor = (typeof orderActors)[number]
 
@@ -206,7 +209,7 @@ const pathsOf = (state: OrderState, among: readonly OrderPath[] = orderPaths) =>
 
 const openStates = orderStates.filter((state) => pathsOf(state).length > 0)
 const collectedStates: readonly OrderState[] = ['FOOD_COLLECTED', 'DRIVER_ARRIVED']
-/** No courier is assigned, so the courier fleet may cancel. */
+/** States in which no courier is assigned, so that the courier fleet may cancel. */
 const unassignedStates: readonly OrderState[] = ['ALLOCATING', 'REALLOCATING']
 
 const cancellations = (
@@ -280,7 +283,7 @@ export const stateTimeoutSeconds: Record<OrderState, number | null> = {
 
 export type OrderStatePair = { orderState: OrderState; finalState: OrderState | null }
 
-/** Whether either state contains CANCELLED, as the specification defines it. */
+/** Whether `orderState` or `finalState` contains CANCELLED, as the specification defines it. */
 export function isCancelled({ orderState, finalState }: OrderStatePair): boolean {
   return orderState.includes('CANCELLED') || (finalState?.includes('CANCELLED') ?? false)
 }

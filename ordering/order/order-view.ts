@@ -26,7 +26,7 @@ export function toOrderView(order: Order, extras: OrderExtras, now: Date): Order
   const total = order.snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2.amountInMinor
   return {
     ...order,
-    // Absent on orders from before the field existed.
+    // Absent on orders that were placed before this field existed.
     placedTotalInMinor: order.placedTotalInMinor ?? total,
     answerBy: answerDeadlineOf(order),
     arrival: estimateArrival({ ...order, courierPosition }, now),

@@ -207,7 +207,8 @@ export function moveOrder(
   { move, by, courier, cancellation, now, version }: MoveOrderInput,
 ): { order: Order; transition: OrderTransition | null } | Refusal {
   const last = order.events.findLast((event) => event.move !== 'change')
-  // Consecutive time-outs are not repetitions. The version makes them idempotent.
+  // Consecutive time-outs are not repetitions of one.
+  // The check of the version makes them idempotent.
   if (
     by !== 'clock' &&
     last?.move === move &&

@@ -32,7 +32,10 @@ export function isCash(paymentTypeID: string): boolean {
   return paymentTypeIDOf(paymentTypeID) === ''
 }
 
-/** Whether the type can pay in general. The payment provider decides whether it is available. */
+/**
+ * Whether the type can be used to pay at all. The payment
+ * provider decides for each eater whether it is available.
+ */
 export function isPayable(paymentTypeID: string): boolean {
   return (
     isCash(paymentTypeID) ||

@@ -133,7 +133,10 @@ function checkModifiers(item: RequestedItem, dish: Dish): CheckedItem | Refusal 
 const outOfRange = (itemID: string, quantity: number, min: number) =>
   refuse('quantity_out_of_range', { itemID, quantity, min, max: lineQuantityMax })
 
-/** The used campaigns, with their free item if the subtotal qualifies and the item is available. */
+/**
+ * The campaigns that the ordered dishes use or that give a free item: one that is available and
+ * whose minimum subtotal is reached.
+ */
 function earnedCampaigns(
   merchant: Merchant,
   menu: MenuIndex | undefined,

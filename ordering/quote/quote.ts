@@ -34,7 +34,10 @@ export type QuoteInput = {
   /** Menu indexes made by `indexMenu`; without them each lookup searches the menu. */
   menus?: Lookup<MenuIndex>
   country: Country
-  /** The delivery address; null for a table or an unknown address, without a delivery fee. */
+  /**
+   * The delivery address. Null for a table or an unknown
+   * address; the quote then has no delivery fee.
+   */
   start: Point | null
   promos: readonly PromoRule[]
   now: Date

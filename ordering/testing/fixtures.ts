@@ -1,4 +1,5 @@
-// Test fixtures: a merchant with all kinds of dishes, a counter merchant, an address and a time.
+// Test fixtures: an integrated merchant with all kinds of
+// dishes, one without a system, an address and a time.
 import { countries, type CountryCode } from '../country/country.ts'
 import { currencies, type CurrencyCode } from '../currency.ts'
 import type { CartItem } from '../cart/cart-shape.ts'
