@@ -148,7 +148,10 @@ export const cartNoticeSchema = z.object({
   prices: z.object({ before: z.int(), after: z.int() }).optional(),
 }) satisfies z.ZodType<CartNotice>
 
-/** `writeID` is the write that made this version, '' if the server did, such as after an order. */
+/**
+ * `writeID` is the id of the write that made this version;
+ * '' if the server made it, for example after an order.
+ */
 export const storedCartSchema = z
   .object({ version: z.int(), writeID: z.string(), cart: cartSchema.nullable() })
   .meta({ id: 'StoredCart' })
@@ -173,7 +176,10 @@ const reviewed = {
 }
 const contextSchema = z.record(z.string(), z.unknown())
 
-/** `error`: lines were removed or changed by the menu. `errCode`: the cart cannot be ordered. */
+/**
+ * `error`: lines were removed or changed because the menu
+ * has changed. `errCode`: the cart cannot be ordered.
+ */
 export const reviewSchema = z
   .union([
     z.object({ success: z.literal(true), ...reviewed }),

@@ -14,7 +14,7 @@ const personal = [
   /\d+\s+(?:jalan|jln|lorong|street|road|avenue|ave|soi|đường|ถนน)/iu,
 ]
 
-// Dates, because campaign names often contain one.
+// Dates are removed before digits are counted, because campaign names often contain one.
 const day = /(?<!\d)20\d\d[-_.]?(?:0[1-9]|1[0-2])(?:[-_.]?(?:0[1-9]|[12]\d|3[01]))?(?!\d)/g
 // Phone numbers and postal codes have at least six digits.
 const sixDigits = /\d(?:[\s().+_-]*\d){5}/

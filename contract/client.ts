@@ -75,7 +75,7 @@ type Send = {
   signal?: AbortSignal
 }
 
-// Long enough for a slow mobile network.
+// Fifteen seconds are enough for a slow mobile network.
 const defaultTimeoutMs = 15_000
 
 export function createClient({

@@ -90,7 +90,7 @@ export const groupOrderInfoSchema = z
   })
   .meta({ id: 'GroupOrderInfo' })
 
-/** What a holder of the link may know before logging in. */
+/** What anyone with the link may see before logging in. */
 export const groupOrderInvitationSchema = groupOrderInfoSchema
   .pick({
     groupID: true,

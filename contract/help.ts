@@ -40,7 +40,7 @@ export const partnerHelpSchema = z
   .meta({ id: 'PartnerHelp' })
 export type PartnerHelp = z.infer<typeof partnerHelpSchema>
 
-/** Answers other than refunds; those use the refund path with the `helpID`. */
+/** Answers other than refunds. A refund is requested at the refund path with the `helpID`. */
 export const helpAnswerSchema = z
   .object({ state: z.enum(['resolved', 'declined']) })
   .meta({ id: 'HelpAnswer' })

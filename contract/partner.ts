@@ -19,7 +19,10 @@ import { cursorSchema, idSchema, instantSchema, pointSchema, textSchema } from '
 export const partnerRoles = ['merchant', 'courier', 'operator', 'chatbot'] as const
 export type PartnerRole = (typeof partnerRoles)[number]
 
-/** Without phone number and account. The address is for couriers only. */
+/**
+ * An order as partners see it: without the eater's phone
+ * number and account. The address is for couriers only.
+ */
 export const partnerOrderSchema = z
   .object({
     orderID: idSchema,

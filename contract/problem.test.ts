@@ -10,7 +10,7 @@ import {
   problemStatus,
 } from './problem.ts'
 
-test('every code has a 4xx or 5xx status and a valid wire form', () => {
+test('every code has a 4xx or 5xx status and gives a valid problem document', () => {
   for (const code of problemCodes) {
     expect(problemStatus[code], code).toBeGreaterThanOrEqual(400)
     expect(problemSchema.parse(problemOf(code, { limit: 1 }))).toMatchObject({

@@ -20,7 +20,7 @@ export const currencySchema = z
   .object({ code: z.string(), symbol: z.string(), exponent: z.int() })
   .meta({ id: 'Currency' })
 
-/** Opaque, from the previous page. */
+/** Opaque; the `nextCursor` of the previous page. */
 export const cursorSchema = z.string().max(200)
 
 /** Trimmed text of `min` to `max` code points, each of which has up to two UTF-16 units. */
