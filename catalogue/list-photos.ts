@@ -3,7 +3,10 @@
 import { photoPath } from './picture-format.ts'
 import type { Shape } from './picture.ts'
 
-/** The shapes in which each photograph is used. Accepts any content without throwing. */
+/**
+ * Returns, for the path of each photograph, the shapes in
+ * which it is used. Accepts any content without throwing.
+ */
 export function listPhotos(json: unknown): Map<string, Set<Shape>> {
   const found = new Map<string, Set<Shape>>()
   const addPhoto = (picture: unknown, ...shapes: Shape[]) => {

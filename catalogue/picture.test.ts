@@ -18,7 +18,7 @@ test('a dish has one shape and a cover two, each in two widths', () => {
   ])
 })
 
-test('the wire names the largest file of the first shape', () => {
+test('pictureHref names the largest file of the first shape', () => {
   expect(pictureHref(laksa)).toBe('/media/laksa.3f2a9c1b20-640.avif')
   expect(pictureHref(cover)).toBe('/media/cover-laksa.0123456789-c640.avif')
 })

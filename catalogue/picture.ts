@@ -32,7 +32,10 @@ export const filesOf = (picture: Picture): PictureFile[] =>
     shapes[shape].widths.map((width) => ({ id: picture.id, shape, width, format: 'avif' })),
   )
 
-/** The word for a photograph in its id: at most 60 characters that are valid in a URL. */
+/**
+ * The readable part of a photograph's id, from its
+ * file name: at most 60 characters, valid in a URL.
+ */
 export function photoWord(path: string): string {
   const name =
     path

@@ -17,7 +17,7 @@ function faultsOf(json: unknown): string[] {
   return 'faults' in result ? result.faults.map((fault) => `${fault.path} ${fault.message}`) : []
 }
 
-/** The faults of a copy of the valid file after `breakIt`. */
+/** The faults of a copy of the valid file that `breakIt` has changed. */
 function faultsAfter(breakIt: (file: any) => void): string[] {
   const file = copy()
   breakIt(file)

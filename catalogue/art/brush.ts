@@ -183,7 +183,7 @@ export class Brush {
   group(relief: Relief, content: string, attributes = ''): string {
     return `<g filter="${this.lighting(relief, reachOf(content))}"${attributes}>${content}</g>`
   }
-  /** Moves the origin of everything that `paint` places. */
+  /** Moves the origin of everything that `paint` places to this point. */
   around(x: number, y: number, paint: () => string): string {
     const outerOrigin = this.#origin
     this.#origin = this.#place(x, y)

@@ -154,8 +154,8 @@ export type PlacedPlate = { painting: DishPainting; left: number; top: number; p
 export type ComposedCover = { ground: string; plates: PlacedPlate[] }
 
 /**
- * The plates are painted one by one with `paintPlate`: covers share plates, and a filter takes time
- * in proportion to the size of the SVG it is in.
+ * Returns the background and the places of the plates. `paintPlate` paints each plate separately,
+ * because covers share plates, and a filter takes time in proportion to the size of its SVG.
  */
 export function composeCover(
   { plates, cloth }: CoverPainting,

@@ -81,14 +81,14 @@ export const vesselNames = [...plateNames, ...bowlNames, ...Object.keys(others)]
 
 export const paintVessel = (b: Brush, vessel: Vessel): string => vessels[vessel](b)
 
-// Sets of vessels for recipes.
+// Sets of vessels from which recipes choose.
 export const whitePlates: readonly Plate[] = [
   'plate-cobalt',
   'plate-green',
   'plate-red',
   'plate-orange',
 ]
-/** For white and pale food. */
+/** Dark plates for white and pale food. */
 export const darkPlates: readonly Plate[] = ['indigo', 'teal', 'stoneware', 'terracotta']
 export const colouredPlates: readonly Plate[] = [
   'celadon',

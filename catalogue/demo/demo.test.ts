@@ -149,7 +149,7 @@ describe.each(countryCodes)('demo catalogue of %s', (code) => {
   })
 })
 
-// Letters of the country's script; countries that write plain Latin letters are left out.
+// Letters of the country's script. Countries that write only plain Latin letters are left out.
 const scripts: Partial<Record<CountryCode, RegExp>> = {
   th: /\p{Script=Thai}/u,
   mm: /\p{Script=Myanmar}/u,

@@ -93,7 +93,7 @@ class MenuPictures {
 
   /**
    * Avoids the picture of the dish above, then pictures that the menu has already shown, then the
-   * cloth of the dish above. `seed` decides between equals.
+   * cloth of the dish above. `seed` decides between equally good variants.
    */
   next(reference: RecipePicture, seed: number): Picture | undefined {
     const variants = variantsFor(this.#manifest.dishes[reference.recipe] ?? [], reference)
@@ -128,7 +128,7 @@ function variantsFor(
   return variants.filter((variant) => likeness(variant) === best)
 }
 
-/** The first of those with the smallest number; undefined for an empty list. */
+/** The first entry with the smallest number; undefined for an empty list. */
 function leastBy<T>(list: readonly T[], numberOf: (entry: T) => number): T | undefined {
   return list.reduce<T | undefined>(
     (least, entry) => (least === undefined || numberOf(entry) < numberOf(least) ? entry : least),

@@ -15,11 +15,11 @@ export type ReadyDish = {
 }
 export type ReadyCover = {
   id: string
-  /** Recipes; the first is shown large. */
+  /** The recipes on the cover; the first is shown large. */
   plates: string[]
 }
 export type PictureManifest = {
-  /** By recipe. */
+  /** The pictures of each recipe, by its key. */
   dishes: Record<string, ReadyDish[]>
   covers: ReadyCover[]
   /**

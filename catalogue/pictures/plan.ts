@@ -33,7 +33,9 @@ export const cutWidth = 192
 
 export type PlannedDish = Picture & { kind: 'dish'; painting: DishPainting; extra: boolean }
 export type PlannedCover = Picture & { kind: 'cover'; painting: CoverPainting }
-/** A file of the storefront; its name stays when its content changes. */
+/**
+ * A file of the storefront. Unlike a dish's picture, it keeps its name when its content changes.
+ */
 export type PlannedArt = { name: string; digest: string } & ({ cut: string } | { hero: Hero })
 
 export type PicturePlan = { dishes: PlannedDish[]; covers: PlannedCover[]; art: PlannedArt[] }

@@ -38,12 +38,15 @@ export const cuts: readonly string[] = `
   .trim()
   .split(/\s+/)
 
-/** Files that no recipe paints: the empty plate of pages without food. */
+/** Files that no recipe paints: the empty plate, shown when nothing matches a search. */
 export const keptArt: readonly string[] = ['plate-empty']
 
 export type Hero = { name: string; painting: CoverPainting; shape: CoverShape }
 
-/** Words stand on the left of a wide hero, and under the narrow one of phones. */
+/**
+ * A hero is wide on desktops, where the text is on its
+ * left, and narrow on phones, where the text is below it.
+ */
 const wide: CoverShape = {
   width: 1600,
   height: 400,
@@ -68,7 +71,7 @@ const narrow: CoverShape = {
     [0.33, 1.06, 0, 0.5],
   ],
 }
-/** The page of the app; words stand on the left. */
+/** The hero of the download page of the app; the text is on its left. */
 const download: CoverShape = {
   width: 1600,
   height: 560,
@@ -81,7 +84,7 @@ const download: CoverShape = {
     [0.475, 0.56, 0, 0.34],
   ],
 }
-/** Beside the form of the login, on wide screens. */
+/** The picture beside the log-in form on wide screens. */
 const login: CoverShape = {
   width: 960,
   height: 1200,
