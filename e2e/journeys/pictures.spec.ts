@@ -54,7 +54,7 @@ for (const code of countryCodes) {
     await goTo(page, `/${code}/${language}`)
     await showAllPictures(page)
     expect(await findEmptyPictures(page)).toEqual([])
-    // The hero, cuisines, offers, and the first merchants.
+    // Pictures of the hero, cuisines, offers and first merchants.
     expect(requests.answered.length).toBeGreaterThan(10)
 
     const first = page.getByRole('main').locator('a.m').first()

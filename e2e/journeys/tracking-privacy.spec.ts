@@ -472,7 +472,7 @@ test(`a dinner sends the expected events, and no output has personal data (${din
   const serverOutput = await observed.end()
   server = undefined
   const outputs = { ...serverOutput, page: recorded.text(), hosts: recorded.foreign.join('\n') }
-  // Each output must have recorded this dinner, because an empty one would prove nothing.
+  // Each output must have recorded this order, because an empty output would prove nothing.
   const samples: Record<keyof typeof serverOutput, string> = {
     log: paths.savedPlaces,
     traces: 'insert into',

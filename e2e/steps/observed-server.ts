@@ -28,7 +28,8 @@ export type ObservedServer = {
   end(): Promise<ServerOutput>
 }
 
-// Characters of log that are kept; one dinner writes less than a million.
+// Maximum number of log characters that are kept; the
+// order in the journey writes less than a million.
 const outputMax = 50_000_000
 
 export async function startObservedServer(): Promise<ObservedServer> {

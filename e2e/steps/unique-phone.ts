@@ -1,7 +1,7 @@
 // Creates mobile numbers that are unique in this run: journeys run in parallel on one server.
 import { test } from '@playwright/test'
 
-// Numbers reserved for each worker: a few for each of a few dozen tests.
+// Phone numbers reserved for each worker: enough for a few dozen tests with a few numbers each.
 const perWorker = 1_000
 let used = 0
 
