@@ -94,7 +94,7 @@ const components = {
           timezoneId: 'Asia/Singapore',
           locale: 'en-SG',
         },
-        // A busy machine may need a while for a click.
+        // A click may take long on a busy machine.
         actionTimeout: seconds(30),
       }),
       instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],

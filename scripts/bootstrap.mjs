@@ -24,13 +24,13 @@ function isInstalled() {
 }
 
 if (!isInstalled()) {
-  // Imported only here, so that a start with everything installed loses a few milliseconds only.
+  // Imported only here, so that this script takes a few milliseconds if everything is installed.
   const [{ installPackages }, { withLock }] = await Promise.all([
     import('./machine/install.mjs'),
     import('./machine/lock.mjs'),
   ])
   try {
-    // 15 minutes: 300 MB over a slow line.
+    // Waits up to 15 minutes for another installation: 300 MB over a slow line.
     await withLock(join(root, '.cache/install.lock'), 900, () =>
       isInstalled() ? undefined : installPackages(stampFile, describeInstallation()),
     )

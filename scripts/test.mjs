@@ -1,4 +1,4 @@
-// `npm test`: runs every suite, prints a line for each, and a sum at the end.
+// `npm test`: runs every suite, prints a line for each, and the total at the end.
 // `npm test -- unit lint` runs some suites, `--long` runs them at full length.
 import { childEnvironment } from './machine/node.mjs'
 import { provide, releaseAll } from './testing/provisions.mjs'

@@ -17,7 +17,7 @@ const banned: [synonym: string, word: string][] = [
   ['hand on', 'OutboxConsumer'],
 ]
 
-/** Names that the specification, the wire or a library fixes. */
+/** Names that the specification, the API or a library determines. */
 const fixed = [
   // Order states, screen and event names of the specification.
   /\b[A-Z]+(_[A-Z]+)+\b/g,

@@ -1,5 +1,5 @@
-// Every cuisine of the demo has a plate of its own. The storefront names the plates, the catalogue
-// the cuisines.
+// Every cuisine of the demo has a plate of its own. The
+// storefront lists the plates, the catalogue has the cuisines.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoCatalogue } from '../../catalogue/demo/countries.ts'

@@ -6,7 +6,10 @@ import { findProgram, installPackage, isProgram, runQuietly } from './machine.mj
 import { childEnvironment, findNode, root } from './node.mjs'
 import { unpackChromium } from './packed-chromium.mjs'
 
-/** Opens a page in three quarters of the time of a whole browser, but shows no notifications. */
+/**
+ * The headless shell opens a page in three quarters of the
+ * time of a whole browser, but cannot show notifications.
+ */
 const shell = 'chromium-headless-shell'
 const names = [
   'chromium',

@@ -1,5 +1,5 @@
-// The nats-server program for tests of the message bus: an installed one, else Debian's package.
-// No npm package ships it.
+// The nats-server program for tests of the message bus: an installed
+// one, otherwise Debian's package. No npm package ships it.
 import { findProgram, installPackage } from './machine.mjs'
 
 /** Returns the path of nats-server, or why there is none. @returns {{ path: string } | { reason: string }} */

@@ -1,4 +1,4 @@
-// The pinned Node: its binary, and an environment for child processes in which `node` means it.
+// The pinned Node: its binary, and an environment for child processes in which `node` runs it.
 import { existsSync } from 'node:fs'
 import { delimiter, dirname, join, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -51,7 +51,8 @@ export function childEnvironment(more = {}) {
   const path = [dirname(findNode()), join(root, 'node_modules/.bin'), ...machinePath()].join(
     delimiter,
   )
-  // Windows spells it “Path”; with both spellings in the environment either could be used.
+  // Windows spells the variable “Path”. With both
+  // spellings in the environment, either could be used.
   const kept = Object.entries(process.env).filter(([name]) => name.toUpperCase() !== 'PATH')
   const all = Object.entries({ ...Object.fromEntries(kept), PATH: path, ...more })
   return Object.fromEntries(all.filter(([, value]) => value !== undefined))

@@ -1,5 +1,5 @@
-// A throw-away PostgreSQL for the tests, on a free port and in a temporary folder. DATABASE_URL
-// names another one; then nothing is started.
+// A throw-away PostgreSQL for the tests, on a free port and in a temporary folder. If DATABASE_URL
+// is set, that database is used and nothing is started.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -111,7 +111,10 @@ async function createCluster(bin, folder, owner) {
   return password
 }
 
-/** English messages, because the ready line is read, and none of the caller's PG* settings. */
+/**
+ * Messages are in English, because `launch` waits for the line that says the server is ready. The
+ * caller's PG* settings are left out.
+ */
 const environmentIn = (/** @type {string} */ folder) => ({
   PATH: process.env.PATH,
   LC_ALL: 'C',
