@@ -67,7 +67,7 @@ test('adds nothing when the merchant is too far away, and says so (THRO-07)', as
   expect(lines()).toEqual([])
 })
 
-test('a dish in the basket can only become fewer when the merchant is too far away (THRO-07)', async () => {
+test('a dish in the cart can only be reduced when the merchant is too far away (THRO-07)', async () => {
   store.replace(makeCart({ lines: [makeLine(kopi, 'a', 2)] }))
   const screen = await draw(quickAdd({ tooFar: true }))
   await screen.getByRole('button', { name: /Kopi/ }).first().click()

@@ -115,7 +115,7 @@ describe('the content', () => {
     ['checkout', 0],
     ['nonOrdering', 0],
   ])(
-    'HDR-12 HDR-13: in the button mode %s there are %i baskets, and always the account',
+    'HDR-12 HDR-13: in the button mode %s there are %i cart buttons, and always the account',
     async (buttons, baskets) => {
       const { screen } = await drawHeader({ buttons })
       expect(screen.getByRole('button', { name: 'Basket' }).elements()).toHaveLength(baskets)

@@ -74,7 +74,7 @@ export function PaymentPanel({ payment, cart, isMissing, onChange }: PaymentPane
                 enterprise={methods.enterprise}
                 onChoose={() => choose(method.paymentTypeID)}
               />
-              {/* The fields are below all card brands, as the typed number may change the brand. */}
+              {/* The fields are below all card brands, because the number may change the brand. */}
               {method === lastCard && chosen?.group === 'CARD' && (
                 <ChosenCardFields payment={payment} onBrand={choose} />
               )}

@@ -1,5 +1,5 @@
-// Shown when the cart is empty but its order has no answer yet: a server that has taken the order
-// empties the cart on all devices.
+// Shown when the cart is empty but its order has no final answer yet: when the server accepts an
+// order, it empties the cart on all devices.
 import type { Order } from '@tingkat/ordering/order/order'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'

@@ -24,7 +24,7 @@ test('ORD-13 a refreshed first page replaces the first page and keeps older page
   expect(ids(refreshPages(before, page(null, order('a'))))).toBe('a')
 })
 
-test('ORD-13 the cache returns pages only to their own account', () => {
+test('ORD-13 the cache returns the pages of an account only to that account', () => {
   cachePages('me', page(null, order('a')))
   expect(cachedPages('you')).toBeNull()
   expect(ids(cachedPages('me')!)).toBe('a')
