@@ -1,4 +1,4 @@
-// Who sent a request, as far as a credential proved it: for the log of security events.
+// Remembers which account or partner a request's credential belongs to, for the security log.
 export type Actor = { accountID: string } | { partnerID: string }
 
 const actors = new WeakMap<object, Actor>()

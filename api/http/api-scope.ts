@@ -1,5 +1,4 @@
-// Common setup of all API routes: schemas, problem
-// documents, caching, protection against CSRF.
+// Common setup of all API routes: schemas, problem documents, caching, protection against CSRF.
 import { problemOf } from '@tingkat/contract/problem'
 import type { Log } from '../platform/log.ts'
 import { withCommonProblems } from './responses.ts'
@@ -11,8 +10,8 @@ import { serializeCheckedResponses, serializeResponses, validateRequests } from 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Authenticates by bearer token only. Browsers never
-     * send it by themselves, so CSRF is impossible.
+     * The route authenticates by bearer token only. Browsers never send that token by themselves,
+     * so CSRF is impossible.
      */
     bearerOnly?: boolean
   }
@@ -34,7 +33,7 @@ export function configureApiScope(api: App, scope: ApiScope): void {
   api.setErrorHandler(createErrorHandler(scope.log))
   api.removeContentTypeParser('text/plain')
   api.addHook('onRequest', (_request, reply, done) => {
-    // For personal responses; routes with public ones override it.
+    // The default, because responses may be personal. Routes with public responses override it.
     reply.header('cache-control', 'no-store')
     done()
   })
@@ -51,7 +50,8 @@ export function configureApiScope(api: App, scope: ApiScope): void {
     })
     route.schema = { ...route.schema, response }
   })
-  // Unknown paths change nothing, so requests of other sites are answered like all others.
+  // `bearerOnly` leaves out the CSRF check: unknown paths change nothing, so that requests from
+  // other sites also get 404.
   for (const path of ['/api', '/api/*'])
     api.all(path, { config: { bearerOnly: true }, schema: { hide: true } }, (_request, reply) =>
       sendProblem(reply, problemOf('not_found')),

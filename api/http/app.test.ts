@@ -1,5 +1,4 @@
-// Tests of what all routes share: problems, headers, CSRF
-// protection, logs and the OpenAPI document.
+// Tests of what all routes share: problems, headers, CSRF protection, logs, the OpenAPI document.
 import { paths } from '@tingkat/contract/paths'
 import { problemSchema } from '@tingkat/contract/problem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -90,7 +89,7 @@ describe('mutations by other sites', () => {
   })
 
   test.each([
-    // Without https the server may be opened by another name, such as its address in the network.
+    // Without https, the server may also be opened by another host, such as its network address.
     ['http://localhost:3000', 'http://192.168.1.7:3000', '192.168.1.7:3000', true],
     ['http://localhost:3000', 'https://192.168.1.7:3000', '192.168.1.7:3000', false],
     ['http://localhost:3000', 'http://evil.test', '192.168.1.7:3000', false],

@@ -24,16 +24,16 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >
 
-// In bytes. The longest cart of a group order has less than 30 kB.
+// In bytes. The largest body, the cart of a group order, has less than 30 kB.
 const bodyLimit = 100_000
 
 /** In milliseconds. */
 export type HttpLimits = {
-  /** Of the headers, and of the whole request. */
+  /** Time within which the headers, and also the whole request, must have arrived. */
   requestMs: number
-  /** Between two looks for requests that are late. */
+  /** Interval between checks for late requests. */
   checkMs: number
-  /** Without a byte in either direction. */
+  /** Time without a byte in either direction after which a connection is closed. */
   idleMs: number
 }
 export const defaultLimits: HttpLimits = {
@@ -48,9 +48,9 @@ export const defaultLimits: HttpLimits = {
 export type TrustedProxies = number | readonly string[]
 
 /**
- * Creates the server. `https`: browsers reach it over https only. `trustProxy` takes the client
- * address from a proxy's header. Fastify's logger is off, because it creates a child logger for
- * each request: see request-log.ts.
+ * Creates the server. `https`: browsers reach it over https only. `trustProxy`: the proxies whose
+ * `X-Forwarded-*` headers name the client address. Fastify's logger is off, because it creates a
+ * child logger for each request: see request-log.ts.
  */
 export function createHttpApp({
   https = false,
@@ -68,14 +68,15 @@ export function createHttpApp({
     bodyLimit,
     requestTimeout: limits.requestMs,
     connectionTimeout: limits.idleMs,
-    // Fastify sets these two of Node's limits only here.
+    // Fastify has no options of its own for these two limits of Node's HTTP server.
     http: {
       headersTimeout: limits.requestMs,
       connectionsCheckingInterval: limits.checkMs,
-      // `requireOneHost` refuses them with a problem document.
+      // `requireOneHost` refuses requests without a host, with a problem document.
       requireHostHeader: false,
     },
-    // Entries before those of the trusted proxies may come from the client.
+    // Trusts only the last entries of `X-Forwarded-For`, which the proxies have added. Earlier ones
+    // may be forged by the client.
     trustProxy:
       typeof trustProxy === 'number'
         ? (_address: string, hop: number) => hop < trustProxy
@@ -98,14 +99,14 @@ export function createHttpApp({
     preClose()
     done()
   })
-  // After all hooks of onRequest, which set the headers of refusals too.
+  // In `preParsing`, because the `onRequest` hooks set the headers that its refusals need too.
   app.addHook('preParsing', requireOneHost)
   return app
 }
 
 /**
- * A proxy and this server may each believe another one of two hosts. Node keeps the first, so only
- * the raw headers tell. HTTP/1.0 has no such header.
+ * Refuses requests with several `Host` headers, because a proxy and this server might each use
+ * another one. Reads the raw headers, because Node keeps only the first. HTTP/1.0 needs no `Host`.
  */
 const requireOneHost: preParsingHookHandler = ({ raw }, _reply, _payload, done) => {
   const { rawHeaders, httpVersion } = raw

@@ -3,7 +3,7 @@
 export const encodings = ['identity', 'gzip', 'br'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** Returns the best compression that the header `accept-encoding` allows. */
+/** Returns the best encoding that the header `accept-encoding` allows. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined) return 'identity'
   if (accepts(acceptEncoding, 'br')) return 'br'

@@ -89,7 +89,7 @@ test('sends a response that matches its schema', async () => {
   expect((await app.inject('/api/price')).json()).toEqual({ price: 3 })
 })
 
-test('a route with bearer tokens only accepts requests of other sites', async () => {
+test('a route that authenticates by bearer token only accepts requests from other sites', async () => {
   const app = appWith((api) => {
     api.post('/api/partner', { config: { bearerOnly: true } }, async () => ({ ok: true }))
     api.post('/api/eater', async () => ({ ok: true }))

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Eater, Sessions } from '../account/session.ts'
 import type { App } from './app.ts'
 
-/** Returns the text of the stream; `stop` ends it. */
+/** Returns the text of the stream. The stream ends when `stop` is aborted. */
 export type Follow = (eater: Eater, stop: AbortSignal) => Promise<AsyncIterable<string>>
 export type EventStreams = (
   request: FastifyRequest,
@@ -30,7 +30,8 @@ export function openEventStreams(
       open.delete(stream)
       stream.abort()
     }
-    // The stream ends with its session: after a logout on any device, or with the account.
+    // The stream ends with the eater's session: after a logout from any device, or when the account
+    // is deleted.
     stream.signal.addEventListener('abort', await sessions.watch(request, eater, close), {
       once: true,
     })
@@ -40,7 +41,7 @@ export function openEventStreams(
     })
     open.add(stream)
     reply.raw.once('close', close)
-    // The client may have disconnected, or the server may be closing, in the meantime.
+    // Covers the case that the client disconnected or the server began to close before this line.
     if (reply.raw.destroyed || closing) close()
     return (
       reply
@@ -54,7 +55,7 @@ export function openEventStreams(
   }
 }
 
-/** Returns the last event that the client has, from `Last-Event-ID`, or 0. */
+/** Returns the id of the last event that the client has received (`Last-Event-ID`), or 0. */
 export function lastEventID({ headers }: FastifyRequest): number {
   const seen = Number(headers['last-event-id'])
   return Number.isSafeInteger(seen) ? seen : 0

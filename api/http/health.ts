@@ -2,21 +2,21 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { App } from './app.ts'
 
-// Longer probes would accumulate while the database does not respond.
+// A time-out, because probes would accumulate while the database does not respond.
 const databaseLimitMs = 1_000
 
 export type Health = {
   /** Throws or hangs if the database is unavailable. */
   pingDatabase(): Promise<unknown>
   catalogueLoaded(): boolean
-  /** Without it, events arrive some seconds later. */
+  /** While the bus is disconnected, events arrive some seconds later. */
   busConnected(): boolean
 }
 
 /**
- * `/healthz` is 200 while the process runs. `/readyz` is 503 with the missing parts, also during
- * shutdown. Parts that the server works without are `degraded` and leave it 200: all servers lose
- * the bus at the same moment, so 503 would stop everything.
+ * `/healthz` returns 200 while the process runs. `/readyz` returns 503 with the missing parts, also
+ * during shutdown. Parts that the server can do without are listed as `degraded` with status 200:
+ * all servers lose the bus at the same moment, so 503 would take all of them out of service.
  */
 export function registerHealthRoutes(
   app: App,

@@ -14,7 +14,8 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close()
 })
 
-// Far below the limits of production, so that the tests are quick; a busy machine only adds to it.
+// Far below the limits of production, so that the tests are fast. On a busy machine the limits take
+// effect later, which the tests tolerate.
 const shortLimits: HttpLimits = { requestMs: 100, checkMs: 20, idleMs: 200 }
 
 async function listen(limits: HttpLimits, addRoutes: (app: App) => void = () => {}): Promise<App> {
@@ -36,7 +37,7 @@ function openSocket(app: App): Socket {
   return socket
 }
 
-/** Sends the text and returns all that comes until the server closes the connection. */
+/** Sends the text and returns everything received until the server closes the connection. */
 async function exchange(app: App, text: string): Promise<string> {
   const socket = openSocket(app)
   let received = ''
@@ -59,7 +60,7 @@ describe('the host of a request', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
   })
 
-  test('two hosts get a problem document, on paths of the API and all others', async () => {
+  test('a request with two hosts gets a problem document, within the API and outside', async () => {
     const app = await listen(defaultLimits)
     for (const path of ['/', '/unknown']) {
       const answer = await exchange(
@@ -71,7 +72,7 @@ describe('the host of a request', () => {
     }
   })
 
-  test('one host is served', async () => {
+  test('a request with one host is served', async () => {
     const app = await listen(defaultLimits)
     const answer = await exchange(
       app,
@@ -82,13 +83,13 @@ describe('the host of a request', () => {
 })
 
 describe('time-outs', () => {
-  test('headers and bodies have 20 seconds, and late ones are found within a second', () => {
+  test('headers and bodies must arrive within 20 seconds; late ones are detected within a second', () => {
     const { server } = createHttpApp()
     expect(server).toMatchObject({ requestTimeout: 20_000, headersTimeout: 20_000 })
     expect(defaultLimits.checkMs).toBeLessThanOrEqual(1_000)
   })
 
-  test('a quiet event stream is not idle: it has several heartbeats within the limit', () => {
+  test('an event stream without events is not idle, because several heartbeats fit in the limit', () => {
     expect(defaultLimits.idleMs).toBeGreaterThanOrEqual(3 * heartbeatSeconds * 1_000)
   })
 

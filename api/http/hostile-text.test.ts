@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-// U+0000, and a lone surrogate.
+// Texts with U+0000 and with a lone surrogate.
 const unstorable = ['no chilli\u0000', 'no chilli \ud83c']
 
 describe('text that cannot be stored', () => {

@@ -1,17 +1,18 @@
-// Start and graceful shutdown of a server process.
+// Starts a server process and shuts it down gracefully.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Config } from '../config.ts'
 import type { Log } from '../platform/log.ts'
 import type { App } from './app.ts'
 
-// Of requests in flight. An answer of the database or a provider takes less.
+// How long the shutdown waits for requests in flight. The database and providers answer sooner.
 const drainLimitMs = 8_000
-// After the requests in flight have ended. Kubernetes and systemd wait for 30 s or more in all.
+// How long closing the engines may take after that. Kubernetes and systemd kill a process 30 s or
+// more after they have asked it to stop.
 const closeLimitMs = 5_000
 
 /**
- * Returns the address. Throws an Error with a message for
- * the operator if the port is not available.
+ * Returns the address on which the server listens. Throws an Error with a message for the operator
+ * if the port is not available.
  */
 export async function listen(
   app: App,
@@ -35,8 +36,8 @@ export async function listen(
 }
 
 /**
- * On SIGTERM or SIGINT, serves on for `delayMs` milliseconds while `/readyz` is 503, finishes open
- * requests, closes everything and exits. A second signal exits at once.
+ * On SIGTERM or SIGINT, continues to serve for `delayMs` milliseconds while `/readyz` returns 503,
+ * then finishes open requests, closes everything and exits. A second signal exits at once.
  */
 export function closeOnSignals(
   app: Pick<App, 'shutdown'>,
@@ -75,7 +76,7 @@ export function closeOnSignals(
  */
 export function exitWithError(error: unknown): never {
   const { message, stack } = error as Error
-  // JavaScript throws these classes for bugs. The messages of other errors are for the operator.
+  // JavaScript throws errors of these classes for bugs. Others have a message for the operator.
   const isBug =
     error instanceof TypeError ||
     error instanceof ReferenceError ||

@@ -1,4 +1,4 @@
-// Tests of logged errors: type and place, without data of the row.
+// Tests of logged errors: they have type and stack, but no data of database rows.
 import { expect, test } from 'vitest'
 import { errorLine } from './log.ts'
 
@@ -43,7 +43,7 @@ test.each([
   expect(line.stack).not.toMatch(/9123|Jalan/)
 })
 
-test('logs causes, and values that are no errors as text', () => {
+test('logs causes of errors, and thrown values that are no errors as text', () => {
   expect(errorLine(new Error('outer', { cause: new Error('inner') }))).toMatchObject({
     message: 'outer',
     cause: { message: 'inner' },

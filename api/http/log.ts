@@ -3,7 +3,7 @@ import { pino, type DestinationStream } from 'pino'
 import type { Config } from '../config.ts'
 import type { Log } from '../platform/log.ts'
 
-/** `stream`: standard error for commands, whose standard output is for people. */
+/** `stream`: commands pass standard error, because their standard output is for people. */
 export function openLog(
   level: Config['logLevel'],
   stream: DestinationStream = pino.destination(1),
@@ -25,8 +25,8 @@ const quotesValues = (error: Error, code: unknown): boolean =>
   error instanceof SyntaxError || (typeof code === 'string' && /^22\w{3}$/.test(code))
 
 /**
- * Returns the fields of an error that may be logged. Others are left out: `detail` and `where` of a
- * database error quote the row, with phone numbers and addresses.
+ * Returns the fields of an error that may be logged. `detail` and `where` of a database error are
+ * left out, because they quote the row, which may have phone numbers and addresses.
  */
 export function errorLine(error: unknown, depth = 0): ErrorLine {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }
@@ -39,7 +39,7 @@ export function errorLine(error: unknown, depth = 0): ErrorLine {
     stack: stack.replace(original, () => message),
     ...(typeof code === 'string' ? { code } : {}),
     ...(typeof constraint === 'string' ? { constraint } : {}),
-    // The limit stops at circular causes.
+    // The limit of the depth ends the recursion if causes are circular.
     ...(error.cause === undefined || depth > 3 ? {} : { cause: errorLine(error.cause, depth + 1) }),
   }
 }

@@ -1,4 +1,4 @@
-// Tests of the network of a client address.
+// Tests of the network that a client address belongs to.
 import { expect, test } from 'vitest'
 import { networkOf } from './network.ts'
 

@@ -1,7 +1,8 @@
-// The network of a client address, which limits count by.
+// The network that a client address belongs to. Rate limits count requests per network.
 import { isIPv6 } from 'node:net'
 
-// A household or a phone has a whole /64, and a sender may take another address for each request.
+// Four groups are a /64: a household or a phone has a whole /64 and may use another address of it
+// for each request.
 const groupsOfNetwork = 4
 
 /** IPv4 addresses are returned as they are, IPv6 addresses as their /64. */

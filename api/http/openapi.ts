@@ -33,8 +33,8 @@ const tags = [
   { name: 'partner', description: 'For merchant systems and courier fleets; a bearer token.' },
 ]
 
-// Allows the page's own files only, and data URLs for
-// icons. The hash is that of a style set by script.
+// Allows only the page's own files, and data URLs for icons. The hash allows the one style that the
+// page's script sets.
 const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 

@@ -3,7 +3,7 @@ import type { RateLimitPluginOptions } from '@fastify/rate-limit'
 import { networkOf } from './network.ts'
 import { problem } from './problem.ts'
 
-/** Applies to routes with a `rateLimit` in their config. The problem has the seconds to wait. */
+/** Limits routes with a `rateLimit` in their config. Refusals contain the seconds to wait. */
 export const perAddress: RateLimitPluginOptions = {
   global: false,
   keyGenerator: ({ ip }) => networkOf(ip),

@@ -21,7 +21,7 @@ export function problem(code: ProblemCode, context: Record<string, unknown> = {}
 }
 
 /**
- * Returns the error to throw for the refusal of a rule. `context` is added to that of the refusal.
+ * Returns the error to throw for the refusal of a rule. `context` is added to the refusal's own.
  */
 export function refused(refusal: Refusal, context: Record<string, unknown> = {}): ProblemError {
   return new ProblemError(problemOfRefusal(refusal, context))

@@ -15,21 +15,21 @@ const readAddress = async (trustProxy: TrustedProxies, forwarded = '6.6.6.6, 203
   return answer.json().ip
 }
 
-test('behind one proxy, takes the address that it added and not one of the client (OPS-07)', async () => {
+test('behind one proxy, uses the address that the proxy added and not a forged one (OPS-07)', async () => {
   expect(await readAddress(1)).toBe('203.0.113.9')
 })
 
-test('behind two proxies, takes the address that the outer one added (OPS-07)', async () => {
+test('behind two proxies, uses the address that the outer one added (OPS-07)', async () => {
   expect(await readAddress(2, '6.6.6.6, 203.0.113.9, 10.0.0.7')).toBe('203.0.113.9')
 })
 
-test('takes the last address outside the networks of the proxies (OPS-07)', async () => {
+test('uses the last address outside the networks of the trusted proxies (OPS-07)', async () => {
   const forwarded = '6.6.6.6, 203.0.113.9, 192.168.1.5'
   expect(await readAddress(['10.0.0.0/8', '192.168.1.5'], forwarded)).toBe('203.0.113.9')
   expect(await readAddress(['172.16.0.0/12'], forwarded)).toBe('10.0.0.1')
 })
 
-test('without a proxy, ignores the header (OPS-07)', async () => {
+test('without a proxy, ignores X-Forwarded-For (OPS-07)', async () => {
   expect(await readAddress(0)).toBe('10.0.0.1')
 })
 

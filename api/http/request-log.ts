@@ -1,12 +1,12 @@
-// Logs one line for each request: the pattern of the route, with the
-// code of a refusal, without URL and without the eater.
+// Logs one line for each request: the route's pattern, the status and the code of a refusal, but
+// neither URL nor eater.
 import type { Log } from '../platform/log.ts'
 import type { App } from './app.ts'
 import { findProblemCode } from './errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Requested several times a second: successful requests are logged at level debug. */
+    /** Clients poll the route, so its successful requests are logged at level debug. */
     polled?: boolean
   }
 }

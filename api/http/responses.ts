@@ -1,5 +1,5 @@
-// Problem responses of routes for their schema, so that the
-// OpenAPI document lists the codes of each status.
+// Problem responses for the schemas of routes, so that the OpenAPI document lists the problem codes
+// of each status.
 import { problemSchema, problemStatus, type ProblemCode } from '@tingkat/contract/problem'
 import { z } from 'zod'
 

@@ -4,7 +4,7 @@ import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 import type { z } from 'zod'
 import { problem } from './problem.ts'
 
-// A longer list helps nobody.
+// Limits the list of faults in a response; a longer one helps nobody.
 const maxFaults = 20
 
 /** Removes unknown keys. Fails with `invalid_request` and `faults: [{ path, message }]`. */
@@ -13,7 +13,7 @@ export const validateRequests: FastifySchemaCompiler<z.ZodType> =
   (data) => {
     const result = schema.safeParse(data)
     if (result.success) {
-      // Texts of a query are searched for and not stored.
+      // Texts in a query string are never stored, so they may have any character.
       const fault = httpPart === 'querystring' ? undefined : findFault(result.data)
       return fault
         ? { error: problem('invalid_request', { faults: [fault] }) }
@@ -25,8 +25,8 @@ export const validateRequests: FastifySchemaCompiler<z.ZodType> =
     return { error: problem('invalid_request', { faults }) }
   }
 
-// Schemas that accept anything accept any depth, and functions that read such a value call themselves
-// for each level. No request has more than ten.
+// Schemas that accept any value accept any depth, which would exhaust the stack of recursive
+// functions. No request needs more than ten levels.
 const maxLevels = 50
 
 function findFault(value: unknown): { path: string; message: string } | undefined {
@@ -43,7 +43,7 @@ function hasLevels(value: unknown, max: number): boolean {
 
 /** Returns the path of a text with U+0000 or a lone surrogate, which PostgreSQL cannot store. */
 function findUnstorable(value: unknown, path = ''): string | undefined {
-  // Checked first without building paths, because nearly all requests pass.
+  // Checked first without building paths, which is faster: nearly all requests pass.
   if (isStorable(value)) return undefined
   if (typeof value !== 'object' || value === null) return path
   for (const [key, item] of Object.entries(value)) {
@@ -67,7 +67,7 @@ export function isStorable(value: unknown): boolean {
 /** Serializes without validation: TypeScript has checked the types. */
 export const serializeResponses: FastifySerializerCompiler<unknown> = () => JSON.stringify
 
-/** Throws if the response does not match its schema, and so the OpenAPI document, exactly. */
+/** Throws if the response does not exactly match its schema, which the OpenAPI document shows. */
 export const serializeCheckedResponses: FastifySerializerCompiler<z.ZodType> =
   ({ schema, method, url }) =>
   (data) => {

@@ -1,4 +1,4 @@
-// Tests of the headers that every response has, refusals of Node's HTTP server included.
+// Tests of the headers that every response has, including refusals by Node's HTTP server.
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 import { paths } from '@tingkat/contract/paths'
@@ -53,14 +53,14 @@ describe('the API behind https', () => {
     }
   })
 
-  test('the page of the API has a policy of its own and the other headers', async () => {
+  test('the page of the API document has its own policy and all other security headers', async () => {
     const { 'content-security-policy': _, 'referrer-policy': __, ...others } = everywhere
     for (const url of [paths.docs, `${paths.docs}/`])
       expect((await api.app.inject(url)).headers).toMatchObject(others)
   })
 })
 
-test('http addresses get no HSTS, which browsers would ignore', async () => {
+test('responses over http have no HSTS header, because browsers would ignore it', async () => {
   const app = createHttpApp()
   app.get('/', (_request, reply) => reply.send({}))
   const { headers } = await app.inject('/')
@@ -74,7 +74,7 @@ describe('refusals of the HTTP server', () => {
     for (const close of closers.splice(0)) await close()
   })
 
-  /** Sends the text and returns all that comes until the server closes the connection. */
+  /** Sends the text and returns everything received until the server closes the connection. */
   async function exchange(text: string, requestMs = defaultLimits.requestMs): Promise<string> {
     const app = createHttpApp({ https: true, limits: { ...defaultLimits, requestMs, checkMs: 20 } })
     app.setErrorHandler(createErrorHandler(silentLog))

@@ -5,12 +5,13 @@ import { problemOf } from '@tingkat/contract/problem'
 
 export type Headers = Readonly<Record<string, string>>
 
-// A year, as hstspreload.org requires. Subdomains of the storefront must have https, too.
+// A year, as hstspreload.org requires. Subdomains of the storefront must support https, too.
 const hsts = 'max-age=31536000; includeSubDomains'
 
 /**
- * Returns the headers of every response. They fit data: a browser that renders it may load and run
- * nothing. Pages and scripts override the policies. HSTS is for https only (RFC 6797, 7.2).
+ * Returns the headers of every response. Their content policy is made for data: a browser that
+ * renders it loads and runs nothing. Pages and scripts override the policy. HSTS is sent over https
+ * only (RFC 6797, 7.2).
  */
 export function securityHeaders(https: boolean): Headers {
   return {
@@ -23,7 +24,7 @@ export function securityHeaders(https: boolean): Headers {
   }
 }
 
-/** Policy of scripts, which a browser may start as a worker that requests data. */
+/** Content policy of script files: a worker runs under the policy of its own file. */
 export const scriptPolicy =
   "script-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
@@ -32,7 +33,7 @@ const statusOfCode: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Returns Node's `clientError` handler: answers what is no HTTP with a problem document. */
+/** Returns Node's `clientError` handler, which answers malformed HTTP with a problem document. */
 export function refuseBrokenRequests(headers: Headers) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return
@@ -48,7 +49,10 @@ export function refuseBrokenRequests(headers: Headers) {
   }
 }
 
-/** Refuses an `Expect` header other than 100-continue, which Node answers without headers. */
+/**
+ * Refuses an `Expect` header other than 100-continue. Node's own refusal would lack the security
+ * headers.
+ */
 export function refuseExpectations(server: Server, headers: Headers): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const { body, fields } = refusal(417, headers)

@@ -1,4 +1,4 @@
-// Tests of the security events in the log: what is logged, and that no personal data is.
+// Tests of the security events in the log: which are logged, and that they have no personal data.
 import { readFileSync } from 'node:fs'
 import { paths } from '@tingkat/contract/paths'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -161,7 +161,7 @@ describe('refusals', () => {
     ])
   })
 
-  test('ordinary requests and refusals have none', async () => {
+  test('ordinary requests and refusals are no security events', async () => {
     await send({ method: 'GET', url: `${paths.merchants}?country=sg` })
     await send({ method: 'GET', url: '/api/v1/merchants/none' })
     await send({ method: 'POST', url: paths.quotes, payload: {} })

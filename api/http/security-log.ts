@@ -1,5 +1,5 @@
-// Logs security events: logins, deletions, changed credentials, and refusals that hint at an attack.
-// docs/monitoring.md describes the lines.
+// Logs security events: logins, deletions, changed credentials, and refusals that may indicate an
+// attack. docs/monitoring.md describes the lines.
 import { createHmac } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import type { ProblemCode } from '@tingkat/contract/problem'
@@ -9,7 +9,7 @@ import { findActor } from './actor.ts'
 import type { App } from './app.ts'
 import { findProblemCode } from './errors.ts'
 
-/** The event of each route that is logged whether it succeeds or not. */
+/** The security event of each route whose requests are always logged, successful or not. */
 export const eventOfRoute: Readonly<Record<string, string>> = {
   [`POST ${paths.loginCodes}`]: 'login_code',
   [`POST ${paths.login}`]: 'login',
@@ -26,7 +26,7 @@ export const eventOfRoute: Readonly<Record<string, string>> = {
   [`POST ${paths.partnerRefunds}`]: 'refund',
 }
 
-/** Refusals that are logged on every route: of credentials, rights, limits and forged requests. */
+/** Refusals that are logged on every route: for credentials, rights, limits or forged requests. */
 const loggedCodes: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'unauthenticated',
   'forbidden',
@@ -46,7 +46,10 @@ const loggedCodes: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
 
 type SecurityLog = { log: Pick<Log, 'info' | 'warn'>; key: Uint8Array; clock: () => Date }
 
-/** `key` is for the references only: without it nobody can tell which account one stands for. */
+/**
+ * Lines name accounts and client addresses only by references: hashes with `key`, without which
+ * nobody can find out whom a reference stands for.
+ */
 export function logSecurityEvents(app: App, { log, key, clock }: SecurityLog): void {
   const reference = (text: string) =>
     createHmac('sha256', key).update(text).digest('base64url').slice(0, 16)
@@ -61,7 +64,7 @@ export function logSecurityEvents(app: App, { log, key, clock }: SecurityLog): v
         outcome: outcomeOf(reply, code),
         ...(code ? { code } : {}),
         ...describeActor(request, reference),
-        // Of one day, so that nobody can be followed by address for longer.
+        // The reference changes every day, so that nobody can be tracked by address for longer.
         client: reference(`${day} ${request.ip}`),
         method: request.method,
         route: request.routeOptions.url ?? 'none',

@@ -29,7 +29,7 @@ test('names the contact and expires in less than a year, on the API and before a
   await api.close()
 })
 
-test('without a contact there is no such file, because a contact is its purpose', async () => {
+test('without a contact the file does not exist', async () => {
   const api = await openTestApp({ countries: [] })
   expect((await api.app.inject(url)).statusCode).toBe(404)
   await api.close()

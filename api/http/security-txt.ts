@@ -1,10 +1,10 @@
-// `/.well-known/security.txt` (RFC 9116): whom to tell about a vulnerability.
+// `/.well-known/security.txt` (RFC 9116): the contact for reports of vulnerabilities.
 import { languageCodes } from '@tingkat/ordering/country/country'
 import type { App } from './app.ts'
 
 const path = '/.well-known/security.txt'
 const dayMs = 86_400_000
-// RFC 9116 recommends less than a year.
+// How long the text is valid. RFC 9116 recommends less than a year.
 const validDays = 180
 
 export type SecurityTxt = {
@@ -14,14 +14,14 @@ export type SecurityTxt = {
   clock: () => Date
 }
 
-/** Returns the text. It expires at midnight, so that it changes once a day. */
+/** Returns the text. It expires at a midnight, so that the text changes only once a day. */
 export function securityTxt({ contact, publicUrl, clock }: SecurityTxt): string {
   const today = Math.floor(clock().getTime() / dayMs) * dayMs
   const fields = [
     `Contact: ${contact}`,
     `Expires: ${new Date(today + validDays * dayMs).toISOString()}`,
     `Preferred-Languages: ${languageCodes.join(', ')}`,
-    // The address of the file; RFC 9116 allows https only.
+    // The URL of this file; RFC 9116 allows https only.
     ...(publicUrl.startsWith('https:') ? [`Canonical: ${publicUrl}${path}`] : []),
   ]
   return `${fields.join('\n')}\n`

@@ -11,7 +11,7 @@ type Server = {
   app: App
   /** Resolves when the slow request has arrived. */
   arrived: Promise<void>
-  /** Lets the slow request go on. */
+  /** Lets the slow request finish. */
   release: () => void
 }
 const closers: (() => unknown)[] = []
@@ -24,7 +24,7 @@ async function listen(): Promise<Server> {
   const arrival = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
   app.get('/api', (_request, reply) => reply.send({ found: true }))
-  // Like a page, which calls the API in the same process.
+  // A slow route that calls the API within the process, like a server-rendered page.
   app.get('/page', async () => {
     arrival.resolve()
     await gate.promise
@@ -47,7 +47,7 @@ async function listen(): Promise<Server> {
   return { app, arrived: arrival.promise, release: gate.resolve }
 }
 
-/** Opens a connection of its own for each request, unless it gets an agent. */
+/** Sends a request on a new connection, or on one of `agent` if it is given. */
 async function get({ app }: Server, path: string, agent: Agent | false = false) {
   const { port } = app.server.address() as AddressInfo
   const response = await new Promise<IncomingMessage>((resolve, reject) =>
@@ -57,7 +57,7 @@ async function get({ app }: Server, path: string, agent: Agent | false = false) 
   return { status, headers, body: await text(response) }
 }
 
-test('until the balancer has noticed, new connections are served and readiness fails', async () => {
+test('until the load balancer has noticed, new connections are served and /readyz fails', async () => {
   const server = await listen()
   const noticed = Promise.withResolvers<void>()
   const drained = server.app.shutdown.drain(noticed.promise, 60_000)

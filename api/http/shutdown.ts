@@ -1,4 +1,4 @@
-// Graceful shutdown: the balancer notices first, then requests in flight finish.
+// Graceful shutdown: waits until the load balancer has noticed, then until requests in flight end.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { problemOf } from '@tingkat/contract/problem'
@@ -12,9 +12,9 @@ declare module 'fastify' {
 }
 
 export type Shutdown = {
-  /** From the beginning of the shutdown on. */
+  /** True from the beginning of the shutdown on. */
   isLeaving(): boolean
-  /** `listener` ends what would be in flight for ever, such as an event stream. */
+  /** `listener` must end responses that would never end by themselves, such as event streams. */
   onRefuse(listener: () => void): void
   /**
    * Serves requests and new connections as always until `noticed` resolves, but closes each
@@ -25,15 +25,15 @@ export type Shutdown = {
 }
 
 /**
- * Returns `app.shutdown` and its hooks. Requests within the process, such as those of pages, are
- * never refused.
+ * Returns `app.shutdown` and its hooks. Requests from within the process, such as those of
+ * server-rendered pages, are never refused.
  */
 export function createShutdown(server: Server): {
   shutdown: Shutdown
   onRequest: onRequestHookHandler
   preClose: () => void
 } {
-  // Requests that came over the network.
+  // Requests that came over the network; those from within the process are not counted.
   const inFlight = new Set<IncomingMessage>()
   const listeners: (() => void)[] = []
   let state: 'serving' | 'leaving' | 'refusing' = 'serving'

@@ -16,17 +16,20 @@ import { orderCodeOf, orderIDOf } from './order-id.ts'
 export type PlaceOrderBody = z.output<typeof orderBodySchema>
 export type BuildingPorts = SigningPorts &
   Pick<SettlingPorts, 'paymentProvider'> & { catalogue: Catalogue }
-/** `leadMinutes`: from the time that the merchant learns of the order to the delivery. */
+/** `leadMinutes`: minutes from the time when the merchant gets the order to its delivery. */
 export type BuiltOrder = { order: Order; leadMinutes: number }
 
-/** `hasEnterprise`: the eater's enterprise may be billed. */
+/**
+ * Returns the order, or the problem why it cannot be placed. `hasEnterprise`: the eater belongs to
+ * an enterprise that can be billed.
+ */
 export function buildOrder(
   ports: BuildingPorts,
   body: PlaceOrderBody,
   hasEnterprise: boolean,
   now: Date,
 ): BuiltOrder | ProblemError {
-  // Carts of several merchants can be quoted, but each order has one merchant and one courier.
+  // A quote may cover carts of several merchants, but an order has one merchant and one courier.
   if (body.merchants.length > 1)
     return problem('invalid_request', {
       faults: [{ path: 'merchants', message: 'an order has one merchant' }],

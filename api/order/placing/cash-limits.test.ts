@@ -1,4 +1,5 @@
-// Limits of orders in cash: how many are open, and the value before the first is completed.
+// Tests of the limits for orders in cash: the number of open ones per account, and the value of an
+// order until the account has completed its first.
 import { randomUUID } from 'node:crypto'
 import type { OrderBody } from '@tingkat/contract/order'
 import type { QuoteBody } from '@tingkat/contract/quote'
@@ -48,14 +49,14 @@ test('an account has at most three open orders in cash', async () => {
     ok: false,
     problem: { status: 409, code: 'cash_orders_full', context: { max: 3 } },
   })
-  // A repeated request still gets its answer.
+  // Repeating an earlier request returns its order in spite of the limit.
   expect(unwrap(await place(eater, 1, { key })).orderID).toBe(first.orderID)
   expect(unwrap(await place(eater, 1, { payment: 'VISA' })).orderState).toBe('NEW')
   unwrap(await eater.client.cancelOrder(first.orderID, { reason: 'changed_mind' }))
   unwrap(await place(eater))
 })
 
-test('orders that arrive together count, and each account for itself', async () => {
+test('concurrent orders count, up to twice the limit, and each account has its own limit', async () => {
   const eaters = [await logInByInjection(api), await logInByInjection(api)]
   const outcomes = await Promise.all(
     eaters.map(async (eater) => {
@@ -66,7 +67,8 @@ test('orders that arrive together count, and each account for itself', async () 
       return results.filter(({ ok }) => ok).length
     }),
   )
-  // What two statements write at the same moment.
+  // Two statements may run at the same moment and do not count each other's orders, so twice the
+  // limit of three may be placed.
   for (const placed of outcomes) {
     expect(placed).toBeGreaterThanOrEqual(3)
     expect(placed).toBeLessThanOrEqual(6)
@@ -74,7 +76,7 @@ test('orders that arrive together count, and each account for itself', async () 
   for (const eater of eaters) expect((await place(eater)).ok).toBe(false)
 })
 
-test('the first order in cash has a limit, which ends with a completed order', async () => {
+test('orders in cash have a maximum value until the account has completed an order', async () => {
   const eater = await logInByInjection(api)
   const { totalQuote } = unwrap(await eater.client.quote(dinner(1, '')))
   const many = Math.ceil((20_000 / totalQuote.reducedPriceV2.amountInMinor) * 2)

@@ -16,7 +16,7 @@ test('a body has the same fingerprint in every version (PROD-05)', () => {
   expect(fingerprintOf(body).equals(createHash('sha256').update(text).digest())).toBe(true)
 })
 
-test('the order of fields does not matter, the order of a list does (PROD-05)', () => {
+test('the sequence of fields does not matter, the sequence of list items does (PROD-05)', () => {
   const withReversedFields = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(withReversedFields)
     if (typeof value !== 'object' || value === null) return value

@@ -1,11 +1,11 @@
-// Queues a job as one part of a bigger statement.
+// SQL parts that queue jobs within a larger statement.
 import { sql } from 'kysely'
 import type { SqlPart } from '../../platform/database/statement.ts'
 
-/** An INSERT of a job and its only parameter, a JSON list: see `insertSql` of the job runner. */
+/** An INSERT of jobs and its only parameter, a JSON list: see `insertSql` of the job runner. */
 export type JobInsert = { text: string; json: string }
 
-/** Queues the job if `condition`, an SQL expression, is true; otherwise nothing. */
+/** Queues the job if `condition`, an SQL expression, is true. */
 export function queueJobIf(condition: SqlPart, { text, json }: JobInsert): SqlPart {
   return queueJobs(text, sql`(select case when ${condition} then ${json}::text else '[]' end)`)
 }

@@ -1,4 +1,4 @@
-// Kills the server while orders are placed: no acknowledged order is lost or exists twice.
+// Tests that no acknowledged order is lost or duplicated if the server is killed during orders.
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -27,7 +27,7 @@ const env: Record<string, string> = {
   DEV_INBOX: 'on',
   LOG_LEVEL: 'error',
 }
-/** The first start has imported the catalogue; later starts skip that. */
+/** Later starts skip the import of the catalogue, because the first start has done it. */
 const restartEnv = { ...env, CATALOGUE: 'none' }
 
 let server: ServerProcess | undefined
@@ -38,7 +38,7 @@ afterAll(async () => {
 })
 
 type Ways = { cash: OrderBody; card: OrderBody }
-/** The keys without a response, each with its way to pay. */
+/** The idempotency keys of requests without a response, and how each request pays. */
 type Open = Map<string, keyof Ways>
 
 /**
@@ -66,7 +66,7 @@ async function placeUntilKilled(
   }
 }
 
-/** The bodies of an order of three dishes at its present price, for both ways to pay. */
+/** Returns the body of an order of three dishes at the current price, for each way to pay. */
 async function bodiesOf(client: Client): Promise<Ways> {
   const merchant = await client.readMerchant('sg-m1')
   if (!merchant.ok) throw new Error(merchant.problem.message)
@@ -80,16 +80,17 @@ async function bodiesOf(client: Client): Promise<Ways> {
   return { cash, card }
 }
 
-/** The order of a repeated request. Throws if the request was refused. */
+/** Returns the id of the order that a repeated request found. Throws if it was refused. */
 function orderIDOf(result: ApiResult<Order>, way: keyof Ways): string {
   if (result.ok) return result.data.orderID
   const { code, context } = result.problem
-  // On a slow machine the payment was voided in the meantime, and the order is stored as failed.
+  // On a slow machine the payment may have been voided before the repetition. Then the order is
+  // stored as failed.
   if (way === 'card' && code === 'payment_declined') return String(context['orderID'])
   throw new Error(`the repeated request was refused: ${code}`)
 }
 
-/** Repeats every request without a response; returns how many there were. */
+/** Repeats every request that got no response and returns their number. */
 async function repeatOpenRequests(
   client: Client,
   bodies: Ways,
@@ -105,7 +106,7 @@ async function repeatOpenRequests(
   return count
 }
 
-/** Checks the books after the server was killed. */
+/** Opens the database of the killed server and returns the faults in its books. */
 async function faultsInBooks(): Promise<unknown[]> {
   const url = env['DATABASE_URL']
   const books = await openDatabase({
@@ -118,7 +119,7 @@ async function faultsInBooks(): Promise<unknown[]> {
       'select currency from ledger_entry group by currency having sum(amount_in_minor) <> 0',
       'select reference from sandbox_payment where charges > 1',
       `select reference from payment where state in ('started', 'challenge')`,
-      // The provider and our books agree on what is set aside.
+      // The payment provider holds an amount exactly for the card orders that have not ended.
       `select o.id from orders o join payment p on p.reference = o.id left join sandbox_payment s on s.reference = o.id where (coalesce(s.state, '') = 'authorised') <> (o.ended_at is null)`,
       'select p.reference from payment p left join orders o on o.id = p.reference where o.id is null',
     ]
@@ -159,12 +160,13 @@ test(
       const client = createClient({ baseUrl: server.url, fetch, headers: { cookie } })
       // A new quote each round: on a slow machine the rounds take longer than a quote is valid.
       const fresh = (bodies = await bodiesOf(client))
-      // A repeated request finds its order once, whether it was written before or after the kill.
+      // A repeated request gets the one order of its key, whether that was written before the kill
+      // or is written now.
       resolvedAfterKill += await repeatOpenRequests(client, fresh, acknowledged, open)
       const placers = Array.from({ length: placersAtOnce }, (_, nth) =>
         placeUntilKilled(client, fresh, acknowledged, open, nth % 2 ? 'cash' : 'card'),
       )
-      // Each round kills at another moment of the statement.
+      // Each round kills the server after another delay, so at another moment of a statement.
       await new Promise((resolve) => setTimeout(resolve, 20 + ((round * 37) % 180)))
       await server.kill()
       await Promise.all(placers)

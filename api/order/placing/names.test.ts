@@ -1,4 +1,4 @@
-// Small parts of orders: ids and codes, fingerprints, cursors, ledger entries, job statements.
+// Tests of small parts of orders: ids, codes, fingerprints, cursors, ledger entries, queued jobs.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countryCodes } from '@tingkat/ordering/country/country'
@@ -15,7 +15,7 @@ import { countryOfOrder, orderCodeOf, orderIDOf } from './order-id.ts'
 import { readCursor, writeCursor } from '../page-cursor.ts'
 
 describe('ids and codes', () => {
-  test('an order id contains its country; other texts have none', () => {
+  test('an order id contains its country; no country is found in other texts', () => {
     fc.assert(
       fc.property(fc.constantFrom(...countryCodes), fc.uuid(), (country, unique) => {
         expect(countryOfOrder(orderIDOf(country, unique))).toBe(country)
@@ -37,7 +37,7 @@ describe('ids and codes', () => {
 })
 
 describe('fingerprints', () => {
-  test('depend on everything but the order of fields', () => {
+  test('depend on everything except the sequence of fields', () => {
     expect(fingerprintOf({ a: 1, b: { c: 2, d: [1, 2] } })).toEqual(
       fingerprintOf({ b: { d: [1, 2], c: 2 }, a: 1 }),
     )

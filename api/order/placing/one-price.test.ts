@@ -1,4 +1,4 @@
-// An order is charged exactly the quote that the eater saw, line by line, or refused.
+// Tests that an order costs exactly the quote that the eater saw, line by line, or is refused.
 import { randomUUID } from 'node:crypto'
 import type { OrderBody } from '@tingkat/contract/order'
 import { freshQuoteSchema, type QuoteBody, type SignedQuote } from '@tingkat/contract/quote'
@@ -61,8 +61,8 @@ const count = async () => {
 
 type Dishes = Record<string, { price?: number; discountedPrice?: number }>
 /**
- * Imports a catalogue with other prices and promos and without campaigns, and restores the old one
- * afterwards.
+ * Imports a catalogue with the changed prices, promos or campaigns, calls `run`, and restores the
+ * former catalogue.
  */
 async function meanwhile<T>(
   change: { dishes?: Dishes; promos?: typeof castCatalogue.promos; campaigns?: 'none' },
@@ -99,7 +99,10 @@ async function meanwhile<T>(
   }
 }
 
-/** Sends the order, which must be refused without writing anything; returns the changes. */
+/**
+ * Sends the order and expects a refusal that writes nothing. Returns the changes since the quote
+ * and the fresh quote.
+ */
 async function refusedWith(
   code: string,
   body: OrderBody,
@@ -159,7 +162,7 @@ describe('a quote token of another cart', () => {
     })
   })
 
-  test('is also refused if signed with another key; another comment is no other cart (QUOTE-18)', async () => {
+  test('is also refused if signed with another key; a changed comment does not make another cart (QUOTE-18)', async () => {
     const { body } = await priced()
     const other = await openTestApp({
       ...api.deps,

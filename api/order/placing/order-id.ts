@@ -2,9 +2,9 @@
 // codes.
 import { findCountry, type CountryCode } from '@tingkat/ordering/country/country'
 
-/** For example `sg-0190…`. `unique` must be new and sort by time. */
+/** Returns an order id such as `sg-0190…`. `unique` must be new and sort by time. */
 export function orderIDOf(country: CountryCode, unique: string): string {
-  // Joined, because a concatenated string slows JSON.stringify down: see newID in start.ts.
+  // `join` creates a flat string; a concatenated one slows JSON.stringify: see newID in start.ts.
   return [country, unique].join('-')
 }
 
@@ -17,7 +17,10 @@ export function countryOfOrder(orderID: string): CountryCode | undefined {
 // Without letters and digits that are confused when spoken or read: 0 O, 1 I L, 5 S, 2 Z.
 const letters = 'ABCDEFGHJKMNPQRTUVWXY346789'
 
-/** For example `KQ7-4HD`, from the random end of the id. For people; not unique. */
+/**
+ * Returns a short code for people, for example `KQ7-4HD`, derived from the random end of the id.
+ * Not unique.
+ */
 export function orderCodeOf(unique: string): string {
   let number = Number.parseInt(unique.replaceAll('-', '').slice(-10), 16) || 0
   let code = ''

@@ -11,16 +11,17 @@ import { queueJobs, type JobInsert } from './job-sql.ts'
 export type NewOrder = {
   order: Order
   /**
-   * The order as JSON text, exactly as it is sent to the eater; null while a payment is undecided.
+   * The order as JSON text, exactly as it is sent to the eater; null until its payment has
+   * succeeded or failed.
    */
   answer: string | null
   totalInMinor: number
   entries: readonly LedgerEntry[]
-  /** The job that waits for the order's next step. */
+  /** The job of the order's time-out or release; null if its state has none. */
   job: JobInsert | null
-  /** The request that places the order; null when a payment is decided later. */
+  /** The request that places the order; null if a settled payment writes the order. */
   request: KeyedRequest | null
-  /** Null unless the order is delivered and paid in cash. */
+  /** The limits for orders in cash; null unless the order is delivered and paid in cash. */
   cashLimits?: CashLimits | null
 }
 
@@ -57,7 +58,7 @@ const emptyRow = Object.fromEntries(
   Object.keys(columnTypes).map((column) => [column, null]),
 ) as InputRow
 
-/** The part `input`; up to `minRows` it is filled with empty rows, which claim nothing. */
+/** The part `input`, padded to at least `minRows` rows with empty rows, which claim nothing. */
 export function inputPart(orders: readonly NewOrder[], minRows = 1): SqlPart {
   const fill = Array.from({ length: Math.max(0, minRows - orders.length) }, () => emptyRow)
   return valuesPart(columnTypes, [...orders.map(inputRow), ...fill])
@@ -92,7 +93,8 @@ function inputRow({
     event: JSON.stringify(order.events.at(-1) ?? {}),
     ended: isEnded(order),
     group_id: order.groupID,
-    // Without the brackets of the list, so that the jobs of several orders form one list.
+    // The job's JSON list without its brackets: `queuedJobs` joins the jobs of all orders in one
+    // list.
     job: job?.json.slice(1, -1),
     open_cash_max: cashLimits?.openOrdersMax,
     first_cash_max: cashLimits?.firstOrderMax,
@@ -100,8 +102,8 @@ function inputRow({
 }
 
 /**
- * The session of each row, held until the statement ends: an account that is being deleted has
- * either this order or no session. Sessions are locked sorted: docs/locks.md.
+ * The session of each row, locked until the statement ends, so that an account cannot be deleted
+ * while its order is written. Sessions are locked sorted: docs/locks.md.
  */
 export const sessionPart = sql`
   select i.id, s.account_id, s.seen_at from (select * from input order by token_hash) i
@@ -110,21 +112,22 @@ export const sessionPart = sql`
     where token_hash = i.token_hash and expires_at > i.at for key share
   ) s`
 
-/** The group order in the version that was checked, locked while no payment of it is open. */
+/** Locks the group order if it still has the checked version and no pending payment. */
 export const groupOrderPart = ({ groupID, version }: { groupID: string; version: number }) => sql`
   select id from shared_basket
   where id = ${groupID}::text and version = ${version}::int and paying_order_id is null for update`
 
-// Longer than a delivery can be scheduled ahead. Bounds what is read of accounts with many orders.
+// Only orders of the last 30 days are counted, to limit the rows that are read. Older ones have
+// ended, because deliveries cannot be scheduled that far ahead.
 const openOrderDays = 30
 
 const full: CashRefusal = 'cash_orders_full'
 const tooLarge: CashRefusal = 'cash_order_too_large'
 
 /**
- * Why the cash limits refuse an order, or null. Orders of one account in the same statement count;
- * those that another statement writes at the same moment do not, so a burst may exceed the limit by
- * what two statements for each process write.
+ * For each row, why the cash limits refuse the order, or null. Earlier orders of the account in the
+ * same statement count. Orders in concurrent statements do not: since each process runs two at a
+ * time, a burst may exceed the limit.
  */
 export const cashPart = sql`
   select e.id, case
@@ -141,9 +144,9 @@ export const cashPart = sql`
   from eater e join input i on i.id = e.id where i.open_cash_max is not null`
 
 /**
- * Claims the idempotency keys of the sessions in `eater`, sorted: docs/locks.md. Waits for another
- * process that writes the same key. `ifGroupOrder` claims only if the part `group_order` has a row,
- * `ifCash` only what the part `cash` does not refuse.
+ * Claims the idempotency keys for the accounts in `eater`, sorted: docs/locks.md. Waits for another
+ * process that writes the same key. `ifGroupOrder`: claims only if the part `group_order` has a
+ * row. `ifCash`: claims only orders that the part `cash` does not refuse.
  */
 export const claimPart = ({
   ifGroupOrder,
@@ -181,7 +184,8 @@ const outboxEvents = sql`
   select i.country, i.id, i.version, 'order_placed', i.event::jsonb, i.at
   from claimed c join input i on i.id = c.order_id`
 
-// A failed order keeps the cart for another attempt; a group order leaves the eater's own cart.
+// Empties the cart of the order's merchant. A failed order keeps it for another attempt, and a
+// group order does not touch the eater's own cart.
 const emptiedCarts = sql`
   update cart set doc = null, merchant_id = null, write_id = '', version = cart.version + 1,
     updated_at = o.at
@@ -192,7 +196,7 @@ const emptiedCarts = sql`
   where cart.account_id = o.account_id and cart.country = o.country
     and cart.merchant_id = o.merchant_id`
 
-// A failed payment opens the group order for another attempt.
+// Marks the group order as ordered. After a failed payment it can be ordered again.
 const closedGroupOrders = sql`
   update shared_basket g
   set state = case when i.ended then g.state else 'ORDERED' end,
@@ -209,7 +213,7 @@ const queuedJobs = (text: JobInsert['text']) =>
       from claimed c join input i on i.id = c.order_id)`,
   )
 
-/** Parts that write what belongs to each claimed order; to be named after `input` and `claimed`. */
+/** The parts that write each claimed order. They must follow the parts `input` and `claimed`. */
 export function writeParts(orders: readonly NewOrder[]): Record<string, SqlPart | null> {
   const inGroup = orders.some(({ order }) => order.groupID !== undefined)
   const jobText = orders.find(({ job }) => job)?.job?.text

@@ -1,4 +1,5 @@
-// Orders that arrive at the same moment share a statement and succeed or fail independently.
+// Tests that orders that arrive at the same moment share a statement and succeed or fail
+// independently.
 import { randomUUID } from 'node:crypto'
 import type { OrderBody } from '@tingkat/contract/order'
 import { paths } from '@tingkat/contract/paths'

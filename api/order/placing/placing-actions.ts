@@ -1,4 +1,5 @@
-// Places an order: priced by the server, never dearer than shown, written once per idempotency key.
+// Places an order. The server prices it, never charges more than the eater saw, and writes it once
+// per idempotency key.
 import { countries, type CountryCode } from '@tingkat/ordering/country/country'
 import { settingsOf } from '@tingkat/ordering/country/country-settings'
 import { withMemberLines } from '@tingkat/ordering/group-order/member-lines'
@@ -42,19 +43,19 @@ export type PlacingPorts = ReplayPorts &
     placings: PlacingStore
     flags: Pick<FlagReader, 'read'>
     grouping: GroupPlacingPorts
-    /** Whether orders in cash are limited. */
+    /** Whether the country's limits for orders in cash apply. */
     limitsCash: boolean
-    /** Session tokens and keys of the requests that this process is working on. */
+    /** Session token and idempotency key of each request that this process is handling. */
     inFlight: Set<string>
   }
 
-/** `token` is the session token of the cookie. */
+/** `token` is the session token from the cookie; `key` is the idempotency key. */
 export type PlaceOrderInput = { token: string; key: string; body: PlaceOrderBody }
 
 type PreparedOrder = BuiltOrder & { totalInMinor: number; groupOrder: CheckedGroupOrder | null }
 
 /**
- * Places the order, or returns the answer that its key got before. Throws unauthenticated,
+ * Places the order, or returns the stored answer of its key. Throws unauthenticated,
  * in_flight, idempotency_key_reused, quote_invalid, quote_changed and quote_expired with a
  * `FreshQuote`, every refusal of quotes and orders, and payment_declined, payment_challenge or
  * payment_pending, each with the `orderID`.
@@ -63,7 +64,8 @@ export async function placeStoredOrder(
   ports: PlacingPorts,
   input: PlaceOrderInput,
 ): Promise<PlacedAnswer> {
-  // Only for this process: the statement itself waits for another process that writes the key.
+  // Detects concurrent requests in this process only. If another process writes the same key, the
+  // SQL statement waits for it.
   const flight = `${input.token} ${input.key}`
   if (ports.inFlight.has(flight)) throw problem('in_flight')
   ports.inFlight.add(flight)
@@ -78,12 +80,13 @@ async function placeOnce(
   ports: PlacingPorts,
   { token, key, body }: PlaceOrderInput,
 ): Promise<PlacedAnswer> {
-  // A repeated order may carry a newer quote of the same total.
+  // Without the quote token, because a repeated request may have a newer quote with the same total.
   const fingerprint = fingerprintOf({ ...body, quoteToken: undefined })
   const request = { tokenHash: hashToken(token), key, fingerprint }
   const attempt = { request, cardToken: body.paymentToken, now: ports.clock() }
   const prepared = await prepareOrder(ports, body, attempt)
-  // A repeated request gets its answer even if the menu has changed or the merchant has closed.
+  // A repeated request gets its stored answer even if the order would be refused now, for example
+  // because the merchant has closed.
   if (prepared instanceof Error) return await replayAnswer(ports, attempt, prepared)
   const { order, totalInMinor } = prepared
   const source = totalInMinor > 0 ? paymentSourceOf(order.paymentTypeID) : undefined
@@ -123,7 +126,8 @@ async function verifyBody(ports: PlacingPorts, body: PlaceOrderBody): Promise<Pl
 }
 
 /**
- * The key is new and still not claimed: the group order changed, or another process has the key.
+ * The problem of an order that was not claimed although its key has no stored answer: the group
+ * order has changed, or another process is writing the same key.
  */
 const unclaimedProblem = ({ groupOrder }: Pick<PreparedOrder, 'groupOrder'>): ProblemError =>
   problem(groupOrder ? 'group_changed' : 'in_flight')
@@ -141,7 +145,10 @@ async function placeByCard(
   return { ...placed, replayed: placed.replayed && !claimed }
 }
 
-/** Paid in cash, by invoice or from a balance: session, payment and order are one statement. */
+/**
+ * Places an order that is paid in cash, by invoice or from a balance: one statement checks the
+ * session and writes payment and order.
+ */
 async function placeAtOnce(
   ports: PlacingPorts,
   attempt: PlacingAttempt,
@@ -175,7 +182,7 @@ async function placeAtOnce(
   return { answer: placing.answer, replayed: false, seenAt: session.seenAt }
 }
 
-/** Null if the order is paid already, or eaten at the merchant's. */
+/** Returns null unless the order is delivered and paid in cash. */
 function cashLimitsFor(
   { limitsCash }: Pick<PlacingPorts, 'limitsCash'>,
   { countryCode, dineInInfo }: Order,
@@ -196,7 +203,7 @@ function cashProblem(cashRefusal: CashRefusal, order: Order): ProblemError {
   )
 }
 
-/** Stores the order as failed, so that its key has an answer. Throws payment_declined. */
+/** Stores the order as failed, as the answer to repeated requests. Throws payment_declined. */
 async function failUnpaid(
   ports: PlacingPorts,
   attempt: PlacingAttempt,

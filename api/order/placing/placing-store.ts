@@ -1,6 +1,6 @@
-// SQL of placing: one statement finds the session and writes key, order, ledger, outbox and the
-// next job, and empties the merchant's cart; or it writes nothing at all. Plain orders that arrive
-// at the same moment share one statement.
+// SQL of placing orders: one statement finds the session, writes idempotency key, order, ledger
+// entries, outbox event and next job, and empties the cart of the merchant; or it writes nothing.
+// Plain orders that arrive at the same moment share one statement.
 import { isEnded } from '@tingkat/ordering/order/order-states'
 import type { CashRefusal } from '@tingkat/ordering/payment/cash-limits'
 import type { PaymentSource } from '@tingkat/ordering/payment/ledger'
@@ -23,33 +23,35 @@ import {
 export type Placing = Omit<NewOrder, 'request' | 'answer'> & {
   request: KeyedRequest
   answer: string
-  /** Null for cash. Money that we hold ourselves is taken by the same statement. */
+  /** The balance or invoice that pays; null for cash. The same statement reserves the amount. */
   source: Exclude<PaymentSource, 'card'> | null
-  /** The group order that is ordered; nothing is written if it has changed since. */
+  /** The group order that is placed; nothing is written if it has changed since it was checked. */
   groupOrder: CheckedGroupOrder | null
 }
 
 /** When the session of the request was last seen; null without a session. */
 export type RequestSession = { seenAt: Date } | null
-/** `answer` is null while the order's payment is undecided. */
+/** `answer` is null until the order's payment has succeeded or failed. */
 export type StoredAnswer = { fingerprint: Uint8Array; orderID: string; answer: string | null }
 export type PlacingResult = {
   session: RequestSession
   claimed: boolean
   balanceSuffices: boolean
-  /** Why it was not claimed; null for another reason. */
+  /** The cash limit because of which the order was not claimed, or null. */
   cashRefusal: CashRefusal | null
 }
 export type PlacingStore = ReturnType<typeof openPlacingStore>
 
-// Raised by the ledger's trigger when a balance would fall below zero.
+// The SQLSTATE that the ledger's trigger raises when a balance would fall below zero.
 const balanceTooSmall = 'TK002'
 
-// A batch of 16 orders costs a third of 16 single ones; larger batches save little and delay all.
+// One batch of 16 orders takes a third of the time of 16 single orders. Larger batches save little
+// more and delay every order in them.
 const maxBatchSize = 16
-// While the database writes one batch, the next one is already on its way.
+// Two batches at a time: while the database writes one, the next one is already being sent.
 const concurrency = 2
-// Invalid values, constraints, deadlocks and errors of triggers concern one order of a batch.
+// SQLSTATEs of errors that one order of a batch causes (invalid values, constraints, deadlocks,
+// triggers): then the orders are written one by one.
 const concernsOneOrder = /^(22|23|40|P0|TK)/
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code
@@ -62,9 +64,8 @@ export function openPlacingStore(database: Pick<Database, 'query'>) {
   })
   return {
     /**
-     * Writes the order. Nothing is written without a session; not `claimed` if the key is taken or
-     * the group order has changed, or with a `cashRefusal`; not `balanceSuffices` if the eater's
-     * balance is too small.
+     * Writes the order, or nothing: if `session` is null; if not `claimed`, because the key is
+     * taken, the group order has changed or there is a `cashRefusal`; if not `balanceSuffices`.
      */
     async place(placing: Placing): Promise<PlacingResult> {
       if (isPlain(placing)) return await placeInBatch(placing)
@@ -106,7 +107,7 @@ export function openPlacingStore(database: Pick<Database, 'query'>) {
   }
 }
 
-/** Paid in cash or at the merchant's, ordered by one eater, and not ended. */
+/** Whether the order is paid in cash or at the table, is no group order and has not ended. */
 const isPlain = ({ source, groupOrder, job, order }: Placing): boolean =>
   source === null &&
   groupOrder === null &&
@@ -121,10 +122,10 @@ type PlacedRow = {
   cashRefusal: CashRefusal | null
 }
 
-// Few different row counts, so that each statement's plan is kept: 1, 2, 4, 8, 16.
+// Rounds up to 1, 2, 4, 8 or 16 rows: with few different statements the database keeps their plans.
 const rowCountFor = (count: number): number => 2 ** Math.ceil(Math.log2(count))
 
-/** One statement for all; only plain orders come in more than one. */
+/** Writes all orders in one statement. More than one are passed only if all are plain. */
 async function placeMany(
   database: Pick<Database, 'query'>,
   placings: readonly Placing[],

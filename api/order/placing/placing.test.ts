@@ -1,4 +1,5 @@
-// Placing an order: at the price shown, once per key, in at most three round trips, all or nothing.
+// Tests of placing an order: at the price shown, once per key, in at most three round trips to the
+// database, completely or not at all.
 import { randomUUID } from 'node:crypto'
 import { createClient } from '@tingkat/contract/client'
 import type { OrderBody } from '@tingkat/contract/order'
@@ -146,7 +147,7 @@ describe('the idempotency key', () => {
     })
   })
 
-  test('ignores the order of fields and belongs to one eater', async () => {
+  test('ignores the sequence of fields and belongs to one eater', async () => {
     const body = await pricedOrder(eater.client, merchant)
     const key = randomUUID()
     const first = await post(body, key)
@@ -310,7 +311,7 @@ describe('the statement', () => {
       expect(answer.statusCode).toBe(201)
       counts.push(api.database.statements() - start)
     }
-    // The job runner's statements may be counted too, so the smallest count is that of the order.
+    // The count may include statements of the job runner, so the smallest count is the order's own.
     expect(Math.min(...counts)).toBe(1)
     await alone.app.close()
   })

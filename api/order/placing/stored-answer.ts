@@ -1,4 +1,4 @@
-// Answers a repeated request with what its idempotency key was answered before.
+// Answers a repeated request with the stored answer of its idempotency key.
 import type { Order } from '@tingkat/ordering/order/order'
 import { isPaymentFailure } from '@tingkat/ordering/payment/order-payment'
 import { problem, type ProblemError } from '../../http/problem.ts'
@@ -8,7 +8,7 @@ import type { KeyedRequest } from './order-sql.ts'
 import type { PlacingStore } from './placing-store.ts'
 
 export type ReplayPorts = SettlingPorts & { placings: Pick<PlacingStore, 'findAnswer'> }
-/** A request that places an order; `cardToken` is empty unless a card pays. */
+/** A request that places an order; `cardToken` is empty unless the order is paid by card. */
 export type PlacingAttempt = { request: KeyedRequest; cardToken: string; now: Date }
 /**
  * `answer`: the order as JSON text, the same bytes each time the key is sent. `seenAt`: when the
@@ -17,9 +17,10 @@ export type PlacingAttempt = { request: KeyedRequest; cardToken: string; now: Da
 export type PlacedAnswer = { answer: string; replayed: boolean; seenAt: Date }
 
 /**
- * The stored answer of the key. An open card payment is charged with the token of this request.
- * Throws `problemIfNew` for a new key, unauthenticated, idempotency_key_reused for another body,
- * and payment_declined, payment_challenge or payment_pending, each with the `orderID`.
+ * Returns the stored answer of the key. If its card payment is still pending, charges the card with
+ * the token of this request. Throws `problemIfNew` for a new key, unauthenticated,
+ * idempotency_key_reused for another body, and payment_declined, payment_challenge or
+ * payment_pending, each with the `orderID`.
  */
 export async function replayAnswer(
   ports: ReplayPorts,
@@ -47,7 +48,7 @@ async function findAnswer(
   return { orderID: stored.orderID, answer: stored.answer, seenAt: session.seenAt }
 }
 
-/** Throws payment_declined with `orderID` and `reason` if the answer is an unpaid order. */
+/** Throws payment_declined with `orderID` and `reason` if the stored order's payment failed. */
 function replayed(answer: string, seenAt: Date): PlacedAnswer {
   const { orderID, orderState, version, reason } = JSON.parse(answer) as Order
   if (orderState === 'FAILED' && version === 1 && isPaymentFailure(reason))

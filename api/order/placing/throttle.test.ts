@@ -1,5 +1,5 @@
-// Orders to cities without web ordering, to incomplete addresses,
-// and to addresses beyond a merchant's delivery radius.
+// Tests of orders to cities without web ordering, to incomplete addresses, and to addresses beyond
+// a merchant's delivery radius.
 import { randomUUID } from 'node:crypto'
 import type { Country } from '@tingkat/ordering/country/country'
 import { isDeliverable, type Location } from '@tingkat/ordering/location/location'
@@ -93,7 +93,7 @@ describe('cities with web ordering (THRO-03, THRO-04, THRO-05)', () => {
     })
   })
 
-  test('accept every address if there are none', async () => {
+  test('accept every address if the country does not list any', async () => {
     expect(await place({ city: 'Tampines' })).toMatchObject({ ok: true })
   })
 })
@@ -122,7 +122,7 @@ describe('an address that names only an area (ADDR-18)', () => {
     expect(await place({ ...area, isAccurate: true })).toMatchObject({ ok: true })
   })
 
-  test('is refused with a pin where search puts it', async () => {
+  test('is refused while the pin is where the search places it', async () => {
     const near = merchantWhere(api, ({ radius }) => radius > 0)
     const places = api.deps.catalogue.of('sg')?.places ?? []
     const middle = places.find((place) => isDeliverable(near, place))!
@@ -142,7 +142,7 @@ describe('an address that names only an area (ADDR-18)', () => {
 })
 
 describe('the delivery radius (THRO-07, THRO-09)', () => {
-  // 30 km away: beyond every merchant of the demo.
+  // 30 km away: beyond the delivery radius of every merchant of the demo.
   const afar = { latitude: 1.36, longitude: 104.04 }
 
   test('refuses an address beyond it', async () => {
