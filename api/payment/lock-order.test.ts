@@ -109,7 +109,7 @@ describe.runIf(testEngine === 'postgres')('transactions that lock rows of the sa
       })
   }
 
-  /** The number of deletions that wait for the lock of a payment. */
+  /** Returns the number of deletions that wait for the lock of a payment. */
   async function countWaitingDeletions(): Promise<number> {
     const { rows } = await database.query<{ waiting: number }>(
       `select count(*)::int as waiting from pg_stat_activity
@@ -173,7 +173,10 @@ describe.runIf(testEngine === 'postgres')('transactions that lock rows of the sa
     expect(rows[0]?.accounts).toBeLessThan(rounds)
   })
 
-  /** Currencies whose entries do not sum to zero, and balances that differ from their entries. */
+  /**
+   * Returns currencies whose entries do not sum to zero, and balances that differ from their
+   * entries.
+   */
   async function unbalancedBooks(): Promise<object[]> {
     const { rows } = await database.query(
       `select currency from ledger_entry group by currency having sum(amount_in_minor) <> 0

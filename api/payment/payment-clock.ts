@@ -12,5 +12,5 @@ export const challengeSeconds = 600
 export const attemptSeconds = 30
 /** How long to wait before a provider that did not answer is asked again. */
 export const retrySeconds = 15
-/** A refusal is seldom withdrawn, so the provider is asked again only after an hour. */
+/** How long to wait after the provider refused. Long, because a refusal is seldom withdrawn. */
 export const refusalRetrySeconds = 3_600

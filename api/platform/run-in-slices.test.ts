@@ -12,7 +12,7 @@ function* count(steps: number): Generator<void, number> {
 }
 
 test('other work runs between the slices', async () => {
-  // Each look at the clock takes two milliseconds.
+  // A fake clock that advances by two milliseconds each time it is read.
   let clock = 0
   const events: string[] = []
   const result = runInSlices(count(20), () => (clock += 2)).then((sum) => {

@@ -14,8 +14,8 @@ export type PushPorts = {
 }
 
 /**
- * The subscription ends with the session of `token`. Throws
- * url_refused with `reason`, or unauthenticated.
+ * Stores a push subscription, which ends with the session of `token`. Throws url_refused with
+ * `reason`, or unauthenticated.
  */
 export async function subscribe(
   { push, outgoing, clock, newID }: PushPorts,

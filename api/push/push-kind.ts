@@ -59,6 +59,6 @@ const urgentKinds: ReadonlySet<PushKind> = new Set([
   'cancelled',
   'message',
 ])
-/** With `high` a sleeping phone wakes up (RFC 8030, 5.3). */
+/** Returns the urgency of a message: `high` wakes a sleeping phone (RFC 8030, 5.3). */
 export const urgencyOf = (kind: PushKind): 'high' | 'normal' =>
   urgentKinds.has(kind) ? 'high' : 'normal'

@@ -23,7 +23,8 @@ export type PushSendingPorts = {
   log: Pick<Log, 'warn'>
 }
 
-// Longer than a request may take. After it, another process may claim the message.
+// How long a claim of a message lasts: longer than a request may take. After it, another process
+// may claim the message.
 const leaseMs = 15_000
 // Pauses between attempts. Push services are rarely unavailable for long, and messages expire.
 const retryPauseSeconds = [5, 30, 120, 600]

@@ -29,7 +29,9 @@ export function signQuoteToken(
   return [claims, signatureOf(key, claims, cart).toString('base64url')].join('.')
 }
 
-/** Null for a token that is forged, changed or of another cart. Does not check the expiry. */
+/**
+ * Returns null for a token that is forged, changed or of another cart. Does not check the expiry.
+ */
 export function readQuoteToken(
   key: KeyObject,
   cart: CheckedQuoteBody,

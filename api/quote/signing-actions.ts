@@ -82,7 +82,7 @@ function claimsOf({ quoteKey }: SigningPorts, order: PricedOrderBody): QuoteClai
   return claims?.shown.total === order.shownTotalInMinor ? claims : null
 }
 
-/** Null if nothing changed and the quote has not expired. */
+/** Returns null if nothing changed and the quote has not expired. */
 function compareWithShown(
   ports: SigningPorts,
   { shown, expiresAt }: QuoteClaims,

@@ -21,7 +21,7 @@ export type SavedPlacePorts = {
   newID: () => string
 }
 
-/** Leaves out the places of countries where the flag `savedAddresses` is off. */
+/** Returns the saved places, without those of countries where the flag `savedAddresses` is off. */
 export async function listSavedPlaces(
   { savedPlaces, flags }: SavedPlacePorts,
   { accountID }: Eater,
@@ -32,7 +32,7 @@ export async function listSavedPlaces(
 }
 
 /**
- * Throws saved_places_disabled by the flag of the location's country, invalid_request for a
+ * Throws saved_places_disabled if the flag is off in the location's country, invalid_request for a
  * position outside that country, place_kind_taken or saved_places_full.
  */
 export async function savePlace(
@@ -56,8 +56,8 @@ export async function savePlace(
 }
 
 /**
- * Throws saved_places_disabled by the flag of the place's country, not_found for a place of another
- * account, or place_kind_taken.
+ * Throws saved_places_disabled if the flag is off in the place's country, not_found for a place of
+ * another account, or place_kind_taken.
  */
 export async function changeSavedPlace(
   { savedPlaces, flags }: SavedPlacePorts,

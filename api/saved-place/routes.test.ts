@@ -234,7 +234,7 @@ describe('validation of the location', () => {
     ['without an address', body('x', { location: { ...tiongBahru, address: '' } })],
     ['with a lone surrogate', body('\ud83c')],
     [
-      'with a nought in the note',
+      'with a NUL character in the note',
       body('x', {
         location: { ...tiongBahru, meta: { ...tiongBahru.meta, noteToDriver: 'a\0b' } },
       }),

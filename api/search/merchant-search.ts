@@ -48,7 +48,7 @@ type ContentIndex = { index: SearchIndex; docs: readonly IndexedDoc[] }
 type NameIndex = {
   index: SearchIndex
   suggestions: readonly Suggestion[]
-  /** The other names of a dish of this name. */
+  /** For each name of a dish, the other names of the same dish. */
   otherNames: ReadonlyMap<string, ReadonlySet<string>>
 }
 

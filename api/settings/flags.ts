@@ -15,7 +15,7 @@ const cacheMs = 500
 let opened = 0
 
 /**
- * Flags that the provider does not know have their default. Throws errors of the provider's start.
+ * Flags that the provider does not know have their default. Throws if the provider fails to start.
  */
 export async function openFlags(provider: Provider, now: () => number): Promise<FlagReader> {
   // OpenFeature registers providers globally, so each reader needs a domain of its own.

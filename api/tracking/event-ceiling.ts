@@ -6,7 +6,7 @@ import type { EventVolumeStore } from './store.ts'
 // time.
 const intervalMs = 60_000
 const batchSize = 1_000
-// Limits one run. The next run continues.
+// Maximum number of batches in one run. The next run continues.
 const batchesMax = 500
 
 /**

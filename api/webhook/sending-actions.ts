@@ -21,7 +21,8 @@ export type SendingPorts = {
   log: Pick<Log, 'warn'>
 }
 
-// Longer than a request may take. After it, another process may claim the delivery.
+// How long a claim of a delivery lasts: longer than a request may take. After it, another process
+// may claim the delivery.
 const leaseMs = 15_000
 const goneStatus = 410
 

@@ -63,7 +63,7 @@ describe('when it fails', () => {
     ['a redirect', 302],
     ['a refusal', 401],
     ['no response', null],
-  ] as const)('%s is a failure too, and a yes later ends it', async (_, status) => {
+  ] as const)('%s counts as a failure; a later success clears it', async (_, status) => {
     const { client } = await registerPartner()
     stub.respond = () => status
     const order = await placeDinner(eater, firstMerchant())

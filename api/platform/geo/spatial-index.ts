@@ -54,7 +54,10 @@ export class SpatialIndex<T> {
   }
 }
 
-/** Returns the largest radius from `left` to `right` and stores it at the middle of each node. */
+/**
+ * Returns the largest radius of the points from `left` to `right`, and stores that of each node at
+ * its middle.
+ */
 function fillLargestRadius(points: Float64Array, left: number, right: number): number {
   if (left > right) return -1
   const middle = (left + right) >> 1
@@ -77,11 +80,14 @@ export type Within = 'radius' | 'anywhere'
 
 type Box = { west: number; south: number; east: number; north: number }
 /**
- * Entry of the queue: the point at `left`, or with `right` above
- * -1 a node, of which `distance` is a lower bound for its points.
+ * Entry of the queue: the point at `left`, or, if `right` is not -1, the node from `left` to
+ * `right`. The `distance` of a node is a lower bound for its points.
  */
 type Entry = Box & { distance: number; left: number; right: number; axis: number }
-/** One query. `cosine` is the smallest factor of longitudes among the points of the index. */
+/**
+ * One query. `cosine` is the smallest weight that a difference of longitudes has for any point of
+ * the index, so that distances of nodes are lower bounds.
+ */
 type Search = {
   from: Start
   points: Float64Array

@@ -48,7 +48,7 @@ export type OutgoingOptions = {
 }
 
 const defaultTimeoutMs = 10_000
-// Response bodies are ignored. Longer ones are cut off.
+// Response bodies are ignored; the connection is closed after this many bytes.
 const maxResponseBytes = 4_096
 
 class RefusedAddress extends Error {}

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import type { Log } from '../log.ts'
 import type { Answer, EngineFault, Reply, Request, WorkerSettings } from './messages.ts'
 
-// The first start creates the database, which takes seconds on a slow disk.
+// Long, because the first start creates the database, which takes seconds on a slow disk.
 const START_LIMIT_MS = 60_000
 // Longer than the statement time-out of a server (30 s), because maintenance may run first.
 const ANSWER_LIMIT_MS = 60_000
@@ -91,7 +91,7 @@ export class PgliteThread {
     worker.on('exit', (exitCode) => {
       clearTimeout(timer)
       const reason = cause?.message ?? `its thread ended with ${exitCode}`
-      // 57P03 is cannot_connect_now.
+      // 57P03 is PostgreSQL's cannot_connect_now.
       reject(
         new StatementError({
           message: `The embedded database could not be opened: ${reason}.`,
@@ -126,7 +126,7 @@ export class PgliteThread {
     this.#worker = undefined
     this.#starting = undefined
     const reason = cause ? `: ${cause.message}` : ''
-    // 53100 is disk_full, 57P02 is crash_shutdown.
+    // 53100 is PostgreSQL's disk_full, 57P02 its crash_shutdown.
     const code = /no space/i.test(reason) ? '53100' : '57P02'
     const lost = new StatementError({
       message: `The embedded database stopped before it answered${reason}.`,

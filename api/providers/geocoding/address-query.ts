@@ -11,7 +11,10 @@ const numberPattern = String.raw`(?:(?:no|blk|blok|block)\.?\s*)?\d+[a-z]?(?:[/-
 const numberFirst = new RegExp(String.raw`^(${numberPattern})[\s,]+(\D.*)$`, 'iu')
 const numberLast = new RegExp(String.raw`^(.*?\D)[\s,]+(${numberPattern})$`, 'iu')
 
-/** Splits `78 Moh Guan Terrace` and `Jl. Sudirman 52`. Returns null without a house number. */
+/**
+ * Splits addresses such as `78 Moh Guan Terrace` and `Jl. Sudirman 52` into house number and road.
+ * Returns null without a house number.
+ */
 export function parseHouse(keyword: string): HouseQuery | null {
   const [, before, street] = numberFirst.exec(keyword.trim()) ?? []
   if (before && street) return { road: street, addNumber: (road) => `${before} ${road}` }
@@ -19,7 +22,10 @@ export function parseHouse(keyword: string): HouseQuery | null {
   return name && after ? { road: name, addNumber: (road) => `${road} ${after}` } : null
 }
 
-/** Splits `78 Moh Guan Terrace, Tiong Bahru`. Returns null if the first part has no number. */
+/**
+ * Splits addresses such as `78 Moh Guan Terrace, Tiong Bahru` at the comma. Returns null if the
+ * first part has no number.
+ */
 export function parseStreetAndArea(keyword: string): { street: string; area: string } | null {
   const comma = keyword.indexOf(',')
   const [street, area] = [keyword.slice(0, comma).trim(), keyword.slice(comma + 1).trim()]

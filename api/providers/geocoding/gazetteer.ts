@@ -13,7 +13,7 @@ import type { Geocoder } from './geocoder.ts'
 import { toLocation, toNamedPlaces, type NamedPlace } from './named-places.ts'
 import { findPlaces, toSearchable, type Searchable } from './place-search.ts'
 
-/** In metres. A town farther away does not describe a position. */
+/** In metres. A position is not described by a town farther away than this. */
 export const reverseLimit = 50_000
 // Higher than the weight of any town, because merchants are near places of the catalogue.
 const cataloguePlaceWeight = 8

@@ -87,7 +87,10 @@ function fitsWithCity(text: string, cityText: string, words: readonly string[]):
 const isWholeWord = (text: string, word: string) =>
   text.includes(` ${word} `) || text.includes(` ${word}\n`)
 
-/** A distance of 100 km outweighs a hundredfold population; 10 km matter little. */
+/**
+ * Returns the weight, reduced by distance: 100 km count as much as a hundredfold population, 10 km
+ * as much as a fourfold one.
+ */
 function scoreOf({ weight, ...point }: Searchable, near: Point | undefined): number {
   return near ? weight - 2 * Math.log10(1 + distanceBetween(near, point) / 10_000) : weight
 }

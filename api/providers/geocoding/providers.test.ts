@@ -227,7 +227,7 @@ describe.each(providers)(
         ['status 500', { status: 500, body: 'sorry' }],
         ['status 503 with JSON', { status: 503, body: { features: [] } }],
         ['too many requests', { status: 429, body: {} }],
-        ['a page', { type: 'text/html', body: '<!doctype html><title>Login</title>' }],
+        ['an HTML page', { type: 'text/html', body: '<!doctype html><title>Login</title>' }],
         ['invalid JSON', { body: '\u0000\u0001{{{' }],
         ['an empty body', { body: '' }],
         ['null', { body: 'null' }],

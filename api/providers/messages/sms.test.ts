@@ -128,7 +128,7 @@ describe('a failed request', () => {
     ['an internal error', refused(500, 20_500)],
     ['an unavailable server', { status: 503, body: 'upstream connect error' }],
     [
-      'a page instead of an answer',
+      'an HTML page instead of JSON',
       { status: 200, body: '<html>Welcome to the hotel</html>', type: 'text/html' },
     ],
     ['a success without a message id', { status: 201, body: '{}' }],

@@ -25,7 +25,7 @@ export type FuzzRequest = {
   query: Record<string, string>
 }
 
-/** Whose ids are used, and where a marker is typed. */
+/** What references are replaced with: `whose` ids, and markers for the operation. */
 type Context = { world: World; actor: Actor; whose: Whose; operationID: string }
 
 export async function toRequest(world: World, plan: Plan): Promise<FuzzRequest> {
