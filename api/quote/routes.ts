@@ -1,4 +1,4 @@
-// HTTP of quotes and promo codes. Prices that a client sends are ignored.
+// HTTP routes of quotes and promo codes. Prices that a client sends are ignored.
 import rateLimit from '@fastify/rate-limit'
 import { paths } from '@tingkat/contract/paths'
 import type { ProblemCode } from '@tingkat/contract/problem'

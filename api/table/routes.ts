@@ -1,4 +1,4 @@
-// HTTP of tables: eaters check a scanned code, merchants list and revoke codes.
+// HTTP routes of tables: eaters check a scanned code, merchants list and revoke codes.
 import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'
 import {

@@ -31,8 +31,9 @@ export function openTelemetryStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Returns unpublished events, undecided payments by country, webhooks and push messages that
-     * are due or have failed before, and due jobs by queue. Kinds without work have no row.
+     * Returns unpublished events, payments by country that have neither succeeded nor failed,
+     * webhooks and push messages that are due or have failed before, and due jobs by queue. Kinds
+     * without work have no row.
      */
     async countBacklog(now: Date): Promise<Backlog[]> {
       const { rows } = await database.query<Backlog>(

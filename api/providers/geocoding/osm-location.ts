@@ -16,7 +16,7 @@ export type OsmPlace = {
   latitude: unknown
   longitude: unknown
   name: string
-  /** House number and street in local order. */
+  /** Street with house number, in the sequence that is usual in the country. */
   street: string
   district: string
   city: string
