@@ -22,7 +22,7 @@ test('CONST-06: the breakpoints are 767, 768, 991 and 992', () => {
   ])
 })
 
-test('CONST-06: style sheets use these breakpoints only, and 479 px for small phones', () => {
+test('CONST-06: style sheets use these breakpoints only, 479 px for small phones, and 1200 px for the basket beside a menu', () => {
   const folder = join(import.meta.dirname, '..')
   const sheets = ['styles', 'features', 'ui', 'widgets'].flatMap((part) =>
     readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' })
@@ -42,6 +42,7 @@ test('CONST-06: style sheets use these breakpoints only, and 479 px for small ph
     `min ${tabletMin}`,
     `max ${tabletMax}`,
     `min ${desktopMin}`,
+    'min 1200',
   ]
   expect(widths.length).toBeGreaterThan(0)
   const others = widths.filter((width) => !allowed.some((query) => width.endsWith(query)))

@@ -1,4 +1,5 @@
-// Creates the translations of a page: one instance for each request on the server, one in the browser.
+// Creates the translations of a page: one instance for each
+// request on the server, one in the browser.
 import type { LanguageCode } from '@tingkat/ordering/country/country'
 import { createTranslate, type Translate, type Translations } from './translate.ts'
 

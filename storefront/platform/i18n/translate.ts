@@ -5,9 +5,10 @@ import type { LanguageCode } from '@tingkat/ordering/country/country'
 export type Translations = Record<string, object>
 
 /**
- * Returns the text of the first key that has one. A key may begin with its namespace (`site:home`).
- * `values` fill placeholders (`{{name}}`); `count` selects the plural form; `ns` replaces the
- * namespaces. If no key has a text, returns `defaultValue`, else the last key without its namespace.
+ * Returns the text of the first key that has one. A key may begin with its
+ * namespace (`site:home`). `values` fill placeholders (`{{name}}`); `count`
+ * selects the plural form; `ns` replaces the namespaces. If no key has a
+ * text, returns `defaultValue`, else the last key without its namespace.
  */
 export type Translate = (
   key: string | readonly string[],

@@ -3,7 +3,9 @@
 
 const firstPicture = /<picture>((?:<source [^>]*>)*)<img [^>]*fetchPriority="high"[^>]*>/
 
-/** Returns the page with a hint for each source of its first picture; at most one of them applies. */
+/**
+ * Returns the page with a hint for each source of its first picture; at most one of them applies.
+ */
 export function preloadFirstPicture(html: string): string {
   const [found, sources = ''] = firstPicture.exec(html) ?? []
   if (found === undefined) return html

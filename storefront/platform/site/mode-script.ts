@@ -16,10 +16,10 @@ const locationKey = 'location.'
  * Returns the script. It sets `data-mode="webview"` in the super-app: `?webview=1` and `?webview=0`
  * decide for the session, else the user agent if `checkUserAgent` is true.
  *
- * The other attributes tell what the page will show when it has read the browser's storage, so that
- * the style sheet can draw it at once: `data-again` orders to repeat on the home page, `data-cart` a
- * cart with dishes, `data-place` a chosen address, `data-member` a member, with the initials in the
- * property `--initials`.
+ * The other attributes tell what the page will show when it has read the browser's
+ * storage, so that the style sheet can draw it at once: `data-again` orders to
+ * repeat on the home page, `data-cart` a cart with dishes, `data-place` a chosen
+ * address, `data-member` a member, with the initials in the property `--initials`.
  */
 export function modeScript(checkUserAgent: boolean): string {
   const isSuperApp = `w!=="0"&&navigator.userAgent.includes("${superAppAgent}")`
