@@ -1,4 +1,4 @@
-// Dependencies of the API: settings, engines, providers, clock and ids.
+// Dependencies of the API: settings, log, database, bus, catalogue, providers, clock and ids.
 import type { Catalogue } from './catalogue/snapshot.ts'
 import type { Config } from './config.ts'
 import type { Bus } from './platform/events/bus.ts'

@@ -40,7 +40,7 @@ const prepareSearchMs = 5_000
 export type RunningApi = {
   app: App
   deps: AppDeps
-  /** Finishes open requests, then closes the engines in reverse order. Idempotent. */
+  /** Finishes open requests, then closes what was opened, the last part first. Idempotent. */
   close(): Promise<void>
 }
 

@@ -24,7 +24,7 @@ import { hashToken, generateToken } from './token.ts'
 export type AccountPorts = {
   accounts: AccountStore
   codes: CodeStore
-  /** Key of the hashes of codes (HMAC). */
+  /** The HMAC key with which codes are hashed. */
   codeKey: Uint8Array
   messageProvider: MessageProvider
   sessionEvents: SessionEvents
@@ -67,7 +67,8 @@ type SentCodeRequest = {
 }
 
 /**
- * `phone` is an E.164 number. Throws too_many_requests with `retryAfterSeconds`, or unavailable.
+ * Sends a code for the purpose to `phone`, an E.164 number. Throws too_many_requests with
+ * `retryAfterSeconds`, or unavailable.
  */
 export async function sendCode(
   ports: AccountPorts,

@@ -83,7 +83,7 @@ test('a device that has logged in before does not wait for strangers', async () 
   expect(withoutSession(back)).toHaveProperty('__Host-tingkat_device')
 })
 
-test('the cookie of a device helps with its own number only, and not when it is forged', async () => {
+test('the device cookie shortens the wait for its own number only, and not if it is forged', async () => {
   const [own, other] = [newPhone(), newPhone()]
   const device = withoutSession(await logIn(own, { address: '198.51.100.3' }))
   await flood(other, '198.51.100.3')

@@ -312,7 +312,7 @@ describe('deleting the account', () => {
     }
   })
 
-  test('needs a code for the deletion: refuses none, wrong, expired, login codes and codes of others', async () => {
+  test('needs a code for the deletion: refuses no code, wrong and expired codes, login codes and codes of others', async () => {
     const [eater, mallory] = [await logInByInjection(api), await logInByInjection(api)]
     const { codeID: loginID } = unwrap(
       await eater.client.requestCode({ countryCode: 'sg', phone: eater.phone }),

@@ -7,7 +7,7 @@ import type { AccountStore } from './store.ts'
 import { hashToken } from './token.ts'
 
 const cookieName = 'tingkat_session'
-/** 30 days after the last use; the store ends every session 180 days after its login. */
+/** A session ends 30 days after its last use, and 180 days after its login (store.ts). */
 export const sessionSeconds = 30 * 86_400
 // A session is extended at most once a day, so that most requests need a SELECT but no UPDATE.
 const renewAfterMs = 86_400_000

@@ -1,4 +1,4 @@
-// Proves after a restore that orders, payments and ledger agree.
+// Checks after a restore whether orders, payments and ledger agree.
 import type { Database } from '../platform/database/database.ts'
 
 export type BookCheck = {

@@ -22,7 +22,7 @@ export type CartPorts = {
   newID: () => string
 }
 
-// Each failed attempt means that another device wrote in between.
+// An attempt fails if another device wrote the cart in between.
 const reviewAttemptsMax = 3
 
 export async function readCart(

@@ -14,7 +14,7 @@ const noCart: StoredCart = { version: 0, writeID: '', cart: null }
 
 export function openCartStore({ kysely, query }: Pick<Database, 'kysely' | 'query'>) {
   return {
-    /** Version 0 if no cart was ever stored. */
+    /** Returns version 0 if no cart was ever stored. */
     async read({ accountID, country }: Owner): Promise<StoredCart> {
       const row = await kysely
         .selectFrom('cart')
@@ -28,8 +28,8 @@ export function openCartStore({ kysely, query }: Pick<Database, 'kysely' | 'quer
     },
 
     /**
-     * The new version; null if another cart was written since `version`. A repeated write returns
-     * the version that it made the first time.
+     * Returns the new version, or null if another cart was written since `version`. Idempotent per
+     * `writeID`: a repeated write returns the version that it created the first time.
      */
     async write(
       { accountID, country }: Owner,

@@ -1,4 +1,4 @@
-// Tests of free delivery over HTTP: list, filter, sort order, menu and quote.
+// Tests of free delivery over HTTP: list, filter, sorting, menu and quote.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { castCatalogue, castMerchants, home } from '../testing/cast.ts'

@@ -24,7 +24,7 @@ const compressBrotli = promisify(brotliCompress)
 export class MenuCache {
   readonly #entries = new LRUCache<string, Entry>({ max: maxMenus })
 
-  /** Returns the uncompressed menu. `merchant` must be the same object until its menu changes. */
+  /** Returns the uncompressed menu. `merchant` must be a new object whenever its menu changes. */
   plain(merchant: Merchant): EncodedMenu {
     return this.#entryOf(merchant).plain
   }

@@ -31,7 +31,8 @@ export type CatalogueOptions = {
 
 /**
  * Reads all catalogues. Throws if the first read fails. Later failures are logged, and the
- * snapshots stay as they are. A newer version replaces a snapshot when its search is prepared.
+ * snapshots stay as they are. A newer version replaces a snapshot at once, before its search is
+ * prepared.
  */
 export async function openCatalogue(
   store: CatalogueStore,

@@ -98,7 +98,7 @@ export async function listGroupOrders(
   }
 }
 
-/** Throws group_full, group_removed, group_closed, and not_found for tables, which have no link. */
+/** Throws group_full, group_removed, group_closed, and not_found for a table not joined by code. */
 export async function joinStoredGroupOrder(
   ports: GroupOrderPorts,
   eater: Eater,
@@ -174,7 +174,7 @@ export async function confirmMemberItems(
   )
 }
 
-/** Locks a group order with a link against joins and new items. Reprices it; a table, too. */
+/** Reprices the group order and, unless it is a table's, locks it against joins and new items. */
 export async function startStoredCheckout(
   ports: GroupOrderPorts,
   eater: Eater,

@@ -64,7 +64,7 @@ export async function findGroupOrder(ports: GroupOrderPorts, groupID: string): P
 
 /**
  * Applies `change` to the stored group order and returns it as the eater sees it. Throws not_found
- * and the refusals of `change`, for members with the current `group`.
+ * and the refusals of `change`; for members, their context has the current `group`.
  */
 export async function changeStoredGroupOrder(
   ports: GroupOrderPorts,
@@ -88,7 +88,7 @@ export async function changeStoredGroupOrder(
   })
 }
 
-/** False if another process wrote a change first. */
+/** Returns false if another process wrote a change first. */
 async function writeChange(
   { groupOrders, groupEvents, jobs }: GroupOrderPorts,
   changed: GroupOrder,

@@ -18,7 +18,7 @@ export const dueTimeOf = ({ deadline, expiresAt, state }: GroupOrder): number =>
 export const secondsUntilDue = (groupOrder: GroupOrder, now: Date): number =>
   (dueTimeOf(groupOrder) - now.getTime()) / 1000
 
-/** Returns the INSERT of a job that runs at the group order's due time, in a second or later. */
+/** Returns the INSERT of a job that runs when the group order is due, but not within a second. */
 export async function groupClockJob(
   jobs: Pick<Jobs, 'insertSql'>,
   groupOrder: GroupOrder,

@@ -2,7 +2,7 @@
 
 /**
  * The returned function resolves when a run that began after the call has ended. `run` returns true
- * to be run once more. After an error the next call starts anew.
+ * to be run once more. After an error, the next call starts a new run.
  */
 export function coalesce(run: () => Promise<boolean>): () => Promise<void> {
   let running: Promise<void> | undefined

@@ -22,7 +22,7 @@ export function openPersonalGroupStore(database: Pick<Database, 'query'>) {
   return {
     name: 'groupOrders',
 
-    /** Without the data of other members. */
+    /** Yields the eater's part of each group order, without the data of other members. */
     async *read(accountID: string): AsyncGenerator<OwnPart[]> {
       let after = ''
       for (;;) {

@@ -17,7 +17,7 @@ const retention: Readonly<Record<SweptTable, number>> = {
   // revoked partners and unreachable push services are left.
   webhook_delivery: 3 * day,
   push_message: day,
-  // Cancelled group orders only.
+  // Only cancelled group orders are deleted.
   shared_basket: 30 * day,
   tracked_event: 30 * day,
   tracked_event_volume: 30 * day,

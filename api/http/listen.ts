@@ -6,8 +6,8 @@ import type { App } from './app.ts'
 
 // How long the shutdown waits for requests in flight. The database and providers answer sooner.
 const drainLimitMs = 8_000
-// How long closing the engines may take after that. Kubernetes and systemd kill a process 30 s or
-// more after they have asked it to stop.
+// How long closing port, bus and database may take after that. By default, Kubernetes kills a
+// process 30 s after it has asked it to stop, and systemd later.
 const closeLimitMs = 5_000
 
 /**

@@ -1,4 +1,4 @@
-// Purpose of codes, device of sessions, and the server key.
+// Adds the purpose of codes, the device of sessions, and the server key.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [

@@ -81,7 +81,7 @@ const statements = [
     refunds jsonb not null default '{}',
     charges int not null default 0
   )`,
-  // Enterprise of an eater: {"costCentre": …, "name": …}.
+  // The enterprise that pays an eater's orders by invoice: {"costCentre": …, "name": …}.
   'alter table account add column enterprise jsonb',
 ]
 

@@ -1,4 +1,4 @@
-// The migration of cancellation reasons, on stored orders, outbox events and push messages.
+// Tests of the migration that renames cancellation reasons in orders, outbox and push messages.
 import { afterAll, expect, test } from 'vitest'
 import { openTestDatabase } from '../testing/engine.ts'
 import type { Kysely } from 'kysely'

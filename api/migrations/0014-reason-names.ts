@@ -1,6 +1,6 @@
-// New names of cancellation reasons and kinds of push messages: merchant and courier take the place
-// of kitchen and rider. A server of the version before may still write old names to new events; the
-// storefront shows such a reason without a text.
+// Renames cancellation reasons and kinds of push messages: merchant and courier replace kitchen and
+// rider. A server of the previous version may still write old names to new events; the storefront
+// shows such a reason without a text.
 import { sql, type Kysely } from 'kysely'
 
 const reasons = {

@@ -24,7 +24,7 @@ export type MovingPorts = {
   relay: Pick<Relay, 'nudge'>
   clock: () => Date
 }
-/** `partnerID`: the partner that makes the move; undefined for eaters, operators and the clock. */
+/** `partnerID`: the partner that makes the move; undefined for the eater and the clock. */
 export type MoveInput = Omit<MoveOrderInput, 'now' | 'version'> & { partnerID?: string }
 type ChangeInput = Omit<ChangeItemsInput, 'now'>
 type StoredOrderCheck = (stored: StoredOrder) => boolean

@@ -206,7 +206,8 @@ test(
     expect(await query('select key from idempotency_key group by key having count(*) > 1')).toEqual(
       [],
     )
-    // The provider holds money exactly for the orders that exist, and never twice for one.
+    // The provider has charged no order twice, and holds an amount exactly for the card orders that
+    // have not ended.
     expect(await query('select 1 from sandbox_payment where charges > 1')).toEqual([])
     expect(
       await query(`select o.id, s.state from orders o join payment p on p.reference = o.id left join sandbox_payment s on s.reference = o.id
@@ -217,7 +218,7 @@ test(
         `select p.reference from payment p join orders o on o.id = p.reference where (p.state = 'authorised') <> (o.ended_at is null)`,
       ),
     ).toEqual([])
-    // The amount to be captured is the order's current total, also in the order itself.
+    // The amount to be captured equals the order's current total, in its column and its document.
     expect(
       await query(
         `select p.reference from payment p join orders o on o.id = p.reference where p.state = 'authorised' and coalesce(p.due_in_minor, p.amount_in_minor) <> o.total_in_minor`,

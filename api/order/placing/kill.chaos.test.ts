@@ -1,4 +1,5 @@
-// Tests that no acknowledged order is lost or duplicated if the server is killed during orders.
+// Tests that no acknowledged order is lost or duplicated if the server is killed while it places
+// orders.
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -26,9 +26,9 @@ let eater: TestEater
 let merchant: Merchant
 let now = lunchTime
 const night = new Date(lunchTime.getTime() + 16 * 3_600_000)
-/** Makes the next statements that place an order fail with a database error. */
+/** If set, the statements that place orders fail with this error. */
 let failPlacing: Error | undefined
-/** Delays the statement that places an order until it is released. */
+/** If set, the statements that place orders call `reached` and then wait for `opened`. */
 let gate: { reached: () => void; opened: Promise<void> } | undefined
 
 beforeAll(async () => {

@@ -24,7 +24,7 @@ afterAll(() => api.close())
 
 const merchant = () => merchantWhere(api, ({ isIntegrated }) => isIntegrated)
 
-/** Changes the country's settings for one test. */
+/** Calls `run` while the country has the settings in `reach`. */
 async function withReach<T>(
   reach: Pick<Country, 'orderingCities' | 'testingMerchants'>,
   run: () => Promise<T>,
