@@ -1,5 +1,5 @@
-// Search terms of a text: normalized words with one spelling each, and letter pairs for scripts
-// without spaces.
+// Search terms of a text: normalized words with one spelling
+// each, and letter pairs for scripts without spaces.
 import { plainText } from '@tingkat/ordering/plain-text'
 
 /** Returns the normalized spelling of a word, or the words of an abbreviation. */

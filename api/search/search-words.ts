@@ -37,8 +37,8 @@ export type SearchWords = {
   /** Returns the usual spelling of one word, or the words of an abbreviation. */
   respell: (word: string) => readonly string[]
   /**
-   * Returns the usual spelling of each known word that differs from this one by at most `maxTypos`
-   * typos.
+   * Returns the usual spelling of each known word that
+   * differs from this one by at most `maxTypos` typos.
    */
   respellTypo: (word: string, maxTypos: number) => string[]
   /** Returns the terms of each phrase that means the same as a whole query in any country. */
