@@ -88,30 +88,33 @@ describe.runIf(testEngine === 'pglite')('a backup of the embedded database', () 
     })
   })
 
-  test('a stopped server can be copied; what cannot be copied or restored is refused with a message', async () => {
-    expect(await run('backup', copy, { DATA_DIR: dataDir })).toEqual({
-      code: 1,
-      output: `${dataDir} has no database.\n`,
-    })
-    const database = await openMigrated(dataDir)
-    await database.close()
-    expect(await run('backup', copy, { DATA_DIR: dataDir })).toMatchObject({ code: 0 })
-    expect(await run('backup', copy, { DATA_DIR: dataDir })).toMatchObject({
-      code: 1,
-      output: `${copy} exists already.\n`,
-    })
-    expect(
-      await run('backup', `${copy}2`, {
-        DATA_DIR: dataDir,
-        DATABASE_URL: 'postgres://localhost/x',
-      }),
-    ).toMatchObject({ code: 1, output: expect.stringContaining('docs/backups.md') })
-    const damaged = join(newFolder(), 'damaged.tar.gz')
-    writeFileSync(damaged, 'no copy')
-    const target = newFolder()
-    expect(await run('restore', damaged, { DATA_DIR: target })).toMatchObject({ code: 1 })
-    expect(existsSync(join(target, 'postgres'))).toBe(false)
-  })
+  test.runIf(process.env.TEST_LONG)(
+    'a stopped server can be copied; what cannot be copied or restored is refused with a message',
+    async () => {
+      expect(await run('backup', copy, { DATA_DIR: dataDir })).toEqual({
+        code: 1,
+        output: `${dataDir} has no database.\n`,
+      })
+      const database = await openMigrated(dataDir)
+      await database.close()
+      expect(await run('backup', copy, { DATA_DIR: dataDir })).toMatchObject({ code: 0 })
+      expect(await run('backup', copy, { DATA_DIR: dataDir })).toMatchObject({
+        code: 1,
+        output: `${copy} exists already.\n`,
+      })
+      expect(
+        await run('backup', `${copy}2`, {
+          DATA_DIR: dataDir,
+          DATABASE_URL: 'postgres://localhost/x',
+        }),
+      ).toMatchObject({ code: 1, output: expect.stringContaining('docs/backups.md') })
+      const damaged = join(newFolder(), 'damaged.tar.gz')
+      writeFileSync(damaged, 'no copy')
+      const target = newFolder()
+      expect(await run('restore', damaged, { DATA_DIR: target })).toMatchObject({ code: 1 })
+      expect(existsSync(join(target, 'postgres'))).toBe(false)
+    },
+  )
 })
 
 test('orders, payments and ledger entries that do not agree are listed (OPS-14)', async () => {

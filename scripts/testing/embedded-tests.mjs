@@ -2,9 +2,9 @@
 // both engines speak the same SQL, so the embedded one repeats what differs (its own files,
 // migrations, jobs) and one path through each store. `npm run test:long` runs all on both.
 export const embeddedTests = [
-  'api/platform/**/*.test.ts',
+  'api/platform/{database,jobs,keys,pglite}/**/*.test.ts',
+  'api/platform/events/outbox.test.ts',
   'api/account/account.test.ts',
-  'api/account/own-data.test.ts',
   'api/backup/backup.test.ts',
   'api/cart/cart.test.ts',
   'api/catalogue/import.test.ts',
@@ -12,8 +12,6 @@ export const embeddedTests = [
   'api/housekeeping/housekeeping.test.ts',
   'api/migrations/**/*.test.ts',
   'api/order/live/position.test.ts',
-  'api/order/moving/life.test.ts',
-  'api/order/placing/place-many.test.ts',
   'api/order/placing/placing.test.ts',
   'api/order/talk/chat.test.ts',
   'api/order/talk/help.test.ts',

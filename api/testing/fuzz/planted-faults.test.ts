@@ -1,4 +1,5 @@
-// Tests that the fuzzer finds deliberately added faults within its short run.
+// Tests that the fuzzer finds deliberately added faults within its short run. `npm test` runs the
+// first of them, `npm run test:long` all.
 import { paths } from '@tingkat/contract/paths'
 import { problemOf } from '@tingkat/contract/problem'
 import { expect, test } from 'vitest'
@@ -10,6 +11,7 @@ import { openPlantedApp, type Handler, type Plant } from './planted-app.ts'
 
 const requests = 2_000
 const seed = 20_261_122
+const isLong = Boolean(process.env.TEST_LONG)
 
 /** Returns what the fuzzer reports about a route with the fault. */
 async function findingsOf(route: string, plant: Plant): Promise<string> {
@@ -41,29 +43,37 @@ test('finds an order that anybody may read', { timeout: 240_000 }, async () => {
   expect(findings).toContain('no texts of others')
 })
 
-test('finds a text of the request in an HTML page', { timeout: 240_000 }, async () => {
-  const findings = await findingsOf(
-    `GET ${paths.table}`,
-    replaceHandler(() => (request, reply) => {
-      void reply.type('text/html').send(`<p>No table ${paramsOf(request)['tableNumber']}</p>`)
-    }),
-  )
-  expect(findings).toContain('declared content types only')
-})
+test.runIf(isLong)(
+  'finds a text of the request in an HTML page',
+  { timeout: 240_000 },
+  async () => {
+    const findings = await findingsOf(
+      `GET ${paths.table}`,
+      replaceHandler(() => (request, reply) => {
+        void reply.type('text/html').send(`<p>No table ${paramsOf(request)['tableNumber']}</p>`)
+      }),
+    )
+    expect(findings).toContain('declared content types only')
+  },
+)
 
-test('finds a refusal with the address of somebody else', { timeout: 240_000 }, async () => {
-  const findings = await findingsOf(
-    `POST ${paths.orderCancel}`,
-    replaceHandler(({ database }) => async (request, reply) => {
-      const stored = await openOrderStore(database).find(paramsOf(request)['orderID'] ?? '')
-      const address = stored?.order.deliveryAddress?.address
-      return sendProblem(reply, problemOf('not_found', { address }))
-    }),
-  )
-  expect(findings).toContain('no texts of others')
-})
+test.runIf(isLong)(
+  'finds a refusal with the address of somebody else',
+  { timeout: 240_000 },
+  async () => {
+    const findings = await findingsOf(
+      `POST ${paths.orderCancel}`,
+      replaceHandler(({ database }) => async (request, reply) => {
+        const stored = await openOrderStore(database).find(paramsOf(request)['orderID'] ?? '')
+        const address = stored?.order.deliveryAddress?.address
+        return sendProblem(reply, problemOf('not_found', { address }))
+      }),
+    )
+    expect(findings).toContain('no texts of others')
+  },
+)
 
-test('finds a list that ignores its limit', { timeout: 240_000 }, async () => {
+test.runIf(isLong)('finds a list that ignores its limit', { timeout: 240_000 }, async () => {
   const findings = await findingsOf(`GET ${paths.orders}`, (route) => {
     const { handler } = route
     route.handler = function (request, reply) {
@@ -74,7 +84,7 @@ test('finds a list that ignores its limit', { timeout: 240_000 }, async () => {
   expect(findings).toContain('lists keep to the limit')
 })
 
-test('finds a body without a limit', { timeout: 240_000 }, async () => {
+test.runIf(isLong)('finds a body without a limit', { timeout: 240_000 }, async () => {
   const findings = await findingsOf(`PUT ${paths.cart}`, (route) => {
     route.bodyLimit = 50_000_000
   })
