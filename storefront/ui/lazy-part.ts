@@ -1,4 +1,4 @@
-// A component whose code is loaded when it is first rendered, also over a connection that is lost.
+// A component whose code is loaded when it is first rendered. Waits if the connection is lost.
 import { lazy, type ComponentType } from 'react'
 
 type Module<P> = { default: ComponentType<P> }
@@ -16,7 +16,7 @@ export function lazyPart<P>(load: () => Promise<Module<P>>) {
 }
 
 export async function loadWhenOnline<T>(load: () => Promise<T>): Promise<T> {
-  for (let failures = 0; ; ) {
+  for (let failures = 0; ;) {
     try {
       return await load()
     } catch (error) {
