@@ -15,7 +15,7 @@ import { logInEater } from '../../testing/eater.ts'
 import { emptyDatabase } from '../../testing/empty-database.ts'
 import { startServerProcess, type ServerProcess } from '../../testing/server-process.ts'
 
-const rounds = process.env.TEST_LONG ? 50 : 8
+const rounds = process.env.TEST_LONG ? 50 : 4
 const placersAtOnce = 6
 const serverFile = join(import.meta.dirname, '../../server.ts')
 
