@@ -17,7 +17,10 @@ afterEach(() => {
 
 test('waits for the connection and loads again (PROD-12)', async () => {
   vi.stubGlobal('navigator', { onLine: false })
-  const load = vi.fn().mockRejectedValueOnce(lost).mockResolvedValue('module')
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(lost)
+    .mockResolvedValue('module')
   const loading = loadWhenOnline(load)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(load).toHaveBeenCalledTimes(1)
@@ -27,7 +30,7 @@ test('waits for the connection and loads again (PROD-12)', async () => {
 
 test('with a connection, tries twice more and then fails', async () => {
   vi.stubGlobal('navigator', { onLine: true })
-  const load = vi.fn().mockRejectedValue(lost)
+  const load = vi.fn<() => Promise<string>>().mockRejectedValue(lost)
   const loading = loadWhenOnline(load)
   const failure = expect(loading).rejects.toBe(lost)
   await vi.advanceTimersByTimeAsync(60_000)

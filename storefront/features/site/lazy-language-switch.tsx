@@ -1,6 +1,6 @@
 // The language switch with its code loaded lazily: the server-rendered menu works without it, only
 // keyboard navigation needs the code.
-import { memo, Suspense, type ComponentType } from 'react'
+import { memo, Suspense } from 'react'
 import type { LanguageSwitchProps } from './language-switch.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
