@@ -4,13 +4,9 @@ import { memo, Suspense } from 'react'
 import type { LanguageSwitchProps } from './language-switch.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
-const Loaded = lazyPart(async () => {
-  try {
-    return { default: (await import('./language-switch.tsx')).LanguageSwitch }
-  } catch {
-    return { default: () => null }
-  }
-})
+const Loaded = lazyPart<LanguageSwitchProps>(async () => ({
+  default: (await import('./language-switch.tsx')).LanguageSwitch,
+}))
 
 /** Renders and loads nothing in a country with one language. */
 export const LazyLanguageSwitch = memo(function LazyLanguageSwitch(props: LanguageSwitchProps) {
