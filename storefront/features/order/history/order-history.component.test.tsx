@@ -17,6 +17,7 @@ beforeEach(async () => {
   vi.restoreAllMocks()
   onReorder.mockClear()
   onLoggedOut.mockClear()
+  vi.spyOn(client, 'listMerchants').mockResolvedValue(unreachable)
   await page.viewport(1280, 800)
 })
 
@@ -68,6 +69,61 @@ test('ORD-13 PROD-08 lists ongoing orders first, and older ones page by page', a
   expect(screen.getByRole('button', { name: 'Order again from Warung a' }).elements()).toHaveLength(
     0,
   )
+})
+
+test('ORD-13 tabs show the orders in progress or the past ones', async () => {
+  pagesOf(
+    { orders: [order('a', 'READY'), order('b', 'COMPLETED')], nextCursor: '1' },
+    { orders: [order('c', 'CANCELLED_MAX')], nextCursor: null },
+  )
+  const screen = await history('tabs')
+  const names = () =>
+    screen
+      .getByRole('link', { name: /the order from/ })
+      .elements()
+      .map((link) => link.getAttribute('aria-label')?.slice(-1))
+  const more = screen.getByRole('button', { name: 'Show older orders' })
+  await expect.poll(names).toEqual(['a', 'b'])
+  await userEvent.click(screen.getByRole('tab', { name: 'In progress 1' }))
+  await expect.poll(names).toEqual(['a'])
+  expect(more.elements()).toHaveLength(0)
+  // The arrow keys move between the tabs.
+  await userEvent.keyboard('{ArrowRight}{Enter}')
+  await expect
+    .element(screen.getByRole('tab', { name: 'Past orders' }))
+    .toHaveAttribute('aria-selected', 'true')
+  await expect.poll(names).toEqual(['b'])
+  await userEvent.click(more)
+  await expect.poll(names).toEqual(['b', 'c'])
+})
+
+test('ORD-13 an empty tab says so', async () => {
+  pagesOf({ orders: [order('b', 'COMPLETED')], nextCursor: null })
+  const screen = await history('empty tab')
+  await userEvent.click(screen.getByRole('tab', { name: 'In progress' }))
+  await expect.element(screen.getByText('Nothing in progress right now.')).toBeVisible()
+})
+
+test('shows the merchant’s current picture, and its cloth if it has none', async () => {
+  const gone = order('b', 'COMPLETED')
+  pagesOf({
+    orders: [order('a', 'READY'), { ...gone, merchant: { ...gone.merchant, ID: 'gone' } }],
+    nextCursor: null,
+  })
+  const list = vi.spyOn(client, 'listMerchants').mockResolvedValue(
+    answered({
+      merchants: [{ ID: 'warung', imgHref: '/media/warung.0a1b2c3d4e-c640.avif' }],
+      total: 1,
+      nextCursor: null,
+    } as never),
+  )
+  const screen = await history('pictures')
+  const sources = () =>
+    [...screen.container.querySelectorAll('.ord img')].map((image) => image.getAttribute('src'))
+  await expect
+    .poll(sources)
+    .toEqual(['/media/warung.0a1b2c3d4e-c640.avif', expect.stringContaining('data:')])
+  expect(list).toHaveBeenCalledExactlyOnceWith({ country: 'sg', ids: 'warung,gone' })
 })
 
 test('ORD-13 going back shows all pages at once and refreshes the first', async () => {

@@ -1,10 +1,10 @@
-// The order history of an account: ongoing orders first, then past ones, page by page. Going back
-// restores the pages that were shown.
+// The order history of an account: ongoing orders first, then past ones, page by page, with a tab
+// for each. Going back restores the pages that were shown.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import type { OrderList } from '@tingkat/contract/order'
 import type { Order } from '@tingkat/ordering/order/order'
 import { isEnded } from '@tingkat/ordering/order/order-states'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { NavigationType, useNavigationType } from 'react-router'
 import { client } from '../../../platform/browser/client.ts'
@@ -21,7 +21,9 @@ import {
   refreshPages,
   type HistoryPages,
 } from './history-pages.ts'
+import { HistoryTabs, type HistoryTab } from './history-tabs.tsx'
 import { OrderRow } from './order-row.tsx'
+import { useMerchantPictures } from './use-merchant-pictures.ts'
 import '../tracking/tracking-page.css'
 
 type OrderHistoryProps = {
@@ -99,40 +101,80 @@ export function OrderHistory({ account, reordering, onReorder, onLoggedOut }: Or
       </EmptyState>
     )
   }
-  const ongoing = pages.orders.filter((order) => !isEnded(order))
-  const past = pages.orders.filter(isEnded)
-  const rows = (orders: Order[]) => (
+  return (
+    <>
+      <OrderTabs
+        pages={pages}
+        reordering={reordering}
+        onReorder={onReorder}
+        more={
+          pages.nextCursor &&
+          !problem && (
+            <Button kind="secondary" className="ord-more" busy={busy} onClick={readMore}>
+              {t('orders.more')}
+            </Button>
+          )
+        }
+      />
+      {failure}
+    </>
+  )
+}
+
+type OrderTabsProps = Pick<OrderHistoryProps, 'reordering' | 'onReorder'> & {
+  pages: HistoryPages
+  /** The button that reads the next page; null after the last. */
+  more: ReactNode
+}
+
+function OrderTabs({ pages: { orders }, reordering, onReorder, more }: OrderTabsProps) {
+  const { t } = useTranslation('order')
+  const pictures = useMerchantPictures(orders.map((order) => order.merchant.ID))
+  const ongoing = orders.filter((order) => !isEnded(order))
+  const past = orders.filter(isEnded)
+  const rows = (shown: Order[]) => (
     <ul>
-      {orders.map((order) => (
+      {shown.map((order) => (
         <OrderRow
           key={order.orderID}
           order={order}
+          imgHref={pictures[order.merchant.ID] ?? ''}
           reordering={reordering === order.orderID}
           onReorder={() => onReorder(order)}
         />
       ))}
     </ul>
   )
-  return (
-    <>
-      {ongoing.length > 0 && (
-        <section>
-          <h2 className="h3 ord-h">{t('orders.ongoing')}</h2>
-          {rows(ongoing)}
-        </section>
-      )}
-      {past.length > 0 && (
-        <section>
-          <h2 className="h3 ord-h">{t('orders.past')}</h2>
-          {rows(past)}
-        </section>
-      )}
-      {failure}
-      {pages.nextCursor && !problem && (
-        <Button kind="secondary" className="ord-more" busy={busy} onClick={readMore}>
-          {t('orders.more')}
-        </Button>
-      )}
-    </>
-  )
+  const section = (heading: string, shown: Order[]) =>
+    shown.length > 0 && (
+      <section>
+        <h2 className="h3 ord-h">{heading}</h2>
+        {rows(shown)}
+      </section>
+    )
+
+  function panel(tab: HistoryTab) {
+    if (tab === 'all')
+      return (
+        <>
+          {section(t('orders.ongoing'), ongoing)}
+          {section(t('orders.past'), past)}
+          {more}
+        </>
+      )
+    const shown = tab === 'ongoing' ? ongoing : past
+    // Ongoing orders come first: a later page has some only if all orders so far are ongoing.
+    const further = tab === 'ongoing' && past.length > 0 ? null : more
+    return (
+      <>
+        {shown.length > 0 && rows(shown)}
+        {shown.length === 0 && !further && (
+          <p className="mut ord-none">{t(`orders.none.${tab}`)}</p>
+        )}
+        {further}
+      </>
+    )
+  }
+
+  return <HistoryTabs ongoing={ongoing.length} panel={panel} />
 }

@@ -1,11 +1,14 @@
-// An order in the history: merchant, date, items, state and total, with links and a reorder button.
+// An order in the history: picture, merchant, date, items, state and total, with links and a reorder
+// button.
 import { describeOrder, type Order } from '@tingkat/ordering/order/order'
 import { isEnded } from '@tingkat/ordering/order/order-states'
 import { useState } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
+import { clothOf, sizedPicture } from '../../../platform/site/pictures.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatDay, formatTime, localDate } from '../../../platform/i18n/times.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 import { Tag, type TagKind } from '../../../ui/tag.tsx'
 import { ReorderButton } from '../reorder/reorder-button.tsx'
 import { paymentMethodName, formatOrderAmount } from '../receipt/payment-text.ts'
@@ -20,9 +23,15 @@ const tagKinds: Record<StepStatus, TagKind> = {
   failed: 'error',
 }
 
-type OrderRowProps = { order: Order; reordering: boolean; onReorder: () => void }
+type OrderRowProps = {
+  order: Order
+  /** The merchant's picture; '' shows its cloth. */
+  imgHref: string
+  reordering: boolean
+  onReorder: () => void
+}
 
-export function OrderRow({ order, reordering, onReorder }: OrderRowProps) {
+export function OrderRow({ order, imgHref, reordering, onReorder }: OrderRowProps) {
   const { t } = useTranslation('order')
   const site = useSite()
   const { merchant, money } = order
@@ -37,7 +46,15 @@ export function OrderRow({ order, reordering, onReorder }: OrderRowProps) {
   // The tag of a scheduled order has no time; the headline contains its window.
   const tag = order.orderState === 'SCHEDULED' ? text.headline : text.tag
   return (
-    <li className="ord ord-bare">
+    <li className={`ord ${clothOf(merchant.ID)}`}>
+      <Picture
+        src={sizedPicture(imgHref)}
+        sizes="116px"
+        alt=""
+        width={640}
+        height={400}
+        className="ord-pic"
+      />
       <div>
         <b className="b">{merchant.name}</b>
         <div className="small mut">{t('orders.line', { date, count: countItems(order) })}</div>
