@@ -37,12 +37,16 @@ const cases = [
 
 type RecordingWindow = Window & { headlines?: string[] }
 
-/** Starts recording every headline that the page shows, until it is reloaded. */
+/**
+ * Starts recording every state of the order that the page shows, until it is reloaded. Under way
+ * the headline is the arrival, and the state follows it.
+ */
 async function recordHeadlines(page: Page): Promise<void> {
   await page.evaluate(() => {
     const headlines: string[] = ((window as RecordingWindow).headlines = [])
     new MutationObserver(() => {
-      const headline = document.querySelector('h1')?.textContent ?? ''
+      const headline =
+        document.querySelector('.tr-state, main:not(:has(.tr-state)) h1')?.textContent ?? ''
       if (headline && headline !== headlines.at(-1)) headlines.push(headline)
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
   })

@@ -1,10 +1,11 @@
-// The offer of push notifications in a browser with a mocked push service.
+// The prompt and the setting of push notifications in a browser with a mocked push service.
 import type { ProblemCode } from '@tingkat/contract/problem'
 import { languageCodes } from '@tingkat/ordering/country/country'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { draw, type Around } from '../../testing/draw.tsx'
 import { PushOffer } from './push-offer.tsx'
+import { PushSetting } from './push-setting.tsx'
 
 const key = 'B'.repeat(86) + 'A'
 const keyBytes = Uint8Array.from(
@@ -79,8 +80,16 @@ const refuse = (code: ProblemCode, status: number): Reply => ({
   status,
   json: { code, status, title: code, context: {} },
 })
-const drawOffer = async (around: Around = {}, eater = 'aisyah') =>
-  await draw(<PushOffer eater={eater} />, around)
+const drawSetting = async (around: Around = {}, eater = 'aisyah') =>
+  await draw(<PushSetting eater={eater} />, around)
+const drawOffer = async (orderID = 'o1', eater = 'aisyah') =>
+  await draw(<PushOffer eater={eater} orderID={orderID} />)
+/** The drawer's setting shows the state once it is known; by then a prompt would be there too. */
+async function expectNoPrompt(screen: Awaited<ReturnType<typeof drawOffer>>, eater = 'aisyah') {
+  const setting = await drawSetting({}, eater)
+  await expect.element(setting.getByRole('region')).toBeVisible()
+  expect(screen.container.textContent).toBe('')
+}
 const registrations = () => calls.filter(({ name }) => name.startsWith('PUT'))
 
 test('registers the browser with the server’s key and the page’s language', async () => {
@@ -89,8 +98,8 @@ test('registers the browser with the server’s key and the page’s language', 
     keys.push(applicationServerKey)
     return (subscription = new FakeSubscription())
   }
-  const screen = await drawOffer({ country: 'th', language: 'th' })
-  await userEvent.click(screen.getByRole('button', { name: screen.t('push:push.turnOn') }))
+  const screen = await drawSetting({ country: 'th', language: 'th' })
+  await userEvent.click(screen.getByRole('button', { name: screen.t('push:push.enable') }))
   await expect
     .element(screen.getByRole('button', { name: screen.t('push:push.turnOff') }))
     .toBeVisible()
@@ -109,9 +118,9 @@ test('registers the browser with the server’s key and the page’s language', 
 })
 
 test('asks for permission only after a press', async () => {
-  const screen = await drawOffer()
+  const screen = await drawSetting()
   await expect
-    .element(screen.getByRole('button', { name: screen.t('push:push.turnOn') }))
+    .element(screen.getByRole('button', { name: screen.t('push:push.enable') }))
     .toBeVisible()
   expect(Notification.requestPermission).not.toHaveBeenCalled()
   expect(calls).toEqual([])
@@ -119,19 +128,19 @@ test('asks for permission only after a press', async () => {
 
 test('a dismissed prompt can be repeated; a denied one shows how to unblock', async () => {
   promptResult = 'default'
-  const screen = await drawOffer()
-  const button = screen.getByRole('button', { name: screen.t('push:push.turnOn') })
+  const screen = await drawSetting()
+  const button = screen.getByRole('button', { name: screen.t('push:push.enable') })
   await userEvent.click(button)
   await expect.element(button).toBeVisible()
   promptResult = 'denied'
   await userEvent.click(button)
-  await expect.element(screen.getByText(screen.t('push:push.blockedTitle'))).toBeVisible()
+  await expect.element(screen.getByText(screen.t('push:push.blocked'))).toBeVisible()
   expect(registrations()).toEqual([])
 })
 
 test('shows how to unblock instead of a button if notifications were blocked before', async () => {
   permission = 'denied'
-  const screen = await drawOffer()
+  const screen = await drawSetting()
   await expect.element(screen.getByText(screen.t('push:push.blocked'))).toBeVisible()
   expect(screen.container.querySelector('button')).toBeNull()
 })
@@ -140,8 +149,8 @@ describe('already turned on', () => {
   beforeEach(async () => {
     permission = 'granted'
     subscription = new FakeSubscription()
-    const screen = await drawOffer()
-    await userEvent.click(screen.getByRole('button', { name: screen.t('push:push.turnOn') }))
+    const screen = await drawSetting()
+    await userEvent.click(screen.getByRole('button', { name: screen.t('push:push.enable') }))
     await vi.waitFor(
       () => {
         if (localStorage.getItem('tingkat.push') === null) throw new Error('not on yet')
@@ -153,7 +162,7 @@ describe('already turned on', () => {
   })
 
   test('registers again, because the session may be a new one', async () => {
-    const screen = await drawOffer()
+    const screen = await drawSetting()
     await expect
       .element(screen.getByRole('button', { name: screen.t('push:push.turnOff') }))
       .toBeVisible()
@@ -161,19 +170,19 @@ describe('already turned on', () => {
   })
 
   test('does not register for another user in this browser', async () => {
-    const screen = await drawOffer({}, 'mallory')
+    const screen = await drawSetting({}, 'mallory')
     await expect
-      .element(screen.getByRole('button', { name: screen.t('push:push.turnOn') }))
+      .element(screen.getByRole('button', { name: screen.t('push:push.enable') }))
       .toBeVisible()
     expect(registrations()).toEqual([])
   })
 
   test('turning off unsubscribes on the server and in the browser, and lasts after a reload', async () => {
-    const screen = await drawOffer()
+    const screen = await drawSetting()
     const before = subscription
     await userEvent.click(screen.getByRole('button', { name: screen.t('push:push.turnOff') }))
     await expect
-      .element(screen.getByRole('button', { name: screen.t('push:push.turnOn') }))
+      .element(screen.getByRole('button', { name: screen.t('push:push.enable') }))
       .toBeVisible()
     expect(calls.at(-1)).toEqual({
       name: 'DELETE /api/v1/users/me/push-subscriptions',
@@ -181,9 +190,9 @@ describe('already turned on', () => {
     })
     expect(before?.ended).toBe(true)
     await screen.unmount()
-    const nextVisit = await drawOffer()
+    const nextVisit = await drawSetting()
     await expect
-      .element(nextVisit.getByRole('button', { name: nextVisit.t('push:push.turnOn') }))
+      .element(nextVisit.getByRole('button', { name: nextVisit.t('push:push.enable') }))
       .toBeVisible()
   })
 
@@ -192,8 +201,8 @@ describe('already turned on', () => {
       'https://push.example/old',
       new Uint8Array(65).buffer,
     ))
-    const screen = await drawOffer({}, 'mallory')
-    await userEvent.click(screen.getByRole('button', { name: screen.t('push:push.turnOn') }))
+    const screen = await drawSetting({}, 'mallory')
+    await userEvent.click(screen.getByRole('button', { name: screen.t('push:push.enable') }))
     await expect
       .element(screen.getByRole('button', { name: screen.t('push:push.turnOff') }))
       .toBeVisible()
@@ -204,10 +213,63 @@ describe('already turned on', () => {
   })
 })
 
+describe('the prompt on an order’s page', () => {
+  const turnOn = (screen: Awaited<ReturnType<typeof drawOffer>>) =>
+    screen.getByRole('button', { name: 'Turn on notifications' })
+  const notNow = (screen: Awaited<ReturnType<typeof drawOffer>>) =>
+    screen.getByRole('button', { name: 'Not now' })
+
+  test('belongs to one order: another order has none, a reload keeps it', async () => {
+    const first = await drawOffer('o1')
+    await expect.element(turnOn(first)).toBeVisible()
+    await first.unmount()
+    const reloaded = await drawOffer('o1')
+    await expect.element(turnOn(reloaded)).toBeVisible()
+    await reloaded.unmount()
+    await expectNoPrompt(await drawOffer('o2'))
+  })
+
+  test('another eater at this browser has a prompt of their own', async () => {
+    const first = await drawOffer('o1')
+    await userEvent.click(notNow(first))
+    await first.unmount()
+    await expect.element(turnOn(await drawOffer('o2', 'budi'))).toBeVisible()
+  })
+
+  test('Not now ends it for good, without a question by the browser', async () => {
+    const screen = await drawOffer()
+    await userEvent.click(notNow(screen))
+    await expect.element(turnOn(screen)).not.toBeInTheDocument()
+    await screen.unmount()
+    await expectNoPrompt(await drawOffer('o1'))
+    expect(Notification.requestPermission).not.toHaveBeenCalled()
+  })
+
+  test('turning on is confirmed, and the next visit shows nothing', async () => {
+    const screen = await drawOffer()
+    await userEvent.click(turnOn(screen))
+    await expect.element(screen.getByText('Notifications are on')).toBeVisible()
+    await screen.unmount()
+    await expectNoPrompt(await drawOffer('o1'))
+  })
+
+  test('a closed browser prompt is no answer; a denial is, and says how to unblock', async () => {
+    promptResult = 'default'
+    const screen = await drawOffer()
+    await userEvent.click(turnOn(screen))
+    await expect.element(turnOn(screen)).toBeVisible()
+    promptResult = 'denied'
+    await userEvent.click(turnOn(screen))
+    await expect.element(screen.getByText('Notifications are blocked')).toBeVisible()
+    await screen.unmount()
+    await expectNoPrompt(await drawOffer('o1'))
+  })
+})
+
 test('shows failures and allows a retry', async () => {
   replies['PUT /api/v1/users/me/push-subscriptions'] = refuse('too_many_requests', 429)
-  const screen = await drawOffer()
-  const button = screen.getByRole('button', { name: screen.t('push:push.turnOn') })
+  const screen = await drawSetting()
+  const button = screen.getByRole('button', { name: screen.t('push:push.enable') })
   await userEvent.click(button)
   await expect.element(screen.getByRole('alert')).toBeVisible()
   subscribe = async () => {
@@ -227,7 +289,7 @@ test('shows failures and allows a retry', async () => {
 test('shows nothing in a browser without push notifications', async () => {
   vi.stubGlobal('PushManager', undefined)
   Reflect.deleteProperty(window, 'PushManager')
-  const screen = await drawOffer()
+  const screen = await drawSetting()
   await vi.waitFor(() => expect(screen.container.textContent).toBe(''), { timeout: 60_000 })
   vi.unstubAllGlobals()
 })
@@ -237,11 +299,11 @@ const countryOf = { en: 'sg', id: 'id', th: 'th', vi: 'vn' } as const
 test.each(languageCodes)('in %s it fits a phone, on and off', async (language) => {
   await page.viewport(390, 800)
   permission = 'granted'
-  const screen = await drawOffer({
+  const screen = await drawSetting({
     country: countryOf[language],
     language,
   })
-  await userEvent.click(screen.getByRole('button', { name: screen.t('push:push.turnOn') }))
+  await userEvent.click(screen.getByRole('button', { name: screen.t('push:push.enable') }))
   await expect
     .element(screen.getByRole('button', { name: screen.t('push:push.turnOff') }))
     .toBeVisible()

@@ -1,66 +1,42 @@
-// The offer to turn push notifications about orders on or off for this device.
-import type { ClientProblem } from '@tingkat/contract/client'
+// The prompt for push notifications on an order's page. It is shown for one order and never again
+// after an answer; later the eater changes the setting in the account drawer.
 import { Bell, BellRing } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
-import { problemText } from '../../platform/i18n/problem-text.ts'
-import {
-  readPushState,
-  disablePush,
-  enablePush,
-  type PushState,
-} from '../../platform/browser/push.ts'
-import { useSite } from '../../platform/site/site.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ErrorMessage } from '../../ui/error-message.tsx'
 import { Note } from '../../ui/note.tsx'
+import { PushProblem } from './push-problem.tsx'
+import { recordPushPrompt, usePushPrompt } from './push-prompt-record.ts'
+import { usePush } from './use-push.ts'
 import './push.css'
 
 export type PushOfferProps = {
   /** The opaque id of the user (`safeId`). */
   eater: string
+  orderID: string
 }
 
-type Failure = { problem: ClientProblem | null }
-
 /** Shows nothing while the state is unknown and in browsers without push notifications. */
-export function PushOffer({ eater }: PushOfferProps) {
+export function PushOffer({ eater, orderID }: PushOfferProps) {
   const { t } = useTranslation('push')
-  const { country, language } = useSite()
-  const [state, setState] = useState<PushState | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Failure | null>(null)
-
+  const { state, busy, failure, turnOn } = usePush(eater)
+  const prompt = usePushPrompt(eater, orderID)
+  // An answer on this page is confirmed until the eater leaves it.
+  const [answeredHere, setAnsweredHere] = useState(false)
+  const isNew = state === 'off' && prompt === 'new'
   useEffect(() => {
-    let cancelled = false
-    async function load() {
-      const current = await readPushState(eater, language)
-      if (!cancelled) setState(current)
-    }
-    void load()
-    return () => {
-      cancelled = true
-    }
-  }, [eater, language])
+    if (isNew) recordPushPrompt({ eater, orderID, answered: false })
+  }, [isNew, eater, orderID])
 
-  async function turnOn() {
-    setBusy(true)
-    setFailure(null)
-    const result = await enablePush(eater, language)
-    setBusy(false)
-    if ('state' in result) setState(result.state)
-    else setFailure(result)
+  async function accept() {
+    const result = await turnOn()
+    // A closed browser prompt is no answer.
+    if (!('state' in result) || result.state === 'off') return
+    setAnsweredHere(true)
+    recordPushPrompt({ eater, orderID, answered: true })
   }
 
-  async function turnOff() {
-    setBusy(true)
-    await disablePush()
-    setBusy(false)
-    setState('off')
-  }
-
-  if (state === null || state === 'unsupported') return null
-  if (state === 'blocked')
+  if (answeredHere && state === 'blocked')
     return (
       <div className="push">
         <Note kind="info">
@@ -70,34 +46,43 @@ export function PushOffer({ eater }: PushOfferProps) {
         </Note>
       </div>
     )
-  const on = state === 'on'
-  const Icon = on ? BellRing : Bell
-  const words = failure && failureText(failure)
+  if (answeredHere && state === 'on')
+    return (
+      <section className="push" aria-label={t('push.label')}>
+        <div className="row push-row">
+          <BellRing className="ic ic-24" aria-hidden />
+          <p className="grow" aria-live="polite">
+            <b className="b">{t('push.onTitle')}</b>
+            <br />
+            <span className="small mut">{t('push.on')}</span>
+          </p>
+        </div>
+      </section>
+    )
+  if (state !== 'off' || prompt === 'over') return null
   return (
     <section className="push" aria-label={t('push.label')}>
       <div className="row push-row">
-        <Icon className="ic ic-24" aria-hidden />
-        <p className="grow" aria-live="polite">
-          <b className="b">{t(on ? 'push.onTitle' : 'push.offTitle')}</b>
+        <Bell className="ic ic-24" aria-hidden />
+        <p className="grow">
+          <b className="b">{t('push.offTitle')}</b>
           <br />
-          <span className="small mut">{t(on ? 'push.on' : 'push.off')}</span>
+          <span className="small mut">{t('push.off')}</span>
         </p>
       </div>
-      {words && <ErrorMessage title={words.title} message={words.message} />}
-      <Button
-        kind={on ? 'quiet' : 'secondary'}
-        size="s"
-        busy={busy}
-        onClick={() => void (on ? turnOff() : turnOn())}
-      >
-        {t(on ? 'push.turnOff' : 'push.turnOn')}
-      </Button>
+      {failure && <PushProblem failure={failure} />}
+      <div className="row wraps">
+        <Button kind="secondary" size="s" busy={busy} onClick={() => void accept()}>
+          {t('push.turnOn')}
+        </Button>
+        <Button
+          kind="quiet"
+          size="s"
+          onClick={() => recordPushPrompt({ eater, orderID, answered: true })}
+        >
+          {t('push.notNow')}
+        </Button>
+      </div>
     </section>
   )
-
-  function failureText({ problem }: Failure): { title: string; message: string } {
-    return problem
-      ? problemText(t, problem, country.locale)
-      : { title: t('push.failedTitle'), message: t('push.failed') }
-  }
 }

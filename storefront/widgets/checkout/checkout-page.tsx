@@ -20,6 +20,7 @@ import {
 } from '../../features/checkout/place/placed-order.ts'
 import { PendingOrder } from '../../features/checkout/place/pending-order.tsx'
 import { ReadOnlyGroupLines } from '../../features/group-order/read-only-group-lines.tsx'
+import { handOverOrder } from '../../features/order/tracking/fresh-order.ts'
 import { AddressDialogs } from '../../features/location/address/address-selector.tsx'
 import { AppPrompt } from '../../features/location/throttle/app-prompt.tsx'
 import { requestAddress, requestPin } from '../../features/location/address/address-request.ts'
@@ -38,6 +39,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { PageHead } from '../frame/page-head.tsx'
+import { PlacedOrder } from './placed-order.tsx'
 import { GroupNotReady } from '../group-order/group-not-ready.tsx'
 import { useEditedLine } from '../basket/use-edited-line.tsx'
 import type { GroupCart } from '../group-order/use-group-cart.ts'
@@ -61,10 +63,20 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
   const location = chosen ?? group?.group?.deliveryAddress ?? null
   const throttled = useThrottled()
   const hydrated = useHydrated()
-  const { isPlaced, finish } = useFinish(group, store, account)
+  const { placed, finish } = useFinish(group, store, account)
   const changes = useLineChanges(store, group?.groupID ?? country.code)
   const { edit, drawer } = useEditedLine()
 
+  // Until the order's page is loaded.
+  if (placed)
+    return (
+      <>
+        <PageHead title={`${title} · Tingkat`} hidden />
+        <main className="wrap co" id="main">
+          <PlacedOrder order={placed} />
+        </main>
+      </>
+    )
   return (
     <>
       <PageHead title={`${title} · Tingkat`} hidden />
@@ -79,7 +91,7 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
   )
 
   function content(): ReactNode {
-    if (!hydrated || isPlaced || me.status === 'asking')
+    if (!hydrated || me.status === 'asking')
       return (
         <Message>
           <Waiting>{t('checkout.loading')}</Waiting>
@@ -209,11 +221,12 @@ function LoginPrompt() {
 function useFinish(group: GroupCart | null, store: CartStore, account: string | null) {
   const { country, paths } = useSite()
   const navigate = useNavigate()
-  const [isPlaced, setPlaced] = useState(false)
+  const [placed, setPlaced] = useState<Order | null>(null)
 
   function finish(order: Order) {
     track(toPlacedOrderEvent(order))
-    setPlaced(true)
+    setPlaced(order)
+    handOverOrder(order)
     if (account !== null) rememberPlacedOrder(country.code, order.orderID, account)
     if (order.groupID !== undefined) leaveGroupOrder(order.groupID)
     addUsedCampaigns(
@@ -236,7 +249,7 @@ function useFinish(group: GroupCart | null, store: CartStore, account: string | 
     if (active.read()?.groupID === groupID) active.write(null)
   }
 
-  return { isPlaced, finish }
+  return { placed, finish }
 }
 
 /** A group order can be placed once its creator has started checkout, a table order at any time. */

@@ -2,19 +2,31 @@
 import type { Order } from '@tingkat/ordering/order/order'
 import { helpMax, type HelpRequest } from '@tingkat/ordering/order/help'
 import { LifeBuoy } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 
-const OrderHelp = lazy(() => import('./order-help.tsx'))
+const OrderHelp = lazyPart(() => import('./order-help.tsx'))
 
 type HelpButtonProps = { order: Order; onOrder: (order: Order) => void }
 
-/** Shows nothing once the order has the maximum number of requests. */
+/**
+ * Shows nothing once the order has the maximum number of requests. A link to `#help` opens the
+ * form.
+ */
 export function HelpButton({ order, onOrder }: HelpButtonProps) {
   const { t } = useTranslation('order')
   const [open, setOpen] = useState(false)
   const [mounted, setMounted] = useState(false)
+  const { hash, key } = useLocation()
+  const [openedFor, setOpenedFor] = useState('')
+  if (hash === '#help' && openedFor !== key) {
+    setOpenedFor(key)
+    setMounted(true)
+    setOpen(true)
+  }
   if (order.help.length >= helpMax) return null
 
   function addRequest(request: HelpRequest) {

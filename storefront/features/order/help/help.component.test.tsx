@@ -113,3 +113,16 @@ test('shows no button when the order has the maximum number of requests', async 
   const screen = await draw(<HelpButton order={order} onOrder={onOrder} />)
   expect(screen.getByRole('button').elements()).toHaveLength(0)
 })
+
+test('a link to #help opens the form, and it stays closed once it was closed', async () => {
+  const screen = await draw(
+    <HelpButton order={makeOrderView({ state: 'READY' })} onOrder={onOrder} />,
+    {
+      path: '/sg/en/order/o1#help',
+    },
+  )
+  const form = screen.getByRole('dialog')
+  await expect.element(form).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(form).not.toBeInTheDocument()
+})

@@ -1,6 +1,7 @@
 // The schematic map of an order: no real streets, but the courier's progress is to scale.
 import type { Order } from '@tingkat/ordering/order/order'
 import { Bike, House, Store } from 'lucide-react'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { currentStep, isStopped, orderParts } from '../tracking/step-table.ts'
 import { courierProgress, pathUpTo, type DrawingPoint } from './courier-progress.ts'
 import {
@@ -15,6 +16,7 @@ import { useMapLabel } from './map-label.ts'
 import { Marker } from './marker.tsx'
 
 export function RouteMap({ order }: { order: Order }) {
+  const { t } = useTranslation('order')
   const label = useMapLabel(order)
   const atTable = order.path === 'table'
   const [start] = routePoints
@@ -35,6 +37,7 @@ export function RouteMap({ order }: { order: Order }) {
           {!atTable && <CourierMarker order={order} />}
         </g>
       </svg>
+      <span className="mp-note tiny">{t('order.mapSketch')}</span>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 // The texts of an order's state (headline, body, row, tag), its arrival and its total.
 import type { Order } from '@tingkat/ordering/order/order'
+import type { OrderState } from '@tingkat/ordering/order/order-states'
 import type { Translate } from '../../../platform/i18n/translate.ts'
 import { formatDay, formatTime, localDate } from '../../../platform/i18n/times.ts'
 import type { Site } from '../../../platform/site/site.tsx'
@@ -22,6 +23,22 @@ export function toOrderText(t: Translate, site: Site, order: Order): OrderText {
     row: textOf('row'),
     tag: textOf('tag'),
   }
+}
+
+// Their own headline has the time already, or says that the food is there.
+const withOwnHeadline: ReadonlySet<OrderState> = new Set([
+  'SCHEDULED',
+  'FOOD_COLLECTED',
+  'DRIVER_ARRIVED',
+])
+
+/**
+ * The arrival as the headline of an order that is under way; the state comes second. Null if the
+ * state's own headline is the one to show.
+ */
+export function arrivalHeadline(t: Translate, site: Site, order: Order): string | null {
+  if (!order.arrival || withOwnHeadline.has(order.orderState)) return null
+  return t('order.states.on_the_way.headline', { time: formatArrival(site, order) })
 }
 
 type ArrivalFields = Pick<Order, 'arrival'> & { merchant: Pick<Order['merchant'], 'timeZone'> }

@@ -101,14 +101,30 @@ describe('the arrival', () => {
   test('ORD-12 shows the range in the headline while the food is on the way', async () => {
     const { text, container } = await show({ state: 'FOOD_COLLECTED' })
     expect(container.querySelector('h1')?.textContent).toMatch(/^Arriving .*\d\d:\d\d – \d\d:\d\d$/)
-    expect(text()).not.toContain('Estimated arrival')
     expect(text()).toMatch(/On time/)
   })
 
-  test('ORD-12 shows the range beside its cause while the merchant prepares the food', async () => {
-    expect((await show({ state: 'ORDER_IN_PREPARE' })).text()).toMatch(
-      /Estimated arrival .*\d\d:\d\d – \d\d:\d\d \S+/,
-    )
+  test.each(['NEW', 'MAX_CONFIRMING', 'ALLOCATING', 'ORDER_IN_PREPARE', 'READY'] as const)(
+    'ORD-12 the headline is the arrival in %s too, and the state comes second',
+    async (state) => {
+      const { container, text } = await show({ state })
+      expect(container.querySelector('h1')?.textContent).toMatch(/^Arriving \d\d:\d\d – \d\d:\d\d$/)
+      expect(container.querySelector('.tr-state')?.textContent).toMatch(/^[A-Z]/)
+      expect(text().match(/Arriving/g)).toHaveLength(1)
+    },
+  )
+
+  test('ORD-12 the courier’s name, plate and chat come before everything but the arrival', async () => {
+    const { container } = await show({ state: 'FOOD_COLLECTED' })
+    const sheet = [...container.querySelectorAll('.sheet > *')]
+    const courier = sheet.findIndex((part) => part.classList.contains('courier'))
+    expect(sheet[courier]?.textContent).toContain('FBX 4821 K')
+    expect(sheet[courier]?.querySelector('button')).not.toBeNull()
+    expect(sheet.slice(0, courier).some((part) => part.matches('.tl, .its, .push'))).toBe(false)
+  })
+
+  test('ORD-12 a map without streets is named a sketch', async () => {
+    expect((await show({ state: 'FOOD_COLLECTED' })).text()).toContain('Sketch, not to scale')
   })
 
   test.each(arrivalCauses.filter((cause) => cause !== 'at_door'))(
@@ -140,7 +156,7 @@ describe('the arrival', () => {
       { state: 'CANCELLED_DRIVER' },
     ] as const) {
       const { text, unmount } = await show(sketch)
-      expect(text()).not.toContain('Estimated arrival')
+      expect(text()).not.toMatch(/Arriving/)
       await unmount()
     }
   })

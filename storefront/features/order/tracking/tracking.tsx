@@ -18,7 +18,8 @@ import { HelpRequests } from '../help/help-requests.tsx'
 import { OrderMap } from '../map/order-map.tsx'
 import { OrderItems } from '../receipt/order-items.tsx'
 import { OrderInstructions } from '../receipt/order-instructions.tsx'
-import { cancellationOf, toOrderText } from './order-text.ts'
+import { arrivalHeadline, cancellationOf, toOrderText } from './order-text.ts'
+import { PlacedCelebration } from './placed-celebration.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { Timeline } from './timeline.tsx'
 import { useNow } from './use-now.ts'
@@ -32,8 +33,10 @@ type TrackingProps = {
   /** Chat messages received by the order's event stream. */
   liveMessages: readonly ChatMessage[]
   onOrder: (order: Order) => void
+  /** The eater has come from the checkout. */
+  justPlaced?: boolean
   reorderButton: ReactNode
-  /** Shown while the order is under way: the offer of push messages. */
+  /** Shown until the courier is at the door: the offer of push messages. */
   offer?: ReactNode
 }
 
@@ -45,6 +48,7 @@ export function Tracking({
   connected,
   liveMessages,
   onOrder,
+  justPlaced = false,
   reorderButton,
   offer,
 }: TrackingProps) {
@@ -60,59 +64,86 @@ export function Tracking({
   // The server sends no event for the passing of time: the browser applies the same rule itself.
   const order = { ...serverOrder, arrival: estimateArrival(serverOrder, now) }
   const text = toOrderText(t, site, order)
+  const arriving = arrivalHeadline(t, site, order)
   const announced = toOrderText(t, site, serverOrder)
-  const cancellation = ended ? cancellationOf(order) : null
   return (
     <div className="trk">
       <OrderMap order={order} />
       <div className="sheet">
+        {justPlaced && !ended && !order.courier && <PlacedCelebration order={order} />}
         <div className="small mut num tr-code">
           {t('order.from', { code: order.orderCode, merchant: order.merchant.name })}
         </div>
-        <h1 className="h1 tr-head">{text.headline}</h1>
+        <h1 className="h1 tr-head">{arriving ?? text.headline}</h1>
         <ProgressBar order={order} />
-        <p className="mut tr-body">{text.body}</p>
+        <div className="tr-body">
+          {arriving && <b className="b tr-state">{text.headline}</b>}
+          <p className="mut">{text.body}</p>
+        </div>
         {/* A polite live region: announces the server's changes, not the minutes that pass. */}
         <output className="sr">{`${announced.headline}. ${announced.body}`}</output>
-        {cancellation && (
-          <p className="tr-why">
-            {t('order.whyCancelled', { reason: t(`order.cancelReasons.${cancellation.reason}`) })}
-            {cancellation.comment && (
-              <span className="mut tr-line">{`“${cancellation.comment}”`}</span>
-            )}
-          </p>
-        )}
+        {ended && <CancellationReason order={order} />}
         <output className="tr-news">
           {!connected && !ended && <Note kind="warning">{t('order.reconnecting')}</Note>}
         </output>
-        <WaitTimer order={order} />
         <ArrivalNote order={order} />
-        {!ended && offer}
         {order.courier && !ended && (
           <CourierCard courier={order.courier}>
             <ChatButton order={order} liveMessages={liveMessages} />
           </CourierCard>
         )}
+        <WaitTimer order={order} />
+        {!ended && orderState !== 'DRIVER_ARRIVED' && offer}
         <Timeline order={order} />
         <OrderItems order={order} />
         <OrderInstructions order={order} />
         <HelpRequests order={order} />
-        <div className="row wraps tr-acts">
-          {ended && reorderButton}
-          <HelpButton order={order} onOrder={onOrder} />
-          <ButtonLink kind="secondary" className="grow" to={site.paths.receipt(order.orderID)}>
-            {t('order.receipt')}
-          </ButtonLink>
-          {/* Without a courier card the chat is read-only. */}
-          {(ended || !order.courier) && <ChatButton order={order} liveMessages={liveMessages} />}
-        </div>
-        <CancelOrder order={order} onCancelled={onOrder} />
-        {ended && (
-          <ButtonLink kind="quiet" wide className="tr-more" to={site.paths.restaurants()}>
-            {t('order.orderMore')}
-          </ButtonLink>
-        )}
+        <OrderActions
+          order={order}
+          liveMessages={liveMessages}
+          onOrder={onOrder}
+          reorderButton={reorderButton}
+        />
       </div>
     </div>
+  )
+}
+
+function CancellationReason({ order }: { order: Order }) {
+  const { t } = useTranslation('order')
+  const cancellation = cancellationOf(order)
+  if (!cancellation) return null
+  return (
+    <p className="tr-why">
+      {t('order.whyCancelled', { reason: t(`order.cancelReasons.${cancellation.reason}`) })}
+      {cancellation.comment && <span className="mut tr-line">{`“${cancellation.comment}”`}</span>}
+    </p>
+  )
+}
+
+type OrderActionsProps = Pick<TrackingProps, 'order' | 'liveMessages' | 'onOrder' | 'reorderButton'>
+
+function OrderActions({ order, liveMessages, onOrder, reorderButton }: OrderActionsProps) {
+  const { t } = useTranslation('order')
+  const { paths } = useSite()
+  const ended = isEnded(order)
+  return (
+    <>
+      <div className="row wraps tr-acts">
+        {ended && reorderButton}
+        <HelpButton order={order} onOrder={onOrder} />
+        <ButtonLink kind="secondary" className="grow" to={paths.receipt(order.orderID)}>
+          {t('order.receipt')}
+        </ButtonLink>
+        {/* While the courier card is shown, the chat button is on that card. */}
+        {(ended || !order.courier) && <ChatButton order={order} liveMessages={liveMessages} />}
+      </div>
+      <CancelOrder order={order} onCancelled={onOrder} />
+      {ended && (
+        <ButtonLink kind="quiet" wide className="tr-more" to={paths.restaurants()}>
+          {t('order.orderMore')}
+        </ButtonLink>
+      )}
+    </>
   )
 }

@@ -5,6 +5,7 @@ import type { Order } from '@tingkat/ordering/order/order'
 import type { ChatMessage } from '@tingkat/ordering/order/chat'
 import { useEffect, useRef, useState } from 'react'
 import { client } from '../../../platform/browser/client.ts'
+import { forgetFreshOrder, freshOrder } from './fresh-order.ts'
 import { followOrder, type OrderFollower } from './live-order.ts'
 
 type OrderState = {
@@ -23,21 +24,21 @@ type FollowedOrder = OrderState & {
   replaceOrder: (order: Order) => void
 }
 
-const emptyState = (orderID: string): OrderState => ({
+const initialState = (orderID: string): OrderState => ({
   orderID,
-  order: null,
+  order: freshOrder(orderID),
   problem: null,
   liveMessages: [],
   connected: true,
 })
 
 export function useOrder(orderID: string): FollowedOrder {
-  const [state, setState] = useState(() => emptyState(orderID))
+  const [state, setState] = useState(() => initialState(orderID))
   const follower = useRef<OrderFollower | null>(null)
 
   useEffect(() => {
     const update = (change: (state: OrderState) => OrderState) =>
-      setState((before) => change(before.orderID === orderID ? before : emptyState(orderID)))
+      setState((before) => change(before.orderID === orderID ? before : initialState(orderID)))
     const started = followOrder({
       orderID,
       read: () => client.readOrder(orderID),
@@ -60,10 +61,11 @@ export function useOrder(orderID: string): FollowedOrder {
     return () => {
       stopListening()
       started.stop()
+      forgetFreshOrder(orderID)
     }
   }, [orderID])
 
-  const current = state.orderID === orderID ? state : emptyState(orderID)
+  const current = state.orderID === orderID ? state : initialState(orderID)
   return {
     ...current,
     retry: () => follower.current?.wake(),

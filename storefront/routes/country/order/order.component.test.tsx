@@ -7,6 +7,7 @@ import { page } from 'vitest/browser'
 import { client } from '../../../platform/browser/client.ts'
 import { answered, makeOrderView, refused, unreachable } from '../../../testing/order-fixtures.ts'
 import { draw } from '../../../testing/draw.tsx'
+import { handOverOrder } from '../../../features/order/tracking/fresh-order.ts'
 import OrderPage from './order.tsx'
 
 /** Replaces EventSource. A test sends events with `emit`. */
@@ -62,7 +63,10 @@ async function open(
   return {
     screen,
     read,
-    headline: () => screen.container.querySelector('h1')?.textContent,
+    // Under way the headline is the arrival, and the state follows it.
+    headline: () =>
+      (screen.container.querySelector('.tr-state') ?? screen.container.querySelector('h1'))
+        ?.textContent,
     text: () => screen.container.textContent ?? '',
   }
 }
@@ -77,6 +81,31 @@ test('ORD-12 shows each event of the stream, and closes the stream of an ended o
   last().emit('order', at(9, 'COMPLETED'))
   await expect.poll(headline).toBe('Enjoy your meal')
   expect(last().closed).toBe(true)
+})
+
+test('ORD-12 shows a just placed order at once with a confirmation, on the first visit only', async () => {
+  const order = at(1, 'NEW')
+  handOverOrder({ ...order, orderID: 'order-1' })
+  const confirmation = 'Your order is placed'
+  const first = await open({ ...order, orderID: 'order-1' })
+  expect(first.text()).toContain(confirmation)
+  expect(first.text()).toContain('Laksa')
+  await first.screen.unmount()
+  const again = await open({ ...order, orderID: 'order-1' })
+  await expect.poll(again.headline).toBe('Sent to the restaurant')
+  expect(again.text()).not.toContain(confirmation)
+})
+
+test('ORD-12 without motion the confirmation has no confetti', async () => {
+  handOverOrder({ ...at(1, 'NEW'), orderID: 'order-1' })
+  const { screen } = await open(at(1, 'NEW'))
+  const rules = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSMediaRule)
+    .filter((rule) => rule.conditionText.includes('prefers-reduced-motion'))
+    .map((rule) => rule.cssText)
+  expect(rules.some((text) => /\.pl-mark i \{ display: none/.test(text))).toBe(true)
+  await screen.unmount()
 })
 
 test('ORD-12 shows a lost connection, and the current state once it is back', async () => {

@@ -1,21 +1,23 @@
 // The tracking page of an order. Its data is personal: rendered in the browser and never cached.
 import { isEnded } from '@tingkat/ordering/order/order-states'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { meStore, useMe } from '../../../features/account/use-me.ts'
 import { ReorderButton } from '../../../features/order/reorder/reorder-button.tsx'
+import { freshOrder } from '../../../features/order/tracking/fresh-order.ts'
 import { Tracking } from '../../../features/order/tracking/tracking.tsx'
 import { useOrder } from '../../../features/order/tracking/use-order.ts'
-import { LazyPushOffer } from '../../../features/push/lazy-push-offer.tsx'
+import { LazyPushOffer } from '../../../features/push/lazy-push.tsx'
 import { apiContext } from '../../../platform/server/api-context.ts'
 import type { PageHandle } from '../../../platform/navigation/page-handle.ts'
 import { MissingOrder } from '../../../widgets/order/missing-order.tsx'
 import { PageHead } from '../../../widgets/frame/page-head.tsx'
 import { checkOrderExists } from '../../../widgets/order/check-order.ts'
 import type { Route } from './+types/order'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 
-const ReorderFlow = lazy(() => import('../../../widgets/order/reorder-flow.tsx'))
-const OrderGroupPanel = lazy(() => import('../../../widgets/group-order/order-group-panel.tsx'))
+const ReorderFlow = lazyPart(() => import('../../../widgets/order/reorder-flow.tsx'))
+const OrderGroupPanel = lazyPart(() => import('../../../widgets/group-order/order-group-panel.tsx'))
 
 export const handle: PageHandle = {
   namespaces: ['order', 'checkout'],
@@ -31,7 +33,7 @@ export function headers() {
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   checkOrderExists(context.get(apiContext), params.orderID, { orGroup: true })
 
-/** After a client-side navigation the request of the component finds out. */
+/** After a client-side navigation, the component's request shows whether the order exists. */
 export const clientLoader = () => ({ missing: false })
 
 export default function OrderPage({
@@ -40,6 +42,7 @@ export default function OrderPage({
 }: Route.ComponentProps) {
   const { t } = useTranslation('order')
   const { order, problem, connected, liveMessages, retry, replaceOrder } = useOrder(orderID)
+  const [justPlaced] = useState(() => freshOrder(orderID) !== null)
   const [isReordering, setReordering] = useState(false)
   const me = useMe()
   const hasEnded = order !== null && isEnded(order)
@@ -60,6 +63,7 @@ export default function OrderPage({
             connected={connected}
             liveMessages={liveMessages}
             onOrder={replaceOrder}
+            justPlaced={justPlaced}
             reorderButton={
               <ReorderButton
                 order={order}
@@ -67,7 +71,9 @@ export default function OrderPage({
                 onReorder={() => setReordering(true)}
               />
             }
-            offer={me.status === 'member' && <LazyPushOffer eater={me.user.safeId} />}
+            offer={
+              me.status === 'member' && <LazyPushOffer eater={me.user.safeId} orderID={orderID} />
+            }
           />
         ) : (
           <div className="wrap sec">{missingOrder()}</div>
@@ -90,7 +96,7 @@ export default function OrderPage({
 
   function missingOrder() {
     const message = <MissingOrder missing={missing} problem={problem} retry={retry} />
-    // All members of a group order see its progress, though only the creator can read the order.
+    // Only the creator of a group order can read its order. Other members see its progress.
     return problem?.status === 404 ? (
       <Suspense fallback={null}>
         <OrderGroupPanel orderID={orderID} fallback={message} />

@@ -1,0 +1,34 @@
+// The confirmation of an order that was just placed, drawn from the order itself while its page
+// loads: arrival, merchant, address and total.
+import type { Order } from '@tingkat/ordering/order/order'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
+import { formatArrival, formatTotal } from '../../features/order/tracking/order-text.ts'
+import { PlacedCelebration } from '../../features/order/tracking/placed-celebration.tsx'
+import { useSite } from '../../platform/site/site.tsx'
+
+export function PlacedOrder({ order }: { order: Order }) {
+  const { t } = useTranslation('checkout')
+  const site = useSite()
+  const time = formatArrival(site, order)
+  const { merchant, deliveryAddress } = order
+  return (
+    <div className="co-message">
+      <PlacedCelebration order={order} heading />
+      {time && <p className="h2 num">{t('checkout.placedArrival', { time })}</p>}
+      <p>
+        <b className="b">{merchant.name}</b> · <span className="num">{formatTotal(order)}</span>
+      </p>
+      {deliveryAddress && (
+        <p>
+          <span className="mut">{t('checkout.deliverTo')}</span>{' '}
+          {[
+            deliveryAddress.displayAddress || deliveryAddress.address,
+            deliveryAddress.addressDetail,
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+      )}
+    </div>
+  )
+}
