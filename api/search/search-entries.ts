@@ -39,7 +39,7 @@ export type SearchEntry = {
   count: number
 }
 
-/** Returns the entry of a document, without its ids. */
+/** Returns the index entry of a document. `id` is the number of the entry itself. */
 export function createEntry(
   id: number,
   { names, about, count = 1 }: SearchDoc,

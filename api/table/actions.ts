@@ -100,7 +100,7 @@ export async function listTables(
   })
 }
 
-/** The address in the QR code of a table: the menu of its merchant, at that table. */
+/** Returns the URL in the QR code of a table: the menu of its merchant, at that table. */
 function tableAddress(
   publicUrl: string,
   { ID, countryCode }: Pick<Merchant, 'ID' | 'countryCode'>,

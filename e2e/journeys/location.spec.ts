@@ -1,5 +1,5 @@
-// Journeys of the delivery address: search, pin on the map, saved places, guests without address
-// input, and throttled addresses.
+// Journeys of the delivery address: search, pin on the map, saved places, guests who may not enter
+// an address, and cities that the web does not deliver to yet.
 import { expect, test, type Page } from '@playwright/test'
 import { chooseAddress, openAddress } from '../steps/choose-address.ts'
 import { addDish } from '../steps/fill-cart.ts'

@@ -134,8 +134,8 @@ const outOfRange = (itemID: string, quantity: number, min: number) =>
   refuse('quantity_out_of_range', { itemID, quantity, min, max: lineQuantityMax })
 
 /**
- * The campaigns that the ordered dishes use or that give a free item: one that is available and
- * whose minimum subtotal is reached.
+ * Returns the campaigns that the ordered dishes use, and those whose free item is earned: the item
+ * is available, and the order reaches its minimum subtotal.
  */
 function earnedCampaigns(
   merchant: Merchant,

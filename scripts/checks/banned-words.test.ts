@@ -25,7 +25,7 @@ const fixed = [
   /\b(kitchen_busy|kitchen_closing|no_rider|rider_trouble)\b/g,
   // Tables and columns of released migrations.
   /\bshared_basket\w*/g,
-  // Keys of locale files.
+  // Translation keys that are passed to `t()`.
   /\bt\(\s*[`'"][^`'"]*[`'"]/g,
 ]
 

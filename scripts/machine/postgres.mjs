@@ -44,7 +44,7 @@ function findFreePort() {
 
 /**
  * Resolves when the program ends with 0, or as soon as `isReady` accepts its output.
- * Rejects with the last line of its output otherwise.
+ * Rejects with the last line of its output if it fails, or after `startLimit`.
  * @param {import('node:child_process').ChildProcess} child
  * @param {(output: string) => boolean} isReady
  */

@@ -146,7 +146,7 @@ export function createGroupMirror(ports: GroupMirrorPorts): GroupMirror {
 const ownMember = (group: GroupOrderView): GroupOrderMemberView | undefined =>
   group.members.find((member) => member.myself)
 
-/** Both carts hold dishes of one merchant, so the eater never has to choose between them. */
+/** Both carts hold dishes of the same merchant, so the eater never has to choose between them. */
 function merge(local: Cart | null, remote: Cart | null, base: Cart | null): Merge<Cart> {
   const merged = mergeCarts(local, remote, base)
   return { kind: 'merged', document: merged.kind === 'merged' ? merged.cart : local }

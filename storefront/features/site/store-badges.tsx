@@ -14,8 +14,8 @@ const stores = [
 export const installSection = 'install'
 
 /**
- * The badge of a store that the country does not have yet links to the download page, and on that
- * page to the section about installing the website.
+ * If the app is not in an app store of the country yet, the badge of that store links to the
+ * download page. On the download page itself it links to the section about installing the website.
  */
 export function StoreBadges({ links }: { links: DownloadLinks }) {
   const { t } = useTranslation()

@@ -37,7 +37,7 @@ export function modeScript(checkUserAgent: boolean): string {
     `if((g("${cartKey}"+c)||"").includes('"_id"'))h.dataset.cart="";`,
     `if(g("${locationKey}"+c))h.dataset.place="";`,
     `const m=g("${memberKey}");`,
-    // The stored JSON text is a CSS string too.
+    // The initials are stored as a JSON string with its quotes, which is a valid CSS string too.
     'if(m!==null){h.dataset.member="";h.style.setProperty("--initials",m)}',
     '}catch{}',
     '})()',

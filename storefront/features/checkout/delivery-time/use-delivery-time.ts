@@ -21,7 +21,7 @@ export type DeliveryTime = {
   chooseNow: () => void
 }
 
-/** `problem` is the problem of the quote or the order, if another delivery time solves it. */
+/** `problem` is why the quote or the order was refused, if another delivery time would solve it. */
 export function useDeliveryTime(cart: Cart, problem: ClientProblem | null): DeliveryTime {
   const isScheduled = cart.scheduledOrder?.isScheduledOrder ?? false
   const [isChoosing, setChoosing] = useState(isScheduled)

@@ -75,7 +75,6 @@ function AddressText({ location }: { location: Location }) {
 }
 
 type AddressDialogsProps = {
-  /** Called after an address was selected. */
   onSelect?: (location: Location) => void
 }
 
