@@ -34,7 +34,7 @@ export type GroupOrderMemberView = {
   /** The price of the confirmed items. */
   foodQuote: { priceV2: Amount; priceAfterCampaignInMinorUnitV2: Amount }
   confirmedItems: GroupOrderItem[]
-  /** Items that the member has not confirmed yet. Empty at a table, where all count as confirmed. */
+  /** Items that the member has not confirmed yet. Empty at a table, where all are confirmed. */
   items: GroupOrderItem[]
   /** The version of this member's items, sent with `PUT …/members/me/items`. */
   version: number

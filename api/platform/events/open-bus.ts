@@ -2,7 +2,10 @@
 import { openLocalBus, type Bus } from './bus.ts'
 import { silentLog, type Log } from '../log.ts'
 
-/** `url` starts with `nats://` or `tls://`. Throws an Error for the operator if the server is unreachable. */
+/**
+ * `url` starts with `nats://` or `tls://`. Throws an Error
+ * for the operator if the server is unreachable.
+ */
 export async function openBus(
   url?: string,
   log: Pick<Log, 'info' | 'warn'> = silentLog,
