@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
 const UserBadge = lazyPart(async () => ({
-  default: (await import('../../features/account/user-badge.tsx')).UserBadge,
+  default: (await import('../account/user-badge.tsx')).UserBadge,
 }))
 
 type AccountProps = {

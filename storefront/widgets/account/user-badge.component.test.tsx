@@ -3,8 +3,12 @@ import type { User } from '@tingkat/contract/account'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { client } from '../../platform/browser/client.ts'
+import { tiongBahru } from '../../testing/address.tsx'
+import { LoggedInProvider } from '../../platform/site/logged-in.tsx'
 import { draw, type Around } from '../../testing/draw.tsx'
-import { meStore } from './use-me.ts'
+import { answered, makeOrderView, rizal, unreachable } from '../../testing/order-fixtures.ts'
+import { meStore } from '../../features/account/use-me.ts'
+import { chosenLocation } from '../../features/location/chosen-location.ts'
 import { tooltipSeen, UserBadge } from './user-badge.tsx'
 
 const user: User = {
@@ -21,12 +25,25 @@ beforeEach(async () => {
     ok: true,
     data: { orders: [], nextCursor: null },
   })
+  vi.spyOn(client, 'readProfile').mockResolvedValue(
+    answered({
+      name: user.name,
+      phone: '•••• 4567',
+      memberSince: '2026-01-01T00:00:00Z',
+      sessions: [],
+    }),
+  )
   tooltipSeen.write(null)
   await page.viewport(1280, 800)
 })
 
 async function drawBadge(badgeUser: User | null = user, around?: Around) {
-  const screen = await draw(<UserBadge user={badgeUser} counted />, around)
+  const screen = await draw(
+    <LoggedInProvider value={badgeUser !== null}>
+      <UserBadge user={badgeUser} counted />
+    </LoggedInProvider>,
+    around,
+  )
   return { screen, badge: screen.getByRole('button').first(), tooltip: screen.getByRole('tooltip') }
 }
 async function openDrawer(badgeUser?: User | null, around?: Around) {
@@ -105,6 +122,76 @@ describe('the drawer', () => {
     const { drawer } = await openDrawer({ ...user, ongoingOrderCount: 0 })
     await expect.element(drawer.getByRole('link', { name: 'Your orders' })).toBeVisible()
     expect(drawer.getByText(/in progress/).elements()).toEqual([])
+  })
+
+  test('shows the phone number, without it when it cannot be read', async () => {
+    const { drawer, screen } = await openDrawer()
+    await expect.element(drawer.getByText('•••• 4567')).toBeVisible()
+    await screen.unmount()
+    vi.spyOn(client, 'readProfile').mockResolvedValue(unreachable)
+    const offline = await openDrawer()
+    await expect.element(offline.drawer.getByRole('heading', { name: user.name })).toBeVisible()
+    expect(offline.drawer.getByText('•••• 4567').elements()).toEqual([])
+  })
+
+  test('USER-03: lists ongoing orders with state and arrival, and not ended ones', async () => {
+    vi.spyOn(client, 'listOrders').mockResolvedValue(
+      answered({
+        orders: [
+          makeOrderView({ orderID: 'o1', state: 'FOOD_COLLECTED', courier: rizal }),
+          makeOrderView({ orderID: 'o2', state: 'COMPLETED' }),
+        ],
+        nextCursor: null,
+      }),
+    )
+    const { drawer } = await openDrawer()
+    const order = drawer.getByRole('link', { name: /On its way to you/ })
+    await expect.element(order).toHaveAttribute('href', '/sg/en/order/o1')
+    await expect.element(order).toMatchTextContent(/Katong Warung, arriving \d\d:\d\d – \d\d:\d\d/)
+    expect(drawer.getByRole('link', { name: /Katong Warung/ }).elements()).toHaveLength(1)
+    // Help is for the order that is under way.
+    await expect
+      .element(drawer.getByRole('link', { name: 'Help with an order' }))
+      .toHaveAttribute('href', '/sg/en/order/o1#help')
+  })
+
+  test('without an ongoing order help starts at the order history', async () => {
+    const { drawer } = await openDrawer({ ...user, ongoingOrderCount: 0 })
+    await expect
+      .element(drawer.getByRole('link', { name: 'Help with an order' }))
+      .toHaveAttribute('href', '/sg/en/order-history')
+  })
+
+  test('unfolds the saved places, and one becomes the delivery address', async () => {
+    const home = {
+      id: 's1',
+      kind: 'home' as const,
+      label: '',
+      location: { ...tiongBahru, addressDetail: '#02-15' },
+    }
+    const list = vi
+      .spyOn(client, 'listSavedPlaces')
+      .mockResolvedValue(answered({ savedPlaces: [home] }))
+    const { drawer } = await openDrawer()
+    expect(list).not.toHaveBeenCalled()
+    const places = drawer.getByRole('button', { name: 'Saved places' })
+    await expect.element(places).toHaveAttribute('aria-expanded', 'false')
+    await places.click()
+    await drawer.getByRole('button', { name: /^Home/ }).click()
+    expect(chosenLocation('sg').read()).toEqual(home.location)
+    await expect.element(drawer).not.toBeInTheDocument()
+    chosenLocation('sg').write(null)
+  })
+
+  test('has no saved places without the flag', async () => {
+    const { drawer } = await openDrawer(user, { flags: { savedAddresses: false } })
+    await expect.element(drawer.getByRole('link', { name: /Your orders/ })).toBeVisible()
+    expect(drawer.getByRole('button', { name: 'Saved places' }).elements()).toEqual([])
+  })
+
+  test('has the setting of notifications', async () => {
+    const { drawer } = await openDrawer()
+    await expect.element(drawer.getByRole('region', { name: 'Notifications' })).toBeVisible()
   })
 
   test('USER-02: offers guests a log-in instead of order history and log-out', async () => {

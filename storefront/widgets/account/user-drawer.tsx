@@ -1,10 +1,9 @@
-// The account drawer: ongoing orders, links to history and profile, and the log-out button. Guests
-// get a log-in link.
+// The account drawer: phone number, ongoing orders, links to history, help and settings, saved
+// places, notifications, and the log-out button. Guests get a log-in link.
 import type { User } from '@tingkat/contract/account'
-import type { Order } from '@tingkat/ordering/order/order'
 import {
-  Bike,
-  ChevronRight,
+  ChevronDown,
+  Heart,
   LifeBuoy,
   LogIn,
   LogOut,
@@ -12,9 +11,12 @@ import {
   UserRound,
   X,
 } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { Link, useLocation } from 'react-router'
+import { meStore } from '../../features/account/use-me.ts'
+import { useCanSavePlaces } from '../../features/location/location-access.ts'
+import { LazyPushSetting } from '../../features/push/lazy-push.tsx'
 import { client } from '../../platform/browser/client.ts'
 import { trackLogin } from '../../platform/analytics/login-place.ts'
 import { useMode } from '../../platform/site/mode.tsx'
@@ -28,8 +30,11 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { initialsOf } from '../../ui/initials.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
-import { useOngoingOrders } from './use-ongoing-orders.ts'
-import { meStore } from './use-me.ts'
+import { OngoingOrder } from './ongoing-order.tsx'
+import { useDrawerData } from './use-drawer-data.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
+
+const AccountPlaces = lazyPart(() => import('./account-places.tsx'))
 
 type UserDrawerProps = {
   open: boolean
@@ -39,9 +44,10 @@ type UserDrawerProps = {
 }
 
 export default function UserDrawer({ open, user, onClose }: UserDrawerProps) {
-  const { t } = useTranslation()
-  const ongoing = user?.ongoingOrderCount ?? 0
-  const orders = useOngoingOrders(open && ongoing > 0)
+  const { t } = useTranslation(['site', 'account'])
+  const { paths } = useSite()
+  const { orders, phone } = useDrawerData(user, open)
+  const [newestOngoing] = orders
   return (
     <Drawer
       open={open}
@@ -54,18 +60,29 @@ export default function UserDrawer({ open, user, onClose }: UserDrawerProps) {
         <span className="avatar ud-avatar" aria-hidden>
           {initialsOf(user?.name ?? '') || <UserRound className="ic ic-24" />}
         </span>
-        <h2 className="h3 grow clip">{user?.name || t('user.title')}</h2>
+        <div className="grow ud-who">
+          <h2 className="h3 clip">{user?.name || t('user.title')}</h2>
+          {phone && <p className="small mut num">{phone}</p>}
+        </div>
         <IconButton label={t('ui.close')} onClick={onClose}>
           <X className="ic ic-24" aria-hidden />
         </IconButton>
       </div>
       <div className="drawer-b">
-        {orders.map((order) => (
-          <OngoingOrder key={order.orderID} order={order} onClose={onClose} />
-        ))}
+        {/* The texts of orders load on demand, which must not hide the drawer. */}
+        <Suspense fallback={null}>
+          {orders.map((order) => (
+            <OngoingOrder key={order.orderID} order={order} onClose={onClose} />
+          ))}
+        </Suspense>
         <ul className="ud-ways">
           {user ? (
-            <MemberLinks ongoing={ongoing} onClose={onClose} />
+            <MemberLinks
+              user={user}
+              // The help form of the order that is under way, else a choice of orders.
+              help={newestOngoing ? `${paths.order(newestOngoing.orderID)}#help` : null}
+              onClose={onClose}
+            />
           ) : (
             <LoginLink onClose={onClose} />
           )}
@@ -103,25 +120,13 @@ function LogOutButton({ onLoggedOut }: { onLoggedOut: () => void }) {
   )
 }
 
-function OngoingOrder({ order, onClose }: { order: Order; onClose: () => void }) {
-  const { t } = useTranslation()
-  const { paths } = useSite()
-  return (
-    <Link className="note note-s ud-order" to={paths.order(order.orderID)} onClick={onClose}>
-      <Bike className="ic" aria-hidden />
-      <span className="grow">
-        <b>{t('user.underWay')}</b>
-        <br />
-        {order.merchant.name}
-      </span>
-      <ChevronRight className="ic" aria-hidden />
-    </Link>
-  )
-}
+type MemberLinksProps = { user: User; help: string | null; onClose: () => void }
 
-function MemberLinks({ ongoing, onClose }: { ongoing: number; onClose: () => void }) {
-  const { t } = useTranslation()
+function MemberLinks({ user, help, onClose }: MemberLinksProps) {
+  const { t } = useTranslation(['site', 'account'])
   const { paths } = useSite()
+  const canSavePlaces = useCanSavePlaces()
+  const ongoing = user.ongoingOrderCount
   return (
     <>
       <li>
@@ -133,12 +138,51 @@ function MemberLinks({ ongoing, onClose }: { ongoing: number; onClose: () => voi
           )}
         </Link>
       </li>
+      {canSavePlaces && (
+        <li>
+          <PlacesDisclosure onClose={onClose} />
+        </li>
+      )}
+      <li>
+        <Link className="ud-way" to={help ?? paths.orderHistory} onClick={onClose}>
+          <LifeBuoy className="ic" aria-hidden />
+          {t('account:drawer.help')}
+        </Link>
+      </li>
+      <li>
+        <LazyPushSetting eater={user.safeId} />
+      </li>
       <li>
         <Link className="ud-way" to={paths.profile} onClick={onClose}>
           <UserRound className="ic" aria-hidden />
           {t('user.profile')}
         </Link>
       </li>
+    </>
+  )
+}
+
+/** The saved places unfold in the drawer: pages without an address bar have no address panel. */
+function PlacesDisclosure({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('account')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className="ud-way ud-fold"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Heart className="ic" aria-hidden />
+        <span className="grow">{t('drawer.places')}</span>
+        <ChevronDown className="ic" aria-hidden />
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <AccountPlaces onChosen={onClose} />
+        </Suspense>
+      )}
     </>
   )
 }

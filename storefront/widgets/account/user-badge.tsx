@@ -2,7 +2,7 @@
 // the drawer that it opens.
 import type { User } from '@tingkat/contract/account'
 import { UserRound } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useLocation, useMatch } from 'react-router'
 import { useFlags } from '../../platform/site/flags.tsx'
@@ -13,10 +13,11 @@ import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { preloadDrawer } from '../../ui/drawer.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { initialsOf } from '../../ui/initials.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import './user.css'
 
 const loadDrawer = () => import('./user-drawer.tsx')
-const UserDrawer = lazy(loadDrawer)
+const UserDrawer = lazyPart(loadDrawer)
 
 /** Set when the user presses the badge while it has the tooltip, which then stays hidden. */
 export const tooltipSeen = createStored('ongoing-orders-seen', (value) =>
@@ -63,7 +64,9 @@ export function UserBadge({ user, counted }: UserBadgeProps) {
         <span aria-hidden>
           {initialsOf(user?.name ?? '') || <Icon of={UserRound} size="medium" />}
         </span>
-        <span className="sr">{user ? t('user.open', { name: user.name }) : t('user.title')}</span>
+        <span className="sr">
+          {user?.name ? t('user.open', { name: user.name }) : t('user.title')}
+        </span>
         {counted && ongoing > 0 && (
           <span className="count num">
             <span aria-hidden>{ongoing}</span>

@@ -1,0 +1,25 @@
+// An ongoing order in the account drawer: its state and arrival, with a link to its page.
+import type { Order } from '@tingkat/ordering/order/order'
+import { Bike, ChevronRight } from 'lucide-react'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
+import { Link } from 'react-router'
+import { formatArrival, toOrderText } from '../../features/order/tracking/order-text.ts'
+import { useSite } from '../../platform/site/site.tsx'
+
+export function OngoingOrder({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { t } = useTranslation(['order', 'account'])
+  const site = useSite()
+  const time = formatArrival(site, order)
+  const merchant = order.merchant.name
+  return (
+    <Link className="note note-s ud-order" to={site.paths.order(order.orderID)} onClick={onClose}>
+      <Bike className="ic" aria-hidden />
+      <span className="grow">
+        <b>{toOrderText(t, site, order).row}</b>
+        <br />
+        {time ? t('drawer.arriving', { merchant, time }) : merchant}
+      </span>
+      <ChevronRight className="ic" aria-hidden />
+    </Link>
+  )
+}

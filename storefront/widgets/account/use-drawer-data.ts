@@ -1,0 +1,53 @@
+// A React hook for what the account drawer shows beside the user: the phone number and the ongoing
+// orders. Both are read when the drawer opens; a failure leaves them out.
+import type { User } from '@tingkat/contract/account'
+import type { Order } from '@tingkat/ordering/order/order'
+import { isEnded } from '@tingkat/ordering/order/order-states'
+import { useEffect, useState } from 'react'
+import { client } from '../../platform/browser/client.ts'
+
+// The drawer has room for three; the history lists all.
+const maxOrders = 3
+// Ongoing orders are among the newest.
+const ordersToRead = 10
+
+/** `phone` is masked except for its last digits; '' until it is read. */
+type DrawerData = { orders: readonly Order[]; phone: string }
+
+const noData: DrawerData = { orders: [], phone: '' }
+
+/** Reads again for each opening. `user` is null for a guest, who has no data. */
+export function useDrawerData(user: User | null, open: boolean): DrawerData {
+  const account = user?.safeId ?? null
+  const hasOrders = (user?.ongoingOrderCount ?? 0) > 0
+  const [state, setState] = useState({ account, data: noData })
+
+  useEffect(() => {
+    if (account === null || !open) return undefined
+    let cancelled = false
+    function update(change: Partial<DrawerData>) {
+      if (cancelled) return
+      setState((before) => {
+        const data = before.account === account ? before.data : noData
+        return { account, data: { ...data, ...change } }
+      })
+    }
+    async function readPhone() {
+      const answer = await client.readProfile()
+      if (answer.ok) update({ phone: answer.data.phone })
+    }
+    async function readOrders() {
+      const answer = await client.listOrders({ limit: ordersToRead })
+      if (!answer.ok) return
+      update({ orders: answer.data.orders.filter((order) => !isEnded(order)).slice(0, maxOrders) })
+    }
+    void readPhone()
+    if (hasOrders) void readOrders()
+    return () => {
+      cancelled = true
+    }
+  }, [account, hasOrders, open])
+
+  if (account === null || state.account !== account) return noData
+  return hasOrders ? state.data : { ...state.data, orders: [] }
+}
