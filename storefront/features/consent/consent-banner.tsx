@@ -1,5 +1,6 @@
-// The banner that asks for consent to analytics. Both answers have equal weight, and the page is
-// usable without an answer.
+// The line at the bottom of the screen that asks for consent to analytics. Both answers have equal
+// weight, and the page is usable without an answer.
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { Link } from 'react-router'
 import { consentAnswer, refusesTracking } from '../../platform/analytics/consent.ts'
@@ -10,28 +11,46 @@ import { Button } from '../../ui/button.tsx'
 import './consent.css'
 
 export default function ConsentBanner() {
-  const { t } = useTranslation('consent')
-  const { paths } = useSite()
   const { webview } = useMode()
   const answer = useStored(consentAnswer)
   // No question if the browser sends a privacy signal or the super-app has asked already.
   if (answer !== null || refusesTracking() || webview) return null
+  return <ConsentLine />
+}
+
+function ConsentLine() {
+  const { t } = useTranslation('consent')
+  const { paths } = useSite()
+  const line = useRef<HTMLElement>(null)
+  // Reserves the line's height below the page and below what else is at the bottom. It depends on
+  // the language and the eater's font size.
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    const element = line.current
+    if (!element) return undefined
+    const reserve = () => root.style.setProperty('--consent-height', `${element.offsetHeight}px`)
+    reserve()
+    const observer = new ResizeObserver(reserve)
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      root.style.removeProperty('--consent-height')
+    }
+  }, [])
   return (
-    <section className="consent" aria-label={t('consent.title')}>
-      <p className="small">
-        <b>{t('consent.title')}</b> {t('consent.ask')}{' '}
+    <section ref={line} className="consent" aria-label={t('consent.title')}>
+      <p className="small consent-text">
+        <b>{t('consent.title')}</b> <span className="consent-ask">{t('consent.ask')}</span>{' '}
         <Link className="link" to={`${paths.privacy}#choices`}>
           {t('consent.more')}
         </Link>
       </p>
-      <div className="row consent-acts">
-        <Button kind="secondary" size="s" onClick={() => consentAnswer.write('no')}>
-          {t('consent.no')}
-        </Button>
-        <Button kind="secondary" size="s" onClick={() => consentAnswer.write('yes')}>
-          {t('consent.yes')}
-        </Button>
-      </div>
+      <Button kind="secondary" size="s" onClick={() => consentAnswer.write('no')}>
+        {t('consent.no')}
+      </Button>
+      <Button kind="secondary" size="s" onClick={() => consentAnswer.write('yes')}>
+        {t('consent.yes')}
+      </Button>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 // The consent banner and the consent section of the privacy page in a browser.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { consentAnswer } from '../../platform/analytics/consent.ts'
 import { draw } from '../../testing/draw.tsx'
 import ConsentBanner from './consent-banner.tsx'
@@ -26,6 +27,55 @@ test.each([
   expect(consentAnswer.read()).toBe(answer)
   await expect.element(screen.getByRole('region')).not.toBeInTheDocument()
 })
+
+// The countries that ask, with the longest texts of each language.
+test.each([
+  ['th', 'th'],
+  ['th', 'en'],
+  ['vn', 'vi'],
+  ['id', 'id'],
+] as const)(
+  'the banner is one slim line and covers no button (%s, %s)',
+  async (country, language) => {
+    const buttonAtTheEnd = (
+      <>
+        <div style={{ height: 2000 }} />
+        <button type="button">Last of the page</button>
+        <div className="bbar">
+          <button type="button" className="btn btn-l btn-w">
+            View basket
+          </button>
+        </div>
+        <ConsentBanner />
+      </>
+    )
+    for (const width of [390, 820, 1280]) {
+      await page.viewport(width, 844)
+      const screen = await draw(buttonAtTheEnd, { country, language })
+      const banner = screen.getByRole('region').element()
+      expect(banner.clientHeight).toBeLessThanOrEqual(64)
+      const scroller = document.scrollingElement ?? document.body
+      const top = () => banner.getBoundingClientRect().top
+      await expect
+        .poll(() => {
+          scroller.scrollTop = scroller.scrollHeight
+          return (
+            screen.getByText('Last of the page').element().getBoundingClientRect().bottom <= top()
+          )
+        })
+        .toBe(true)
+      // The bar of the basket is shown on phones only.
+      const basket = screen.getByText('View basket').element()
+      await expect.poll(() => basket.getBoundingClientRect().bottom <= top()).toBe(true)
+      const [no, yes] = [...banner.querySelectorAll('button')].map((button) =>
+        button.getBoundingClientRect(),
+      )
+      expect(no!.right).toBeLessThan(yes!.left)
+      expect(yes!.right).toBeLessThanOrEqual(width)
+      await screen.unmount()
+    }
+  },
+)
 
 test('the banner is not shown if the browser sends a privacy signal', async () => {
   sendPrivacySignal()
