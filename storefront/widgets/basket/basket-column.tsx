@@ -3,30 +3,36 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useMe } from '../../features/account/use-me.ts'
 import { runWhenIdle } from '../../platform/browser/run-when-idle.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
-import { Basket, markAsGuest, useActiveGroup } from './basket-overlays.tsx'
+import { Basket, markAsGuest, preloadBasket, useActiveGroup } from './basket-overlays.tsx'
 
+const GroupColumn = lazyPart(() => import('../group-order/group-column.tsx'))
 const nothing = () => {}
 
-/** Hidden during a group order, whose basket is only shown in the drawer. */
+/** The server knows of no group order, so the column is there with and without one. */
 export default function BasketColumn() {
-  const { group } = useActiveGroup()
+  const { group, store } = useActiveGroup()
   const me = useMe()
   // The same width as in menu.css, which reserves the column.
   const isWide = useMediaQuery('(min-width: 1200px)')
   const [isIdle, setIdle] = useState(false)
   useEffect(() => (isWide ? runWhenIdle(() => setIdle(true)) : undefined), [isWide])
   return (
-    <aside className="menu-aside" hidden={group !== null}>
-      {isWide && isIdle && group === null && (
+    <aside className="menu-aside">
+      {isWide && isIdle && (
         <Suspense fallback={null}>
-          <Basket
-            open
-            inline
-            guest={me.status === 'guest'}
-            onClose={nothing}
-            onGuest={markAsGuest}
-          />
+          {group ? (
+            <GroupColumn store={store} onPreload={() => preloadBasket(true)} />
+          ) : (
+            <Basket
+              open
+              inline
+              guest={me.status === 'guest'}
+              onClose={nothing}
+              onGuest={markAsGuest}
+            />
+          )}
         </Suspense>
       )}
     </aside>

@@ -18,9 +18,18 @@ type CartLineProps = {
   onQuantity: (quantity: number) => void
   onRemove: () => void
   onEdit: () => void
+  /** The menu beside the line has buttons for the same dish, so the labels name the basket. */
+  besideMenu?: boolean
 }
 
-export function CartLine({ line, pending, onQuantity, onRemove, onEdit }: CartLineProps) {
+export function CartLine({
+  line,
+  pending,
+  onQuantity,
+  onRemove,
+  onEdit,
+  besideMenu = false,
+}: CartLineProps) {
   const { t } = useTranslation(['cart', 'dish'])
   const { country } = useSite()
   const format = (amount: number) =>
@@ -29,6 +38,18 @@ export function CartLine({ line, pending, onQuantity, onRemove, onEdit }: CartLi
   const { price, originalPrice } = linePrice(shown)
   const isSoldOut = !line.available
   const isZero = shown.quantity === 0
+  const { name } = line
+  const labels = besideMenu
+    ? {
+        less: t('cart.lessInBasket', { name }),
+        more: t('cart.moreInBasket', { name }),
+        remove: t('cart.removeInBasket', { name }),
+      }
+    : {
+        less: t('cart.less', { name }),
+        more: t('cart.more', { name }),
+        remove: t('cart.removeDish', { name }),
+      }
   return (
     <li className={isZero ? 'li zero' : 'li'} data-line={line._id}>
       <Picture src={sizedPicture(line.imgHref)} sizes="64px" alt="" width={64} height={64} />
@@ -53,7 +74,7 @@ export function CartLine({ line, pending, onQuantity, onRemove, onEdit }: CartLi
             type="button"
             className="link small li-act li-remove"
             onClick={onRemove}
-            aria-label={t('cart.removeDish', { name: line.name })}
+            aria-label={labels.remove}
           >
             <Trash2 className="ic ic-16" aria-hidden />
             {t('cart.remove')}
@@ -69,15 +90,7 @@ export function CartLine({ line, pending, onQuantity, onRemove, onEdit }: CartLi
           </button>
         )}
         {!isSoldOut && !line.isFreeItem && (
-          <Stepper
-            value={shown.quantity}
-            size="s"
-            labels={{
-              less: t('cart.less', { name: line.name }),
-              more: t('cart.more', { name: line.name }),
-            }}
-            onChange={onQuantity}
-          />
+          <Stepper value={shown.quantity} size="s" labels={labels} onChange={onQuantity} />
         )}
       </div>
     </li>

@@ -48,6 +48,7 @@ export function CartLines({
             onQuantity={(quantity) => onQuantity(line, quantity)}
             onRemove={() => onRemove(line)}
             onEdit={() => onEdit(line)}
+            besideMenu={inline}
           />
         ))}
       </ul>
