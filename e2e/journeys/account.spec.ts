@@ -8,7 +8,7 @@ import { singaporePhone } from '../steps/unique-phone.ts'
 import { waitForHydration, goTo } from '../steps/go-to.ts'
 import { requestCode, logIn, logInByApi } from '../steps/log-in.ts'
 import { addStreet } from '../steps/choose-address.ts'
-import { placeButton } from '../steps/place-order.ts'
+import { placeButton, placeOrder } from '../steps/place-order.ts'
 import { fillCart, singaporeDish } from '../steps/reach-checkout.ts'
 import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
 import { translations } from '../translations.ts'
@@ -32,6 +32,9 @@ test('a guest logs in on the way to checkout and keeps the cart (ROLE-01 ROLE-03
   await expect(page).toHaveURL(/\/sg\/en\/checkout/)
   await addStreet(page, t)
   await expect(placeButton(page, t)).toContainText(/\d/)
+  await expect(page.getByRole('button', { name: t('site:user.title') })).toBeVisible()
+  // The name is saved with the order, and not asked for again.
+  await placeOrder(page, t)
   await expect(
     page.getByRole('button', { name: t('site:user.open', { name: 'Mei Tan' }) }),
   ).toBeVisible()

@@ -272,8 +272,6 @@ function expectedEvents({ orderID, snapshotDetail: { cartWithQuote: quote } }: O
       [
         ['PAGE_LOAD', { page_type: 'login' }],
         ['LOGIN', { place: 'checkout' }],
-        ['CLICK_SIGN_UP', { place: 'checkout' }],
-        ['SIGN_UP', { place: 'checkout' }],
       ],
     ],
     [
@@ -282,6 +280,8 @@ function expectedEvents({ orderID, snapshotDetail: { cartWithQuote: quote } }: O
       [
         ['PAGE_LOAD', { page_type: 'checkout' }],
         ['CHECKOUT_STEP_1', { restaurant_id, basket_value: 1040, currency, products }],
+        ['CLICK_SIGN_UP', { place: 'checkout' }],
+        ['SIGN_UP', { place: 'checkout' }],
         [
           'PLACE_ORDER',
           {

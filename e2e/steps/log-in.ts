@@ -24,8 +24,8 @@ export async function requestCode(
 }
 
 /**
- * On the log-in page: logs in with a new number and enters a name. Returns the code, which the page
- * sends once it is complete.
+ * On the log-in page: logs in with a new number and enters a name, on the way to checkout there.
+ * Returns the code, which the page sends once it is complete.
  */
 export async function logIn(
   page: Page,
@@ -34,8 +34,13 @@ export async function logIn(
   name: string,
   readText = readInbox,
 ): Promise<string> {
+  const toCheckout = /checkout/.test(new URL(page.url()).search)
   const code = await requestCode(page, t, phone, readText)
   await page.getByLabel(t('account:login.code')).fill(code)
+  if (toCheckout) {
+    await page.getByLabel(t('checkout:checkout.name')).fill(name)
+    return code
+  }
   await page.getByLabel(t('account:login.name')).fill(name)
   await page.getByRole('button', { name: t('account:login.nameSave'), exact: true }).click()
   return code

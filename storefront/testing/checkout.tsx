@@ -214,7 +214,7 @@ export function openServer(): void {
 }
 
 // The text of the order button ends with an amount.
-const orderButtonName = /^(Place order|Order for|Choose|Remove|Shorten|See what).*\d\.\d\d$/
+const orderButtonName = /^(Place order|Order for|Add your name|Choose|Remove|Shorten|See what).*\d\.\d\d$/
 
 /** Renders the page and waits for its price, unless the test expects none. */
 export async function drawCheckout({
@@ -231,7 +231,6 @@ export async function drawCheckout({
   return {
     ...screen,
     at: () => screen.router.state.location.pathname,
-    // The button to order is below the form on phones, beside it on wide screens.
     place: screen.getByRole('button', { name: orderButtonName }),
     method: (name: RegExp) => screen.getByRole('radio', { name }),
     alert: screen.getByRole('alert'),

@@ -91,6 +91,15 @@ test('the first log-in asks for number, code and name, without a tap in between'
   expect(bodiesOf('PATCH', '/api/v1/users/me')).toEqual([{ name: 'Aisyah Rahman' }])
 })
 
+test('on the way to checkout, which asks for a missing name, the code is the last step', async () => {
+  const form = await draw(<LoginForm countryCode="sg" toCheckout />)
+  await userEvent.fill(form.getByLabelText('Mobile number'), '81234567')
+  await userEvent.click(form.getByRole('button', { name: 'Send code' }))
+  await userEvent.fill(form.getByLabelText('Six-digit code'), '123456')
+  await expect.poll(() => meStore.read()).toEqual({ status: 'member', user: nameless })
+  expect(form.getByLabelText('Your name').query()).toBeNull()
+})
+
 test('a user with a name is not asked for it again', async () => {
   replies['POST /api/v1/login'] = [{ status: 200, json: { ...nameless, name: 'Budi' } }]
   const form = await drawForm()

@@ -17,7 +17,11 @@ import { usePhoneParser } from './use-phone-parser.ts'
 import { meStore, useMe } from './use-me.ts'
 import './account.css'
 
-type LoginFormProps = { countryCode: CountryCode; toCheckout: boolean }
+type LoginFormProps = {
+  countryCode: CountryCode
+  /** The log-in leads to checkout, which asks for a missing name. */
+  toCheckout: boolean
+}
 
 export function LoginForm({ countryCode, toCheckout }: LoginFormProps) {
   const { i18n } = useTranslation()
@@ -50,7 +54,7 @@ export function LoginForm({ countryCode, toCheckout }: LoginFormProps) {
   }
 
   // The name is also asked of a user who has logged in before but left without giving a name.
-  if (me.status === 'member' && me.user.name === '')
+  if (me.status === 'member' && me.user.name === '' && !toCheckout)
     return <NameStep locale={locale} onNamed={meStore.set} />
   if (!resumed)
     return (

@@ -11,6 +11,7 @@ import { useSite } from '../../platform/site/site.tsx'
 import { DeliveryAddressPanel } from './delivery-address-panel.tsx'
 import { DeliveryTimePanel } from './delivery-time/delivery-time-panel.tsx'
 import { MerchantComment } from './merchant-comment.tsx'
+import { NamePanel } from './name-panel.tsx'
 import { OrderLinesPanel } from './order-lines-panel.tsx'
 import { PaymentPanel } from './pay/payment-panel.tsx'
 import { focusOrderBlocker } from './place/order-blocker.ts'
@@ -51,6 +52,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <div className="two">
         {/* Disabled while an order is sent, so that form and order stay equal. */}
         <fieldset className="stack co-form" disabled={phase === 'placing' || phase === 'undecided'}>
+          {checkout.eaterName.isAsked && <NamePanel eaterName={checkout.eaterName} />}
           {cart.dineInInfo ? (
             <TablePanel
               cart={cart}

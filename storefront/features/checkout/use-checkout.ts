@@ -25,6 +25,7 @@ import { usePlaceWhenPriced } from './place/use-place-when-priced.ts'
 import { validatePromo, type PromoAnswer } from './price/validate-promo.ts'
 import { useQuote, type QuoteState } from './price/use-quote.ts'
 import { useCheckoutDraft, type CheckoutDraftState } from './use-checkout-draft.ts'
+import { useEaterName, type EaterName } from './use-eater-name.ts'
 import { useCheckoutTracking } from './use-checkout-tracking.ts'
 
 export type CheckoutInput = {
@@ -32,6 +33,10 @@ export type CheckoutInput = {
   account: string | null
   cart: Cart
   onCart: (cart: Cart) => void
+  /** The account has a name. */
+  hasName: boolean
+  /** Stores a name in the account. */
+  saveName: (name: string) => Promise<ClientProblem | null>
   /** Set when the cart holds the items of a group order. */
   groupID?: string | undefined
   /** A line has quantity 0 and waits to be removed. */
@@ -46,6 +51,7 @@ export type Checkout = CheckoutDraftState & {
   quoteState: QuoteState
   placement: OrderPlacement
   payment: Payment
+  eaterName: EaterName
   /** The eater pressed the order button without a valid payment method. */
   isPaymentMissing: boolean
   time: DeliveryTime
@@ -84,6 +90,7 @@ export function useCheckout(input: CheckoutInput): Checkout {
   const { phase } = placement.state
   const refusal = placement.state.phase === 'refused' ? placement.state.problem : null
   const payment = usePayment(cart, paymentTotal(quoteState))
+  const eaterName = useEaterName(input.hasName, input.saveName)
   const [isPaymentMissing, setPaymentMissing] = useState(false)
   const comment = draft.comment ?? cart.comment
   const wishes = cart.dineInInfo ? null : draft.wishes
@@ -92,6 +99,7 @@ export function useCheckout(input: CheckoutInput): Checkout {
   const blocker = findOrderBlocker({
     cart,
     location,
+    isNameMissing: eaterName.isMissing,
     problem,
     isTimeMissing: time.isMissing,
     hasPendingLine,
@@ -128,7 +136,8 @@ export function useCheckout(input: CheckoutInput): Checkout {
   }
 
   async function place() {
-    if (!quote || payment.isTokenizing) return
+    if (!quote || payment.isTokenizing || eaterName.isSaving) return
+    if (!(await eaterName.save())) return
     const paymentToken = await payment.createToken()
     if (paymentToken === null) return
     placement.place({
@@ -151,6 +160,7 @@ export function useCheckout(input: CheckoutInput): Checkout {
     quoteState,
     placement,
     payment,
+    eaterName,
     isPaymentMissing,
     time,
     timeProblem,
@@ -161,7 +171,7 @@ export function useCheckout(input: CheckoutInput): Checkout {
     button: {
       blocker,
       isOff: blocker !== null || !quote || (isPricing && !isWaiting),
-      isBusy: phase === 'placing' || payment.isTokenizing || isWaiting,
+      isBusy: phase === 'placing' || payment.isTokenizing || eaterName.isSaving || isWaiting,
       acceptsPrice: phase === 'changed',
       onPress: press,
     },

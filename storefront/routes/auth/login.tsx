@@ -49,7 +49,8 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const home = pagePaths(country.code, language).home
   const target = safeRedirect(search.get('success_redirect')) ?? home
 
-  const isComplete = me.status === 'member' && me.user.name !== ''
+  const toCheckout = target.includes('/checkout')
+  const isComplete = me.status === 'member' && (me.user.name !== '' || toCheckout)
   // Goes to the target after the login, or at once if the eater is logged in already.
   useEffect(() => {
     if (isComplete) void navigate(target, { replace: true })
@@ -65,7 +66,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
           <Link className="logo" to={home} aria-label={t('login.home')}>
             <Logo />
           </Link>
-          <LoginForm countryCode={country.code} toCheckout={target.includes('/checkout')} />
+          <LoginForm countryCode={country.code} toCheckout={toCheckout} />
         </div>
       </main>
     </ToastProvider>

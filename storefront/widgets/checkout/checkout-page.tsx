@@ -1,5 +1,6 @@
 // The checkout page for deliveries and tables. Shows a message instead of the form if there is
 // nothing to order or nobody is logged in.
+import type { ClientProblem } from '@tingkat/contract/client'
 import { isCartEmpty, type Cart } from '@tingkat/ordering/cart/cart'
 import type { Order } from '@tingkat/ordering/order/order'
 import { useState, type ReactNode } from 'react'
@@ -28,6 +29,7 @@ import { chosenLocation, useChosenLocation } from '../../features/location/chose
 import { useThrottled } from '../../features/location/throttle/use-throttled.ts'
 import { activeGroup } from '../../platform/storage/active-group.ts'
 import { trackLogin } from '../../platform/analytics/login-place.ts'
+import { client } from '../../platform/browser/client.ts'
 import { openDrawer } from '../../platform/navigation/overlays.ts'
 import { useFlags } from '../../platform/site/flags.tsx'
 import { useSite } from '../../platform/site/site.tsx'
@@ -142,6 +144,8 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
         account={account}
         cart={prepared}
         onCart={store.replace}
+        hasName={me.status !== 'member' || me.user.name !== ''}
+        saveName={saveName}
         groupID={group?.groupID}
         lines={lines}
         hasPendingLine={changes.isBlocked(prepared)}
@@ -154,6 +158,13 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
       />
     )
   }
+}
+
+async function saveName(name: string): Promise<ClientProblem | null> {
+  const answer = await client.changeMe({ name })
+  if (!answer.ok) return answer.problem
+  meStore.set(answer.data)
+  return null
 }
 
 function Message({ children }: { children: ReactNode }) {

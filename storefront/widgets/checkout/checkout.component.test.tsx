@@ -14,6 +14,7 @@ import {
   signedQuote,
   store,
 } from '../../testing/checkout.tsx'
+import { client } from '../../platform/browser/client.ts'
 import { closeDrawer, readOverlays } from '../../platform/navigation/overlays.ts'
 import { activeGroup } from '../../platform/storage/active-group.ts'
 import { makeCart, testMerchant } from '../../testing/cart-fixtures.ts'
@@ -121,6 +122,44 @@ describe('cart lines', () => {
     const screen = await drawCheckout()
     await screen.getByRole('button', { name: 'Edit Kopi' }).click()
     await expect.element(screen.getByRole('dialog', { name: 'Kopi' })).toBeVisible()
+  })
+})
+
+describe('an account without a name', () => {
+  const nameless = { name: '', loggedIn: true, safeId: 'mei', ongoingOrderCount: 0 }
+
+  test('ROLE-03 PROD-05: is asked for it, and it is saved before the order', async () => {
+    let user = nameless
+    meStore.set(user)
+    vi.spyOn(client, 'readMe').mockImplementation(() => Promise.resolve(answered(user)))
+    const changeMe = vi
+      .spyOn(client, 'changeMe')
+      .mockResolvedValueOnce(refusedBy('unavailable'))
+      .mockImplementation(({ name }) => {
+        user = { ...nameless, name }
+        return Promise.resolve(answered(user))
+      })
+    const screen = await drawCheckout()
+    const name = screen.getByLabelText('Your name')
+    await expect.element(name).toHaveFocus()
+    await expect.element(screen.place).toMatchTextContent(/Add your name/)
+    await screen.place.click({ force: true })
+    await expect.element(name).toHaveFocus()
+    await name.fill(' Aisyah ')
+    await screen.place.click()
+    await expect.element(screen.alert).toBeVisible()
+    expect(server.orders).toEqual([])
+    await screen.place.click()
+    await expect.poll(screen.at).toMatch(/order/)
+    expect(changeMe).toHaveBeenLastCalledWith({ name: 'Aisyah' })
+    expect(server.orders).toHaveLength(1)
+    expect(meStore.read()).toMatchObject({ status: 'member', user: { name: 'Aisyah' } })
+  })
+
+  test('ROLE-03: a name that is there is not asked for', async () => {
+    const screen = await drawCheckout()
+    await expect.element(screen.place).toMatchTextContent(/Place order/)
+    expect(screen.getByLabelText('Your name').query()).toBeNull()
   })
 })
 

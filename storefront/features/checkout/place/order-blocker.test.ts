@@ -14,6 +14,7 @@ const problem = (code: ClientProblem['code']): ClientProblem => ({
 const ready: OrderReadiness = {
   cart: makeCart(),
   location: testLocation,
+  isNameMissing: false,
   problem: null,
   isTimeMissing: false,
   hasPendingLine: false,
@@ -23,6 +24,7 @@ const ready: OrderReadiness = {
 
 test('returns the topmost blocker on the page, and null for a complete order (PROD-05)', () => {
   expect(findOrderBlocker(ready)).toBeNull()
+  expect(findOrderBlocker({ ...ready, isNameMissing: true, location: null })).toBe('name')
   expect(findOrderBlocker({ ...ready, location: null, isPayable: false })).toBe('address')
   expect(
     findOrderBlocker({ ...ready, problem: problem('slot_unavailable'), hasPendingLine: true }),

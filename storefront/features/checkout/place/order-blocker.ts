@@ -5,7 +5,15 @@ import { isCompleteAddress } from '@tingkat/ordering/location/complete-address'
 import type { Location } from '@tingkat/ordering/location/location'
 
 /** `co-${blocker}` is the element id of the panel that explains the blocker. */
-export type OrderBlocker = 'address' | 'street' | 'time' | 'lines' | 'comment' | 'pay' | 'price'
+export type OrderBlocker =
+  | 'name'
+  | 'address'
+  | 'street'
+  | 'time'
+  | 'lines'
+  | 'comment'
+  | 'pay'
+  | 'price'
 
 const timeProblems = new Set([
   'slot_unavailable',
@@ -21,6 +29,8 @@ export function isTimeProblem(cart: Cart, problem: ClientProblem | null): boolea
 export type OrderReadiness = {
   cart: Cart
   location: Location | null
+  /** The account has no name, and the eater has typed none. */
+  isNameMissing: boolean
   /** Why the server gave no quote. */
   problem: ClientProblem | null
   /** The eater schedules the order but has not chosen a time yet. */
@@ -36,12 +46,14 @@ export type OrderReadiness = {
 export function findOrderBlocker({
   cart,
   location,
+  isNameMissing,
   problem,
   isTimeMissing,
   hasPendingLine,
   isCommentTooLong,
   isPayable,
 }: OrderReadiness): OrderBlocker | null {
+  if (isNameMissing) return 'name'
   const addressBlocker = cart.dineInInfo ? null : findAddressBlocker(location)
   if (addressBlocker) return addressBlocker
   const hasTimeError = !cart.dineInInfo && Boolean(cart.scheduledOrder?.error)

@@ -1,0 +1,46 @@
+// Panel that asks an eater without a name for one; it is saved with the order.
+import { useEffect, useRef } from 'react'
+import { problemText } from '../../platform/i18n/problem-text.ts'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
+import { useSite } from '../../platform/site/site.tsx'
+import { Note } from '../../ui/note.tsx'
+import type { EaterName } from './use-eater-name.ts'
+
+export function NamePanel({ eaterName }: { eaterName: EaterName }) {
+  const { t } = useTranslation('checkout')
+  const { country } = useSite()
+  const { text, setText, problem } = eaterName
+  const notice = problem && problemText(t, problem, country.locale)
+  const input = useRef<HTMLInputElement>(null)
+  // A missing street, which is needed too, takes the focus after this.
+  useEffect(() => input.current?.focus({ preventScroll: true }), [])
+  return (
+    <section className="panel">
+      <h2>
+        <label htmlFor="co-name">{t('checkout.name')}</label>
+      </h2>
+      <div className="field">
+        <div className="input">
+          <input
+            ref={input}
+            id="co-name"
+            autoComplete="name"
+            maxLength={100}
+            required
+            value={text}
+            aria-describedby="co-name-why"
+            onChange={(event) => setText(event.target.value)}
+          />
+        </div>
+        <p className="small mut" id="co-name-why">
+          {t('checkout.nameWhy')}
+        </p>
+      </div>
+      {notice && (
+        <Note kind="error">
+          <b>{notice.title}</b> {notice.message}
+        </Note>
+      )}
+    </section>
+  )
+}

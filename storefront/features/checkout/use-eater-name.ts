@@ -1,0 +1,58 @@
+// The name of an eater whose account has none: typed at checkout and saved before the order.
+import type { ClientProblem } from '@tingkat/contract/client'
+import { useState } from 'react'
+import { trackSignedUp, trackSignUp } from '../../platform/analytics/login-place.ts'
+
+export type EaterName = {
+  /** Whether checkout asks for the name. Does not change while the page is open. */
+  isAsked: boolean
+  isMissing: boolean
+  text: string
+  setText: (text: string) => void
+  isSaving: boolean
+  /** Why the last attempt to save the name failed. */
+  problem: ClientProblem | null
+  /** Saves the name if it is new. Resolves to false if that failed. */
+  save: () => Promise<boolean>
+}
+
+/** `saveName` stores a name in the account. */
+export function useEaterName(
+  hasName: boolean,
+  saveName: (name: string) => Promise<ClientProblem | null>,
+): EaterName {
+  const [isAsked] = useState(!hasName)
+  const [text, setText] = useState('')
+  const [saved, setSaved] = useState('')
+  const [isSaving, setSaving] = useState(false)
+  const [problem, setProblem] = useState<ClientProblem | null>(null)
+  const name = text.trim()
+
+  async function save(): Promise<boolean> {
+    if (!isAsked || name === saved) return true
+    trackSignUp()
+    setSaving(true)
+    const failure = await saveName(name)
+    setSaving(false)
+    setProblem(failure)
+    if (failure) return false
+    setSaved(name)
+    trackSignedUp()
+    return true
+  }
+
+  function change(next: string) {
+    setText(next)
+    setProblem(null)
+  }
+
+  return {
+    isAsked,
+    isMissing: isAsked && name === '',
+    text,
+    setText: change,
+    isSaving,
+    problem,
+    save,
+  }
+}
