@@ -122,6 +122,12 @@ export const merchantSchema = merchantSummarySchema
   .extend({
     address: z.string(),
     tables: z.array(z.object({ tableID: z.string(), tableNumber: z.string() })),
+    mostOrdered: z
+      .array(z.string())
+      .optional()
+      .describe(
+        'Ids of the dishes in most orders lately, most ordered first; absent without enough orders, and with a point',
+      ),
     menu: z.object({
       categories: z.array(
         z.object({

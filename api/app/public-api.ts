@@ -1,5 +1,6 @@
 // Routes that need no account: settings, pictures, catalogue, search, places and quotes.
 import { picturesFolder } from '@tingkat/catalogue/pictures/manifest'
+import { MostOrdered } from '../catalogue/most-ordered.ts'
 import { catalogueRoutes } from '../catalogue/routes.ts'
 import type { AppDeps } from '../deps.ts'
 import type { App } from '../http/app.ts'
@@ -17,11 +18,15 @@ export async function registerPublicApi(
   deps: AppDeps,
   { signing }: AppParts,
 ): Promise<void> {
-  const { catalogue, clock, config, flags, gazetteer, geocoder } = deps
+  const { catalogue, clock, config, database, flags, gazetteer, geocoder, log } = deps
   await api.register(settingsRoutes, { flags, monitoring: config.monitoring })
   const media = createMedia(openMediaFolder(picturesFolder), openMediaFolder(config.mediaDir))
   await api.register(mediaRoutes, { media })
-  await api.register(catalogueRoutes, { catalogue, clock })
+  await api.register(catalogueRoutes, {
+    catalogue,
+    mostOrdered: new MostOrdered({ database, clock, log }),
+    clock,
+  })
   await api.register(searchRoutes, { catalogue })
   await api.register(locationRoutes, { geocoder, mapStyleUrl: config.mapStyleUrl })
   const { rateLimits } = config

@@ -20,10 +20,15 @@ import { problem, refused } from '../http/problem.ts'
 import { listMerchants, listTimeSlots, toMerchantView, parseCursor } from './actions.ts'
 import { parseQueryPoint } from './query-point.ts'
 import { chooseEncoding, matchesETag, type Encoding } from '../http/content-encoding.ts'
+import type { MostOrdered } from './most-ordered.ts'
 import { MenuCache, type EncodedMenu } from './menu-cache.ts'
 import type { Catalogue } from './snapshot.ts'
 
-export type CatalogueRoutes = { catalogue: Catalogue; clock: () => Date }
+export type CatalogueRoutes = {
+  catalogue: Catalogue
+  mostOrdered: MostOrdered
+  clock: () => Date
+}
 
 // Short, so that a merchant does not look open long after it has closed.
 const cacheControl = 'public, max-age=30'
@@ -32,7 +37,7 @@ const merchantParams = z.object({ merchantID: idSchema })
 
 export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRoutes> = async (
   app,
-  { catalogue, clock },
+  { catalogue, mostOrdered, clock },
 ) => {
   const menus = new MenuCache()
   const findMerchant = (merchantID: string) => {
@@ -133,7 +138,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRoutes> = async (
       const { snapshot, merchant } = findMerchant(request.params.merchantID)
       const start = parseQueryPoint(request.query)
       if (start) reply.send(toMerchantView(snapshot, merchant, start, clock()))
-      else sendMenu(menus, snapshot.shownAt(merchant, clock()), request, reply)
+      else sendMenu(menus, mostOrdered.addTo(snapshot.shownAt(merchant, clock())), request, reply)
     },
   )
 

@@ -15,6 +15,7 @@ import * as quickCompression from './0013-quick-compression.ts'
 import * as reasonNames from './0014-reason-names.ts'
 import * as eventVolume from './0015-event-volume.ts'
 import * as codeRequesters from './0016-code-requesters.ts'
+import * as mostOrdered from './0017-most-ordered.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-ground': ground,
@@ -31,4 +32,5 @@ export const migrations: Record<string, Migration> = {
   '0014-reason-names': reasonNames,
   '0015-event-volume': eventVolume,
   '0016-code-requesters': codeRequesters,
+  '0017-most-ordered': mostOrdered,
 }

@@ -151,6 +151,8 @@ export type MerchantSummary = {
 export type Merchant = MerchantSummary & {
   address: string
   tables: { tableID: string; tableNumber: string }[]
+  /** The ids of the dishes in most orders lately, most ordered first; absent without enough. */
+  mostOrdered?: string[] | undefined
   menu: {
     categories: MenuCategory[]
     campaigns: Campaign[]
@@ -184,6 +186,17 @@ export function sortByMenuOrder<Item extends Pick<Dish, 'sortOrder'>>(items: Ite
     (item, index) => index === 0 || (items[index - 1]?.sortOrder ?? 0) <= item.sortOrder,
   )
   return ordered ? items : items.toSorted((a, b) => a.sortOrder - b.sortOrder)
+}
+
+/** The available most ordered dishes, most ordered first. */
+export function listMostOrderedDishes({
+  mostOrdered = [],
+  menu,
+}: Pick<Merchant, 'menu' | 'mostOrdered'>): Dish[] {
+  const dishes = menu.categories
+    .filter((category) => category.available)
+    .flatMap((category) => category.items.filter((dish) => dish.available))
+  return mostOrdered.flatMap((dishID) => dishes.find(({ ID }) => ID === dishID) ?? [])
 }
 
 /** The available dishes with a reduced price, without duplicates, in the sequence of the menu. */

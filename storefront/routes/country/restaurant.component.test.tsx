@@ -7,6 +7,8 @@ import {
   groupView,
   emptyGroupView,
 } from '../../features/group-order/live/group-view.ts'
+import { cartStoreOf } from '../../features/cart/use-cart.ts'
+import { client } from '../../platform/browser/client.ts'
 import { activeGroup } from '../../platform/storage/active-group.ts'
 import { makeGroupOrder } from '../../testing/group-order-fixtures.ts'
 import { draw } from '../../testing/draw.tsx'
@@ -65,4 +67,35 @@ test('SCHED-04: says that the merchant takes scheduled orders only, and the earl
   const { getByText } = await drawMenu(false, { from: '19:30' })
   await expect.element(getByText('Scheduled orders only')).toBeVisible()
   await expect.element(getByText(/Choose a delivery time at checkout, from 19:30\./)).toBeVisible()
+})
+
+test('SCHED-01: the delivery time is chosen on the menu, before the first dish, and goes to the basket', async () => {
+  active.write(null)
+  const slot = { from: '2030-01-05T11:00:00.000Z', to: '2030-01-05T11:30:00.000Z' }
+  vi.spyOn(client, 'readTimeSlots').mockResolvedValue({ ok: true, data: { slots: [slot] } })
+  const screen = await drawMenu(true)
+  await screen.getByRole('button', { name: 'Deliver now' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Delivery time' })
+  await dialog.getByRole('button', { name: 'Schedule' }).click()
+  await expect
+    .element(dialog.getByRole('button', { name: /19:00/ }))
+    .toHaveAttribute('aria-pressed', 'true')
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect.element(screen.getByRole('button', { name: /^Deliver .*19:00$/ })).toBeVisible()
+  const store = cartStoreOf('sg')
+  expect(store.read()).toBeNull()
+  await screen.getByRole('button', { name: 'Add Kopi' }).first().click()
+  await expect.poll(() => store.read()?.scheduledOrder?.windowStartTime).toBe(slot.from)
+  await screen.getByRole('button', { name: /^Deliver .*19:00$/ }).click()
+  await dialog.getByRole('button', { name: /^Now/ }).click()
+  expect(store.read()?.scheduledOrder).toBeNull()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Deliver now' })).toBeVisible()
+  store.replace(null)
+})
+
+test('SCHED-01: a group order has no delivery time on the menu', async () => {
+  const { getByRole } = await drawMenu(true)
+  await expect.element(getByRole('button', { name: 'Group order', exact: true })).toBeVisible()
+  expect(getByRole('button', { name: 'Deliver now' }).query()).toBeNull()
 })

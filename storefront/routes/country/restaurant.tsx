@@ -12,7 +12,7 @@ import { Suspense, useCallback, useState } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { QuickAdd } from '../../features/cart/quick-add.tsx'
-import { useLineStore } from '../../features/cart/use-cart.ts'
+import { cartStoreOf, useLineStore } from '../../features/cart/use-cart.ts'
 import { useChosenLocation } from '../../features/location/chosen-location.ts'
 import { formatClockTime } from '../../features/merchant/facts.ts'
 import { MenuHead } from '../../features/merchant/menu/menu-head.tsx'
@@ -43,6 +43,7 @@ import { lazyPart } from '../../ui/lazy-part.ts'
 // Loaded later, because the first paint of the page does not need them.
 const BasketBar = lazyPart(() => import('../../widgets/basket/basket-bar.tsx'))
 const BasketColumn = lazyPart(() => import('../../widgets/basket/basket-column.tsx'))
+const DeliveryTimeButton = lazyPart(() => import('../../widgets/menu/delivery-time-button.tsx'))
 
 export const handle: PageHandle = { namespaces: ['menu', 'dish'] }
 
@@ -149,9 +150,18 @@ export default function Restaurant({
           near={near}
           atTable={atTable}
           actions={
-            groupOrdering &&
             !atTable &&
-            !isClosed(merchant) && <GroupOrderButton merchant={merchant} />
+            !isClosed(merchant) && (
+              <>
+                {/* The time of a group order is chosen by its creator at checkout. */}
+                {lines === cartStoreOf(country.code) && (
+                  <Suspense fallback={null}>
+                    <DeliveryTimeButton merchant={merchant} />
+                  </Suspense>
+                )}
+                {groupOrdering && <GroupOrderButton merchant={merchant} />}
+              </>
+            )
           }
         />
         <Menu

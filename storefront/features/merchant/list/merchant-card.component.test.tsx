@@ -51,13 +51,14 @@ test.each<[string, Partial<ListedMerchant>, string]>([
   expect((await tags(changes)).tags).toEqual([tag])
 })
 
-test('PROD-01: free delivery is among the facts if the tag shows another offer', async () => {
+test('PROD-01: what delivery costs is among the facts if the tag shows an offer', async () => {
   const promo = { hasPromo: true, description: '15% off laksa' }
   expect(await tags({ promo, freeDeliveryFrom: 2_500 })).toEqual({
     tags: ['15% off laksa'],
     facts: 'Free delivery from S$ 25.00',
   })
-  expect(await tags({ promo })).toEqual({ tags: ['15% off laksa'], facts: '1.1 km' })
+  expect(await tags({ promo })).toEqual({ tags: ['15% off laksa'], facts: 'Delivery S$ 1.90' })
+  expect((await tags({ promo, deliverable: null, deliveryFee: null })).facts).toBe('1.1 km')
   expect((await tags({ promo, freeDeliveryFrom: 0, deliverable: false })).facts).toBe('1.1 km')
 })
 

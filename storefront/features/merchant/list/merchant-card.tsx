@@ -35,6 +35,10 @@ export function MerchantCard({
   const { rating, voteCount } = shownRating(merchant)
   const label = useLabel(merchant, now)
   const free = useFreeDeliveryText(merchant)
+  const { promo, deliverable, deliveryFee } = merchant
+  const fee = deliveryFee && t('merchant.delivery', { fee: deliveryFee.amountDisplay })
+  // Without a promo the tag shows it.
+  const deliveryFact = promo.hasPromo && deliverable !== false && (free ?? fee)
   // The merchant's page reads from the history state which cuisine list the visit came from.
   const { categoryID } = useParams()
   const trackClick = () =>
@@ -85,10 +89,7 @@ export function MerchantCard({
               })}
             </span>
           )}
-          {/* The tag shows another offer. */}
-          {free && merchant.promo.hasPromo && merchant.deliverable !== false && (
-            <span className="words">{free}</span>
-          )}
+          {deliveryFact && <span className="words">{deliveryFact}</span>}
         </div>
         {merchant.dishes && merchant.dishes.length > 0 && (
           <ul className="m-found small">

@@ -71,7 +71,7 @@ export function MenuHead({ merchant, opening, near, atTable = false, actions }: 
                 ))}
               </p>
             </div>
-            {actions}
+            {actions && <div className="mhead-acts">{actions}</div>}
           </div>
           <MenuFacts merchant={merchant} near={atTable ? null : near} />
           <MenuOffers merchant={merchant} delivers={!atTable} />
@@ -101,6 +101,7 @@ function MenuFacts({ merchant, near }: { merchant: Merchant; near: Point | null 
   const { rating, voteCount } = shownRating(merchant)
   const range = priceRange(merchant)
   const estimate = near && estimateDelivery(merchant, near, country)
+  const currency = merchant.currency.code as CurrencyCode
   return (
     <dl className="facts">
       {voteCount > 0 && (
@@ -118,6 +119,16 @@ function MenuFacts({ merchant, near }: { merchant: Merchant; near: Point | null 
           <dd className="num">{t('merchant.minutes', { count: estimate.ETA })}</dd>
         </div>
       )}
+      {estimate?.deliverable && (
+        <div>
+          <dt>{t('merchant.deliveryFee')}</dt>
+          <dd className="num">
+            {estimate.fee === 0
+              ? t('merchant.freeFee')
+              : formatMoney(estimate.fee, currency, country.locale)}
+          </dd>
+        </div>
+      )}
       {estimate && (
         <div>
           <dt>{t('merchant.distance')}</dt>
@@ -129,15 +140,11 @@ function MenuFacts({ merchant, near }: { merchant: Merchant; near: Point | null 
         </div>
       )}
       {range && (
-        <div>
+        // On phones the row has room for four facts.
+        <div className={estimate?.deliverable ? 'facts-wide' : undefined}>
           <dt>{t('merchant.dishes')}</dt>
           <dd className="num">
-            {formatPriceRange(
-              range.lowest,
-              range.highest,
-              merchant.currency.code as CurrencyCode,
-              country,
-            )}
+            {formatPriceRange(range.lowest, range.highest, currency, country)}
           </dd>
         </div>
       )}

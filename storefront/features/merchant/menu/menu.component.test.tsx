@@ -385,6 +385,32 @@ describe('offers', () => {
   })
 })
 
+describe('the most ordered dishes', () => {
+  const items = ['one', 'two', 'three', 'four'].map((ID) => dish(ID))
+  const category = { ID: 'mains', name: 'Mains', available: true, items }
+
+  test('PROD-02: are a row above the categories, most ordered first', async () => {
+    const { getByRole, onOpen } = await drawMenu(
+      withMenu([category], { mostOrdered: ['three', 'one', 'gone-since', 'four'] }),
+    )
+    const row = getByRole('region', { name: 'Most ordered' })
+    const names = row
+      .getByRole('heading', { level: 3 })
+      .elements()
+      .map(({ textContent }) => textContent)
+    expect(names).toEqual(['Dish three', 'Dish one', 'Dish four'])
+    await expect.element(row.getByRole('button', { name: 'Add Dish one' })).toBeVisible()
+    await row.getByRole('link', { name: 'Dish three' }).click()
+    expect(onOpen).toHaveBeenCalledWith('three')
+  })
+
+  test('PROD-02: have no row without enough orders', async () => {
+    const { getByRole } = await drawMenu(withMenu([category]))
+    await expect.element(getByRole('region', { name: 'Mains' })).toBeVisible()
+    expect(getByRole('region', { name: 'Most ordered' }).query()).toBeNull()
+  })
+})
+
 describe('the head', () => {
   test('VALID-20 VALID-21: shows rating and votes raised to their minimum', async () => {
     const { getByRole } = await drawMenu(
@@ -420,6 +446,35 @@ describe('the head', () => {
     )
     await expect.element(seated.getByRole('list', { name: 'Offers' })).toBeVisible()
     expect(seated.container.textContent).not.toContain('Free delivery')
+  })
+
+  test('PROD-02: shows the delivery fee to the address, but not at a table', async () => {
+    const { latlng } = makeMerchant()
+    const near = { latitude: latlng.latitude + 0.01, longitude: latlng.longitude }
+    const drawHead = (changes: Partial<Merchant>, atTable = false) =>
+      draw(
+        <MenuHead
+          merchant={withMenu(small.menu.categories, changes)}
+          opening=""
+          near={near}
+          atTable={atTable}
+        />,
+      )
+    await page.viewport(390, 844)
+    const paid = await drawHead({})
+    await expect.element(paid.getByText('Delivery fee')).toBeVisible()
+    expect(paid.container.textContent).toMatch(/Delivery feeS\$\s\d\.\d\d/)
+    // Five facts do not fit into the row.
+    await expect.element(paid.getByText('Price range')).not.toBeVisible()
+    await page.viewport(820, 1180)
+    await expect.element(paid.getByText('Price range')).toBeVisible()
+    await paid.unmount()
+    const free = await drawHead({ freeDeliveryFrom: 0 })
+    expect(free.container.textContent).toMatch(/Delivery feeFree/)
+    await free.unmount()
+    const seated = await drawHead({}, true)
+    await expect.element(seated.getByText('Price range')).toBeVisible()
+    expect(seated.container.textContent).not.toContain('Delivery fee')
   })
 
   test('MENU-01: shows the price range', async () => {

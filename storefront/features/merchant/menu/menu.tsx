@@ -5,7 +5,7 @@ import { Suspense, useDeferredValue, useMemo, useRef, useState, type ReactNode }
 import { CategoryBar } from './category-bar.tsx'
 import { DishList, type MenuSearchResult } from './dish-list.tsx'
 import type { DishActions } from './dish-row.tsx'
-import { ReducedDishes } from './reduced-dishes.tsx'
+import { MostOrderedDishes, ReducedDishes } from './dish-tiles.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 
 const loadSearch = () => import('./menu-search.tsx')
@@ -67,7 +67,12 @@ export function Menu({ merchant, notes, aside, ...actions }: MenuProps) {
         <div className={result ? 'menu is-found' : 'menu'} ref={top}>
           {notes}
           {result?.emptyState}
-          {!result && <ReducedDishes merchant={merchant} {...actions} />}
+          {!result && (
+            <>
+              <MostOrderedDishes merchant={merchant} {...actions} />
+              <ReducedDishes merchant={merchant} {...actions} />
+            </>
+          )}
           <DishList
             merchant={merchant}
             categories={categories}

@@ -1,0 +1,102 @@
+// The dishes of a merchant that were in most orders lately. Counted in the background, so that a
+// menu never waits for it.
+import type { Merchant } from '@tingkat/ordering/merchant/merchant'
+import { LRUCache } from 'lru-cache'
+import type { Database } from '../platform/database/database.ts'
+import type { Log } from '../platform/log.ts'
+
+// A dish in fewer orders is not popular, and fewer dishes are no selection.
+const minOrders = 5
+const minDishes = 3
+const maxDishes = 5
+const days = 30
+// The newest orders of a merchant that are counted, so that the query's cost is bounded.
+const maxOrders = 200
+// How long a count is used, and for how many merchants.
+const hourMs = 3_600_000
+const maxMerchants = 2_000
+// Counts that wait for the one that runs. More are dropped; a later request asks again.
+const maxWaiting = 50
+
+const none: readonly string[] = []
+
+type Count = { dishIDs: readonly string[]; at: number }
+type Ports = { database: Pick<Database, 'query'>; clock: () => Date; log: Log }
+
+export class MostOrdered {
+  readonly #ports: Ports
+  readonly #counts = new LRUCache<string, Count>({ max: maxMerchants })
+  readonly #waiting = new Set<string>()
+  readonly #shown = new WeakMap<Merchant, { dishIDs: readonly string[]; merchant: Merchant }>()
+  #running: Promise<void> = Promise.resolve()
+
+  constructor(ports: Ports) {
+    this.#ports = ports
+  }
+
+  /**
+   * Returns the merchant with the ids of its most ordered dishes, most ordered first. Without
+   * enough orders it returns the same merchant, as before the first count has finished. Returns the
+   * same object for the same merchant until the count changes, so that callers can cache by it.
+   */
+  addTo(merchant: Merchant): Merchant {
+    const dishIDs = this.#read(merchant)
+    if (dishIDs.length === 0) return merchant
+    const shown = this.#shown.get(merchant)
+    if (shown?.dishIDs === dishIDs) return shown.merchant
+    const added = { ...merchant, mostOrdered: [...dishIDs] }
+    this.#shown.set(merchant, { dishIDs, merchant: added })
+    return added
+  }
+
+  #read(merchant: Merchant): readonly string[] {
+    const count = this.#counts.get(merchant.ID)
+    const isOld = !count || this.#ports.clock().getTime() - count.at >= hourMs
+    if (isOld && !this.#waiting.has(merchant.ID) && this.#waiting.size < maxWaiting) {
+      this.#waiting.add(merchant.ID)
+      this.#running = this.#running.then(() => this.#count(merchant))
+    }
+    return count?.dishIDs ?? none
+  }
+
+  async #count({ ID, countryCode, menu }: Merchant): Promise<void> {
+    const { clock, log } = this.#ports
+    const before = this.#counts.get(ID)?.dishIDs ?? none
+    const now = clock()
+    try {
+      const counted = await this.#listDishIDs(countryCode.toLowerCase(), ID, now)
+      const onMenu = new Set(menu.categories.flatMap(({ items }) => items.map((dish) => dish.ID)))
+      const found = counted.filter((dishID) => onMenu.has(dishID)).slice(0, maxDishes)
+      const dishIDs = found.length < minDishes ? none : found
+      const isSame = dishIDs.join() === before.join()
+      this.#counts.set(ID, { dishIDs: isSame ? before : dishIDs, at: now.getTime() })
+    } catch (error) {
+      log.warn({ err: error, merchantID: ID }, 'counting the most ordered dishes failed')
+      // Tries again in an hour.
+      this.#counts.set(ID, { dishIDs: before, at: now.getTime() })
+    } finally {
+      this.#waiting.delete(ID)
+    }
+  }
+
+  async #listDishIDs(country: string, merchantID: string, now: Date): Promise<string[]> {
+    const since = new Date(now.getTime() - days * 24 * hourMs)
+    const { rows } = await this.#ports.database.query<{ dishID: string }>(
+      `select item ->> 'ID' as "dishID"
+       from (
+         select id, doc -> 'merchantCartWithQuoteList' as merchants from orders
+         where country = $1 and merchant_id = $2 and placed_at > $3
+           and state = 'COMPLETED'
+         order by placed_at desc limit $4
+       ) o
+       cross join jsonb_array_elements(o.merchants) as m
+       cross join jsonb_array_elements(m -> 'items') as item
+       where item -> 'isFreeItem' is distinct from 'true'::jsonb
+       group by item ->> 'ID'
+       having count(distinct o.id) >= $5
+       order by count(distinct o.id) desc, item ->> 'ID'`,
+      [country, merchantID, since, maxOrders, minOrders],
+    )
+    return rows.map(({ dishID }) => dishID)
+  }
+}
