@@ -214,7 +214,8 @@ export function openServer(): void {
 }
 
 // The text of the order button ends with an amount.
-const orderButtonName = /^(Place order|Order for|Add your name|Choose|Remove|Shorten|See what).*\d\.\d\d$/
+const orderButtonName =
+  /^(Place order|Order for|Add your name|Choose|Remove|Shorten|See what).*\d\.\d\d$/
 
 /** Renders the page and waits for its price, unless the test expects none. */
 export async function drawCheckout({
