@@ -1,6 +1,6 @@
 // Use cases of the catalogue: lists of merchants, one merchant and its delivery windows.
 import type { FoundDish, ListedMerchant, MerchantList, TimeSlots } from '@tingkat/contract/merchant'
-import { listedDeliveryFee } from '@tingkat/ordering/quote/fees'
+import { listedDeliveryFee } from '@tingkat/ordering/quote/delivery-fee'
 import {
   distanceBetween,
   estimateMinutes,

@@ -1,6 +1,6 @@
 // Filtered, sorted or searched lists of merchants.
 import { settingsOf } from '@tingkat/ordering/country/country-settings'
-import { listedDeliveryFee } from '@tingkat/ordering/quote/fees'
+import { listedDeliveryFee } from '@tingkat/ordering/quote/delivery-fee'
 import {
   distanceBetween,
   estimateMinutes,

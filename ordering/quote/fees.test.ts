@@ -1,14 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countries, countryCodes } from '../country/country.ts'
-import {
-  amountToAvoidSmallOrderFee,
-  applyPromos,
-  deliveryFee,
-  isDeliveryFree,
-  promoAmount,
-  smallOrderFee,
-} from './fees.ts'
+import { deliveryFee, isDeliveryFree } from './delivery-fee.ts'
+import { amountToAvoidSmallOrderFee, applyPromos, promoAmount, smallOrderFee } from './fees.ts'
 import { isRefusal } from '../refusal.ts'
 import { testPromos } from '../testing/fixtures.ts'
 

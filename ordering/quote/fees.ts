@@ -1,33 +1,8 @@
-// Fees and promos of a country. Amounts are whole minor units, distances metres.
+// The small-order fee and promos of a country. Amounts are whole minor units.
 import type { Fees } from '../country/country.ts'
-import type { MerchantSummary } from '../merchant/merchant.ts'
 import { applyBasisPoints } from '../money.ts'
 import type { PromoRule } from './quote-shape.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-
-/** Base fee plus distance fee, rounded up to `roundTo`. Computed in thousandths to stay exact. */
-export function deliveryFee({ delivery }: Pick<Fees, 'delivery'>, distance: number): number {
-  const thousandths = delivery.base * 1_000 + delivery.perKm * Math.round(distance)
-  const step = delivery.roundTo * 1_000
-  return Math.ceil(thousandths / step) * delivery.roundTo
-}
-
-/** Whether delivery is free for a food subtotal after discounts and before promos. */
-export function isDeliveryFree(
-  { freeDeliveryFrom = Infinity }: Pick<MerchantSummary, 'freeDeliveryFrom'>,
-  subtotal: number,
-): boolean {
-  return subtotal >= freeDeliveryFrom
-}
-
-/** The delivery fee in merchant lists: 0 only if delivery is always free. */
-export function listedDeliveryFee(
-  fees: Pick<Fees, 'delivery'>,
-  merchant: Pick<MerchantSummary, 'freeDeliveryFrom'>,
-  distance: number,
-): number {
-  return isDeliveryFree(merchant, 0) ? 0 : deliveryFee(fees, distance)
-}
 
 /** The fee of an order below the threshold; 0 for an empty order. */
 export function smallOrderFee({ smallOrder }: Pick<Fees, 'smallOrder'>, subtotal: number): number {

@@ -1,7 +1,7 @@
 // Prices random carts in all eight countries and checks that the lines sum to the total.
 import { expect, test } from 'vitest'
 import { countryCodes } from '../country/country.ts'
-import { isDeliveryFree } from './fees.ts'
+import { isDeliveryFree } from './delivery-fee.ts'
 import { sum } from '../money.ts'
 import { priceQuote, summariseQuote, type PriceQuote, type QuotedItem } from './quote.ts'
 import { compareWithShownQuote, compareQuotes, toShownQuote } from './quote-difference.ts'

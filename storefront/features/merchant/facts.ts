@@ -9,7 +9,6 @@ import {
 } from '@tingkat/ordering/location/location'
 import type { MerchantSummary } from '@tingkat/ordering/merchant/merchant'
 import { formatMoney } from '@tingkat/ordering/money'
-import { listedDeliveryFee } from '@tingkat/ordering/quote/fees'
 
 // Weekdays are in the page's language. All languages use the 24-hour clock.
 const clockLocale: Record<LanguageCode, string> = {
@@ -73,20 +72,16 @@ export function discountPercent(price: number, discounted: number): number | nul
   return discounted < price ? Math.max(1, Math.round((1 - discounted / price) * 100)) : null
 }
 
-/**
- * Distance (km), time (minutes) and delivery fee (whole minor units) to an address, by the same
- * rules as on the server. The fee is 0 only if delivery is always free.
- */
+/** Distance (km) and time (minutes) to an address, by the same rules as on the server. */
 export function estimateDelivery(
   merchant: MerchantSummary,
   to: Point,
   country: Country,
-): { distanceInKm: number; ETA: number; deliverable: boolean; fee: number } {
+): { distanceInKm: number; ETA: number; deliverable: boolean } {
   const metres = distanceBetween(to, merchant.latlng)
   return {
     distanceInKm: metres / 1000,
     ETA: estimateMinutes(merchant.preparationMinutes, metres, country.courierSpeedKmh),
     deliverable: isDeliverable(merchant, to, country.testingMerchants),
-    fee: listedDeliveryFee(country.fees, merchant, metres),
   }
 }

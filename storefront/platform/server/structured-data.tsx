@@ -4,15 +4,17 @@ type Thing = { '@type': string; [property: string]: unknown }
 /**
  * A data block that browsers do not execute, so that the content security policy needs no hash for
  * it. `<` is escaped, so that no text can end the element. Only the server calls `things`: crawlers
- * read the HTML of the response, and hydration leaves the element unchanged.
+ * read the HTML of the response, and hydration leaves the element unchanged. A page whose things
+ * are long passes null in the browser, so that their code is not loaded.
  */
-export function StructuredData({ things }: { things: () => readonly Thing[] }) {
-  const json = import.meta.env.SSR
-    ? JSON.stringify({ '@context': 'https://schema.org', '@graph': things() }).replaceAll(
-        '<',
-        String.raw`\u003c`,
-      )
-    : ''
+export function StructuredData({ things }: { things: (() => readonly Thing[]) | null }) {
+  const json =
+    import.meta.env.SSR && things
+      ? JSON.stringify({ '@context': 'https://schema.org', '@graph': things() }).replaceAll(
+          '<',
+          String.raw`\u003c`,
+        )
+      : ''
   return (
     <script
       type="application/ld+json"

@@ -130,18 +130,22 @@ export default function Restaurant({
         image={merchant.imgHref}
       />
       <StructuredData
-        things={() => [
-          merchantStructuredData(merchant, {
-            url: origin + paths.merchant(merchant),
-            origin,
-            language,
-          }),
-          breadcrumbs(origin, [
-            { name: t(`country.${country.code}`), path: paths.home },
-            { name: t('footer.restaurants'), path: paths.restaurants() },
-            { name: merchant.name, path: paths.merchant(merchant) },
-          ]),
-        ]}
+        things={
+          import.meta.env.SSR
+            ? () => [
+                merchantStructuredData(merchant, {
+                  url: origin + paths.merchant(merchant),
+                  origin,
+                  language,
+                }),
+                breadcrumbs(origin, [
+                  { name: t(`country.${country.code}`), path: paths.home },
+                  { name: t('footer.restaurants'), path: paths.restaurants() },
+                  { name: merchant.name, path: paths.merchant(merchant) },
+                ]),
+              ]
+            : null
+        }
       />
       <main id="main" className={clothOf(merchant.ID)}>
         <MenuHead

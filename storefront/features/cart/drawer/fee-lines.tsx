@@ -1,11 +1,8 @@
 // The delivery fee of a cart, and how much is missing to avoid the small-order fee. Checkout shows
 // the exact fees; these lines use the same rules. An order at a table has neither fee.
 import { subtotalOf, type Cart } from '@tingkat/ordering/cart/cart'
-import {
-  amountToAvoidSmallOrderFee,
-  deliveryFee,
-  isDeliveryFree,
-} from '@tingkat/ordering/quote/fees'
+import { deliveryFee, isDeliveryFree } from '@tingkat/ordering/quote/delivery-fee'
+import { amountToAvoidSmallOrderFee } from '@tingkat/ordering/quote/fees'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatCartMoney } from '../cart-money.ts'

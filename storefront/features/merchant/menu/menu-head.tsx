@@ -8,6 +8,7 @@ import {
 import type { Point } from '@tingkat/ordering/location/location'
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { formatMoney } from '@tingkat/ordering/money'
+import { listedDeliveryFee } from '@tingkat/ordering/quote/delivery-fee'
 import { ArrowLeft, Bike, Star, TicketPercent } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
@@ -101,6 +102,9 @@ function MenuFacts({ merchant, near }: { merchant: Merchant; near: Point | null 
   const { rating, voteCount } = shownRating(merchant)
   const range = priceRange(merchant)
   const estimate = near && estimateDelivery(merchant, near, country)
+  const fee = estimate
+    ? listedDeliveryFee(country.fees, merchant, estimate.distanceInKm * 1_000)
+    : 0
   const currency = merchant.currency.code as CurrencyCode
   return (
     <dl className="facts">
@@ -123,9 +127,7 @@ function MenuFacts({ merchant, near }: { merchant: Merchant; near: Point | null 
         <div>
           <dt>{t('merchant.deliveryFee')}</dt>
           <dd className="num">
-            {estimate.fee === 0
-              ? t('merchant.freeFee')
-              : formatMoney(estimate.fee, currency, country.locale)}
+            {fee === 0 ? t('merchant.freeFee') : formatMoney(fee, currency, country.locale)}
           </dd>
         </div>
       )}
