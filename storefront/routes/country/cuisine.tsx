@@ -81,13 +81,17 @@ export default function Cuisine({
         hidden={hasFilters}
       />
       <StructuredData
-        things={() => [
-          breadcrumbs(origin, [
-            { name: t(`country.${country.code}`), path: paths.home },
-            { name: t('cuisines.heading'), path: paths.cuisines },
-            { name: category.name, path: paths.cuisine(category) },
-          ]),
-        ]}
+        things={
+          import.meta.env.SSR
+            ? () => [
+                breadcrumbs(origin, [
+                  { name: t(`country.${country.code}`), path: paths.home },
+                  { name: t('cuisines.heading'), path: paths.cuisines },
+                  { name: category.name, path: paths.cuisine(category) },
+                ]),
+              ]
+            : null
+        }
       />
       <main id="main" className="wrap">
         <div className="list-page sec">
