@@ -93,9 +93,9 @@ test('an expired session keeps the cart and shows a notice once (CONST-20)', asy
     page.getByRole('button', { name: t('site:user.open', { name: 'Mei Tan' }) }),
   ).toBeVisible()
   await context.clearCookies({ name: 'tingkat_session' })
-  await goTo(page, '/sg/en')
   const notice = page.getByRole('status').filter({ hasText: t('account:session.ended') })
-  await expect(notice).toBeVisible()
+  // Watched while the page loads, because the notice closes by itself.
+  await Promise.all([goTo(page, '/sg/en'), expect(notice).toBeVisible()])
   await expect(await openCart(page, t)).toContainText(singaporeDish)
   await page.keyboard.press('Escape')
   await goTo(page, '/sg/en')

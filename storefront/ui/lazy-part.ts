@@ -1,5 +1,6 @@
 // A component whose code is loaded when it is first rendered. Waits if the connection is lost.
 import { lazy, type ComponentType } from 'react'
+import { nextConnection } from '../platform/browser/when-online.ts'
 
 type Module<P> = { default: ComponentType<P> }
 
@@ -20,7 +21,7 @@ export async function loadWhenOnline<T>(load: () => Promise<T>): Promise<T> {
     try {
       return await load()
     } catch (error) {
-      if (!navigator.onLine) await nextEvent('online')
+      if (!navigator.onLine) await nextConnection()
       else {
         const pause = pauses[failures++]
         if (pause === undefined) throw error
@@ -29,6 +30,3 @@ export async function loadWhenOnline<T>(load: () => Promise<T>): Promise<T> {
     }
   }
 }
-
-const nextEvent = (name: 'online') =>
-  new Promise((resolve) => addEventListener(name, resolve, { once: true }))

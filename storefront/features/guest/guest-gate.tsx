@@ -1,13 +1,16 @@
 // Starts a guest session for visitors who are not logged in, without blocking the page. If it
 // fails, the error page replaces the page.
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useFlags } from '../../platform/site/flags.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { reportError } from '../../platform/errors/report-error.ts'
 import type { GuestSession } from './guest-session.ts'
 
 // Loaded after hydration, because the first view does not need it.
 const loadSession = async () => (await import('./browser-guest.ts')).guestSession
-const GuestError = lazy(async () => ({ default: (await import('./guest-error.tsx')).GuestError }))
+const GuestError = lazyPart(async () => ({
+  default: (await import('./guest-error.tsx')).GuestError,
+}))
 
 type GuestGateProps = {
   /** The visitor is not logged in; false while that is unknown. */

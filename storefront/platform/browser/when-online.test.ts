@@ -1,0 +1,35 @@
+// Tests of requests over a connection that is lost.
+import type { ApiResult } from '@tingkat/contract/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { requestWhenOnline } from './when-online.ts'
+
+const lost: ApiResult<string> = {
+  ok: false,
+  problem: { code: 'network_error', status: 0, message: 'Network Error', context: {} },
+}
+const answer: ApiResult<string> = { ok: true, data: 'token' }
+let browser: EventTarget
+
+beforeEach(() => {
+  browser = new EventTarget()
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('without a connection, sends the request again when there is one (PROD-12)', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const request = vi.fn<() => Promise<ApiResult<string>>>()
+  request.mockResolvedValueOnce(lost).mockResolvedValue(answer)
+  const result = requestWhenOnline(request)
+  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(1))
+  browser.dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2))
+  expect(await result).toBe(answer)
+})
+
+test('with a connection, returns the failure of the request', async () => {
+  vi.stubGlobal('navigator', { onLine: true })
+  expect(await requestWhenOnline(async () => lost)).toBe(lost)
+})
