@@ -160,7 +160,7 @@ describe('the menu', () => {
     window.scrollTo(0, 0)
   })
 
-  test('TRACK-10 TRACK-11 TRACK-15: quick-add records click and changes', async () => {
+  test('TRACK-10 TRACK-11 TRACK-15: quick-add records the click and the cart changes', async () => {
     const screen = await draw(
       <div style={{ padding: 40 }}>
         <QuickAdd merchant={afterTea} dish={kopi} onChoose={() => {}} collapseOnScroll={false} />
@@ -220,7 +220,7 @@ describe('the menu', () => {
     ])
   })
 
-  test('TRACK-06 TRACK-09: records an opened page with source, or an error', async () => {
+  test('TRACK-06 TRACK-09: records an opened restaurant page with its source, or an error', async () => {
     const Opened = () => {
       useTrackRestaurantOpen(testMerchant)
       return null
@@ -248,7 +248,7 @@ describe('the menu', () => {
   })
 })
 
-describe('finding', () => {
+describe('lists and search', () => {
   test('TRACK-13 TRACK-15: records a shown list, and clicks on cards and offers', async () => {
     const list = {
       state: 'ready',

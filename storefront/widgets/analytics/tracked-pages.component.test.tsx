@@ -134,7 +134,7 @@ test('TRACK-11: records the position of a dish whose quantity grows in the cart'
   expect(named('ADD_TO_BASKET')).toMatchObject([{ position: 2, item_quantity: 1 }])
 })
 
-test('TRACK-15: records the removed quantity of a line, not the rest', () => {
+test('TRACK-15: records the removed quantity of a line, not the remaining one', () => {
   trackCartChange(
     makeCart({ lines: [makeLine(kopi, 'a', 3)] }),
     makeCart({ lines: [makeLine(kopi, 'a', 1)] }),
