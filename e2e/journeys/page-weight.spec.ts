@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 
 // Compressed by gzip, in KiB. React and React Router are 105 of them. Lower the budget when pages
 // become lighter; do not raise it without a reason in docs/measurements.md.
-const budgetKiB = 148
+const budgetKiB = 149
 
 for (const path of [
   '/sg/en',

@@ -1,5 +1,5 @@
-// The eater's own dishes in a group order, beside the menu on wide screens. Members and the next step
-// are in the drawer.
+// The eater's own dishes in a group order, beside the menu on
+// wide screens. Members and the next step are in the drawer.
 import { itemCount } from '@tingkat/ordering/cart/cart'
 import { linePrice } from '@tingkat/ordering/dish/dish'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'

@@ -1,5 +1,5 @@
-// The button on a menu that shows the delivery time and opens the choice of it: now or a window. The
-// choice goes to checkout with the basket.
+// The button on a menu that shows the delivery time and opens the choice of it: now or a window.
+// The choice goes to checkout with the basket.
 import type { Cart, ScheduledOrder } from '@tingkat/ordering/cart/cart'
 import { isOnDemandBlocked, type Merchant } from '@tingkat/ordering/merchant/merchant'
 import { toScheduledTime } from '@tingkat/ordering/schedule'

@@ -1,5 +1,5 @@
-// An order in the history: picture, merchant, date, items, state and total, with links and a reorder
-// button.
+// An order in the history: picture, merchant, date, items,
+// state and total, with links and a reorder button.
 import { describeOrder, type Order } from '@tingkat/ordering/order/order'
 import { isEnded } from '@tingkat/ordering/order/order-states'
 import { useState } from 'react'
