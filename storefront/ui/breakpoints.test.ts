@@ -22,7 +22,7 @@ test('CONST-06: the breakpoints are 767, 768, 991 and 992', () => {
   ])
 })
 
-test('CONST-06: style sheets use these breakpoints only, 479 px for small phones, and 1200 px for the basket beside a menu', () => {
+test('CONST-06: style sheets use these breakpoints only, 479 and 359 px for small phones, and 1200 px for the basket beside a menu', () => {
   const folder = join(import.meta.dirname, '..')
   const sheets = ['styles', 'features', 'ui', 'widgets'].flatMap((part) =>
     readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' })
@@ -37,6 +37,7 @@ test('CONST-06: style sheets use these breakpoints only, 479 px for small phones
     ),
   )
   const allowed = [
+    'max 359',
     'max 479',
     `max ${mobileMax}`,
     `min ${tabletMin}`,
