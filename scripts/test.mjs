@@ -3,7 +3,7 @@
 import { childEnvironment } from './machine/node.mjs'
 import { provide, releaseAll } from './testing/provisions.mjs'
 import { endRunning } from './testing/run-command.mjs'
-import { stages } from './testing/suites.mjs'
+import { groups } from './testing/suites.mjs'
 import { cutText, formatSum } from './testing/tally.mjs'
 
 /** @typedef {import('./testing/suites.mjs').Suite} Suite */
@@ -72,26 +72,22 @@ async function runSuite({ name, needs, run }, long) {
 }
 
 /**
- * The stages with the named suites only. `api` means both engines.
+ * The groups with the named suites only. `api` means both engines.
  * @param {string[]} names
  */
-function chooseStages(names) {
-  const hasName = (/** @type {Suite} */ suite, /** @type {string} */ name) =>
-    suite.name === name || suite.name.startsWith(`${name}-`)
-  const suites = stages.flat(2)
-  const unknown = names.filter((name) => !suites.some((suite) => hasName(suite, name)))
+function chooseGroups(names) {
+  const isNamed = (/** @type {Suite} */ suite) =>
+    names.length === 0 ||
+    names.some((name) => suite.name === name || suite.name.startsWith(`${name}-`))
+  const suites = groups.flat()
+  const unknown = names.filter(
+    (name) => !suites.some((suite) => suite.name === name || suite.name.startsWith(`${name}-`)),
+  )
   if (unknown.length > 0)
     throw new Error(
       `There is no suite ${unknown.join(', ')}. Suites: ${suites.map(({ name }) => name).join(', ')}.`,
     )
-  const isChosen = (/** @type {Suite} */ suite) =>
-    names.length === 0 || names.some((name) => hasName(suite, name))
-  return stages.map((lanes) => lanes.map((lane) => lane.filter(isChosen)))
-}
-
-/** @param {Suite[]} lane @param {boolean} long */
-async function runLane(lane, long) {
-  for (const suite of lane) await runSuite(suite, long)
+  return groups.map((group) => group.filter(isNamed)).filter((group) => group.length > 0)
 }
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
@@ -105,8 +101,8 @@ try {
   const args = process.argv.slice(2)
   const long = args.includes('--long')
   const names = args.filter((arg) => arg !== '--long')
-  for (const lanes of chooseStages(names))
-    await Promise.all(lanes.map((lane) => runLane(lane, long)))
+  for (const group of chooseGroups(names))
+    await Promise.all(group.map((suite) => runSuite(suite, long)))
 } catch (error) {
   console.error(error)
   sum.failed += 1

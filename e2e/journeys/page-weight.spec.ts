@@ -1,6 +1,9 @@
 // Limits the bytes of scripts that a page loads at first, before the eater opens a dish or drawer.
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
+import { runOn } from '../steps/choose-viewport.ts'
+
+runOn('desktop')
 
 // Compressed by gzip, in KiB. React and React Router are 105 of them. Lower the budget when pages
 // become lighter; do not raise it without a reason in docs/measurements.md.

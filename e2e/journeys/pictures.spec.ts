@@ -1,7 +1,10 @@
 // Journeys of pictures: every picture loads at the first request, in all countries.
 import { expect, test, type Page } from '@playwright/test'
 import { countries, countryCodes } from '@tingkat/ordering/country/country'
+import { runOn } from '../steps/choose-viewport.ts'
 import { goTo } from '../steps/go-to.ts'
+
+runOn('mobile')
 
 type PictureRequests = { answered: string[]; faults: string[] }
 

@@ -34,6 +34,7 @@ export async function logIn(
   name: string,
   readText = readInbox,
 ): Promise<string> {
+  await expect(page).toHaveURL(/\/auth\/login/)
   const toCheckout = /checkout/.test(new URL(page.url()).search)
   const code = await requestCode(page, t, phone, readText)
   await page.getByLabel(t('account:login.code')).fill(code)

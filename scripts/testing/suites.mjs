@@ -1,5 +1,5 @@
-// The suites of `npm test`: what each runs, what it needs, its time limit, how its result is
-// counted, and which suites run side by side.
+// The suites of `npm test`: what each runs, what it needs, its time limit, and how its result is
+// counted. Suites of one group run side by side.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findNode, root } from '../machine/node.mjs'
@@ -120,48 +120,37 @@ function vitest(options, projects = [options.name]) {
   )
 }
 
-/** @type {Suite[]} */
-const checks = [
-  check(
-    'types',
-    ['@react-router/dev/bin.cjs', 'typegen', 'storefront'],
-    ['typescript/bin/tsc', '-b'],
-  ),
-  check('format', ['oxfmt/bin/oxfmt', '--check']),
-  check('lint', ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings']),
-  check('rules', [
-    'dependency-cruiser/bin/dependency-cruiser.mjs',
-    '--config',
-    '.dependency-cruiser.mjs',
-    ...rooms,
-  ]),
-  check('unused', ['knip/bin/knip.js', '--no-progress']),
-]
-
-const journeys = runner(
-  { name: 'journeys', seconds: 3_600, needs: ['quickBrowser', 'build'] },
-  () => ['@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
-  tallyPlaywright,
-)
-
-/**
- * Stages run one after the other. The lanes of a stage run side by side, because a suite that waits
- * for a browser or a server leaves a processor idle. A lane runs its suites one after the other.
- * @type {Suite[][][]}
- */
-export const stages = [
-  checks.map((suite) => [suite]),
+/** @type {Suite[][]} */
+export const groups = [
   [
-    [
-      vitest({ name: 'unit', seconds: 1_800, needs: [] }, ['rules', 'storefront', 'programs']),
-      vitest({ name: 'components', seconds: 2_400, needs: ['browser'] }),
-      vitest({ name: 'api-pglite', seconds: 2_400, needs: ['nats'] }),
-      vitest({ name: 'api-postgres', seconds: 2_400, needs: ['postgres', 'nats'] }),
-    ],
-    [
-      journeys,
-      vitest({ name: 'chaos-pglite', seconds: 3_600, needs: ['build'] }),
-      vitest({ name: 'chaos-postgres', seconds: 3_600, needs: ['build', 'postgres'] }),
-    ],
+    check(
+      'types',
+      ['@react-router/dev/bin.cjs', 'typegen', 'storefront'],
+      ['typescript/bin/tsc', '-b'],
+    ),
+    check('format', ['oxfmt/bin/oxfmt', '--check']),
+    check('lint', ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings']),
+    check('rules', [
+      'dependency-cruiser/bin/dependency-cruiser.mjs',
+      '--config',
+      '.dependency-cruiser.mjs',
+      ...rooms,
+    ]),
+    check('unused', ['knip/bin/knip.js', '--no-progress']),
+  ],
+  [vitest({ name: 'unit', seconds: 900, needs: [] }, ['rules', 'storefront', 'programs'])],
+  [vitest({ name: 'components', seconds: 1_500, needs: ['browser'] })],
+  [vitest({ name: 'api-postgres', seconds: 1_500, needs: ['postgres', 'nats'] })],
+  [vitest({ name: 'api-pglite', seconds: 1_500, needs: ['nats'] })],
+  [
+    runner(
+      { name: 'journeys', seconds: 2_400, needs: ['quickBrowser', 'build'] },
+      () => ['@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
+      tallyPlaywright,
+    ),
+  ],
+  [
+    vitest({ name: 'chaos-pglite', seconds: 3_600, needs: ['build'] }),
+    vitest({ name: 'chaos-postgres', seconds: 3_600, needs: ['build', 'postgres'] }),
   ],
 ]
