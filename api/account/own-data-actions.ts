@@ -61,7 +61,10 @@ export async function* exportData(
   const { name, phone, safeID, memberSince } = await requireAccount(ports, accountID)
   const account = { name, phone, safeId: safeID, memberSince: memberSince.toISOString() }
   const sessions = await listSessions(ports, accountID, token)
-  yield `{"exportedAt":${JSON.stringify(ports.clock().toISOString())},"account":${JSON.stringify(account)},"sessions":${JSON.stringify(sessions)}`
+  yield (
+    `{"exportedAt":${JSON.stringify(ports.clock().toISOString())},"account":` +
+    `${JSON.stringify(account)},"sessions":${JSON.stringify(sessions)}`
+  )
   for (const { name, read } of ports.personalData) {
     yield `,${JSON.stringify(name)}:[`
     let separator = ''

@@ -42,7 +42,8 @@ export const cartRoutes: FastifyPluginAsyncZod<CartPorts & { sessions: Sessions 
         ...about,
         summary: 'Replace my cart of a country',
         description:
-          'Prices and names are taken from the menu. Refused as `cart_stale`, with the `stored` cart, unless `version` is the stored version.',
+          'Prices and names are taken from the menu. Refused as `cart_stale`, with the `stored` ' +
+          'cart, unless `version` is the stored version.',
         body: cartBodySchema,
         response: {
           200: savedCartSchema,
@@ -67,7 +68,8 @@ export const cartRoutes: FastifyPluginAsyncZod<CartPorts & { sessions: Sessions 
         ...about,
         summary: 'Review my cart before checkout',
         description:
-          'Updates the stored cart by the menu. Responds with `success`, an `error` about removed items, or an `errCode` that says why the cart cannot be ordered.',
+          'Updates the stored cart by the menu. Responds with `success`, an `error` about ' +
+          'removed items, or an `errCode` that says why the cart cannot be ordered.',
         querystring: cartQuerySchema,
         body: reviewBodySchema,
         response: {

@@ -49,7 +49,8 @@ export async function importDemos(
     })
     if ('faults' in result)
       throw new Error(
-        `The demo catalogue of ${country} has ${result.faultCount} faults, first at ${result.faults[0]?.path}: ${result.faults[0]?.message}.`,
+        `The demo catalogue of ${country} has ${result.faultCount} faults, first at ` +
+          `${result.faults[0]?.path}: ${result.faults[0]?.message}.`,
       )
     imported.push(result)
   }

@@ -54,7 +54,8 @@ async function run(file: string | undefined): Promise<number> {
     if ('faults' in result) return printFaults(result)
     const { country, version, merchants, dishes, places, promos } = result
     print(
-      `Imported ${country}, version ${version}: ${merchants} merchants with ${dishes} dishes, ${places} places, ${promos} promo codes.`,
+      `Imported ${country}, version ${version}: ${merchants} merchants with ${dishes} ` +
+        `dishes, ${places} places, ${promos} promo codes.`,
     )
     return 0
   } finally {
@@ -72,7 +73,8 @@ function printFaults({
   for (const { path, message } of faults) print(`${path} ${message}`)
   const hidden = faultCount - faults.length
   print(
-    `${faultCount} ${faultCount === 1 ? 'fault' : 'faults'}${hidden > 0 ? ` (${hidden} not shown)` : ''}; nothing was changed.`,
+    `${faultCount} ${faultCount === 1 ? 'fault' : 'faults'}` +
+      `${hidden > 0 ? ` (${hidden} not shown)` : ''}; nothing was changed.`,
   )
   return 1
 }

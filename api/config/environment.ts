@@ -90,7 +90,8 @@ const server = {
   ),
   TRUST_PROXY: described(
     trustedProxies.default(0),
-    'Proxies in front of the server, from whose headers it takes the client address: their number, or a comma-separated list of their networks (`10.0.0.0/8`). on: one proxy.',
+    'Proxies in front of the server, from whose headers it takes the client address: their ' +
+      'number, or a comma-separated list of their networks (`10.0.0.0/8`). on: one proxy.',
     'off',
   ),
   RATE_LIMITS: described(
@@ -99,7 +100,8 @@ const server = {
   ),
   SHUTDOWN_DELAY_MS: described(
     whole(0, 60_000).optional(),
-    'How long the server takes new connections after SIGTERM, while `/readyz` is 503, in milliseconds. Set it above the interval of the balancer’s probes.',
+    'How long the server takes new connections after SIGTERM, while `/readyz` is 503, in ' +
+      'milliseconds. Set it above the interval of the balancer’s probes.',
     '5000 with NODE_ENV=production, else 0',
   ),
   LOG_LEVEL: described(
@@ -111,7 +113,8 @@ const server = {
       .string()
       .regex(/^(mailto:|https:\/\/|tel:)\S+$/, 'must start with mailto:, https:// or tel:')
       .optional(),
-    'Contact for reports of vulnerabilities: a `mailto:`, `https:` or `tel:` address in `/.well-known/security.txt`. Without it there is no such file.',
+    'Contact for reports of vulnerabilities: a `mailto:`, `https:` or `tel:` address in ' +
+      '`/.well-known/security.txt`. Without it there is no such file.',
   ),
   FLAGS_FILE: described(
     z.string().optional(),
@@ -151,7 +154,8 @@ const storage = {
   ),
   BUS_URL: described(
     urlWith('nats:', 'tls:').optional(),
-    'NATS server (`nats://host:port`, or `tls://host:port` to require TLS) for events between processes. Needed with several processes.',
+    'NATS server (`nats://host:port`, or `tls://host:port` to require TLS) for events ' +
+      'between processes. Needed with several processes.',
   ),
 }
 
@@ -200,14 +204,16 @@ const places = {
   ),
   MAP_STYLE_URL: described(
     urlWith('http:', 'https:').optional(),
-    'MapLibre style, or Protomaps archive (.pmtiles), with all its resources on the same origin. Without it the storefront draws a simple map.',
+    'MapLibre style, or Protomaps archive (.pmtiles), with all its resources on the same ' +
+      'origin. Without it the storefront draws a simple map.',
   ),
 }
 
 const login = {
   SECRET_KEY: described(
     z.string().min(32, 'must have at least 32 characters').optional(),
-    'Secret of at least 32 characters from which all signing keys are derived. Required in production. Elsewhere the default is a random key in the database.',
+    'Secret of at least 32 characters from which all signing keys are derived. Required in ' +
+      'production. Elsewhere the default is a random key in the database.',
   ),
   SMS_ACCOUNT: described(
     z.string().optional(),
@@ -248,7 +254,8 @@ const payments = {
 const dineIn = {
   TABLE_CODES: described(
     onOff.optional(),
-    'on: dine-in orders need the signed code of the table’s QR. off: the table number is enough. Wrong and revoked codes are always refused.',
+    'on: dine-in orders need the signed code of the table’s QR. off: the table number is ' +
+      'enough. Wrong and revoked codes are always refused.',
     'off with NODE_ENV=development, else on',
   ),
 }
@@ -285,7 +292,8 @@ const outgoing = {
 const monitoring = {
   EVENTS_URL: described(
     urlWith('http:', 'https:').optional(),
-    'Address that receives the storefront’s analytics events by POST. Without it the database keeps them for 30 days.',
+    'Address that receives the storefront’s analytics events by POST. Without it the ' +
+      'database keeps them for 30 days.',
   ),
   EVENTS_MAX_MB: described(
     whole(1, 1_000_000).default(1_000),
@@ -310,7 +318,8 @@ const monitoring = {
   ),
   OTEL_EXPORTER_OTLP_ENDPOINT: described(
     urlWith('http:', 'https:').optional(),
-    'OpenTelemetry collector (`http://host:4318`) for traces and metrics. The other OTEL_EXPORTER_OTLP_ variables apply too.',
+    'OpenTelemetry collector (`http://host:4318`) for traces and metrics. The other ' +
+      'OTEL_EXPORTER_OTLP_ variables apply too.',
   ),
   OTEL_SERVICE_NAME: described(
     z.string().default('tingkat'),

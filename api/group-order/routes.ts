@@ -55,7 +55,8 @@ const memberParams = params.extend({ memberID: idSchema })
 const groupStream = {
   ...eventStream,
   description:
-    'group: the whole group order; change: its changes since the version `base`; presence: the members who have it open; progress: the placed order after each of its moves',
+    'group: the whole group order; change: its changes since the version `base`; presence: ' +
+    'the members who have it open; progress: the placed order after each of its moves',
 }
 const commonProblems = [
   'invalid_request',
@@ -95,7 +96,9 @@ function addGroupOrders(app: App, ports: GroupRoutes): void {
         ...about,
         summary: 'Create a group order at a merchant, or join the one of a table',
         description:
-          'Responds with 201 and a new group order, or with 200 and the one that is open already, which gets the settings of the request if it is a group. Everyone at a table shares one group order.',
+          'Responds with 201 and a new group order, or with 200 and the one that is open ' +
+          'already, which gets the settings of the request if it is a group. Everyone at a table ' +
+          'shares one group order.',
         body: createGroupOrderBodySchema,
         response: {
           200: groupOrderSchema,
@@ -310,7 +313,9 @@ function addItems(app: App, ports: GroupRoutes): void {
         ...about,
         summary: 'Replace my items',
         description:
-          'Replaces all own lines, priced by the menu. A request repeated with the same `writeID` has no further effect. Refused as `group_stale`, with the current `group`, if `version` is not the current version of the own lines.',
+          'Replaces all own lines, priced by the menu. A request repeated with the same ' +
+          '`writeID` has no further effect. Refused as `group_stale`, with the current `group`, ' +
+          'if `version` is not the current version of the own lines.',
         params,
         body: groupOrderItemsBodySchema,
         response: {
@@ -372,7 +377,8 @@ function addItems(app: App, ports: GroupRoutes): void {
         ...about,
         summary: 'Start the checkout (creator): lock the group order and update its prices',
         description:
-          'Existing items count as confirmed, and nobody can add more. A repeated request updates prices again. Then the order is placed with `groupID` and the confirmed items.',
+          'Existing items count as confirmed, and nobody can add more. A repeated request ' +
+          'updates prices again. Then the order is placed with `groupID` and the confirmed items.',
         params,
         response: {
           200: groupOrderSchema,

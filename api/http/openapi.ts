@@ -9,7 +9,9 @@ const info = {
   title: 'Tingkat',
   version: '1.0.0',
   description:
-    'Food ordering and delivery. Amounts are whole minor units of their currency; times are ISO 8601 instants. Every refusal is a problem (RFC 9457) with a `code`, and with the values of its message in `context`.',
+    'Food ordering and delivery. Amounts are whole minor units of their currency; times ' +
+    'are ISO 8601 instants. Every refusal is a problem (RFC 9457) with a `code`, and with ' +
+    'the values of its message in `context`.',
 }
 
 const tags = [
@@ -36,7 +38,9 @@ const tags = [
 // Allows only the page's own files, and data URLs for icons. The hash allows the one style that the
 // page's script sets.
 const pagePolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+  "default-src 'none'; script-src 'self'; style-src 'self' " +
+  "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='; img-src 'self' data:; font-src " +
+  "'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /** Must be called before the routes are registered, because it collects their schemas. */
 export async function describeApi(api: App, sessionCookie: string): Promise<void> {

@@ -7,7 +7,8 @@ const statements = [
     value bytea not null,
     created_at timestamptz not null default now()
   )`,
-  `alter table login_code add column purpose text not null default 'login' check (purpose in ('login', 'delete_account'))`,
+  `alter table login_code add column purpose text not null default 'login' check ` +
+    `(purpose in ('login', 'delete_account'))`,
   // The default gives ids to existing sessions and to those that a server of the previous version
   // still creates.
   `alter table session

@@ -47,7 +47,8 @@ const statements = [
     end loop;
     return null;
   end $$`,
-  'create trigger check_ledger after insert on ledger_entry referencing new table as entered for each statement execute function check_ledger()',
+  'create trigger check_ledger after insert on ledger_entry referencing new table as ' +
+    'entered for each statement execute function check_ledger()',
   `create table payment (
     -- Our reference at the provider: the id of the order.
     reference text primary key,

@@ -3,7 +3,8 @@ import { sql, type Kysely } from 'kysely'
 
 const statements = [
   'alter table partner drop constraint partner_role_check',
-  `alter table partner add constraint partner_role_check check (role in ('merchant', 'courier', 'operator', 'chatbot'))`,
+  `alter table partner add constraint partner_role_check check (role in ('merchant', ` +
+    `'courier', 'operator', 'chatbot'))`,
   // The partner (fleet) of the courier. Null before an assignment, and for orders that were open at
   // the migration.
   'alter table orders add column courier_partner text',

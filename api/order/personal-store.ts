@@ -17,7 +17,8 @@ export function openPersonalOrderStore(database: Pick<Database, 'query'>) {
       let after = ['', '']
       for (;;) {
         const { rows } = await database.query<{ country: string; id: string; doc: Order }>(
-          'select country, id, doc from orders where account_id = $1 and (country, id) > ($2, $3) order by country, id limit $4',
+          'select country, id, doc from orders where account_id = $1 and (country, id) > ($2, ' +
+            '$3) order by country, id limit $4',
           [accountID, ...after, batchSize],
         )
         const last = rows.at(-1)

@@ -36,7 +36,12 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderPorts> = async (app, ports)
         ...about,
         summary: 'Place an order',
         description:
-          'Needs the header `Idempotency-Key` (8 to 200 characters). A repeated request with the same key and body gets the same response, with the header `idempotent-replayed: true`. `quoteToken` and `shownTotalInMinor` are those of a quote of this cart. If the price has changed, the order is refused as `quote_changed`; if the quote is older than ten minutes, as `quote_expired`. The context then has the current signed `quote` and its `changes`.',
+          'Needs the header `Idempotency-Key` (8 to 200 characters). A repeated request with the ' +
+          'same key and body gets the same response, with the header `idempotent-replayed: ' +
+          'true`. `quoteToken` and `shownTotalInMinor` are those of a quote of this cart. If the ' +
+          'price has changed, the order is refused as `quote_changed`; if the quote is older ' +
+          'than ten minutes, as `quote_expired`. The context then has the current signed `quote` ' +
+          'and its `changes`.',
         body: orderBodySchema,
         response: {
           201: orderSchema,

@@ -24,7 +24,8 @@ export const refusedWith = (code: string) => ({ ok: false, problem: { code } })
 export async function countWritten(api: TestApp): Promise<Record<string, number> | undefined> {
   const tables = ['orders', 'idempotency_key', 'ledger_entry', 'outbox']
   const { rows } = await api.database.query<Record<string, number>>(
-    `select ${tables.map((table) => `(select count(*) from ${table}) as ${table}`).join(', ')}, (select count(*) from jobs.job) as jobs`,
+    `select ${tables.map((table) => `(select count(*) from ${table}) as ${table}`).join(', ')}` +
+      ', (select count(*) from jobs.job) as jobs',
   )
   return rows[0]
 }

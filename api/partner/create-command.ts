@@ -11,7 +11,8 @@ import { issueToken } from './credentials.ts'
 import { openPartnerStore, type NewPartner } from './store.ts'
 
 const usage =
-  'Usage: npm run partner:create -- --name "Counter 1" --role merchant|courier|operator|chatbot --country sg [--merchants id,id]'
+  'Usage: npm run partner:create -- --name "Counter 1" --role ' +
+  'merchant|courier|operator|chatbot --country sg [--merchants id,id]'
 
 /** The partner that the arguments describe. Throws an Error with a message for the operator. */
 export function readPartner(args: string[], partnerID: string): Omit<NewPartner, 'tokenHash'> {

@@ -80,7 +80,9 @@ function addOrders(app: App, ports: PartnerPorts): void {
         ...about,
         summary: 'Change lines of an order',
         description:
-          'For the merchant until the food is collected, and for the courier who buys it at a counter. All changes are applied or none, once per `changeID`. An amount that is no longer due is released or refunded.',
+          'For the merchant until the food is collected, and for the courier who buys it at a ' +
+          'counter. All changes are applied or none, once per `changeID`. An amount that is no ' +
+          'longer due is released or refunded.',
         params: z.object({ orderID: idSchema }),
         body: itemChangesBodySchema,
         response: {
@@ -184,7 +186,8 @@ function addHelp(app: App, ports: PartnerPorts): void {
         ...about,
         summary: 'Refund part of a payment',
         description:
-          'For merchants and operators, after delivery, of orders not paid in cash. A repeated `refundID` has no further effect, nor has another one for the same help request.',
+          'For merchants and operators, after delivery, of orders not paid in cash. A repeated ' +
+          '`refundID` has no further effect, nor has another one for the same help request.',
         params: z.object({ orderID: idSchema }),
         body: refundBodySchema,
         response: {

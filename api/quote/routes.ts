@@ -87,7 +87,9 @@ export const quoteRoutes: FastifyPluginAsyncZod<QuoteRoutes> = async (app, ports
       schema: {
         summary: 'Validate a promo code for a cart',
         description:
-          'Refused with `promo_not_applicable`, whose `reason` is `unknown`, or `min_subtotal` with the amount that is `missing`. Nothing is stored: the code applies once it is in the `promoCode` of a quote.',
+          'Refused with `promo_not_applicable`, whose `reason` is `unknown`, or `min_subtotal` ' +
+          'with the amount that is `missing`. Nothing is stored: the code applies once it is in ' +
+          'the `promoCode` of a quote.',
         tags: ['quotes'],
         body: promoBodySchema,
         response: { 200: promoValidationSchema, ...problems('too_many_requests', ...refusals) },

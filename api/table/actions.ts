@@ -109,7 +109,10 @@ function tableAddress(
 ): string {
   const country = countries[countryCode.toLowerCase() as CountryCode]
   const query = new URLSearchParams({ tableNumber, tableCode })
-  return `${publicUrl}/${country.code}/${country.languages[0]}/restaurant/menu/${encodeURIComponent(ID)}?${query.toString()}`
+  return (
+    `${publicUrl}/${country.code}/${country.languages[0]}/restaurant/menu/` +
+    `${encodeURIComponent(ID)}?${query.toString()}`
+  )
 }
 
 /** Throws forbidden for other roles, and not_found for a merchant of another partner. */

@@ -97,7 +97,8 @@ async function writeSheet(
   const count = `${cards.length} ${cards.length === 1 ? 'table' : 'tables'}`
   const revoked = options.revoke ? '; the former codes are revoked' : ''
   console.log(
-    `${options.out}: ${count} of ${merchant.name}${revoked}. Open it in a browser and print it at 100 %.\n${cards[0]?.address ?? ''}`,
+    `${options.out}: ${count} of ${merchant.name}${revoked}. Open it in a browser and ` +
+      `print it at 100 %.\n${cards[0]?.address ?? ''}`,
   )
 }
 

@@ -74,7 +74,8 @@ export const tableRoutes: FastifyPluginAsyncZod<
         ...about,
         summary: 'Revoke the code of a table',
         description:
-          'The table gets a new code, so its QR code must be printed again. A repeated `serial` has no further effect.',
+          'The table gets a new code, so its QR code must be printed again. A repeated `serial` ' +
+          'has no further effect.',
         params: tableParams,
         body: revokeTableCodeBodySchema,
         response: {

@@ -58,7 +58,11 @@ function drawCard(
   const { table, scan } = sheetWords[language]
   // Level Q corrects errors in a quarter of the code.
   const code = renderSVG(address, { ecc: 'Q', border: 2 })
-  return `<article><i></i><i></i><i></i><i></i><h1>${escape(merchantName)}</h1><p class="n">${table} <b>${escape(tableNumber)}</b></p>${code}<p>${scan}</p><p class="a">${escape(shortAddress(address))}</p></article>`
+  return (
+    `<article><i></i><i></i><i></i><i></i><h1>${escape(merchantName)}</h1>` +
+    `<p class="n">${table} <b>${escape(tableNumber)}</b></p>${code}<p>${scan}</p>` +
+    `<p class="a">${escape(shortAddress(address))}</p></article>`
+  )
 }
 
 /** Returns the address without scheme and table code: enough to reach the menu by typing. */

@@ -137,7 +137,8 @@ export class Brush {
   ): string {
     const id = this.#newID()
     this.defs.push(
-      `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops.map(writeStop).join('')}</linearGradient>`,
+      `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" ` +
+        `y2="${y2}">${stops.map(writeStop).join('')}</linearGradient>`,
     )
     return `url(#${id})`
   }
@@ -174,7 +175,10 @@ export class Brush {
   lay([x, y, turn = 0, size = 1]: Spot, content: string, relief?: Relief): string {
     const [left, top] = this.#place(x, y)
     const degrees = turn * this.#flip + this.#turn
-    const placed = `<g transform="translate(${short(left)} ${short(top)})${degrees ? ` rotate(${short(degrees)})` : ''}${size === 1 ? '' : ` scale(${Math.round(size * 100) / 100})`}">${content}</g>`
+    const placed =
+      `<g transform="translate(${short(left)} ` +
+      (`${short(top)})${degrees ? ` rotate(${short(degrees)})` : ''}` +
+        `${size === 1 ? '' : ` scale(${Math.round(size * 100) / 100})`}">${content}</g>`)
     return relief
       ? `<g filter="${this.lighting(relief, reachOf(content) * size)}">${placed}</g>`
       : placed
@@ -214,5 +218,8 @@ export class Brush {
 }
 
 function writeStop([offset, colour, opacity]: Stop): string {
-  return `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`
+  return (
+    `<stop offset="${offset}" ` +
+    `stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`
+  )
 }

@@ -74,18 +74,23 @@ export function lightingFilter(
   // field.
   const sharesBlur = Math.max(blur, soft) <= Math.min(blur, soft) * 2
   return (
-    `<filter id="${id}" x="-${margin}%" y="-${margin}%" width="${100 + 2 * margin}%" height="${100 + 2 * margin}%" color-interpolation-filters="sRGB">` +
+    `<filter id="${id}" x="-${margin}%" y="-${margin}%" width="${100 + 2 * margin}%" ` +
+    `height="${100 + 2 * margin}%" color-interpolation-filters="sRGB">` +
     `<feGaussianBlur in="SourceAlpha" stdDeviation="${blur}" result="b"/>` +
     (rough
       ? `<feTurbulence type="fractalNoise" baseFrequency="${grain}" numOctaves="3" seed="${seed}"/>` +
         '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1.6 0 0 0 -.3" result="n"/>' +
-        `<feComposite in="b" in2="n" operator="arithmetic" k1="${rough}" k2="${Math.round((1 - rough * 0.5) * 1000) / 1000}" result="h"/>`
+        (`<feComposite in="b" in2="n" operator="arithmetic" k1="${rough}" ` +
+          `k2="${Math.round((1 - rough * 0.5) * 1000) / 1000}" result="h"/>`)
       : '') +
-    `<feDiffuseLighting in="${field}" surfaceScale="${scaled}" diffuseConstant="1.08" lighting-color="#fffdf6" result="d">${light}</feDiffuseLighting>` +
+    (`<feDiffuseLighting in="${field}" surfaceScale="${scaled}" diffuseConstant="1.08" ` +
+      `lighting-color="#fffdf6" result="d">${light}</feDiffuseLighting>`) +
     `<feComposite in="SourceGraphic" in2="d" operator="arithmetic" k1="${lit}" k2="${ambient}"/>` +
     '<feColorMatrix type="saturate" values="1.12"/><feComposite in2="SourceAlpha" operator="in" result="lit"/>' +
     (hasHighlight
-      ? `<feSpecularLighting in="${field}" surfaceScale="${scaled}" specularConstant="${shine}" specularExponent="${spot}" lighting-color="#fffaf0">${light}</feSpecularLighting>` +
+      ? `<feSpecularLighting in="${field}" surfaceScale="${scaled}" ` +
+        `specularConstant="${shine}" specularExponent="${spot}" ` +
+        `lighting-color="#fffaf0">${light}</feSpecularLighting>` +
         '<feComposite in2="SourceAlpha" operator="in" result="s"/>'
       : '') +
     // A brown shadow: a black one makes food look dirty.
@@ -95,10 +100,14 @@ export function lightingFilter(
           : `<feGaussianBlur in="SourceAlpha" stdDeviation="${soft}"/><feOffset dx="${dx}" dy="${dy}"/>`) +
         `<feColorMatrix values="0 0 0 0 .169 0 0 0 0 .071 0 0 0 0 .024 0 0 0 ${shade} 0" result="sh"/>`
       : '') +
-    `<feMerge>${shade ? '<feMergeNode in="sh"/>' : ''}<feMergeNode in="lit"/>${hasHighlight ? '<feMergeNode in="s"/>' : ''}</feMerge></filter>`
+    (`<feMerge>${shade ? '<feMergeNode in="sh"/>' : ''}` +
+      `<feMergeNode in="lit"/>${hasHighlight ? '<feMergeNode in="s"/>' : ''}</feMerge></filter>`)
   )
 }
 
 export function blurFilter(id: string, deviation: number): string {
-  return `<filter id="${id}" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`
+  return (
+    `<filter id="${id}" x="-40%" y="-40%" width="180%" height="180%">` +
+    `<feGaussianBlur stdDeviation="${deviation}"/></filter>`
+  )
 }

@@ -15,7 +15,8 @@ export function smooth(points: readonly Point[]): string {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
     path +=
       `C${short(from[0] + (to[0] - before[0]) / 6)} ${short(from[1] + (to[1] - before[1]) / 6)} ` +
-      `${short(to[0] - (after[0] - from[0]) / 6)} ${short(to[1] - (after[1] - from[1]) / 6)} ${short(to[0])} ${short(to[1])}`
+      (`${short(to[0] - (after[0] - from[0]) / 6)} ${short(to[1] - (after[1] - from[1]) / 6)} ` +
+        `${short(to[0])} ${short(to[1])}`)
   }
   return `${path}Z`
 }

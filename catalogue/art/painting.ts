@@ -85,7 +85,8 @@ export function paintDish(painting: DishPainting, width: number): string {
     dishSize,
     dishSize,
     width,
-    `${ground}<g transform="translate(${short(300 + x)} ${short(300 + y)}) scale(${Math.round(zoom * 1000) / 1000})">${paintFood(b, composed)}</g>`,
+    `${ground}<g transform="translate(${short(300 + x)} ${short(300 + y)}) ` +
+      `scale(${Math.round(zoom * 1000) / 1000})">${paintFood(b, composed)}</g>`,
   )
 }
 
@@ -98,7 +99,8 @@ export function paintCut(painting: DishPainting, width: number): string {
     dishSize,
     dishSize,
     width,
-    `<g transform="translate(296 ${composed.recipe.view === 'eye' ? 286 : 292}) scale(${composed.recipe.view === 'eye' ? 1.12 : 1.02})">${paintFood(b, composed)}</g>`,
+    `<g transform="translate(296 ${composed.recipe.view === 'eye' ? 286 : 292}) ` +
+      `scale(${composed.recipe.view === 'eye' ? 1.12 : 1.02})">${paintFood(b, composed)}</g>`,
   )
 }
 
@@ -210,7 +212,11 @@ function paintFood(b: Brush, { recipe, vessel, toppings }: ComposedDish): string
 }
 
 function wrap(b: Brush, width: number, height: number, pixels: number, inner: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${pixels}" height="${Math.round((pixels * height) / width)}"><defs>${b.defs.join('')}</defs>${inner}</svg>`
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ` +
+    `width="${pixels}" height="${Math.round((pixels * height) / width)}">` +
+    `<defs>${b.defs.join('')}</defs>${inner}</svg>`
+  )
 }
 
 function findRecipe(key: string): Recipe {

@@ -72,7 +72,8 @@ async function printTotal({ plan }: PictureStatus): Promise<void> {
       count++
     }
   print(
-    `${plan.dishes.length} dishes, ${plan.covers.length} covers, ${plan.art.length} pictures of the storefront: ${count} files, ${(bytes / 1e6).toFixed(1)} MB`,
+    `${plan.dishes.length} dishes, ${plan.covers.length} covers, ${plan.art.length} ` +
+      `pictures of the storefront: ${count} files, ${(bytes / 1e6).toFixed(1)} MB`,
   )
 }
 

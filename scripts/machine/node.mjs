@@ -30,7 +30,8 @@ export function findNode() {
   if (pinned) return pinned
   if (Number(process.versions.node.split('.')[0]) >= oldestUnpinned) return process.execPath
   throw new Error(
-    `No Node is pinned for ${process.platform} ${process.arch}: install Node ${oldestUnpinned} or newer (this is ${process.version}).`,
+    `No Node is pinned for ${process.platform} ${process.arch}: install Node ` +
+      `${oldestUnpinned} or newer (this is ${process.version}).`,
   )
 }
 

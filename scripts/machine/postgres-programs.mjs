@@ -67,6 +67,9 @@ export async function obtainPostgresPrograms() {
   const installed = fault ? undefined : find()
   if (installed) return { bin: dirname(installed) }
   return {
-    reason: `PostgreSQL is not available: ${packaged.reason}; ${fault ?? 'its programs were not found'}. Set DATABASE_URL to use a server of your own.`,
+    reason:
+      `PostgreSQL is not available: ${packaged.reason}; ` +
+      `${fault ?? 'its programs were not found'}. Set DATABASE_URL to use a server of your ` +
+      'own.',
   }
 }

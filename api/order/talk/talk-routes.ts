@@ -57,7 +57,8 @@ export const talkRoutes: FastifyPluginAsyncZod<TalkPorts> = async (app, ports) =
         ...about,
         summary: 'Write to the courier',
         description:
-          'Possible while a courier carries the order. A repeated `messageID` has no further effect. The message also appears in the event stream of the order.',
+          'Possible while a courier carries the order. A repeated `messageID` has no further ' +
+          'effect. The message also appears in the event stream of the order.',
         body: messageBodySchema,
         response: {
           200: chatMessageSchema,

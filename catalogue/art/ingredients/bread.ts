@@ -13,20 +13,33 @@ export function prata(
   { colour = '#F0BE62', square = false }: { colour?: Colour; square?: boolean } = {},
 ): string {
   const outline = square
-    ? `M${-radius} ${-radius * 0.72}Q0 ${-radius * 0.86} ${radius} ${-radius * 0.74}Q${radius * 1.06} 0 ${radius * 0.98} ${radius * 0.74}Q0 ${radius * 0.84} ${-radius} ${radius * 0.72}Q${-radius * 1.05} 0 ${-radius} ${-radius * 0.72}Z`
+    ? `M${-radius} ${-radius * 0.72}Q0 ${-radius * 0.86} ${radius} ` +
+      `${-radius * 0.74}Q${radius * 1.06} 0 ${radius * 0.98} ${radius * 0.74}Q0 ` +
+      `${radius * 0.84} ${-radius} ${radius * 0.72}Q${-radius * 1.05} 0 ${-radius} ` +
+      `${-radius * 0.72}Z`
     : b.blob(radius, radius * 0.94, 0.07, 13)
   const spots = b.times(46, () => {
     const [x, y] = b.within(radius * 0.82)
-    return `<path d="${b.blob(b.between(5, 19), b.between(3, 10), 0.4, 7)}" transform="translate(${short(x)} ${short(square ? y * 0.8 : y)}) rotate(${b.whole(0, 180)})" fill="${b.pick(browned)}" opacity=".62"/>`
+    return (
+      `<path d="${b.blob(b.between(5, 19), b.between(3, 10), 0.4, 7)}" ` +
+      `transform="translate(${short(x)} ${short(square ? y * 0.8 : y)}) ` +
+      `rotate(${b.whole(0, 180)})" fill="${b.pick(browned)}" opacity=".62"/>`
+    )
   })
   const layers = square
     ? [-0.34, 0, 0.34]
         .map(
           (share) =>
-            `<path d="M${short(-radius * 0.9)} ${short(radius * share)}Q0 ${short(radius * share + b.between(-10, 10))} ${short(radius * 0.9)} ${short(radius * share)}" stroke="#A9641C" stroke-width="4" fill="none" opacity=".45"/>`,
+            `<path d="M${short(-radius * 0.9)} ${short(radius * share)}Q0 ` +
+            `${short(radius * share + b.between(-10, 10))} ${short(radius * 0.9)} ` +
+            `${short(radius * share)}" stroke="#A9641C" stroke-width="4" fill="none" ` +
+            'opacity=".45"/>',
         )
         .join('')
-    : `<path d="${spiral(radius * 0.86)}" stroke="#A9641C" stroke-width="4.5" fill="none" opacity=".5" stroke-linecap="round"/><path d="${spiral(radius * 0.86)}" stroke="#FFF0C6" stroke-width="2.4" fill="none" opacity=".7" stroke-linecap="round" transform="translate(-3 -4)"/>`
+    : `<path d="${spiral(radius * 0.86)}" stroke="#A9641C" stroke-width="4.5" fill="none" ` +
+      `opacity=".5" stroke-linecap="round"/><path d="${spiral(radius * 0.86)}" ` +
+      'stroke="#FFF0C6" stroke-width="2.4" fill="none" opacity=".7" stroke-linecap="round" ' +
+      'transform="translate(-3 -4)"/>'
   const fill = b.radial([
     [0, '#FCE7B2'],
     [0.6, colour],
@@ -56,11 +69,17 @@ function spiral(radius: number): string {
 export function kayaToast(b: Brush, spot: Spot, filling: Colour = '#A8A83A'): string {
   const crumb = b.times(60, () => {
     const [x, y] = b.within(70)
-    return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(b.between(1.4, 5))}" fill="${b.pick(['#B9742E', '#FBE4B4', '#8A4A18', '#D9A052'])}" opacity=".5"/>`
+    return (
+      `<circle cx="${short(x)}" cy="${short(y)}" r="${short(b.between(1.4, 5))}" ` +
+      `fill="${b.pick(['#B9742E', '#FBE4B4', '#8A4A18', '#D9A052'])}" opacity=".5"/>`
+    )
   })
   const browned = b.times(4, () => {
     const [x, y] = b.within(44)
-    return `<path d="${b.blob(b.between(16, 30), b.between(12, 22), 0.3, 9)}" transform="translate(${short(x)} ${short(y)})" fill="#A85F1E" opacity=".28"/>`
+    return (
+      `<path d="${b.blob(b.between(16, 30), b.between(12, 22), 0.3, 9)}" ` +
+      `transform="translate(${short(x)} ${short(y)})" fill="#A85F1E" opacity=".28"/>`
+    )
   })
   const slice = (colour: Colour) =>
     `<path d="M-74 -62Q-80 -80 -60 -80H60Q80 -80 76 -60L78 60Q78 78 60 78H-60Q-78 78 -76 60Z" fill="${b.linear(
@@ -82,7 +101,9 @@ export function kayaToast(b: Brush, spot: Spot, filling: Colour = '#A8A83A'): st
     }) +
     b.lay(
       spot,
-      `<g transform="translate(12 15)"><path d="M-72 -70H76Q84 20 80 78L-64 82Q-84 30 -72 -70Z" fill="${filling}"/><path d="M-30 62H44V82H-30ZM66 -30H84V34H66Z" fill="#FFEE9A"/></g>`,
+      '<g transform="translate(12 15)"><path d="M-72 -70H76Q84 20 80 78L-64 82Q-84 30 -72 ' +
+        `-70Z" fill="${filling}"/><path d="M-30 62H44V82H-30ZM66 -30H84V34H66Z" ` +
+        'fill="#FFEE9A"/></g>',
       { blur: 4, height: 6, shine: 0.8, shade: 0.3 },
     ) +
     b.lay(spot, `${slice('#E2AE62')}${browned}${crumb}`, {
@@ -101,11 +122,17 @@ export function tornRoti(b: Brush, spot: Spot): string {
   const folds = b.times(
     5,
     (index) =>
-      `<path d="M${-66 + index * 8} ${-30 + index * 15}Q0 ${-46 + index * 17} ${62 - index * 5} ${-24 + index * 13}" stroke="${index % 2 ? '#FFF3CF' : '#B9742A'}" stroke-width="${index % 2 ? 6 : 4}" fill="none" opacity=".7" stroke-linecap="round"/>`,
+      `<path d="M${-66 + index * 8} ${-30 + index * 15}Q0 ${-46 + index * 17} ` +
+      `${62 - index * 5} ${-24 + index * 13}" stroke="${index % 2 ? '#FFF3CF' : '#B9742A'}" ` +
+      `stroke-width="${index % 2 ? 6 : 4}" fill="none" opacity=".7" stroke-linecap="round"/>`,
   )
   const spots = b.times(12, () => {
     const [x, y] = b.within(52)
-    return `<path d="${b.blob(b.between(4, 11), b.between(3, 7), 0.4, 7)}" transform="translate(${short(x)} ${short(y * 0.6)})" fill="${b.pick(browned)}" opacity=".5"/>`
+    return (
+      `<path d="${b.blob(b.between(4, 11), b.between(3, 7), 0.4, 7)}" ` +
+      `transform="translate(${short(x)} ${short(y * 0.6)})" fill="${b.pick(browned)}" ` +
+      'opacity=".5"/>'
+    )
   })
   return b.lay(
     spot,
@@ -127,7 +154,10 @@ export function pastryCrescent(b: Brush, spot: Spot): string {
     const [x, y] = [Math.sin(angle) * 132, 62 - Math.cos(angle) * 118]
     const size = 1 - Math.abs(at) ** 1.6 * 0.58
     const tint = b.pick(['#D8923C', '#CC832E', '#DE9C4A'] as const)
-    const shine = `<path d="M${short(-20 * size)} ${short(-44 * size)}Q${short(-26 * size)} 0 ${short(-18 * size)} ${short(40 * size)}" stroke="#F8D898" stroke-width="${short(5 * size)}" fill="none" opacity=".55" stroke-linecap="round"/>`
+    const shine =
+      `<path d="M${short(-20 * size)} ${short(-44 * size)}Q${short(-26 * size)} 0 ` +
+      `${short(-18 * size)} ${short(40 * size)}" stroke="#F8D898" ` +
+      `stroke-width="${short(5 * size)}" fill="none" opacity=".55" stroke-linecap="round"/>`
     return `<g transform="translate(${short(x)} ${short(y)}) rotate(${short(angle * 57.3)})"><path d="M${short(-30 * size)} ${short(-52 * size)}Q${short(8 * size)} ${short(-66 * size)} ${short(34 * size)} ${short(-48 * size)}Q${short(44 * size)} 0 ${short(32 * size)} ${short(50 * size)}Q${short(4 * size)} ${short(64 * size)} ${short(-28 * size)} ${short(50 * size)}Q${short(-40 * size)} 0 ${short(-30 * size)} ${short(-52 * size)}Z" fill="${b.linear(
       [
         [0, darken(tint, 0.34)],
@@ -164,7 +194,9 @@ export function toastSlice(
   const crust = b.times(
     50,
     () =>
-      `<circle cx="${short(b.between(-76, 76))}" cy="${short(b.between(-76, 76))}" r="${short(b.between(1.4, 4.4))}" fill="${b.pick(['#C98436', '#FBE7BE', '#A9642A'])}" opacity=".5"/>`,
+      `<circle cx="${short(b.between(-76, 76))}" cy="${short(b.between(-76, 76))}" ` +
+      `r="${short(b.between(1.4, 4.4))}" fill="${b.pick(['#C98436', '#FBE7BE', '#A9642A'])}" ` +
+      'opacity=".5"/>',
   )
   const top = spread
     ? `<path d="${b.blob(70, 66, 0.08, 12)}" fill="${b.radial([
@@ -176,7 +208,10 @@ export function toastSlice(
   const strewn = bits.length
     ? b.times(60, () => {
         const [x, y] = b.within(62)
-        return `<path d="${b.blob(b.between(3, 7), b.between(2, 4), 0.3, 6)}" fill="${b.pick(bits)}" transform="translate(${short(x)} ${short(y)}) rotate(${b.whole(0, 180)})"/>`
+        return (
+          `<path d="${b.blob(b.between(3, 7), b.between(2, 4), 0.3, 6)}" fill="${b.pick(bits)}" ` +
+          `transform="translate(${short(x)} ${short(y)}) rotate(${b.whole(0, 180)})"/>`
+        )
       })
     : ''
   return b.lay(
@@ -214,13 +249,15 @@ export function baguette(b: Brush, filling: () => string): string {
   const slashes = [-130, -44, 42, 128]
     .map(
       (x) =>
-        `<path d="M${x - 26} 4Q${x} -38 ${x + 38} -40" stroke="#F9DDA8" stroke-width="13" stroke-linecap="round" fill="none" opacity=".85"/>`,
+        `<path d="M${x - 26} 4Q${x} -38 ${x + 38} -40" stroke="#F9DDA8" stroke-width="13" ` +
+        'stroke-linecap="round" fill="none" opacity=".85"/>',
     )
     .join('')
   return (
     b.lay(
       [6, 48, -22],
-      `<path d="M-236 6C-220 -40 -120 -58 0 -58C120 -58 220 -40 238 6C226 52 120 66 0 66C-120 66 -226 52 -236 6Z" fill="${lower}"/>`,
+      '<path d="M-236 6C-220 -40 -120 -58 0 -58C120 -58 220 -40 238 6C226 52 120 66 0 ' +
+        `66C-120 66 -226 52 -236 6Z" fill="${lower}"/>`,
       {
         blur: 11,
         height: 14,
@@ -236,7 +273,8 @@ export function baguette(b: Brush, filling: () => string): string {
     filling() +
     b.lay(
       [-26, -72, -22],
-      `<path d="M-228 10C-214 -34 -120 -52 0 -52C120 -52 214 -34 230 10C210 28 120 20 0 20C-120 20 -210 30 -228 10Z" fill="${upper}"/>${slashes}`,
+      '<path d="M-228 10C-214 -34 -120 -52 0 -52C120 -52 214 -34 230 10C210 28 120 20 0 ' +
+        `20C-120 20 -210 30 -228 10Z" fill="${upper}"/>${slashes}`,
       { blur: 11, height: 15, shine: 0.55, rough: 0.3, grain: 0.03, shade: 0.5, soft: 6, dy: 9 },
     )
   )
@@ -263,7 +301,9 @@ export function bun(
     .spread(sesame, radius * 0.76, 20)
     .map(
       ([x, y]) =>
-        `<g transform="translate(${short(x)} ${short(y)}) rotate(${b.whole(0, 180)})"><ellipse cx="1" cy="2" rx="7.5" ry="4.6" fill="#5a2a08" opacity=".4"/><ellipse rx="7.5" ry="4.6" fill="#FFF3D2"/></g>`,
+        `<g transform="translate(${short(x)} ${short(y)}) rotate(${b.whole(0, 180)})">` +
+        '<ellipse cx="1" cy="2" rx="7.5" ry="4.6" fill="#5a2a08" opacity=".4"/>' +
+        '<ellipse rx="7.5" ry="4.6" fill="#FFF3D2"/></g>',
     )
     .join('')
   return (
@@ -285,11 +325,14 @@ export function bun(
 /** A white steamed bun, pleated or open on top. */
 export function bao(b: Brush, spot: Spot, { filling }: { filling?: Colour } = {}): string {
   const top = filling
-    ? `<path d="M-26 -8Q-8 -34 0 -10Q10 -36 28 -8Q12 2 22 22Q2 14 -16 24Q-10 6 -26 -8Z" fill="${filling}"/><path d="M-12 -2Q0 -14 12 -2Q4 10 -8 8Z" fill="${darken(filling, 0.3)}"/>`
+    ? '<path d="M-26 -8Q-8 -34 0 -10Q10 -36 28 -8Q12 2 22 22Q2 14 -16 24Q-10 6 -26 -8Z" ' +
+      `fill="${filling}"/><path d="M-12 -2Q0 -14 12 -2Q4 10 -8 8Z" ` +
+      `fill="${darken(filling, 0.3)}"/>`
     : b.times(
         9,
         (index) =>
-          `<path d="M0 -6Q10 -26 4 -44" stroke="#CDB98F" stroke-width="3" fill="none" opacity=".7" transform="rotate(${index * 40})"/>`,
+          '<path d="M0 -6Q10 -26 4 -44" stroke="#CDB98F" stroke-width="3" fill="none" ' +
+          `opacity=".7" transform="rotate(${index * 40})"/>`,
       )
   return b.lay(
     spot,
@@ -315,7 +358,13 @@ export function doughStick(b: Brush, spot: Spot): string {
     ])}"/>`
   return b.lay(
     spot,
-    `${half(-34)}${half(-2)}${b.times(40, () => `<circle cx="${short(b.between(-140, 140))}" cy="${short(b.between(-30, 30))}" r="${short(b.between(1.5, 4.5))}" fill="${b.pick(['#F9DDA0', '#A9601D'])}" opacity=".6"/>`)}`,
+    `${half(-34)}${half(-2)}${b.times(
+      40,
+      () =>
+        `<circle cx="${short(b.between(-140, 140))}" cy="${short(b.between(-30, 30))}" ` +
+        `r="${short(b.between(1.5, 4.5))}" fill="${b.pick(['#F9DDA0', '#A9601D'])}" ` +
+        'opacity=".6"/>',
+    )}`,
     { blur: 8, height: 12, shine: 0.4, rough: 0.45, grain: 0.05, shade: 0.5 },
   )
 }
@@ -324,7 +373,11 @@ export function doughStick(b: Brush, spot: Spot): string {
 export function cracker(b: Brush, [x, y, , size = 1]: Spot, colour: Colour = '#F0C886'): string {
   const bubbles = b.times(22, () => {
     const [px, py] = b.within(56)
-    return `<path d="${b.blob(b.between(3, 9), b.between(3, 7), 0.3, 7)}" transform="translate(${short(px)} ${short(py)})" fill="${b.pick([lighten(colour, 0.55), darken(colour, 0.12)])}" opacity=".7"/>`
+    return (
+      `<path d="${b.blob(b.between(3, 9), b.between(3, 7), 0.3, 7)}" ` +
+      `transform="translate(${short(px)} ${short(py)})" ` +
+      `fill="${b.pick([lighten(colour, 0.55), darken(colour, 0.12)])}" opacity=".7"/>`
+    )
   })
   return b.lay(
     [x, y, b.whole(0, 90), size],
@@ -341,7 +394,9 @@ export function samosa(b: Brush, spot: Spot, colour: Colour = '#D9923A'): string
   const blisters = b.times(
     26,
     () =>
-      `<circle cx="${short(b.between(-44, 44))}" cy="${short(b.between(-26, 40))}" r="${short(b.between(1.5, 5))}" fill="${b.pick([lighten(colour, 0.4), darken(colour, 0.25)])}" opacity=".6"/>`,
+      `<circle cx="${short(b.between(-44, 44))}" cy="${short(b.between(-26, 40))}" ` +
+      `r="${short(b.between(1.5, 5))}" ` +
+      `fill="${b.pick([lighten(colour, 0.4), darken(colour, 0.25)])}" opacity=".6"/>`,
   )
   return b.lay(
     spot,

@@ -36,7 +36,12 @@ export function broth(
         8,
         b.times(14, () => {
           const [x, y] = b.within(radius * 0.95)
-          return `<path d="${b.blob(b.between(25, 70), b.between(10, 24), 0.34, 9)}" transform="translate(${short(x)} ${short(y)}) rotate(${short(Math.atan2(y, x) * 57.3 + 90)})" fill="${swirl}" opacity="${short(b.between(0.3, 0.7))}"/>`
+          return (
+            `<path d="${b.blob(b.between(25, 70), b.between(10, 24), 0.34, 9)}" ` +
+            `transform="translate(${short(x)} ${short(y)}) ` +
+            `rotate(${short(Math.atan2(y, x) * 57.3 + 90)})" fill="${swirl}" ` +
+            `opacity="${short(b.between(0.3, 0.7))}"/>`
+          )
         }),
       )
     : ''
@@ -46,13 +51,22 @@ export function broth(
     const [x, y] = [Math.cos(angle) * out, Math.sin(angle) * out]
     const size = b.between(1.6, 5.6) * (b.happens(0.1) ? 1.7 : 1)
     return (
-      `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(size)}" ry="${short(size * 0.94)}" fill="${oil}" fill-opacity=".5" stroke="${darken(colour, 0.2)}" stroke-opacity=".22" stroke-width=".8"/>` +
-      `<path d="M${short(x - size * 0.6)} ${short(y - size * 0.1)}A${short(size * 0.62)} ${short(size * 0.62)} 0 0 1 ${short(x)} ${short(y - size * 0.62)}" stroke="#fff" stroke-width="${short(size * 0.2 + 0.3)}" fill="none" opacity=".75" stroke-linecap="round"/>`
+      `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(size)}" ` +
+      `ry="${short(size * 0.94)}" fill="${oil}" fill-opacity=".5" ` +
+      `stroke="${darken(colour, 0.2)}" stroke-opacity=".22" stroke-width=".8"/>` +
+      (`<path d="M${short(x - size * 0.6)} ${short(y - size * 0.1)}A${short(size * 0.62)} ` +
+        `${short(size * 0.62)} 0 0 1 ${short(x)} ${short(y - size * 0.62)}" stroke="#fff" ` +
+        `stroke-width="${short(size * 0.2 + 0.3)}" fill="none" opacity=".75" ` +
+        'stroke-linecap="round"/>')
     )
   })
   return (
     `<circle r="${radius}" fill="${fill}"/><g clip-path="url(#${bounds})">${cream}${oilDrops}</g>` +
-    `<circle r="${radius - 3}" fill="none" stroke="#fff" stroke-opacity=".34" stroke-width="4" stroke-dasharray="${radius * 0.8} ${radius * 6}" transform="rotate(204)" stroke-linecap="round"/><circle r="${radius + 1}" fill="none" stroke="${darken(colour, 0.3)}" stroke-opacity=".35" stroke-width="3"/>`
+    (`<circle r="${radius - 3}" fill="none" stroke="#fff" stroke-opacity=".34" ` +
+      `stroke-width="4" stroke-dasharray="${radius * 0.8} ${radius * 6}" ` +
+      'transform="rotate(204)" stroke-linecap="round"/>' +
+      `<circle r="${radius + 1}" fill="none" stroke="${darken(colour, 0.3)}" ` +
+      'stroke-opacity=".35" stroke-width="3"/>')
   )
 }
 
@@ -60,7 +74,12 @@ export function broth(
 export function porridge(b: Brush, colour: Colour = '#F6EEDC', radius = 218): string {
   const grains = b.times(260, () => {
     const [x, y] = b.within(radius * 0.97)
-    return `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(b.between(4, 8))}" ry="${short(b.between(2.4, 4))}" transform="rotate(${b.whole(0, 180)} ${short(x)} ${short(y)})" fill="${b.pick([lighten(colour, 0.6), lighten(colour, 0.3), darken(colour, 0.07)])}" opacity=".8"/>`
+    return (
+      `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(b.between(4, 8))}" ` +
+      `ry="${short(b.between(2.4, 4))}" transform="rotate(${b.whole(0, 180)} ${short(x)} ` +
+      `${short(y)})" fill="${b.pick([lighten(colour, 0.6), lighten(colour, 0.3), darken(colour, 0.07)])}" ` +
+      'opacity=".8"/>'
+    )
   })
   return b.group(
     { blur: 9, height: 8, shine: 0.3, rough: 0.5, grain: 0.024, shade: 0 },

@@ -93,7 +93,11 @@ export function mince(
   const body = b.times(count, () => {
     const [px, py] = b.within(1)
     const wide = b.between(...size)
-    return `<path d="${b.blob(wide, wide * 0.74, 0.3, 6)}" transform="translate(${short(px * radius)} ${short(py * height)})" fill="${b.pick(colours)}"/>`
+    return (
+      `<path d="${b.blob(wide, wide * 0.74, 0.3, 6)}" ` +
+      `transform="translate(${short(px * radius)} ${short(py * height)})" ` +
+      `fill="${b.pick(colours)}"/>`
+    )
   })
   return b.lay([x, y], body, {
     blur: 2.4,
@@ -124,7 +128,8 @@ export function slab(
   ])
   return b.lay(
     spot,
-    `<rect x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" rx="${corner}" fill="${fill}"/>${over}`,
+    `<rect x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" ` +
+      `rx="${corner}" fill="${fill}"/>${over}`,
     { blur: 4, height: 6, shine: 0.5, rough: 0.2, ...relief },
   )
 }
@@ -148,7 +153,8 @@ export function cubes(
       const colour = b.pick(colours)
       return b.lay(
         [x + px, y + py, b.whole(0, 90)],
-        `<rect x="${short(-half)}" y="${short(-half)}" width="${short(half * 2)}" height="${short(half * 2)}" rx="4" fill="${colour}" fill-opacity=".94"/>`,
+        `<rect x="${short(-half)}" y="${short(-half)}" width="${short(half * 2)}" ` +
+          `height="${short(half * 2)}" rx="4" fill="${colour}" fill-opacity=".94"/>`,
         { blur: 3, height: 5, shine, spot: 24, shade: 0.3, soft: 2, dx: 2, dy: 3 },
       )
     })

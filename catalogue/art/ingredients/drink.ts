@@ -15,7 +15,16 @@ export function iceCubes(
     const x = b.between(-half * 0.62, half * 0.62)
     const y = top + ((bottom - top) * (index + b.between(0.1, 0.9))) / count
     const size = b.between(25, 33)
-    return `<g transform="translate(${short(x)} ${short(y)}) rotate(${b.whole(0, 90)})"><rect x="${short(-size)}" y="${short(-size)}" width="${short(size * 2)}" height="${short(size * 2)}" rx="11" fill="#fff" fill-opacity=".34" stroke="#fff" stroke-opacity=".75" stroke-width="3"/><path d="M${short(-size * 0.66)} ${short(-size * 0.5)}L${short(size * 0.1)} ${short(-size * 0.72)}M${short(-size * 0.66)} ${short(-size * 0.14)}L${short(size * 0.3)} ${short(-size * 0.66)}" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".85"/></g>`
+    return (
+      `<g transform="translate(${short(x)} ${short(y)}) rotate(${b.whole(0, 90)})">` +
+      `<rect x="${short(-size)}" y="${short(-size)}" width="${short(size * 2)}" ` +
+      `height="${short(size * 2)}" rx="11" fill="#fff" fill-opacity=".34" stroke="#fff" ` +
+      'stroke-opacity=".75" stroke-width="3"/><path ' +
+      `d="M${short(-size * 0.66)} ${short(-size * 0.5)}L${short(size * 0.1)} ` +
+      `${short(-size * 0.72)}M${short(-size * 0.66)} ` +
+      `${short(-size * 0.14)}L${short(size * 0.3)} ${short(-size * 0.66)}" stroke="#fff" ` +
+      'stroke-width="4" stroke-linecap="round" opacity=".85"/></g>'
+    )
   })
 }
 
@@ -48,7 +57,11 @@ export function froth(b: Brush, half: number, top: number, depth: number, colour
   const bubbles = b.times(90, () => {
     const y = b.between(top - 10, top + depth)
     const size = b.between(2, 9)
-    return `<circle cx="${short(b.between(-half * 0.96, half * 0.96))}" cy="${short(y)}" r="${short(size)}" fill="${lighten(colour, b.between(0, 0.6))}" fill-opacity=".8" stroke="${darken(colour, 0.14)}" stroke-opacity=".35" stroke-width="1"/>`
+    return (
+      `<circle cx="${short(b.between(-half * 0.96, half * 0.96))}" cy="${short(y)}" ` +
+      `r="${short(size)}" fill="${lighten(colour, b.between(0, 0.6))}" fill-opacity=".8" ` +
+      `stroke="${darken(colour, 0.14)}" stroke-opacity=".35" stroke-width="1"/>`
+    )
   })
   return `<rect x="${-half * 1.1}" y="${top}" width="${half * 2.2}" height="${depth}" fill="${colour}"/>${bubbles}`
 }
@@ -92,7 +105,11 @@ export function sunkenCubes(
     const x = b.between(-half * 0.82, half * 0.82)
     const y = b.between(bottom - depth, bottom - size)
     const colour = b.pick(colours)
-    return `<rect x="${-size}" y="${-size}" width="${size * 2}" height="${size * 2}" rx="6" fill="${colour}" fill-opacity=".9" stroke="#fff" stroke-opacity=".4" stroke-width="2" transform="translate(${short(x)} ${short(y)}) rotate(${b.whole(0, 90)})"/>`
+    return (
+      `<rect x="${-size}" y="${-size}" width="${size * 2}" height="${size * 2}" rx="6" ` +
+      `fill="${colour}" fill-opacity=".9" stroke="#fff" stroke-opacity=".4" stroke-width="2" ` +
+      `transform="translate(${short(x)} ${short(y)}) rotate(${b.whole(0, 90)})"/>`
+    )
   })
 }
 
@@ -107,7 +124,13 @@ export function strands(
 ): string {
   return b.times(count, () => {
     const long = b.between(30, 62)
-    return `<path d="M${short(-long / 2)} 0q${short(long / 2)} ${short(b.between(-16, 16))} ${short(long)} 0" stroke="${b.pick([colour, lighten(colour, 0.2), darken(colour, 0.18)])}" stroke-width="15" stroke-linecap="round" fill="none" transform="translate(${short(b.between(-half * 0.7, half * 0.7))} ${short(b.between(top, bottom))}) rotate(${b.whole(-80, 80)})"/>`
+    return (
+      `<path d="M${short(-long / 2)} 0q${short(long / 2)} ${short(b.between(-16, 16))} ` +
+      `${short(long)} 0" stroke="${b.pick([colour, lighten(colour, 0.2), darken(colour, 0.18)])}" ` +
+      'stroke-width="15" stroke-linecap="round" fill="none" ' +
+      `transform="translate(${short(b.between(-half * 0.7, half * 0.7))} ` +
+      `${short(b.between(top, bottom))}) rotate(${b.whole(-80, 80)})"/>`
+    )
   })
 }
 
@@ -126,7 +149,12 @@ export function streaks(
     b.times(count + 3, (index) => {
       const x = -half * 0.85 + ((index + b.between(0.1, 0.9)) * half * 1.7) / (count + 3)
       const [sway, length] = [b.between(12, 26), deep * b.between(0.3, 0.85)]
-      return `<path d="M${short(x)} ${top - 6}c${short(sway)} ${short(length * 0.3)} ${short(-sway)} ${short(length * 0.6)} ${short(sway * 0.4)} ${short(length)}" stroke="${colour}" stroke-width="${short(b.between(7, 22))}" stroke-linecap="round" fill="none" opacity="${short(b.between(0.4, 0.8))}"/>`
+      return (
+        `<path d="M${short(x)} ${top - 6}c${short(sway)} ${short(length * 0.3)} ` +
+        `${short(-sway)} ${short(length * 0.6)} ${short(sway * 0.4)} ${short(length)}" ` +
+        `stroke="${colour}" stroke-width="${short(b.between(7, 22))}" stroke-linecap="round" ` +
+        `fill="none" opacity="${short(b.between(0.4, 0.8))}"/>`
+      )
     }),
   )
 }
@@ -145,9 +173,14 @@ export function rimSlice(
   const segments = b.times(
     8,
     (index) =>
-      `<path d="M5 -3L36 -13Q42 0 36 13L5 3Z" fill="${flesh}" stroke="#F5FADF" stroke-width="2" stroke-linejoin="round" transform="rotate(${index * 45})"/>`,
+      `<path d="M5 -3L36 -13Q42 0 36 13L5 3Z" fill="${flesh}" stroke="#F5FADF" ` +
+      `stroke-width="2" stroke-linejoin="round" transform="rotate(${index * 45})"/>`,
   )
-  return `<g filter="${b.lighting({ blur: 3, height: 4, shine: 0.5 })}"><g transform="translate(${x} ${y}) rotate(${b.whole(-12, 12)}) scale(${size})"><circle r="50" fill="${rind}"/><circle r="45" fill="#F4F8E0"/>${segments}</g></g>`
+  return (
+    `<g filter="${b.lighting({ blur: 3, height: 4, shine: 0.5 })}">` +
+    `<g transform="translate(${x} ${y}) rotate(${b.whole(-12, 12)}) scale(${size})">` +
+    `<circle r="50" fill="${rind}"/><circle r="45" fill="#F4F8E0"/>${segments}</g></g>`
+  )
 }
 
 /** A slice of citrus in the drink. */
@@ -160,7 +193,11 @@ export function sunkSlice(
   const segments = b.times(
     8,
     (index) =>
-      `<path d="M5 -3L36 -13Q42 0 36 13L5 3Z" fill="${flesh}" stroke="#F5FADF" stroke-width="2" transform="rotate(${index * 45})"/>`,
+      `<path d="M5 -3L36 -13Q42 0 36 13L5 3Z" fill="${flesh}" stroke="#F5FADF" ` +
+      `stroke-width="2" transform="rotate(${index * 45})"/>`,
   )
-  return `<g transform="translate(${x} ${y}) rotate(${b.whole(0, 45)})" opacity=".92"><circle r="48" fill="${rind}"/><circle r="44" fill="#F4F8E0"/>${segments}</g>`
+  return (
+    `<g transform="translate(${x} ${y}) rotate(${b.whole(0, 45)})" opacity=".92">` +
+    `<circle r="48" fill="${rind}"/><circle r="44" fill="#F4F8E0"/>${segments}</g>`
+  )
 }

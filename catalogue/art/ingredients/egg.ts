@@ -32,7 +32,8 @@ export function egg(
   return (
     b.lay(
       spot,
-      `<path d="M-56 0C-56 -30 -28 -42 4 -41C38 -40 56 -22 56 0C56 22 38 40 4 41C-28 42 -56 30 -56 0Z" fill="${body}"/>`,
+      '<path d="M-56 0C-56 -30 -28 -42 4 -41C38 -40 56 -22 56 0C56 22 38 40 4 41C-28 42 -56 ' +
+        `30 -56 0Z" fill="${body}"/>`,
       { blur: 4 * size, height: 4, shine: 0.4, spot: 40 },
     ) +
     b.lay(
@@ -68,7 +69,8 @@ export function wholeEgg(b: Brush, spot: Spot, colour: Colour = '#B9743A'): stri
   )
   return b.lay(
     spot,
-    `<path d="M-58 0C-58 -32 -28 -44 4 -43C40 -42 58 -24 58 0C58 24 40 42 4 43C-28 44 -58 32 -58 0Z" fill="${shell}"/>`,
+    '<path d="M-58 0C-58 -32 -28 -44 4 -43C40 -42 58 -24 58 0C58 24 40 42 4 43C-28 44 -58 ' +
+      `32 -58 0Z" fill="${shell}"/>`,
     { blur: 15, height: 18, shine: 0.9, spot: 26, shade: 0.5 },
   )
 }
@@ -115,7 +117,8 @@ export function friedEgg(b: Brush, [x, y, , size = 1]: Spot): string {
   return (
     b.lay(
       [x, y, 0, size],
-      `<path d="${outline}" fill="${white}"/><path d="${outline}" fill="none" stroke="#A85F1C" stroke-width="5" stroke-dasharray="9 5 3 7" opacity=".75"/>${bubbles}`,
+      `<path d="${outline}" fill="${white}"/><path d="${outline}" fill="none" ` +
+        `stroke="#A85F1C" stroke-width="5" stroke-dasharray="9 5 3 7" opacity=".75"/>${bubbles}`,
       { blur: 5, height: 6, shine: 0.35, rough: 0.35, grain: 0.03 },
     ) +
     b.lay([x + 6 * size, y - 4 * size, 0, size], `<circle r="36" fill="${yolk}"/>`, {
@@ -145,7 +148,12 @@ export function omelette(
 ): string {
   const brown = b.times(40, () => {
     const [px, py] = b.within(0.88)
-    return `<path d="${b.blob(b.between(6, 22), b.between(4, 12), 0.4, 7)}" transform="translate(${short(px * width)} ${short(py * height)}) rotate(${b.whole(0, 180)})" fill="${b.pick(['#C9801E', '#E5A02A', '#FFE28A', '#B8681A'])}" opacity=".55"/>`
+    return (
+      `<path d="${b.blob(b.between(6, 22), b.between(4, 12), 0.4, 7)}" ` +
+      `transform="translate(${short(px * width)} ${short(py * height)}) ` +
+      `rotate(${b.whole(0, 180)})" ` +
+      `fill="${b.pick(['#C9801E', '#E5A02A', '#FFE28A', '#B8681A'])}" opacity=".55"/>`
+    )
   })
   const fill = b.radial(
     [
@@ -177,7 +185,12 @@ export function eggRibbons(
     b.times(count, () => {
       const [px, py] = b.within(radius)
       const half = b.between(14, 30)
-      return `<path d="M${short(-half)} 0q${short(half)} ${short(b.between(-9, 9))} ${short(half * 2)} 0" stroke="${b.pick(['#F7C944', '#FFDB70', '#EBAF28'])}" stroke-width="8" fill="none" stroke-linecap="round" transform="translate(${short(px)} ${short(py)}) rotate(${b.whole(0, 180)})"/>`
+      return (
+        `<path d="M${short(-half)} 0q${short(half)} ${short(b.between(-9, 9))} ` +
+        `${short(half * 2)} 0" stroke="${b.pick(['#F7C944', '#FFDB70', '#EBAF28'])}" ` +
+        'stroke-width="8" fill="none" stroke-linecap="round" ' +
+        `transform="translate(${short(px)} ${short(py)}) rotate(${b.whole(0, 180)})"/>`
+      )
     }),
     { blur: 2, height: 3, shine: 0.3, shade: 0.4, soft: 2, dx: 2, dy: 3 },
   )

@@ -18,7 +18,10 @@ export function leaf(b: Brush, spot: Spot, colour: Colour = greens.herb): string
   )
   return b.lay(
     spot,
-    `<path d="M0 -44C26 -30 32 4 0 46C-32 4 -26 -30 0 -44Z" fill="${fill}"/><path d="M0 -42V46M0 -20L14 -28M0 -20L-14 -28M0 0L19 -10M0 0L-19 -10M0 20L14 10M0 20L-14 10" stroke="${lighten(colour, 0.45)}" stroke-width="1.7" opacity=".75" fill="none" stroke-linecap="round"/>`,
+    `<path d="M0 -44C26 -30 32 4 0 46C-32 4 -26 -30 0 -44Z" fill="${fill}"/>` +
+      '<path d="M0 -42V46M0 -20L14 -28M0 -20L-14 -28M0 0L19 -10M0 0L-19 -10M0 20L14 10M0 ' +
+      `20L-14 10" stroke="${lighten(colour, 0.45)}" stroke-width="1.7" opacity=".75" ` +
+      'fill="none" stroke-linecap="round"/>',
     { blur: 3 * size, height: 4, shine: 0.35, spot: 26, shade: 0.4, soft: 2.6, dx: 2, dy: 4 },
   )
 }
@@ -74,10 +77,16 @@ export function coriander(b: Brush, spot: Spot): string {
   const [, , , size = 1] = spot
   const colour = b.pick(['#4C9A38', '#3F8B30', '#5AA845'] as const)
   const frond = (x: number, y: number, turn: number, scale: number) =>
-    `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})"><path d="M0 16C-6 8 -22 12 -24 0C-26 -8 -18 -12 -14 -10C-16 -22 -6 -28 0 -24C6 -28 16 -22 14 -10C18 -12 26 -8 24 0C22 12 6 8 0 16Z" fill="${colour}"/><path d="M0 14V-14M0 4L-13 -3M0 4L13 -3" stroke="${lighten(colour, 0.5)}" stroke-width="1.5" opacity=".7" fill="none"/></g>`
+    `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">` +
+    '<path d="M0 16C-6 8 -22 12 -24 0C-26 -8 -18 -12 -14 -10C-16 -22 -6 -28 0 -24C6 -28 16 ' +
+    `-22 14 -10C18 -12 26 -8 24 0C22 12 6 8 0 16Z" fill="${colour}"/>` +
+    `<path d="M0 14V-14M0 4L-13 -3M0 4L13 -3" stroke="${lighten(colour, 0.5)}" ` +
+    'stroke-width="1.5" opacity=".7" fill="none"/></g>'
   return b.lay(
     spot,
-    `<path d="M0 52Q-4 20 0 -4M-1 24Q-14 10 -24 6M0 20Q14 8 26 4" stroke="#6DB04A" stroke-width="3.2" fill="none" stroke-linecap="round"/>${frond(0, -16, 0, 1.05)}${frond(-30, 2, -48, 0.85)}${frond(32, 0, 46, 0.85)}`,
+    '<path d="M0 52Q-4 20 0 -4M-1 24Q-14 10 -24 6M0 20Q14 8 26 4" stroke="#6DB04A" ' +
+      'stroke-width="3.2" fill="none" ' +
+      `stroke-linecap="round"/>${frond(0, -16, 0, 1.05)}${frond(-30, 2, -48, 0.85)}${frond(32, 0, 46, 0.85)}`,
     { blur: 2 * size, height: 3.4, shine: 0.3, shade: 0.42, soft: 2, dx: 2, dy: 3.4 },
   )
 }
@@ -87,7 +96,9 @@ export function dill(b: Brush, spot: Spot): string {
   const sprays = b.times(
     9,
     (index) =>
-      `<path d="M0 ${40 - index * 9}q${index % 2 ? 16 : -16} -6 ${index % 2 ? 30 : -30} -22" stroke="${b.pick(['#4C9A38', '#6DB04A', '#3F8B30'])}" stroke-width="2.6" fill="none" stroke-linecap="round"/>`,
+      `<path d="M0 ${40 - index * 9}q${index % 2 ? 16 : -16} -6 ${index % 2 ? 30 : -30} -22" ` +
+      `stroke="${b.pick(['#4C9A38', '#6DB04A', '#3F8B30'])}" stroke-width="2.6" fill="none" ` +
+      'stroke-linecap="round"/>',
   )
   return b.lay(
     spot,
@@ -99,7 +110,11 @@ export function dill(b: Brush, spot: Spot): string {
 export function chiliRing(b: Brush, [x, y, , size = 1]: Spot, colour: Colour = '#D7261C'): string {
   return b.lay(
     [x, y, b.whole(0, 180), size],
-    `<ellipse rx="10" ry="8.4" fill="${colour}"/><ellipse rx="6.4" ry="5.2" fill="${lighten(colour, 0.35)}"/><ellipse cx="1" cy=".6" rx="4" ry="3.2" fill="${darken(colour, 0.38)}" opacity=".55"/><circle cx="-2" cy="-1" r="1.5" fill="#FFE9A8"/><circle cx="2.6" cy="1.6" r="1.5" fill="#FFE9A8"/>`,
+    `<ellipse rx="10" ry="8.4" fill="${colour}"/>` +
+      `<ellipse rx="6.4" ry="5.2" fill="${lighten(colour, 0.35)}"/>` +
+      `<ellipse cx="1" cy=".6" rx="4" ry="3.2" fill="${darken(colour, 0.38)}" opacity=".55"/>` +
+      '<circle cx="-2" cy="-1" r="1.5" fill="#FFE9A8"/>' +
+      '<circle cx="2.6" cy="1.6" r="1.5" fill="#FFE9A8"/>',
     { blur: 1.5, height: 2.4, shine: 0.5, shade: 0.35, soft: 1.6, dx: 1.4, dy: 2 },
   )
 }
@@ -149,7 +164,12 @@ export function scallion(
     b.times(count, () => {
       const [px, py] = b.within(radius)
       const reach = b.between(4, 7) * size
-      return `<ellipse rx="${short(reach)}" ry="${short(reach * 0.72)}" fill="none" stroke="${b.pick(['#4E9F36', '#7DC050', '#B4DB86', '#3C8A2E'])}" stroke-width="${short(reach * 0.5)}" transform="translate(${short(px)} ${short(py)}) rotate(${b.whole(0, 180)})"/>`
+      return (
+        `<ellipse rx="${short(reach)}" ry="${short(reach * 0.72)}" fill="none" ` +
+        `stroke="${b.pick(['#4E9F36', '#7DC050', '#B4DB86', '#3C8A2E'])}" ` +
+        `stroke-width="${short(reach * 0.5)}" transform="translate(${short(px)} ${short(py)}) ` +
+        `rotate(${b.whole(0, 180)})"/>`
+      )
     }),
     strewn,
   )
@@ -173,7 +193,11 @@ export function strips(
     `<g fill="none" stroke-linecap="round">${b.times(count, () => {
       const [px, py] = b.within(radius)
       const long = b.between(...length)
-      return `<path d="M${short(-long / 2)} 0q${short(long / 2)} ${short(b.between(-6, 6))} ${short(long)} 0" stroke="${b.pick(tints)}" stroke-width="${width}" transform="translate(${short(px)} ${short(py)}) rotate(${b.whole(0, 180)})"/>`
+      return (
+        `<path d="M${short(-long / 2)} 0q${short(long / 2)} ${short(b.between(-6, 6))} ` +
+        `${short(long)} 0" stroke="${b.pick(tints)}" stroke-width="${width}" ` +
+        `transform="translate(${short(px)} ${short(py)}) rotate(${b.whole(0, 180)})"/>`
+      )
     })}</g>`,
     width > 8 ? { blur: 3, height: 5, shine: 0.7, shade: 0.4, soft: 2, dx: 2, dy: 3 } : strewn,
   )
@@ -187,7 +211,14 @@ export function sprouts(b: Brush, count: number, radius: number, [x, y]: Point =
       .map(([px, py]) => {
         const long = b.between(34, 60)
         const bend = b.between(-22, 22)
-        return `<g transform="translate(${short(px)} ${short(py)}) rotate(${b.whole(0, 360)})"><path d="M${short(-long / 2)} 0Q0 ${short(bend)} ${short(long / 2)} 0" stroke="#FBF6E4" stroke-width="9"/><path d="M${short(-long / 2)} 0l-12 ${short(bend * 0.3)}" stroke="#F0E2B4" stroke-width="3.4"/><ellipse cx="${short(long / 2 + 4)}" rx="9" ry="6.6" fill="#EDD272"/></g>`
+        return (
+          `<g transform="translate(${short(px)} ${short(py)}) rotate(${b.whole(0, 360)})">` +
+          `<path d="M${short(-long / 2)} 0Q0 ${short(bend)} ${short(long / 2)} 0" ` +
+          'stroke="#FBF6E4" stroke-width="9"/><path ' +
+          `d="M${short(-long / 2)} 0l-12 ${short(bend * 0.3)}" stroke="#F0E2B4" ` +
+          `stroke-width="3.4"/><ellipse cx="${short(long / 2 + 4)}" rx="9" ry="6.6" ` +
+          'fill="#EDD272"/></g>'
+        )
       })
       .join('')}</g>`,
     { blur: 2, height: 3, shine: 0.5, shade: 0.34, soft: 2, dx: 1.6, dy: 2.6 },
@@ -206,7 +237,13 @@ export function peanuts(
       .spread(count, radius, 21)
       .map(([px, py]) => {
         const colour = b.pick(['#D89A4E', '#E3AD63', '#C58440'] as const)
-        return `<g transform="translate(${short(px)} ${short(py)}) rotate(${b.whole(0, 180)}) scale(${short(b.between(0.8, 1.1) * size)})"><ellipse rx="13" ry="8.6" fill="${colour}"/><path d="M-10 0H10" stroke="${darken(colour, 0.35)}" stroke-width="1.6" opacity=".6"/></g>`
+        return (
+          `<g transform="translate(${short(px)} ${short(py)}) rotate(${b.whole(0, 180)}) ` +
+          `scale(${short(b.between(0.8, 1.1) * size)})">` +
+          `<ellipse rx="13" ry="8.6" fill="${colour}"/>` +
+          `<path d="M-10 0H10" stroke="${darken(colour, 0.35)}" stroke-width="1.6" ` +
+          'opacity=".6"/></g>'
+        )
       })
       .join(''),
     { blur: 2.4, height: 3.6, shine: 0.5, shade: 0.45, soft: 2, dx: 1.8, dy: 3 },
@@ -220,7 +257,9 @@ export function anchovies(b: Brush, count: number, radius: number, [x, y]: Point
       .spread(count, radius, 26)
       .map(
         ([px, py]) =>
-          `<path d="M-30 0C-18 -8 8 -8 24 -1L36 -7L33 1L36 8L24 2C8 8 -18 7 -30 0Z" fill="${b.pick(['#A8672B', '#BF7D3A', '#8C5120'])}" transform="translate(${short(px)} ${short(py)}) rotate(${b.whole(0, 360)})"/>`,
+          '<path d="M-30 0C-18 -8 8 -8 24 -1L36 -7L33 1L36 8L24 2C8 8 -18 7 -30 0Z" ' +
+          `fill="${b.pick(['#A8672B', '#BF7D3A', '#8C5120'])}" ` +
+          `transform="translate(${short(px)} ${short(py)}) rotate(${b.whole(0, 360)})"/>`,
       )
       .join(''),
     { blur: 2, height: 3, shine: 0.7, shade: 0.4, soft: 2, dx: 1.6, dy: 2.6 },
@@ -234,7 +273,10 @@ export function shallots(b: Brush, count: number, radius: number, [x, y]: Point 
       .spread(count, radius, 13)
       .map(
         ([px, py]) =>
-          `<path d="M-9 2Q0 ${short(b.between(-12, 12))} 10 0" stroke="${b.pick(['#A9601D', '#C67F31', '#8B4A14', '#D89A4A'])}" stroke-width="${short(b.between(2.6, 4.4))}" transform="translate(${short(px)} ${short(py)}) rotate(${b.whole(0, 360)})"/>`,
+          `<path d="M-9 2Q0 ${short(b.between(-12, 12))} 10 0" ` +
+          `stroke="${b.pick(['#A9601D', '#C67F31', '#8B4A14', '#D89A4A'])}" ` +
+          `stroke-width="${short(b.between(2.6, 4.4))}" ` +
+          `transform="translate(${short(px)} ${short(py)}) rotate(${b.whole(0, 360)})"/>`,
       )
       .join('')}</g>`,
     { blur: 1.2, height: 2.4, shine: 0.4, shade: 0.42, soft: 1.6, dx: 1.4, dy: 2.2 },
@@ -257,7 +299,12 @@ export function onion(
       .spread(count, radius, 22)
       .map(([px, py]) => {
         const reach = b.between(14, 30)
-        return `<path d="M${short(-reach)} 0A${short(reach)} ${short(reach * 0.8)} 0 0 1 ${short(reach)} 0" stroke="${b.pick([colour, lighten(colour, 0.4), darken(colour, 0.15)])}" stroke-width="${width}" stroke-linecap="round" transform="translate(${short(px)} ${short(py)}) rotate(${b.whole(0, 360)})"/>`
+        return (
+          `<path d="M${short(-reach)} 0A${short(reach)} ${short(reach * 0.8)} 0 0 1 ` +
+          `${short(reach)} 0" stroke="${b.pick([colour, lighten(colour, 0.4), darken(colour, 0.15)])}" ` +
+          `stroke-width="${width}" stroke-linecap="round" ` +
+          `transform="translate(${short(px)} ${short(py)}) rotate(${b.whole(0, 360)})"/>`
+        )
       })
       .join('')}</g>`,
     { blur: 1.4, height: 2.6, shine: 0.5, shade: 0.35, soft: 1.8, dx: 1.4, dy: 2.4 },
@@ -274,7 +321,12 @@ export function flower(
 ): string {
   return b.lay(
     spot,
-    `${b.times(petals, (index) => `<ellipse cy="-20" rx="11" ry="20" fill="${index % 2 ? petal : lighten(petal, 0.14)}" transform="rotate(${short((index * 360) / petals)})"/>`)}<circle r="8" fill="${heart}"/>`,
+    `${b.times(
+      petals,
+      (index) =>
+        `<ellipse cy="-20" rx="11" ry="20" fill="${index % 2 ? petal : lighten(petal, 0.14)}" ` +
+        `transform="rotate(${short((index * 360) / petals)})"/>`,
+    )}` + `<circle r="8" fill="${heart}"/>`,
     { blur: 3, height: 4, shine: 0.3 },
   )
 }

@@ -40,14 +40,29 @@ export function fannedSlices(
     )
     const browned = b.times(7, () => {
       const [px, py] = b.within(1)
-      return `<path d="${b.blob(b.between(3, 8), b.between(4, 10), 0.35, 6)}" transform="translate(${short(px * half * 0.5 - half * 0.3)} ${short(py * reach * 0.78)})" fill="${b.pick([darken(skin, 0.24), lighten(skin, 0.3)])}" opacity=".45"/>`
+      return (
+        `<path d="${b.blob(b.between(3, 8), b.between(4, 10), 0.35, 6)}" ` +
+        `transform="translate(${short(px * half * 0.5 - half * 0.3)} ` +
+        `${short(py * reach * 0.78)})" ` +
+        `fill="${b.pick([darken(skin, 0.24), lighten(skin, 0.3)])}" opacity=".45"/>`
+      )
     })
     const fibres = b.times(
       5,
       (line) =>
-        `<path d="M${short(cut + b.between(0, 3))} ${short(-reach * 0.7 + line * reach * 0.34 + b.between(-4, 4))}q${short(half * 0.3)} 3 ${short(half * 0.52)} ${short(b.between(4, 9))}" stroke="${darken(meat, 0.22)}" stroke-width="1.6" fill="none" opacity=".6"/>`,
+        `<path d="M${short(cut + b.between(0, 3))} ` +
+        `${short(-reach * 0.7 + line * reach * 0.34 + b.between(-4, 4))}q${short(half * 0.3)} ` +
+        `3 ${short(half * 0.52)} ${short(b.between(4, 9))}" stroke="${darken(meat, 0.22)}" ` +
+        'stroke-width="1.6" fill="none" opacity=".6"/>',
     )
-    const outline = `M${short(-half)} ${short(-reach * 0.8)}Q${short(-half)} ${short(-reach)} ${short(-half * 0.2)} ${short(-reach)}L${short(half * 0.5)} ${short(-reach * 0.97)}Q${short(half)} ${short(-reach * 0.94)} ${short(half)} ${short(-reach * 0.74)}L${short(half * 0.98)} ${short(reach * 0.76)}Q${short(half * 0.94)} ${short(reach * 0.96)} ${short(half * 0.4)} ${short(reach * 0.98)}L${short(-half * 0.2)} ${short(reach)}Q${short(-half)} ${short(reach)} ${short(-half)} ${short(reach * 0.8)}Z`
+    const outline =
+      `M${short(-half)} ${short(-reach * 0.8)}Q${short(-half)} ${short(-reach)} ` +
+      `${short(-half * 0.2)} ${short(-reach)}L${short(half * 0.5)} ` +
+      `${short(-reach * 0.97)}Q${short(half)} ${short(-reach * 0.94)} ${short(half)} ` +
+      `${short(-reach * 0.74)}L${short(half * 0.98)} ` +
+      `${short(reach * 0.76)}Q${short(half * 0.94)} ${short(reach * 0.96)} ` +
+      `${short(half * 0.4)} ${short(reach * 0.98)}L${short(-half * 0.2)} ` +
+      `${short(reach)}Q${short(-half)} ${short(reach)} ${short(-half)} ${short(reach * 0.8)}Z`
     return b.lay(
       [x + Math.cos(angle) * off * step, y + Math.sin(angle) * off * step, turn + b.between(2, 8)],
       `<path d="${outline}" fill="${fill}"/>${browned}${fibres}`,
@@ -81,7 +96,8 @@ export function bellySlice(
   const blisters = b.times(
     8,
     (index) =>
-      `<circle cx="${-44 + index * 12}" cy="${short(b.between(-30, -26))}" r="${short(b.between(3, 6))}" fill="${lighten(skin, 0.3)}"/>`,
+      `<circle cx="${-44 + index * 12}" cy="${short(b.between(-30, -26))}" ` +
+      `r="${short(b.between(3, 6))}" fill="${lighten(skin, 0.3)}"/>`,
   )
   return b.lay(
     spot,
@@ -95,7 +111,11 @@ export function redPork(b: Brush, spot: Spot, width = 84, height = 36): string {
   return slab(b, spot, width, height, b.pick(['#C4452E', '#B23A26', '#A83420']), {
     corner: 13,
     shine: 0.7,
-    over: `<rect x="${-width / 2 + 5}" y="${-height / 2 + 5}" width="${width - 10}" height="${height - 10}" rx="9" fill="#EDB399" opacity=".62"/><path d="M${-width / 2 + 10} 2q${width / 4} -8 ${width - 20} 2" stroke="#C97A60" stroke-width="2" fill="none" opacity=".7"/>`,
+    over:
+      `<rect x="${-width / 2 + 5}" y="${-height / 2 + 5}" width="${width - 10}" ` +
+      `height="${height - 10}" rx="9" fill="#EDB399" opacity=".62"/>` +
+      `<path d="M${-width / 2 + 10} 2q${width / 4} -8 ${width - 20} 2" stroke="#C97A60" ` +
+      'stroke-width="2" fill="none" opacity=".7"/>',
   })
 }
 
@@ -106,7 +126,9 @@ export function beef(b: Brush, spot: Spot, colour: Colour = '#9A5A43'): string {
   const grain = b.times(
     5,
     () =>
-      `<path d="M${short(b.between(-40, -10))} ${short(b.between(-18, 18))}q20 ${short(b.between(-6, 6))} ${short(b.between(34, 56))} 0" stroke="#E7B9A0" stroke-width="${short(b.between(1.4, 3.2))}" fill="none" opacity=".6"/>`,
+      `<path d="M${short(b.between(-40, -10))} ${short(b.between(-18, 18))}q20 ` +
+      `${short(b.between(-6, 6))} ${short(b.between(34, 56))} 0" stroke="#E7B9A0" ` +
+      `stroke-width="${short(b.between(1.4, 3.2))}" fill="none" opacity=".6"/>`,
   )
   return b.lay(
     spot,
@@ -130,7 +152,8 @@ export function chop(
     ? [-80, -40, 0, 40, 80]
         .map(
           (x) =>
-            `<path d="M${x - 10} -54L${x + 22} 56" stroke="#4a1c07" stroke-width="8" opacity=".5" stroke-linecap="round"/>`,
+            `<path d="M${x - 10} -54L${x + 22} 56" stroke="#4a1c07" stroke-width="8" opacity=".5" ` +
+            'stroke-linecap="round"/>',
         )
         .join('')
     : ''
@@ -169,7 +192,12 @@ export function friedChicken(b: Brush, spot: Spot, colour: Colour = '#C9751F'): 
   ]
   const crumbs = b.times(120, () => {
     const [x, y] = b.within(1)
-    return `<path d="${b.blob(b.between(3, 9), b.between(2, 5), 0.35, 6)}" transform="translate(${short(x * 78)} ${short(y * 50)}) rotate(${b.whole(0, 180)})" fill="${b.pick([lighten(colour, 0.4), lighten(colour, 0.2), '#F2B85A', darken(colour, 0.16), '#E9A441'])}" opacity=".8"/>`
+    return (
+      `<path d="${b.blob(b.between(3, 9), b.between(2, 5), 0.35, 6)}" ` +
+      `transform="translate(${short(x * 78)} ${short(y * 50)}) rotate(${b.whole(0, 180)})" ` +
+      `fill="${b.pick([lighten(colour, 0.4), lighten(colour, 0.2), '#F2B85A', darken(colour, 0.16), '#E9A441'])}" ` +
+      'opacity=".8"/>'
+    )
   })
   const fill = b.radial(
     [
@@ -187,7 +215,8 @@ export function friedChicken(b: Brush, spot: Spot, colour: Colour = '#C9751F'): 
     ) +
     b.lay(
       spot,
-      `<path d="${smooth(outline.map(([x, y]): Point => [x + b.between(-5, 5), y + b.between(-5, 5)]))}" fill="${fill}"/>${crumbs}`,
+      `<path d="${smooth(outline.map(([x, y]): Point => [x + b.between(-5, 5), y + b.between(-5, 5)]))}" ` +
+        `fill="${fill}"/>${crumbs}`,
       {
         blur: 9,
         height: 10,
@@ -221,7 +250,11 @@ export function chickenLeg(
   const marks = char
     ? b.times(16, () => {
         const [x, y] = b.within(1)
-        return `<path d="${b.blob(b.between(6, 16), b.between(3, 7), 0.4, 7)}" transform="translate(${short(x * 70 - 8)} ${short(y * 46)}) rotate(${b.whole(-30, 30)})" fill="#3a1506" opacity=".5"/>`
+        return (
+          `<path d="${b.blob(b.between(6, 16), b.between(3, 7), 0.4, 7)}" ` +
+          `transform="translate(${short(x * 70 - 8)} ${short(y * 46)}) ` +
+          `rotate(${b.whole(-30, 30)})" fill="#3a1506" opacity=".5"/>`
+        )
       })
     : ''
   return (
@@ -232,7 +265,8 @@ export function chickenLeg(
     ) +
     b.lay(
       spot,
-      `<path d="M-92 6C-96 -46 -46 -68 2 -60C44 -52 68 -20 100 -13L100 14C70 22 50 54 4 60C-44 66 -90 50 -92 6Z" fill="${fill}"/>${marks}`,
+      '<path d="M-92 6C-96 -46 -46 -68 2 -60C44 -52 68 -20 100 -13L100 14C70 22 50 54 4 ' +
+        `60C-44 66 -90 50 -92 6Z" fill="${fill}"/>${marks}`,
       {
         blur: 16,
         height: 19,
@@ -259,11 +293,23 @@ export function wing(b: Brush, spot: Spot, colour: Colour = '#B9641E'): string {
   )
   const marks = b.times(26, () => {
     const [x, y] = b.within(1)
-    return `<path d="${b.blob(b.between(3, 9), b.between(2, 5), 0.4, 7)}" transform="translate(${short(x * 66)} ${short(y * 34 - 4)}) rotate(${b.whole(0, 180)})" fill="${b.pick(['#3a1506', darken(colour, 0.3), lighten(colour, 0.45)])}" opacity=".42"/>`
+    return (
+      `<path d="${b.blob(b.between(3, 9), b.between(2, 5), 0.4, 7)}" ` +
+      `transform="translate(${short(x * 66)} ${short(y * 34 - 4)}) ` +
+      `rotate(${b.whole(0, 180)})" ` +
+      `fill="${b.pick(['#3a1506', darken(colour, 0.3), lighten(colour, 0.45)])}" ` +
+      'opacity=".42"/>'
+    )
   })
   return b.lay(
     spot,
-    `<path d="M-96 16C-104 -16 -84 -48 -52 -52C-26 -56 -6 -40 10 -30C22 -22 30 -22 40 -30C54 -42 72 -60 90 -54C108 -48 106 -26 94 -10C82 8 60 34 34 42C14 48 -2 38 -18 42C-38 48 -56 56 -74 50C-88 44 -94 32 -96 16Z" fill="${fill}"/><path d="M6 -26Q16 -6 30 -24" stroke="${darken(colour, 0.5)}" stroke-width="5" fill="none" opacity=".5" stroke-linecap="round"/><path d="M-70 -20Q-50 -38 -24 -30" stroke="${lighten(colour, 0.5)}" stroke-width="6" fill="none" opacity=".4" stroke-linecap="round"/>${marks}`,
+    '<path d="M-96 16C-104 -16 -84 -48 -52 -52C-26 -56 -6 -40 10 -30C22 -22 30 -22 40 ' +
+      '-30C54 -42 72 -60 90 -54C108 -48 106 -26 94 -10C82 8 60 34 34 42C14 48 -2 38 -18 ' +
+      `42C-38 48 -56 56 -74 50C-88 44 -94 32 -96 16Z" fill="${fill}"/>` +
+      `<path d="M6 -26Q16 -6 30 -24" stroke="${darken(colour, 0.5)}" stroke-width="5" ` +
+      'fill="none" opacity=".5" stroke-linecap="round"/>' +
+      `<path d="M-70 -20Q-50 -38 -24 -30" stroke="${lighten(colour, 0.5)}" stroke-width="6" ` +
+      `fill="none" opacity=".4" stroke-linecap="round"/>${marks}`,
     { blur: 14, height: 17, shine: 0.8, spot: 20, rough: 0.22, grain: 0.06, shade: 0.52, soft: 5 },
   )
 }
@@ -284,7 +330,8 @@ export function skewer(
 ): string {
   const stick = b.lay(
     [x, y, turn, size],
-    '<rect x="-196" y="-3.5" width="392" height="7" rx="3" fill="#D9B27A"/><rect x="-196" y="-3.5" width="392" height="2" rx="1" fill="#F2DBAF"/>',
+    '<rect x="-196" y="-3.5" width="392" height="7" rx="3" fill="#D9B27A"/>' +
+      '<rect x="-196" y="-3.5" width="392" height="2" rx="1" fill="#F2DBAF"/>',
     { blur: 1, height: 1, shine: 0.1, shade: 0.4, soft: 2 },
   )
   const angle = (turn * Math.PI) / 180
@@ -301,12 +348,16 @@ export function skewer(
         : b.times(
             3,
             () =>
-              `<path d="${b.blob(b.between(4, 10), b.between(2, 4), 0.4, 6)}" transform="translate(${short(b.between(-14, 14) * size)} ${short(b.between(-14, 14) * size)}) rotate(${b.whole(-30, 30)})" fill="#3a1506" opacity=".65"/>`,
+              `<path d="${b.blob(b.between(4, 10), b.between(2, 4), 0.4, 6)}" ` +
+              `transform="translate(${short(b.between(-14, 14) * size)} ` +
+              `${short(b.between(-14, 14) * size)}) rotate(${b.whole(-30, 30)})" fill="#3a1506" ` +
+              'opacity=".65"/>',
           ) +
           b.times(
             3,
             () =>
-              `<circle cx="${short(b.between(-15, 15) * size)}" cy="${short(b.between(-15, 15) * size)}" r="1.7" fill="#F7C04A" opacity=".8"/>`,
+              `<circle cx="${short(b.between(-15, 15) * size)}" ` +
+              `cy="${short(b.between(-15, 15) * size)}" r="1.7" fill="#F7C04A" opacity=".8"/>`,
           )
       const spot: Spot = [x + Math.cos(angle) * along, y + Math.sin(angle) * along, turn]
       const wide = step * 0.6 * size
@@ -348,7 +399,9 @@ export function sausage(b: Brush, spot: Spot, colour: Colour = '#A8431C', length
   const specks = b.times(
     26,
     () =>
-      `<circle cx="${short(b.between(-half + 12, half - 12))}" cy="${short(b.between(-16, 16))}" r="${short(b.between(1.4, 3.4))}" fill="${b.pick(['#3E7A2A', '#F2C27A', '#5a1c08'])}" opacity=".75"/>`,
+      `<circle cx="${short(b.between(-half + 12, half - 12))}" ` +
+      `cy="${short(b.between(-16, 16))}" r="${short(b.between(1.4, 3.4))}" ` +
+      `fill="${b.pick(['#3E7A2A', '#F2C27A', '#5a1c08'])}" opacity=".75"/>`,
   )
   return b.lay(
     spot,
@@ -386,7 +439,9 @@ export function boneRound(b: Brush, spot: Spot, meat: Colour = '#8E4A2C'): strin
     blur: 10,
     height: 14,
     shine: 0.6,
-    over: '<ellipse rx="34" ry="29" fill="#EFE0C2"/><ellipse rx="22" ry="18" fill="#D9B48A"/><ellipse cx="-2" cy="-2" rx="15" ry="12" fill="#F6E3BE"/>',
+    over:
+      '<ellipse rx="34" ry="29" fill="#EFE0C2"/><ellipse rx="22" ry="18" fill="#D9B48A"/>' +
+      '<ellipse cx="-2" cy="-2" rx="15" ry="12" fill="#F6E3BE"/>',
   })
 }
 

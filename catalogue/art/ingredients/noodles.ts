@@ -55,15 +55,21 @@ export function noodles(
     )
     const broad = width * b.between(0.85, 1.15)
     return (
-      `<path d="${path}" stroke="${edge}" stroke-opacity=".6" stroke-width="${short(broad + 2.2)}" transform="translate(1 1.8)"/><path d="${path}" stroke="${base}" stroke-width="${short(broad)}"/>` +
+      `<path d="${path}" stroke="${edge}" stroke-opacity=".6" ` +
+      `stroke-width="${short(broad + 2.2)}" transform="translate(1 1.8)"/>` +
+      `<path d="${path}" stroke="${base}" stroke-width="${short(broad)}"/>` +
       (layer > 0.35
-        ? `<path d="${path}" stroke="${lighten(base, 0.55)}" stroke-opacity=".65" stroke-width="${short(broad * (flat ? 0.16 : 0.26))}" transform="translate(-.9 -1.1)"/>`
+        ? `<path d="${path}" stroke="${lighten(base, 0.55)}" stroke-opacity=".65" ` +
+          `stroke-width="${short(broad * (flat ? 0.16 : 0.26))}" ` +
+          'transform="translate(-.9 -1.1)"/>'
         : '')
     )
   })
   return b.lay(
     [x, y, turn, size],
-    `<g clip-path="url(#${bounds})" fill="none" stroke-linecap="round"><path d="${b.blob(radius * 0.96, height * 0.96, 0.05, 16)}" fill="${mix(darken(colour, 0.3), '#8a5a22', 0.4)}"/>${body}</g>`,
+    `<g clip-path="url(#${bounds})" fill="none" stroke-linecap="round">` +
+      `<path d="${b.blob(radius * 0.96, height * 0.96, 0.05, 16)}" ` +
+      `fill="${mix(darken(colour, 0.3), '#8a5a22', 0.4)}"/>${body}</g>`,
     { blur: 14, height: 11, shine: 0.1, lit: 0.55, ambient: 0.6, shade },
   )
 }
@@ -122,7 +128,14 @@ export function shreds(
       lighten(tint, 0.15),
       (index / count) * 0.8 + b.between(0, 0.2),
     )
-    return `<g transform="translate(${short(px)} ${short((py * height) / radius)}) rotate(${b.whole(0, 180)})"><path d="${path}" stroke="${mix(colour, '#7a4a14', 0.7)}" stroke-opacity=".42" stroke-width="${width + 1.6}"/><path d="${path}" stroke="${colour}" stroke-width="${width}"/><path d="${path}" stroke="${lighten(colour, 0.6)}" stroke-opacity=".7" stroke-width="${short(width * 0.25)}"/></g>`
+    return (
+      `<g transform="translate(${short(px)} ${short((py * height) / radius)}) ` +
+      `rotate(${b.whole(0, 180)})"><path d="${path}" stroke="${mix(colour, '#7a4a14', 0.7)}" ` +
+      `stroke-opacity=".42" stroke-width="${width + 1.6}"/>` +
+      `<path d="${path}" stroke="${colour}" stroke-width="${width}"/>` +
+      `<path d="${path}" stroke="${lighten(colour, 0.6)}" stroke-opacity=".7" ` +
+      `stroke-width="${short(width * 0.25)}"/></g>`
+    )
   })
   return b.lay([x, y, turn, size], `<g fill="none" stroke-linecap="round">${body}</g>`, {
     blur: 10,

@@ -57,7 +57,12 @@ export function rice(
       const colour = flecks.length && b.happens(fleck) ? b.pick(flecks) : mix(shade, light, lit)
       const long = short(b.between(5.6, 8.2) * grain)
       const wide = short(b.between(2.3, 3.1) * grain)
-      return `<g transform="translate(${short(px * radius)} ${short(py * height)}) rotate(${Math.round(turn)})"><ellipse cx=".6" cy="1.4" rx="${long}" ry="${wide}" fill="${shaded}" opacity=".5"/><ellipse rx="${long}" ry="${wide}" fill="${colour}"/></g>`
+      return (
+        `<g transform="translate(${short(px * radius)} ${short(py * height)}) ` +
+        `rotate(${Math.round(turn)})"><ellipse cx=".6" cy="1.4" rx="${long}" ry="${wide}" ` +
+        `fill="${shaded}" opacity=".5"/><ellipse rx="${long}" ry="${wide}" ` +
+        `fill="${colour}"/></g>`
+      )
     })
     .join('')
   return b.lay(
@@ -86,7 +91,9 @@ export function riceCube(
   const grains = b.times(
     16,
     () =>
-      `<ellipse cx="${short(b.between(-26, 26))}" cy="${short(b.between(-26, 26))}" rx="5" ry="2.2" fill="${darken(tone, 0.16)}" opacity=".5" transform="rotate(${b.whole(0, 180)})"/>`,
+      `<ellipse cx="${short(b.between(-26, 26))}" cy="${short(b.between(-26, 26))}" rx="5" ` +
+      `ry="2.2" fill="${darken(tone, 0.16)}" opacity=".5" ` +
+      `transform="rotate(${b.whole(0, 180)})"/>`,
   )
   return b.lay(
     [x, y, turn, size],

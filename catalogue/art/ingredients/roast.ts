@@ -8,7 +8,12 @@ import { chickenLeg, fannedSlices, wing } from './meat.ts'
 export function crackling(b: Brush, spot: Spot, skin: Colour = '#D08A34'): string {
   const blisters = b.times(34, () => {
     const [x, y] = [b.between(-46, 46), b.between(-42, 10)]
-    return `<path d="${b.blob(b.between(3, 9), b.between(3, 7), 0.3, 7)}" transform="translate(${short(x)} ${short(y)})" fill="${b.pick([lighten(skin, 0.45), lighten(skin, 0.22), darken(skin, 0.26)])}" opacity=".75"/>`
+    return (
+      `<path d="${b.blob(b.between(3, 9), b.between(3, 7), 0.3, 7)}" ` +
+      `transform="translate(${short(x)} ${short(y)})" ` +
+      `fill="${b.pick([lighten(skin, 0.45), lighten(skin, 0.22), darken(skin, 0.26)])}" ` +
+      'opacity=".75"/>'
+    )
   })
   const layers = (
     [
@@ -20,7 +25,8 @@ export function crackling(b: Brush, spot: Spot, skin: Colour = '#D08A34'): strin
   )
     .map(
       ([y, colour, high]) =>
-        `<path d="M-52 ${y}Q0 ${short(y + b.between(-3, 3))} 52 ${y}V${y + high}Q0 ${y + high + 2} -52 ${y + high}Z" fill="${colour}"/>`,
+        `<path d="M-52 ${y}Q0 ${short(y + b.between(-3, 3))} 52 ${y}V${y + high}Q0 ` +
+        `${y + high + 2} -52 ${y + high}Z" fill="${colour}"/>`,
     )
     .join('')
   return b.lay(
@@ -60,11 +66,23 @@ export function cutlet(
     const half = step * 0.5
     const crumbs = b.times(46, () => {
       const [px, py] = b.within(1)
-      return `<path d="${b.blob(b.between(2, 6), b.between(2, 4), 0.35, 5)}" transform="translate(${short(px * half * 0.8 - 3)} ${short(py * reach * 0.92)}) rotate(${b.whole(0, 180)})" fill="${b.pick([lighten(colour, 0.5), lighten(colour, 0.25), darken(colour, 0.28), '#E9B45A'])}" opacity=".85"/>`
+      return (
+        `<path d="${b.blob(b.between(2, 6), b.between(2, 4), 0.35, 5)}" ` +
+        `transform="translate(${short(px * half * 0.8 - 3)} ${short(py * reach * 0.92)}) ` +
+        `rotate(${b.whole(0, 180)})" ` +
+        `fill="${b.pick([lighten(colour, 0.5), lighten(colour, 0.25), darken(colour, 0.28), '#E9B45A'])}" ` +
+        'opacity=".85"/>'
+      )
     })
     return b.lay(
       [x + Math.cos(angle) * off * step, y + Math.sin(angle) * off * step, turn + b.between(-2, 3)],
-      `<rect x="${short(-half)}" y="${short(-reach)}" width="${short(half * 2)}" height="${short(reach * 2)}" rx="10" fill="${darken(colour, 0.16)}"/><rect x="${short(half * 0.52)}" y="${short(-reach + 5)}" width="${short(half * 0.44)}" height="${short(reach * 2 - 10)}" rx="6" fill="#F6E7CC"/><rect x="${short(-half)}" y="${short(-reach)}" width="${short(half * 1.5)}" height="${short(reach * 2)}" rx="10" fill="${colour}"/>${crumbs}`,
+      `<rect x="${short(-half)}" y="${short(-reach)}" width="${short(half * 2)}" ` +
+        `height="${short(reach * 2)}" rx="10" fill="${darken(colour, 0.16)}"/>` +
+        `<rect x="${short(half * 0.52)}" y="${short(-reach + 5)}" ` +
+        `width="${short(half * 0.44)}" height="${short(reach * 2 - 10)}" rx="6" ` +
+        `fill="#F6E7CC"/><rect x="${short(-half)}" y="${short(-reach)}" ` +
+        `width="${short(half * 1.5)}" height="${short(reach * 2)}" rx="10" ` +
+        `fill="${colour}"/>${crumbs}`,
       { blur: 5, height: 8, shine: 0.3, rough: 0.5, grain: 0.09, shade: 0.5, dx: 4 },
     )
   })

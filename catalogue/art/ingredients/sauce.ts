@@ -18,7 +18,11 @@ export function sauce(
   const specks = bits
     ? b.times(bits[0], () => {
         const [x, y] = b.within(0.85)
-        return `<path d="${b.blob(b.between(2, 5), b.between(1.6, 3), 0.3, 6)}" fill="${b.pick(bits[1])}" transform="translate(${short(x * width)} ${short(y * height)})" opacity=".85"/>`
+        return (
+          `<path d="${b.blob(b.between(2, 5), b.between(1.6, 3), 0.3, 6)}" ` +
+          `fill="${b.pick(bits[1])}" transform="translate(${short(x * width)} ` +
+          `${short(y * height)})" opacity=".85"/>`
+        )
       })
     : ''
   const fill = b.radial(
@@ -56,7 +60,10 @@ export function dip(
   const specks = bits
     ? b.times(bits[0], () => {
         const [px, py] = b.within(radius - 18)
-        return `<path d="${b.blob(b.between(1.6, 3.8), b.between(1.4, 2.6), 0.3, 6)}" fill="${b.pick(bits[1])}" transform="translate(${short(px)} ${short(py)})"/>`
+        return (
+          `<path d="${b.blob(b.between(1.6, 3.8), b.between(1.4, 2.6), 0.3, 6)}" ` +
+          `fill="${b.pick(bits[1])}" transform="translate(${short(px)} ${short(py)})"/>`
+        )
       })
     : ''
   const dish = b.lay(
@@ -64,7 +71,10 @@ export function dip(
     `<circle r="${radius}" fill="${rim}"/><circle r="${radius - 5}" fill="#FBF9F3"/>`,
     { blur: 3, height: 4, shine: 0.3, shade: 0.5, soft: 5 },
   )
-  const shine = `<path d="M${short(-(radius - 17))} ${short(-radius * 0.14)}A${radius - 17} ${radius - 17} 0 0 1 ${short(-radius * 0.12)} ${short(-(radius - 17))}" stroke="#fff" stroke-width="3.4" fill="none" stroke-linecap="round" opacity=".7"/>`
+  const shine =
+    `<path d="M${short(-(radius - 17))} ${short(-radius * 0.14)}A${radius - 17} ` +
+    `${radius - 17} 0 0 1 ${short(-radius * 0.12)} ${short(-(radius - 17))}" stroke="#fff" ` +
+    'stroke-width="3.4" fill="none" stroke-linecap="round" opacity=".7"/>'
   return (
     dish +
     b.lay(
@@ -99,7 +109,10 @@ export function drizzle(
     const [lastX, lastY] = ends[index - 1] ?? [px, py]
     if (index === 0) return `M${short(px)} ${short(py)}`
     const bend = (py - lastY) * 0.9
-    return `${drawn}C${short(lastX * 1.12)} ${short(lastY + bend)} ${short(px * 0.55)} ${short(py - bend)} ${short(px)} ${short(py)}`
+    return (
+      `${drawn}C${short(lastX * 1.12)} ${short(lastY + bend)} ${short(px * 0.55)} ` +
+      `${short(py - bend)} ${short(px)} ${short(py)}`
+    )
   }, '')
   const drops = b.times(5, () => {
     const [px, py] = b.within(radius)
@@ -107,7 +120,8 @@ export function drizzle(
   })
   return b.lay(
     [x, y, turn],
-    `<path d="${path}" stroke="${colour}" stroke-width="${width}" fill="none" stroke-linejoin="round" stroke-linecap="round"/>${drops}`,
+    `<path d="${path}" stroke="${colour}" stroke-width="${width}" fill="none" ` +
+      `stroke-linejoin="round" stroke-linecap="round"/>${drops}`,
     { blur: 3, height: 4, shine: 0.7, shade: 0.3, soft: 2, dx: 1, dy: 2 },
   )
 }
@@ -126,7 +140,11 @@ export function crumbs(
   const body = b.times(count, () => {
     const [px, py] = b.within(1)
     const wide = b.between(...size)
-    return `<path d="${b.blob(wide, wide * 0.7, 0.35, 6)}" transform="translate(${short(px * radius)} ${short(py * height)}) rotate(${b.whole(0, 180)})" fill="${b.pick(colours)}"/>`
+    return (
+      `<path d="${b.blob(wide, wide * 0.7, 0.35, 6)}" ` +
+      `transform="translate(${short(px * radius)} ${short(py * height)}) ` +
+      `rotate(${b.whole(0, 180)})" fill="${b.pick(colours)}"/>`
+    )
   })
   return b.lay([x, y], body, {
     blur: 1,

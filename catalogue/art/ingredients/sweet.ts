@@ -32,7 +32,8 @@ export function pearls(
       .spread(count, radius, 31 * size)
       .map(
         ([px, py]) =>
-          `<circle cx="${short(px)}" cy="${short(py)}" r="${short(b.between(12, 15) * size)}" fill="${b.pick([colour, lighten(colour, 0.1)])}"/>`,
+          `<circle cx="${short(px)}" cy="${short(py)}" r="${short(b.between(12, 15) * size)}" ` +
+          `fill="${b.pick([colour, lighten(colour, 0.1)])}"/>`,
       )
       .join(''),
     { blur: 4 * size, height: 6, shine: 1.2, spot: 22, shade: 0.35, soft: 2, dx: 2, dy: 3 },
@@ -49,13 +50,21 @@ export function shavedIce(
   const flakes = b.times(110, () => {
     const [x, y] = b.within(radius * 0.95)
     const size = b.between(6, 15)
-    return `<path d="${b.blob(size, size * 0.7, 0.4, 5)}" transform="translate(${short(x)} ${short(y)})" fill="${b.pick(['#ffffff', '#E6EEFA', '#F4F8FF'])}" opacity=".8"/>`
+    return (
+      `<path d="${b.blob(size, size * 0.7, 0.4, 5)}" ` +
+      `transform="translate(${short(x)} ${short(y)})" ` +
+      `fill="${b.pick(['#ffffff', '#E6EEFA', '#F4F8FF'])}" opacity=".8"/>`
+    )
   })
   const poured = syrups
     .map((colour) =>
       b.times(9, () => {
         const [x, y] = b.within(radius * 0.7)
-        return `<path d="${b.blob(b.between(20, 46), b.between(14, 30), 0.34, 9)}" transform="translate(${short(x)} ${short(y)}) rotate(${b.whole(0, 180)})" fill="${colour}" opacity=".42"/>`
+        return (
+          `<path d="${b.blob(b.between(20, 46), b.between(14, 30), 0.34, 9)}" ` +
+          `transform="translate(${short(x)} ${short(y)}) rotate(${b.whole(0, 180)})" ` +
+          `fill="${colour}" opacity=".42"/>`
+        )
       }),
     )
     .join('')
@@ -115,17 +124,25 @@ export function cakeWedge(
   const deep = 78
   const each = deep / layers.length
   const bounds = b.clip(
-    `<path d="M-124 22L118 -14V${deep - 22}Q116 ${deep - 10} 106 ${deep - 8}L-112 ${deep + 28}Q-124 ${deep + 28} -124 ${deep + 16}Z"/>`,
+    `<path d="M-124 22L118 -14V${deep - 22}Q116 ${deep - 10} 106 ${deep - 8}L-112 ` +
+      `${deep + 28}Q-124 ${deep + 28} -124 ${deep + 16}Z"/>`,
   )
   const body = layers
     .map((colour, index) => {
       const y = index * each
-      return `<path d="M-128 ${short(22 + y)}L122 ${short(-14 + y)}V${short(-14 + y + each + 1)}L-128 ${short(22 + y + each + 1)}Z" fill="${colour}"/>`
+      return (
+        `<path d="M-128 ${short(22 + y)}L122 ${short(-14 + y)}V${short(-14 + y + each + 1)}` +
+        `L-128 ${short(22 + y + each + 1)}Z" fill="${colour}"/>`
+      )
     })
     .join('')
   const holes = b.times(crumb, () => {
     const [x, y] = [b.between(-112, 110), b.between(6, deep + 6)]
-    return `<ellipse cx="${short(x)}" cy="${short(y - x * 0.14)}" rx="${short(b.between(1.5, 4))}" ry="${short(b.between(1, 2.4))}" fill="#3a1a06" opacity=".22"/>`
+    return (
+      `<ellipse cx="${short(x)}" cy="${short(y - x * 0.14)}" ` +
+      `rx="${short(b.between(1.5, 4))}" ry="${short(b.between(1, 2.4))}" fill="#3a1a06" ` +
+      'opacity=".22"/>'
+    )
   })
   return (
     b.lay(spot, `<g clip-path="url(#${bounds})">${body}${holes}</g>`, {
@@ -163,7 +180,11 @@ export function coatedBall(
   const flakes = b.times(70, () => {
     const [px, py] = b.within(radius * 0.96)
     const long = b.between(3, 8)
-    return `<path d="M${short(-long)} 0L${short(long)} 0" stroke="${b.pick(coat)}" stroke-width="2.6" stroke-linecap="round" transform="translate(${short(px)} ${short(py)}) rotate(${b.whole(0, 180)})"/>`
+    return (
+      `<path d="M${short(-long)} 0L${short(long)} 0" stroke="${b.pick(coat)}" ` +
+      'stroke-width="2.6" stroke-linecap="round" ' +
+      `transform="translate(${short(px)} ${short(py)}) rotate(${b.whole(0, 180)})"/>`
+    )
   })
   return b.lay(
     [x, y],
@@ -184,7 +205,8 @@ export function tart(b: Brush, [x, y, , size = 1]: Spot, custard: Colour = '#F9C
   const rim = b.times(
     22,
     (index) =>
-      `<path d="M0 -72Q8 -80 14 -70L12 -52H-2Z" fill="${index % 2 ? '#D9923A' : '#EBB060'}" transform="rotate(${short(index * 16.4)})"/>`,
+      `<path d="M0 -72Q8 -80 14 -70L12 -52H-2Z" fill="${index % 2 ? '#D9923A' : '#EBB060'}" ` +
+      `transform="rotate(${short(index * 16.4)})"/>`,
   )
   return (
     b.lay([x, y, 0, size], `<circle r="70" fill="#C98436"/>${rim}<circle r="55" fill="#B9702A"/>`, {
@@ -248,7 +270,12 @@ export function fritter(
   const half = length / 2
   const bits = b.times(60, () => {
     const [x, y] = b.within(1)
-    return `<path d="${b.blob(b.between(3, 9), b.between(2, 6), 0.35, 6)}" transform="translate(${short(x * half * 0.9)} ${short(y * 28)})" fill="${b.pick([lighten(colour, 0.45), lighten(colour, 0.2), darken(colour, 0.2)])}" opacity=".75"/>`
+    return (
+      `<path d="${b.blob(b.between(3, 9), b.between(2, 6), 0.35, 6)}" ` +
+      `transform="translate(${short(x * half * 0.9)} ${short(y * 28)})" ` +
+      `fill="${b.pick([lighten(colour, 0.45), lighten(colour, 0.2), darken(colour, 0.2)])}" ` +
+      'opacity=".75"/>'
+    )
   })
   return b.lay(
     spot,

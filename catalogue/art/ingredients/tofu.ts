@@ -49,7 +49,9 @@ export function tempeh(b: Brush, spot: Spot): string {
   const beans = b.times(
     22,
     () =>
-      `<ellipse cx="${short(b.between(-44, 44))}" cy="${short(b.between(-20, 20))}" rx="8" ry="5.5" fill="${b.pick(['#E9C27A', '#C98A3A', '#D9A85A'])}" transform="rotate(${b.whole(0, 90)})" opacity=".85"/>`,
+      `<ellipse cx="${short(b.between(-44, 44))}" cy="${short(b.between(-20, 20))}" rx="8" ` +
+      `ry="5.5" fill="${b.pick(['#E9C27A', '#C98A3A', '#D9A85A'])}" ` +
+      `transform="rotate(${b.whole(0, 90)})" opacity=".85"/>`,
   )
   return b.lay(
     spot,

@@ -16,11 +16,14 @@ export function cucumber(b: Brush, [x, y]: Spot, radius = 36): string {
   const seeds = b.times(
     9,
     (index) =>
-      `<ellipse cx="${short(radius * 0.42)}" rx="${short(radius * 0.13)}" ry="${short(radius * 0.055)}" fill="#F7FBE8" stroke="#A4CB78" stroke-width="1" transform="rotate(${short(index * 40 + b.between(-8, 8))})"/>`,
+      `<ellipse cx="${short(radius * 0.42)}" rx="${short(radius * 0.13)}" ` +
+      `ry="${short(radius * 0.055)}" fill="#F7FBE8" stroke="#A4CB78" stroke-width="1" ` +
+      `transform="rotate(${short(index * 40 + b.between(-8, 8))})"/>`,
   )
   return b.lay(
     [x, y, b.whole(0, 60)],
-    `<circle r="${radius}" fill="${flesh}"/><circle r="${short(radius * 0.6)}" fill="#E4F2C4" opacity=".55"/>${seeds}`,
+    `<circle r="${radius}" fill="${flesh}"/><circle r="${short(radius * 0.6)}" ` +
+      `fill="#E4F2C4" opacity=".55"/>${seeds}`,
     { blur: 3, height: 3, shine: 0.3, spot: 40, shade: 0.4, soft: 3, dx: 2, dy: 4 },
   )
 }
@@ -30,7 +33,11 @@ export function tomato(b: Brush, [x, y, turn = 0]: Spot, radius = 34): string {
   const segments = b.times(
     6,
     (index) =>
-      `<g transform="rotate(${index * 60})"><path d="M${q(0.16)} ${q(-0.2)}Q${q(0.8)} ${q(-0.36)} ${q(0.78)} 0Q${q(0.8)} ${q(0.36)} ${q(0.16)} ${q(0.2)}Q${q(0.34)} 0 ${q(0.16)} ${q(-0.2)}Z" fill="#F0603A"/><ellipse cx="${q(0.5)}" cy="${q(-0.06)}" rx="2.6" ry="1.5" fill="#FFE0A0"/><ellipse cx="${q(0.62)}" cy="${q(0.1)}" rx="2.6" ry="1.5" fill="#FFE0A0"/></g>`,
+      `<g transform="rotate(${index * 60})"><path ` +
+      `d="M${q(0.16)} ${q(-0.2)}Q${q(0.8)} ${q(-0.36)} ${q(0.78)} 0Q${q(0.8)} ${q(0.36)} ` +
+      `${q(0.16)} ${q(0.2)}Q${q(0.34)} 0 ${q(0.16)} ${q(-0.2)}Z" fill="#F0603A"/>` +
+      `<ellipse cx="${q(0.5)}" cy="${q(-0.06)}" rx="2.6" ry="1.5" fill="#FFE0A0"/>` +
+      `<ellipse cx="${q(0.62)}" cy="${q(0.1)}" rx="2.6" ry="1.5" fill="#FFE0A0"/></g>`,
   )
   return b.lay(
     [x, y, turn],
@@ -49,11 +56,19 @@ export function lime(
     const from = (Math.PI * (index + 0.09)) / 4
     const to = (Math.PI * (index + 0.91)) / 4
     const middle = (from + to) / 2
-    return `<path d="M${short(Math.cos(middle) * 5)} ${short(Math.sin(middle) * 5)}L${short(Math.cos(from) * 37)} ${short(Math.sin(from) * 37)}Q${short(Math.cos(middle) * 40.7)} ${short(Math.sin(middle) * 40.7)} ${short(Math.cos(to) * 37)} ${short(Math.sin(to) * 37)}Z" fill="${flesh}" stroke="#F3F9DC" stroke-width="1.4" stroke-linejoin="round"/>`
+    return (
+      `<path d="M${short(Math.cos(middle) * 5)} ` +
+      `${short(Math.sin(middle) * 5)}L${short(Math.cos(from) * 37)} ` +
+      `${short(Math.sin(from) * 37)}Q${short(Math.cos(middle) * 40.7)} ` +
+      `${short(Math.sin(middle) * 40.7)} ${short(Math.cos(to) * 37)} ` +
+      `${short(Math.sin(to) * 37)}Z" fill="${flesh}" stroke="#F3F9DC" stroke-width="1.4" ` +
+      'stroke-linejoin="round"/>'
+    )
   })
   return b.lay(
     spot,
-    `<path d="M-48 -2A48 48 0 0 0 48 -2Q0 -14 -48 -2Z" fill="${rind}"/><path d="M-43 -2A43 43 0 0 0 43 -2Z" fill="#F1F7DA"/>${segments}`,
+    `<path d="M-48 -2A48 48 0 0 0 48 -2Q0 -14 -48 -2Z" fill="${rind}"/>` +
+      `<path d="M-43 -2A43 43 0 0 0 43 -2Z" fill="#F1F7DA"/>${segments}`,
     { blur: 3, height: 4, shine: 0.6, spot: 30 },
   )
 }
@@ -89,7 +104,10 @@ export function greensStalk(
   const sway = b.between(-14, 14)
   return b.lay(
     spot,
-    `<path d="M-6 82Q${short(-16 + sway)} 30 -2 -30" stroke="${darken(stalk, 0.24)}" stroke-width="14" fill="none" stroke-linecap="round"/><path d="M-7 80Q${short(-17 + sway)} 30 -3 -30" stroke="${stalk}" stroke-width="9" fill="none" stroke-linecap="round"/>` +
+    `<path d="M-6 82Q${short(-16 + sway)} 30 -2 -30" stroke="${darken(stalk, 0.24)}" ` +
+      'stroke-width="14" fill="none" stroke-linecap="round"/>' +
+      `<path d="M-7 80Q${short(-17 + sway)} 30 -3 -30" stroke="${stalk}" stroke-width="9" ` +
+      'fill="none" stroke-linecap="round"/>' +
       blade(-22, -6, -34 + b.between(-12, 12), 0.78, darken(leaf, 0.12)) +
       blade(-4 + sway * 0.3, -46, b.between(-14, 14), 0.96, leaf),
     { blur: 6, height: 8, shine: 0.6, rough: 0.22, grain: 0.035, shade: 0.46 },
@@ -110,7 +128,10 @@ export function bokChoy(b: Brush, spot: Spot): string {
     )}"/><path d="M0 34V-28M0 14L-15 -4M0 14L15 -4M0 -4L-12 -20M0 -4L12 -20" stroke="#B6DA84" stroke-width="2.6" fill="none" stroke-linecap="round" opacity=".85"/></g>`
   }
   const stalk = (bend: number, width: number) =>
-    `<path d="M0 74Q${bend * 1.5} 40 ${bend} -22" stroke="#A9C184" stroke-width="${width + 3}" fill="none" stroke-linecap="round"/><path d="M-1 72Q${bend * 1.5 - 1} 40 ${bend - 1} -22" stroke="#F1F6DE" stroke-width="${width - 3}" fill="none" stroke-linecap="round"/>`
+    `<path d="M0 74Q${bend * 1.5} 40 ${bend} -22" stroke="#A9C184" ` +
+    `stroke-width="${width + 3}" fill="none" stroke-linecap="round"/>` +
+    `<path d="M-1 72Q${bend * 1.5 - 1} 40 ${bend - 1} -22" stroke="#F1F6DE" ` +
+    `stroke-width="${width - 3}" fill="none" stroke-linecap="round"/>`
   return b.lay(
     spot,
     leaf(-30, -38, -26, 1) +
@@ -138,7 +159,9 @@ export function kailanStalk(b: Brush, spot: Spot): string {
     const ribs = [-0.5, -0.1, 0.3]
       .map(
         (at) =>
-          `M${short(long * at)} 0L${short(long * (at + 0.24))} ${short(-wide * 0.72)}M${short(long * at)} 0L${short(long * (at + 0.24))} ${short(wide * 0.72)}`,
+          `M${short(long * at)} 0L${short(long * (at + 0.24))} ` +
+          `${short(-wide * 0.72)}M${short(long * at)} 0L${short(long * (at + 0.24))} ` +
+          `${short(wide * 0.72)}`,
       )
       .join('')
     return `<g transform="translate(${short(x)} ${short(y)}) rotate(${short(turn)})"><path d="${smooth(edge)}" fill="${b.linear(
@@ -151,8 +174,15 @@ export function kailanStalk(b: Brush, spot: Spot): string {
   }
   return b.lay(
     spot,
-    `${leaf(44, -16 + bend, -20 + b.between(-10, 10), 46, 22)}${leaf(50, 20 + bend, 24 + b.between(-10, 10), 48, 21)}` +
-      `<path d="M-124 ${short(-bend)}Q-40 ${short(bend)} 40 ${short(bend)}" stroke="#6D9A48" stroke-width="23" fill="none" stroke-linecap="round"/><path d="M-124 ${short(-bend - 2)}Q-40 ${short(bend - 2)} 40 ${short(bend - 2)}" stroke="#A7CC78" stroke-width="17" fill="none" stroke-linecap="round"/><path d="M-118 ${short(-bend - 6)}Q-40 ${short(bend - 6)} 30 ${short(bend - 6)}" stroke="#D6E9B0" stroke-width="4" fill="none" stroke-linecap="round" opacity=".8"/><ellipse cx="-130" cy="${short(-bend)}" rx="7" ry="11" fill="#E3EFC4"/>` +
+    `${leaf(44, -16 + bend, -20 + b.between(-10, 10), 46, 22)}` +
+      `${leaf(50, 20 + bend, 24 + b.between(-10, 10), 48, 21)}` +
+      (`<path d="M-124 ${short(-bend)}Q-40 ${short(bend)} 40 ${short(bend)}" stroke="#6D9A48" ` +
+        'stroke-width="23" fill="none" stroke-linecap="round"/>' +
+        `<path d="M-124 ${short(-bend - 2)}Q-40 ${short(bend - 2)} 40 ${short(bend - 2)}" ` +
+        'stroke="#A7CC78" stroke-width="17" fill="none" stroke-linecap="round"/>' +
+        `<path d="M-118 ${short(-bend - 6)}Q-40 ${short(bend - 6)} 30 ${short(bend - 6)}" ` +
+        'stroke="#D6E9B0" stroke-width="4" fill="none" stroke-linecap="round" opacity=".8"/>' +
+        `<ellipse cx="-130" cy="${short(-bend)}" rx="7" ry="11" fill="#E3EFC4"/>`) +
       leaf(86, bend, b.between(-14, 14), 62, 30),
     { blur: 6, height: 8, shine: 0.75, spot: 28, rough: 0.2, grain: 0.04, shade: 0.48 },
   )
@@ -194,7 +224,12 @@ export function round(
       [0, lighten(colour, 0.3)],
       [0.5, colour],
       [1, lighten(colour, 0.1)],
-    ])}"/>${b.times(7, (index) => `<path d="M0 0L0 ${short(-radius * 0.7)}" stroke="${darken(colour, 0.12)}" stroke-width="1.6" opacity=".5" transform="rotate(${index * 51})"/>`)}`,
+    ])}"/>${b.times(
+      7,
+      (index) =>
+        `<path d="M0 0L0 ${short(-radius * 0.7)}" stroke="${darken(colour, 0.12)}" ` +
+        `stroke-width="1.6" opacity=".5" transform="rotate(${index * 51})"/>`,
+    )}`,
     { blur: 3, height: 4, shine: 0.4 },
   )
 }
@@ -204,7 +239,9 @@ export function cornCob(b: Brush, spot: Spot): string {
   const kernels = b.times(
     40,
     (index) =>
-      `<ellipse cx="${-44 + (index % 8) * 12.5}" cy="${-24 + Math.floor(index / 8) * 12}" rx="6.2" ry="5.6" fill="${b.pick(['#FFD34A', '#F7C02A', '#FFE07A'])}" stroke="#C98A12" stroke-width="1"/>`,
+      `<ellipse cx="${-44 + (index % 8) * 12.5}" cy="${-24 + Math.floor(index / 8) * 12}" ` +
+      `rx="6.2" ry="5.6" fill="${b.pick(['#FFD34A', '#F7C02A', '#FFE07A'])}" ` +
+      'stroke="#C98A12" stroke-width="1"/>',
   )
   return b.lay(
     spot,
@@ -217,7 +254,12 @@ export function cornCob(b: Brush, spot: Spot): string {
 export function greenEggplant(b: Brush, spot: Spot): string {
   return b.lay(
     spot,
-    '<path d="M-34 18A34 34 0 0 1 34 18Q0 34 -34 18Z" fill="#5E9C33"/><path d="M-29 15A29 29 0 0 1 29 15Q0 26 -29 15Z" fill="#EEF4D2"/><ellipse cx="0" cy="6" rx="15" ry="9" fill="#DDE4A4"/><circle cx="-6" cy="5" r="2" fill="#B99A4A"/><circle cx="5" cy="3" r="2" fill="#B99A4A"/><circle cx="1" cy="9" r="2" fill="#B99A4A"/>',
+    '<path d="M-34 18A34 34 0 0 1 34 18Q0 34 -34 18Z" fill="#5E9C33"/>' +
+      '<path d="M-29 15A29 29 0 0 1 29 15Q0 26 -29 15Z" fill="#EEF4D2"/>' +
+      '<ellipse cx="0" cy="6" rx="15" ry="9" fill="#DDE4A4"/>' +
+      '<circle cx="-6" cy="5" r="2" fill="#B99A4A"/>' +
+      '<circle cx="5" cy="3" r="2" fill="#B99A4A"/>' +
+      '<circle cx="1" cy="9" r="2" fill="#B99A4A"/>',
     { blur: 3, height: 5, shine: 0.6 },
   )
 }
@@ -246,7 +288,12 @@ export function cabbage(
     b.times(26, () => {
       const [px, py] = b.within(radius)
       const half = b.between(16, 34)
-      return `<path d="M${short(-half)} 0Q0 ${short(b.between(-18, 18))} ${short(half)} 0" stroke="${b.pick(colours)}" stroke-width="${short(b.between(7, 12))}" fill="none" stroke-linecap="round" transform="translate(${short(px)} ${short(py)}) rotate(${b.whole(0, 180)})"/>`
+      return (
+        `<path d="M${short(-half)} 0Q0 ${short(b.between(-18, 18))} ${short(half)} 0" ` +
+        `stroke="${b.pick(colours)}" stroke-width="${short(b.between(7, 12))}" fill="none" ` +
+        `stroke-linecap="round" transform="translate(${short(px)} ${short(py)}) ` +
+        `rotate(${b.whole(0, 180)})"/>`
+      )
     }),
     { blur: 3, height: 4, shine: 0.4, shade: 0.4, soft: 3, dx: 2, dy: 3 },
   )
@@ -275,7 +322,9 @@ export function lettuce(
     const veins = b.times(
       9,
       (vein) =>
-        `<path d="M0 0L${short(Math.cos(vein * 0.7) * width * 0.86 * reach)} ${short(Math.sin(vein * 0.7) * height * 0.86 * reach)}" stroke="#E6F3C4" stroke-width="2" opacity=".4" fill="none"/>`,
+        `<path d="M0 0L${short(Math.cos(vein * 0.7) * width * 0.86 * reach)} ` +
+        `${short(Math.sin(vein * 0.7) * height * 0.86 * reach)}" stroke="#E6F3C4" ` +
+        'stroke-width="2" opacity=".4" fill="none"/>',
     )
     const fill = [darken(colour, 0.2), colour, lighten(colour, 0.34)][index] ?? colour
     return b.lay(

@@ -51,7 +51,9 @@ function bubbleTea(layers: Layers, set: number, pearls: readonly Colour[], syrup
           ) +
           sunken(b, half, floor, deep, pearls, 19),
         above: (rim, top) =>
-          `<ellipse cy="${top}" rx="${rim + 5}" ry="15" fill="#FFFFFF" opacity=".38"/><path d="M${-rim * 0.7} ${top - 3}Q${-rim * 0.1} ${top - 12} ${rim * 0.4} ${top - 7}" stroke="#fff" stroke-width="5" fill="none" stroke-linecap="round" opacity=".8"/>`,
+          `<ellipse cy="${top}" rx="${rim + 5}" ry="15" fill="#FFFFFF" opacity=".38"/>` +
+          `<path d="M${-rim * 0.7} ${top - 3}Q${-rim * 0.1} ${top - 12} ${rim * 0.4} ${top - 7}" ` +
+          'stroke="#fff" stroke-width="5" fill="none" stroke-linecap="round" opacity=".8"/>',
       })
     },
     { view: 'eye', turn: 0, flips: false },
@@ -119,7 +121,9 @@ export const coldDrinks: RecipeBook = {
         b.times(
           70,
           () =>
-            `<circle cx="${short(b.between(-half, half))}" cy="${short(b.between(surface, floor))}" r="${short(b.between(2, 5))}" fill="#fff" opacity=".7"/>`,
+            `<circle cx="${short(b.between(-half, half))}" ` +
+            `cy="${short(b.between(surface, floor))}" r="${short(b.between(2, 5))}" fill="#fff" ` +
+            'opacity=".7"/>',
         ),
       above: limeRim,
     },
@@ -205,7 +209,8 @@ export const coldDrinks: RecipeBook = {
         b.times(
           50,
           () =>
-            `<ellipse cx="${short(b.between(-half * 0.9, half * 0.9))}" cy="${short(b.between(surface + 20, floor))}" rx="6" ry="9" fill="#26180e"/>`,
+            `<ellipse cx="${short(b.between(-half * 0.9, half * 0.9))}" ` +
+            `cy="${short(b.between(surface + 20, floor))}" rx="6" ry="9" fill="#26180e"/>`,
         ),
       above: (b, rim, top) =>
         `<g filter="${b.lighting({ blur: 4, height: 6, shine: 0.5 })}"><g transform="translate(${-rim + 10} ${top})"><circle r="50" fill="#5A2A5A"/><circle r="42" fill="#F7EED8"/><circle r="34" fill="#F7B02A"/>${b.times(
@@ -250,7 +255,10 @@ export const coldDrinks: RecipeBook = {
     {
       ice: 4,
       above: (b, rim, top) =>
-        `<g filter="${b.lighting({ blur: 4, height: 6, shine: 0.5 })}"><path d="M${-rim - 30} ${top + 20}A80 80 0 0 1 ${-rim + 96} ${top - 50}Z" fill="#3F8B30"/><path d="M${-rim - 18} ${top + 14}A70 70 0 0 1 ${-rim + 86} ${top - 44}Z" fill="#E8414A"/></g>`,
+        `<g filter="${b.lighting({ blur: 4, height: 6, shine: 0.5 })}">` +
+        `<path d="M${-rim - 30} ${top + 20}A80 80 0 0 1 ${-rim + 96} ${top - 50}Z" ` +
+        `fill="#3F8B30"/><path d="M${-rim - 18} ${top + 14}A70 70 0 0 1 ${-rim + 86} ` +
+        `${top - 44}Z" fill="#E8414A"/></g>`,
     },
   ),
   'strawberry-shake': iced(
@@ -290,7 +298,9 @@ export const coldDrinks: RecipeBook = {
         b.times(
           70,
           () =>
-            `<circle cx="${short(b.between(-half, half))}" cy="${short(b.between(surface, floor))}" r="${short(b.between(2, 5))}" fill="#fff" opacity=".7"/>`,
+            `<circle cx="${short(b.between(-half, half))}" ` +
+            `cy="${short(b.between(surface, floor))}" r="${short(b.between(2, 5))}" fill="#fff" ` +
+            'opacity=".7"/>',
         ),
       cloths: ['mint', 'lemon', 'milk', 'sky'],
     },
@@ -335,7 +345,11 @@ export const coldDrinks: RecipeBook = {
     2,
     {
       above: (b, rim, top) =>
-        `<g filter="${b.lighting({ blur: 4, height: 6, shine: 0.4 })}"><rect x="${-rim + 16}" y="${top - 120}" width="34" height="250" rx="10" fill="#C9D08A" transform="rotate(-12 ${-rim} ${top})"/><rect x="${-rim + 16}" y="${top - 120}" width="34" height="14" rx="6" fill="#F4F0C8" transform="rotate(-12 ${-rim} ${top})"/></g>` +
+        `<g filter="${b.lighting({ blur: 4, height: 6, shine: 0.4 })}">` +
+        `<rect x="${-rim + 16}" y="${top - 120}" width="34" height="250" rx="10" ` +
+        `fill="#C9D08A" transform="rotate(-12 ${-rim} ${top})"/>` +
+        `<rect x="${-rim + 16}" y="${top - 120}" width="34" height="14" rx="6" fill="#F4F0C8" ` +
+        `transform="rotate(-12 ${-rim} ${top})"/></g>` +
         rimSlice(b, rim - 14, top + 2, { ...orange, size: 0.9 }),
     },
   ),
@@ -471,7 +485,9 @@ export const coldDrinks: RecipeBook = {
         b.times(
           60,
           () =>
-            `<circle cx="${short(b.between(-half, half))}" cy="${short(b.between(surface, floor))}" r="${short(b.between(2, 4))}" fill="#F2C08A" opacity=".6"/>`,
+            `<circle cx="${short(b.between(-half, half))}" ` +
+            `cy="${short(b.between(surface, floor))}" r="${short(b.between(2, 4))}" fill="#F2C08A" ` +
+            'opacity=".6"/>',
         ),
       above: limeRim,
     },
@@ -493,7 +509,9 @@ export const coldDrinks: RecipeBook = {
           b.times(
             60,
             () =>
-              `<circle cx="${short(b.between(-half, half))}" cy="${short(b.between(surface + 70, floor))}" r="${short(b.between(2, 4))}" fill="#fff" opacity=".6"/>`,
+              `<circle cx="${short(b.between(-half, half))}" ` +
+              `cy="${short(b.between(surface + 70, floor))}" r="${short(b.between(2, 4))}" ` +
+              'fill="#fff" opacity=".6"/>',
           ),
       }),
     { view: 'eye', turn: 0 },
@@ -610,20 +628,28 @@ function heap(b: Brush, rim: number, syrups: readonly Colour[]): string {
     const x = b.between(-1, 1)
     const y = -b.between(0, 1) * Math.sqrt(1 - x * x)
     const size = b.between(7, 16)
-    return `<path d="${b.blob(size, size * 0.7, 0.4, 5)}" transform="translate(${short(x * rim * 0.86)} ${short(y * 84)})" fill="${b.pick(['#ffffff', '#E6EEFA', '#F4F8FF'])}" opacity=".85"/>`
+    return (
+      `<path d="${b.blob(size, size * 0.7, 0.4, 5)}" ` +
+      `transform="translate(${short(x * rim * 0.86)} ${short(y * 84)})" ` +
+      `fill="${b.pick(['#ffffff', '#E6EEFA', '#F4F8FF'])}" opacity=".85"/>`
+    )
   })
   const poured = syrups
     .map((colour) =>
       b.times(
         7,
         () =>
-          `<path d="${b.blob(b.between(18, 40), b.between(12, 24), 0.34, 9)}" transform="translate(${short(b.between(-rim * 0.5, rim * 0.5))} ${short(b.between(-66, -14))})" fill="${colour}" opacity=".6"/>`,
+          `<path d="${b.blob(b.between(18, 40), b.between(12, 24), 0.34, 9)}" ` +
+          `transform="translate(${short(b.between(-rim * 0.5, rim * 0.5))} ` +
+          `${short(b.between(-66, -14))})" fill="${colour}" opacity=".6"/>`,
       ),
     )
     .join('')
   return b.lay(
     [0, 0],
-    `<path d="M${-rim * 0.96} 6C${-rim * 0.9} -60 ${-rim * 0.5} -92 0 -94C${rim * 0.5} -92 ${rim * 0.9} -60 ${rim * 0.96} 6Q0 26 ${-rim * 0.96} 6Z" fill="#EEF3FB"/>${flakes}${poured}`,
+    `<path d="M${-rim * 0.96} 6C${-rim * 0.9} -60 ${-rim * 0.5} -92 0 -94C${rim * 0.5} -92 ` +
+      `${rim * 0.9} -60 ${rim * 0.96} 6Q0 26 ${-rim * 0.96} 6Z" ` +
+      `fill="#EEF3FB"/>${flakes}${poured}`,
     { blur: 10, height: 11, shine: 0.3, rough: 0.7, grain: 0.04, shade: 0.2 },
   )
 }

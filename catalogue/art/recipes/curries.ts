@@ -444,7 +444,11 @@ function onion2(b: Brush): string {
     [0, 0],
     b.times(5, () => {
       const [x, y] = b.within(100)
-      return `<path d="M-24 0Q0 -26 24 0" stroke="#E9C9A0" stroke-width="8" fill="none" stroke-linecap="round" transform="translate(${Math.round(x)} ${Math.round(y)}) rotate(${b.whole(0, 360)})"/>`
+      return (
+        '<path d="M-24 0Q0 -26 24 0" stroke="#E9C9A0" stroke-width="8" fill="none" ' +
+        `stroke-linecap="round" transform="translate(${Math.round(x)} ${Math.round(y)}) ` +
+        `rotate(${b.whole(0, 360)})"/>`
+      )
     }),
     { blur: 2, height: 3, shine: 0.5, shade: 0.3, soft: 2, dx: 1, dy: 2 },
   )
@@ -456,14 +460,17 @@ function leafCup(b: Brush): string {
     .flatMap((x) =>
       [-150, 150].map(
         (y) =>
-          `<path d="M${x} ${y}L${x * 0.66} ${y * 0.94}L${x * 0.6} ${y * 0.6}L${x * 0.94} ${y * 0.66}Z" fill="#2C7030"/><path d="M${x} ${y}L${x * 0.66} ${y * 0.94}L${x * 0.6} ${y * 0.6}Z" fill="#6BB84C" opacity=".6"/>`,
+          `<path d="M${x} ${y}L${x * 0.66} ${y * 0.94}L${x * 0.6} ${y * 0.6}L${x * 0.94} ` +
+          `${y * 0.66}Z" fill="#2C7030"/><path d="M${x} ${y}L${x * 0.66} ${y * 0.94}L${x * 0.6} ` +
+          `${y * 0.6}Z" fill="#6BB84C" opacity=".6"/>`,
       ),
     )
     .join('')
   const veins = b.times(
     12,
     (index) =>
-      `<path d="M${-150 + index * 26} -158L${-142 + index * 26} 158" stroke="#8CCB5E" stroke-opacity=".25" stroke-width="2"/>`,
+      `<path d="M${-150 + index * 26} -158L${-142 + index * 26} 158" stroke="#8CCB5E" ` +
+      'stroke-opacity=".25" stroke-width="2"/>',
   )
   const fill = b.linear(
     [
@@ -475,7 +482,8 @@ function leafCup(b: Brush): string {
   )
   return b.lay(
     [0, 0, 8],
-    `<path d="M-150 -150Q0 -178 150 -150Q178 0 150 150Q0 178 -150 150Q-178 0 -150 -150Z" fill="${fill}"/>${corners}${veins}`,
+    '<path d="M-150 -150Q0 -178 150 -150Q178 0 150 150Q0 178 -150 150Q-178 0 -150 -150Z" ' +
+      `fill="${fill}"/>${corners}${veins}`,
     { blur: 5, height: 6, shine: 0.3, shade: 0.5, soft: 7, dx: 5, dy: 9 },
   )
 }

@@ -21,7 +21,9 @@ function hot(liquid: Colour, set: number, surface: (b: Brush) => string, glassCu
       )
       const handle = b.lay(
         [0, 0, b.whole(-30, 30)],
-        '<path d="M150 -34C256 -58 256 62 150 40" stroke="#F7F4EC" stroke-width="32" fill="none"/><path d="M150 -34C256 -58 256 62 150 40" stroke="#B9AE98" stroke-width="3" fill="none" opacity=".7"/>',
+        '<path d="M150 -34C256 -58 256 62 150 40" stroke="#F7F4EC" stroke-width="32" ' +
+          'fill="none"/><path d="M150 -34C256 -58 256 62 150 40" stroke="#B9AE98" ' +
+          'stroke-width="3" fill="none" opacity=".7"/>',
         { blur: 4, height: 5, shine: 0.4, shade: 0.4 },
       )
       const wall = glassCup
@@ -41,7 +43,9 @@ function hot(liquid: Colour, set: number, surface: (b: Brush) => string, glassCu
           { cx: 0.45, cy: 0.42, r: 0.62 },
         )}"/>` +
         surface(b) +
-        '<circle r="165" fill="none" stroke="#2b1206" stroke-opacity=".28" stroke-width="5"/><path d="M-140 -64A156 156 0 0 1 -54 -144" stroke="#fff" stroke-width="9" stroke-linecap="round" fill="none" opacity=".75"/>'
+        ('<circle r="165" fill="none" stroke="#2b1206" stroke-opacity=".28" stroke-width="5"/>' +
+          '<path d="M-140 -64A156 156 0 0 1 -54 -144" stroke="#fff" stroke-width="9" ' +
+          'stroke-linecap="round" fill="none" opacity=".75"/>')
       )
     },
     { turn: 40 },
@@ -53,12 +57,18 @@ const bubbles = (b: Brush, colour: Colour, count = 260): string =>
     const angle = b.between(0, 6.28)
     const out = 160 * b.between(0, 1) ** 0.28
     const size = b.between(1.4, 5.4)
-    return `<circle cx="${short(Math.cos(angle) * out)}" cy="${short(Math.sin(angle) * out)}" r="${short(size)}" fill="${colour}" fill-opacity=".62" stroke="#8a5a2a" stroke-opacity=".3" stroke-width=".8"/>`
+    return (
+      `<circle cx="${short(Math.cos(angle) * out)}" cy="${short(Math.sin(angle) * out)}" ` +
+      `r="${short(size)}" fill="${colour}" fill-opacity=".62" stroke="#8a5a2a" ` +
+      'stroke-opacity=".3" stroke-width=".8"/>'
+    )
   })
 const swirl = (b: Brush, colour: Colour): string =>
   b.soften(
     6,
-    `<path d="M-96 44C-120 -60 -10 -124 66 -74C132 -30 96 74 18 82C-44 86 -70 22 -30 -14C0 -38 44 -16 36 20" stroke="${colour}" stroke-width="26" fill="none" opacity=".8" stroke-linecap="round"/>`,
+    '<path d="M-96 44C-120 -60 -10 -124 66 -74C132 -30 96 74 18 82C-44 86 -70 22 -30 -14C0 ' +
+      `-38 44 -16 36 20" stroke="${colour}" stroke-width="26" fill="none" opacity=".8" ` +
+      'stroke-linecap="round"/>',
   )
 
 export const teaAndCoffee: RecipeBook = {
@@ -79,7 +89,9 @@ export const teaAndCoffee: RecipeBook = {
           b.times(
             40,
             () =>
-              `<circle cx="${short(b.between(-rim * 0.84, rim * 0.84))}" cy="${short(top + b.between(4, 26))}" r="${short(b.between(6, 17))}" fill="#FBEBD0" stroke="#D9B484" stroke-opacity=".6" stroke-width="1.6"/>`,
+              `<circle cx="${short(b.between(-rim * 0.84, rim * 0.84))}" ` +
+              `cy="${short(top + b.between(4, 26))}" r="${short(b.between(6, 17))}" fill="#FBEBD0" ` +
+              'stroke="#D9B484" stroke-opacity=".6" stroke-width="1.6"/>',
           ),
       }),
     { view: 'eye', turn: 0 },
@@ -94,7 +106,10 @@ export const teaAndCoffee: RecipeBook = {
     (b) =>
       b.soften(
         3,
-        '<path d="M0 96C-90 40 -96 -40 -40 -56C-16 -62 0 -44 0 -30C0 -44 16 -62 40 -56C96 -40 90 40 0 96Z" fill="#FBEBD2" opacity=".92"/><path d="M0 66C-50 30 -56 -16 -26 -28M0 66C50 30 56 -16 26 -28" stroke="#B9783F" stroke-width="9" fill="none" opacity=".8"/>',
+        '<path d="M0 96C-90 40 -96 -40 -40 -56C-16 -62 0 -44 0 -30C0 -44 16 -62 40 -56C96 -40 ' +
+          '90 40 0 96Z" fill="#FBEBD2" opacity=".92"/>' +
+          '<path d="M0 66C-50 30 -56 -16 -26 -28M0 66C50 30 56 -16 26 -28" stroke="#B9783F" ' +
+          'stroke-width="9" fill="none" opacity=".8"/>',
       ) + bubbles(b, '#F7DDB4', 60),
   ),
   chocolate: hot('#4A220E', 1, (b) => swirl(b, '#8A5030') + bubbles(b, '#9A6440', 160)),
@@ -173,7 +188,9 @@ export const teaAndCoffee: RecipeBook = {
         b.times(
           18,
           () =>
-            `<circle cx="${short(b.between(-rim * 0.8, rim * 0.8))}" cy="${short(top + b.between(22, 34))}" r="${short(b.between(1.5, 3))}" fill="#6B3A1C"/>`,
+            `<circle cx="${short(b.between(-rim * 0.8, rim * 0.8))}" ` +
+            `cy="${short(top + b.between(22, 34))}" r="${short(b.between(1.5, 3))}" ` +
+            'fill="#6B3A1C"/>',
         ),
     },
   ),
@@ -193,7 +210,11 @@ export const teaAndCoffee: RecipeBook = {
         level: 40,
         inside: (half, surface, floor) => iceCubes(b, 2, half, surface + 10, floor - 130),
         above: (rim, top) =>
-          `<g filter="${b.lighting({ blur: 5, height: 7, shine: 0.9 })}"><path d="M${-rim - 10} ${top - 6}H${rim + 10}V${top + 8}H${-rim - 10}Z" fill="#AEB6BA"/><path d="M-78 ${top - 96}H78L72 ${top - 4}H-72Z" fill="#D6DBDD"/><path d="M-84 ${top - 112}H84V${top - 94}H-84Z" fill="#C2C9CC"/><circle cy="${top - 122}" r="13" fill="#98A1A6"/></g>`,
+          `<g filter="${b.lighting({ blur: 5, height: 7, shine: 0.9 })}">` +
+          `<path d="M${-rim - 10} ${top - 6}H${rim + 10}V${top + 8}H${-rim - 10}Z" ` +
+          `fill="#AEB6BA"/><path d="M-78 ${top - 96}H78L72 ${top - 4}H-72Z" fill="#D6DBDD"/>` +
+          `<path d="M-84 ${top - 112}H84V${top - 94}H-84Z" fill="#C2C9CC"/>` +
+          `<circle cy="${top - 122}" r="13" fill="#98A1A6"/></g>`,
       }),
     { view: 'eye', turn: 0, flips: false },
   ),

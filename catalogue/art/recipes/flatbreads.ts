@@ -73,7 +73,21 @@ export const flatbreads: RecipeBook = {
             corner: 10,
             rough: 0.5,
             grain: 0.04,
-            over: `<path d="M-61 30H61V48H-61Z" fill="#8E5020"/>${b.times(12, () => `<path d="${b.blob(b.between(5, 10), 5, 0.3, 6)}" fill="${b.pick(['#F7CF5E', '#A9682E', '#E7C7E0', '#5DA63F'])}" transform="translate(${b.whole(-52, 52)} ${b.whole(33, 45)})"/>`)}${b.times(14, () => `<path d="${b.blob(b.between(5, 14), b.between(4, 8), 0.4, 7)}" fill="${b.pick(['#A35A18', '#8A4210', '#F7DCA4'])}" opacity=".55" transform="translate(${b.whole(-50, 50)} ${b.whole(-40, 20)})"/>`)}`,
+            over:
+              '<path d="M-61 30H61V48H-61Z" ' +
+              `fill="#8E5020"/>${b.times(
+                12,
+                () =>
+                  `<path d="${b.blob(b.between(5, 10), 5, 0.3, 6)}" ` +
+                  `fill="${b.pick(['#F7CF5E', '#A9682E', '#E7C7E0', '#5DA63F'])}" ` +
+                  `transform="translate(${b.whole(-52, 52)} ${b.whole(33, 45)})"/>`,
+              )}${b.times(
+                14,
+                () =>
+                  `<path d="${b.blob(b.between(5, 14), b.between(4, 8), 0.4, 7)}" ` +
+                  `fill="${b.pick(['#A35A18', '#8A4210', '#F7DCA4'])}" opacity=".55" ` +
+                  `transform="translate(${b.whole(-50, 50)} ${b.whole(-40, 20)})"/>`,
+              )}`,
           }),
         )
         .join('') +
@@ -96,7 +110,12 @@ export const flatbreads: RecipeBook = {
             [1, '#B9762A'],
           ],
           { x2: 1, y2: 0.3 },
-        )}"/><path d="M10 -186L40 170M-14 -180L-60 160M30 -170L100 150" stroke="#B9762A" stroke-width="4" opacity=".4" fill="none"/>${b.times(24, () => `<path d="${b.blob(b.between(6, 16), b.between(4, 9), 0.4, 7)}" fill="#A35A18" opacity=".45" transform="translate(${b.whole(-80, 90)} ${b.whole(-60, 150)})"/>`)}`,
+        )}"/><path d="M10 -186L40 170M-14 -180L-60 160M30 -170L100 150" stroke="#B9762A" stroke-width="4" opacity=".4" fill="none"/>${b.times(
+          24,
+          () =>
+            `<path d="${b.blob(b.between(6, 16), b.between(4, 9), 0.4, 7)}" fill="#A35A18" ` +
+            `opacity=".45" transform="translate(${b.whole(-80, 90)} ${b.whole(-60, 150)})"/>`,
+        )}`,
         { blur: 14, height: 18, shine: 0.4, rough: 0.3, grain: 0.02, shade: 0.5, soft: 8 },
       ) +
       drizzle(b, [10, 60], 74, '#FFF3DA', { width: 6 }) +
@@ -132,7 +151,8 @@ export const flatbreads: RecipeBook = {
             over: b.times(
               5,
               () =>
-                `<path d="${b.blob(b.between(5, 12), b.between(4, 7), 0.4, 7)}" fill="#A35A18" opacity=".5" transform="translate(${b.whole(-26, 26)} ${b.whole(-24, 24)})"/>`,
+                `<path d="${b.blob(b.between(5, 12), b.between(4, 7), 0.4, 7)}" fill="#A35A18" ` +
+                `opacity=".5" transform="translate(${b.whole(-26, 26)} ${b.whole(-24, 24)})"/>`,
             ),
           },
         ),
@@ -177,7 +197,12 @@ export const flatbreads: RecipeBook = {
             [0.7, '#F2CE8A'],
             [1, '#A9641C'],
           ],
-        )}"/>${b.times(40, () => `<circle cx="${b.whole(-176, 176)}" cy="${b.whole(-54, 54)}" r="${b.whole(2, 6)}" fill="${b.pick(['#B9762A', '#FBE7BE'])}" opacity=".55"/>`)}<path d="M-180 10Q0 22 180 6" stroke="#8A4A14" stroke-width="5" fill="none" opacity=".4"/>`,
+        )}"/>${b.times(
+          40,
+          () =>
+            `<circle cx="${b.whole(-176, 176)}" cy="${b.whole(-54, 54)}" r="${b.whole(2, 6)}" ` +
+            `fill="${b.pick(['#B9762A', '#FBE7BE'])}" opacity=".55"/>`,
+        )}<path d="M-180 10Q0 22 180 6" stroke="#8A4A14" stroke-width="5" fill="none" opacity=".4"/>`,
         { blur: 18, height: 20, shine: 0.4, rough: 0.2, grain: 0.04, shade: 0.5, soft: 8 },
       ) +
       dip(b, [-96, 106], 58, '#FBF6E8', { bits: [12, ['#4F8A2B', '#2b160a']] }) +
@@ -197,7 +222,13 @@ export const flatbreads: RecipeBook = {
             [0.7, '#EDC27A'],
             [1, '#C08436'],
           ],
-        )}"/>${b.times(26, () => `<path d="${b.blob(b.between(8, 22), b.between(6, 14), 0.4, 7)}" fill="${b.pick(['#8A4A18', '#C98A3A', '#FFF3D6'])}" opacity=".5" transform="translate(${b.whole(-130, 140)} ${b.whole(-70, 66)})"/>`)}`,
+        )}"/>${b.times(
+          26,
+          () =>
+            `<path d="${b.blob(b.between(8, 22), b.between(6, 14), 0.4, 7)}" ` +
+            `fill="${b.pick(['#8A4A18', '#C98A3A', '#FFF3D6'])}" opacity=".5" ` +
+            `transform="translate(${b.whole(-130, 140)} ${b.whole(-70, 66)})"/>`,
+        )}`,
         { blur: 9, height: 12, shine: 0.25, rough: 0.6, grain: 0.02, shade: 0.5, soft: 6 },
       ) +
       dip(b, [-90, 112], 72, '#D9A83E', { bits: [40, ['#8FBF4A', '#E9C97A', '#6B8A2A']] }) +

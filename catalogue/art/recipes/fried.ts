@@ -234,7 +234,11 @@ export const fried: RecipeBook = {
           {
             rough: 0.5,
             jag: 0.05,
-            over: '<ellipse rx="33" ry="27" fill="#E6B98E"/><circle cx="-10" cy="-6" r="6" fill="#F58A2A"/><circle cx="9" cy="5" r="5" fill="#FBF3E0"/><circle cx="8" cy="-10" r="4" fill="#5FAF46"/>',
+            over:
+              '<ellipse rx="33" ry="27" fill="#E6B98E"/>' +
+              '<circle cx="-10" cy="-6" r="6" fill="#F58A2A"/>' +
+              '<circle cx="9" cy="5" r="5" fill="#FBF3E0"/>' +
+              '<circle cx="8" cy="-10" r="4" fill="#5FAF46"/>',
           },
         ),
       ) +
@@ -435,13 +439,19 @@ export const fried: RecipeBook = {
         .map(([x, y, turn]) => {
           const browned = b.times(16, () => {
             const [px, py] = [b.between(-44, 44), b.between(-32, 32)]
-            return `<path d="${b.blob(b.between(6, 18), b.between(5, 12), 0.35, 8)}" transform="translate(${short(px)} ${short(py)})" fill="${b.pick(['#B9702A', '#D08A3C', '#F2D39A', '#A85F1E'])}" opacity=".6"/>`
+            return (
+              `<path d="${b.blob(b.between(6, 18), b.between(5, 12), 0.35, 8)}" ` +
+              `transform="translate(${short(px)} ${short(py)})" ` +
+              `fill="${b.pick(['#B9702A', '#D08A3C', '#F2D39A', '#A85F1E'])}" opacity=".6"/>`
+            )
           })
           return slab(b, [x, y, turn], 108, 84, '#DFA85A', {
             corner: 12,
             rough: 0.45,
             shine: 0.5,
-            over: `${browned}<circle cx="-18" cy="-10" r="6" fill="#B93A28"/><circle cx="20" cy="12" r="6" fill="#C9502E"/>`,
+            over:
+              `${browned}<circle cx="-18" cy="-10" r="6" fill="#B93A28"/>` +
+              '<circle cx="20" cy="12" r="6" fill="#C9502E"/>',
           })
         })
         .join('') +

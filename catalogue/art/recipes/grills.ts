@@ -70,7 +70,8 @@ export const grills: RecipeBook = {
     (b) =>
       b.lay(
         [-6, 0, -10, 1.15],
-        '<path d="M-170 60C-150 -60 -40 -130 40 -120C120 -106 180 -30 170 70C110 40 60 60 0 74C-60 84 -120 84 -170 60Z" fill="#B98A62"/>',
+        '<path d="M-170 60C-150 -60 -40 -130 40 -120C120 -106 180 -30 170 70C110 40 60 60 0 ' +
+          '74C-60 84 -120 84 -170 60Z" fill="#B98A62"/>',
         { blur: 8, height: 11, shine: 0.5, rough: 0.4, grain: 0.03 },
       ) +
       sauce(b, [0, -8, -10], 150, 86, '#B3200E', {
@@ -230,7 +231,13 @@ export const grills: RecipeBook = {
         .map(([x, y]) =>
           b.lay(
             [x, y, b.whole(0, 180)],
-            `<path d="M-50 0H50" stroke="#4F7A2A" stroke-width="4"/>${b.times(12, (index) => `<circle cx="${-44 + index * 8}" cy="${index % 2 ? -6 : 6}" r="6.5" fill="${index % 3 ? '#5FAF46' : '#3F8B30'}"/>`)}`,
+            '<path d="M-50 0H50" stroke="#4F7A2A" ' +
+              `stroke-width="4"/>${b.times(
+                12,
+                (index) =>
+                  `<circle cx="${-44 + index * 8}" cy="${index % 2 ? -6 : 6}" r="6.5" ` +
+                  `fill="${index % 3 ? '#5FAF46' : '#3F8B30'}"/>`,
+              )}`,
             { blur: 2, height: 4, shine: 0.6 },
           ),
         )
@@ -432,7 +439,8 @@ export const grills: RecipeBook = {
         (index) =>
           b.lay(
             [-20 + index * 36, -86 + index * 82, -28, 1.2],
-            '<rect x="-200" y="-17" width="400" height="14" rx="5" fill="#C9D08A"/><rect x="-200" y="6" width="400" height="14" rx="5" fill="#B5BE6E"/>',
+            '<rect x="-200" y="-17" width="400" height="14" rx="5" fill="#C9D08A"/>' +
+              '<rect x="-200" y="6" width="400" height="14" rx="5" fill="#B5BE6E"/>',
             { blur: 2, height: 3, shine: 0.3 },
           ) +
           b.times(3, (step) =>

@@ -109,7 +109,8 @@ export const ices: RecipeBook = {
         .map(([x, y]) =>
           b.lay(
             [x, y - 10, b.whole(0, 180)],
-            `<ellipse rx="12" ry="10" fill="${b.pick(['#FFD34A', '#F7C02A', '#FFE07A'])}" stroke="#C98A12" stroke-width="1.4"/>`,
+            `<ellipse rx="12" ry="10" fill="${b.pick(['#FFD34A', '#F7C02A', '#FFE07A'])}" ` +
+              'stroke="#C98A12" stroke-width="1.4"/>',
           ),
         )
         .join('') +

@@ -168,7 +168,8 @@ export const parcels: RecipeBook = {
         .map((index) =>
           b.lay(
             [-76 + index * 92, 76 - index * 16, -10],
-            '<ellipse rx="50" ry="56" fill="#EFE6CC"/><ellipse rx="24" ry="28" fill="#E0C060"/><ellipse cx="3" cy="2" rx="13" ry="15" fill="#C98A6A"/>',
+            '<ellipse rx="50" ry="56" fill="#EFE6CC"/><ellipse rx="24" ry="28" fill="#E0C060"/>' +
+              '<ellipse cx="3" cy="2" rx="13" ry="15" fill="#C98A6A"/>',
             { blur: 6, height: 8, shine: 0.3, rough: 0.5, grain: 0.06 },
           ),
         )
@@ -184,7 +185,8 @@ export const parcels: RecipeBook = {
         .map((index) =>
           b.lay(
             [-110 + index * 74, 60 - index * 14 + (index % 2) * 30, -10],
-            '<circle r="56" fill="#4F8F3A"/><circle r="51" fill="#F2EBD6"/><circle r="22" fill="#E0C060"/><ellipse cx="3" cy="2" rx="13" ry="11" fill="#C98A6A"/>',
+            '<circle r="56" fill="#4F8F3A"/><circle r="51" fill="#F2EBD6"/>' +
+              '<circle r="22" fill="#E0C060"/><ellipse cx="3" cy="2" rx="13" ry="11" fill="#C98A6A"/>',
             { blur: 6, height: 8, shine: 0.3, rough: 0.5, grain: 0.06 },
           ),
         )
@@ -200,7 +202,8 @@ export const parcels: RecipeBook = {
       leafParcel(b, [-10, 110, -10], { width: 270, height: 84 }) +
       b.lay(
         [0, 6, -12, 1.05],
-        '<rect x="-150" y="-56" width="300" height="112" rx="12" fill="#3E8A35"/><rect x="-116" y="-36" width="232" height="72" rx="14" fill="#F4EBD8"/>',
+        '<rect x="-150" y="-56" width="300" height="112" rx="12" fill="#3E8A35"/>' +
+          '<rect x="-116" y="-36" width="232" height="72" rx="14" fill="#F4EBD8"/>',
         { blur: 5, height: 7, shine: 0.5, shade: 0.5 },
       ) +
       crumbs(b, 50, 80, ['#F0703A', '#E8552A', '#F7A07A'], {
@@ -359,7 +362,10 @@ export const parcels: RecipeBook = {
         .map(([x, y, turn]) =>
           b.lay(
             [x, y, turn, 1.1],
-            '<path d="M-56 0C-56 -34 -26 -44 0 -44C28 -44 58 -32 56 4C48 30 -46 32 -56 0Z" fill="#EFE3CC" fill-opacity=".82"/><ellipse cx="-8" cy="-6" rx="26" ry="17" fill="#F0703A" opacity=".8"/><ellipse cx="20" cy="-2" rx="13" ry="11" fill="#B9744E" opacity=".7"/>',
+            '<path d="M-56 0C-56 -34 -26 -44 0 -44C28 -44 58 -32 56 4C48 30 -46 32 -56 0Z" ' +
+              'fill="#EFE3CC" fill-opacity=".82"/><ellipse cx="-8" cy="-6" rx="26" ry="17" ' +
+              'fill="#F0703A" opacity=".8"/><ellipse cx="20" cy="-2" rx="13" ry="11" fill="#B9744E" ' +
+              'opacity=".7"/>',
             { blur: 9, height: 10, shine: 1.1, spot: 26, shade: 0.4 },
           ),
         )
@@ -383,7 +389,12 @@ export const parcels: RecipeBook = {
             [1, '#B9741A'],
           ],
           { cx: 0.5, cy: 0.9, r: 0.9 },
-        )}"/>${b.times(50, () => `<circle cx="${b.whole(-150, 150)}" cy="${b.whole(-80, 70)}" r="${b.whole(2, 6)}" fill="${b.pick(['#C9821A', '#FFEFA8'])}" opacity=".5"/>`)}`,
+        )}"/>${b.times(
+          50,
+          () =>
+            `<circle cx="${b.whole(-150, 150)}" cy="${b.whole(-80, 70)}" r="${b.whole(2, 6)}" ` +
+            `fill="${b.pick(['#C9821A', '#FFEFA8'])}" opacity=".5"/>`,
+        )}`,
         { blur: 10, height: 13, shine: 0.4, rough: 0.35, grain: 0.03, shade: 0.5, soft: 6 },
       ) +
       prawn(b, [-60, 60, 20, 0.95]) +

@@ -189,7 +189,8 @@ export const riceBowls: RecipeBook = {
         .map(([x, y]) =>
           b.lay(
             [x, y],
-            '<circle r="40" fill="#1F2A24"/><circle r="34" fill="#FBF8F0"/><circle r="15" fill="#F0754A"/><circle cx="10" cy="9" r="7" fill="#8FBF4A"/>',
+            '<circle r="40" fill="#1F2A24"/><circle r="34" fill="#FBF8F0"/>' +
+              '<circle r="15" fill="#F0754A"/><circle cx="10" cy="9" r="7" fill="#8FBF4A"/>',
             { blur: 4, height: 6, shine: 0.5 },
           ),
         )

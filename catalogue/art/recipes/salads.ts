@@ -114,7 +114,8 @@ export const salads: RecipeBook = {
         .map(([x, y]) =>
           b.lay(
             [x, y, b.whole(0, 180)],
-            `<ellipse rx="11" ry="9" fill="${b.pick(['#FFD34A', '#F7C02A', '#FFE07A'])}" stroke="#C98A12" stroke-width="1.4"/>`,
+            `<ellipse rx="11" ry="9" fill="${b.pick(['#FFD34A', '#F7C02A', '#FFE07A'])}" ` +
+              'stroke="#C98A12" stroke-width="1.4"/>',
           ),
         )
         .join('') +
@@ -286,7 +287,9 @@ export const salads: RecipeBook = {
               jag: 0.12,
               points: 7,
               shine: 1,
-              over: '<path d="M-20 -8q18 -8 38 -2M-20 4q20 -6 40 0" stroke="#FFF3EA" stroke-width="2.4" fill="none" opacity=".7"/>',
+              over:
+                '<path d="M-20 -8q18 -8 38 -2M-20 4q20 -6 40 0" stroke="#FFF3EA" stroke-width="2.4" ' +
+                'fill="none" opacity=".7"/>',
             },
           ),
         )
@@ -498,7 +501,10 @@ export const salads: RecipeBook = {
         const [x, y] = b.within(136)
         return b.lay(
           [x, y, b.whole(0, 360), b.between(0.8, 1.2)],
-          '<path d="M0 30V4" stroke="#8FBF4A" stroke-width="4"/><path d="M0 8C-40 10 -44 -30 -14 -34Q0 -26 14 -34C44 -30 40 10 0 8Z" fill="#4F9A3B"/><path d="M0 6L-20 -20M0 6V-24M0 6L20 -20" stroke="#B5DB7C" stroke-width="2" fill="none"/>',
+          '<path d="M0 30V4" stroke="#8FBF4A" stroke-width="4"/>' +
+            '<path d="M0 8C-40 10 -44 -30 -14 -34Q0 -26 14 -34C44 -30 40 10 0 8Z" fill="#4F9A3B"/>' +
+            '<path d="M0 6L-20 -20M0 6V-24M0 6L20 -20" stroke="#B5DB7C" stroke-width="2" ' +
+            'fill="none"/>',
           { blur: 2, height: 3, shine: 0.3, shade: 0.4, soft: 2, dx: 2, dy: 3 },
         )
       }) +
@@ -607,7 +613,15 @@ export const salads: RecipeBook = {
           const [half, bend] = [b.between(34, 52), b.between(14, 30)]
           return b.lay(
             [x, y, b.whole(0, 360)],
-            `<path d="M${-half} 0Q${-half * 0.4} ${-bend} 0 ${-bend * 0.5}Q${half * 0.5} ${-bend * 0.2} ${half} ${-bend}Q${half * 1.1} ${bend * 0.4} ${half * 0.5} ${bend * 0.7}Q0 ${bend * 1.3} ${-half * 0.6} ${bend * 0.8}Z" fill="${b.pick(['#E3B266', '#D99E4C', '#EDC684'])}"/>${b.times(12, () => `<circle cx="${b.whole(-32, 32)}" cy="${b.whole(-12, 14)}" r="${b.whole(2, 5)}" fill="${b.pick(['#F8E2B4', '#B9782E'])}" opacity=".6"/>`)}`,
+            `<path d="M${-half} 0Q${-half * 0.4} ${-bend} 0 ${-bend * 0.5}Q${half * 0.5} ` +
+              `${-bend * 0.2} ${half} ${-bend}Q${half * 1.1} ${bend * 0.4} ${half * 0.5} ` +
+              `${bend * 0.7}Q0 ${bend * 1.3} ${-half * 0.6} ${bend * 0.8}Z" ` +
+              `fill="${b.pick(['#E3B266', '#D99E4C', '#EDC684'])}"/>${b.times(
+                12,
+                () =>
+                  `<circle cx="${b.whole(-32, 32)}" cy="${b.whole(-12, 14)}" r="${b.whole(2, 5)}" ` +
+                  `fill="${b.pick(['#F8E2B4', '#B9782E'])}" opacity=".6"/>`,
+              )}`,
             { blur: 6, height: 10, shine: 0.6, rough: 0.5, grain: 0.06, shade: 0.5 },
           )
         })
@@ -664,7 +678,12 @@ export const salads: RecipeBook = {
       b.times(4, (index) =>
         b.lay(
           [-100 + index * 20, -60 + index * 34, -30 + index * 10, 1.1],
-          '<path d="M-70 -20A80 80 0 0 0 70 -20Z" fill="#3F8B30"/><path d="M-62 -18A70 70 0 0 0 62 -18Z" fill="#F7F0D6"/><path d="M-56 -18A64 64 0 0 0 56 -18Z" fill="#E8414A"/><circle cx="-20" cy="0" r="4" fill="#241a12"/><circle cx="10" cy="8" r="4" fill="#241a12"/><circle cx="26" cy="-8" r="4" fill="#241a12"/>',
+          '<path d="M-70 -20A80 80 0 0 0 70 -20Z" fill="#3F8B30"/>' +
+            '<path d="M-62 -18A70 70 0 0 0 62 -18Z" fill="#F7F0D6"/>' +
+            '<path d="M-56 -18A64 64 0 0 0 56 -18Z" fill="#E8414A"/>' +
+            '<circle cx="-20" cy="0" r="4" fill="#241a12"/>' +
+            '<circle cx="10" cy="8" r="4" fill="#241a12"/>' +
+            '<circle cx="26" cy="-8" r="4" fill="#241a12"/>',
           { blur: 4, height: 6, shine: 0.7 },
         ),
       ) +

@@ -196,7 +196,12 @@ export const sandwiches: RecipeBook = {
         .map(([x, y, turn]) =>
           b.lay(
             [x, y, turn, 1.3],
-            '<path d="M-110 60L0 -90L110 60Q112 74 96 76H-96Q-112 74 -110 60Z" fill="#C98436"/><path d="M-98 40H98L104 58H-104Z" fill="#86C24C"/><path d="M-90 30H90L97 42H-97Z" fill="#E8452C"/><path d="M-84 20H84L90 32H-90Z" fill="#FBB51E"/><path d="M-104 56H104Q106 70 94 72H-94Q-106 70 -104 56Z" fill="#F4CF8E"/><path d="M-80 20L0 -82L80 20Z" fill="#F7DDA8"/>',
+            '<path d="M-110 60L0 -90L110 60Q112 74 96 76H-96Q-112 74 -110 60Z" fill="#C98436"/>' +
+              '<path d="M-98 40H98L104 58H-104Z" fill="#86C24C"/>' +
+              '<path d="M-90 30H90L97 42H-97Z" fill="#E8452C"/>' +
+              '<path d="M-84 20H84L90 32H-90Z" fill="#FBB51E"/>' +
+              '<path d="M-104 56H104Q106 70 94 72H-94Q-106 70 -104 56Z" fill="#F4CF8E"/>' +
+              '<path d="M-80 20L0 -82L80 20Z" fill="#F7DDA8"/>',
             { blur: 7, height: 10, shine: 0.25, rough: 0.35, grain: 0.04, shade: 0.5, soft: 6 },
           ),
         )
@@ -387,7 +392,15 @@ export const sandwiches: RecipeBook = {
             corner: 10,
             rough: 0.6,
             grain: 0.06,
-            over: `<path d="M-61 26H61V48H-61Z" fill="#F2D078"/>${b.times(12, () => `<path d="${b.blob(b.between(5, 9), 5, 0.3, 6)}" fill="${b.pick(['#5DA63F', '#8E5020', '#7DC050'])}" transform="translate(${b.whole(-52, 52)} ${b.whole(30, 44)})"/>`)}`,
+            over:
+              '<path d="M-61 26H61V48H-61Z" ' +
+              `fill="#F2D078"/>${b.times(
+                12,
+                () =>
+                  `<path d="${b.blob(b.between(5, 9), 5, 0.3, 6)}" ` +
+                  `fill="${b.pick(['#5DA63F', '#8E5020', '#7DC050'])}" ` +
+                  `transform="translate(${b.whole(-52, 52)} ${b.whole(30, 44)})"/>`,
+              )}`,
           }),
         )
         .join('') +
@@ -453,7 +466,11 @@ function pizzaOf(b: Brush, topping: string): string {
   const cuts = b.times(
     4,
     (index) =>
-      `<path d="M${Math.round(Math.cos(index * 0.785) * 240)} ${Math.round(Math.sin(index * 0.785) * 240)}L${Math.round(-Math.cos(index * 0.785) * 240)} ${Math.round(-Math.sin(index * 0.785) * 240)}" stroke="#7a3a10" stroke-width="3.4" opacity=".55"/>`,
+      `<path d="M${Math.round(Math.cos(index * 0.785) * 240)} ` +
+      `${Math.round(Math.sin(index * 0.785) * 240)}` +
+      `L${Math.round(-Math.cos(index * 0.785) * 240)} ` +
+      `${Math.round(-Math.sin(index * 0.785) * 240)}" stroke="#7a3a10" stroke-width="3.4" ` +
+      'opacity=".55"/>',
   )
   return (
     b.lay([0, 0], '<circle r="262" fill="#A9743A"/><circle r="250" fill="#C08A52"/>', {

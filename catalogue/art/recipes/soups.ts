@@ -223,7 +223,10 @@ export const soups: RecipeBook = {
               ) +
               pieces(b, [[x, y, turn]], ['#B07A54', '#A26A46'], 74, {
                 rough: 0.3,
-                over: '<path d="M-56 -22Q0 -42 54 -20" stroke="#EBCFA6" stroke-width="17" fill="none" stroke-linecap="round"/><path d="M-40 14Q0 2 44 16" stroke="#8A5232" stroke-width="5" fill="none" opacity=".5"/>',
+                over:
+                  '<path d="M-56 -22Q0 -42 54 -20" stroke="#EBCFA6" stroke-width="17" fill="none" ' +
+                  'stroke-linecap="round"/><path d="M-40 14Q0 2 44 16" stroke="#8A5232" stroke-width="5" ' +
+                  'fill="none" opacity=".5"/>',
               }),
           )
           .join('') +
@@ -425,7 +428,10 @@ export const soups: RecipeBook = {
               ) +
               pieces(b, [[x, y, turn]], ['#8E5A3C', '#7E4C32'], 68, {
                 rough: 0.35,
-                over: '<path d="M-50 -20Q0 -38 48 -18" stroke="#C9A078" stroke-width="12" fill="none" stroke-linecap="round" opacity=".8"/><path d="M-44 8Q0 -4 44 12M-36 26Q0 14 36 28" stroke="#5A3018" stroke-width="4" fill="none" opacity=".5"/>',
+                over:
+                  '<path d="M-50 -20Q0 -38 48 -18" stroke="#C9A078" stroke-width="12" fill="none" ' +
+                  'stroke-linecap="round" opacity=".8"/><path d="M-44 8Q0 -4 44 12M-36 26Q0 14 36 28" ' +
+                  'stroke="#5A3018" stroke-width="4" fill="none" opacity=".5"/>',
               }),
           )
           .join('') +
@@ -437,7 +443,9 @@ export const soups: RecipeBook = {
           .map(([x = 0, y = 0, turn = 0]) =>
             b.lay(
               [x, y, turn, 0.6],
-              '<path d="M0 -56C30 -50 46 -26 46 4C46 38 24 54 0 54S-46 38 -46 4C-46 -26 -30 -50 0 -56Z" fill="#F3E6CC"/><path d="M-20 -40Q-34 4 -18 46M0 -50Q4 4 0 50M20 -40Q34 4 18 46" stroke="#D2BC90" stroke-width="4" fill="none"/>',
+              '<path d="M0 -56C30 -50 46 -26 46 4C46 38 24 54 0 54S-46 38 -46 4C-46 -26 -30 -50 0 ' +
+                '-56Z" fill="#F3E6CC"/><path d="M-20 -40Q-34 4 -18 46M0 -50Q4 4 0 50M20 -40Q34 4 18 ' +
+                '46" stroke="#D2BC90" stroke-width="4" fill="none"/>',
               { blur: 7, height: 10, shine: 0.5 },
             ),
           )

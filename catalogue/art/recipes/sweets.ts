@@ -149,7 +149,10 @@ export const sweets: RecipeBook = {
         .map(([x, y]) =>
           b.lay(
             [x, y, b.whole(0, 90)],
-            '<rect x="-46" y="-46" width="92" height="92" rx="8" fill="#3E8A35"/><rect x="-37" y="-37" width="74" height="74" rx="9" fill="#FFFDF4"/><rect x="-20" y="-20" width="20" height="20" rx="5" fill="#B99AC6"/><rect x="4" y="0" width="18" height="18" rx="5" fill="#A98AB8"/>',
+            '<rect x="-46" y="-46" width="92" height="92" rx="8" fill="#3E8A35"/>' +
+              '<rect x="-37" y="-37" width="74" height="74" rx="9" fill="#FFFDF4"/>' +
+              '<rect x="-20" y="-20" width="20" height="20" rx="5" fill="#B99AC6"/>' +
+              '<rect x="4" y="0" width="18" height="18" rx="5" fill="#A98AB8"/>',
             { blur: 5, height: 7, shine: 0.5, shade: 0.45 },
           ),
         )
@@ -172,7 +175,12 @@ export const sweets: RecipeBook = {
           [0, '#F7D070'],
           [0.7, '#E0A23A'],
           [1, '#8A4A14'],
-        ])}"/>${b.times(30, () => `<path d="${b.blob(b.between(8, 24), b.between(6, 14), 0.4, 7)}" fill="#8A4210" opacity=".4" transform="translate(${b.whole(-120, 120)} ${b.whole(-116, 116)})"/>`)}`,
+        ])}"/>${b.times(
+          30,
+          () =>
+            `<path d="${b.blob(b.between(8, 24), b.between(6, 14), 0.4, 7)}" fill="#8A4210" ` +
+            `opacity=".4" transform="translate(${b.whole(-120, 120)} ${b.whole(-116, 116)})"/>`,
+        )}`,
         { blur: 13, height: 15, shine: 0.4, rough: 0.5, grain: 0.03, shade: 0.45 },
       ) +
       b.times(4, (index) => {
@@ -266,7 +274,12 @@ export const sweets: RecipeBook = {
                 [0.6, '#D9923A'],
                 [1, '#8E5416'],
               ],
-            )}"/><path d="M0 70L-50 -50M4 70L-10 -60M8 70L30 -54M10 70L64 -30" stroke="#8E5416" stroke-width="5" opacity=".5" fill="none"/>${b.times(30, () => `<circle cx="${b.whole(-60, 60)}" cy="${b.whole(-60, 50)}" r="${b.whole(2, 6)}" fill="${b.pick(['#FBDDA0', '#A9641C'])}" opacity=".6"/>`)}`,
+            )}"/><path d="M0 70L-50 -50M4 70L-10 -60M8 70L30 -54M10 70L64 -30" stroke="#8E5416" stroke-width="5" opacity=".5" fill="none"/>${b.times(
+              30,
+              () =>
+                `<circle cx="${b.whole(-60, 60)}" cy="${b.whole(-60, 50)}" r="${b.whole(2, 6)}" ` +
+                `fill="${b.pick(['#FBDDA0', '#A9641C'])}" opacity=".6"/>`,
+            )}`,
             { blur: 8, height: 12, shine: 0.35, rough: 0.6, grain: 0.06, shade: 0.5 },
           ),
         )
@@ -305,7 +318,12 @@ export const sweets: RecipeBook = {
         .map(([x, y], index) =>
           b.lay(
             [x, y],
-            `<path d="${b.blob(74, 72, 0.04, 14)}" fill="${['#FBF3E0', '#F7A0B4', '#C98A4A'][index] ?? '#FBF3E0'}"/><path d="M0 0L-40 -50M0 0L54 -30M0 0L-10 60" stroke="#fff" stroke-opacity=".6" stroke-width="8" stroke-linecap="round"/><path d="M0 0L-40 -50M0 0L54 -30M0 0L-10 60" stroke="#5a3a1a" stroke-opacity=".3" stroke-width="3" stroke-linecap="round"/>`,
+            `<path d="${b.blob(74, 72, 0.04, 14)}" ` +
+              `fill="${['#FBF3E0', '#F7A0B4', '#C98A4A'][index] ?? '#FBF3E0'}"/>` +
+              '<path d="M0 0L-40 -50M0 0L54 -30M0 0L-10 60" stroke="#fff" stroke-opacity=".6" ' +
+              'stroke-width="8" stroke-linecap="round"/>' +
+              '<path d="M0 0L-40 -50M0 0L54 -30M0 0L-10 60" stroke="#5a3a1a" stroke-opacity=".3" ' +
+              'stroke-width="3" stroke-linecap="round"/>',
             { blur: 14, height: 16, shine: 0.3, rough: 0.3, grain: 0.04, shade: 0.45 },
           ),
         )
@@ -332,7 +350,12 @@ export const sweets: RecipeBook = {
                 [1, '#9A5A1A'],
               ],
               { cx: 0.5, cy: 0.9, r: 0.9 },
-            )}"/><path d="M-112 46Q0 70 112 46" stroke="#FFF0C0" stroke-width="12" fill="none"/>${b.times(20, () => `<circle cx="${b.whole(-100, 100)}" cy="${b.whole(44, 58)}" r="${b.whole(3, 6)}" fill="${b.pick(['#D89A4E', '#FFD34A', '#C58440'])}"/>`)}`,
+            )}"/><path d="M-112 46Q0 70 112 46" stroke="#FFF0C0" stroke-width="12" fill="none"/>${b.times(
+              20,
+              () =>
+                `<circle cx="${b.whole(-100, 100)}" cy="${b.whole(44, 58)}" r="${b.whole(3, 6)}" ` +
+                `fill="${b.pick(['#D89A4E', '#FFD34A', '#C58440'])}"/>`,
+            )}`,
             { blur: 8, height: 11, shine: 0.3, rough: 0.4, grain: 0.04, shade: 0.5 },
           ),
         )
@@ -356,7 +379,15 @@ export const sweets: RecipeBook = {
             corner: 10,
             rough: 0.5,
             grain: 0.05,
-            over: `<path d="M-64 20H64V52H-64Z" fill="#F7DC8A"/><path d="M-62 26H62V36H-62Z" fill="#4A220E"/>${b.times(10, () => `<circle cx="${b.whole(-56, 56)}" cy="${b.whole(38, 48)}" r="4" fill="${b.pick(['#FFE9A0', '#D89A4E'])}"/>`)}`,
+            over:
+              '<path d="M-64 20H64V52H-64Z" fill="#F7DC8A"/>' +
+              '<path d="M-62 26H62V36H-62Z" ' +
+              `fill="#4A220E"/>${b.times(
+                10,
+                () =>
+                  `<circle cx="${b.whole(-56, 56)}" cy="${b.whole(38, 48)}" r="4" ` +
+                  `fill="${b.pick(['#FFE9A0', '#D89A4E'])}"/>`,
+              )}`,
           }),
         )
         .join('') + crumbs(b, 40, 120, ['#FFE9A0', '#F7C64A'], { size: [3, 7] }),
@@ -465,7 +496,12 @@ export const sweets: RecipeBook = {
               () => {
                 const angle = b.between(0, 6.28)
                 const out = b.between(46, 78)
-                return `<rect x="-7" y="-2.4" width="14" height="5" rx="2.4" fill="${b.pick(['#F7C02A', '#3FA83A', '#1F4FA3', '#FFFFFF'])}" transform="translate(${Math.round(Math.cos(angle) * out)} ${Math.round(Math.sin(angle) * out)}) rotate(${b.whole(0, 180)})"/>`
+                return (
+                  '<rect x="-7" y="-2.4" width="14" height="5" rx="2.4" ' +
+                  `fill="${b.pick(['#F7C02A', '#3FA83A', '#1F4FA3', '#FFFFFF'])}" ` +
+                  `transform="translate(${Math.round(Math.cos(angle) * out)} ` +
+                  `${Math.round(Math.sin(angle) * out)}) rotate(${b.whole(0, 180)})"/>`
+                )
               },
             )}`,
             { blur: 14, height: 16, shine: 0.6, shade: 0.5, soft: 6 },
@@ -529,7 +565,9 @@ export const sweets: RecipeBook = {
         .map(([x, y]) =>
           b.lay(
             [x, y],
-            '<circle r="46" fill="#E0A94A"/><circle r="34" fill="#F2C86A"/><circle r="27" fill="#D98A1E"/><path d="M-18 -18L18 18M18 -18L-18 18" stroke="#E9B45C" stroke-width="6"/>',
+            '<circle r="46" fill="#E0A94A"/><circle r="34" fill="#F2C86A"/>' +
+              '<circle r="27" fill="#D98A1E"/><path d="M-18 -18L18 18M18 -18L-18 18" ' +
+              'stroke="#E9B45C" stroke-width="6"/>',
             { blur: 6, height: 8, shine: 0.5, shade: 0.45 },
           ),
         )

@@ -12,7 +12,8 @@ const inner = 222
 const innerShade = (b: Brush): string =>
   b.soften(
     6,
-    `<path d="M${-inner - 6} 0A${inner + 6} ${inner + 6} 0 0 1 0 ${-inner - 6}" stroke="#8a7a60" stroke-width="14" fill="none" opacity=".42" transform="rotate(40)"/>`,
+    `<path d="M${-inner - 6} 0A${inner + 6} ${inner + 6} 0 0 1 0 ${-inner - 6}" ` +
+      'stroke="#8a7a60" stroke-width="14" fill="none" opacity=".42" transform="rotate(40)"/>',
   )
 
 export function enamelBowl(b: Brush, rim: Colour): string {
@@ -49,11 +50,14 @@ export function roosterBowl(b: Brush): string {
   const strokes = b.times(
     12,
     (index) =>
-      `<path d="M0 ${-outer + 14}q10 -8 22 0q-10 10 -22 0Z" fill="${strokeColours[index % 3]}" opacity=".85" transform="rotate(${index * 30})"/>`,
+      `<path d="M0 ${-outer + 14}q10 -8 22 0q-10 10 -22 0Z" ` +
+      `fill="${strokeColours[index % 3]}" opacity=".85" transform="rotate(${index * 30})"/>`,
   )
   return (
     castShadow(b, outer) +
-    `<circle r="${outer}" fill="#F7F4EC"/><circle r="${outer - 3}" fill="none" stroke="#1F4FA3" stroke-width="4"/><circle r="${outer - 9}" fill="${wall}"/>${strokes}${innerShade(b)}`
+    (`<circle r="${outer}" fill="#F7F4EC"/><circle r="${outer - 3}" fill="none" ` +
+      `stroke="#1F4FA3" stroke-width="4"/><circle r="${outer - 9}" ` +
+      `fill="${wall}"/>${strokes}${innerShade(b)}`)
   )
 }
 
@@ -72,12 +76,16 @@ export function glazedBowl(
     ? b.times(70, () => {
         const angle = b.between(0, 6.28)
         const out = b.between(inner + 4, outer - 6)
-        return `<circle cx="${short(Math.cos(angle) * out)}" cy="${short(Math.sin(angle) * out)}" r="${short(b.between(0.8, 2.2))}" fill="${speckle}" opacity=".5"/>`
+        return (
+          `<circle cx="${short(Math.cos(angle) * out)}" cy="${short(Math.sin(angle) * out)}" ` +
+          `r="${short(b.between(0.8, 2.2))}" fill="${speckle}" opacity=".5"/>`
+        )
       })
     : ''
   return (
     castShadow(b, outer) +
-    `<circle r="${outer}" fill="${lip}"/><circle r="${outer - 6}" fill="${wall}"/>${dots}${rimShine(outer)}${innerShade(b)}`
+    (`<circle r="${outer}" fill="${lip}"/><circle r="${outer - 6}" ` +
+      `fill="${wall}"/>${dots}${rimShine(outer)}${innerShade(b)}`)
   )
 }
 
@@ -87,7 +95,8 @@ export function clayPot(b: Brush): string {
     .map((side) =>
       b.lay(
         [0, 0],
-        `<path d="M${side * 236} -52Q${side * 306} -44 ${side * 300} 0Q${side * 306} 44 ${side * 236} 52Z" fill="#6B4630"/>`,
+        `<path d="M${side * 236} -52Q${side * 306} -44 ${side * 300} 0Q${side * 306} 44 ` +
+          `${side * 236} 52Z" fill="#6B4630"/>`,
         { blur: 5, height: 7, shine: 0.3, shade: 0.5 },
       ),
     )

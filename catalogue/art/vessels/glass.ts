@@ -41,8 +41,13 @@ export function glass(
   const at = (y: number) => rim + ((base - rim) * (y - top)) / (bottom - top)
   const wall = (inset: number, from: number, to: number) =>
     shape === 'goblet'
-      ? `M${-(rim - inset)} ${from}C${-(rim - inset)} ${short(top + 190)} ${-(base + 30)} ${to} ${-base + inset} ${to}H${base - inset}C${base + 30} ${to} ${rim - inset} ${short(top + 190)} ${rim - inset} ${from}Z`
-      : `M${short(-(at(from) - inset))} ${from}L${short(-(at(to) - inset))} ${short(to - 16)}Q${short(-(at(to) - inset))} ${to} ${short(-(at(to) - inset) + 18)} ${to}H${short(at(to) - inset - 18)}Q${short(at(to) - inset)} ${to} ${short(at(to) - inset)} ${short(to - 16)}L${short(at(from) - inset)} ${from}Z`
+      ? `M${-(rim - inset)} ${from}C${-(rim - inset)} ${short(top + 190)} ${-(base + 30)} ` +
+        `${to} ${-base + inset} ${to}H${base - inset}C${base + 30} ${to} ${rim - inset} ` +
+        `${short(top + 190)} ${rim - inset} ${from}Z`
+      : `M${short(-(at(from) - inset))} ${from}L${short(-(at(to) - inset))} ` +
+        `${short(to - 16)}Q${short(-(at(to) - inset))} ${to} ${short(-(at(to) - inset) + 18)} ` +
+        `${to}H${short(at(to) - inset - 18)}Q${short(at(to) - inset)} ${to} ` +
+        `${short(at(to) - inset)} ${short(to - 16)}L${short(at(from) - inset)} ${from}Z`
   const bounds = b.clip(`<path d="${wall(7, surface, floor)}"/>`)
   const drink = b.linear(layers.map(([offset, colour]) => [offset, colour] as const))
   const round = b.linear(
@@ -60,21 +65,37 @@ export function glass(
   const half = at(surface) - 7
   const stem =
     shape === 'goblet'
-      ? `<path d="M-16 ${bottom - 6}L-12 186Q-90 194 -92 208Q0 226 92 208Q90 194 12 186L16 ${bottom - 6}Z" fill="#F2F6F5" fill-opacity=".75" stroke="#fff" stroke-opacity=".9" stroke-width="3"/>`
+      ? `<path d="M-16 ${bottom - 6}L-12 186Q-90 194 -92 208Q0 226 92 208Q90 194 12 186L16 ` +
+        `${bottom - 6}Z" fill="#F2F6F5" fill-opacity=".75" stroke="#fff" stroke-opacity=".9" ` +
+        'stroke-width="3"/>'
       : ''
   const handle =
     shape === 'mug'
-      ? `<path d="M${rim - 6} -60C${rim + 96} -72 ${rim + 92} 128 ${rim - 10} 116" stroke="#E9F0EE" stroke-opacity=".75" stroke-width="26" fill="none"/><path d="M${rim - 6} -60C${rim + 96} -72 ${rim + 92} 128 ${rim - 10} 116" stroke="#fff" stroke-opacity=".8" stroke-width="5" fill="none"/>`
+      ? `<path d="M${rim - 6} -60C${rim + 96} -72 ${rim + 92} 128 ${rim - 10} 116" ` +
+        'stroke="#E9F0EE" stroke-opacity=".75" stroke-width="26" fill="none"/>' +
+        `<path d="M${rim - 6} -60C${rim + 96} -72 ${rim + 92} 128 ${rim - 10} 116" ` +
+        'stroke="#fff" stroke-opacity=".8" stroke-width="5" fill="none"/>'
       : ''
   return (
     floorShadow(b, shape === 'goblet' ? 92 : base) +
     stem +
     handle +
     `<path d="${wall(0, top, bottom)}" fill="#EDF4F2" fill-opacity=".46"/>${behind?.(rim, top) ?? ''}` +
-    `<g clip-path="url(#${bounds})"><rect x="-200" y="${surface}" width="400" height="${floor - surface}" fill="${drink}"/>${inside?.(half, surface, floor) ?? ''}<rect x="${-rim}" y="${surface}" width="${rim * 2}" height="${floor - surface}" fill="${round}"/></g>` +
-    `<ellipse cy="${surface}" rx="${short(half)}" ry="${short(half * 0.1)}" fill="${first}"/><ellipse cy="${surface}" rx="${short(half)}" ry="${short(half * 0.1)}" fill="#fff" opacity=".26"/>` +
-    `<path d="${wall(0, top, bottom)}" fill="none" stroke="#fff" stroke-opacity=".72" stroke-width="4"/><ellipse cy="${top}" rx="${rim}" ry="${short(rim * 0.1)}" fill="none" stroke="#fff" stroke-opacity=".85" stroke-width="5"/>` +
-    `<path d="M${short(-at(top + 70) * 0.8)} ${top + 60}L${short(-at(bottom - 90) * 0.8)} ${bottom - 96}" stroke="#fff" stroke-opacity=".62" stroke-width="15" stroke-linecap="round"/><path d="M${short(-at(top + 70) * 0.56)} ${top + 64}L${short(-at(top + 150) * 0.57)} ${top + 150}" stroke="#fff" stroke-opacity=".42" stroke-width="8" stroke-linecap="round"/>` +
+    (`<g clip-path="url(#${bounds})"><rect x="-200" y="${surface}" width="400" ` +
+      `height="${floor - surface}" fill="${drink}"/>${inside?.(half, surface, floor) ?? ''}` +
+      `<rect x="${-rim}" y="${surface}" width="${rim * 2}" height="${floor - surface}" ` +
+      `fill="${round}"/></g>`) +
+    (`<ellipse cy="${surface}" rx="${short(half)}" ry="${short(half * 0.1)}" ` +
+      `fill="${first}"/><ellipse cy="${surface}" rx="${short(half)}" ` +
+      `ry="${short(half * 0.1)}" fill="#fff" opacity=".26"/>`) +
+    (`<path d="${wall(0, top, bottom)}" fill="none" stroke="#fff" stroke-opacity=".72" ` +
+      `stroke-width="4"/><ellipse cy="${top}" rx="${rim}" ry="${short(rim * 0.1)}" ` +
+      'fill="none" stroke="#fff" stroke-opacity=".85" stroke-width="5"/>') +
+    (`<path d="M${short(-at(top + 70) * 0.8)} ${top + 60}L${short(-at(bottom - 90) * 0.8)} ` +
+      `${bottom - 96}" stroke="#fff" stroke-opacity=".62" stroke-width="15" ` +
+      `stroke-linecap="round"/><path d="M${short(-at(top + 70) * 0.56)} ` +
+      `${top + 64}L${short(-at(top + 150) * 0.57)} ${top + 150}" stroke="#fff" ` +
+      'stroke-opacity=".42" stroke-width="8" stroke-linecap="round"/>') +
     (above?.(rim, top) ?? '')
   )
 }
@@ -106,12 +127,20 @@ export function coconut(b: Brush, decorate: string): string {
   const lines = b.times(
     14,
     (index) =>
-      `<path d="M${-150 + index * 23} -70Q${short((-150 + index * 23) * 1.16)} 90 ${short((-150 + index * 23) * 0.6)} 200" stroke="#3F7A2A" stroke-opacity=".3" stroke-width="4" fill="none"/>`,
+      `<path d="M${-150 + index * 23} -70Q${short((-150 + index * 23) * 1.16)} 90 ` +
+      `${short((-150 + index * 23) * 0.6)} 200" stroke="#3F7A2A" stroke-opacity=".3" ` +
+      'stroke-width="4" fill="none"/>',
   )
   return (
     floorShadow(b, 130) +
     decorate +
-    `<g filter="${b.lighting({ blur: 20, height: 22, shine: 0.3, rough: 0.1, grain: 0.03, shade: 0 })}"><path d="M-176 -60C-196 60 -150 208 0 212C150 208 196 60 176 -60Z" fill="${husk}"/>${lines}</g>` +
-    '<ellipse cy="-62" rx="176" ry="50" fill="#F7F2DE"/><ellipse cy="-60" rx="118" ry="32" fill="#FFFFFF"/><ellipse cy="-57" rx="104" ry="26" fill="#D9E4DA"/><path d="M-176 -62A176 50 0 0 0 176 -62" fill="none" stroke="#D9CFA8" stroke-width="6"/>'
+    (`<g filter="${b.lighting({ blur: 20, height: 22, shine: 0.3, rough: 0.1, grain: 0.03, shade: 0 })}">` +
+      '<path d="M-176 -60C-196 60 -150 208 0 212C150 208 196 60 176 -60Z" ' +
+      `fill="${husk}"/>${lines}</g>`) +
+    ('<ellipse cy="-62" rx="176" ry="50" fill="#F7F2DE"/>' +
+      '<ellipse cy="-60" rx="118" ry="32" fill="#FFFFFF"/>' +
+      '<ellipse cy="-57" rx="104" ry="26" fill="#D9E4DA"/>' +
+      '<path d="M-176 -62A176 50 0 0 0 176 -62" fill="none" stroke="#D9CFA8" ' +
+      'stroke-width="6"/>')
   )
 }

@@ -21,11 +21,19 @@ export function bananaLeaf(b: Brush, length = 560, width = 250, turn = -24): str
   const bounds = b.clip(`<path d="${outline}"/>`)
   const veins = b.times(46, (index) => {
     const x = short(-length / 2 + (index * length) / 44)
-    return `<path d="M${x} 0q16 ${short(-width * 0.3)} 40 ${short(-width * 0.6)}M${x} 0q16 ${short(width * 0.3)} 40 ${short(width * 0.6)}" stroke="${index % 2 ? '#1d5a27' : '#8CCB5E'}" stroke-opacity=".29" stroke-width="1.6" fill="none"/>`
+    return (
+      `<path d="M${x} 0q16 ${short(-width * 0.3)} 40 ${short(-width * 0.6)}M${x} 0q16 ` +
+      `${short(width * 0.3)} 40 ${short(width * 0.6)}" ` +
+      `stroke="${index % 2 ? '#1d5a27' : '#8CCB5E'}" stroke-opacity=".29" stroke-width="1.6" ` +
+      'fill="none"/>'
+    )
   })
   return b.lay(
     [0, 0, turn],
-    `<path d="${outline}" fill="${fill}"/><g clip-path="url(#${bounds})">${veins}</g><path d="M${-length / 2} 0H${length / 2}" stroke="#B5DB7C" stroke-width="5" stroke-linecap="round"/><path d="M${-length / 2} 2.5H${length / 2}" stroke="#1d5a27" stroke-width="1.4" opacity=".5"/>`,
+    `<path d="${outline}" fill="${fill}"/><g clip-path="url(#${bounds})">${veins}</g>` +
+      `<path d="M${-length / 2} 0H${length / 2}" stroke="#B5DB7C" stroke-width="5" ` +
+      `stroke-linecap="round"/><path d="M${-length / 2} 2.5H${length / 2}" stroke="#1d5a27" ` +
+      'stroke-width="1.4" opacity=".5"/>',
     { blur: 2, height: 2, shine: 0.12, shade: 0.45, soft: 6, dx: 5, dy: 9 },
   )
 }
@@ -36,7 +44,8 @@ export function leafRound(b: Brush, radius = 214): string {
   const veins = b.times(
     34,
     (index) =>
-      `<path d="M${-radius + (index * radius) / 16.5} ${-radius}l26 ${radius * 2}" stroke="${index % 2 ? '#1d5a27' : '#8CCB5E'}" stroke-opacity=".26" stroke-width="2"/>`,
+      `<path d="M${-radius + (index * radius) / 16.5} ${-radius}l26 ${radius * 2}" ` +
+      `stroke="${index % 2 ? '#1d5a27' : '#8CCB5E'}" stroke-opacity=".26" stroke-width="2"/>`,
   )
   return b.lay(
     [0, 0, b.whole(-40, 40)],

@@ -8,14 +8,17 @@ export function castShadow(b: Brush, width: number, height = width): string {
   return (
     b.soften(
       14,
-      `<ellipse cx="12" cy="22" rx="${short(width * 0.99)}" ry="${short(height * 0.99)}" fill="#1f0d05" opacity=".5"/>`,
+      `<ellipse cx="12" cy="22" rx="${short(width * 0.99)}" ry="${short(height * 0.99)}" ` +
+        'fill="#1f0d05" opacity=".5"/>',
     ) +
     b.soften(4, `<ellipse cx="4" cy="7" rx="${width}" ry="${height}" fill="#1f0d05" opacity=".4"/>`)
   )
 }
 
 export const rimShine = (radius: number): string =>
-  `<circle r="${radius - 4}" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="2.2" stroke-dasharray="${short(radius * 1.1)} ${radius * 6}" transform="rotate(195)" stroke-linecap="round"/>`
+  `<circle r="${radius - 4}" fill="none" stroke="#fff" stroke-opacity=".55" ` +
+  `stroke-width="2.2" stroke-dasharray="${short(radius * 1.1)} ${radius * 6}" ` +
+  'transform="rotate(195)" stroke-linecap="round"/>'
 
 /** White enamel with a coloured rim that has one chip. */
 export function enamelPlate(b: Brush, rim: Colour, radius = 262): string {
@@ -49,8 +52,13 @@ export function enamelPlate(b: Brush, rim: Colour, radius = 262): string {
   return (
     castShadow(b, radius) +
     `<circle r="${radius}" fill="${ring}"/><circle r="${radius - 9}" fill="${body}"/>${rimShine(radius)}` +
-    `<circle r="${inner}" fill="${well}"/><circle r="${inner}" fill="none" stroke="#CFC7B6" stroke-width="2" opacity=".55"/><circle r="${inner - 3}" cx="1.5" cy="2" fill="none" stroke="#fff" stroke-width="3" opacity=".9"/>` +
-    `<path d="${b.blob(5, 3.4, 0.3, 7)}" transform="translate(${short(Math.cos(chip) * (radius - 5))} ${short(Math.sin(chip) * (radius - 5))})" fill="#24303f"/>`
+    (`<circle r="${inner}" fill="${well}"/><circle r="${inner}" fill="none" ` +
+      'stroke="#CFC7B6" stroke-width="2" opacity=".55"/>' +
+      `<circle r="${inner - 3}" cx="1.5" cy="2" fill="none" stroke="#fff" stroke-width="3" ` +
+      'opacity=".9"/>') +
+    (`<path d="${b.blob(5, 3.4, 0.3, 7)}" ` +
+      `transform="translate(${short(Math.cos(chip) * (radius - 5))} ` +
+      `${short(Math.sin(chip) * (radius - 5))})" fill="#24303f"/>`)
   )
 }
 
@@ -84,13 +92,19 @@ export function glazedPlate(
   const dots = speckle
     ? b.times(150, () => {
         const [x, y] = b.within(radius - 8)
-        return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(b.between(0.7, 2.2))}" fill="${speckle}" opacity="${short(b.between(0.2, 0.6))}"/>`
+        return (
+          `<circle cx="${short(x)}" cy="${short(y)}" r="${short(b.between(0.7, 2.2))}" ` +
+          `fill="${speckle}" opacity="${short(b.between(0.2, 0.6))}"/>`
+        )
       })
     : ''
   return (
     castShadow(b, radius) +
-    `<circle r="${radius}" fill="${edge}"/><circle r="${radius - 6}" fill="${body}"/>${rimShine(radius)}<circle r="${short(inner)}" fill="${well}"/>` +
-    `<circle r="${short(inner)}" fill="none" stroke="${darken(glaze, 0.3)}" stroke-width="2.4" opacity=".5"/><circle r="${short(inner - 3)}" cx="1.5" cy="2" fill="none" stroke="${lighten(glaze, 0.5)}" stroke-width="2.6" opacity=".6"/>${dots}`
+    (`<circle r="${radius}" fill="${edge}"/><circle r="${radius - 6}" ` +
+      `fill="${body}"/>${rimShine(radius)}<circle r="${short(inner)}" fill="${well}"/>`) +
+    (`<circle r="${short(inner)}" fill="none" stroke="${darken(glaze, 0.3)}" ` +
+      `stroke-width="2.4" opacity=".5"/><circle r="${short(inner - 3)}" cx="1.5" cy="2" ` +
+      `fill="none" stroke="${lighten(glaze, 0.5)}" stroke-width="2.6" opacity=".6"/>${dots}`)
   )
 }
 
@@ -108,6 +122,10 @@ export function steelTray(b: Brush, radius = 262): string {
   )
   return (
     castShadow(b, radius) +
-    `<circle r="${radius}" fill="#98A1A6"/><circle r="${radius - 5}" fill="${body}"/>${rimShine(radius)}<circle r="${short(radius * 0.84)}" fill="none" stroke="#8C959A" stroke-width="3" opacity=".7"/><circle r="${short(radius * 0.83)}" cx="2" cy="2" fill="none" stroke="#fff" stroke-width="3" opacity=".8"/>`
+    (`<circle r="${radius}" fill="#98A1A6"/><circle r="${radius - 5}" ` +
+      `fill="${body}"/>${rimShine(radius)}<circle r="${short(radius * 0.84)}" fill="none" ` +
+      'stroke="#8C959A" stroke-width="3" opacity=".7"/>' +
+      `<circle r="${short(radius * 0.83)}" cx="2" cy="2" fill="none" stroke="#fff" ` +
+      'stroke-width="3" opacity=".8"/>')
   )
 }
