@@ -17,7 +17,61 @@ export type CatalogueTable = {
   doc: Json<unknown>
   imported_at: Stamp
 }
-export type MerchantTable = { country: string; id: string; version: number; doc: Json<unknown> }
+export type MerchantTable = {
+  country: string
+  id: string
+  version: number
+  doc: Json<unknown>
+  revision: Generated<number>
+  imported_revision: Generated<number>
+  state: Generated<'draft' | 'live' | 'suspended' | 'closed'>
+  changed_at: Optional<Date>
+}
+export type MerchantRevisionTable = {
+  country: string
+  merchant_id: string
+  revision: number
+  file: Json<unknown>
+  digest: Uint8Array
+  origin: 'import' | 'console'
+  by: string
+  at: Instant
+  note: Generated<string>
+}
+export type MerchantDraftTable = {
+  country: string
+  merchant_id: string
+  version: number
+  file: Json<unknown>
+  base_revision: number
+  saved_by: string
+  saved_at: Instant
+  publish_at: Optional<Date>
+  publish_by: Optional<string>
+  publish_failure: Optional<string>
+}
+export type MerchantPictureTable = {
+  country: string
+  merchant_id: string
+  id: string
+  kind: 'dish' | 'cover'
+  uploaded_by: string
+  uploaded_at: Instant
+}
+export type MerchantLiveTable = {
+  country: string
+  merchant_id: string
+  version: number
+  doc: Json<unknown>
+  changed_at: Instant
+}
+export type MerchantSlotTable = {
+  country: string
+  merchant_id: string
+  quarter: Instant
+  taken: Generated<number>
+  cap: number
+}
 export type AccountTable = {
   id: string
   phone: string
@@ -226,6 +280,11 @@ export type PushMessageTable = Waiting & { subscription_id: string; topic: strin
 export type Schema = {
   catalogue: CatalogueTable
   merchant: MerchantTable
+  merchant_revision: MerchantRevisionTable
+  merchant_draft: MerchantDraftTable
+  merchant_picture: MerchantPictureTable
+  merchant_live: MerchantLiveTable
+  merchant_slot: MerchantSlotTable
   account: AccountTable
   login_code: LoginCodeTable
   session: SessionTable
