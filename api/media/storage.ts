@@ -1,0 +1,85 @@
+// Port of the media storage: public pictures, and private files such as proofs and exports. A
+// folder is the embedded form; `s3-storage.ts` uses an S3-compatible object store.
+
+/** A name without a folder, such as `photo-stall.0123456789-640.avif`. Anyone may read it. */
+export type PublicName = string
+/** A name in a folder below `private/`, such as `private/proofs/sg-0190.jpg`. */
+export type PrivateName = `private/${string}`
+
+/** A `Blob` of `fs.openAsBlob` is sent from the disk without being read into memory. */
+export type MediaContent = Uint8Array | Blob
+
+export type OpenedFile = { body: ReadableStream<Uint8Array>; bytes: number; contentType: string }
+
+/**
+ * Every method rejects with `MediaUnavailable` if the disk is full or the store cannot be reached,
+ * and throws a `RangeError` for a name that `isMediaName` refuses.
+ */
+export type MediaStorage = {
+  /**
+   * Stores a whole file or nothing. Safe to repeat. A public name always has the same content, so
+   * include a digest in it: browsers and CDNs keep it for a year.
+   */
+  put(name: string, content: MediaContent): Promise<void>
+  /** Returns the content of a small file, or undefined if there is none of that name. */
+  get(name: string): Promise<Buffer | undefined>
+  /** Opens a file of any size for streaming. Read or cancel the body. */
+  open(name: string): Promise<OpenedFile | undefined>
+  has(name: string): Promise<boolean>
+  /** No-op if there is no file of that name. */
+  remove(name: string): Promise<void>
+  /** The address of a public picture for pages: a path, or an address of the CDN. */
+  publicAddress(name: PublicName): string
+  /** An address that reads the private file for the next five minutes, without a session. */
+  signedAddress(name: PrivateName): Promise<string>
+}
+
+/** The storage cannot be used now. Pages and orders go on without the picture. */
+export class MediaUnavailable extends Error {
+  override readonly name = 'MediaUnavailable'
+}
+
+/** Seconds for which a signed address is valid. */
+export const signedAddressSeconds = 300
+
+const contentTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  csv: 'text/csv; charset=utf-8',
+  jpg: 'image/jpeg',
+  json: 'application/json',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  webp: 'image/webp',
+  zip: 'application/zip',
+}
+const plainName = /^[A-Za-z0-9][\w.-]{0,159}\.([a-z]{3,4})$/
+const privateName = /^private\/[a-z][a-z-]{0,39}\/([A-Za-z0-9][\w.-]{0,159}\.[a-z]{3,4})$/
+
+const isPrivateName = (name: string): name is PrivateName => name.startsWith('private/')
+
+/** Whether a file may have this name: one of the known types, and no way out of its folder. */
+export function isMediaName(name: string): boolean {
+  const file = isPrivateName(name) ? privateName.exec(name)?.[1] : name
+  const extension = file && plainName.exec(file)?.[1]
+  return extension !== undefined && extension in contentTypes
+}
+
+/** The content type of a name that `isMediaName` accepts. Throws a `RangeError` for others. */
+export function contentTypeOf(name: string): string {
+  const type = contentTypes[name.slice(name.lastIndexOf('.') + 1)]
+  if (!isMediaName(name) || !type) throw new RangeError('This is not a name of a media file.')
+  return type
+}
+
+/** Throws a `RangeError` for a private name. */
+export function publicPath(name: PublicName): string {
+  if (!isMediaName(name) || isPrivateName(name))
+    throw new RangeError('This is not a name of a public picture.')
+  return `/media/${name}`
+}
+
+/** Throws a `RangeError` for a public name. */
+export function checkPrivateName(name: string): void {
+  if (!isMediaName(name) || !isPrivateName(name))
+    throw new RangeError('This is not a name of a private file.')
+}
