@@ -3,6 +3,7 @@ import { refusalCodes, refuse } from '@tingkat/ordering/refusal'
 import { expect, test } from 'vitest'
 import { fillPath, paths } from './paths.ts'
 import {
+  operatorCodes,
   problemCodes,
   problemOf,
   problemOfRefusal,
@@ -11,7 +12,7 @@ import {
 } from './problem.ts'
 
 test('every code has a 4xx or 5xx status and gives a valid problem document', () => {
-  for (const code of problemCodes) {
+  for (const code of [...problemCodes, ...operatorCodes]) {
     expect(problemStatus[code], code).toBeGreaterThanOrEqual(400)
     expect(problemSchema.parse(problemOf(code, { limit: 1 }))).toMatchObject({
       code,
@@ -30,7 +31,8 @@ test('a problem has the context of its refusal and additional context', () => {
 })
 
 test('each code is listed once', () => {
-  expect(new Set(problemCodes).size).toBe(problemCodes.length)
+  const codes = [...problemCodes, ...operatorCodes]
+  expect(new Set(codes).size).toBe(codes.length)
 })
 
 test('all paths start with the API root, and fillPath replaces all parameters', () => {

@@ -44,8 +44,18 @@ const transportCodes = [
   'internal_error',
 ] as const
 
+/** Codes that eaters may receive. The storefront has a text for each. */
 export const problemCodes = [...refusalCodes, ...transportCodes] as const
-export type ProblemCode = (typeof problemCodes)[number]
+/** Codes that only the consoles and partners receive. */
+export const operatorCodes = [
+  'draft_stale',
+  'revision_conflict',
+  'menu_faulty',
+  'price_change_unconfirmed',
+  'picture_refused',
+  'pictures_full',
+] as const
+export type ProblemCode = (typeof problemCodes)[number] | (typeof operatorCodes)[number]
 
 const refusalStatus: Record<RefusalCode, number> = {
   order_value_exceeded: 422,
@@ -129,6 +139,12 @@ export const problemStatus: Record<ProblemCode, number> = {
   web_ordering_disabled: 409,
   unavailable: 503,
   internal_error: 500,
+  draft_stale: 409,
+  revision_conflict: 409,
+  menu_faulty: 422,
+  price_change_unconfirmed: 409,
+  picture_refused: 422,
+  pictures_full: 409,
 }
 
 export const problemSchema = z
@@ -136,7 +152,7 @@ export const problemSchema = z
     type: z.string(),
     title: z.string(),
     status: z.int(),
-    code: z.enum(problemCodes),
+    code: z.enum([...problemCodes, ...operatorCodes]),
     /** Values for the message of the code: limits, names, the new quote. Never personal data. */
     context: z.record(z.string(), z.unknown()),
   })
