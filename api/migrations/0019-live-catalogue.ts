@@ -23,7 +23,9 @@ const statements = [
     by text not null,
     at timestamptz not null,
     note text not null default '',
-    primary key (country, merchant_id, revision)
+    action_id text,
+    primary key (country, merchant_id, revision),
+    unique (country, merchant_id, action_id)
   )`,
   `create table merchant_draft (
     country text not null,
