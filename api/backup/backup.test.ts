@@ -5,9 +5,10 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openTestDatabase, testEngine } from '../testing/engine.ts'
+import { openTestDatabase, testEngine, urlOf } from '../testing/engine.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { silentLog } from '../platform/log.ts'
+import { parseAcknowledged } from './acknowledged-orders.ts'
 import { checkBooks, describeBooks } from './check-books.ts'
 import { openBackupSocket } from './backup-socket.ts'
 
@@ -32,8 +33,13 @@ afterAll(() => {
 })
 
 /** Runs a command as its own process and returns its exit code and output. */
-function run(name: 'backup' | 'restore', file: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, `${name}-command.ts`), file], {
+function run(
+  name: 'backup' | 'restore' | 'prove',
+  args: string | string[],
+  env: Record<string, string>,
+) {
+  const program = join(import.meta.dirname, `${name}-command.ts`)
+  const child = spawn(process.execPath, [program, ...[args].flat()], {
     env: { ...process.env, DATABASE_URL: '', NODE_ENV: 'test', ...env },
   })
   let output = ''
@@ -80,6 +86,12 @@ describe.runIf(testEngine === 'pglite')('a backup of the embedded database', () 
     const opened = await openMigrated(restored)
     const { rows } = await opened.query<{ id: string }>('select id from orders')
     expect(rows).toEqual([{ id: 'o1' }])
+    await opened.close()
+    const acknowledged = join(newFolder(), 'orders.txt')
+    writeFileSync(acknowledged, 'o1 2026-03-18T12:00:00Z\no2 2026-03-18T12:00:02Z\n')
+    const proof = await run('prove', ['--orders', acknowledged], { DATA_DIR: restored })
+    expect(proof.code).toBe(1)
+    expect(proof.output).toContain('acknowledged order is missing: o2\n1 orders, 0 payments')
 
     const again = await run('restore', copy, { DATA_DIR: restored })
     expect(again).toMatchObject({
@@ -136,4 +148,42 @@ test('orders, payments and ledger entries that do not agree are listed (OPS-14)'
     'order has no ledger entry: o1',
     '1 orders, 1 payments, 0 ledger entries: they do not agree.',
   ])
+})
+
+describe.runIf(testEngine === 'postgres')('the proof of a restored PostgreSQL database', () => {
+  test('a complete database passes, one with a missing order does not (OPS-13, OPS-14)', async () => {
+    const database = await openTestDatabase()
+    closers.push(() => database.close())
+    const { rows } = await database.query<{ name: string }>('select current_database() as name')
+    const env = { DATABASE_URL: urlOf(rows[0]?.name ?? '') }
+    await database.query(orderRow('o1'))
+    await database.query(entryRow('o1', 'eater:cash_due', 900))
+    await database.query(
+      `insert into idempotency_key (account_id, key, fingerprint, order_id, answer)
+       values ('a', 'k', '\\x00', 'o1', '{}')`,
+    )
+    expect(await run('prove', [], env)).toEqual({
+      code: 0,
+      output: `1 orders, 0 payments, 2 ledger entries: all orders are there, each payment has its order, the ledger sums to zero.\n`,
+    })
+
+    await database.query('delete from orders')
+    expect(await run('prove', [], env)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('acknowledged order is missing: o1'),
+    })
+    expect(await run('prove', ['--before', '2026-03-18'], env)).toEqual({
+      code: 1,
+      output: '--before needs --orders FILE.\n',
+    })
+  })
+})
+
+test('a list of acknowledged orders needs a time with a zone on each line (OPS-14)', () => {
+  expect(parseAcknowledged('o1 2026-03-18T12:00:00Z\n\no2 2026-03-18T12:00:01.5+08:00\n')).toEqual([
+    { id: 'o1', at: new Date('2026-03-18T12:00:00Z') },
+    { id: 'o2', at: new Date('2026-03-18T04:00:01.500Z') },
+  ])
+  expect(() => parseAcknowledged('o1 2026-03-18T12:00:00Z\no2 yesterday')).toThrow('line 2')
+  expect(() => parseAcknowledged('o1 2026-03-18T12:00:00')).toThrow('line 1')
 })

@@ -50,6 +50,26 @@ export async function checkBooks(database: Pick<Database, 'query'>): Promise<Boo
   return { ...counts, faults }
 }
 
+// Orders looked for by one statement.
+const searchSize = 1_000
+
+/** Returns one line for each of `ids` that is not in the database; at most 100 for a statement. */
+export async function findMissingOrders(
+  database: Pick<Database, 'query'>,
+  ids: readonly string[],
+): Promise<string[]> {
+  const faults: string[] = []
+  for (let start = 0; start < ids.length; start += searchSize) {
+    const { rows } = await database.query<{ id: string }>(
+      `select wanted.id from jsonb_array_elements_text($1::jsonb) as wanted(id)
+        where not exists (select 1 from orders o where o.id = wanted.id) limit 100`,
+      [JSON.stringify(ids.slice(start, start + searchSize))],
+    )
+    faults.push(...rows.map(({ id }) => `acknowledged order is missing: ${id}`))
+  }
+  return faults
+}
+
 /** The lines to print for the operator: every fault, then the row counts and the verdict. */
 export function describeBooks({ orders, payments, ledgerEntries, faults }: BookCheck): string[] {
   const counted = `${orders} orders, ${payments} payments, ${ledgerEntries} ledger entries`
