@@ -1,0 +1,353 @@
+// Schemas of the staff API: log-in, people, memberships, devices, partner credentials and audit.
+import { languageCodes } from '@tingkat/ordering/country/country'
+import { parseScope, permissions, staffRoles, type Scope } from '@tingkat/ordering/permissions'
+import { z } from 'zod'
+import { browserNames, systemNames } from './account.ts'
+import { partnerRoles } from './partner.ts'
+import { countryCodeSchema, cursorSchema, idSchema, textSchema } from './shape.ts'
+
+/**
+ * The trees of pages. A session of the courier console lasts longer, and has the role `courier`
+ * only.
+ */
+export const consoleNames = ['desk', 'kitchen', 'courier'] as const
+export type ConsoleName = (typeof consoleNames)[number]
+
+/** Made by the page for each action. A repetition has no further effect and the same answer. */
+export const actionIDSchema = z.string().min(8).max(100)
+export const scopeSchema = z
+  .string()
+  .max(120)
+  .refine((text): text is Scope => parseScope(text) !== null, 'is no scope')
+const secretSchema = z.string().min(20).max(200)
+const personNameSchema = textSchema(100, 1)
+const emailSchema = z.email().max(200)
+const phoneSchema = z.string().min(1).max(40)
+const languageSchema = z.enum(languageCodes)
+const consoleSchema = z.enum(consoleNames)
+/** WebAuthn data in the JSON form of `@simplewebauthn`, checked by that package. */
+const webauthnSchema = z.record(z.string(), z.unknown())
+
+export const membershipSchema = z
+  .object({ role: z.enum(staffRoles), scope: scopeSchema })
+  .meta({ id: 'StaffMembership' })
+
+export const passkeySchema = z.object({
+  passkeyID: idSchema,
+  name: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.string().nullable(),
+})
+
+export const sessionMethods = ['passkey', 'oidc', 'code', 'invite'] as const
+
+/** The person of the session. `freshUntil`: until when actions that need a step-up are allowed. */
+export const staffMeSchema = z
+  .object({
+    personID: idSchema,
+    name: z.string(),
+    language: languageSchema,
+    /** Masked. */
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    console: consoleSchema,
+    method: z.enum(sessionMethods),
+    freshUntil: z.string().nullable(),
+    /** When the session ends even if it is in use. */
+    expiresAt: z.string(),
+    /** Minutes without a request after which the session ends. */
+    idleMinutes: z.int(),
+    hasPin: z.boolean(),
+    memberships: z.array(membershipSchema),
+    passkeys: z.array(passkeySchema),
+  })
+  .meta({ id: 'StaffMe' })
+export type StaffMe = z.infer<typeof staffMeSchema>
+export const staffMeChangeSchema = z.object({
+  name: personNameSchema.optional(),
+  language: languageSchema.optional(),
+})
+
+export const loginMethodsSchema = z
+  .object({ passkey: z.boolean(), oidc: z.boolean(), code: z.boolean() })
+  .meta({ id: 'StaffLoginMethods' })
+
+/** `options` is for `startAuthentication` or `startRegistration` of `@simplewebauthn/browser`. */
+export const passkeyChallengeSchema = z
+  .object({ challengeID: idSchema, options: webauthnSchema })
+  .meta({ id: 'PasskeyChallenge' })
+export const passkeyLoginSchema = z.object({
+  challengeID: idSchema,
+  response: webauthnSchema,
+  console: consoleSchema,
+})
+export const stepUpSchema = z.object({ challengeID: idSchema, response: webauthnSchema })
+export const passkeyCreationSchema = z.object({
+  challengeID: idSchema,
+  response: webauthnSchema,
+  name: textSchema(60, 1),
+})
+export const passkeyChangeSchema = z.object({ name: textSchema(60, 1) })
+
+/** `returnTo` is a path of the console that follows the log-in. `stepUp` renews the session. */
+export const oidcStartQuerySchema = z.object({
+  console: consoleSchema,
+  returnTo: z.string().max(500).optional(),
+  stepUp: z.enum(['true', 'false']).optional(),
+})
+export const oidcReturnQuerySchema = z
+  .object({ state: z.string().max(500).optional() })
+  .catchall(z.string().max(4_000))
+
+/** `address` is a phone number or an e-mail address. The answer does not tell who exists. */
+export const staffCodeRequestSchema = z.object({
+  address: z.string().trim().min(1).max(200),
+  countryCode: countryCodeSchema,
+  language: languageSchema.optional(),
+})
+export const staffCodeSentSchema = z
+  .object({ codeID: idSchema, expiresAt: z.string() })
+  .meta({ id: 'StaffCodeSent' })
+export const staffLoginSchema = z.object({
+  codeID: idSchema,
+  code: z.string().min(1).max(12),
+  console: consoleSchema,
+})
+
+export const staffSessionSchema = z
+  .object({
+    sessionID: idSchema,
+    console: consoleSchema,
+    method: z.enum(sessionMethods),
+    browser: z.enum([...browserNames, '']),
+    system: z.enum([...systemNames, '']),
+    openedAt: z.string(),
+    /** The last request, to the minute. */
+    seenAt: z.string(),
+    current: z.boolean(),
+  })
+  .meta({ id: 'StaffSession' })
+export const staffSessionListSchema = z.object({ sessions: z.array(staffSessionSchema) })
+
+export const inviteBodySchema = z
+  .object({
+    actionID: actionIDSchema,
+    name: personNameSchema,
+    phone: phoneSchema.optional(),
+    email: emailSchema.optional(),
+    /** Reads a phone number without a country prefix. */
+    countryCode: countryCodeSchema,
+    language: languageSchema.default('en'),
+    role: z.enum(staffRoles),
+    scope: scopeSchema,
+  })
+  .refine(({ phone, email }) => phone !== undefined || email !== undefined, {
+    path: ['phone'],
+    message: 'phone or email is missing',
+  })
+/** `link` is in the answer of the creation only. `sent`: a message with the link was sent. */
+export const inviteCreatedSchema = z
+  .object({ inviteID: idSchema, link: z.string(), expiresAt: z.string(), sent: z.boolean() })
+  .meta({ id: 'StaffInviteCreated' })
+export const inviteSchema = z
+  .object({
+    inviteID: idSchema,
+    name: z.string(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    role: z.enum(staffRoles),
+    scope: scopeSchema,
+    invitedBy: z.string(),
+    createdAt: z.string(),
+    expiresAt: z.string(),
+  })
+  .meta({ id: 'StaffInvite' })
+export const inviteListSchema = z.object({ invites: z.array(inviteSchema) })
+export const inviteTokenSchema = z.object({ token: secretSchema })
+export const inviteAcceptSchema = z.object({ token: secretSchema, console: consoleSchema })
+/**
+ * What the page of an invite shows. `needsLogin`: the person exists already and accepts the invite
+ * while logged in. `role` is null for a link that only restores the log-in.
+ */
+export const inviteViewSchema = z
+  .object({
+    name: z.string(),
+    role: z.enum(staffRoles).nullable(),
+    scope: scopeSchema.nullable(),
+    scopeName: z.string(),
+    invitedBy: z.string(),
+    expiresAt: z.string(),
+    needsLogin: z.boolean(),
+  })
+  .meta({ id: 'StaffInviteView' })
+
+export const personStates = ['invited', 'active', 'deactivated'] as const
+/** Contacts are masked. `memberships` are those in scopes of the reader. */
+export const staffPersonSchema = z
+  .object({
+    personID: idSchema,
+    name: z.string(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    language: languageSchema,
+    state: z.enum(personStates),
+    memberships: z.array(membershipSchema),
+    passkeys: z.int(),
+    hasPin: z.boolean(),
+    lastSeenAt: z.string().nullable(),
+  })
+  .meta({ id: 'StaffPerson' })
+export type StaffPerson = z.infer<typeof staffPersonSchema>
+export const peopleQuerySchema = z.object({
+  /** Only people with a membership in exactly this scope. */
+  scope: scopeSchema.optional(),
+  cursor: cursorSchema.optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(100),
+})
+export const peopleSchema = z.object({
+  people: z.array(staffPersonSchema),
+  nextCursor: z.string().nullable(),
+})
+export const personChangeSchema = z.object({ state: z.enum(['active', 'deactivated']) })
+export const recoveryBodySchema = z.object({ actionID: actionIDSchema })
+export const membershipBodySchema = z.object({
+  actionID: actionIDSchema,
+  personID: idSchema,
+  role: z.enum(staffRoles),
+  scope: scopeSchema,
+})
+
+/** The device shows `code`; a manager types it. The device then reads `myDevice` until paired. */
+export const pairingSchema = z
+  .object({ code: z.string(), expiresAt: z.string() })
+  .meta({ id: 'DevicePairing' })
+export const deviceBodySchema = z.object({
+  actionID: actionIDSchema,
+  /** Letters in any case; spaces and hyphens are ignored. */
+  code: z.string().min(8).max(20),
+  name: textSchema(60, 1),
+  merchantIDs: z.array(idSchema).min(1).max(50),
+})
+export const soundStates = ['unknown', 'blocked', 'on', 'off'] as const
+const deviceMerchantSchema = z.object({ ID: idSchema, name: z.string() })
+export const deviceSchema = z
+  .object({
+    deviceID: idSchema,
+    name: z.string(),
+    merchants: z.array(deviceMerchantSchema),
+    pairedAt: z.string(),
+    /** The last request, to the minute. */
+    seenAt: z.string(),
+    appVersion: z.string(),
+    sound: z.enum(soundStates),
+    /** PIN entry is locked until a manager unlocks it. */
+    pinLocked: z.boolean(),
+  })
+  .meta({ id: 'StaffDevice' })
+export const deviceListSchema = z.object({ devices: z.array(deviceSchema) })
+export const deviceChangeSchema = z.object({ name: textSchema(60, 1) })
+
+/** What a device tells about itself: at its start, on a change, and once in five minutes. */
+export const deviceReportSchema = z.object({
+  appVersion: z.string().max(40),
+  sound: z.enum(soundStates),
+})
+const turnSchema = z.object({
+  personID: idSchema,
+  name: z.string(),
+  permissions: z.array(z.enum(permissions)),
+  /** The turn ends then unless an action or `PUT devices/me/pin` extends it. */
+  expiresAt: z.string(),
+})
+/** `people`: who can switch in on this device with a PIN. */
+export const myDeviceSchema = z
+  .object({
+    paired: z.boolean(),
+    deviceID: idSchema,
+    name: z.string(),
+    country: countryCodeSchema.nullable(),
+    merchants: z.array(deviceMerchantSchema),
+    people: z.array(z.object({ personID: idSchema, name: z.string() })),
+    turn: turnSchema.nullable(),
+    pinLocked: z.boolean(),
+  })
+  .meta({ id: 'MyDevice' })
+export const pinSchema = z.object({ pin: z.string().regex(/^\d{4,6}$/, '4 to 6 digits') })
+export const pinTurnSchema = pinSchema.extend({ personID: idSchema })
+
+export const partnerTokenSchema = z.object({
+  tokenID: idSchema,
+  createdAt: z.string(),
+  /** To the minute; null if it was never used. */
+  lastUsedAt: z.string().nullable(),
+  expiresAt: z.string().nullable(),
+})
+export const webhookStates = ['none', 'working', 'failing', 'disabled'] as const
+export const staffPartnerSchema = z
+  .object({
+    partnerID: idSchema,
+    name: z.string(),
+    role: z.enum(partnerRoles),
+    country: countryCodeSchema,
+    merchantIDs: z.array(idSchema).nullable(),
+    createdAt: z.string(),
+    lastUsedAt: z.string().nullable(),
+    revokedAt: z.string().nullable(),
+    webhook: z.enum(webhookStates),
+    /** Newest first. */
+    tokens: z.array(partnerTokenSchema),
+  })
+  .meta({ id: 'StaffPartner' })
+export const partnerListQuerySchema = z.object({
+  scope: scopeSchema.optional(),
+  cursor: cursorSchema.optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(100),
+})
+export const staffPartnerListSchema = z.object({
+  partners: z.array(staffPartnerSchema),
+  nextCursor: z.string().nullable(),
+})
+export const partnerBodySchema = z.object({
+  actionID: actionIDSchema,
+  name: textSchema(100, 1),
+  role: z.enum(partnerRoles),
+  country: countryCodeSchema,
+  /** Null: all merchants of the country. */
+  merchantIDs: z.array(idSchema).min(1).max(200).nullable(),
+})
+export const tokenBodySchema = z.object({ actionID: actionIDSchema })
+/** `token` is told in this answer only. */
+export const partnerTokenCreatedSchema = z
+  .object({ partnerID: idSchema, tokenID: idSchema, token: z.string() })
+  .meta({ id: 'PartnerTokenCreated' })
+
+export const auditQuerySchema = z.object({
+  scope: scopeSchema.optional(),
+  personID: idSchema.optional(),
+  targetKind: z.string().max(40).optional(),
+  targetID: idSchema.optional(),
+  cursor: cursorSchema.optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+})
+export const auditEntrySchema = z
+  .object({
+    auditID: idSchema,
+    at: z.string(),
+    personID: idSchema.nullable(),
+    personName: z.string().nullable(),
+    deviceID: idSchema.nullable(),
+    action: z.string(),
+    targetKind: z.string(),
+    targetID: z.string(),
+    scope: z.string(),
+    /** The changed fields only. */
+    before: z.record(z.string(), z.unknown()),
+    after: z.record(z.string(), z.unknown()),
+    requestID: z.string(),
+  })
+  .meta({ id: 'AuditEntry' })
+/** Newest first. */
+export const auditListSchema = z.object({
+  entries: z.array(auditEntrySchema),
+  nextCursor: z.string().nullable(),
+})
