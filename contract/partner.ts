@@ -47,6 +47,38 @@ export const partnerOrderSchema = z
         isFreeItem: z.boolean(),
       }),
     ),
+    /** When the food is to be ready; null until the merchant has said so. */
+    readyBy: z.string().nullable(),
+    /** When the eater was promised the order, or the end of its window; null at a table. */
+    promisedAt: z.string().nullable(),
+    /** The delivery window of a scheduled order; null for an order for now. */
+    scheduledTime: z.object({ from: z.string(), to: z.string() }).nullable(),
+    /** Null unless the order is eaten at a table. */
+    table: z.object({ number: z.string(), eaterCount: z.int() }).nullable(),
+    /** What the eater pays now, after changes, in whole minor units of `currency`. */
+    total: z.int(),
+    /** ISO 4217. */
+    currency: z.string(),
+    paidBy: z.enum(['cash', 'prepaid']),
+    /**
+     * The cash to take from the eater, for the party that takes it: the courier at the door, the
+     * merchant at a table. Null for others, for prepaid orders and after the end.
+     */
+    toCollectInMinor: z.int().nullable(),
+    /**
+     * The lines of each member of a group order, by index in `items`. `alias` is null as long as
+     * the member's name is not known to partners. Null unless a group ordered.
+     */
+    memberLines: z
+      .array(z.object({ alias: z.string().nullable(), lines: z.array(z.int()) }))
+      .nullable(),
+    /** A note speaks of an allergy. False does not mean that the eater has none. */
+    allergyMark: z.boolean(),
+    /** How many bags there are and where they are; null until the merchant notes it. */
+    bags: z.int().nullable(),
+    shelf: z.string().nullable(),
+    /** An order to try out the merchant; nobody eats or pays it. */
+    test: z.boolean(),
     /** The assigned courier; null if there is none. */
     courier: z.object({ name: z.string(), vehicle: z.string(), plate: z.string() }).nullable(),
     /** Reason and comment of the last cancellation, decline or unassignment. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { orderTransitions } from '@tingkat/ordering/order/order-states'
+import { partnerOrderSchema } from '@tingkat/contract/partner'
 import { apiRoot, paths } from '@tingkat/contract/paths'
 import { problemCodes, problemStatus, type ProblemCode } from '@tingkat/contract/problem'
 import { Webhook } from 'standardwebhooks'
@@ -28,6 +29,17 @@ test('the table has exactly the moves of merchants and couriers', () => {
   expect(sectionOf('moves')).toBe(
     ['| who | move | from | to | path |', '|---|---|---|---|---|', ...rows].join('\n'),
   )
+})
+
+test('the example and the table of fields have exactly fields that orders have (KITCH-36)', () => {
+  const fields = Object.keys(partnerOrderSchema.shape)
+  const example = /```json\n(\{[^]*?\n\})\n```/.exec(page)?.[1] ?? '{}'
+  expect(fields).toEqual(expect.arrayContaining(Object.keys(JSON.parse(example) as object)))
+  const documented = [...sectionOf('fields').matchAll(/^\| (`.+?`) \|/gm)].flatMap(
+    ([, names = '']) => names.split(', ').map((name) => name.slice(1, -1)),
+  )
+  const complete = fields.slice(fields.indexOf('readyBy'), fields.indexOf('test') + 1)
+  expect(documented.toSorted()).toEqual(complete.toSorted())
 })
 
 test('the documented signature check accepts what the library signs with either secret, and nothing else', async () => {

@@ -2,7 +2,9 @@
 import type { PartnerOrder, PartnerRole } from '@tingkat/contract/partner'
 import type { Order } from '@tingkat/ordering/order/order'
 import { emptyOrderExtras, type OrderExtras } from '@tingkat/ordering/order/order-view'
+import { hasAllergyMark } from '@tingkat/ordering/order/allergy-mark'
 import { isEnded, allowedMoves } from '@tingkat/ordering/order/order-states'
+import { isCash } from '@tingkat/ordering/payment/payment'
 import type { Partner } from './store.ts'
 
 /**
@@ -69,6 +71,14 @@ export function toPartnerOrder(
     cancellation: order.events.findLast((event) => event.cancellation)?.cancellation ?? null,
     courierPosition: role === 'courier' ? extras.courierPosition : null,
     messageCount: role === 'courier' ? extras.messageCount : 0,
+    ...timesOf(order),
+    ...paymentOf(order, role),
+    table: tableOf(order),
+    memberLines: memberLinesOf(order),
+    allergyMark: hasAllergyMark(order),
+    bags: order.bags ?? null,
+    shelf: order.shelf ?? null,
+    test: order.test ?? false,
     pickup: merchant.latlng,
     dropOff: role === 'courier' && !isEnded(order) ? dropOffOf(order) : null,
   }
@@ -83,4 +93,53 @@ function dropOffOf({ deliveryAddress }: Order): PartnerOrder['dropOff'] {
     address: [address, addressDetail].filter(Boolean).join(', '),
     noteToDriver,
   }
+}
+
+function timesOf({
+  readyBy,
+  scheduledTime,
+  ETA,
+  placedAt,
+}: Order): Pick<PartnerOrder, 'readyBy' | 'promisedAt' | 'scheduledTime'> {
+  const promised = ETA === null ? null : new Date(Date.parse(placedAt) + ETA * 60_000).toISOString()
+  return {
+    readyBy: readyBy ?? null,
+    promisedAt: scheduledTime?.to ?? promised,
+    scheduledTime: scheduledTime && { from: scheduledTime.from, to: scheduledTime.to },
+  }
+}
+
+function paymentOf(
+  order: Order,
+  role: PartnerRole,
+): Pick<PartnerOrder, 'total' | 'currency' | 'paidBy' | 'toCollectInMinor'> {
+  const { totalQuote, currency } = order.snapshotDetail.cartWithQuote
+  const total = totalQuote.reducedPriceV2.amountInMinor
+  const byCash = isCash(order.paymentTypeID)
+  const collector = order.path === 'table' ? 'merchant' : 'courier'
+  return {
+    total,
+    currency: currency.code,
+    paidBy: byCash ? 'cash' : 'prepaid',
+    toCollectInMinor: byCash && role === collector && !isEnded(order) ? total : null,
+  }
+}
+
+function tableOf({ dineInInfo, merchant }: Order): PartnerOrder['table'] {
+  const seat = dineInInfo?.merchants[merchant.ID]
+  return seat ? { number: seat.tableNumber, eaterCount: seat.eaterCount } : null
+}
+
+/** Members in the sequence of their first lines. Free items belong to nobody. */
+function memberLinesOf({ merchantCartWithQuoteList }: Order): PartnerOrder['memberLines'] {
+  const linesByMember = new Map<string, number[]>()
+  const items = merchantCartWithQuoteList.flatMap((merchant) => merchant.items)
+  items.forEach(({ groupLine }, index) => {
+    if (!groupLine) return
+    const lines = linesByMember.get(groupLine.memberID)
+    if (lines) lines.push(index)
+    else linesByMember.set(groupLine.memberID, [index])
+  })
+  if (linesByMember.size === 0) return null
+  return [...linesByMember.values()].map((lines) => ({ alias: null, lines }))
 }

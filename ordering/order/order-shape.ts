@@ -105,6 +105,13 @@ export type Order = {
   ETA: number | null
   /** Null for a table and after the order has ended. */
   arrival: Arrival | null
+  /** When the merchant expects the food to be ready; absent until it has said so. */
+  readyBy?: string | undefined
+  /** How many bags there are and on which shelf, as the merchant noted; absent without a note. */
+  bags?: number | undefined
+  shelf?: string | undefined
+  /** An order to try out a merchant; absent on orders of eaters. */
+  test?: boolean | undefined
   /** Null before the first position and after the order has ended. */
   courierPosition: CourierPosition | null
   /** Null for a table. */
