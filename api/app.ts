@@ -1,6 +1,6 @@
-// The API as a Fastify app without a port: background jobs, hooks and all routes.
+// The API as a Fastify app without a port: job queues, hooks and routes.
 import cookie from '@fastify/cookie'
-import { openAppParts } from './app/app-parts.ts'
+import { openAppParts, type AppParts } from './app/app-parts.ts'
 import { registerEaterApi } from './app/eater-api.ts'
 import { registerPartnerApi } from './app/partner-api.ts'
 import { registerPublicApi } from './app/public-api.ts'
@@ -21,36 +21,62 @@ import { logSecurityEvents } from './http/security-log.ts'
 import { registerSecurityTxt } from './http/security-txt.ts'
 import { instrumentRequests } from './telemetry/measure-requests.ts'
 import { openTelemetryStore } from './telemetry/store.ts'
+import type { Telemetry } from './telemetry/telemetry.ts'
 
 /**
  * Returns the app before it is ready: the caller may add pages and a handler for unknown paths
- * outside /api until it listens. Errors of routes are thrown when the app gets ready.
+ * outside /api until it listens. Errors of routes are thrown when the app gets ready. The app of a
+ * worker has the health checks only.
  */
 export async function createApp(deps: AppDeps): Promise<App> {
-  const { bus, catalogue, clock, config, database, log, telemetry } = deps
   const parts = await openAppParts(deps)
-  // Without telemetry, nothing is measured, so requests have no overhead.
-  if (telemetry) {
-    const telemetryStore = openTelemetryStore(database)
-    observeOrders(telemetryStore, telemetry, clock)
-    observeBacklog(telemetryStore, telemetry, clock)
-  }
+  await openQueues(parts)
+  const app = createMonitoredApp(deps, parts)
+  if (deps.config.role !== 'worker') registerApi(app, deps, parts)
+  return app
+}
+
+/** Creates the queues of the jobs and, in a process that runs jobs, starts their workers. */
+async function openQueues(parts: AppParts): Promise<void> {
   await startOrderClock(parts.moving)
   await startGroupClock(parts.grouping)
   await startPaymentClock(parts.settling)
+}
+
+/** Returns the app with logs, metrics and health checks, without the API. */
+function createMonitoredApp(deps: AppDeps, { serverKey }: AppParts): App {
+  const { bus, catalogue, clock, config, database, jobs, log, telemetry } = deps
+  const runsJobs = config.role !== 'web'
   const app = createHttpApp({
     https: config.publicUrl.startsWith('https:'),
     trustProxy: config.trustProxy,
   })
   app.setErrorHandler(createErrorHandler(log))
   logRequests(app, log)
-  logSecurityEvents(app, { log, key: deriveKey(parts.serverKey, 'log-reference'), clock })
-  if (telemetry) instrumentRequests(app, telemetry)
+  logSecurityEvents(app, { log, key: deriveKey(serverKey, 'log-reference'), clock })
+  // Without telemetry, nothing is measured, so requests have no overhead.
+  if (telemetry) {
+    instrumentRequests(app, telemetry)
+    if (runsJobs) observeStoredWork(deps, telemetry)
+  }
   registerHealthRoutes(app, {
     pingDatabase: () => database.query('select 1'),
+    ...(runsJobs && { pingJobs: () => jobs.ping() }),
     catalogueLoaded: catalogue.isLoaded,
     busConnected: bus.isConnected,
   })
+  return app
+}
+
+/** Counts orders and work in the database: the same numbers in each process, so workers do it. */
+function observeStoredWork({ clock, database }: AppDeps, telemetry: Telemetry): void {
+  const telemetryStore = openTelemetryStore(database)
+  observeOrders(telemetryStore, telemetry, clock)
+  observeBacklog(telemetryStore, telemetry, clock)
+}
+
+function registerApi(app: App, deps: AppDeps, parts: AppParts): void {
+  const { clock, config, log } = deps
   registerSecurityTxt(app, {
     contact: config.securityContact,
     publicUrl: config.publicUrl,
@@ -70,5 +96,4 @@ export async function createApp(deps: AppDeps): Promise<App> {
     await registerEaterApi(api, deps, parts)
     await api.register(async (partnerApi: App) => registerPartnerApi(partnerApi, deps, parts))
   })
-  return app
 }

@@ -22,6 +22,7 @@ const production = {
 
 test('development works without any other setting', () => {
   expect(readConfig(development)).toEqual({
+    role: 'all',
     port: 3000,
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
@@ -196,7 +197,7 @@ const sampleValues = [
 
 test('every variable of the schema changes the configuration or is refused', () => {
   const names = Object.keys(environmentSchema.shape)
-  expect(names).toHaveLength(50)
+  expect(names).toHaveLength(51)
   const defaults = JSON.stringify(readConfig({}))
   for (const name of names) {
     const hasEffect = sampleValues.some((value) => {
@@ -288,4 +289,17 @@ test.each([
 
 test('refuses an address for analytics events that is not http', () => {
   expect(faultsOf({ EVENTS_URL: 'ftp://events.example' })).toHaveLength(1)
+})
+
+test('OPS-05 only with PostgreSQL a process may serve requests or work alone', () => {
+  expect(readConfig({}).role).toBe('all')
+  const DATABASE_URL = 'postgres://db.test/tingkat'
+  for (const ROLE of ['web', 'worker']) {
+    expect(readConfig({ ROLE, DATABASE_URL }).role).toBe(ROLE)
+    expect(faultsOf({ ROLE })).toEqual([
+      'ROLE must be all with the embedded database, which only one process can open: ' +
+        'set DATABASE_URL, or leave ROLE unset.',
+    ])
+  }
+  expect(faultsOf({ ROLE: 'both' })).toEqual(['ROLE must be web, worker or all.'])
 })

@@ -6,7 +6,11 @@ import { environmentSchema, type Environment } from './config/environment.ts'
 import type { TrustedProxies } from './http/app.ts'
 import type { DatabaseLimits } from './platform/database/database.ts'
 
+/** web serves requests, worker does the work that no request waits for, all does both. */
+export type Role = Environment['ROLE']
+
 export type Config = {
+  role: Role
   port: number
   host: string
   /** Without a trailing slash. */
@@ -99,6 +103,7 @@ function toConfig(env: Environment): Config {
   const isDevelopment = env.NODE_ENV === 'development'
   const sms = smsFrom(env)
   return {
+    role: env.ROLE,
     port: env.PORT,
     host: env.HOST ?? (isDevelopment ? '127.0.0.1' : '0.0.0.0'),
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),

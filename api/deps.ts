@@ -19,7 +19,8 @@ export type AppDeps = {
   database: Database
   jobs: Jobs
   bus: Bus
-  relay: Relay
+  /** Call `nudge` after a commit that wrote to the outbox. */
+  relay: Pick<Relay, 'nudge'>
   catalogue: Catalogue
   geocoder: Geocoder
   /** Verifies delivery addresses, and also searches them unless the settings name a geocoder. */

@@ -1,11 +1,11 @@
-// Serves API, pages, files and translations on one port.
+// Serves API, pages, files and translations on one port. A worker serves its health checks only.
 import type { Config } from '@tingkat/api/config'
 import type { Log } from '@tingkat/api/platform/log'
 import type { PgliteEngine } from '@tingkat/api/platform/pglite/pglite'
 import { loadBuild, type Pages } from './page-source.ts'
 import { pageVersion } from './page-version.ts'
 import { servePages } from './pages.ts'
-import { startServer } from './start.ts'
+import { startServer, type Mount } from './start.ts'
 import { serveFiles } from './static-files.ts'
 import { serveTranslations } from './translations.ts'
 
@@ -18,25 +18,25 @@ export async function serve(
   log: Log,
   engine: PgliteEngine | undefined,
 ): Promise<string> {
-  // Loaded in parallel with the database, which takes about as long to open.
+  const mount = config.role === 'worker' ? async () => {} : mountPages(config, log)
+  return await startServer(config, log, mount, engine)
+}
+
+/** Begins to load the pages, in parallel with the database, which takes about as long to open. */
+function mountPages(config: Config, log: Log): Mount {
   const loading: Promise<Pages> = loadBuild(build, config)
   // Prevents an unhandled rejection before the promise is awaited below.
   loading.catch(() => {})
-  return await startServer(
-    config,
-    log,
-    async ({ app, deps }) => {
-      const pages = await loading
-      serveFiles(app, { client })
-      await serveTranslations(app, { config, log, keep: true })
-      servePages(app, {
-        source: async () => pages,
-        publicUrl: config.publicUrl,
-        pageVersion: (country) => pageVersion(deps, country),
-        now: Date.now,
-        cached: true,
-      })
-    },
-    engine,
-  )
+  return async ({ app, deps }) => {
+    const pages = await loading
+    serveFiles(app, { client })
+    await serveTranslations(app, { config, log, keep: true })
+    servePages(app, {
+      source: async () => pages,
+      publicUrl: config.publicUrl,
+      pageVersion: (country) => pageVersion(deps, country),
+      now: Date.now,
+      cached: true,
+    })
+  }
 }

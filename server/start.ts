@@ -48,6 +48,8 @@ export async function startServer(
 }
 
 async function openSimulator({ app, deps: { config, database, clock, log } }: RunningApi) {
+  // It plays partners through the API, which workers do not serve.
+  if (config.role === 'worker') return undefined
   if (!config.simulator) {
     await revokeSimulatorTokens(database)
     return undefined

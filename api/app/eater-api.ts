@@ -21,10 +21,8 @@ import { readVapid } from '../push/vapid-store.ts'
 import { savedPlaceRoutes } from '../saved-place/routes.ts'
 import { tableRoutes } from '../table/routes.ts'
 import { createEventCounter } from '../telemetry/measure-events.ts'
-import { startEventCeiling } from '../tracking/event-ceiling.ts'
 import { openSink } from '../tracking/open-sink.ts'
 import { trackingRoutes } from '../tracking/routes.ts'
-import { openEventVolumeStore } from '../tracking/store.ts'
 import type { AppParts } from './app-parts.ts'
 import { chooseMessageProvider } from './message-provider.ts'
 import { listPersonalData } from './personal-data.ts'
@@ -100,11 +98,7 @@ async function registerTracking(api: App, deps: AppDeps, parts: AppParts): Promi
   const { clock, config, database, log } = deps
   const { sessions } = parts
   const sink = openSink(config.eventsUrl, { database, log })
-  const ceiling = startEventCeiling(openEventVolumeStore(database), config.eventsMaxBytes, log)
-  api.addHook('onClose', async () => {
-    await ceiling.stop()
-    await sink.close()
-  })
+  api.addHook('onClose', () => sink.close())
   await api.register(trackingRoutes, {
     sink,
     countEvents: createEventCounter(deps.telemetry),

@@ -7,6 +7,7 @@ type Fault = { setting: string; message: string }
 type Rule = (values: Values) => readonly Fault[]
 
 const rules: readonly Rule[] = [
+  refuseSplitRolesWhenEmbedded,
   requireInProduction('SECRET_KEY', 'must be set in production: at least 32 random characters'),
   requireInProduction('PUBLIC_URL', 'must be set in production: an https address'),
   requireHttps,
@@ -48,6 +49,21 @@ function isProduction(values: Values): boolean {
 function requireInProduction(setting: string, message: string): Rule {
   return (values) =>
     isProduction(values) && values[setting] === undefined ? [{ setting, message }] : []
+}
+
+function refuseSplitRolesWhenEmbedded(values: Values): readonly Fault[] {
+  const role = values['ROLE']
+  const isSplit = role === 'web' || role === 'worker'
+  return isSplit && values['DATABASE_URL'] === undefined
+    ? [
+        {
+          setting: 'ROLE',
+          message:
+            'must be all with the embedded database, which only one process can open: ' +
+            'set DATABASE_URL, or leave ROLE unset',
+        },
+      ]
+    : []
 }
 
 function requireHttps(values: Values): readonly Fault[] {

@@ -77,6 +77,12 @@ const server = {
     'Mode: development, test or production. Other values are refused.',
     'development with `npm start` and `npm run dev`',
   ),
+  ROLE: described(
+    oneOf(['web', 'worker', 'all']).default('all'),
+    'web: serve requests and streams. worker: run jobs, publish events, send webhooks and push ' +
+      'messages, delete old rows, and serve `/healthz` and `/readyz` only. all: both. The first ' +
+      'two need DATABASE_URL, and at least one process of each.',
+  ),
   PORT: described(whole(0, 65_535).default(3000), 'Port that the server listens on.'),
   HOST: described(
     z.string().optional(),

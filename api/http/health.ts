@@ -3,11 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { App } from './app.ts'
 
 // A time-out, because probes would accumulate while the database does not respond.
-const databaseLimitMs = 1_000
+const pingLimitMs = 1_000
 
 export type Health = {
   /** Throws or hangs if the database is unavailable. */
   pingDatabase(): Promise<unknown>
+  /** The same for the jobs. Undefined: this process runs none. */
+  pingJobs?: () => Promise<unknown>
   catalogueLoaded(): boolean
   /** While the bus is disconnected, events arrive some seconds later. */
   busConnected(): boolean
@@ -20,15 +22,19 @@ export type Health = {
  */
 export function registerHealthRoutes(
   app: App,
-  { pingDatabase, catalogueLoaded, busConnected }: Health,
+  { pingDatabase, pingJobs, catalogueLoaded, busConnected }: Health,
 ): void {
   app.get('/healthz', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   )
   app.get('/readyz', async (_request, reply) => {
-    const database = await respondsInTime(pingDatabase)
+    const [database, jobs] = await Promise.all([
+      respondsInTime(pingDatabase),
+      pingJobs ? respondsInTime(pingJobs) : true,
+    ])
     const missing = [
       database ? '' : 'database',
+      jobs ? '' : 'jobs',
       catalogueLoaded() ? '' : 'catalogue',
       app.shutdown.isLeaving() ? 'shutting down' : '',
     ].filter(Boolean)
@@ -48,7 +54,7 @@ async function respondsInTime(ping: () => Promise<unknown>): Promise<boolean> {
   try {
     return await Promise.race([
       ping().then(() => true),
-      pause(databaseLimitMs, false, { signal: limit.signal, ref: false }),
+      pause(pingLimitMs, false, { signal: limit.signal, ref: false }),
     ])
   } catch {
     return false

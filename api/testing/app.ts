@@ -14,7 +14,7 @@ import { openBus } from '../platform/events/open-bus.ts'
 import type { Database } from '../platform/database/database.ts'
 import { openJobs } from '../platform/jobs/jobs.ts'
 import { silentLog } from '../platform/log.ts'
-import { startRelay } from '../platform/events/outbox.ts'
+import { startRelay, type Relay } from '../platform/events/outbox.ts'
 import { readCities } from '../providers/geocoding/cities.ts'
 import { openGazetteer } from '../providers/geocoding/gazetteer.ts'
 import { pushConsumer } from '../push/outbox-consumer.ts'
@@ -28,9 +28,15 @@ export const lunchTime = new Date('2026-03-18T04:15:00Z')
 // All tests share a folder, because a picture's name changes whenever its bytes change.
 const sharedMedia = join(tmpdir(), 'tingkat-test-media')
 
-export type TestApp = { app: App; database: Database; deps: AppDeps; close(): Promise<void> }
+export type TestApp = {
+  app: App
+  database: Database
+  deps: AppDeps & { relay: Relay }
+  close(): Promise<void>
+}
 
-export type TestAppOptions = Partial<Omit<AppDeps, 'config'>> & {
+export type TestAppOptions = Partial<Omit<AppDeps, 'config' | 'relay'>> & {
+  relay?: Relay
   config?: Partial<Config>
   /**
    * Countries whose demo catalogue is imported, with its first merchants only; default Singapore.
@@ -69,7 +75,7 @@ export async function openTestApp({
     placesOf: (country) => catalogue.of(country)?.places ?? [],
     readCities,
   })
-  const deps: AppDeps = {
+  const deps: TestApp['deps'] = {
     config: {
       ...readConfig({
         NODE_ENV: 'development',

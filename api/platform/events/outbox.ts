@@ -54,6 +54,9 @@ const BATCH_SIZE = 100
 // Interval of the search for events of a process that ended between commit and publishing.
 const SWEEP_MS = 5_000
 
+/** Topic of the message that asks the processes with a relay to publish now. */
+const requestTopic = 'outbox.relay'
+
 export const orderTopic = (orderID: string): string => `order.${orderID}`
 
 const toEvent = (row: Row): OrderEvent => ({
@@ -150,4 +153,18 @@ export function startRelay(
       await running?.catch(() => {})
     },
   }
+}
+
+/** The relay of a process that publishes nothing itself: asks the others over the bus. */
+export function requestRelay(bus: Pick<Bus, 'publish'>): Pick<Relay, 'nudge'> {
+  // If the request is lost, the other processes find the event when they poll.
+  return { nudge: () => void bus.publish(requestTopic, {}).catch(() => {}) }
+}
+
+/** Publishes whenever another process asks for it. Resolves to the function that ends this. */
+export async function relayOnRequest(
+  bus: Pick<Bus, 'subscribe'>,
+  relay: Pick<Relay, 'nudge'>,
+): Promise<() => Promise<void>> {
+  return await bus.subscribe(requestTopic, () => relay.nudge())
 }

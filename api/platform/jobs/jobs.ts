@@ -10,8 +10,8 @@ export type JobDelay = { startAfterSeconds?: number }
 
 export type Jobs = {
   /**
-   * Creates the queue and starts its worker. Jobs run at
-   * least once, so the handler must be idempotent.
+   * Creates the queue and, in a process that runs jobs, starts its worker. Jobs run at least once,
+   * so the handler must be idempotent.
    */
   register<D extends object>(queue: string, handler: JobHandler<D>): Promise<void>
   /**
@@ -25,6 +25,8 @@ export type Jobs = {
    * `insertSql`.
    */
   wake(queue: string): void
+  /** Throws or hangs if the tables of the jobs cannot be read. */
+  ping(): Promise<unknown>
   /**
    * Stops the workers. Graceful (default): waits at most 10 s for running handlers; unfinished jobs
    * are retried later.
@@ -50,18 +52,26 @@ const queueOptions = {
   deleteAfterSeconds: 86_400,
 }
 
+type JobsOptions = {
+  log: Log
+  pollMs?: number
+  /** False: this process only sends jobs, and others run them. Default true. */
+  runsJobs?: boolean
+}
+
 /**
  * Starts the job runner and creates its tables if needed. Two processes may start at the same time.
  */
 export async function openJobs(
   database: Database,
-  { log, pollMs = POLL_MS }: { log: Log; pollMs?: number },
+  { log, pollMs = POLL_MS, runsJobs = true }: JobsOptions,
 ): Promise<Jobs> {
   const boss = new PgBoss({
     ...database.jobsDatabase,
     schema: SCHEMA,
     // No cron jobs: their queries would occupy the embedded engine's only connection.
     schedule: false,
+    supervise: runsJobs,
     // Interval of the search for jobs of a process that ended, which are then retried.
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
@@ -85,6 +95,7 @@ export async function openJobs(
   return {
     register: async <D extends object>(queue: string, handler: JobHandler<D>) => {
       await boss.createQueue(queue, queueOptions)
+      if (!runsJobs) return
       const options = {
         pollingIntervalSeconds: Math.max(pollMs, FASTEST_POLL_MS) / 1_000,
         batchSize: BATCH,
@@ -127,6 +138,7 @@ export async function openJobs(
       if (!delay.startAfterSeconds) wake(queue)
     },
     wake,
+    ping: () => boss.getDb().executeSql(`select version from ${SCHEMA}.version`),
     stop: async ({ graceful = true } = {}) => {
       // Resolves as soon as the last handler ends; the graceful stop of pg-boss itself polls every
       // half second.

@@ -1,0 +1,27 @@
+// Opens places, geocoder and feature flags, which every process needs.
+import type { AppDeps } from '../deps.ts'
+import { readCities } from '../providers/geocoding/cities.ts'
+import { openGazetteer } from '../providers/geocoding/gazetteer.ts'
+import { openGeocoder } from '../providers/geocoding/open-geocoder.ts'
+import { FlagFileProvider } from '../settings/flag-file-provider.ts'
+import { openFlags } from '../settings/flags.ts'
+import type { Start } from './open-storage.ts'
+
+type Providers = Pick<AppDeps, 'gazetteer' | 'geocoder' | 'flags'>
+
+export async function openProviders(
+  { config, log, closers }: Start,
+  { catalogue }: Pick<AppDeps, 'catalogue'>,
+): Promise<Providers> {
+  const gazetteer = openGazetteer({
+    placesOf: (country) => catalogue.of(country)?.places ?? [],
+    readCities,
+  })
+  const geocoder = openGeocoder(config, gazetteer, log)
+  const flags = await openFlags(
+    new FlagFileProvider(config.flagsFile, { log, now: Date.now }),
+    Date.now,
+  )
+  closers.add(() => flags.close())
+  return { gazetteer, geocoder, flags }
+}

@@ -1,0 +1,77 @@
+// Opens what every process needs, whatever its role: telemetry, database, catalogue, bus and jobs.
+import { openBackupSocket } from '../backup/backup-socket.ts'
+import { demoFiles, importDemos } from '../catalogue/demo-import.ts'
+import { openCatalogue, type Catalogue } from '../catalogue/snapshot.ts'
+import { CatalogueStore } from '../catalogue/store.ts'
+import type { Config } from '../config.ts'
+import type { AppDeps } from '../deps.ts'
+import { checkConnections } from '../platform/database/check-connections.ts'
+import { openDatabase, type Database } from '../platform/database/database.ts'
+import { openBus } from '../platform/events/open-bus.ts'
+import { openJobs } from '../platform/jobs/jobs.ts'
+import type { Log } from '../platform/log.ts'
+import type { PgliteEngine } from '../platform/pglite/pglite.ts'
+import { instrumentDatabase } from '../telemetry/measure-database.ts'
+import { instrumentJobs } from '../telemetry/measure-jobs.ts'
+import { openTelemetry } from '../telemetry/open-telemetry.ts'
+import type { Telemetry } from '../telemetry/telemetry.ts'
+import type { Closers } from './closers.ts'
+
+// An imported catalogue is visible within a few seconds. A poll costs one small statement.
+const cataloguePollMs = 3_000
+// Longer than the first page after a start takes, so that preparing the search does not delay it.
+const prepareSearchMs = 5_000
+
+export type Start = { config: Config; log: Log; closers: Closers }
+export type Storage = Pick<AppDeps, 'database' | 'catalogue' | 'bus' | 'jobs' | 'telemetry'>
+
+/** Throws an Error for the operator if the database cannot be opened. */
+export async function openStorage(start: Start, engine?: PgliteEngine): Promise<Storage> {
+  const { config, log, closers } = start
+  const telemetry = await openTelemetry(config.telemetry)
+  closers.add(() => telemetry?.close())
+  const database = await openMigrated(start, telemetry, engine)
+  const catalogue = await openImported(start, database)
+  const bus = await openBus(config.busUrl, log)
+  closers.add(() => bus.close())
+  const runsJobs = config.role !== 'web'
+  const jobs = instrumentJobs(await openJobs(database, { log, runsJobs }), telemetry)
+  closers.add(() => jobs.stop({ graceful: true }))
+  return { database, catalogue, bus, jobs, ...(telemetry && { telemetry }) }
+}
+
+async function openMigrated(
+  { config, log, closers }: Start,
+  telemetry: Telemetry | undefined,
+  engine: PgliteEngine | undefined,
+): Promise<Database> {
+  const opened = await openDatabase({
+    url: config.databaseUrl,
+    dataDir: config.dataDir,
+    engine,
+    log,
+    retryForMs: config.databaseRetryMs,
+    limits: config.databaseLimits,
+  })
+  closers.add(() => opened.close())
+  if (opened.engine === 'postgres') await checkConnections(opened, config.databaseLimits, log)
+  const { copyTo } = opened
+  if (copyTo) closers.add(await openBackupSocket({ dataDir: config.dataDir, copyTo }, log))
+  const database = instrumentDatabase(opened, telemetry)
+  await database.migrate()
+  return database
+}
+
+async function openImported(
+  { config, log, closers }: Start,
+  database: Database,
+): Promise<Catalogue> {
+  const store = new CatalogueStore(database.kysely)
+  if (config.catalogue === 'demo') {
+    for (const imported of await importDemos(store, demoFiles))
+      log.info(imported, 'imported the demo catalogue')
+  }
+  const catalogue = await openCatalogue(store, { log, pollMs: cataloguePollMs, prepareSearchMs })
+  closers.add(() => catalogue.close())
+  return catalogue
+}

@@ -1,0 +1,40 @@
+// Starts the work that no request waits for: relay, webhooks, push messages and housekeeping.
+// Processes with ROLE=web start none of it.
+import type { AppDeps } from '../deps.ts'
+import { startHousekeeping } from '../housekeeping/actions.ts'
+import { openHousekeepingStore } from '../housekeeping/store.ts'
+import { relayOnRequest, startRelay, type Relay } from '../platform/events/outbox.ts'
+import { pushConsumer } from '../push/outbox-consumer.ts'
+import { startPush } from '../push/start-push.ts'
+import { startEventCeiling } from '../tracking/event-ceiling.ts'
+import { openEventVolumeStore } from '../tracking/store.ts'
+import { webhookConsumer } from '../webhook/outbox-consumer.ts'
+import { startWebhooks } from '../webhook/start-webhooks.ts'
+import type { Start, Storage } from './open-storage.ts'
+
+/** Starts publishing the outbox, also when a process without a relay asks for it. */
+export async function startWorkerRelay(
+  { log, closers }: Start,
+  { database, bus }: Pick<Storage, 'database' | 'bus'>,
+): Promise<Relay> {
+  const relay = startRelay(database, bus, { log, consumers: [webhookConsumer, pushConsumer] })
+  closers.add(() => relay.stop())
+  closers.add(await relayOnRequest(bus, relay))
+  return relay
+}
+
+export async function startWorker({ config, log, closers }: Start, deps: AppDeps): Promise<void> {
+  const { database, clock } = deps
+  const housekeeping = startHousekeeping({
+    housekeeping: openHousekeepingStore(database),
+    clock,
+    log,
+  })
+  closers.add(() => housekeeping.stop())
+  const ceiling = startEventCeiling(openEventVolumeStore(database), config.eventsMaxBytes, log)
+  closers.add(() => ceiling.stop())
+  const webhooks = await startWebhooks(deps)
+  closers.add(() => webhooks.stop())
+  const push = await startPush(deps)
+  closers.add(() => push.stop())
+}
