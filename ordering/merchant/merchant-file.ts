@@ -1,0 +1,100 @@
+// A merchant as its editors write it: the form of drafts, revisions, downloads and catalogue files.
+// `catalogue/format.ts` has the limits of each field. Absent optional fields have the default that
+// the comment or the field's format names.
+import type { Point } from '../location/location.ts'
+import type { Allergen, OpeningSpan, RatingShowFlag } from './merchant.ts'
+
+/** A drawing by its recipe, an uploaded photo by its id, or the name of either. '' is no picture. */
+export type DishFilePicture =
+  | string
+  | { recipe: string; cloth?: string; vessel?: string; toppings?: string[] }
+  | StoredPicture
+export type CoverFilePicture =
+  | string
+  | {
+      plates: (string | { recipe: string; cloth?: string; vessel?: string; toppings?: string[] })[]
+      cloth?: string
+    }
+  | StoredPicture
+/** A picture in the media storage: `photo-satay.3f2a9c1b20`. */
+export type StoredPicture = { stored: string }
+
+/** `price` is in whole minor units; default 0. */
+export type ModifierFile = { ID: string; name: string; price?: number; available?: boolean }
+
+export type ModifierGroupFile = {
+  ID: string
+  name: string
+  selectionType: 'single' | 'multiple'
+  selectionRangeMin: number
+  selectionRangeMax: number
+  available?: boolean
+  modifiers: ModifierFile[]
+}
+
+export type DishFactsFile = {
+  contains?: Allergen[]
+  mayContain?: Allergen[]
+  halal?: boolean
+  vegetarian?: boolean
+  vegan?: boolean
+  spicy?: number
+}
+
+/** Prices are whole minor units. */
+export type DishFile = {
+  ID: string
+  name: string
+  /** The name in the local script, which pages show after the name. */
+  localName?: string
+  englishName?: string
+  facts?: DishFactsFile
+  description?: string
+  price: number
+  discountedPrice?: number
+  campaignID?: string
+  available?: boolean
+  picture?: DishFilePicture
+  modifierGroups?: ModifierGroupFile[]
+}
+
+export type CategoryFile = { ID: string; name: string; available?: boolean; dishes: DishFile[] }
+
+export type CampaignFile = {
+  ID: string
+  name: string
+  tcDetails: string
+  freeItem?: { ID: string; name: string; minSubtotal: number }
+}
+
+export type MerchantFile = {
+  ID: string
+  name: string
+  localName?: string
+  section?: string
+  cuisines: string[]
+  address: string
+  latlng: Point
+  /** Delivery radius in metres. */
+  radius: number
+  isIntegrated?: boolean
+  openingHours: {
+    timeZone: string
+    weekly: OpeningSpan[][]
+    holidays?: { date: string; spans: OpeningSpan[] }[]
+    lastOrderMinutes?: number
+  }
+  temporarilyClosed?: boolean
+  preparationMinutes: number
+  rating?: number
+  voteCount?: number
+  ratingShowFlag?: RatingShowFlag
+  promo?: string
+  orderValueLimit?: number
+  freeDeliveryFrom?: number
+  blockOnDemandOrders?: boolean
+  tables?: { tableID: string; tableNumber: string }[]
+  picture?: CoverFilePicture
+  campaigns?: CampaignFile[]
+  categories: CategoryFile[]
+}
