@@ -72,6 +72,16 @@ export const paths = {
   pushKey: `${apiRoot}/push-key`,
   pushSubscriptions: `${apiRoot}/users/me/push-subscriptions`,
   events: `${apiRoot}/events`,
+  kitchenDraft: `${apiRoot}/kitchen/merchants/:merchantID/draft`,
+  kitchenDraftPreview: `${apiRoot}/kitchen/merchants/:merchantID/draft/preview`,
+  kitchenDraftPublish: `${apiRoot}/kitchen/merchants/:merchantID/draft/publish`,
+  kitchenRevisions: `${apiRoot}/kitchen/merchants/:merchantID/revisions`,
+  kitchenRevision: `${apiRoot}/kitchen/merchants/:merchantID/revisions/:revision`,
+  kitchenRevisionRestore: `${apiRoot}/kitchen/merchants/:merchantID/revisions/:revision/restore`,
+  kitchenPictures: `${apiRoot}/kitchen/merchants/:merchantID/pictures`,
+  kitchenExport: `${apiRoot}/kitchen/merchants/:merchantID/export`,
+  kitchenImport: `${apiRoot}/kitchen/merchants/:merchantID/import`,
+  preview: `${apiRoot}/previews/:token`,
 } as const
 
 /** Replaces the parameters of a path with URL-encoded values. */
