@@ -16,6 +16,7 @@ import * as reasonNames from './0014-reason-names.ts'
 import * as eventVolume from './0015-event-volume.ts'
 import * as codeRequesters from './0016-code-requesters.ts'
 import * as mostOrdered from './0017-most-ordered.ts'
+import * as staff from './0018-staff.ts'
 import * as liveCatalogue from './0019-live-catalogue.ts'
 
 export const migrations: Record<string, Migration> = {
@@ -34,5 +35,6 @@ export const migrations: Record<string, Migration> = {
   '0015-event-volume': eventVolume,
   '0016-code-requesters': codeRequesters,
   '0017-most-ordered': mostOrdered,
+  '0018-staff': staff,
   '0019-live-catalogue': liveCatalogue,
 }
