@@ -9,7 +9,7 @@ const listFiles = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
     (file) => `/${folder}/${file.replaceAll('\\', '/')}`,
   )
-const ownFiles = ['contract', 'ordering', 'storefront']
+const ownFiles = ['contract', 'ordering', 'ui', 'storefront']
   .flatMap(listFiles)
   .filter((file) => !/\/node_modules\/|^\/storefront\/build\/|\.test\.tsx?$/.test(file))
 
@@ -22,10 +22,10 @@ test.each(vendorPaths)('%s exists', (path) => {
 })
 
 test('a path does not match files whose name or folder is longer', () => {
-  const isPrice = matchPaths(['storefront/ui/price'])
-  expect(isPrice('/home/me/storefront/ui/price.tsx')).toBe(true)
-  expect(isPrice('C:\\me\\storefront\\ui\\price.tsx')).toBe(true)
-  expect(isPrice('/home/me/storefront/ui/price-list.tsx')).toBe(false)
+  const isPrice = matchPaths(['ui/price'])
+  expect(isPrice('/home/me/ui/price.tsx')).toBe(true)
+  expect(isPrice('C:\\me\\ui\\price.tsx')).toBe(true)
+  expect(isPrice('/home/me/ui/price-list.tsx')).toBe(false)
   const isReact = matchPaths(['node_modules/react/'])
   expect(isReact('/home/me/node_modules/react-dom/index.js')).toBe(false)
 })

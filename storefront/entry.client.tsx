@@ -2,16 +2,16 @@
 import type { LanguageCode } from '@tingkat/ordering/country/country'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { I18nContext } from './platform/i18n/use-translation.ts'
+import { I18nContext } from '@tingkat/ui/i18n/use-translation.ts'
 import { HydratedRouter } from 'react-router/dom'
 import { readStoredLanguage, urlInStoredLanguage } from './platform/i18n/stored-language.ts'
 import {
-  createI18n,
   translationsElementID,
   translationsVersionAttribute,
-} from './platform/i18n/create-i18n.ts'
+} from './platform/i18n/embedded-translations.ts'
+import { createI18n } from '@tingkat/ui/i18n/create-i18n.ts'
 import { createTranslationLoader } from './platform/i18n/translation-loader.ts'
-import type { Translations } from './platform/i18n/translate.ts'
+import type { Translations } from '@tingkat/ui/i18n/translate.ts'
 
 const { pathname, search, hash } = location
 const urlInOtherLanguage = urlInStoredLanguage({

@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { Client } from '@tingkat/contract/client'
 import { renderToPipeableStream } from 'react-dom/server'
-import { I18nContext } from './platform/i18n/use-translation.ts'
+import { I18nContext } from '@tingkat/ui/i18n/use-translation.ts'
 import {
   createRequestHandler,
   RouterContextProvider,
@@ -20,7 +20,7 @@ import { TranslationsVersion } from './platform/i18n/page-namespaces.ts'
 import { preloadFirstPicture } from './platform/server/picture-hint.server.ts'
 import { moveScriptHintsLast } from './platform/server/script-hints.server.ts'
 import { ScriptNonce } from './platform/server/script-nonce.ts'
-import { createI18n } from './platform/i18n/create-i18n.ts'
+import { createI18n } from '@tingkat/ui/i18n/create-i18n.ts'
 import { translationsOf, translationsVersion } from './platform/i18n/translations.server.ts'
 
 // Longer than the time-outs of the requests that loaders send, so that those fail first.

@@ -31,7 +31,7 @@ import {
   inlineJson,
   translationsElementID,
   translationsVersionAttribute,
-} from './platform/i18n/create-i18n.ts'
+} from './platform/i18n/embedded-translations.ts'
 import type * as country from './routes/country/layout.tsx'
 import { FailurePage } from './widgets/frame/failure-page.tsx'
 

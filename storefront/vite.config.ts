@@ -2,10 +2,10 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { framePaths, laterPaths, listPaths, matchPaths, menuPaths, vendorPaths } from './chunks.ts'
-import { compactIcons } from './compact-icons.ts'
-import { compressAssets } from './compress-assets.ts'
+import { compactIcons } from '@tingkat/ui/vite/compact-icons.ts'
+import { compressAssets } from '@tingkat/ui/vite/compress-assets.ts'
 
-const ownCode = /[\\/](ordering|contract|storefront)[\\/]|node_modules[\\/]lucide-react[\\/]/
+const ownCode = /[\\/](ordering|contract|ui|storefront)[\\/]|node_modules[\\/]lucide-react[\\/]/
 const isLater = matchPaths(laterPaths)
 
 const productionCode = { 'process.env.NODE_ENV': JSON.stringify('production') }
@@ -48,7 +48,12 @@ export default defineConfig(({ command }) => ({
   // Files that the dev server scans for dependencies at its start. Each dependency that it finds
   // later reloads the page.
   optimizeDeps: {
-    entries: ['entry.client.tsx', 'root.tsx', '{routes,widgets,ui,features}/**/*.tsx'],
+    entries: [
+      'entry.client.tsx',
+      'root.tsx',
+      '{routes,widgets,features}/**/*.tsx',
+      '../ui/**/*.tsx',
+    ],
   },
   // A server bundle without imports from node_modules starts several times faster.
   ssr: command === 'build' ? { noExternal: true } : {},

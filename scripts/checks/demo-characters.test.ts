@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
-const styles = join(root, 'storefront/styles')
+const styles = join(root, 'ui/styles')
 const fonts = JSON.parse(
   readFileSync(join(styles, 'east-asian/characters.json'), 'utf8'),
 ) as Record<string, string>
@@ -23,7 +23,7 @@ function rangesOf(font: string): [first: number, last: number][] {
   })
 }
 
-test('a font has every such character of the demo: else run storefront/subset-fonts-command.ts', () => {
+test('a font has every such character of the demo: else run ui/subset-fonts-command.ts', () => {
   const demo = join(root, 'catalogue/demo')
   const text = globSync('**/*.yaml', { cwd: demo })
     .map((file) => readFileSync(join(demo, file), 'utf8'))

@@ -14,6 +14,7 @@ const rooms = [
   'contract',
   'catalogue',
   'api',
+  'ui',
   'storefront',
   'simulator',
   'server',
@@ -56,7 +57,7 @@ function writeRepository(files: Files) {
       `${room}/package.json`,
       JSON.stringify({
         name: `@tingkat/${room}`,
-        exports: { './*': './*.ts' },
+        exports: { './*': room === 'ui' ? './*' : './*.ts' },
         dependencies: needs,
       }),
     )
@@ -107,10 +108,9 @@ const sound: Files = {
     "import { store } from './store.ts'\nimport { cart } from '@tingkat/ordering/cart'\nexport const act = [store, cart]\n",
   'api/order/routes.ts':
     "import { act } from './actions.ts'\nimport { order } from '@tingkat/contract/order'\nimport { thing } from 'fastify'\nexport const routes = [act, order, thing]\n",
-  'storefront/ui/price.tsx':
-    "import { amount } from '@tingkat/ordering/money'\nexport const Price = () => <b>{amount}</b>\n",
+  'ui/price.tsx': 'export const Price = ({ now }: { now: string }) => <b>{now}</b>\n',
   'storefront/features/order/summary.tsx':
-    "import { Price } from '../../ui/price.tsx'\nimport type { Order } from '@tingkat/contract/order'\nexport const Summary = (order: Order) => <Price {...order} />\n",
+    "import { Price } from '@tingkat/ui/price.tsx'\nimport type { Order } from '@tingkat/contract/order'\nexport const Summary = (order: Order) => <Price {...order} />\n",
   'storefront/routes/order.tsx':
     "import { Summary } from '../features/order/summary.tsx'\nimport type { Route } from './+types/import-rules.test'\nexport default (props: Route) => <Summary {...props} />\n",
   'storefront/platform/session.server.ts':
@@ -173,8 +173,8 @@ const wrong: [file: string, text: string, ...says: string[]][] = [
   ],
   [
     'api/a-storefront.ts',
-    "import { Price } from '../storefront/ui/price.tsx'\nexport const a = Price",
-    'api-knows-only-contract-and-ordering-and-catalogue: api/a-storefront.ts → storefront/ui/price.tsx',
+    "import { Summary } from '../storefront/features/order/summary.tsx'\nexport const a = Summary",
+    'api-knows-only-contract-and-ordering-and-catalogue: api/a-storefront.ts → storefront/features/order/summary.tsx',
   ],
   [
     'api/a-simulator.ts',
@@ -236,7 +236,7 @@ const wrong: [file: string, text: string, ...says: string[]][] = [
   [
     'storefront/features/a-api/view.tsx',
     "import { act } from '@tingkat/api/order/actions'\nexport const A = () => <b>{act}</b>",
-    'storefront-knows-only-contract-and-ordering: storefront/features/a-api/view.tsx → api/order/actions.ts',
+    'storefront-knows-only-contract-and-ordering-and-ui: storefront/features/a-api/view.tsx → api/order/actions.ts',
   ],
   [
     'storefront/features/a-other/view.tsx',
@@ -255,15 +255,26 @@ const wrong: [file: string, text: string, ...says: string[]][] = [
     'widgets-do-not-import-routes: storefront/widgets/a-route.tsx → storefront/routes/order.tsx',
   ],
   [
-    'storefront/ui/a-feature.tsx',
+    'storefront/platform/a-feature.tsx',
     "import { Summary } from '../features/order/summary.tsx'\nexport const A = Summary",
-    'ui-and-platform-know-no-feature: storefront/ui/a-feature.tsx → storefront/features/order/summary.tsx',
+    'storefront-platform-knows-no-feature: storefront/platform/a-feature.tsx → storefront/features/order/summary.tsx',
   ],
   [
-    'storefront/ui/a-product.tsx',
+    'ui/a-product.tsx',
     "import { cart } from '@tingkat/ordering/cart'\nexport const A = () => <i>{cart.total}</i>",
-    'ui-knows-no-product-word-but-price: storefront/ui/a-product.tsx → ordering/cart.ts',
+    'ui-knows-only-itself: ui/a-product.tsx → ordering/cart.ts',
   ],
+  [
+    'ui/a-storefront.tsx',
+    "import type { Summary } from '../storefront/features/order/summary.tsx'\nexport type A = typeof Summary",
+    'ui-knows-only-itself: ui/a-storefront.tsx → storefront/features/order/summary.tsx',
+  ],
+  [
+    'ui/a-node.ts',
+    "import { join } from 'node:path'\nexport const a = join",
+    'browser-without-node: ui/a-node.ts → path',
+  ],
+  ['ui/vite/a-node.ts', "import { join } from 'node:path'\nexport const a = join", ''],
   [
     'storefront/routes/a-zod.tsx',
     "import { thing } from 'zod'\nexport const A = () => <i>{thing}</i>",
@@ -281,8 +292,8 @@ const wrong: [file: string, text: string, ...says: string[]][] = [
   ],
   [
     'server/a-source.ts',
-    "import { Price } from '../storefront/ui/price.tsx'\nexport const a = Price",
-    'server-takes-the-built-storefront: server/a-source.ts → storefront/ui/price.tsx',
+    "import { Summary } from '../storefront/features/order/summary.tsx'\nexport const a = Summary",
+    'server-takes-the-built-storefront: server/a-source.ts → storefront/features/order/summary.tsx',
   ],
   [
     'server/a-sql.ts',

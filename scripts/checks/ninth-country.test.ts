@@ -113,6 +113,7 @@ test('COUN-01: a new country is found, validated and served with a catalogue and
 test('COUN-01: no other file needs an entry for every country', () => {
   const asking = [
     'api',
+    'ui',
     'storefront',
     'server',
     'simulator',

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { withLock } from './lock.mjs'
 import { childEnvironment, root as home } from './node.mjs'
 
-const parts = ['storefront', 'ordering', 'contract']
+const parts = ['storefront', 'ui', 'ordering', 'contract']
 const excluded = new Set(['node_modules', 'build', '.react-router', '.cache'])
 const stampFile = 'storefront/build/.tingkat-stamp'
 

@@ -16,6 +16,7 @@ beforeEach(() => {
   for (const path of [
     'storefront/root.tsx',
     'ordering/cart/cart.ts',
+    'ui/button.tsx',
     'contract/order.ts',
     'package-lock.json',
   ])
@@ -33,6 +34,7 @@ test('unchanged sources need no build, even with new modification times', () => 
 test.each([
   'storefront/root.tsx',
   'ordering/cart/cart.ts',
+  'ui/button.tsx',
   'contract/order.ts',
   'package-lock.json',
 ])('a change in %s asks for a build', (path) => {

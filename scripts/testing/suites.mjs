@@ -15,9 +15,8 @@ import { tallyPlaywright, tallyVitest } from './tally.mjs'
  * @typedef {SuiteOptions & { run: (env: NodeJS.ProcessEnv) => Promise<SuiteResult> }} Suite
  */
 
-const rooms = 'ordering contract catalogue api storefront simulator server e2e bench scripts'.split(
-  ' ',
-)
+const rooms =
+  'ordering contract catalogue api ui storefront simulator server e2e bench scripts'.split(' ')
 const reports = join(root, 'test-results')
 
 /** @param {string} path a script below node_modules @param {string[]} args @param {NodeJS.ProcessEnv} env @param {number} seconds */
@@ -138,7 +137,7 @@ export const groups = [
     ]),
     check('unused', ['knip/bin/knip.js', '--no-progress']),
   ],
-  [vitest({ name: 'unit', seconds: 900, needs: [] }, ['rules', 'storefront', 'programs'])],
+  [vitest({ name: 'unit', seconds: 900, needs: [] }, ['rules', 'ui', 'storefront', 'programs'])],
   [vitest({ name: 'components', seconds: 1_500, needs: ['browser'] })],
   [vitest({ name: 'api-postgres', seconds: 1_500, needs: ['postgres', 'nats'] })],
   [vitest({ name: 'api-pglite', seconds: 1_500, needs: ['nats'] })],

@@ -14,7 +14,7 @@ import { currentYear } from '../platform/site/page-time.ts'
 import type { PageHandle } from '../platform/navigation/page-handle.ts'
 import { countriesPath, countryPath, manifestPath } from '../platform/navigation/paths.ts'
 import { logoAlt } from '../platform/i18n/site-title.ts'
-import { Picture } from '../ui/picture.tsx'
+import { Picture } from '@tingkat/ui/picture.tsx'
 import { PageHead } from '../widgets/frame/page-head.tsx'
 import type { Route } from './+types/countries'
 

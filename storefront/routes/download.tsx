@@ -12,7 +12,7 @@ import { useMode } from '../platform/site/mode.tsx'
 import type { PageHandle } from '../platform/navigation/page-handle.ts'
 import { pagePaths } from '../platform/navigation/paths.ts'
 import { useSite } from '../platform/site/site.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { Picture } from '@tingkat/ui/picture.tsx'
 import { PageHead } from '../widgets/frame/page-head.tsx'
 import type { Route } from './+types/download'
 

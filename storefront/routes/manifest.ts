@@ -7,7 +7,7 @@ import {
 } from '@tingkat/ordering/country/country'
 import { data } from 'react-router'
 import { countriesPath, pagePaths } from '../platform/navigation/paths.ts'
-import { createI18n } from '../platform/i18n/create-i18n.ts'
+import { createI18n } from '@tingkat/ui/i18n/create-i18n.ts'
 import { logoAlt } from '../platform/i18n/site-title.ts'
 import { translationsOf } from '../platform/i18n/translations.server.ts'
 import type { Route } from './+types/manifest'

@@ -3,7 +3,7 @@ import type { ClientProblem } from '@tingkat/contract/client'
 import { useEffect } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { problemText } from '../../platform/i18n/problem-text.ts'
-import { ErrorMessage } from '../../ui/error-message.tsx'
+import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
 import { useCountdown } from './use-countdown.ts'
 
 /** The waiting time in whole seconds from the server's response; 0 without one. */

@@ -2,7 +2,7 @@
 import { paths } from '@tingkat/contract/paths'
 import { Download } from 'lucide-react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '@tingkat/ui/button.tsx'
 
 export function DataExport() {
   const { t } = useTranslation('account')

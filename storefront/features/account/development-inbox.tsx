@@ -3,7 +3,7 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { client } from '../../platform/browser/client.ts'
 import { useRequest } from '../../platform/browser/use-request.ts'
-import { Note } from '../../ui/note.tsx'
+import { Note } from '@tingkat/ui/note.tsx'
 
 export function DevelopmentInbox({ codeID }: { codeID: string }) {
   const { t } = useTranslation('account')

@@ -8,9 +8,9 @@ import { client } from '../../platform/browser/client.ts'
 import { problemText } from '../../platform/i18n/problem-text.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { formatDate } from '../../platform/i18n/times.ts'
-import { Button } from '../../ui/button.tsx'
-import { Tag } from '../../ui/tag.tsx'
-import { useToast } from '../../ui/toast.tsx'
+import { Button } from '@tingkat/ui/button.tsx'
+import { Tag } from '@tingkat/ui/tag.tsx'
+import { useToast } from '@tingkat/ui/toast.tsx'
 
 type DeviceListProps = {
   sessions: readonly Session[]

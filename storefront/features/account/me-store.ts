@@ -3,7 +3,7 @@
 import type { User } from '@tingkat/contract/account'
 import type { ApiResult } from '@tingkat/contract/client'
 import type { Stored } from '../../platform/storage/stored.ts'
-import { initialsOf } from '../../ui/initials.ts'
+import { initialsOf } from '@tingkat/ui/initials.ts'
 
 /**
  * `asking` until the first response; `unknown` after a failed request. `ended` marks a guest whose

@@ -3,7 +3,7 @@ import type { User } from '@tingkat/contract/account'
 import type { ApiResult } from '@tingkat/contract/client'
 import { describe, expect, test } from 'vitest'
 import { pagePaths, safeRedirect } from '../../platform/navigation/paths.ts'
-import { initialsOf } from '../../ui/initials.ts'
+import { initialsOf } from '@tingkat/ui/initials.ts'
 import { createMeStore, type LoggedInFlag } from './me-store.ts'
 
 const user: User = { name: 'Aisyah Rahman', loggedIn: true, safeId: 's', ongoingOrderCount: 0 }

@@ -5,8 +5,8 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { client } from '../../platform/browser/client.ts'
 import { problemText } from '../../platform/i18n/problem-text.ts'
 import { useSite } from '../../platform/site/site.tsx'
-import { Button } from '../../ui/button.tsx'
-import { useToast } from '../../ui/toast.tsx'
+import { Button } from '@tingkat/ui/button.tsx'
+import { useToast } from '@tingkat/ui/toast.tsx'
 
 type NameFieldProps = { name: string; onSaved: (user: User) => void }
 

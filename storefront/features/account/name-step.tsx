@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { client } from '../../platform/browser/client.ts'
 import { trackSignedUp, trackSignUp } from '../../platform/analytics/login-place.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '@tingkat/ui/button.tsx'
 import { AccountProblem } from './account-problem.tsx'
 
 type NameStepProps = { locale: string; onNamed: (user: User) => void }

@@ -4,7 +4,7 @@ import { countries, countryCodes, type CountryCode } from '@tingkat/ordering/cou
 import { ChevronDown } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '@tingkat/ui/button.tsx'
 import { AccountProblem, secondsToWait } from './account-problem.tsx'
 import type { PhoneParser } from './phone-parser.ts'
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useLocation, useNavigate } from 'react-router'
 import { useSite } from '../../platform/site/site.tsx'
-import { useToast } from '../../ui/toast.tsx'
+import { useToast } from '@tingkat/ui/toast.tsx'
 import { meStore } from './use-me.ts'
 
 export default function SessionEnded() {

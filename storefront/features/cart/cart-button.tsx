@@ -10,12 +10,12 @@ import { useSite } from '../../platform/site/site.tsx'
 import { useStored } from '../../platform/storage/stored.ts'
 import { track } from '../../platform/analytics/track.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '@tingkat/ui/icon/icon.tsx'
 import { formatSubtotal } from './cart-money.ts'
 import { menuRefreshed } from './menu-refreshed.ts'
 import type { CartStore } from './cart-store.ts'
 import { cartStoreOf, useStoreCart } from './use-cart.ts'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
 const MenuRefreshedTip = lazyPart(() => import('./menu-refreshed-tip.tsx'))
 

@@ -1,8 +1,8 @@
 // Tooltip of the cart button after a menu change. Not shown on phones.
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
-import { screens } from '../../ui/breakpoints.ts'
-import { Tooltip } from '../../ui/tooltip.tsx'
-import { useMediaQuery } from '../../ui/use-media-query.ts'
+import { screens } from '@tingkat/ui/screen/breakpoints.ts'
+import { Tooltip } from '@tingkat/ui/tooltip.tsx'
+import { useMediaQuery } from '@tingkat/ui/screen/use-media-query.ts'
 import { menuRefreshed } from './menu-refreshed.ts'
 
 export default function MenuRefreshedTip({ countryCode }: { countryCode: string }) {

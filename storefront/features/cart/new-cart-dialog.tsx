@@ -3,8 +3,8 @@ import { itemCount, type Cart } from '@tingkat/ordering/cart/cart'
 import { useState } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { track } from '../../platform/analytics/track.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '@tingkat/ui/button.tsx'
+import { Dialog } from '@tingkat/ui/overlay/dialog.tsx'
 import './drawer/cart-drawer.css'
 
 type NewCartDialogProps = {

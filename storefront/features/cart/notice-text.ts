@@ -1,6 +1,6 @@
 // Texts of cart notices, with the name of the dish and, for price changes, both prices.
 import type { Cart, CartNotice } from '@tingkat/ordering/cart/cart'
-import type { Translate } from '../../platform/i18n/translate.ts'
+import type { Translate } from '@tingkat/ui/i18n/translate.ts'
 import { formatCartMoney } from './cart-money.ts'
 
 /** Returns one sentence. Prices are in the currency of `cart`. */

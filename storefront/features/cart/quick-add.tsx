@@ -9,11 +9,11 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { track } from '../../platform/analytics/track.ts'
-import { Stepper } from '../../ui/stepper.tsx'
-import { useToast } from '../../ui/toast.tsx'
+import { Stepper } from '@tingkat/ui/stepper.tsx'
+import { useToast } from '@tingkat/ui/toast.tsx'
 import type { CartStore } from './cart-store.ts'
 import { cartStoreOf, useStoreFact } from './use-cart.ts'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
 const NewCartDialog = lazyPart(() => import('./new-cart-dialog.tsx'))
 

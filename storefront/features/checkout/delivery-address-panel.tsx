@@ -9,9 +9,9 @@ import { Map as MapIcon, MapPin } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useFlags } from '../../platform/site/flags.tsx'
-import { Button } from '../../ui/button.tsx'
-import { CheckBox } from '../../ui/check-box.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Button } from '@tingkat/ui/button.tsx'
+import { CheckBox } from '@tingkat/ui/check-box.tsx'
+import { Note } from '@tingkat/ui/note.tsx'
 
 type DeliveryAddressPanelProps = {
   location: Location | null

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { problemText } from '../../platform/i18n/problem-text.ts'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useSite } from '../../platform/site/site.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Note } from '@tingkat/ui/note.tsx'
 import type { EaterName } from './use-eater-name.ts'
 
 export function NamePanel({ eaterName }: { eaterName: EaterName }) {

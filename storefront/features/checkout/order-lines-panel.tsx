@@ -3,7 +3,7 @@ import type { PriceQuote } from '@tingkat/ordering/quote/quote'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { Link } from 'react-router'
-import { CheckBox } from '../../ui/check-box.tsx'
+import { CheckBox } from '@tingkat/ui/check-box.tsx'
 
 type OrderLinesPanelProps = {
   /** The editable lines of the cart. */

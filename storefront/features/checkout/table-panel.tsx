@@ -2,7 +2,7 @@
 import type { Cart, DineInInfo } from '@tingkat/ordering/cart/cart'
 import { UtensilsCrossed } from 'lucide-react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
-import { Stepper } from '../../ui/stepper.tsx'
+import { Stepper } from '@tingkat/ui/stepper.tsx'
 
 type TablePanelProps = { cart: Cart; dineIn: DineInInfo; onDineIn: (dineIn: DineInInfo) => void }
 

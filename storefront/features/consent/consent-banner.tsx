@@ -7,7 +7,7 @@ import { consentAnswer, refusesTracking } from '../../platform/analytics/consent
 import { useMode } from '../../platform/site/mode.tsx'
 import { useSite } from '../../platform/site/site.tsx'
 import { useStored } from '../../platform/storage/stored.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '@tingkat/ui/button.tsx'
 import './consent.css'
 
 export default function ConsentBanner() {

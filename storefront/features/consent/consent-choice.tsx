@@ -4,8 +4,8 @@ import { consentAnswer, resolveConsent, refusesTracking } from '../../platform/a
 import { useSite } from '../../platform/site/site.tsx'
 import { useStored } from '../../platform/storage/stored.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
-import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Button } from '@tingkat/ui/button.tsx'
+import { Note } from '@tingkat/ui/note.tsx'
 
 export function ConsentChoice() {
   const { t } = useTranslation('consent')

@@ -2,7 +2,7 @@
 import type { AddPhase } from '@tingkat/ordering/dish/drawer-flow'
 import { Check, Trash2 } from 'lucide-react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '@tingkat/ui/button.tsx'
 
 type AddButtonProps = {
   phase: AddPhase

@@ -1,8 +1,8 @@
 // Bar over the dish drawer: transparent at first, solid with the dish's name after scrolling.
 import { X } from 'lucide-react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { Icon } from '@tingkat/ui/icon/icon.tsx'
+import { IconButton } from '@tingkat/ui/icon-button.tsx'
 
 export function DishBar({
   name,

@@ -1,7 +1,7 @@
 // Diets, spiciness and allergens that the merchant has stated, and a note that others are unknown.
 import type { Dish } from '@tingkat/ordering/merchant/merchant'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
-import { Tag } from '../../ui/tag.tsx'
+import { Tag } from '@tingkat/ui/tag.tsx'
 
 export function DishFacts({ facts }: { facts: Dish['facts'] }) {
   const { t } = useTranslation('dish')

@@ -4,8 +4,8 @@ import type { Ref } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { SecondPrice } from '../../platform/site/second-price.tsx'
 import { sizedPicture } from '../../platform/site/pictures.ts'
-import { Picture } from '../../ui/picture.tsx'
-import { Price } from '../../ui/price.tsx'
+import { Picture } from '@tingkat/ui/picture.tsx'
+import { Price } from '@tingkat/ui/price.tsx'
 import { DishFacts } from './dish-facts.tsx'
 
 type DishHeadProps = {

@@ -6,7 +6,7 @@ import {
   type Modifier,
   type ModifierGroup,
 } from '@tingkat/ordering/merchant/merchant'
-import type { Translate } from '../../platform/i18n/translate.ts'
+import type { Translate } from '@tingkat/ui/i18n/translate.ts'
 
 export function isSingleChoice(group: Pick<ModifierGroup, 'selectionType'>): boolean {
   return group.selectionType === selectionTypes.single

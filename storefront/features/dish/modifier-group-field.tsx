@@ -14,7 +14,7 @@ import { Check, CircleAlert, CircleCheck } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useSite } from '../../platform/site/site.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '@tingkat/ui/icon/icon.tsx'
 import { formatGroupLabel, isSingleChoice, toggleModifier } from './modifier-choice.ts'
 
 type ModifierGroupFieldProps = {

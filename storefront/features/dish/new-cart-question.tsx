@@ -2,7 +2,7 @@
 import { itemCount, type Cart } from '@tingkat/ordering/cart/cart'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '@tingkat/ui/button.tsx'
 
 type NewCartQuestionProps = { cart: Cart; onKeep: () => void; onStart: () => void }
 

@@ -5,7 +5,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { client } from '../../platform/browser/client.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { useRequest } from '../../platform/browser/use-request.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '@tingkat/ui/button.tsx'
 import './group.css'
 
 const maxShown = 5

@@ -2,7 +2,7 @@
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useSite } from '../../platform/site/site.tsx'
-import { initialsOf } from '../../ui/initials.ts'
+import { initialsOf } from '@tingkat/ui/initials.ts'
 import { memberDisplayName, shownSubtotal, formatGroupMoney } from './group-money.ts'
 import { MemberItems } from './drawer/member-row.tsx'
 import './group.css'

@@ -5,7 +5,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useLocation } from 'react-router'
 import { problemText } from '../../platform/i18n/problem-text.ts'
 import { useSite } from '../../platform/site/site.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '@tingkat/ui/button.tsx'
 import { SessionEndedArt } from './session-ended-art.tsx'
 import './guest.css'
 

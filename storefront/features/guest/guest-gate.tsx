@@ -2,7 +2,7 @@
 // fails, the error page replaces the page.
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useFlags } from '../../platform/site/flags.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 import { reportError } from '../../platform/errors/report-error.ts'
 import type { GuestSession } from './guest-session.ts'
 

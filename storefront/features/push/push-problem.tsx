@@ -3,7 +3,7 @@ import type { ClientProblem } from '@tingkat/contract/client'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { problemText } from '../../platform/i18n/problem-text.ts'
 import { useSite } from '../../platform/site/site.tsx'
-import { ErrorMessage } from '../../ui/error-message.tsx'
+import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
 
 /** Without a problem, the browser's push service refused. */
 export type PushFailure = { problem: ClientProblem | null }

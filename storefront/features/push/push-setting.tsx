@@ -1,7 +1,7 @@
 // A row of the account drawer that turns push notifications on this device on or off.
 import { Bell, BellRing } from 'lucide-react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '@tingkat/ui/button.tsx'
 import { PushProblem } from './push-problem.tsx'
 import { usePush } from './use-push.ts'
 import './push.css'

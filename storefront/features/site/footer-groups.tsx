@@ -6,7 +6,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { Link } from 'react-router'
 import { useMode } from '../../platform/site/mode.tsx'
 import type { Site } from '../../platform/site/site.tsx'
-import { ExternalLink } from '../../ui/external-link.tsx'
+import { ExternalLink } from '@tingkat/ui/external-link.tsx'
 import type { Favourites } from './favourites.ts'
 
 /** A country's site with the recommendations of its footer. */

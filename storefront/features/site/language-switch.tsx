@@ -5,7 +5,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useLocation } from 'react-router'
 import { rememberLanguage } from '../../platform/i18n/remember-language.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '@tingkat/ui/icon/icon.tsx'
 import { languageNames, pathInLanguage } from './languages.ts'
 
 export type LanguageSwitchProps = {

@@ -1,7 +1,7 @@
 // The footer with its code loaded lazily: the server-rendered HTML stays until it hydrates.
 import { memo, Suspense } from 'react'
 import type { FooterProps } from './footer.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
 const Loaded = lazyPart<FooterProps>(async () => ({
   default: (await import('./footer.tsx')).Footer,

@@ -2,7 +2,7 @@
 // keyboard navigation needs the code.
 import { memo, Suspense } from 'react'
 import type { LanguageSwitchProps } from './language-switch.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
 const Loaded = lazyPart<LanguageSwitchProps>(async () => ({
   default: (await import('./language-switch.tsx')).LanguageSwitch,

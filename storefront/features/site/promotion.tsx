@@ -5,7 +5,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { countryInSentence } from '../../platform/i18n/country-name.ts'
 import { useMode } from '../../platform/site/mode.tsx'
 import { useSite } from '../../platform/site/site.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '@tingkat/ui/picture.tsx'
 import { StoreBadges } from './store-badges.tsx'
 
 const features = [

@@ -1,7 +1,7 @@
 // Header links to the country's recruiting sites for merchants and couriers, shown in countries
 // without web ordering.
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
-import { ExternalLink } from '../../ui/external-link.tsx'
+import { ExternalLink } from '@tingkat/ui/external-link.tsx'
 
 type Recruiting = { merchants?: string; drivers?: string }
 

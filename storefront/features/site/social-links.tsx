@@ -1,7 +1,7 @@
 // Icons that link to the country's social networks.
 import { socialNetworks, type CountrySettings } from '@tingkat/ordering/country/country-shape'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
-import { ExternalLink } from '../../ui/external-link.tsx'
+import { ExternalLink } from '@tingkat/ui/external-link.tsx'
 
 const names = {
   facebook: 'Facebook',

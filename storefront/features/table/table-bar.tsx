@@ -2,7 +2,7 @@
 import { UtensilsCrossed } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
-import { Stepper } from '../../ui/stepper.tsx'
+import { Stepper } from '@tingkat/ui/stepper.tsx'
 
 type TableBarProps = {
   tableNumber: string

@@ -10,12 +10,12 @@ import { clothOf, widePicture } from '../../platform/site/pictures.ts'
 import { problemText } from '../../platform/i18n/problem-text.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { useRequest } from '../../platform/browser/use-request.ts'
-import { Button } from '../../ui/button.tsx'
-import { Drawer } from '../../ui/drawer.tsx'
-import { ErrorMessage } from '../../ui/error-message.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { Stepper } from '../../ui/stepper.tsx'
-import { Waiting } from '../../ui/waiting.tsx'
+import { Button } from '@tingkat/ui/button.tsx'
+import { Drawer } from '@tingkat/ui/overlay/drawer.tsx'
+import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
+import { Picture } from '@tingkat/ui/picture.tsx'
+import { Stepper } from '@tingkat/ui/stepper.tsx'
+import { Waiting } from '@tingkat/ui/waiting.tsx'
 
 type TableLandingProps = {
   open: boolean

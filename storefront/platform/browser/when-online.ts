@@ -1,12 +1,6 @@
-// Waits for a lost connection.
+// Repeats requests that failed because the connection was lost.
 import type { ApiResult } from '@tingkat/contract/client'
-
-/** Resolves when the browser is online again. */
-export function nextConnection(): Promise<void> {
-  return new Promise((resolve) => {
-    addEventListener('online', () => resolve(), { once: true })
-  })
-}
+import { nextConnection } from '@tingkat/ui/loading/next-connection.ts'
 
 /** Sends a request that failed without a connection again as soon as there is one. */
 export async function requestWhenOnline<T>(

@@ -1,6 +1,6 @@
 // Shows the shared error, with a button that dismisses it. Used by the page and by each drawer.
 import { useTranslation } from '../i18n/use-translation.ts'
-import { ErrorMessage } from '../../ui/error-message.tsx'
+import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
 import { problemText } from '../i18n/problem-text.ts'
 import { sharedErrors, useSharedErrorOutlet } from './shared-error.ts'
 import { useMaybeSite } from '../site/site.tsx'

@@ -1,8 +1,8 @@
 // Tests of the shared error in a browser, and of the components that show errors and empty states.
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorMessage } from '../../ui/error-message.tsx'
+import { EmptyState } from '@tingkat/ui/empty-state.tsx'
+import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
 import { draw } from '../../testing/draw.tsx'
 import PageError from './page-error.tsx'
 import { SharedErrorMessage } from './shared-error-message.tsx'

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { PageHandle } from '../navigation/page-handle.ts'
 import { namespacesOfPage } from './page-namespaces.ts'
-import { namespaces, type Namespace } from './create-i18n.ts'
+import { namespaces, type Namespace } from './namespaces.ts'
 
 const root = join(import.meta.dirname, '../..')
 const isNamespace = (name: string | undefined): name is Namespace =>

@@ -3,7 +3,7 @@ import { createContext, useMemo } from 'react'
 import { useTranslation } from './use-translation.ts'
 import { useMatches } from 'react-router'
 import type { PageHandle } from '../navigation/page-handle.ts'
-import { namespaces, type Namespace } from './create-i18n.ts'
+import { namespaces, type Namespace } from './namespaces.ts'
 
 /** The version of the translations that the server embeds; undefined in the browser. */
 export const TranslationsVersion = createContext<string | undefined>(undefined)

@@ -3,7 +3,7 @@ import { problemCodes } from '@tingkat/contract/problem'
 import { languageCodes } from '@tingkat/ordering/country/country'
 import { describe, expect, test } from 'vitest'
 import { problemText } from './problem-text.ts'
-import { createI18n } from './create-i18n.ts'
+import { createI18n } from '@tingkat/ui/i18n/create-i18n.ts'
 
 type File = { gfc_error: { errors: Record<string, { title: string; message: string }> } }
 const files = import.meta.glob<File>('../../locales/*/site.json', {

@@ -2,7 +2,7 @@
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { formatMoney } from '@tingkat/ordering/money'
 import type { Refusal } from '@tingkat/ordering/refusal'
-import type { Translate } from './translate.ts'
+import type { Translate } from '@tingkat/ui/i18n/translate.ts'
 
 export type DisplayProblem = { code: string; context: Record<string, unknown> }
 

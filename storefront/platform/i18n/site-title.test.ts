@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import english from '../../locales/en/site.json' with { type: 'json' }
 import vietnamese from '../../locales/vi/site.json' with { type: 'json' }
 import { logoAlt, siteTitle } from './site-title.ts'
-import { createI18n } from './create-i18n.ts'
+import { createI18n } from '@tingkat/ui/i18n/create-i18n.ts'
 
 const en = createI18n('en', { site: english }).t
 const none = createI18n('en', { site: {} }).t

@@ -1,6 +1,6 @@
 // The name of the site in the logo's alt text and in page titles.
 import type { CountryCode } from '@tingkat/ordering/country/country'
-import type { Translate } from './translate.ts'
+import type { Translate } from '@tingkat/ui/i18n/translate.ts'
 
 const defaultTitle = 'Order Food Online'
 

@@ -1,6 +1,6 @@
 // The translation loader of the browser: loads namespaces that the page did not embed. The HTTP
 // client is imported when the first of them is loaded.
-import type { TranslationLoader } from './create-i18n.ts'
+import type { TranslationLoader } from '@tingkat/ui/i18n/create-i18n.ts'
 import { loadTranslations } from './load-translations.ts'
 
 // The maximum number of missing keys that one page reports.

@@ -1,7 +1,7 @@
 // The translations of all languages on the server.
 import { createHash } from 'node:crypto'
 import type { LanguageCode } from '@tingkat/ordering/country/country'
-import type { Translations } from './translate.ts'
+import type { Translations } from '@tingkat/ui/i18n/translate.ts'
 
 const files = import.meta.glob<object>('../../locales/*/*.json', { eager: true, import: 'default' })
 

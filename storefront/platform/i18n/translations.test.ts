@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languageCodes } from '@tingkat/ordering/country/country'
 import { describe, expect, test } from 'vitest'
-import { createI18n, inlineJson, namespaces } from './create-i18n.ts'
+import { namespaces } from './namespaces.ts'
+import { inlineJson } from './embedded-translations.ts'
+import { createI18n } from '@tingkat/ui/i18n/create-i18n.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (language: string, namespace: string) =>
@@ -38,7 +40,7 @@ function sources(folder: string): string[] {
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
 }
 const code = [
-  ...['routes', 'widgets', 'features', 'ui', 'platform'].flatMap(sources),
+  ...['routes', 'widgets', 'features', 'platform', '../ui'].flatMap(sources),
   readFileSync(join(root, 'root.tsx'), 'utf8'),
 ].join('\n')
 

@@ -1,22 +1,12 @@
-// The translations of a page for its components.
-import { createContext, use } from 'react'
-import type { I18n, Namespace } from './create-i18n.ts'
-import type { Translate } from './translate.ts'
+// The translations of a page for its components, with the namespaces and languages of the
+// storefront.
+import type { LanguageCode } from '@tingkat/ordering/country/country'
+import type { I18n } from '@tingkat/ui/i18n/create-i18n.ts'
+import type { Translate } from '@tingkat/ui/i18n/translate.ts'
+import { useTranslation as useAnyTranslation } from '@tingkat/ui/i18n/use-translation.ts'
+import type { Namespace } from './namespaces.ts'
 
-export const I18nContext = createContext<I18n | null>(null)
-
-/**
- * Returns `t`, which looks in `namespaces`, and the page's instance. Suspends while a namespace is
- * loading. `t` stays the same function from render to render.
- */
-export function useTranslation(namespaces: Namespace | readonly Namespace[] = 'site'): {
-  t: Translate
-  i18n: I18n
-} {
-  const i18n = use(I18nContext)
-  if (!i18n) throw new Error('The component is not inside an I18nContext.')
-  const names = typeof namespaces === 'string' ? [namespaces] : namespaces
-  const loading = i18n.load(names)
-  if (loading) use(loading)
-  return { t: i18n.translateIn(names), i18n }
-}
+/** Returns `t`, which looks in `namespaces`. Suspends while a namespace is loading. */
+export const useTranslation = useAnyTranslation as (
+  namespaces?: Namespace | readonly Namespace[],
+) => { t: Translate; i18n: I18n & { language: LanguageCode } }

@@ -95,13 +95,14 @@ function visibleTexts(source: string, tsx = true): string[] {
   return [...new Set(found.filter(hasWords).map((text) => text.trim()))]
 }
 
-const files = ['routes', 'widgets', 'features', 'ui', 'platform', '.'].flatMap((folder) =>
+const files = ['routes', 'widgets', 'features', 'platform', '.', '../ui'].flatMap((folder) =>
   readdirSync(join(root, folder), { withFileTypes: true, recursive: folder !== '.' })
     .filter(
       (entry) =>
         entry.isFile() &&
         /\.tsx?$/.test(entry.name) &&
-        !/\.test\.tsx?$|\.config\.ts$|-command\.ts$/.test(entry.name),
+        !/\.test\.tsx?$|\.config\.ts$|-command\.ts$/.test(entry.name) &&
+        !entry.parentPath.endsWith('testing'),
     )
     .map((entry) => relative(root, join(entry.parentPath, entry.name))),
 )

@@ -1,6 +1,6 @@
 // The settings that a route exports for its translations and for the frame around its page:
 // `export const handle: PageHandle = …`.
-import type { Namespace } from '../i18n/create-i18n.ts'
+import type { Namespace } from '../i18n/namespaces.ts'
 
 export type PageHandle = {
   /** Namespaces that the page and its static imports use. `site` and `cart` are always added. */

@@ -1,6 +1,6 @@
 // URLs of all sizes of a picture, derived from the one URL that the API returns, for example
 // `/media/laksa.3f2a9c1b20-640.avif`.
-import type { PictureSource } from '../../ui/picture.tsx'
+import type { PictureSource } from '@tingkat/ui/picture.tsx'
 
 // Must equal the sizes in catalogue/picture.ts: dishes are square, covers of cards 16:10 (c),
 // covers of a merchant's page 3.2:1 (w).

@@ -14,7 +14,7 @@ import { Logo } from '../../features/site/logo.tsx'
 import { readCookie } from '../../platform/i18n/locale.ts'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
 import { pagePaths, safeRedirect } from '../../platform/navigation/paths.ts'
-import { ToastProvider } from '../../ui/toast.tsx'
+import { ToastProvider } from '@tingkat/ui/toast.tsx'
 import type { Route } from './+types/login'
 
 export const handle: PageHandle = { namespaces: ['account'] }

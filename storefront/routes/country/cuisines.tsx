@@ -8,7 +8,7 @@ import { countryInSentence } from '../../platform/i18n/country-name.ts'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
 import { artPicture } from '../../platform/site/pictures.ts'
 import { useSite } from '../../platform/site/site.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '@tingkat/ui/picture.tsx'
 import { PageHead } from '../../widgets/frame/page-head.tsx'
 import type { Route } from './+types/cuisines'
 

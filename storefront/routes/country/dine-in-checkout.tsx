@@ -13,9 +13,9 @@ import { scannedTableStore, findScannedTable } from '../../platform/storage/scan
 import { useSite } from '../../platform/site/site.tsx'
 import { useStored } from '../../platform/storage/stored.ts'
 import { useRequest } from '../../platform/browser/use-request.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { ErrorMessage } from '../../ui/error-message.tsx'
-import { Waiting } from '../../ui/waiting.tsx'
+import { ButtonLink } from '@tingkat/ui/button.tsx'
+import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
+import { Waiting } from '@tingkat/ui/waiting.tsx'
 import { CheckoutPage } from '../../widgets/checkout/checkout-page.tsx'
 import { useGroupCart } from '../../widgets/group-order/use-group-cart.ts'
 

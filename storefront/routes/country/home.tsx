@@ -27,7 +27,7 @@ import { useSite } from '../../platform/site/site.tsx'
 import { StructuredData } from '../../platform/server/structured-data.tsx'
 import { PageHead, usePublicOrigin } from '../../widgets/frame/page-head.tsx'
 import type { Route } from './+types/home'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
 export const handle: PageHandle = { namespaces: ['menu'] }
 

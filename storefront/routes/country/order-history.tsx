@@ -9,12 +9,12 @@ import { OrderHistory } from '../../features/order/history/order-history.tsx'
 import { useFlags } from '../../platform/site/flags.tsx'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
 import { useSite } from '../../platform/site/site.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorMessage } from '../../ui/error-message.tsx'
-import { Waiting } from '../../ui/waiting.tsx'
+import { ButtonLink } from '@tingkat/ui/button.tsx'
+import { EmptyState } from '@tingkat/ui/empty-state.tsx'
+import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
+import { Waiting } from '@tingkat/ui/waiting.tsx'
 import { PageHead } from '../../widgets/frame/page-head.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
 const ReorderFlow = lazyPart(() => import('../../widgets/order/reorder-flow.tsx'))
 

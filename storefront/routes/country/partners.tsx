@@ -5,7 +5,7 @@ import { countryInSentence } from '../../platform/i18n/country-name.ts'
 import { useMode } from '../../platform/site/mode.tsx'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
 import { useSite } from '../../platform/site/site.tsx'
-import { ExternalLink } from '../../ui/external-link.tsx'
+import { ExternalLink } from '@tingkat/ui/external-link.tsx'
 import { PageHead } from '../../widgets/frame/page-head.tsx'
 
 export const handle: PageHandle = { namespaces: ['pages'], header: 'nonOrdering' }

@@ -6,9 +6,9 @@ import { meStore, useMe } from '../../features/account/use-me.ts'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
 import { forgetEater } from '../../platform/storage/forget-eater.ts'
 import { useSite } from '../../platform/site/site.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Waiting } from '../../ui/waiting.tsx'
+import { ButtonLink } from '@tingkat/ui/button.tsx'
+import { EmptyState } from '@tingkat/ui/empty-state.tsx'
+import { Waiting } from '@tingkat/ui/waiting.tsx'
 import { PageHead } from '../../widgets/frame/page-head.tsx'
 
 export const handle: PageHandle = { namespaces: ['account'] }

@@ -24,7 +24,7 @@ import type { PageHandle } from '../../platform/navigation/page-handle.ts'
 import { clothOf } from '../../platform/site/pictures.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { breadcrumbs, StructuredData } from '../../platform/server/structured-data.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Note } from '@tingkat/ui/note.tsx'
 import { scannedTableStore, findScannedTable } from '../../platform/storage/scanned-table.ts'
 import { useStored } from '../../platform/storage/stored.ts'
 import { Failure } from '../../widgets/frame/failure-page.tsx'
@@ -38,7 +38,7 @@ import {
 } from '../../widgets/menu/track-restaurant.ts'
 import { useTooFar } from '../../widgets/menu/use-too-far.ts'
 import type { Route } from './+types/restaurant'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
 // Loaded later, because the first paint of the page does not need them.
 const BasketBar = lazyPart(() => import('../../widgets/basket/basket-bar.tsx'))

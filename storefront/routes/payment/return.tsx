@@ -4,7 +4,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useNavigate } from 'react-router'
 import { takeBankReturn } from '../../platform/storage/bank-return.ts'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
-import { Waiting } from '../../ui/waiting.tsx'
+import { Waiting } from '@tingkat/ui/waiting.tsx'
 
 export const handle: PageHandle = { namespaces: ['checkout'] }
 

@@ -3,8 +3,8 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useMe } from '../../features/account/use-me.ts'
 import { runWhenIdle } from '../../platform/browser/run-when-idle.ts'
-import { lazyPart } from '../../ui/lazy-part.ts'
-import { useMediaQuery } from '../../ui/use-media-query.ts'
+import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
+import { useMediaQuery } from '@tingkat/ui/screen/use-media-query.ts'
 import { Basket, markAsGuest, preloadBasket, useActiveGroup } from './basket-overlays.tsx'
 
 const GroupColumn = lazyPart(() => import('../group-order/group-column.tsx'))

@@ -14,8 +14,8 @@ import { closeDrawer, openDrawer, useOverlays } from '../../platform/navigation/
 import { sharedErrors, useSharedError } from '../../platform/errors/shared-error.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { useStored } from '../../platform/storage/stored.ts'
-import { preloadDrawer } from '../../ui/drawer.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { preloadDrawer } from '@tingkat/ui/overlay/drawer.tsx'
+import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
 const loadBasket = () => import('./basket.tsx')
 export const Basket = lazyPart(loadBasket)

@@ -21,7 +21,7 @@ import { trackLogin } from '../../platform/analytics/login-place.ts'
 import { sharedErrors } from '../../platform/errors/shared-error.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { trackThen } from '../../platform/analytics/track.ts'
-import { useToast } from '../../ui/toast.tsx'
+import { useToast } from '@tingkat/ui/toast.tsx'
 import { useEditedLine } from './use-edited-line.tsx'
 
 type BasketProps = {

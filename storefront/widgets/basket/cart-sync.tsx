@@ -10,8 +10,8 @@ import { cartStoreOf, useCartFact } from '../../features/cart/use-cart.ts'
 import { useChosenLocation } from '../../features/location/chosen-location.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { useSharedValue } from '../../platform/storage/shared-value.ts'
-import { useToast } from '../../ui/toast.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { useToast } from '@tingkat/ui/toast.tsx'
+import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
 const CartChoiceDialog = lazyPart(() => import('../../features/cart/sync/cart-choice-dialog.tsx'))
 

@@ -6,7 +6,7 @@ import type { CartStore } from '../../features/cart/cart-store.ts'
 import { cartStoreOf, useStoreCart } from '../../features/cart/use-cart.ts'
 import { useBackToClose } from '../../platform/navigation/use-back-to-close.ts'
 import { useSite } from '../../platform/site/site.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
 const DishDrawer = lazyPart(() => import('../../features/dish/dish-drawer.tsx'))
 

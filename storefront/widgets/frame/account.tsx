@@ -7,8 +7,8 @@ import { trackLogin } from '../../platform/analytics/login-place.ts'
 import { useMode } from '../../platform/site/mode.tsx'
 import { useSite } from '../../platform/site/site.tsx'
 import { useStored } from '../../platform/storage/stored.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { ButtonLink } from '@tingkat/ui/button.tsx'
+import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
 const UserBadge = lazyPart(async () => ({
   default: (await import('../account/user-badge.tsx')).UserBadge,

@@ -7,7 +7,7 @@ import { countriesPath } from '../../platform/navigation/paths.ts'
 import { useMaybeSite } from '../../platform/site/site.tsx'
 import { logoAlt } from '../../platform/i18n/site-title.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '@tingkat/ui/button.tsx'
 import { emptyPlate } from '../../platform/site/pictures.ts'
 
 export type FailureKind = 'not-found' | 'failed'

@@ -23,7 +23,7 @@ import { useFocusOnNavigation } from '../../platform/navigation/use-focus-on-nav
 import { Account } from './account.tsx'
 import { BasketButton, BasketOverlays } from '../basket/basket-overlays.tsx'
 import { FrameFooter } from './frame-footer.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
 const SessionEnded = lazyPart(() => import('../../features/account/session-ended.tsx'))
 

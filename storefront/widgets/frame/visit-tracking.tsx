@@ -6,7 +6,7 @@ import { useFlags } from '../../platform/site/flags.tsx'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { runWhenIdle } from '../../platform/browser/run-when-idle.ts'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
 const ConsentBanner = lazyPart(() => import('../../features/consent/consent-banner.tsx'))
 

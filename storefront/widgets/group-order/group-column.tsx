@@ -8,7 +8,7 @@ import type { CartStore } from '../../features/cart/cart-store.ts'
 import { useStoreCart } from '../../features/cart/use-cart.ts'
 import { openDrawer } from '../../platform/navigation/overlays.ts'
 import { useSite } from '../../platform/site/site.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '@tingkat/ui/button.tsx'
 import '../../features/cart/drawer/cart-drawer.css'
 
 type GroupColumnProps = { store: CartStore; onPreload: () => void }

@@ -20,7 +20,7 @@ import { closeDrawer, readOverlays } from '../../platform/navigation/overlays.ts
 import { problemText } from '../../platform/i18n/problem-text.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { useSharedValue } from '../../platform/storage/shared-value.ts'
-import { useToast } from '../../ui/toast.tsx'
+import { useToast } from '@tingkat/ui/toast.tsx'
 import { reclaimLines } from './enter-group-order.ts'
 
 type GroupOrderSyncProps = { active: ActiveGroup; onGuest: () => void }

@@ -24,7 +24,7 @@ import { problemText } from '../../platform/i18n/problem-text.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { useStored } from '../../platform/storage/stored.ts'
 import { useSharedValue } from '../../platform/storage/shared-value.ts'
-import { useToast } from '../../ui/toast.tsx'
+import { useToast } from '@tingkat/ui/toast.tsx'
 import { enterGroupOrder } from './enter-group-order.ts'
 
 export default function MenuGroupPanel({ merchant }: { merchant: Merchant }) {

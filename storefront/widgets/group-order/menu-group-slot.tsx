@@ -8,8 +8,8 @@ import { activeGroup } from '../../platform/storage/active-group.ts'
 import { openDrawer } from '../../platform/navigation/overlays.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { useStored } from '../../platform/storage/stored.ts'
-import { Button } from '../../ui/button.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { Button } from '@tingkat/ui/button.tsx'
+import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
 const loadGroup = () => import('./menu-group-panel.tsx')
 const MenuGroupPanel = lazyPart(loadGroup)

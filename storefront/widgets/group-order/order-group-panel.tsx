@@ -6,7 +6,7 @@ import { WhoOrdered } from '../../features/group-order/bill/who-ordered.tsx'
 import { formatArrival } from '../../features/order/tracking/order-text.ts'
 import { currentStep } from '../../features/order/tracking/step-table.ts'
 import { useSite } from '../../platform/site/site.tsx'
-import { Waiting } from '../../ui/waiting.tsx'
+import { Waiting } from '@tingkat/ui/waiting.tsx'
 
 type OrderGroupPanelProps = {
   orderID: string

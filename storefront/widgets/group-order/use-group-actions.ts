@@ -12,7 +12,7 @@ import { client } from '../../platform/browser/client.ts'
 import { sharedErrors } from '../../platform/errors/shared-error.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { activeGroup } from '../../platform/storage/active-group.ts'
-import { useToast } from '../../ui/toast.tsx'
+import { useToast } from '@tingkat/ui/toast.tsx'
 import { reclaimLines } from './enter-group-order.ts'
 
 type GroupActionOptions = {

@@ -46,7 +46,7 @@ test('D29 ORD-13 shows the last orders, and fills the cart with one click', asyn
   expect(listed).toHaveBeenCalledWith({ country: 'sg', ids: testMerchant.ID })
   // Stored, so that the next page load reserves the space from the first paint.
   expect(isKept()).toEqual(['true', ''])
-  // The height that styles/base.css reserves.
+  // The height that styles/pages.css reserves.
   expect(
     screen.container.querySelector('section')?.getBoundingClientRect().height,
   ).toBeLessThanOrEqual(184)

@@ -2,7 +2,7 @@
 import type { Order } from '@tingkat/ordering/order/order'
 import { Suspense, useState } from 'react'
 import { ReorderRow } from '../../features/order/reorder/reorder-row.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
 const ReorderFlow = lazyPart(() => import('../order/reorder-flow.tsx'))
 

@@ -10,8 +10,8 @@ import { formatDay, formatTime, localDate } from '../../platform/i18n/times.ts'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { createSharedValue, useSharedValue } from '../../platform/storage/shared-value.ts'
-import { Button } from '../../ui/button.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { Button } from '@tingkat/ui/button.tsx'
+import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
 const loadDialog = () => import('./delivery-time-dialog.tsx')
 const DeliveryTimeDialog = lazyPart(loadDialog)

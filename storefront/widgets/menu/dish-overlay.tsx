@@ -6,7 +6,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useSite } from '../../platform/site/site.tsx'
 import { track } from '../../platform/analytics/track.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
 const loadMenuDish = () => import('./menu-dish.tsx')
 const MenuDish = lazyPart(loadMenuDish)

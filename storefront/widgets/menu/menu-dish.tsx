@@ -11,7 +11,7 @@ import { useFlags } from '../../platform/site/flags.tsx'
 import { newID } from '../../platform/browser/new-id.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { track } from '../../platform/analytics/track.ts'
-import { useToast } from '../../ui/toast.tsx'
+import { useToast } from '@tingkat/ui/toast.tsx'
 import { useTooFar } from './use-too-far.ts'
 
 type MenuDishProps = {

@@ -7,7 +7,7 @@ import { scannedTableStore } from '../../platform/storage/scanned-table.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { useStored } from '../../platform/storage/stored.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
 const MenuTable = lazyPart(() => import('./menu-table.tsx'))
 

@@ -18,7 +18,7 @@ import { scannedTableStore, findScannedTable } from '../../platform/storage/scan
 import { sharedErrors } from '../../platform/errors/shared-error.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { useStored } from '../../platform/storage/stored.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '@tingkat/ui/button.tsx'
 import { enterGroupOrder } from '../group-order/enter-group-order.ts'
 
 type TableOfMenuProps = {

@@ -4,10 +4,10 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useLocation } from 'react-router'
 import { problemText } from '../../platform/i18n/problem-text.ts'
 import { useSite } from '../../platform/site/site.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorMessage } from '../../ui/error-message.tsx'
-import { Waiting } from '../../ui/waiting.tsx'
+import { ButtonLink } from '@tingkat/ui/button.tsx'
+import { EmptyState } from '@tingkat/ui/empty-state.tsx'
+import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
+import { Waiting } from '@tingkat/ui/waiting.tsx'
 
 type MissingOrderProps = {
   /** The loader on the server found no order. */

@@ -18,8 +18,8 @@ import { problemText } from '../../platform/i18n/problem-text.ts'
 import { toScheduledOrder } from '../../platform/i18n/scheduled-order.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { useRequest } from '../../platform/browser/use-request.ts'
-import { useToast } from '../../ui/toast.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { useToast } from '@tingkat/ui/toast.tsx'
+import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
 const NewCartDialog = lazyPart(() => import('../../features/cart/new-cart-dialog.tsx'))
 

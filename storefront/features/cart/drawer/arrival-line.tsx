@@ -8,7 +8,7 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { problemText } from '../../../platform/i18n/problem-text.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatDay, formatTime } from '../../../platform/i18n/times.ts'
-import { StrongText } from '../../../ui/strong-text.tsx'
+import { StrongText } from '@tingkat/ui/strong-text.tsx'
 import { tableNumberOf } from '../table-number.ts'
 
 type ArrivalLineProps = {

@@ -1,6 +1,6 @@
 // The frame of the cart: a drawer, or a part of the page with the same content.
-import { Drawer } from '../../../ui/drawer.tsx'
-import type { DrawerProps } from '../../../ui/drawer-props.ts'
+import { Drawer } from '@tingkat/ui/overlay/drawer.tsx'
+import type { DrawerProps } from '@tingkat/ui/overlay/drawer-props.ts'
 
 export function CartFrame({ inline, ...props }: DrawerProps & { inline?: boolean }) {
   return inline ? <CartPanel {...props} /> : <Drawer {...props} />

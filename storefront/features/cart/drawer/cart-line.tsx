@@ -7,8 +7,8 @@ import { Trash2 } from 'lucide-react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { sizedPicture } from '../../../platform/site/pictures.ts'
 import { useSite } from '../../../platform/site/site.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import { Stepper } from '../../../ui/stepper.tsx'
+import { Picture } from '@tingkat/ui/picture.tsx'
+import { Stepper } from '@tingkat/ui/stepper.tsx'
 import { describePicks } from './picks.ts'
 
 type CartLineProps = {

@@ -1,7 +1,7 @@
 // Editable lines of the cart at checkout.
 import type { Cart, CartItem } from '@tingkat/ordering/cart/cart'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
-import { Note } from '../../../ui/note.tsx'
+import { Note } from '@tingkat/ui/note.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { RemovedLine } from './removed-line.tsx'
 import type { LineChanges } from './use-line-changes.ts'

@@ -1,7 +1,7 @@
 // Empty state of the cart drawer.
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Button } from '@tingkat/ui/button.tsx'
+import { EmptyState } from '@tingkat/ui/empty-state.tsx'
 import { EmptyCartArt } from './empty-cart-art.tsx'
 
 type EmptyCartProps = { inline?: boolean; onClose: () => void }

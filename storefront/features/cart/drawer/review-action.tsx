@@ -8,8 +8,8 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { trackLogin } from '../../../platform/analytics/login-place.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { readVisitSource } from '../../../platform/analytics/visit-source.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Note } from '../../../ui/note.tsx'
+import { Button, ButtonLink } from '@tingkat/ui/button.tsx'
+import { Note } from '@tingkat/ui/note.tsx'
 import { tableNumberOf } from '../table-number.ts'
 
 type ReviewActionProps = {

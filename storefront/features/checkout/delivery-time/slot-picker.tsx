@@ -9,8 +9,8 @@ import { useSite } from '../../../platform/site/site.tsx'
 import { formatDay, formatTime, localDate } from '../../../platform/i18n/times.ts'
 import { track } from '../../../platform/analytics/track.ts'
 import { useRequest } from '../../../platform/browser/use-request.ts'
-import { ErrorMessage } from '../../../ui/error-message.tsx'
-import { Waiting } from '../../../ui/waiting.tsx'
+import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
+import { Waiting } from '@tingkat/ui/waiting.tsx'
 import { groupByDay } from './slots.ts'
 
 type SlotPickerProps = {

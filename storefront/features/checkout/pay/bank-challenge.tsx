@@ -10,8 +10,8 @@ import { rememberBankReturn } from '../../../platform/storage/bank-return.ts'
 import { client } from '../../../platform/browser/client.ts'
 import { problemText } from '../../../platform/i18n/problem-text.ts'
 import { useSite } from '../../../platform/site/site.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { ErrorMessage } from '../../../ui/error-message.tsx'
+import { Button } from '@tingkat/ui/button.tsx'
+import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
 import { useCountdown, formatCountdown } from '../place/use-countdown.ts'
 
 type BankChallengeProps = {

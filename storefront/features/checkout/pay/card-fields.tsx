@@ -1,9 +1,9 @@
 // The card fields of the country's payment provider, loaded when a card is chosen.
 import { Suspense } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
-import { Waiting } from '../../../ui/waiting.tsx'
+import { Waiting } from '@tingkat/ui/waiting.tsx'
 import type { CardFieldsProps } from './card-tokens.ts'
-import { lazyPart } from '../../../ui/lazy-part.ts'
+import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
 const providers = {
   sandbox: lazyPart(() => import('./sandbox-card-fields.tsx')),

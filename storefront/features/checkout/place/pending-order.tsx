@@ -4,7 +4,7 @@ import type { Order } from '@tingkat/ordering/order/order'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
-import { Waiting } from '../../../ui/waiting.tsx'
+import { Waiting } from '@tingkat/ui/waiting.tsx'
 import { PlacementNotice } from './placement-notice.tsx'
 import { useOrderPlacement } from './use-order-placement.ts'
 

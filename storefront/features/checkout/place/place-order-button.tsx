@@ -1,6 +1,6 @@
 // The button that places the order, with the order's total, or says what is missing for that.
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '@tingkat/ui/button.tsx'
 import type { OrderBlocker } from './order-blocker.ts'
 
 type PlaceOrderButtonProps = {

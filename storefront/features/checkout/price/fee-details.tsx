@@ -2,8 +2,8 @@
 import type { Amount } from '@tingkat/ordering/money'
 import type { FeeLine } from '@tingkat/ordering/quote/quote'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Button } from '@tingkat/ui/button.tsx'
+import { Dialog } from '@tingkat/ui/overlay/dialog.tsx'
 
 type FeeDetailsProps = {
   open: boolean

@@ -11,7 +11,7 @@ import { priceQuote, type FeeLine, type PriceQuote } from '@tingkat/ordering/quo
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { draw } from '../../../testing/draw.tsx'
-import { modalCloseMs } from '../../../ui/modal-timing.ts'
+import { modalCloseMs } from '@tingkat/ui/overlay/modal-timing.ts'
 import { FeeSummary } from './fee-summary.tsx'
 
 const quote: PriceQuote = unwrap(

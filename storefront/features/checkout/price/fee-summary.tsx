@@ -7,8 +7,8 @@ import { useState } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { SecondPrice } from '../../../platform/site/second-price.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Price } from '../../../ui/price.tsx'
+import { IconButton } from '@tingkat/ui/icon-button.tsx'
+import { Price } from '@tingkat/ui/price.tsx'
 import { FeeDetails } from './fee-details.tsx'
 
 /** Returns the quote's delivery, platform, small order and tax lines. */

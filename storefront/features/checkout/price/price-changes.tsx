@@ -7,8 +7,8 @@ import type { QuoteDifference } from '@tingkat/ordering/quote/quote-difference'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Note } from '../../../ui/note.tsx'
+import { Button } from '@tingkat/ui/button.tsx'
+import { Note } from '@tingkat/ui/note.tsx'
 
 type PriceChangesProps = {
   changes: readonly QuoteDifference[]

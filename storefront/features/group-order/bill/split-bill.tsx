@@ -4,7 +4,7 @@ import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { formatMoney } from '@tingkat/ordering/money'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
-import { initialsOf } from '../../../ui/initials.ts'
+import { initialsOf } from '@tingkat/ui/initials.ts'
 import { memberDisplayName } from '../group-money.ts'
 import '../group.css'
 

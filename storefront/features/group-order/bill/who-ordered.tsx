@@ -3,7 +3,7 @@ import type { SplitBill } from '@tingkat/ordering/group-order/split-bill-shape'
 import { ReceiptText } from 'lucide-react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
-import { ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '@tingkat/ui/button.tsx'
 import { memberDisplayName } from '../group-money.ts'
 import '../group.css'
 

@@ -3,7 +3,7 @@ import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-s
 import { LogOut, Share2, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '@tingkat/ui/button.tsx'
 import { isGroupOpen } from '../live/can-choose-dishes.ts'
 import type { GroupStep } from './group-confirm-dialog.tsx'
 

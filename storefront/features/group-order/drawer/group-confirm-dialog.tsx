@@ -5,8 +5,8 @@ import type {
 } from '@tingkat/ordering/group-order/group-order-shape'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Button } from '@tingkat/ui/button.tsx'
+import { Dialog } from '@tingkat/ui/overlay/dialog.tsx'
 import { memberDisplayName, formatGroupMoney } from '../group-money.ts'
 
 /** `continue` takes the creator to checkout although some members have not confirmed. */

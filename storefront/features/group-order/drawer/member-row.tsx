@@ -6,7 +6,7 @@ import type {
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
-import { initialsOf } from '../../../ui/initials.ts'
+import { initialsOf } from '@tingkat/ui/initials.ts'
 import { isGroupOpen } from '../live/can-choose-dishes.ts'
 import { memberDisplayName, shownItems, shownSubtotal, formatGroupMoney } from '../group-money.ts'
 

@@ -5,8 +5,8 @@ import {
   haveAllMembersConfirmed,
 } from '@tingkat/ordering/group-order/live-group-order'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Note } from '../../../ui/note.tsx'
+import { Button } from '@tingkat/ui/button.tsx'
+import { Note } from '@tingkat/ui/note.tsx'
 import type { GroupStep, OwnSummary } from './group-confirm-dialog.tsx'
 
 type NextStepProps = {

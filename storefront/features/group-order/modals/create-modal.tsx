@@ -5,9 +5,9 @@ import { MapPin } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { ErrorMessage } from '../../../ui/error-message.tsx'
+import { Button } from '@tingkat/ui/button.tsx'
+import { Dialog } from '@tingkat/ui/overlay/dialog.tsx'
+import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
 import '../group.css'
 
 /** `minutes` from now until the deadline; `spendLimitInMin` in whole minor units. */

@@ -2,9 +2,9 @@
 import type { GroupOrderInfo } from '@tingkat/ordering/group-order/group-order-shape'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { ErrorMessage } from '../../../ui/error-message.tsx'
+import { Button } from '@tingkat/ui/button.tsx'
+import { Dialog } from '@tingkat/ui/overlay/dialog.tsx'
+import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
 import { InvitationFacts } from './invitation-facts.tsx'
 import '../group.css'
 

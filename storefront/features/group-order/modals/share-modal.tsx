@@ -2,8 +2,8 @@
 import { Check, Copy, Hash, MessageCircle, MessageSquare, Send, Share } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Button } from '@tingkat/ui/button.tsx'
+import { Dialog } from '@tingkat/ui/overlay/dialog.tsx'
 import { listShareChannels, toShareUrl, type ShareChannel } from './share-links.ts'
 import '../group.css'
 

@@ -3,7 +3,7 @@ import type { Location } from '@tingkat/ordering/location/location'
 import { Search, X } from 'lucide-react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '@tingkat/ui/icon-button.tsx'
 
 type AddressFieldProps = {
   input: RefObject<HTMLInputElement | null>

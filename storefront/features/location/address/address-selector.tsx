@@ -5,14 +5,14 @@ import type { Location } from '@tingkat/ordering/location/location'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useFlags } from '../../../platform/site/flags.tsx'
 import { useSite } from '../../../platform/site/site.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '@tingkat/ui/icon/icon.tsx'
 import { formatAddressLine, splitAddress } from './address-text.ts'
 import { requestAddress, onAddressRequested, type AddressRequest } from './address-request.ts'
 import { useChosenLocation } from '../chosen-location.ts'
 import { DisabledAddress } from './disabled-address.tsx'
 import { useAddressDisabled } from '../location-access.ts'
 import { useThrottled, useThrottleSync } from '../throttle/use-throttled.ts'
-import { lazyPart } from '../../../ui/lazy-part.ts'
+import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
 const loadPanel = () => import('./address-panel.tsx')
 const AddressPanel = lazyPart(loadPanel)

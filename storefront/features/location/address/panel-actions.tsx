@@ -1,7 +1,7 @@
 // Buttons of the address panel: detect the location, show saved places.
 import { Heart, LocateFixed } from 'lucide-react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '@tingkat/ui/button.tsx'
 import { useCanDetect, useCanSavePlaces } from '../location-access.ts'
 
 type PanelActionsProps = {

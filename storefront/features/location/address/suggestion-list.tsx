@@ -8,7 +8,7 @@ import { MapPin } from 'lucide-react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { countryInSentence } from '../../../platform/i18n/country-name.ts'
 import { useSite } from '../../../platform/site/site.tsx'
-import { ErrorMessage } from '../../../ui/error-message.tsx'
+import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
 import { splitAddress } from './address-text.ts'
 import type { Suggestions } from './use-suggestions.ts'
 

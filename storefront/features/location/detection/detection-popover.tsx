@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { countryInSentence } from '../../../platform/i18n/country-name.ts'
 import { useSite } from '../../../platform/site/site.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '@tingkat/ui/icon-button.tsx'
 import type { DetectionProblem } from './detection.ts'
 
 type DetectionPopoverProps = {

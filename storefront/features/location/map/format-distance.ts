@@ -1,5 +1,5 @@
 // Distances as text in the eater's language.
-import type { Translate } from '../../../platform/i18n/translate.ts'
+import type { Translate } from '@tingkat/ui/i18n/translate.ts'
 
 /** Returns metres below 1 km, otherwise kilometres with at most one decimal. */
 export function formatDistance(t: Translate, metres: number): string {

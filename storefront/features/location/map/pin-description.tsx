@@ -1,6 +1,6 @@
 // The pin's position as text, which is also its accessible description.
 import type { Point } from '@tingkat/ordering/location/location'
-import type { Translate } from '../../../platform/i18n/translate.ts'
+import type { Translate } from '@tingkat/ui/i18n/translate.ts'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { formatDistance } from './format-distance.ts'
 import { describeMove } from './map-view.ts'

@@ -2,7 +2,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { useRef, useState, type MouseEvent } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '@tingkat/ui/icon-button.tsx'
 import { formatDistance } from './format-distance.ts'
 import { acrossSteps, fromMap, movePoint, ringsWithin, toMap, type MapView } from './map-view.ts'
 import { toPath, useOutline } from './outline-paths.ts'

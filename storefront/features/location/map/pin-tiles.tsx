@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { earthRadius, type Point } from '@tingkat/ordering/location/location'
 import { createStreetMap } from '../../../platform/map/street-map.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '@tingkat/ui/icon-button.tsx'
 import { PinButton } from './pin-button.tsx'
 import type { PinMapProps } from './pin-map-props.ts'
 

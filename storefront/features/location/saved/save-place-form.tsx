@@ -6,7 +6,7 @@ import {
 } from '@tingkat/ordering/location/saved-place'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '@tingkat/ui/button.tsx'
 import { kindIcons } from './saved-place-row.tsx'
 
 type SavePlaceFormProps = {

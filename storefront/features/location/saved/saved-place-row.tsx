@@ -3,8 +3,8 @@ import { savedPlaceLabelMax, type SavedPlace } from '@tingkat/ordering/location/
 import { Briefcase, Heart, House, Pencil, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { Button } from '@tingkat/ui/button.tsx'
+import { IconButton } from '@tingkat/ui/icon-button.tsx'
 import { nameOf, formatAddressLine } from '../address/address-text.ts'
 
 type SavedPlaceRowProps = {

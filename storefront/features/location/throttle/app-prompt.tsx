@@ -3,8 +3,8 @@ import { Smartphone } from 'lucide-react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useMode } from '../../../platform/site/mode.tsx'
 import { useSite } from '../../../platform/site/site.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Button, ButtonLink } from '@tingkat/ui/button.tsx'
+import { EmptyState } from '@tingkat/ui/empty-state.tsx'
 import { useChosenLocation } from '../chosen-location.ts'
 
 export function AppPrompt({ onChange }: { onChange: () => void }) {

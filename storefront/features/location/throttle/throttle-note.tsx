@@ -2,7 +2,7 @@
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useMode } from '../../../platform/site/mode.tsx'
 import { useSite } from '../../../platform/site/site.tsx'
-import { Note } from '../../../ui/note.tsx'
+import { Note } from '@tingkat/ui/note.tsx'
 import { useChosenLocation } from '../chosen-location.ts'
 import { useThrottled } from './use-throttled.ts'
 

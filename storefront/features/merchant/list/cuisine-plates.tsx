@@ -5,7 +5,7 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Link } from 'react-router'
 import { artPicture } from '../../../platform/site/pictures.ts'
 import { useSite } from '../../../platform/site/site.tsx'
-import { Picture } from '../../../ui/picture.tsx'
+import { Picture } from '@tingkat/ui/picture.tsx'
 import type { CuisinePlate } from './pick-cuisines.ts'
 
 export function CuisinePlates({ cuisines }: { cuisines: readonly CuisinePlate[] }) {

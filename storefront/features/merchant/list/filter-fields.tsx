@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatTime } from '../../../platform/i18n/times.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '@tingkat/ui/icon/icon.tsx'
 import { upcomingHalfHours, minutesToDoor, ratings, toggles, type ListQuery } from './list-query.ts'
 import { useFilterNames } from './use-filter-names.ts'
 

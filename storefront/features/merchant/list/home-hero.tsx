@@ -7,7 +7,7 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { countryInSentence } from '../../../platform/i18n/country-name.ts'
 import { artPicture } from '../../../platform/site/pictures.ts'
 import { useSite } from '../../../platform/site/site.tsx'
-import { Picture } from '../../../ui/picture.tsx'
+import { Picture } from '@tingkat/ui/picture.tsx'
 import { countDeliverable, type ListState } from './merchant-list.ts'
 import { SearchForm } from '../search/search-form.tsx'
 

@@ -1,6 +1,6 @@
 // The empty state of a list without matches for its filters, with a link that clears them.
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { EmptyState } from '@tingkat/ui/empty-state.tsx'
 import { emptyPlate } from '../../../platform/site/pictures.ts'
 import { ClearFilters } from './list-filters.tsx'
 import type { Listing } from './listing.ts'

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { clothOf, sizedPicture } from '../../../platform/site/pictures.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { track } from '../../../platform/analytics/track.ts'
-import { Picture } from '../../../ui/picture.tsx'
+import { Picture } from '@tingkat/ui/picture.tsx'
 
 const colours = ['teal', 'sun', 'rose'] as const
 

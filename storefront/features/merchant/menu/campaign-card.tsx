@@ -8,7 +8,7 @@ import { useId, useRef, type ToggleEvent } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { track } from '../../../platform/analytics/track.ts'
 import { useSite } from '../../../platform/site/site.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '@tingkat/ui/icon/icon.tsx'
 
 type CampaignCardProps = { campaign: Campaign; merchant: Merchant }
 

@@ -1,6 +1,6 @@
 // Diet and spiciness of a dish, as far as the merchant states them.
 import type { Dish, DishFacts } from '@tingkat/ordering/merchant/merchant'
-import type { Translate } from '../../../platform/i18n/translate.ts'
+import type { Translate } from '@tingkat/ui/i18n/translate.ts'
 
 type DishMarksProps = {
   facts: Dish['facts']

@@ -1,9 +1,9 @@
 // The picture of a dish on the menu, with its discount and a slot for the add button.
 import type { Dish } from '@tingkat/ordering/merchant/merchant'
-import type { Translate } from '../../../platform/i18n/translate.ts'
+import type { Translate } from '@tingkat/ui/i18n/translate.ts'
 import type { ReactNode } from 'react'
 import { sizedPicture } from '../../../platform/site/pictures.ts'
-import { Picture } from '../../../ui/picture.tsx'
+import { Picture } from '@tingkat/ui/picture.tsx'
 import { discountPercent } from '../facts.ts'
 
 type DishPictureProps = {

@@ -1,9 +1,9 @@
 // A dish on the menu: name, description, price and picture. The whole row opens the dish.
 import type { Dish } from '@tingkat/ordering/merchant/merchant'
-import type { Translate } from '../../../platform/i18n/translate.ts'
+import type { Translate } from '@tingkat/ui/i18n/translate.ts'
 import { memo, type MouseEvent, type ReactNode } from 'react'
-import { Price } from '../../../ui/price.tsx'
-import { Tag } from '../../../ui/tag.tsx'
+import { Price } from '@tingkat/ui/price.tsx'
+import { Tag } from '@tingkat/ui/tag.tsx'
 import { DishMarks } from './dish-marks.tsx'
 import { DishPicture } from './dish-picture.tsx'
 

@@ -17,10 +17,10 @@ import {
   type RefObject,
 } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { Button } from '@tingkat/ui/button.tsx'
+import { EmptyState } from '@tingkat/ui/empty-state.tsx'
+import { Icon } from '@tingkat/ui/icon/icon.tsx'
+import { IconButton } from '@tingkat/ui/icon-button.tsx'
 import { emptyPlate } from '../../../platform/site/pictures.ts'
 import type { MenuSearchResult } from './dish-list.tsx'
 

@@ -6,7 +6,7 @@ import { CategoryBar } from './category-bar.tsx'
 import { DishList, type MenuSearchResult } from './dish-list.tsx'
 import type { DishActions } from './dish-row.tsx'
 import { MostOrderedDishes, ReducedDishes } from './dish-tiles.tsx'
-import { lazyPart } from '../../../ui/lazy-part.ts'
+import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
 const loadSearch = () => import('./menu-search.tsx')
 const MenuSearch = lazyPart(loadSearch)

@@ -16,7 +16,7 @@ import { screenNameOf } from '../../../platform/analytics/screen-name.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { track } from '../../../platform/analytics/track.ts'
 import type { SearchOption } from './search-panel.tsx'
-import { lazyPart } from '../../../ui/lazy-part.ts'
+import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
 const SearchPanel = lazyPart(() => import('./search-panel.tsx'))
 

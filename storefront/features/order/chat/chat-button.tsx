@@ -7,10 +7,10 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useStored } from '../../../platform/storage/stored.ts'
 import { track } from '../../../platform/analytics/track.ts'
-import { Button } from '../../../ui/button.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { Button } from '@tingkat/ui/button.tsx'
+import { IconButton } from '@tingkat/ui/icon-button.tsx'
 import { seenMessageCounts } from './stored-chat.ts'
-import { lazyPart } from '../../../ui/lazy-part.ts'
+import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
 const loadChat = () => import('./order-chat.tsx')
 const OrderChat = lazyPart(loadChat)

@@ -3,7 +3,7 @@ import { messageMax } from '@tingkat/ordering/order/chat'
 import { SendHorizontal } from 'lucide-react'
 import { useId, type KeyboardEvent } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '@tingkat/ui/button.tsx'
 
 type MessageFieldProps = {
   draft: string

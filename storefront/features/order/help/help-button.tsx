@@ -5,8 +5,8 @@ import { LifeBuoy } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
-import { lazyPart } from '../../../ui/lazy-part.ts'
+import { Button } from '@tingkat/ui/button.tsx'
+import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
 const OrderHelp = lazyPart(() => import('./order-help.tsx'))
 

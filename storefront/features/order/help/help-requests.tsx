@@ -4,7 +4,7 @@ import type { HelpState } from '@tingkat/ordering/order/help'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatDay, formatTime } from '../../../platform/i18n/times.ts'
-import { Tag, type TagKind } from '../../../ui/tag.tsx'
+import { Tag, type TagKind } from '@tingkat/ui/tag.tsx'
 import { formatOrderAmount } from '../receipt/payment-text.ts'
 
 const tagKinds: Record<HelpState, TagKind> = {

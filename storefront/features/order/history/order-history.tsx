@@ -10,10 +10,10 @@ import { NavigationType, useNavigationType } from 'react-router'
 import { client } from '../../../platform/browser/client.ts'
 import { problemText } from '../../../platform/i18n/problem-text.ts'
 import { useSite } from '../../../platform/site/site.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorMessage } from '../../../ui/error-message.tsx'
-import { Waiting } from '../../../ui/waiting.tsx'
+import { Button, ButtonLink } from '@tingkat/ui/button.tsx'
+import { EmptyState } from '@tingkat/ui/empty-state.tsx'
+import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
+import { Waiting } from '@tingkat/ui/waiting.tsx'
 import {
   appendPage,
   cachePages,

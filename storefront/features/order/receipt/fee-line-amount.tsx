@@ -1,7 +1,7 @@
 // The amount of a fee line. If the merchant pays for the delivery, the regular fee is shown too.
 import type { FeeLine, PriceQuote } from '@tingkat/ordering/quote/quote'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
-import { Price } from '../../../ui/price.tsx'
+import { Price } from '@tingkat/ui/price.tsx'
 
 type FeeLineAmountProps = { line: FeeLine; quote: Pick<PriceQuote, 'deliveryQuote'> }
 

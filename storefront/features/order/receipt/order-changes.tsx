@@ -5,7 +5,7 @@ import type { ItemChange } from '@tingkat/ordering/order/order-shape'
 import { isCash } from '@tingkat/ordering/payment/payment'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
-import { Note } from '../../../ui/note.tsx'
+import { Note } from '@tingkat/ui/note.tsx'
 import { paymentMethodName, formatOrderAmount } from './payment-text.ts'
 import { formatTotal } from '../tracking/order-text.ts'
 

@@ -3,7 +3,7 @@ import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { formatMoney } from '@tingkat/ordering/money'
 import type { Order } from '@tingkat/ordering/order/order'
 import { isCash } from '@tingkat/ordering/payment/payment'
-import type { Translate } from '../../../platform/i18n/translate.ts'
+import type { Translate } from '@tingkat/ui/i18n/translate.ts'
 import type { Site } from '../../../platform/site/site.tsx'
 
 type PaymentFields = Pick<Order, 'paymentTypeID' | 'money' | 'path' | 'snapshotDetail'>

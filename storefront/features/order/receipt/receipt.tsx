@@ -6,8 +6,8 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { SecondPrice } from '../../../platform/site/second-price.tsx'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatDate, formatTime } from '../../../platform/i18n/times.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Note } from '../../../ui/note.tsx'
+import { Button, ButtonLink } from '@tingkat/ui/button.tsx'
+import { Note } from '@tingkat/ui/note.tsx'
 import { FeeLineAmount } from './fee-line-amount.tsx'
 import {
   releasedText,

@@ -1,7 +1,7 @@
 // The button that reorders a past order.
 import type { Order } from '@tingkat/ordering/order/order'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '@tingkat/ui/button.tsx'
 
 type ReorderButtonProps = {
   order: Pick<Order, 'merchant'>

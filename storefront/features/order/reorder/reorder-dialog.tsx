@@ -6,9 +6,9 @@ import type { ReorderLoss, ReorderResult } from '@tingkat/ordering/cart/reorder'
 import { useState } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Note } from '../../../ui/note.tsx'
+import { Button } from '@tingkat/ui/button.tsx'
+import { Dialog } from '@tingkat/ui/overlay/dialog.tsx'
+import { Note } from '@tingkat/ui/note.tsx'
 import '../order-care.css'
 
 type ReorderDialogProps = {

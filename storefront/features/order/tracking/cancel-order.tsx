@@ -14,9 +14,9 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { client } from '../../../platform/browser/client.ts'
 import { problemText } from '../../../platform/i18n/problem-text.ts'
 import { useSite } from '../../../platform/site/site.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { ErrorMessage } from '../../../ui/error-message.tsx'
+import { Button } from '@tingkat/ui/button.tsx'
+import { Dialog } from '@tingkat/ui/overlay/dialog.tsx'
+import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
 import { paymentMethodName, formatOrderAmount } from '../receipt/payment-text.ts'
 
 type CancelOrderProps = { order: Order; onCancelled: (order: Order) => void }

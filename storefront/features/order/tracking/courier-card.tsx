@@ -2,7 +2,7 @@
 import type { Courier } from '@tingkat/ordering/order/order'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
-import { initialsOf } from '../../../ui/initials.ts'
+import { initialsOf } from '@tingkat/ui/initials.ts'
 
 export function CourierCard({ courier, children }: { courier: Courier; children?: ReactNode }) {
   const { t } = useTranslation('order')

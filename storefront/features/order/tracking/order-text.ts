@@ -1,7 +1,7 @@
 // The texts of an order's state (headline, body, row, tag), its arrival and its total.
 import type { Order } from '@tingkat/ordering/order/order'
 import type { OrderState } from '@tingkat/ordering/order/order-states'
-import type { Translate } from '../../../platform/i18n/translate.ts'
+import type { Translate } from '@tingkat/ui/i18n/translate.ts'
 import { formatDay, formatTime, localDate } from '../../../platform/i18n/times.ts'
 import type { Site } from '../../../platform/site/site.tsx'
 import { currentStep } from './step-table.ts'

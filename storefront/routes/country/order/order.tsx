@@ -14,7 +14,7 @@ import { MissingOrder } from '../../../widgets/order/missing-order.tsx'
 import { PageHead } from '../../../widgets/frame/page-head.tsx'
 import { checkOrderExists } from '../../../widgets/order/check-order.ts'
 import type { Route } from './+types/order'
-import { lazyPart } from '../../../ui/lazy-part.ts'
+import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
 const ReorderFlow = lazyPart(() => import('../../../widgets/order/reorder-flow.tsx'))
 const OrderGroupPanel = lazyPart(() => import('../../../widgets/group-order/order-group-panel.tsx'))

@@ -1,7 +1,7 @@
 // A modal dialog. Its panel is loaded when it first opens.
 import { Suspense, useState } from 'react'
 import type { DialogProps } from './dialog-props.ts'
-import { lazyPart } from './lazy-part.ts'
+import { lazyPart } from '../loading/lazy-part.ts'
 
 const DialogPanel = lazyPart(() => import('./dialog-panel.tsx'))
 

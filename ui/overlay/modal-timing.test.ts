@@ -1,7 +1,7 @@
 // Tests of the closing times of overlays.
 import { expect, test } from 'vitest'
 import { modalCloseMs } from './modal-timing.ts'
-import { tooltipDismissMs } from './tooltip.tsx'
+import { tooltipDismissMs } from '../tooltip.tsx'
 
 test('CONST-09: a modal takes 200 ms to close', () => expect(modalCloseMs).toBe(200))
 

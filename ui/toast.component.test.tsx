@@ -1,6 +1,6 @@
 // Tests of toasts in a browser: live region, action, time-out.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { draw } from '../testing/draw.tsx'
+import { draw } from './testing/draw.tsx'
 import { useToast } from './toast.tsx'
 
 function Host({ run }: { run: () => void }) {

@@ -1,7 +1,7 @@
 // A picture of known size: a source for each screen width, and a tablecloth pattern if none can be
 // loaded.
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { screens } from './breakpoints.ts'
+import { screens } from './screen/breakpoints.ts'
 
 export type OverlayPosition = 'bottom-right' | 'bottom-left' | 'top-left' | 'top-right'
 

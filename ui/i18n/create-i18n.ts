@@ -1,38 +1,15 @@
 // Creates the translations of a page: one instance for each
 // request on the server, one in the browser.
-import type { LanguageCode } from '@tingkat/ordering/country/country'
 import { createTranslate, type Translate, type Translations } from './translate.ts'
-
-export const namespaces = [
-  'site',
-  'location',
-  'menu',
-  'cart',
-  'dish',
-  'account',
-  'checkout',
-  'order',
-  'group',
-  'chat',
-  'help',
-  'receipt',
-  'reorder',
-  'pages',
-  'legal',
-  'push',
-  'find',
-  'consent',
-] as const
-export type Namespace = (typeof namespaces)[number]
 
 export type TranslationLoader = {
   /** Returns the texts of a namespace. */
-  read: (language: LanguageCode, namespace: string) => Promise<object>
-  reportMissingKey: (language: LanguageCode, namespace: string, key: string) => void
+  read: (language: string, namespace: string) => Promise<object>
+  reportMissingKey: (language: string, namespace: string, key: string) => void
 }
 
 export type I18n = {
-  language: LanguageCode
+  language: string
   translations: Readonly<Translations>
   /** Looks up keys in the namespace `site`. */
   t: Translate
@@ -47,7 +24,7 @@ export type I18n = {
  * each missing key is reported to it once. Without a loader all namespaces count as loaded.
  */
 export function createI18n(
-  language: LanguageCode,
+  language: string,
   initial: Translations,
   loader?: TranslationLoader,
 ): I18n {
@@ -100,13 +77,4 @@ export function createI18n(
       return loading
     },
   }
-}
-
-/** The id of the script element with a page's translations, and its attribute for their version. */
-export const translationsElementID = 'words'
-export const translationsVersionAttribute = 'data-version'
-
-/** Returns JSON in which no text can end a script element. */
-export function inlineJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 }

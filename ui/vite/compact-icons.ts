@@ -12,7 +12,7 @@ export function compactIcons(): Plugin {
     enforce: 'pre',
     resolveId: (source, importer) =>
       source === '../createLucideIcon.mjs' && importer && iconModule.test(importer)
-        ? join(import.meta.dirname, 'ui/create-icon.ts')
+        ? join(import.meta.dirname, '../icon/create-icon.ts')
         : null,
   }
 }

@@ -1,7 +1,7 @@
 // A drawer at the right edge, on phones a bottom sheet. Its panel is loaded when it first opens.
 import { Suspense, useState } from 'react'
 import type { DrawerProps } from './drawer-props.ts'
-import { lazyPart } from './lazy-part.ts'
+import { lazyPart } from '../loading/lazy-part.ts'
 
 const loadPanel = () => import('./drawer-panel.tsx')
 const DrawerPanel = lazyPart(loadPanel)

@@ -1,5 +1,4 @@
 // Finds the text of a key: nested keys, plural forms and placeholders.
-import type { LanguageCode } from '@tingkat/ordering/country/country'
 
 /** Maps each namespace to a nested object of texts. */
 export type Translations = Record<string, object>
@@ -16,7 +15,7 @@ export type Translate = (
 ) => string
 
 type Lookup = {
-  language: LanguageCode
+  language: string
   translations: Translations
   /** Called for a key without a text. */
   onMissing: (namespace: string, key: string) => void
@@ -71,9 +70,9 @@ function fillIn(text: string, values: Readonly<Record<string, unknown>>): string
 const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? `${value}` : ''
 
-const rules = new Map<LanguageCode, Intl.PluralRules>()
+const rules = new Map<string, Intl.PluralRules>()
 
-function pluralRules(language: LanguageCode): Intl.PluralRules {
+function pluralRules(language: string): Intl.PluralRules {
   const known = rules.get(language) ?? new Intl.PluralRules(language)
   rules.set(language, known)
   return known

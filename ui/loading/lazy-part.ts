@@ -1,6 +1,6 @@
 // A component whose code is loaded when it is first rendered. Waits if the connection is lost.
 import { lazy, type ComponentType } from 'react'
-import { nextConnection } from '../platform/browser/when-online.ts'
+import { nextConnection } from './next-connection.ts'
 
 type Module<P> = { default: ComponentType<P> }
 

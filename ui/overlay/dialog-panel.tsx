@@ -1,7 +1,7 @@
 // The modal of `Dialog`, with a focus trap. Escape and the backdrop close it.
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { useTranslation } from '../platform/i18n/use-translation.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import type { DialogProps } from './dialog-props.ts'
 import { modalCloseMs } from './modal-timing.ts'
 

@@ -2,8 +2,7 @@
 // missing picture.
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { draw } from '../testing/draw.tsx'
-import '../styles/index.css'
+import { draw } from './testing/draw.tsx'
 import { overlaySize, Picture, type OverlayPosition } from './picture.tsx'
 
 const widths = { phone: 390, tablet: 820, desktop: 1280 }
@@ -131,7 +130,7 @@ test('IMG-03: a picture without sources is a cloth until it gets a source', asyn
 
 test('the cloth has the colour that the page sets, and a pattern, at the size of the picture', async () => {
   const { container } = await draw(
-    <div className="cloth-1">
+    <div ref={(element) => element?.style.setProperty('--cloth', '#d9472b')}>
       <Picture src="" alt="" width={112} height={112} className="round" />
     </div>,
   )

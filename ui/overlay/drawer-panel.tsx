@@ -1,11 +1,11 @@
 // The panel of `Drawer`, with a focus trap. Escape, the backdrop and a swipe close it.
 import { Drawer } from '@base-ui/react/drawer'
 import { X } from 'lucide-react'
-import { useTranslation } from '../platform/i18n/use-translation.ts'
-import { screens } from './breakpoints.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { screens } from '../screen/breakpoints.ts'
 import type { DrawerProps } from './drawer-props.ts'
-import { Icon } from './icon.tsx'
-import { useMediaQuery } from './use-media-query.ts'
+import { Icon } from '../icon/icon.tsx'
+import { useMediaQuery } from '../screen/use-media-query.ts'
 
 export default function DrawerPanel({
   open,

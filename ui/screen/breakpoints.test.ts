@@ -23,8 +23,11 @@ test('CONST-06: the breakpoints are 767, 768, 991 and 992', () => {
 })
 
 test('CONST-06: style sheets use these breakpoints only, 479 and 359 px for small phones, and 1200 px for the basket beside a menu', () => {
-  const folder = join(import.meta.dirname, '..')
-  const sheets = ['styles', 'features', 'ui', 'widgets'].flatMap((part) =>
+  const folder = join(import.meta.dirname, '../..')
+  const sheets = [
+    'ui',
+    ...['styles', 'features', 'widgets'].map((part) => join('storefront', part)),
+  ].flatMap((part) =>
     readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.css'))
       .map((file) => join(part, file)),

@@ -1,7 +1,7 @@
 // A link to another site. It opens in a new tab, without opener and referrer.
 import { ExternalLink as Arrow } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { useTranslation } from '../platform/i18n/use-translation.ts'
+import { useTranslation } from './i18n/use-translation.ts'
 
 type ExternalLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
   href: string
@@ -16,7 +16,7 @@ export function ExternalLink({ href, children, plain, ...rest }: ExternalLinkPro
     <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
       {children}
       {!plain && <Arrow className="ic ic-16" aria-hidden />}{' '}
-      <span className="sr">{t('ui.newTab')}</span>
+      <span className="sr">{t('site:ui.newTab')}</span>
     </a>
   )
 }

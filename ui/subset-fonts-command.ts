@@ -1,6 +1,6 @@
 // Makes small fonts of the Chinese, Japanese, Korean and Tamil characters of the demo, for machines
 // without fonts for them. Run it by hand when the demo gets new characters:
-// `node storefront/subset-fonts-command.ts`. It installs Noto Sans (OFL) into a temporary folder.
+// `node ui/subset-fonts-command.ts`. It installs Noto Sans (OFL) into a temporary folder.
 import { execFileSync } from 'node:child_process'
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

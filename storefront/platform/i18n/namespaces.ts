@@ -1,0 +1,22 @@
+// The namespaces of the storefront's translations: the files of each folder in locales/.
+export const namespaces = [
+  'site',
+  'location',
+  'menu',
+  'cart',
+  'dish',
+  'account',
+  'checkout',
+  'order',
+  'group',
+  'chat',
+  'help',
+  'receipt',
+  'reorder',
+  'pages',
+  'legal',
+  'push',
+  'find',
+  'consent',
+] as const
+export type Namespace = (typeof namespaces)[number]
