@@ -1,4 +1,5 @@
 // Playwright configuration of the journeys: Chromium with phone and desktop profiles, no retries.
+// `npm test` runs the folder `journeys`, and `npm run test:long` also `long-journeys`.
 import { join, resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../scripts/machine/browser.mjs'
@@ -16,7 +17,7 @@ const quiet = [
 
 export default defineConfig({
   testDir: here,
-  testMatch: ['**/*.spec.ts', '**/*.journey.ts'],
+  testMatch: process.env.TEST_LONG ? '**/*.spec.ts' : 'journeys/**/*.spec.ts',
   outputDir: resolve(here, '../test-results/journeys'),
   globalSetup: join(here, 'global-setup.ts'),
   reporter: [

@@ -16,7 +16,7 @@ const database = await emptyDatabase()
 const env = {
   ...database.env(join(folder, 'data')),
   SIMULATOR: 'on',
-  SIMULATOR_SPEED: '60',
+  SIMULATOR_SPEED: '240',
   RATE_LIMITS: 'off',
   DEV_INBOX: 'on',
   LOG_LEVEL: 'error',

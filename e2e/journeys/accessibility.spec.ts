@@ -7,7 +7,7 @@ import { goTo } from '../steps/go-to.ts'
 import { requestCode } from '../steps/log-in.ts'
 import { placeOrder } from '../steps/place-order.ts'
 import { fillCart, reachCheckout, singaporeMenu } from '../steps/reach-checkout.ts'
-import { runOn } from '../steps/choose-viewport.ts'
+import { isLong, runOn } from '../steps/choose-viewport.ts'
 import { translations } from '../translations.ts'
 
 const t = translations('en')
@@ -66,6 +66,7 @@ test('checkout, order page and history have no violations', async ({ page }) => 
 
 test.describe(() => {
   test.use({ colorScheme: 'dark' })
+  test.skip(!isLong, 'npm run test:long runs it')
   test('home, menu and checkout have no violations in dark mode', async ({ page }) => {
     for (const path of ['/sg/en', singaporeMenu]) {
       await goTo(page, path)

@@ -7,7 +7,6 @@ export const embeddedTests = [
   'api/account/account.test.ts',
   'api/backup/backup.test.ts',
   'api/cart/cart.test.ts',
-  'api/catalogue/import.test.ts',
   'api/group-order/group.test.ts',
   'api/housekeeping/housekeeping.test.ts',
   'api/migrations/**/*.test.ts',
@@ -22,7 +21,6 @@ export const embeddedTests = [
   'api/push/subscription.test.ts',
   'api/saved-place/routes.test.ts',
   'api/table/table.test.ts',
-  'api/telemetry/telemetry.test.ts',
   'api/tracking/sink.test.ts',
   'api/webhook/webhook.test.ts',
 ]

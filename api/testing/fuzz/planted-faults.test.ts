@@ -9,9 +9,9 @@ import { sendProblem } from '../../http/errors.ts'
 import { runFuzzer } from './fuzzer.ts'
 import { openPlantedApp, type Handler, type Plant } from './planted-app.ts'
 
-const requests = 2_000
 const seed = 20_261_122
 const isLong = Boolean(process.env.TEST_LONG)
+const requests = isLong ? 2_000 : 700
 
 /** Returns what the fuzzer reports about a route with the fault. */
 async function findingsOf(route: string, plant: Plant): Promise<string> {
