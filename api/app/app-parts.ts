@@ -8,6 +8,7 @@ import type { AppDeps } from '../deps.ts'
 import { createGroupEvents } from '../group-order/group-events.ts'
 import { createKeyedLock } from '../group-order/keyed-lock.ts'
 import { openGroupOrderStore } from '../group-order/store.ts'
+import { mediaKeyOf, openMediaStorage } from '../media/open-storage.ts'
 import { openOrderStore } from '../order/store.ts'
 import { openChatStore } from '../order/talk/chat-store.ts'
 import { openHelpStore } from '../order/talk/help-store.ts'
@@ -28,6 +29,7 @@ export async function openAppParts(deps: AppDeps) {
   const { bus, catalogue, clock, config, database, flags, jobs, log, newID, relay } = deps
   const { publicUrl } = config
   const serverKey = await readServerKey(database, config.secretKey)
+  const mediaKey = mediaKeyOf(serverKey)
   const accounts = openAccountStore(database)
   const sessionEvents = createSessionEvents({ bus, log })
   const orders = instrumentOrders(openOrderStore(database), deps.telemetry)
@@ -40,6 +42,8 @@ export async function openAppParts(deps: AppDeps) {
   }
   return {
     serverKey,
+    mediaKey,
+    mediaStorage: openMediaStorage({ config, key: mediaKey, clock }),
     sessionEvents,
     sandbox,
     stripe,

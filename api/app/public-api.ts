@@ -5,8 +5,7 @@ import { catalogueRoutes } from '../catalogue/routes.ts'
 import type { AppDeps } from '../deps.ts'
 import type { App } from '../http/app.ts'
 import { locationRoutes } from '../location/routes.ts'
-import { createMedia } from '../media/actions.ts'
-import { openMediaFolder } from '../media/folder.ts'
+import { createMedia, pictureFolder } from '../media/actions.ts'
 import { mediaRoutes } from '../media/routes.ts'
 import { quoteRoutes } from '../quote/routes.ts'
 import { searchRoutes } from '../search/routes.ts'
@@ -16,12 +15,12 @@ import type { AppParts } from './app-parts.ts'
 export async function registerPublicApi(
   api: App,
   deps: AppDeps,
-  { signing }: AppParts,
+  { mediaKey, mediaStorage, signing }: AppParts,
 ): Promise<void> {
   const { catalogue, clock, config, database, flags, gazetteer, geocoder, log } = deps
   await api.register(settingsRoutes, { flags, monitoring: config.monitoring })
-  const media = createMedia(openMediaFolder(picturesFolder), openMediaFolder(config.mediaDir))
-  await api.register(mediaRoutes, { media })
+  const media = createMedia(pictureFolder(picturesFolder), mediaStorage)
+  await api.register(mediaRoutes, { media, storage: mediaStorage, key: mediaKey, clock, log })
   await api.register(catalogueRoutes, {
     catalogue,
     mostOrdered: new MostOrdered({ database, clock, log }),

@@ -1,10 +1,11 @@
 // `npm run catalogue:import -- FILE`: imports a catalogue file or prints all its faults.
+import { randomBytes } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Fault } from '@tingkat/catalogue/fault'
 import { validateCatalogue } from '@tingkat/catalogue/validate'
 import { readConfig } from '../config.ts'
-import { openMediaFolder } from '../media/folder.ts'
+import { openMediaStorage } from '../media/open-storage.ts'
 import { readPhotos } from '../media/photos.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { silentLog } from '../platform/log.ts'
@@ -37,7 +38,9 @@ async function run(file: string | undefined): Promise<number> {
   if (!file) throw new Error('Name the catalogue file: npm run catalogue:import -- FILE')
   const json = await readJson(file)
   const config = readConfig(process.env)
-  const photos = await readPhotos(json, dirname(file), openMediaFolder(config.mediaDir))
+  // The key signs addresses of private files, and an import has none.
+  const storage = openMediaStorage({ config, key: randomBytes(32), clock: () => new Date() })
+  const photos = await readPhotos(json, dirname(file), storage)
   // Validated before the database is opened, so that faults are also printed while a running server
   // has the data folder locked.
   const checked = validateCatalogue(json, photos)

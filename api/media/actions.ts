@@ -1,25 +1,58 @@
 // Use cases of pictures: the bytes of a file, and a JPEG of a merchant's cover for link previews.
-import { fileName, type PictureFile } from '@tingkat/catalogue/picture'
-import type { MediaFolder } from './folder.ts'
+import { fileName, readFileName, type PictureFile } from '@tingkat/catalogue/picture'
+import { LRUCache } from 'lru-cache'
+import { readFromFolder } from './folder-storage.ts'
+import type { MediaStorage } from './storage.ts'
 
-/** `folders`: the pictures that come with the repository, then the photos of operators. */
-export type Media = { folders: readonly MediaFolder[]; previews: Map<string, Promise<Buffer>> }
+export type PictureSource = Pick<MediaStorage, 'get'>
+/** `sources`: the pictures that come with the repository, then the photos of operators. */
+export type Media = {
+  sources: readonly PictureSource[]
+  files: LRUCache<string, Buffer>
+  previews: Map<string, Promise<Buffer>>
+}
 
+// 16 MB, enough for the pictures of a few pages.
+const maxCachedBytes = 16_000_000
 // The number of cached JPEGs. About 150 covers come with the repository; operators may add photos.
 const maxPreviews = 200
 
-export const createMedia = (...folders: MediaFolder[]): Media => ({ folders, previews: new Map() })
+export const createMedia = (...sources: PictureSource[]): Media => ({
+  sources,
+  files: new LRUCache({
+    maxSize: maxCachedBytes,
+    sizeCalculation: ({ length }) => Math.max(length, 1),
+  }),
+  previews: new Map(),
+})
 
-/** Returns the bytes of a file, or undefined if there is no such picture. */
+/** The pictures of a folder that is never written to. */
+export const pictureFolder = (folder: string): PictureSource => ({
+  get: async (name) => await readFromFolder(folder, name),
+})
+
+/**
+ * Returns the bytes of a file, or undefined if there is no such picture. Throws MediaUnavailable.
+ */
 export async function readPicture(media: Media, file: PictureFile): Promise<Buffer | undefined> {
   if (file.format === 'jpg') return await readPreview(media, file)
-  return await readFromFolders(media, fileName(file))
+  return await readFromSources(media, fileName(file))
 }
 
-async function readFromFolders({ folders }: Media, name: string): Promise<Buffer | undefined> {
-  for (const folder of folders) {
-    const bytes = await folder.read(name)
-    if (bytes) return bytes
+async function readFromSources(
+  { sources, files }: Media,
+  name: string,
+): Promise<Buffer | undefined> {
+  const cached = files.get(name)
+  if (cached) return cached
+  // Reads only names that a picture can have, whatever the request contains.
+  if (!readFileName(name)) return undefined
+  for (const source of sources) {
+    const bytes = await source.get(name)
+    if (bytes) {
+      files.set(name, bytes)
+      return bytes
+    }
   }
   return undefined
 }
@@ -30,7 +63,7 @@ async function readFromFolders({ folders }: Media, name: string): Promise<Buffer
  */
 async function readPreview(media: Media, file: PictureFile): Promise<Buffer | undefined> {
   if (file.shape !== 'card') return undefined
-  const avif = await readFromFolders(media, fileName({ ...file, format: 'avif' }))
+  const avif = await readFromSources(media, fileName({ ...file, format: 'avif' }))
   if (!avif) return undefined
   const name = fileName(file)
   const known = media.previews.get(name)

@@ -1,5 +1,5 @@
 // Tests of pictures over HTTP: those of the repository, photos of operators, previews of links.
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileName, readFileName } from '@tingkat/catalogue/picture'
@@ -8,11 +8,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importCatalogue } from '../catalogue/import-actions.ts'
 import { CatalogueStore } from '../catalogue/store.ts'
 import { openCatalogue } from '../catalogue/snapshot.ts'
+import { readServerKey } from '../platform/keys/server-key.ts'
 import { silentLog } from '../platform/log.ts'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { castCatalogue, castMerchants } from '../testing/cast.ts'
-import { createMedia, readPicture } from './actions.ts'
-import { openMediaFolder, writeAtomically } from './folder.ts'
+import { createMedia, pictureFolder, readPicture } from './actions.ts'
+import { openFolderStorage } from './folder-storage.ts'
+import { mediaKeyOf, openMediaStorage } from './open-storage.ts'
 import { readPhotos } from './photos.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'tingkat-media-test-'))
@@ -114,6 +116,60 @@ describe('pictures of the repository', () => {
   })
 })
 
+describe('private files', () => {
+  const name = 'private/exports/orders.csv'
+  const openStorage = async () =>
+    openMediaStorage({
+      config: api.deps.config,
+      key: mediaKeyOf(await readServerKey(api.database, undefined)),
+      clock: api.deps.clock,
+    })
+
+  test('OPS-11: are read by their signed address and never cached', async () => {
+    const storage = await openStorage()
+    await storage.put(name, Buffer.from('id,total'))
+    const address = await storage.signedAddress(name)
+    expect(address).toMatch(/^https:\/\/tingkat\.test\/media\/private\//)
+    const answer = await api.app.inject(address)
+    expect(answer.body).toBe('id,total')
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-length': '8',
+      'content-disposition': 'attachment',
+      'cache-control': 'private, no-store',
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+    await storage.remove(name)
+    expect((await api.app.inject(address)).statusCode).toBe(404)
+  })
+
+  test('OPS-11: are not found without a signature or with that of another file', async () => {
+    const storage = await openStorage()
+    await storage.put(name, Buffer.from('id,total'))
+    const other = await storage.signedAddress('private/exports/other.csv')
+    for (const address of [
+      `/media/${name}`,
+      `/media/${name}?expires=9999999999&signature=`,
+      other.replace('other.csv', 'orders.csv'),
+      `/media/${encodeURIComponent(name)}`,
+    ])
+      expect([400, 404], address).toContain((await api.app.inject(address)).statusCode)
+    await storage.remove(name)
+  })
+})
+
+test('OPS-19: a picture that cannot be read is 503 and not cached, and others are served', async () => {
+  const broken = 'laksa.ffffffffff-640.avif'
+  // A link to itself cannot be read, even by root.
+  symlinkSync(broken, join(mediaDir, broken))
+  const answer = await api.app.inject(`/media/${broken}`)
+  expect(answer.statusCode).toBe(503)
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect((await api.app.inject(hrefOf('lime'))).statusCode).toBe(200)
+  expect((await api.app.inject('/api/v1/merchants/warung')).statusCode).toBe(200)
+  rmSync(join(mediaDir, broken))
+})
+
 describe('folders', () => {
   test('a file is read from the first folder that has it', async () => {
     const file = { id: 'laksa.0123456789', shape: 'dish', width: 640, format: 'avif' } as const
@@ -123,24 +179,20 @@ describe('folders', () => {
     }
     rmSync(join(root, 'first', fileName(file)))
     const media = createMedia(
-      openMediaFolder(join(root, 'first')),
-      openMediaFolder(join(root, 'second')),
+      pictureFolder(join(root, 'first')),
+      pictureFolder(join(root, 'second')),
     )
     expect(String(await readPicture(media, file))).toBe('second')
-  })
-
-  test('a file is written completely or not at all', async () => {
-    await expect(
-      writeAtomically(join(root, 'no-such-folder'), 'a.avif', Buffer.from('x')),
-    ).rejects.toThrow('ENOENT')
-    await writeAtomically(root, 'b.avif', Buffer.from('x'))
-    expect(readdirSync(root).filter((name) => name.includes('.avif'))).toEqual(['b.avif'])
   })
 })
 
 describe('photos', () => {
   const beside = join(root, 'stall')
-  const media = openMediaFolder(join(root, 'photos'))
+  const media = openFolderStorage(join(root, 'photos'), {
+    publicUrl: '',
+    key: Buffer.from('unused'),
+    clock: () => new Date(),
+  })
   const fileWith = (picture: string) => ({
     ...castCatalogue,
     merchants: [

@@ -6,7 +6,7 @@ import type { Photo } from '@tingkat/catalogue/check-picture'
 import { listPhotos } from '@tingkat/catalogue/list-photos'
 import { fileName, photoWord, shapes, type Shape } from '@tingkat/catalogue/picture'
 import sharp from 'sharp'
-import { writeAtomically, type MediaFolder } from './folder.ts'
+import { MediaUnavailable, type MediaStorage } from './storage.ts'
 
 // Photos of cameras have about 10 MB. The limit of pixels bounds the memory that decoding takes.
 const maxFileBytes = 20_000_000
@@ -17,12 +17,12 @@ const supportedFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'a
 
 /**
  * Reads the photos that a catalogue file names, relative to the folder `beside`. An unreadable
- * photo is returned as a message.
+ * photo is returned as a message. Throws MediaUnavailable if the photos cannot be stored.
  */
 export async function readPhotos(
   json: unknown,
   beside: string,
-  media: MediaFolder,
+  media: Pick<MediaStorage, 'has' | 'put'>,
 ): Promise<Map<string, Photo>> {
   const photos = new Map<string, Photo>()
   for (const [file, photoShapes] of listPhotos(json)) {
@@ -36,7 +36,7 @@ async function readPhoto(
   name: string,
   file: string,
   photoShapes: ReadonlySet<Shape>,
-  media: MediaFolder,
+  media: Pick<MediaStorage, 'has' | 'put'>,
 ): Promise<Photo | undefined> {
   const size = await stat(file).then(
     ({ size }) => size,
@@ -56,7 +56,8 @@ async function readPhoto(
   try {
     for (const shape of photoShapes)
       await renderSizes(bytes, `${photoWord(name)}.${digest}`, shape, media)
-  } catch {
+  } catch (error) {
+    if (error instanceof MediaUnavailable) throw error
     return { fault: 'is damaged' }
   }
   return { digest }
@@ -70,7 +71,7 @@ async function renderSizes(
   bytes: Buffer,
   id: string,
   shape: Shape,
-  media: MediaFolder,
+  media: Pick<MediaStorage, 'has' | 'put'>,
 ): Promise<void> {
   const { ratio, widths } = shapes[shape]
   for (const width of widths) {
@@ -79,6 +80,6 @@ async function renderSizes(
     const image = sharp(bytes, { limitInputPixels: maxPixels })
       .autoOrient()
       .resize({ width, height: Math.round(width / ratio), fit: 'cover', position: 'attention' })
-    await writeAtomically(media.path, name, await image.avif(encoding).toBuffer())
+    await media.put(name, await image.avif(encoding).toBuffer())
   }
 }

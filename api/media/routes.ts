@@ -1,19 +1,45 @@
-// HTTP route of pictures. A file never changes under its name, so browsers may cache it for ever.
+// HTTP routes of pictures and of private files. A picture never changes under its name, so browsers
+// may cache it for ever.
+import { Readable } from 'node:stream'
 import { readFileName } from '@tingkat/catalogue/picture'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { problem } from '../http/problem.ts'
+import type { Log } from '../platform/log.ts'
 import { readPicture, type Media } from './actions.ts'
+import { isSigned } from './addresses.ts'
+import { MediaUnavailable, type MediaStorage } from './storage.ts'
+
+export type MediaRoutes = {
+  media: Media
+  storage: MediaStorage
+  /** The key of `signAddress`. */
+  key: Uint8Array
+  clock: () => Date
+  log: Pick<Log, 'warn'>
+}
 
 const types = { avif: 'image/avif', jpg: 'image/jpeg' } as const
+// A document of a partner must not run as a page of this origin.
+const inertPolicy = "default-src 'none'; sandbox"
 
-export const mediaRoutes: FastifyPluginAsyncZod<{ media: Media }> = async (app, { media }) => {
+const logEveryMs = 60_000
+
+const signedQuery = z.object({
+  expires: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER),
+  signature: z.string().max(100),
+})
+
+export const mediaRoutes: FastifyPluginAsyncZod<MediaRoutes> = async (
+  app,
+  { media, storage, key, clock, log },
+) => {
   app.get(
     '/media/:file',
     { schema: { hide: true, params: z.object({ file: z.string().max(200) }) } },
     async ({ params }, reply) => {
       const file = readFileName(params.file)
-      const bytes = file && (await readPicture(media, file))
+      const bytes = file && (await readPicture(media, file).catch(refuseUnavailable))
       if (!file || !bytes) throw problem('not_found')
       return reply
         .header('content-type', types[file.format])
@@ -21,4 +47,41 @@ export const mediaRoutes: FastifyPluginAsyncZod<{ media: Media }> = async (app, 
         .send(bytes)
     },
   )
+
+  app.get(
+    '/media/private/:folder/:file',
+    {
+      schema: {
+        hide: true,
+        params: z.object({ folder: z.string().max(40), file: z.string().max(200) }),
+        querystring: signedQuery,
+      },
+    },
+    async ({ params: { folder, file }, query }, reply) => {
+      const name = `private/${folder}/${file}` as const
+      if (!isSigned(name, query, { key, clock })) throw problem('not_found')
+      const opened = await storage.open(name).catch(refuseUnavailable)
+      if (!opened) throw problem('not_found')
+      if (!opened.contentType.startsWith('image/'))
+        reply.header('content-disposition', 'attachment')
+      return reply
+        .header('content-type', opened.contentType)
+        .header('content-length', opened.bytes)
+        .header('cache-control', 'private, no-store')
+        .header('content-security-policy', inertPolicy)
+        .send(Readable.fromWeb(opened.body))
+    },
+  )
+
+  let nextLog = 0
+  /** Answers 503 while the storage is away, and logs that at most once a minute. */
+  function refuseUnavailable(error: unknown): never {
+    if (!(error instanceof MediaUnavailable)) throw error
+    const now = clock().getTime()
+    if (now >= nextLog) {
+      log.warn({ err: error }, 'the media storage is not available')
+      nextLog = now + logEveryMs
+    }
+    throw problem('unavailable')
+  }
 }

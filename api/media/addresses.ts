@@ -1,0 +1,47 @@
+// Addresses of media files: paths of public pictures, and signed addresses of private files, which
+// the server checks itself when the files are in a folder.
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { checkPrivateName, publicPath, signedAddressSeconds, type PrivateName } from './storage.ts'
+
+export type AddressOptions = {
+  /** Where browsers reach this server. Signed addresses of a folder begin with it. */
+  publicUrl: string
+  /** A CDN that fetches `/media` from this server. Undefined: pictures have a path only. */
+  cdnUrl?: string | undefined
+  /** Signs addresses of private files in a folder. */
+  key: Uint8Array
+  clock: () => Date
+}
+
+/** Returns the address of a public picture. */
+export const publicAddressOf = (name: string, cdnUrl: string | undefined): string =>
+  `${cdnUrl ?? ''}${publicPath(name)}`
+
+/** Returns an address of this server that `isSigned` accepts for five minutes. */
+export function signAddress(
+  name: PrivateName,
+  { publicUrl, key, clock }: Pick<AddressOptions, 'publicUrl' | 'key' | 'clock'>,
+): string {
+  checkPrivateName(name)
+  const expires = Math.floor(clock().getTime() / 1000) + signedAddressSeconds
+  const query = new URLSearchParams({
+    expires: String(expires),
+    signature: signatureOf(name, expires, key).toString('base64url'),
+  })
+  return `${publicUrl}/media/${name}?${query.toString()}`
+}
+
+/** Whether this server signed the address of the file, and less than five minutes ago. */
+export function isSigned(
+  name: string,
+  { expires, signature }: { expires: number; signature: string },
+  { key, clock }: Pick<AddressOptions, 'key' | 'clock'>,
+): boolean {
+  const given = Buffer.from(signature, 'base64url')
+  const expected = signatureOf(name, expires, key)
+  const isGenuine = given.length === expected.length && timingSafeEqual(given, expected)
+  return isGenuine && expires * 1000 > clock().getTime()
+}
+
+const signatureOf = (name: string, expires: number, key: Uint8Array): Buffer =>
+  createHmac('sha256', key).update(`${expires}\n${name}`).digest()

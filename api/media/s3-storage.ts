@@ -1,0 +1,178 @@
+// Media storage in a bucket of an S3-compatible object store. The bucket stays private: public
+// pictures go through this server or a CDN, private files have addresses that the store signs.
+import { createHash } from 'node:crypto'
+import { AwsClient } from 'aws4fetch'
+import {
+  bulkhead,
+  circuitBreaker,
+  CircuitState,
+  ConsecutiveBreaker,
+  handleAll,
+  wrap,
+} from 'cockatiel'
+import type { Log } from '../platform/log.ts'
+import { publicAddressOf } from './addresses.ts'
+import {
+  checkPrivateName,
+  contentTypeOf,
+  MediaUnavailable,
+  signedAddressSeconds,
+  type MediaContent,
+  type MediaStorage,
+} from './storage.ts'
+
+export type S3Settings = {
+  /** Address of the store without the bucket, such as `https://s3.eu-central-1.amazonaws.com`. */
+  endpoint: string
+  bucket: string
+  region: string
+  accessKey: string
+  secretKey: string
+}
+
+export type S3Options = {
+  cdnUrl?: string | undefined
+  log: Pick<Log, 'warn' | 'info'>
+  /** Time for a request without the transfer of large files, in milliseconds. */
+  timeoutMs?: number
+  /** How long requests are refused at once after several failures in a row. */
+  breakMs?: number
+}
+
+const defaultTimeoutMs = 10_000
+const defaultBreakMs = 5_000
+const failuresInARow = 5
+// Bounds memory: a picture has at most about 200 kB, and this many are in memory at once.
+const maxConcurrent = 64
+const maxWaiting = 512
+// In bytes. `get` is for pictures; larger files are streamed by `open`.
+const maxGetBytes = 20_000_000
+// In bytes. The largest files are exports.
+const maxOpenBytes = 1_000_000_000
+// A slower connection than one megabyte a second counts as a failure.
+const transferMs = (bytes: number): number => Math.ceil(bytes / 1_000)
+
+export function openS3Storage(
+  { endpoint, bucket, region, accessKey, secretKey }: S3Settings,
+  { cdnUrl, log, timeoutMs = defaultTimeoutMs, breakMs = defaultBreakMs }: S3Options,
+): MediaStorage {
+  const client = new AwsClient({
+    accessKeyId: accessKey,
+    secretAccessKey: secretKey,
+    region,
+    service: 's3',
+    retries: 0,
+  })
+  const breaker = circuitBreaker(handleAll, {
+    halfOpenAfter: breakMs,
+    breaker: new ConsecutiveBreaker(failuresInARow),
+  })
+  breaker.onStateChange((state) => {
+    if (state === CircuitState.Open)
+      log.warn({ breakMs }, 'the object store fails repeatedly; requests are paused')
+    if (state === CircuitState.Closed) log.info({}, 'the object store responds again')
+  })
+  const policy = wrap(bulkhead(maxConcurrent, maxWaiting), breaker)
+  const urlOf = (name: string) => new URL(`${endpoint}/${bucket}/${name}`)
+
+  /**
+   * Sends a request. Throws MediaUnavailable unless the status is a success or one of `expected`.
+   * `limitMs` ends also the transfer of the body.
+   */
+  async function send(
+    name: string,
+    init: RequestInit,
+    { expected = [404], limitMs = timeoutMs }: { expected?: number[]; limitMs?: number } = {},
+  ): Promise<Response> {
+    try {
+      return await policy.execute(async () => {
+        const request = await client.sign(urlOf(name).href, init)
+        const response = await fetch(request, {
+          signal: AbortSignal.timeout(limitMs),
+          redirect: 'manual',
+        })
+        if (response.ok || expected.includes(response.status)) return response
+        await response.body?.cancel()
+        throw new MediaUnavailable(`The object store answered with status ${response.status}.`)
+      })
+    } catch (error) {
+      if (error instanceof MediaUnavailable) throw error
+      throw new MediaUnavailable('The object store cannot be reached.', { cause: error })
+    }
+  }
+
+  return {
+    async put(name, content) {
+      const headers = headersOf(name, content)
+      const limitMs = timeoutMs + transferMs(sizeOf(content))
+      const init = { method: 'PUT', body: toBody(content), headers }
+      await dismiss(await send(name, init, { expected: [], limitMs }))
+    },
+    async get(name) {
+      contentTypeOf(name)
+      const response = await send(name, {})
+      if (response.status === 404) return await dismiss(response)
+      if (Number(response.headers.get('content-length')) > maxGetBytes) {
+        await dismiss(response)
+        throw new RangeError(`A file of more than ${maxGetBytes} bytes must be streamed.`)
+      }
+      return await readBody(response)
+    },
+    async open(name) {
+      const contentType = contentTypeOf(name)
+      const response = await send(name, {}, { limitMs: timeoutMs + transferMs(maxOpenBytes) })
+      if (response.status === 404 || !response.body) return await dismiss(response)
+      const bytes = Number(response.headers.get('content-length'))
+      return { body: response.body, bytes, contentType }
+    },
+    async has(name) {
+      contentTypeOf(name)
+      return (await send(name, { method: 'HEAD' })).ok
+    },
+    async remove(name) {
+      contentTypeOf(name)
+      await dismiss(await send(name, { method: 'DELETE' }))
+    },
+    publicAddress: (name) => publicAddressOf(name, cdnUrl),
+    async signedAddress(name) {
+      checkPrivateName(name)
+      const url = urlOf(name)
+      url.searchParams.set('X-Amz-Expires', String(signedAddressSeconds))
+      return (await client.sign(url.href, { aws: { signQuery: true } })).url
+    },
+  }
+}
+
+/** The store returns these headers with the file, also to a browser with a signed address. */
+function headersOf(name: string, content: MediaContent): Record<string, string> {
+  const isPublic = !name.startsWith('private/')
+  const contentType = contentTypeOf(name)
+  return {
+    'content-type': contentType,
+    'cache-control': isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
+    ...(contentType.startsWith('image/') ? {} : { 'content-disposition': 'attachment' }),
+    // Signs the content too. That of a file is sent as it is read, so it is not known before.
+    ...(content instanceof Uint8Array
+      ? { 'x-amz-content-sha256': createHash('sha256').update(content).digest('hex') }
+      : {}),
+  }
+}
+
+const sizeOf = (content: MediaContent): number =>
+  content instanceof Blob ? content.size : content.byteLength
+
+const toBody = (content: MediaContent): Blob | Buffer<ArrayBuffer> =>
+  content instanceof Blob ? content : Buffer.from(content)
+
+async function dismiss(response: Response): Promise<undefined> {
+  await response.body?.cancel()
+  return undefined
+}
+
+async function readBody(response: Response): Promise<Buffer> {
+  try {
+    return Buffer.from(await response.arrayBuffer())
+  } catch (error) {
+    throw new MediaUnavailable('The object store cut off a file.', { cause: error })
+  }
+}
