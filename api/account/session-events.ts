@@ -10,16 +10,18 @@ export type SessionEvents = {
 }
 
 // Polling covers lost messages and sessions that expire.
-const pollMs = 5 * 60_000
+const defaultPollMs = 5 * 60_000
 
+type Options = { bus: Bus; log: Pick<Log, 'warn'>; topicRoot?: string; pollMs?: number }
+
+/** `topicRoot` separates the sessions of staff from those of eaters. */
 export function createSessionEvents({
   bus,
   log,
-}: {
-  bus: Bus
-  log: Pick<Log, 'warn'>
-}): SessionEvents {
-  const topic = (accountID: string) => `sessions.${accountID}`
+  topicRoot = 'sessions',
+  pollMs = defaultPollMs,
+}: Options): SessionEvents {
+  const topic = (accountID: string) => `${topicRoot}.${accountID}`
   return {
     publishEnd(accountID) {
       bus

@@ -1,5 +1,9 @@
-// Remembers which account or partner a request's credential belongs to, for the security log.
-export type Actor = { accountID: string } | { partnerID: string }
+// Remembers which account, partner, staff person or device a request's credential belongs to, for the security log.
+export type Actor =
+  | { accountID: string }
+  | { partnerID: string }
+  | { personID: string }
+  | { deviceID: string }
 
 const actors = new WeakMap<object, Actor>()
 

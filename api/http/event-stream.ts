@@ -1,22 +1,30 @@
-// Event streams (SSE) that end with the eater's session or with the server.
+// Event streams (SSE) that end with the caller's session or with the server.
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Eater, Sessions } from '../account/session.ts'
+import type { Eater } from '../account/session.ts'
 import type { App } from './app.ts'
 
 /** Returns the text of the stream. The stream ends when `stop` is aborted. */
-export type Follow = (eater: Eater, stop: AbortSignal) => Promise<AsyncIterable<string>>
-export type EventStreams = (
+export type Follow<Caller = Eater> = (
+  caller: Caller,
+  stop: AbortSignal,
+) => Promise<AsyncIterable<string>>
+export type EventStreams<Caller = Eater> = (
   request: FastifyRequest,
   reply: FastifyReply,
-  follow: Follow,
+  follow: Follow<Caller>,
 ) => Promise<never>
+/** The sessions of eaters, or those of staff: api/staff/acting.ts. */
+export type StreamSessions<Caller> = {
+  require(request: FastifyRequest, reply: FastifyReply): Promise<Caller>
+  watch(request: FastifyRequest, caller: Caller, onEnd: () => void): Promise<() => void>
+}
 
 /** Returns the function that sends event streams. Open streams end when the server closes. */
-export function openEventStreams(
+export function openEventStreams<Caller = Eater>(
   app: Pick<App, 'shutdown'>,
-  sessions: Pick<Sessions, 'require' | 'watch'>,
-): EventStreams {
+  sessions: StreamSessions<Caller>,
+): EventStreams<Caller> {
   const open = new Set<AbortController>()
   let closing = false
   app.shutdown.onRefuse(() => {
@@ -24,18 +32,18 @@ export function openEventStreams(
     for (const stream of open) stream.abort()
   })
   return async (request, reply, follow) => {
-    const eater = await sessions.require(request, reply)
+    const caller = await sessions.require(request, reply)
     const stream = new AbortController()
     const close = () => {
       open.delete(stream)
       stream.abort()
     }
-    // The stream ends with the eater's session: after a logout from any device, or when the account
+    // The stream ends with the caller's session: after a logout from any device, or when the account
     // is deleted.
-    stream.signal.addEventListener('abort', await sessions.watch(request, eater, close), {
+    stream.signal.addEventListener('abort', await sessions.watch(request, caller, close), {
       once: true,
     })
-    const text = await follow(eater, stream.signal).catch((error: unknown) => {
+    const text = await follow(caller, stream.signal).catch((error: unknown) => {
       close()
       throw error
     })

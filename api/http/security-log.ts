@@ -90,7 +90,8 @@ function outcomeOf({ statusCode }: FastifyReply, code: ProblemCode | undefined) 
 function describeActor(request: FastifyRequest, reference: (text: string) => string) {
   const actor = findActor(request)
   if (!actor) return {}
-  return 'partnerID' in actor
-    ? { partner: actor.partnerID }
-    : { account: reference(actor.accountID) }
+  if ('partnerID' in actor) return { partner: actor.partnerID }
+  if ('personID' in actor) return { person: reference(actor.personID) }
+  if ('deviceID' in actor) return { device: actor.deviceID }
+  return { account: reference(actor.accountID) }
 }

@@ -17,10 +17,12 @@ const statements = [
     created_at timestamptz not null,
     check (phone is not null or email is not null)
   )`,
+  // `country`: of the country, merchant or fleet of the scope; null for the platform.
   `create table membership (
     person_id text not null references person on delete cascade,
     role text not null,
     scope text not null,
+    country text,
     created_at timestamptz not null,
     primary key (person_id, role, scope)
   )`,
@@ -66,6 +68,7 @@ const statements = [
     person_id text not null references person on delete cascade,
     role text,
     scope text,
+    country text,
     invited_by text,
     created_at timestamptz not null,
     expires_at timestamptz not null,

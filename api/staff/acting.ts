@@ -1,0 +1,150 @@
+// Declares who may call a route of staff, and identifies the caller.
+//
+// Routes under /staff, /kitchen, /courier and /desk put `allow` into their `config`; the server
+// refuses to start with a route that does not:
+//
+//   app.put(path, { config: { allow: 'live.set' }, schema }, async (request, reply) => {
+//     const acting = await staff.require(request, reply)              // 401 without a session
+//     await staff.check(acting, request, { country, merchantID })     // 404, 403 or step_up_required
+//     …
+//   })
+//
+// A stream uses `openEventStreams(app, staff)`: it ends with the session, within two seconds on
+// every node. A change writes its audit row with `writeAudit` (audit-store.ts) in its transaction.
+//
+// `allow` is one permission; `own` for what belongs to the caller (`check` is not called then);
+// `public` for log-in. `check` throws not_found if the target is in none of the caller's scopes,
+// and forbidden with `context.permission` if no membership there has the permission. A list of many
+// targets uses `staff.scopes(acting, request)` instead.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ConsoleName } from '@tingkat/contract/staff'
+import {
+  allows,
+  reaches,
+  scopesWith,
+  stepUpPermissions,
+  stepUpSeconds,
+  type Membership,
+  type Permission,
+  type Scope,
+  type Target,
+} from '@tingkat/ordering/permissions'
+import type { SessionEvents } from '../account/session-events.ts'
+import { rememberActor } from '../http/actor.ts'
+import { problem } from '../http/problem.ts'
+import type { DeviceCookie } from './device/device-cookie.ts'
+import type { StaffSessions } from './session/session.ts'
+
+export type Allow = Permission | 'own' | 'public'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call a route of staff: see api/staff/acting.ts. */
+    allow?: Allow
+  }
+}
+
+/**
+ * The caller of a route: a person, a paired device, or a person who has switched in on a device with
+ * a PIN. At least one of `personID` and `deviceID` is set. Never part of what eaters receive.
+ */
+export type Acting = {
+  personID: string | null
+  /** Null for a device without a person. */
+  name: string | null
+  deviceID: string | null
+  /** Null on a device. */
+  sessionID: string | null
+  console: ConsoleName
+  /** The last log-in or step-up by passkey or OpenID Connect. */
+  freshAt: Date | null
+  /** What the caller holds: on a device, only for the merchants of the device. */
+  memberships: readonly Membership[]
+}
+
+export type Staff = {
+  /**
+   * The person of the session, else the device with the person who has the turn on it. Throws
+   * unauthenticated, or device_revoked.
+   */
+  require(request: FastifyRequest, reply: FastifyReply): Promise<Acting>
+  /** Checks the permission that the route allows for the target, which must exist. */
+  check(acting: Acting, request: FastifyRequest, target: Target): void
+  /** The scopes in which the caller holds the route's permission. Throws forbidden without one. */
+  scopes(acting: Acting, request: FastifyRequest): Scope[]
+  /** Calls `onEnd` when the caller's session or pairing has ended, in whichever process. */
+  watch(request: FastifyRequest, acting: Acting, onEnd: () => void): Promise<() => void>
+}
+
+export type StaffPorts = {
+  staffSessions: StaffSessions
+  deviceCookie: DeviceCookie
+  staffEvents: SessionEvents
+  clock: () => Date
+}
+
+export function createStaff({
+  staffSessions,
+  deviceCookie,
+  staffEvents,
+  clock,
+}: StaffPorts): Staff {
+  async function require(request: FastifyRequest, reply: FastifyReply): Promise<Acting> {
+    const acting =
+      (await staffSessions.read(request, reply)) ?? (await deviceCookie.read(request, reply))
+    if (!acting) throw problem('unauthenticated')
+    rememberActor(request, toActor(acting))
+    return acting
+  }
+
+  return {
+    require,
+    check(acting, request, target) {
+      const permission = permissionOf(request)
+      if (!reaches(acting.memberships, target)) throw problem('not_found')
+      if (!allows(acting.memberships, permission, target))
+        throw problem('forbidden', { permission })
+      requireFresh(acting, permission, request, clock())
+    },
+    scopes(acting, request) {
+      const permission = permissionOf(request)
+      const scopes = scopesWith(acting.memberships, permission)
+      if (scopes.length === 0) throw problem('forbidden', { permission })
+      return scopes
+    },
+    watch: (request, acting, onEnd) =>
+      staffEvents.watch(
+        acting.deviceID ?? acting.personID ?? '',
+        async () =>
+          acting.deviceID === null
+            ? (await staffSessions.readSession(request)) !== null
+            : await deviceCookie.isPaired(request),
+        onEnd,
+      ),
+  }
+}
+
+/** Reading never needs a step-up. */
+function requireFresh(
+  acting: Acting,
+  permission: Permission,
+  { method }: FastifyRequest,
+  now: Date,
+): void {
+  if (method === 'GET' || method === 'HEAD' || !stepUpPermissions.has(permission)) return
+  if (!isFresh(acting, now)) throw problem('step_up_required', { permission })
+}
+
+export function isFresh({ freshAt }: Pick<Acting, 'freshAt'>, now: Date): boolean {
+  return freshAt !== null && now.getTime() - freshAt.getTime() <= stepUpSeconds * 1000
+}
+
+function permissionOf(request: FastifyRequest): Permission {
+  const { allow } = request.routeOptions.config
+  if (!allow || allow === 'own' || allow === 'public')
+    throw new Error(`${request.routeOptions.url} names no permission`)
+  return allow
+}
+
+const toActor = ({ personID, deviceID }: Acting) =>
+  personID === null ? { deviceID: deviceID ?? '' } : { personID }

@@ -1,0 +1,100 @@
+// The cookie of a paired device: identifies the device, and the person who has the turn on it.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { contains, type Membership, type Scope } from '@tingkat/ordering/permissions'
+import { hashToken } from '../../account/token.ts'
+import { problem } from '../../http/problem.ts'
+import type { Acting } from '../acting.ts'
+import { staffCookie } from '../session/session.ts'
+import { seenEveryMs } from '../session/session-life.ts'
+import type { DeviceStore, StaffDevice } from './device-store.ts'
+
+// In seconds: a year after the last use.
+const lifeSeconds = 365 * 86_400
+/** A turn ends after two minutes without an action. */
+export const turnMs = 2 * 60_000
+
+export type DeviceCookie = {
+  cookie: string
+  /** The device as caller; null without a paired device. Throws device_revoked. */
+  read(request: FastifyRequest, reply: FastifyReply): Promise<Acting | null>
+  /** The device also before it is paired. Throws device_revoked. */
+  readDevice(request: FastifyRequest, reply: FastifyReply): Promise<StaffDevice | null>
+  /** Whether the request's device is still paired. Writes nothing. */
+  isPaired(request: FastifyRequest): Promise<boolean>
+  setCookie(reply: FastifyReply, token: string): void
+}
+
+type Ports = { deviceStore: DeviceStore; clock: () => Date }
+
+export function createDeviceCookie(
+  { deviceStore, clock }: Ports,
+  { secure }: { secure: boolean },
+): DeviceCookie {
+  const { cookie, options } = staffCookie('tingkat_device_staff', secure)
+
+  async function readDevice(request: FastifyRequest, reply: FastifyReply) {
+    const token = request.cookies[cookie]
+    if (!token) return null
+    const now = clock()
+    const device = await deviceStore.find(hashToken(token), now)
+    if (device?.revokedAt) throw problem('device_revoked')
+    if (!device || now.getTime() - device.seenAt.getTime() > lifeSeconds * 1000) return null
+    if (now.getTime() - device.seenAt.getTime() >= seenEveryMs) {
+      await deviceStore.markSeen(device.deviceID, now)
+      setCookie(reply, token)
+    }
+    return device
+  }
+
+  function setCookie(reply: FastifyReply, token: string): void {
+    reply.setCookie(cookie, token, { ...options, maxAge: lifeSeconds })
+  }
+
+  return {
+    cookie,
+    readDevice,
+    setCookie,
+    async isPaired(request) {
+      const device = await deviceStore.find(hashToken(request.cookies[cookie] ?? ''), clock())
+      return device !== null && device.pairedAt !== null && device.revokedAt === null
+    },
+    async read(request, reply) {
+      const device = await readDevice(request, reply)
+      if (!device?.pairedAt) return null
+      const { deviceID, turn } = device
+      const isAction = request.method !== 'GET' && request.method !== 'HEAD'
+      if (turn && isAction) {
+        const now = clock()
+        const until = new Date(now.getTime() + turnMs)
+        await deviceStore.extendTurn(deviceID, turn.personID, now, until)
+      }
+      return {
+        personID: turn?.personID ?? null,
+        name: turn?.name ?? null,
+        deviceID,
+        sessionID: null,
+        console: 'kitchen',
+        // A PIN is never a step-up.
+        freshAt: null,
+        memberships: membershipsOn(device),
+      }
+    },
+  }
+}
+
+/**
+ * What the device may do by itself at each of its merchants, and there only what the person who has
+ * the turn holds.
+ */
+export function membershipsOn({
+  country,
+  merchantIDs,
+  turn,
+}: Pick<StaffDevice, 'country' | 'merchantIDs' | 'turn'>): Membership[] {
+  return merchantIDs.flatMap((merchantID): Membership[] => {
+    const scope: Scope = `merchant:${merchantID}`
+    const target = { country: country ?? undefined, merchantID }
+    const own = (turn?.memberships ?? []).filter((membership) => contains(membership.scope, target))
+    return [{ role: 'device', scope }, ...own.map(({ role }) => ({ role, scope }))]
+  })
+}

@@ -1,0 +1,218 @@
+// SQL of paired devices, their pairing codes and the person who has the turn.
+import type { Membership } from '@tingkat/ordering/permissions'
+import { sql, type Transaction } from 'kysely'
+import type { CountryCode } from '@tingkat/ordering/country/country'
+import type { Database } from '../../platform/database/database.ts'
+import type { Schema } from '../../platform/database/schema.ts'
+
+export type DeviceTurn = {
+  personID: string
+  name: string
+  until: Date
+  memberships: Membership[]
+}
+export type StaffDevice = {
+  deviceID: string
+  name: string
+  country: CountryCode | null
+  /** Empty until the device is paired. */
+  merchantIDs: string[]
+  pairedAt: Date | null
+  seenAt: Date
+  appVersion: string
+  sound: string
+  pinLockedAt: Date | null
+  revokedAt: Date | null
+  turn: DeviceTurn | null
+}
+export type DeviceStore = ReturnType<typeof openDeviceStore>
+
+const columns = `d.id as "deviceID", d.name, d.country, d.merchant_ids as "merchantIDs",
+  d.paired_at as "pairedAt", d.seen_at as "seenAt", d.app_version as "appVersion", d.sound,
+  d.pin_locked_at as "pinLockedAt", d.revoked_at as "revokedAt"`
+
+/** Whether the person `p` has a membership at one of the merchants of the device `d`. */
+const worksThere = `exists (select 1 from membership m where m.person_id = p.id
+  and (m.scope = 'platform' or m.scope = 'country:' || d.country
+    or m.scope in (select 'merchant:' || id from unnest(d.merchant_ids) as id)))`
+
+type TurnRow = { personID: string; name: string; until: string; memberships: Membership[] }
+type DeviceRow = Omit<StaffDevice, 'turn'> & { turn: TurnRow | null }
+
+const toDevice = ({ turn, ...device }: DeviceRow): StaffDevice => ({
+  ...device,
+  turn: turn && { ...turn, until: new Date(turn.until) },
+})
+
+export function openDeviceStore(database: Database) {
+  return {
+    /** The device of a cookie, also before it is paired and after it is revoked. */
+    async find(tokenHash: Uint8Array, now: Date): Promise<StaffDevice | null> {
+      const { rows } = await database.query<DeviceRow>(
+        `select ${columns}, (select jsonb_build_object('personID', p.id, 'name', p.name,
+             'until', d.turn_until, 'memberships', coalesce((
+               select jsonb_agg(jsonb_build_object('role', m.role, 'scope', m.scope))
+               from membership m where m.person_id = p.id), '[]'))
+           from person p where p.id = d.turn_person_id and d.turn_until > $2
+             and p.state = 'active' and ${worksThere}) as turn
+         from device d where d.token_hash = $1`,
+        [tokenHash, now],
+      )
+      return rows[0] ? toDevice(rows[0]) : null
+    },
+
+    async markSeen(deviceID: string, now: Date): Promise<void> {
+      await database.query('update device set seen_at = $2 where id = $1 and seen_at < $2', [
+        deviceID,
+        now,
+      ])
+    },
+
+    /** A new device that waits for a manager, or a new code for one that waits already. */
+    async addPairing(pairing: {
+      deviceID: string
+      tokenHash: Uint8Array
+      pairingHash: Uint8Array
+      now: Date
+      until: Date
+    }): Promise<void> {
+      await database.query(
+        `insert into device (id, token_hash, pairing_hash, pairing_until, created_at, seen_at)
+         values ($1, $2, $3, $4, $5, $5)`,
+        [pairing.deviceID, pairing.tokenHash, pairing.pairingHash, pairing.until, pairing.now],
+      )
+    },
+
+    /** Ends the turn, or extends it to `until` for the same person. */
+    async endTurn(deviceID: string): Promise<void> {
+      await database.query(
+        'update device set turn_person_id = null, turn_until = null where id = $1',
+        [deviceID],
+      )
+    },
+    async extendTurn(deviceID: string, personID: string, now: Date, until: Date): Promise<boolean> {
+      const { affected } = await database.query(
+        `update device set turn_until = $4
+         where id = $1 and turn_person_id = $2 and turn_until > $3 and revoked_at is null`,
+        [deviceID, personID, now, until],
+      )
+      return affected > 0
+    },
+    async startTurn(deviceID: string, personID: string, until: Date): Promise<void> {
+      await database.query(
+        `update device set turn_person_id = $2, turn_until = $3
+         where id = $1 and revoked_at is null and pin_locked_at is null`,
+        [deviceID, personID, until],
+      )
+    },
+
+    async report(deviceID: string, report: { appVersion: string; sound: string }): Promise<void> {
+      await database.query('update device set app_version = $2, sound = $3 where id = $1', [
+        deviceID,
+        report.appVersion,
+        report.sound,
+      ])
+    },
+
+    /** Paired devices of which a merchant is in the list, or all of the countries. */
+    async list(
+      { everywhere, countries, merchantIDs }: DeviceFilter,
+      limit: number,
+    ): Promise<StaffDevice[]> {
+      const { rows } = await database.query<StaffDevice>(
+        `select ${columns}, null as turn from device d
+         where d.paired_at is not null and d.revoked_at is null
+           and ($1::boolean or d.country = any($2::text[]) or d.merchant_ids && $3::text[])
+         order by d.name, d.id limit $4`,
+        [everywhere, countries, merchantIDs, limit],
+      )
+      return rows
+    },
+
+    async findPaired(deviceID: string): Promise<StaffDevice | null> {
+      const { rows } = await database.query<StaffDevice>(
+        `select ${columns}, null as turn from device d
+         where d.id = $1 and d.paired_at is not null and d.revoked_at is null`,
+        [deviceID],
+      )
+      return rows[0] ?? null
+    },
+
+    /** People who may switch in with a PIN. */
+    async listPinPeople(deviceID: string): Promise<{ personID: string; name: string }[]> {
+      const { rows } = await database.query<{ personID: string; name: string }>(
+        `select p.id as "personID", p.name from device d, person p
+         where d.id = $1 and p.state = 'active' and p.pin_hash is not null and ${worksThere}
+         order by p.name, p.id limit 200`,
+        [deviceID],
+      )
+      return rows
+    },
+
+    /** The hash of the person's PIN, if the person may use it on the device. */
+    async findPin(deviceID: string, personID: string): Promise<Uint8Array | null> {
+      const { rows } = await database.query<{ hash: Uint8Array }>(
+        `select p.pin_hash as hash from device d, person p
+         where d.id = $1 and p.id = $2 and p.state = 'active' and p.pin_hash is not null
+           and ${worksThere}`,
+        [deviceID, personID],
+      )
+      return rows[0]?.hash ?? null
+    },
+  }
+}
+
+export type DeviceFilter = { everywhere: boolean; countries: string[]; merchantIDs: string[] }
+
+/** Pairs the device that shows the code, once. Returns its id, or null. */
+export async function pairDevice(
+  transaction: Transaction<Schema>,
+  pairing: {
+    pairingHash: Uint8Array
+    name: string
+    country: string
+    merchantIDs: readonly string[]
+    personID: string
+    now: Date
+  },
+): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    update device set name = ${pairing.name}, country = ${pairing.country},
+      merchant_ids = array(select jsonb_array_elements_text(
+        ${JSON.stringify(pairing.merchantIDs)}::text::jsonb)),
+      paired_at = ${pairing.now}::timestamptz, paired_by = ${pairing.personID},
+      pairing_hash = null, pairing_until = null
+    where pairing_hash = ${pairing.pairingHash}::bytea
+      and pairing_until > ${pairing.now}::timestamptz and revoked_at is null
+    returning id`.execute(transaction)
+  return rows[0]?.id ?? null
+}
+
+export async function renameDevice(
+  transaction: Transaction<Schema>,
+  deviceID: string,
+  name: string,
+): Promise<void> {
+  await sql`update device set name = ${name} where id = ${deviceID}`.execute(transaction)
+}
+
+export async function revokeDevice(
+  transaction: Transaction<Schema>,
+  deviceID: string,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update device set revoked_at = ${now}::timestamptz, turn_person_id = null, turn_until = null
+    where id = ${deviceID} and revoked_at is null returning id`.execute(transaction)
+  return rows.length > 0
+}
+
+export async function unlockPins(
+  transaction: Transaction<Schema>,
+  deviceID: string,
+): Promise<void> {
+  await sql`update device set pin_locked_at = null where id = ${deviceID}`.execute(transaction)
+  await sql`
+    delete from staff_attempt where kind = 'device_pin' and subject = ${deviceID}
+    `.execute(transaction)
+}

@@ -1,0 +1,131 @@
+// SQL of sessions of staff.
+import type { ConsoleName } from '@tingkat/contract/staff'
+import type { Membership } from '@tingkat/ordering/permissions'
+import { sql, type Transaction } from 'kysely'
+import type { Device } from '../../account/device.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Schema } from '../../platform/database/schema.ts'
+import { sessionLife } from './session-life.ts'
+
+export type SessionMethod = 'passkey' | 'oidc' | 'code' | 'invite'
+export type NewStaffSession = {
+  sessionID: string
+  tokenHash: Uint8Array
+  personID: string
+  console: ConsoleName
+  method: SessionMethod
+  device: Device
+  now: Date
+}
+export type StaffSession = {
+  sessionID: string
+  personID: string
+  name: string
+  console: ConsoleName
+  method: SessionMethod
+  freshAt: Date | null
+  seenAt: Date
+  expiresAt: Date
+  memberships: Membership[]
+}
+export type StaffSessionRow = Device & {
+  sessionID: string
+  console: ConsoleName
+  method: SessionMethod
+  openedAt: Date
+  seenAt: Date
+  current: boolean
+}
+export type StaffSessionStore = ReturnType<typeof openStaffSessionStore>
+
+// More than anyone uses. Another log-in ends the session that has been unused for longest.
+const sessionsMax = 20
+
+/** Whether the session `s` has been used recently enough at `$2`. */
+const isUsed = `s.seen_at > $2::timestamptz - case s.console
+  when 'courier' then interval '${sessionLife.courier.idleMs} milliseconds'
+  else interval '${sessionLife.desk.idleMs} milliseconds' end`
+
+export function openStaffSessionStore(database: Database) {
+  return {
+    /** The session of an active person that has neither expired nor been idle for too long. */
+    async find(tokenHash: Uint8Array, now: Date): Promise<StaffSession | null> {
+      const { rows } = await database.query<StaffSession>(
+        `select s.id as "sessionID", s.person_id as "personID", p.name, s.console, s.method,
+           s.fresh_at as "freshAt", s.seen_at as "seenAt", s.expires_at as "expiresAt",
+           coalesce((select jsonb_agg(jsonb_build_object('role', m.role, 'scope', m.scope)
+             order by m.scope, m.role) from membership m
+             where m.person_id = p.id and (s.console <> 'courier' or m.role = 'courier')
+           ), '[]') as memberships
+         from staff_session s join person p on p.id = s.person_id
+         where s.token_hash = $1 and s.expires_at > $2 and p.state = 'active' and ${isUsed}`,
+        [tokenHash, now],
+      )
+      return rows[0] ?? null
+    },
+
+    async markSeen(tokenHash: Uint8Array, now: Date): Promise<void> {
+      await database.query(
+        'update staff_session set seen_at = $2 where token_hash = $1 and seen_at < $2',
+        [tokenHash, now],
+      )
+    },
+
+    async open(session: NewStaffSession): Promise<void> {
+      await database.transaction((transaction) => insertSession(transaction, session))
+    },
+
+    async refresh(
+      sessionID: string,
+      method: Extract<SessionMethod, 'passkey' | 'oidc'>,
+      now: Date,
+    ): Promise<void> {
+      await database.query('update staff_session set fresh_at = $2, method = $3 where id = $1', [
+        sessionID,
+        now,
+        method,
+      ])
+    },
+
+    /** Returns whether the person had the session. */
+    async end(personID: string, sessionID: string): Promise<boolean> {
+      const { affected } = await database.query(
+        'delete from staff_session where person_id = $1 and id = $2',
+        [personID, sessionID],
+      )
+      return affected > 0
+    },
+
+    /** Last used first. */
+    async list(personID: string, currentID: string, now: Date): Promise<StaffSessionRow[]> {
+      const { rows } = await database.query<StaffSessionRow>(
+        `select s.id as "sessionID", s.console, s.method, s.browser, s.system,
+           s.created_at as "openedAt", s.seen_at as "seenAt", s.id = $3 as current
+         from staff_session s
+         where s.person_id = $1 and s.expires_at > $2 and ${isUsed}
+         order by s.seen_at desc, s.id limit ${sessionsMax}`,
+        [personID, now, currentID],
+      )
+      return rows
+    },
+  }
+}
+
+/** A log-in by passkey or OpenID Connect is fresh: it allows actions that need a step-up. */
+export async function insertSession(
+  transaction: Transaction<Schema>,
+  { sessionID, tokenHash, personID, console, method, device, now }: NewStaffSession,
+): Promise<void> {
+  const isFresh = method === 'passkey' || method === 'oidc'
+  const expiresAt = new Date(now.getTime() + sessionLife[console].maxMs)
+  await sql`
+    delete from staff_session where token_hash in (
+      select token_hash from staff_session where person_id = ${personID}
+      order by seen_at desc, id offset ${sessionsMax - 1})`.execute(transaction)
+  await sql`
+    insert into staff_session (token_hash, id, person_id, console, method, fresh_at, browser,
+      system, created_at, seen_at, expires_at)
+    values (${tokenHash}::bytea, ${sessionID}, ${personID}, ${console}, ${method},
+      ${isFresh ? now : null}::timestamptz, ${device.browser}, ${device.system},
+      ${now}::timestamptz, ${now}::timestamptz, ${expiresAt}::timestamptz)`.execute(transaction)
+}

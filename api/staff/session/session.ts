@@ -1,0 +1,73 @@
+// The session cookie of staff: identifies the person of a request.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hashToken } from '../../account/token.ts'
+import type { Acting } from '../acting.ts'
+import { seenEveryMs, sessionLife } from './session-life.ts'
+import type { StaffSession, StaffSessionStore } from './session-store.ts'
+
+// Only staff routes read it; `__Secure-`: browsers accept it over https only.
+const cookieName = 'tingkat_staff'
+
+export type StaffSessions = {
+  /** Name of the cookie. */
+  cookie: string
+  /** The acting person, or null without a valid session. */
+  read(request: FastifyRequest, reply: FastifyReply): Promise<Acting | null>
+  readSession(request: FastifyRequest): Promise<StaffSession | null>
+  setCookie(reply: FastifyReply, token: string, console: Acting['console']): void
+  clearCookie(reply: FastifyReply): void
+}
+
+/** A cookie of staff; `path` keeps it from pages, and `strict` from links on other sites. */
+export function staffCookie(name: string, secure: boolean) {
+  return {
+    cookie: secure ? `__Secure-${name}` : name,
+    options: { httpOnly: true, sameSite: 'strict', path: '/api/v1', secure } as const,
+  }
+}
+
+type Ports = { staffSessionStore: StaffSessionStore; clock: () => Date }
+
+export function createStaffSessions(
+  { staffSessionStore, clock }: Ports,
+  { secure }: { secure: boolean },
+): StaffSessions {
+  const { cookie, options } = staffCookie(cookieName, secure)
+
+  async function readSession(request: FastifyRequest): Promise<StaffSession | null> {
+    const token = request.cookies[cookie]
+    if (!token) return null
+    const now = clock()
+    const session = await staffSessionStore.find(hashToken(token), now)
+    if (session && now.getTime() - session.seenAt.getTime() >= seenEveryMs)
+      await staffSessionStore.markSeen(hashToken(token), now)
+    return session
+  }
+
+  return {
+    cookie,
+    readSession,
+    async read(request) {
+      const session = await readSession(request)
+      return session && toActing(session)
+    },
+    setCookie(reply, token, console) {
+      reply.setCookie(cookie, token, {
+        ...options,
+        maxAge: Math.floor(sessionLife[console].maxMs / 1000),
+      })
+    },
+    clearCookie: (reply) => void reply.clearCookie(cookie, options),
+  }
+}
+
+function toActing({
+  personID,
+  name,
+  sessionID,
+  console,
+  freshAt,
+  memberships,
+}: StaffSession): Acting {
+  return { personID, name, deviceID: null, sessionID, console, freshAt, memberships }
+}
