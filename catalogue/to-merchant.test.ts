@@ -14,7 +14,7 @@ async function docsOf(code: CountryCode): Promise<CatalogueMerchantDoc[]> {
 }
 
 describe('toMerchant', () => {
-  test('ENT-05 ENT-08 ENT-09 copies the fields of a merchant and leaves ETA, distance and open to the request', async () => {
+  test('ENT-05 ENT-08 ENT-09 copies a merchant’s fields, but not ETA, distance and open', async () => {
     const { merchant, temporarilyClosed } = (await docsOf('sg'))[0]!
     expect(merchant).toMatchObject({
       ID: 'sg-m1',
@@ -105,7 +105,7 @@ describe('toMerchant', () => {
     expect(never).not.toHaveProperty('freeDeliveryFrom')
   })
 
-  test('ENT-17 ENT-18 ENT-19 gives groups their numeric selection type and modifiers their group and quantity 0', async () => {
+  test('ENT-17 ENT-18 ENT-19 gives groups a numeric selection type, and modifiers group and quantity', async () => {
     const { merchant } = (await docsOf('sg'))[0]!
     const [rice, sambal] = findDish(merchant, 'nasi-lemak-ayam')!.modifierGroups
     expect(rice).toMatchObject({

@@ -202,7 +202,8 @@ describe('reports each fault with its path', () => {
         file.merchants[0].picture = '../secret'
       },
       [
-        'merchants[0].picture must be a recipe (lower-case words joined by dashes), the path of a picture file, or empty',
+        'merchants[0].picture must be a recipe (lower-case words joined by dashes), the path ' +
+          'of a picture file, or empty',
       ],
     ],
     [
@@ -309,7 +310,8 @@ describe('reports each fault with its path', () => {
         file.merchants[0].categories[1].dishes[3].ID = 'rendang'
       },
       [
-        'merchants[0].categories[1].dishes[3].ID "rendang" is used before, at merchants[0].categories[0].dishes[1].ID',
+        'merchants[0].categories[1].dishes[3].ID "rendang" is used before, at ' +
+          'merchants[0].categories[0].dishes[1].ID',
       ],
     ],
     [
@@ -325,7 +327,8 @@ describe('reports each fault with its path', () => {
         dishOf(file).modifierGroups[1].modifiers[0].ID = 'red'
       },
       [
-        `${dish}.modifierGroups[1].modifiers[0].ID "red" is used before, at ${dish}.modifierGroups[0].modifiers[2].ID`,
+        `${dish}.modifierGroups[1].modifiers[0].ID "red" is used before, at ` +
+          `${dish}.modifierGroups[0].modifiers[2].ID`,
       ],
     ],
     [
@@ -381,7 +384,8 @@ describe('reports each fault with its path', () => {
         ).modifierGroups[0].modifiers[1].available = false
       },
       [
-        `${dish}.modifierGroups[0].selectionRangeMin asks for 1, but only 0 can be picked; make the dish unavailable or the group optional`,
+        `${dish}.modifierGroups[0].selectionRangeMin asks for 1, but only 0 can be picked; ` +
+          'make the dish unavailable or the group optional',
       ],
     ],
     [
@@ -390,7 +394,8 @@ describe('reports each fault with its path', () => {
         dishOf(file).modifierGroups[0].available = false
       },
       [
-        `${dish}.modifierGroups[0].selectionRangeMin asks for 1, but only 0 can be picked; make the dish unavailable or the group optional`,
+        `${dish}.modifierGroups[0].selectionRangeMin asks for 1, but only 0 can be picked; ` +
+          'make the dish unavailable or the group optional',
       ],
     ],
     [

@@ -100,22 +100,26 @@ describe('the text message', () => {
 describe('a device', () => {
   test.each([
     [
-      'Mozilla/5.0 (Linux; Android 14; SM-A556E) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/27.0 Chrome/125.0.0.0 Mobile Safari/537.36',
+      'Mozilla/5.0 (Linux; Android 14; SM-A556E) AppleWebKit/537.36 (KHTML, like Gecko) ' +
+        'SamsungBrowser/27.0 Chrome/125.0.0.0 Mobile Safari/537.36',
       'Samsung Internet',
       'Android',
     ],
     [
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, ' +
+        'like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
       'Safari',
       'iPhone',
     ],
     [
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/130.0.0.0 Mobile/15E148 Safari/604.1',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, ' +
+        'like Gecko) CriOS/130.0.0.0 Mobile/15E148 Safari/604.1',
       'Chrome',
       'iPhone',
     ],
     [
-      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36 Edg/130.0.0.0',
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) ' +
+        'Chrome/130.0.0.0 Safari/537.36 Edg/130.0.0.0',
       'Edge',
       'Windows',
     ],
@@ -125,7 +129,8 @@ describe('a device', () => {
       'macOS',
     ],
     [
-      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36 OPR/115.0.0.0',
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) ' +
+        'Chrome/130.0.0.0 Safari/537.36 OPR/115.0.0.0',
       'Opera',
       'Linux',
     ],

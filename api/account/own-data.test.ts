@@ -312,7 +312,7 @@ describe('deleting the account', () => {
     }
   })
 
-  test('needs a code for the deletion: refuses no code, wrong and expired codes, login codes and codes of others', async () => {
+  test('the deletion needs a valid code for deletion: no wrong, expired, login or foreign one', async () => {
     const [eater, mallory] = [await logInByInjection(api), await logInByInjection(api)]
     const { codeID: loginID } = unwrap(
       await eater.client.requestCode({ countryCode: 'sg', phone: eater.phone }),

@@ -19,7 +19,7 @@ const idsOf = (answer: { json(): any }) =>
   answer.json().merchants.map((merchant: { ID: string }) => merchant.ID)
 
 describe('the list', () => {
-  test('PROD-11 PROD-12 needs no login; merchants that deliver come first, open ones first, then by distance', async () => {
+  test('PROD-11 PROD-12 needs no login; sorts by delivery, open, distance', async () => {
     const answer = await get(`/merchants?${near}`)
     expect(answer.statusCode).toBe(200)
     expect(idsOf(answer)).toEqual(['warung', 'counter', 'closed', 'evening', 'far'])
@@ -172,7 +172,7 @@ describe('the list', () => {
 })
 
 describe('one merchant', () => {
-  test('ENT-05 ENT-06 ENT-07 ENT-08 ENT-09 ENT-10 ENT-11 ENT-13 ENT-17 ENT-19 ROUTE-12 PROD-02: returns the menu in the schema of the contract', async () => {
+  test('ENT-05 ENT-06 ENT-07 ENT-08 ENT-09 ENT-10 ENT-11 ENT-13 ENT-17 ENT-19 ROUTE-12 PROD-02: follows the contract', async () => {
     const answer = await get('/merchants/warung')
     expect(answer.statusCode).toBe(200)
     const merchant = merchantSchema.parse(answer.json())

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterAll(() => server.close())
 
 describe('a group order', () => {
-  test('is created, joined and filled; members see all members, with themselves marked (GRP-01, GRP-33, ENT-21, ENT-22)', async () => {
+  test('is created, joined and filled; members see who is in it and which one they are (GRP-01, GRP-33, ENT-21, ENT-22)', async () => {
     const [host, guest] = (await eaters(2)) as [TestEater, TestEater]
     const created = unwrap(
       await host.client.createGroupOrder({
@@ -112,7 +112,8 @@ describe('a group order', () => {
     const both = await Promise.all([startGroup(host, 'counter'), startGroup(host, 'counter')])
     expect(both[0].info.groupID).toBe(both[1].info.groupID)
     await server.database.query(
-      `update shared_basket set merchant_id = merchant_id || id where creator_id = (select creator_id from shared_basket where id = $1)`,
+      'update shared_basket set merchant_id = merchant_id || id ' +
+        'where creator_id = (select creator_id from shared_basket where id = $1)',
       [first.info.groupID],
     )
     for (let count = 2; count < 10; count += 1) {
@@ -425,7 +426,8 @@ describe('settings', () => {
     clock.now = later(31)
     expect(await outcomeOf(put(guest, groupID, [satay]))).toBe('group_closed')
     await server.database.query(
-      `update jobs.job set start_after = now() where name = 'group-clock' and data ->> 'groupID' = $1 and not (data ->> 'stays')::boolean`,
+      `update jobs.job set start_after = now() where name = 'group-clock' ` +
+        `and data ->> 'groupID' = $1 and not (data ->> 'stays')::boolean`,
       [groupID],
     )
     server.deps.jobs.wake('group-clock')
@@ -456,7 +458,7 @@ describe('settings', () => {
 })
 
 describe('personal data', () => {
-  test('is exported without the data of others and deleted with the account; group orders of others stay (ENT-22)', async () => {
+  test('is exported without data of others, and deleted with its creator’s account only (ENT-22)', async () => {
     const { host, guest, groupID, group } = await openDinner(server)
     const open = await openDinner(server, { go: false })
     unwrap(await guest.client.joinGroupOrder(open.groupID))

@@ -206,7 +206,7 @@ describe('placing a group order', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('can be repeated after a declined card; nothing changes while the payment is open (GRP-33, PAY-01)', async () => {
+  test('can be repeated after a declined card; is locked while the payment is open (GRP-33, PAY-01)', async () => {
     const { host, guest, groupID, group } = await openDinner(server)
     const body = {
       ...(await orderOfGroup(host, group, { paymentTypeID: 'VISA' })),
@@ -245,7 +245,7 @@ describe('placing a group order', () => {
       .toMatchObject({ groupState: 'ORDERED', paying: false, orderID: reference })
   })
 
-  test('is completed once by the job of the payment if the server dies during the payment (GRP-33, PAY-01)', async () => {
+  test('is completed once, by its job, if the server dies during the payment (GRP-33, PAY-01)', async () => {
     const { host, guest, groupID, group } = await openDinner(server)
     const sandbox = openSandbox(openSandboxStore(server.database))
     const dies = async (charge: Charge, token: string) => {

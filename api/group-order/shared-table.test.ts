@@ -26,7 +26,7 @@ describe('a shared table', () => {
     dineInInfo: { tableID, merchants: { warung: { eaterCount: 2, tableNumber } } },
   })
 
-  test('two phones fill one group order, change only their own lines, and either may order (DINE-02, ENT-03, GRP-03)', async () => {
+  test('two phones share one group order, change their own lines, and either may order (DINE-02, ENT-03, GRP-03)', async () => {
     const [first, second] = (await eaters(2)) as [TestEater, TestEater]
     const created = unwrap(await sit(first, '7'))
     const joined = unwrap(await sit(second, '7'))

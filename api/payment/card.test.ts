@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterAll(() => api.close())
 
 describe('a card payment', () => {
-  test('is authorised when the order is placed and captured on delivery; the card token is not stored (PAY-04)', async () => {
+  test('is authorised at placing and captured on delivery; the card token is not stored (PAY-04)', async () => {
     const body = await byCard('tok_visa')
     const key = randomUUID()
     const placed = await post(body, key)
@@ -55,7 +55,9 @@ describe('a card payment', () => {
       sales: -body.shownTotalInMinor,
     })
     const kept = await rows<{ text: string }>(
-      `select (select string_agg(p::text, '') from payment p) || (select string_agg(o::text, '') from orders o) || (select string_agg(k.answer::text, '') from idempotency_key k) as text`,
+      `select (select string_agg(p::text, '') from payment p) || (select string_agg(o::text, ` +
+        `'') from orders o) || (select string_agg(k.answer::text, '') ` +
+        'from idempotency_key k) as text',
     )
     expect(kept[0]?.text).not.toContain('tok_')
   })
@@ -67,7 +69,8 @@ describe('a card payment', () => {
       const body = await byCard(token)
       const key = randomUUID()
       await api.database.query(
-        `insert into cart (account_id, country, version, write_id, merchant_id, doc, updated_at) select id, 'sg', 1, 'w', $2, '{}', now() from account where phone = $1`,
+        'insert into cart (account_id, country, version, write_id, merchant_id, doc, ' +
+          `updated_at) select id, 'sg', 1, 'w', $2, '{}', now() from account where phone = $1`,
         [eater.phone, merchant.ID],
       )
       const answer = (await post(body, key)).json()
@@ -95,7 +98,7 @@ describe('a card payment', () => {
     expect((await post(await byCard('tok_slow'))).statusCode).toBe(201)
   })
 
-  test('is pending if the provider’s response is lost; its idempotency key reports the outcome later (PAY-04)', async () => {
+  test('is pending if the provider’s response is lost; its key reports the outcome later (PAY-04)', async () => {
     const body = await byCard('tok_lost')
     const key = randomUUID()
     const answer = (await post(body, key)).json()
@@ -112,7 +115,7 @@ describe('a card payment', () => {
     ).toEqual([{ charges: 1 }])
   })
 
-  test('is voided by its job if the process died before calling the provider; a late charge is declined (PAY-04)', async () => {
+  test('is voided by its job if the process died before the call; a late charge is declined (PAY-04)', async () => {
     const body = await byCard('tok_lost')
     const key = randomUUID()
     const { orderID } = (await post(body, key)).json().context

@@ -140,7 +140,8 @@ describe.each(['CREDIT_BALANCE', 'POINTS', 'PAY_LATER'])('%s', (type) => {
 describe('a balance that is too small', () => {
   const setBalance = async (amount: number) =>
     await api.database.query(
-      `update balance set amount_in_minor = $2 where account = 'balance:credit' and currency = 'SGD' and account_id = (select id from account where phone = $1)`,
+      `update balance set amount_in_minor = $2 where account = 'balance:credit' ` +
+        `and currency = 'SGD' and account_id = (select id from account where phone = $1)`,
       [eater.phone, amount],
     )
 

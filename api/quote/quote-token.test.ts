@@ -188,7 +188,7 @@ describe('a token of another cart is invalid (QUOTE-18)', () => {
   })
 })
 
-test('a token stays valid for other comments, spellings of codes and times, and addresses at a table (QUOTE-18)', () => {
+test('a token ignores comments, spellings of codes and times, and addresses at a table (QUOTE-18)', () => {
   const withComments = cartOf({
     comment: 'ring twice',
     promoCode: [' makan5 '],

@@ -35,7 +35,7 @@ const post = (payload: unknown, headers: Record<string, string> = {}) =>
   })
 
 describe('a quote', () => {
-  test('has the format of a price quote and the prices of the menu (API-03, QUOTE-01, QUOTE-02, QUOTE-18, ENT-14)', async () => {
+  test('is a price quote with the prices of the menu (API-03, QUOTE-01, QUOTE-02, QUOTE-18, ENT-14)', async () => {
     const answer = await post(cart([laksa, satay]))
     expect(answer.statusCode).toBe(200)
     const quote = answer.json()

@@ -93,4 +93,15 @@ describe.runIf(testEngine === 'postgres')('OPS-05 roles', () => {
       expect(await received.promise).toMatchObject({ orderID, type: 'placed' })
     },
   )
+
+  test('OPS-17 without NATS, a worker finds events by polling', async () => {
+    if (running.length < 2) await start('worker')
+    if (nats) await stopNats(nats)
+    nats = undefined
+    await vi.waitUntil(() => !web.deps.bus.isConnected(), patience)
+    const before = (await countDone())?.events ?? 0
+    await writeEvent('sg-2')
+    await vi.waitUntil(async () => (await countDone())?.events === before + 1, patience)
+    expect(await statusOf(web, '/readyz')).toBe(200)
+  })
 })

@@ -101,7 +101,8 @@ describe('readCountryFiles', () => {
     await expect(compose()).rejects.toThrow(
       [
         `${central}: merchants["sg-swee-lai"].rating must be at most 5`,
-        `${central}: merchants["sg-swee-lai"].dayOff must be "Mon" or "Tue" or "Wed" or "Thu" or "Fri" or "Sat" or "Sun"`,
+        `${central}: merchants["sg-swee-lai"].dayOff must be "Mon" or "Tue" or "Wed" or "Thu" ` +
+          'or "Fri" or "Sat" or "Sun"',
       ].join('\n'),
     )
   })

@@ -68,7 +68,7 @@ test('merchants show different variants of a recipe first', () => {
   expect(new Set(first)).toEqual(new Set(['laksa-0', 'laksa-1']))
 })
 
-test('dishes below each other have different pictures, and a menu shows each variant once before it shows one twice', () => {
+test('neighbouring dishes differ, and a menu shows each variant before it repeats one', () => {
   expect(new Set(idsOf(merchantWith('sg-m1', ['satay', 'satay', 'satay'])))).toHaveLength(3)
   const four = idsOf(merchantWith('sg-m1', ['laksa', 'laksa', 'laksa', 'laksa']))
   expect(four.filter((id, index) => id === four[index - 1])).toEqual([])

@@ -14,7 +14,7 @@ const t = translations('en')
 test.use({ locale: 'en-SG' })
 test.skip(({ isMobile }) => isMobile, 'the dine-in journey covers phones')
 
-test('two browsers order together and split the bill (PROD-07 GRP-01 GRP-26 GRP-30 GRP-31 GRP-34 GRP-38 GRP-43)', async ({
+test('two browsers order and split the bill (PROD-07 GRP-01 GRP-26 GRP-30 GRP-31 GRP-34 GRP-38 GRP-43)', async ({
   page,
   browser,
   context,

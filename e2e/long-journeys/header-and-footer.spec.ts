@@ -142,7 +142,7 @@ test('footer sections collapse on phones and are open on desktops (FOOT-06 FOOT-
   await expect(page).toHaveURL(/\/sg\/en\/company$/)
 })
 
-test('announces an open order once, and the drawer links to it (USER-01 USER-05 USER-06 USER-07 USER-10 ROLE-05)', async ({
+test('an open order is announced once (USER-01 USER-05 USER-06 USER-07 USER-10 ROLE-05)', async ({
   page,
 }) => {
   const consoleErrors = collectConsoleErrors(page)

@@ -88,8 +88,14 @@ test('COUN-01: a new country is found, validated and served with a catalogue and
     import { courierFor } from '@tingkat/simulator/couriers'
     const checked = validateCatalogue(await demoCatalogue('la'))
     console.log(JSON.stringify({
-      codes: countryCodes, found: findCountry('LA')?.name, faults: findCountryFaults(), store: settingsOf('la').appstore, label: affiliationOf('la'),
-      wire: configQuerySchema.safeParse({ country: 'la' }).success, courier: typeof courierFor('la', 'order', 1).name, catalogue: 'faults' in checked ? checked.faults.slice(0, 3) : 'fine',
+      codes: countryCodes,
+      found: findCountry('LA')?.name,
+      faults: findCountryFaults(),
+      store: settingsOf('la').appstore,
+      label: affiliationOf('la'),
+      wire: configQuerySchema.safeParse({ country: 'la' }).success,
+      courier: typeof courierFor('la', 'order', 1).name,
+      catalogue: 'faults' in checked ? checked.faults.slice(0, 3) : 'fine',
     }))
   `,
   )

@@ -22,7 +22,7 @@ test('CONST-06: the breakpoints are 767, 768, 991 and 992', () => {
   ])
 })
 
-test('CONST-06: style sheets use these breakpoints only, 479 and 359 px for small phones, and 1200 px for the basket beside a menu', () => {
+test('CONST-06: style sheets use these breakpoints, 359 and 479 px, and 1200 px', () => {
   const folder = join(import.meta.dirname, '../..')
   const sheets = [
     'ui',

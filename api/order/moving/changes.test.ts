@@ -110,7 +110,8 @@ const booksOf = async (orderID: string) =>
   Object.fromEntries(
     (
       await rows<{ account: string; sum: number }>(
-        `select account, sum(amount_in_minor)::bigint as sum from ledger_entry where order_id = $1 group by account having sum(amount_in_minor) <> 0`,
+        'select account, sum(amount_in_minor)::bigint as sum from ledger_entry ' +
+          'where order_id = $1 group by account having sum(amount_in_minor) <> 0',
         [orderID],
       )
     ).map(({ account, sum }) => [account, sum]),
@@ -226,7 +227,7 @@ describe.each(waysToPay)('changed lines, paid with "%s"', (paymentTypeID) => {
     expect((await read(placed.orderID)).money.state).toBe('released')
   })
 
-  test('a cancellation has a state for each party, keeps the reason and leaves nothing due (ORD-02, PAY-04)', async () => {
+  test('a cancellation has a state by party and a reason, and leaves nothing due (ORD-02, PAY-04)', async () => {
     const reason = { reason: 'other', comment: 'words of the mover' } as const
     const cases: [string, Merchant, Step[], (orderID: string) => Promise<unknown>][] = [
       [

@@ -43,7 +43,9 @@ afterAll(() => api.close())
 
 const jobsOf = async (orderID: string) => {
   const { rows } = await api.database.query<{ data: ClockJob; seconds: number }>(
-    `select data, extract(epoch from start_after - created_on)::float8 as seconds from jobs.job where name = $1 and data ->> 'orderID' = $2 order by created_on, (data ->> 'version')::int`,
+    'select data, extract(epoch from start_after - created_on)::float8 as seconds ' +
+      `from jobs.job where name = $1 and data ->> 'orderID' = $2 ` +
+      `order by created_on, (data ->> 'version')::int`,
     [clockQueue, orderID],
   )
   return rows.map((row) => ({ ...row, seconds: Math.round(row.seconds) }))

@@ -187,7 +187,10 @@ test(
       ),
     ).toEqual([])
     expect(await query('select 1 from balance where amount_in_minor < 0')).toEqual([])
-    const balances = `select b.account from balance b where b.amount_in_minor <> (select -coalesce(sum(l.amount_in_minor), 0) from ledger_entry l where l.owner = b.account_id and l.account = b.account and l.currency = b.currency)`
+    const balances =
+      'select b.account from balance b where b.amount_in_minor ' +
+      '<> (select -coalesce(sum(l.amount_in_minor), 0) from ledger_entry l ' +
+      'where l.owner = b.account_id and l.account = b.account and l.currency = b.currency)'
     expect(await query(balances)).toEqual([])
     // Each payment has exactly one order, and there are no other orders.
     expect(
@@ -215,18 +218,23 @@ test(
     ).toEqual([])
     expect(
       await query(
-        `select p.reference from payment p join orders o on o.id = p.reference where (p.state = 'authorised') <> (o.ended_at is null)`,
+        'select p.reference from payment p join orders o on o.id = p.reference ' +
+          `where (p.state = 'authorised') <> (o.ended_at is null)`,
       ),
     ).toEqual([])
     // The amount to be captured equals the order's current total, in its column and its document.
     expect(
       await query(
-        `select p.reference from payment p join orders o on o.id = p.reference where p.state = 'authorised' and coalesce(p.due_in_minor, p.amount_in_minor) <> o.total_in_minor`,
+        'select p.reference from payment p join orders o on o.id = p.reference ' +
+          `where p.state = 'authorised' and coalesce(p.due_in_minor, p.amount_in_minor) ` +
+          '<> o.total_in_minor',
       ),
     ).toEqual([])
     expect(
       await query(
-        `select id from orders where (doc #>> '{snapshotDetail,cartWithQuote,totalQuote,reducedPriceV2,amountInMinor}')::bigint <> total_in_minor`,
+        'select id from orders where (doc #>> ' +
+          `'{snapshotDetail,cartWithQuote,totalQuote,reducedPriceV2,amountInMinor}')::bigint ` +
+          '<> total_in_minor',
       ),
     ).toEqual([])
     expect(
@@ -237,7 +245,8 @@ test(
       ).length,
     ).toBeGreaterThan(runs / 20)
     const placed = await query<{ standing: number; fallen: number }>(
-      `select count(*) filter (where ended_at is null) as standing, count(*) filter (where ended_at is not null) as fallen from orders`,
+      'select count(*) filter (where ended_at is null) as standing, count(*) filter (where ' +
+        'ended_at is not null) as fallen from orders',
     )
     expect(placed[0]?.standing).toBeGreaterThan(runs / 10)
     expect(placed[0]?.fallen).toBeGreaterThan(runs / 10)

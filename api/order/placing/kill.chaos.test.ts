@@ -121,7 +121,9 @@ async function faultsInBooks(): Promise<unknown[]> {
       'select reference from sandbox_payment where charges > 1',
       `select reference from payment where state in ('started', 'challenge')`,
       // The payment provider holds an amount exactly for the card orders that have not ended.
-      `select o.id from orders o join payment p on p.reference = o.id left join sandbox_payment s on s.reference = o.id where (coalesce(s.state, '') = 'authorised') <> (o.ended_at is null)`,
+      'select o.id from orders o join payment p on p.reference = o.id left ' +
+        'join sandbox_payment s on s.reference = o.id ' +
+        `where (coalesce(s.state, '') = 'authorised') <> (o.ended_at is null)`,
       'select p.reference from payment p left join orders o on o.id = p.reference where o.id is null',
     ]
     const faults: unknown[] = []

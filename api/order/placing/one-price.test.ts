@@ -54,7 +54,9 @@ const totalOf = (quote: SignedQuote) => quote.totalQuote.reducedPriceV2.amountIn
 
 const count = async () => {
   const { rows } = await api.database.query<Record<string, number>>(
-    'select (select count(*) from orders)::int as orders, (select count(*) from idempotency_key)::int as keys, (select count(*) from payment)::int as payments, (select count(*) from ledger_entry)::int as entries',
+    'select (select count(*) from orders)::int as orders, (select count(*) ' +
+      'from idempotency_key)::int as keys, (select count(*) ' +
+      'from payment)::int as payments, (select count(*) from ledger_entry)::int as entries',
   )
   return rows[0]
 }
@@ -162,7 +164,7 @@ describe('a quote token of another cart', () => {
     })
   })
 
-  test('is also refused if signed with another key; a changed comment does not make another cart (QUOTE-18)', async () => {
+  test('is refused if signed with another key; a changed comment is still the same cart (QUOTE-18)', async () => {
     const { body } = await priced()
     const other = await openTestApp({
       ...api.deps,
@@ -182,7 +184,7 @@ describe('a quote token of another cart', () => {
 })
 
 describe('the ten minutes of a quote', () => {
-  test('end to the millisecond; then the refusal has a fresh quote that is valid at once (PROD-05, QUOTE-18)', async () => {
+  test('end to the millisecond; the refusal has a fresh quote, valid at once (PROD-05, QUOTE-18)', async () => {
     const { quote, body } = await priced()
     now = later(599_999)
     expect((await post(body)).statusCode).toBe(201)

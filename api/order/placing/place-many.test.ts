@@ -84,7 +84,9 @@ test('concurrent requests with one key from two sessions place one order (PROD-0
   const key = randomUUID()
   const second = randomUUID()
   await api.database.query(
-    `insert into session (token_hash, account_id, id, created_at, seen_at, expires_at) select $1, account_id, 'second', created_at, seen_at, expires_at from session where token_hash = $2`,
+    'insert into session (token_hash, account_id, id, created_at, seen_at, expires_at) ' +
+      `select $1, account_id, 'second', created_at, seen_at, expires_at from session ` +
+      'where token_hash = $2',
     [hashToken(second), hashToken(eater.cookie.split('=')[1] ?? '')],
   )
   const filler = Array.from({ length: 4 }, () => post(body, randomUUID()))

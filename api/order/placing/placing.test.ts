@@ -353,7 +353,8 @@ describe('the statement', () => {
     const body = await pricedOrder(eater.client, merchant)
     const before = await countWritten(api)
     await api.database.query(
-      `create function refuse_events() returns trigger language plpgsql as $$ begin raise exception 'no room' using errcode = '53100'; end $$`,
+      'create function refuse_events() returns trigger language plpgsql as $$ ' +
+        `begin raise exception 'no room' using errcode = '53100'; end $$`,
     )
     await api.database.query(
       'create trigger refuse_events before insert on outbox for each row execute function refuse_events()',

@@ -23,7 +23,8 @@ describe('contents', () => {
     await expect
       .element(region)
       .toMatchTextContent(
-        'HalalSpicyContains: peanuts, egg.May contain: molluscs (squid, clams).Other allergens unknown. Ask the restaurant.',
+        'HalalSpicyContains: peanuts, egg.May contain: molluscs (squid, clams).Other allergens ' +
+          'unknown. Ask the restaurant.',
       )
     await expect.element(drawer).toMatchTextContent('Everything soup')
   })

@@ -7,24 +7,33 @@ const pageWith = (body: string, hints = '') =>
 
 test('preloads the widths of the first picture before everything else', () => {
   const body =
-    '<img src="/logo.svg"/><picture><img src="/a-640.avif" srcSet="/a-360.avif 360w, /a-640.avif 640w" sizes="(min-width: 768px) 33vw, 180px" fetchPriority="high"/></picture><picture><img src="/b.avif" fetchPriority="high"/></picture>'
+    '<img src="/logo.svg"/><picture><img src="/a-640.avif" srcSet="/a-360.avif 360w, ' +
+    '/a-640.avif 640w" sizes="(min-width: 768px) 33vw, 180px" ' +
+    'fetchPriority="high"/></picture><picture>' +
+    '<img src="/b.avif" fetchPriority="high"/></picture>'
   expect(preloadFirstPicture(pageWith(body))).toBe(
     pageWith(
       body,
-      '<link rel="preload" as="image" fetchpriority="high" href="/a-640.avif" imagesrcset="/a-360.avif 360w, /a-640.avif 640w" imagesizes="(min-width: 768px) 33vw, 180px"/>',
+      '<link rel="preload" as="image" fetchpriority="high" href="/a-640.avif" ' +
+        'imagesrcset="/a-360.avif 360w, /a-640.avif 640w" ' +
+        'imagesizes="(min-width: 768px) 33vw, 180px"/>',
     ),
   )
 })
 
 test('preloads the source for the width of the screen only', () => {
   const body =
-    '<picture><source media="(min-width: 992px)" srcSet="/l.avif"/><source media="(min-width: 768px)" srcSet="/m.avif"/><img src="/s.avif" fetchPriority="high"/></picture>'
+    '<picture><source media="(min-width: 992px)" srcSet="/l.avif"/>' +
+    '<source media="(min-width: 768px)" srcSet="/m.avif"/>' +
+    '<img src="/s.avif" fetchPriority="high"/></picture>'
   expect(preloadFirstPicture(pageWith(body))).toBe(
     pageWith(
       body,
       '<link rel="preload" as="image" fetchpriority="high" media="(min-width: 992px)" imagesrcset="/l.avif"/>' +
-        '<link rel="preload" as="image" fetchpriority="high" media="(not (min-width: 992px)) and (min-width: 768px)" imagesrcset="/m.avif"/>' +
-        '<link rel="preload" as="image" fetchpriority="high" media="(not (min-width: 992px)) and (not (min-width: 768px))" href="/s.avif"/>',
+        ('<link rel="preload" as="image" fetchpriority="high" media="(not (min-width: 992px)) ' +
+          'and (min-width: 768px)" imagesrcset="/m.avif"/>') +
+        ('<link rel="preload" as="image" fetchpriority="high" media="(not (min-width: 992px)) ' +
+          'and (not (min-width: 768px))" href="/s.avif"/>'),
     ),
   )
 })

@@ -13,7 +13,9 @@ test('PROD-09: a page has links to all its languages', () => {
     },
   ])
   expect(xml).toContain(
-    '<loc>https://t.example/vn/vi</loc><xhtml:link rel="alternate" hreflang="vi" href="https://t.example/vn/vi"/><xhtml:link rel="alternate" hreflang="en" href="https://t.example/vn/en"/>',
+    '<loc>https://t.example/vn/vi</loc><xhtml:link rel="alternate" hreflang="vi" ' +
+      'href="https://t.example/vn/vi"/><xhtml:link rel="alternate" hreflang="en" ' +
+      'href="https://t.example/vn/en"/>',
   )
   expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset ')).toBe(true)
 })

@@ -151,7 +151,7 @@ test.each([390, 1280])('CONST-13: icons of the header at %i px have their sizes'
 
 describe('without web ordering', () => {
   test.each([1280, 390])(
-    'DISABLED-03 DISABLED-04 DISABLED-05 DISABLED-06: at %i px the header has links for merchants and couriers, and no ordering',
+    'DISABLED-03 DISABLED-04 DISABLED-05 DISABLED-06: at %i px the header links to sign-ups, not to ordering',
     async (width) => {
       await page.viewport(width, 844)
       meStore.set(user)
