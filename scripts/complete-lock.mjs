@@ -30,10 +30,17 @@ const processors = [
   'wasm32',
 ]
 
-/** @typedef {{ version?: string, dev?: boolean, optionalDependencies?: Record<string, string> }} Entry */
+/**
+ * @typedef {{ version?: string, dev?: boolean, optionalDependencies?: Record<string, string> }} Entry
+ */
 /** @typedef {Record<string, Entry & Record<string, unknown>>} Packages */
 
-/** Does the lockfile have `name` beside the package at `path`, or further up? @param {Packages} packages @param {string} path @param {string} name */
+/**
+ * Does the lockfile have `name` beside the package at `path`, or further up?
+ * @param {Packages} packages
+ * @param {string} path
+ * @param {string} name
+ */
 function isLocked(packages, path, name) {
   for (let at = path; ; at = at.slice(0, Math.max(at.lastIndexOf('/node_modules/'), 0))) {
     if (packages[`${at ? `${at}/` : ''}node_modules/${name}`]) return true
@@ -41,13 +48,20 @@ function isLocked(packages, path, name) {
   }
 }
 
-/** The C library that a Linux package needs, if its name states one. @param {string | undefined} os @param {string[]} words */
+/**
+ * The C library that a Linux package needs, if its name states one.
+ * @param {string | undefined} os
+ * @param {string[]} words
+ */
 function libraryOf(os, words) {
   if (words.some((word) => word.includes('musl'))) return 'musl'
   return os === 'linux' && words.some((word) => word.startsWith('gnu')) ? 'glibc' : undefined
 }
 
-/** The operating system, processor and C library that a package's name states. @param {string} name */
+/**
+ * The operating system, processor and C library that a package's name states.
+ * @param {string} name
+ */
 function platformOf(name) {
   const words = name.split(/[-/@]/)
   const os =
@@ -60,7 +74,10 @@ function platformOf(name) {
   return { ...(cpu && { cpu: [cpu] }), ...(libc && { libc: [libc] }), ...(os && { os: [os] }) }
 }
 
-/** Returns the packages with every optional one added, and how many were missing. @param {Packages} packages */
+/**
+ * Returns the packages with every optional one added, and how many were missing.
+ * @param {Packages} packages
+ */
 export function completePackages(packages) {
   const complete = { ...packages }
   for (const [path, entry] of Object.entries(packages)) {

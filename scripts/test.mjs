@@ -22,7 +22,11 @@ const withheld = {
   NODE_ENV: undefined,
 }
 
-/** @param {string} name @param {import('./testing/suites.mjs').SuiteResult} result @param {number} started */
+/**
+ * @param {string} name
+ * @param {import('./testing/suites.mjs').SuiteResult} result
+ * @param {number} started
+ */
 function report(name, { passed, skipped, failures, output }, started) {
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const line = formatSum({ passed, failed: failures.length, skipped })

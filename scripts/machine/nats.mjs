@@ -2,7 +2,10 @@
 // one, otherwise Debian's package. No npm package ships it.
 import { findProgram, installPackage } from './machine.mjs'
 
-/** Returns the path of nats-server, or why there is none. @returns {{ path: string } | { reason: string }} */
+/**
+ * Returns the path of nats-server, or why there is none.
+ * @returns {{ path: string } | { reason: string }}
+ */
 export function obtainNats() {
   const find = () => findProgram(['nats-server'], ['/opt/homebrew/bin'])
   const found = find()

@@ -14,7 +14,10 @@ const packages = {
   'win32-x64': 'windows-x64',
 }
 
-/** npm packages cannot hold symbolic links: the package lists them in a file instead. @param {string} folder */
+/**
+ * npm packages cannot hold symbolic links: the package lists them in a file instead.
+ * @param {string} folder
+ */
 function createLinks(folder) {
   const list = join(folder, 'native/pg-symlinks.json')
   if (!existsSync(list)) return
@@ -56,7 +59,9 @@ function listUsualFolders() {
   )
 }
 
-/** @returns {Promise<{ bin: string } | { reason: string }>} the folder of the programs, or why there is none */
+/**
+ * @returns {Promise<{ bin: string } | { reason: string }>} the folder of the programs, or why there is none
+ */
 export async function obtainPostgresPrograms() {
   const packaged = await obtainPackaged()
   if ('bin' in packaged) return packaged

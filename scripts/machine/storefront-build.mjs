@@ -10,7 +10,11 @@ const parts = ['storefront', 'ui', 'ordering', 'contract']
 const excluded = new Set(['node_modules', 'build', '.react-router', '.cache'])
 const stampFile = 'storefront/build/.tingkat-stamp'
 
-/** All source files below `folder`, in the same sequence on every machine. @param {string} folder @returns {string[]} */
+/**
+ * All source files below `folder`, in the same sequence on every machine.
+ * @param {string} folder
+ * @returns {string[]}
+ */
 function listSources(folder) {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !excluded.has(name) && !/\.test\.tsx?$/.test(name))

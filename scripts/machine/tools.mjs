@@ -37,7 +37,10 @@ export async function obtainTool(name) {
   })
 }
 
-/** Runs `npm ci` without install scripts. Returns npm's error message if it fails. @param {string} folder */
+/**
+ * Runs `npm ci` without install scripts. Returns npm's error message if it fails.
+ * @param {string} folder
+ */
 function runNpm(folder) {
   const args = ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund']
   const env = { ...process.env, PATH: machinePath().join(delimiter) }

@@ -30,7 +30,12 @@ export function readLock() {
   return JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
 }
 
-/** Returns the path of `name` as Node finds it from `path`. @param {Lock} lock @param {string} path @param {string} name */
+/**
+ * Returns the path of `name` as Node finds it from `path`.
+ * @param {Lock} lock
+ * @param {string} path
+ * @param {string} name
+ */
 function resolve(lock, path, name) {
   for (let at = path; ; at = at.slice(0, Math.max(at.lastIndexOf('/node_modules/'), 0))) {
     const found = `${at ? `${at}/` : ''}node_modules/${name}`
@@ -70,7 +75,10 @@ export function listPackages(lock, workspaces, readLicence = readInstalledLicenc
     })
 }
 
-/** The licence in the installed package.json; packages of other platforms are not installed. @param {string} path */
+/**
+ * The licence in the installed package.json; packages of other platforms are not installed.
+ * @param {string} path
+ */
 function readInstalledLicence(path) {
   const file = join(root, path, 'package.json')
   if (!existsSync(file)) return undefined

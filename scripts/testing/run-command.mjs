@@ -7,7 +7,11 @@ const windows = process.platform === 'win32'
 /** Commands that are running. @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 
-/** Sends a signal to a command and all its child processes. @param {import('node:child_process').ChildProcess} child @param {NodeJS.Signals} signal */
+/**
+ * Sends a signal to a command and all its child processes.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
 function signalGroup(child, signal) {
   if (!child.pid) return
   try {

@@ -19,7 +19,12 @@ const rooms =
   'ordering contract catalogue api ui storefront simulator server e2e bench scripts'.split(' ')
 const reports = join(root, 'test-results')
 
-/** @param {string} path a script below node_modules @param {string[]} args @param {NodeJS.ProcessEnv} env @param {number} seconds */
+/**
+ * @param {string} path a script below node_modules
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @param {number} seconds
+ */
 function runTool(path, args, env, seconds) {
   return runCommand(findNode(), [join(root, 'node_modules', path), ...args], {
     cwd: root,
@@ -102,7 +107,10 @@ function readTally(file, tally) {
   }
 }
 
-/** @param {SuiteOptions} options @param {string[]} projects of vitest.config.ts; default: the suite's name */
+/**
+ * @param {SuiteOptions} options
+ * @param {string[]} projects of vitest.config.ts; default: the suite's name
+ */
 function vitest(options, projects = [options.name]) {
   const chosen = projects.flatMap((project) => ['--project', project])
   return runner(
