@@ -72,6 +72,7 @@ export const paths = {
   pushKey: `${apiRoot}/push-key`,
   pushSubscriptions: `${apiRoot}/users/me/push-subscriptions`,
   events: `${apiRoot}/events`,
+  kitchenLive: `${apiRoot}/kitchen/merchants/:merchantID/live`,
   kitchenDraft: `${apiRoot}/kitchen/merchants/:merchantID/draft`,
   kitchenDraftPreview: `${apiRoot}/kitchen/merchants/:merchantID/draft/preview`,
   kitchenDraftPublish: `${apiRoot}/kitchen/merchants/:merchantID/draft/publish`,

@@ -1,6 +1,7 @@
 // Merchants, menus, dishes and modifiers. Field names: specification, section 3.
 import type { Currency } from '../currency.ts'
 import type { Amount } from '../money.ts'
+import type { ShownPause } from './pause.ts'
 import type { Point } from '../location/location.ts'
 
 export const selectionTypes = { single: 0, multiple: 1 } as const
@@ -72,6 +73,8 @@ export type Dish = {
   imgHref: string
   images: string[]
   available: boolean
+  /** When an unavailable dish is served next, as an instant; absent if it has no serving time. */
+  servedFrom?: string | undefined
   sortOrder: number
   campaignID: string
   campaignName: string
@@ -83,7 +86,14 @@ export type Dish = {
   modifierGroups: ModifierGroup[]
 }
 
-export type MenuCategory = { ID: string; name: string; available: boolean; items: Dish[] }
+/** `servedAt`: seven days of serving times, Monday first; absent means whenever it is open. */
+export type MenuCategory = {
+  ID: string
+  name: string
+  available: boolean
+  servedAt?: OpeningSpan[][] | undefined
+  items: Dish[]
+}
 
 /** `freeItem` is added to an order whose subtotal reaches `minSubtotal`, in whole minor units. */
 export type Campaign = {
@@ -146,6 +156,10 @@ export type MerchantSummary = {
    * means always free, absent never.
    */
   freeDeliveryFrom?: number | undefined
+  /** Minutes by which a busy merchant takes longer; part of `preparationMinutes`. */
+  busyMinutes?: number | undefined
+  /** Set while the merchant takes no orders for now; `openingHours.open` is false then. */
+  pause?: ShownPause | undefined
 }
 
 export type Merchant = MerchantSummary & {

@@ -1,0 +1,117 @@
+// Changes of a merchant's live state by staff and by the server.
+import {
+  busyUntil,
+  pauseUntil,
+  soldOutUntil,
+  type BusyDuration,
+  type BusyMinutes,
+  type PauseDuration,
+  type SoldOutEnd,
+} from './live-ends.ts'
+import { pruneLiveState, type LiveActor, type LiveState } from './live-state.ts'
+import type { Merchant } from './merchant.ts'
+import type { PauseReason } from './pause.ts'
+
+/** A dish, or one of its modifiers. */
+export type SoldOutTarget = { dishID: string; modifierID?: string | null | undefined }
+
+export type LiveChange =
+  | { kind: 'sold_out'; targets: SoldOutTarget[]; end: SoldOutEnd }
+  | { kind: 'on_sale'; targets: SoldOutTarget[] }
+  | { kind: 'busy'; minutes: BusyMinutes; duration: BusyDuration }
+  | { kind: 'not_busy' }
+  | { kind: 'pause'; duration: PauseDuration; reason: PauseReason }
+  | { kind: 'resume' }
+  | {
+      kind: 'settings'
+      autoAccept?: boolean | undefined
+      pauseWhenUnreachable?: boolean | undefined
+    }
+
+/** More marks than dishes and modifiers of the largest menus that are sold out at a time. */
+export const soldOutMarksMax = 5_000
+
+export type LiveChangeFault = { path: string; message: string }
+
+/**
+ * Returns the state after the change, without what has ended or is no longer on the menu; or the
+ * fault of the change: an unknown dish or modifier, an end that is not ahead, too many marks.
+ */
+export function changeLiveState<State extends LiveState>(
+  before: State,
+  change: LiveChange,
+  { merchant, by, now }: { merchant: Merchant; by: LiveActor; now: Date },
+): State | LiveChangeFault {
+  const live = pruneLiveState(before, merchant, now)
+  const hours = merchant.openingHours
+  const set = { at: now.toISOString(), by }
+  switch (change.kind) {
+    case 'sold_out':
+      return markTargets(live, change, { merchant, by, now })
+    case 'on_sale': {
+      const keys = new Set(change.targets.map(keyOf))
+      return { ...live, soldOut: live.soldOut.filter((mark) => !keys.has(keyOf(mark))) }
+    }
+    case 'busy': {
+      const until = busyUntil(change.duration, hours, now).toISOString()
+      return { ...live, busy: { minutes: change.minutes, until, ...set } }
+    }
+    case 'not_busy':
+      return { ...live, busy: null }
+    case 'pause': {
+      const until = pauseUntil(change.duration, hours, now).toISOString()
+      return { ...live, pause: { reason: change.reason, until, ...set } }
+    }
+    case 'resume':
+      return { ...live, pause: null, unreachableSince: null }
+    case 'settings':
+      return {
+        ...live,
+        autoAccept: change.autoAccept ?? live.autoAccept,
+        pauseWhenUnreachable: change.pauseWhenUnreachable ?? live.pauseWhenUnreachable,
+      }
+  }
+}
+
+const keyOf = ({ dishID, modifierID }: SoldOutTarget): string =>
+  JSON.stringify([dishID, modifierID ?? null])
+
+function markTargets<State extends LiveState>(
+  live: State,
+  { targets, end }: Extract<LiveChange, { kind: 'sold_out' }>,
+  { merchant, by, now }: { merchant: Merchant; by: LiveActor; now: Date },
+): State | LiveChangeFault {
+  const until = soldOutUntil(end, merchant.openingHours, now)
+  if (until === undefined)
+    return { path: 'change.end.until', message: 'must be ahead, at most 366 days' }
+  const marks = targets.map(({ dishID, modifierID }) => ({
+    dishID,
+    modifierID: modifierID ?? null,
+    until: until?.toISOString() ?? null,
+    at: now.toISOString(),
+    by,
+  }))
+  const marked = new Set(marks.map(keyOf))
+  const soldOut = [...live.soldOut.filter((mark) => !marked.has(keyOf(mark))), ...marks]
+  const known = pruneLiveState({ ...live, soldOut: marks }, merchant, now).soldOut.length
+  if (known < marks.length)
+    return { path: 'change.targets', message: 'names a dish or modifier that is not on the menu' }
+  if (soldOut.length > soldOutMarksMax)
+    return { path: 'change.targets', message: `at most ${soldOutMarksMax} can be sold out` }
+  return { ...live, soldOut }
+}
+
+export function isLiveChangeFault(result: LiveState | LiveChangeFault): result is LiveChangeFault {
+  return 'message' in result
+}
+
+/** A device without a person may set what ends within an hour, and may end anything temporary. */
+export const deviceMinutesMax = 60
+
+/** Whether a paired device may make the change while no person has switched in. */
+export function isDeviceChange(change: LiveChange): boolean {
+  if (change.kind === 'busy') return change.duration <= deviceMinutesMax
+  if (change.kind === 'pause')
+    return change.duration !== 'next_opening' && change.duration <= deviceMinutesMax
+  return ['on_sale', 'not_busy', 'resume'].includes(change.kind)
+}

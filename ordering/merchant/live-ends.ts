@@ -1,0 +1,84 @@
+// When temporary states of a merchant end: sold-out marks, busy and pause. All ends are whole
+// minutes, because open and closed are evaluated once a minute.
+import type { OpeningHours } from './merchant.ts'
+import { closingTime, openPeriods, orderPeriods, toInstant, toLocal } from './opening-hours.ts'
+
+const minute = 60_000
+const day = 86_400_000
+/** The business day ends at 04:00 of the merchant's clock. */
+const businessDayEnd = 4 * 60 * minute
+export const soldOutDaysMax = 366
+
+/** `two_hours`, `tomorrow`, `open` (until it is turned on again), or an ISO 8601 instant. */
+export type SoldOutEnd = 'two_hours' | 'tomorrow' | 'open' | { until: string }
+
+export const busyMinutes = [10, 20, 30] as const
+export type BusyMinutes = (typeof busyMinutes)[number]
+/** How long busy lasts, in minutes. */
+export const busyDurations = [30, 60, 120] as const
+export type BusyDuration = (typeof busyDurations)[number]
+/** How long a pause lasts, in minutes. */
+export const pauseDurations = [15, 30, 60, 120] as const
+export type PauseDuration = (typeof pauseDurations)[number] | 'next_opening'
+
+/**
+ * The end of a sold-out mark; null for one without end, undefined for a chosen end that has passed
+ * or is more than a year ahead.
+ */
+export function soldOutUntil(
+  end: SoldOutEnd,
+  hours: OpeningHours,
+  now: Date,
+): Date | null | undefined {
+  if (end === 'open') return null
+  if (end === 'two_hours') return wholeMinute(now.getTime() + 120 * minute)
+  if (end === 'tomorrow') return untilTomorrow(hours, now)
+  const until = Date.parse(end.until)
+  const isAhead = until > now.getTime() && until <= now.getTime() + soldOutDaysMax * day
+  return isAhead ? wholeMinute(until) : undefined
+}
+
+/**
+ * The first opening at or after the next 04:00 on the merchant's clock. A merchant that never
+ * closes, or that has no opening ahead, starts its next day at 04:00.
+ */
+export function untilTomorrow(hours: OpeningHours, now: Date): Date {
+  const local = toLocal(now.getTime(), hours.timeZone)
+  const today = Math.floor(local / day) * day + businessDayEnd
+  const dayEnd = toInstant(local < today ? today : today + day, hours.timeZone)
+  return firstOpening(hours, dayEnd, now) ?? new Date(dayEnd)
+}
+
+/** Busy ends after its duration, at closing at the latest. */
+export function busyUntil(duration: BusyDuration, hours: OpeningHours, now: Date): Date {
+  const end = wholeMinute(now.getTime() + duration * minute)
+  const closing = closingTime(hours, now)
+  return closing && closing < end ? closing : end
+}
+
+/**
+ * A pause ends after its duration, and never after the next opening. Of a merchant that does not
+ * close, `next_opening` is the start of its next day, 04:00.
+ */
+export function pauseUntil(duration: PauseDuration, hours: OpeningHours, now: Date): Date {
+  const opening = firstOpening(hours, now.getTime() + 1, now)
+  if (duration === 'next_opening') return opening ?? untilTomorrow(hours, now)
+  const end = wholeMinute(now.getTime() + duration * minute)
+  return opening && opening < end ? opening : end
+}
+
+/** The start of the first period that begins at `from` or later. */
+function firstOpening(hours: OpeningHours, from: number, now: Date): Date | null {
+  const days = 9 + (hours.holidays?.length ?? 0)
+  const opening = openPeriods(hours, now, days).find(({ start }) => start >= from)
+  return opening ? new Date(opening.start) : null
+}
+
+/** When a merchant that is paused until `pause` takes orders again; null if it is not known. */
+export function opensAfter(hours: OpeningHours, pause: Date): Date | null {
+  const days = 9 + (hours.holidays?.length ?? 0)
+  const period = orderPeriods(hours, pause, days).find(({ end }) => end > pause.getTime())
+  return period ? new Date(Math.max(period.start, pause.getTime())) : null
+}
+
+const wholeMinute = (instant: number): Date => new Date(Math.ceil(instant / minute) * minute)

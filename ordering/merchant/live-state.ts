@@ -1,0 +1,176 @@
+// The live state of a merchant: what is sold out, busy and pause. It is no part of the menu's
+// revisions. Everything temporary has an end, and is evaluated when it is read: no job ends it.
+import type { BusyMinutes } from './live-ends.ts'
+import type { PauseReason, ShownPause } from './pause.ts'
+import type { Dish, MenuCategory, Merchant, ModifierGroup } from './merchant.ts'
+
+/** Who set a state: the ids of a person, a device and a partner, as far as they took part. */
+export type LiveActor = {
+  personID: string | null
+  deviceID: string | null
+  partnerID: string | null
+}
+/** `until` and `at` are ISO 8601 instants, UTC; `until` is a whole minute. */
+type Setting = { until: string; at: string; by: LiveActor }
+
+/** A dish, or a modifier of this dish, that is sold out. `until` null means without an end. */
+export type SoldOutMark = Omit<Setting, 'until'> & {
+  dishID: string
+  modifierID: string | null
+  until: string | null
+}
+export type Busy = Setting & { minutes: BusyMinutes }
+export type Pause = Setting & { reason: PauseReason }
+
+export type LiveState = {
+  soldOut: SoldOutMark[]
+  busy: Busy | null
+  pause: Pause | null
+  /** Since when the merchant could not be reached; null while it can. */
+  unreachableSince: string | null
+  /** Whether the merchant is paused while it cannot be reached. */
+  pauseWhenUnreachable: boolean
+  /** Whether the server accepts orders for the merchant. */
+  autoAccept: boolean
+}
+
+export const emptyLiveState: LiveState = {
+  soldOut: [],
+  busy: null,
+  pause: null,
+  unreachableSince: null,
+  pauseWhenUnreachable: true,
+  autoAccept: false,
+}
+
+/** The parts of a live state that hold at an instant. */
+export type ActiveLiveState = {
+  soldOut: readonly SoldOutMark[]
+  busy: Busy | null
+  pause: ShownPause | null
+}
+
+const isActive = (setting: { until: string | null } | null, now: Date): boolean =>
+  setting !== null && (setting.until === null || now.getTime() < Date.parse(setting.until))
+
+export function activeAt(live: LiveState, now: Date): ActiveLiveState {
+  return {
+    soldOut: live.soldOut.filter((mark) => isActive(mark, now)),
+    busy: isActive(live.busy, now) ? live.busy : null,
+    pause: pauseAt(live, now),
+  }
+}
+
+function pauseAt({ pause, unreachableSince, pauseWhenUnreachable }: LiveState, now: Date) {
+  if (pause && isActive(pause, now)) return { until: pause.until, reason: pause.reason }
+  if (unreachableSince !== null && pauseWhenUnreachable)
+    return { until: null, reason: 'unreachable' as const }
+  return null
+}
+
+/**
+ * Returns the merchant as eaters see it in this state: sold-out dishes and modifiers unavailable,
+ * the preparation time with the busy minutes, and the pause. Opening is not evaluated. Returns the
+ * same merchant if nothing holds.
+ */
+export function applyLiveState(merchant: Merchant, active: ActiveLiveState): Merchant {
+  const { soldOut, busy, pause } = active
+  if (soldOut.length === 0 && !busy && !pause) return merchant
+  return {
+    ...merchant,
+    ...(soldOut.length > 0 ? { menu: markSoldOut(merchant.menu, soldOut) } : {}),
+    ...(busy
+      ? {
+          preparationMinutes: merchant.preparationMinutes + busy.minutes,
+          busyMinutes: busy.minutes,
+        }
+      : {}),
+    ...(pause ? { pause } : {}),
+  }
+}
+
+function markSoldOut(menu: Merchant['menu'], marks: readonly SoldOutMark[]): Merchant['menu'] {
+  const byDish = Map.groupBy(marks, (mark) => mark.dishID)
+  const categories = menu.categories.map((category): MenuCategory => {
+    if (!category.items.some(({ ID }) => byDish.has(ID))) return category
+    return {
+      ...category,
+      items: category.items.map((dish) => markDish(dish, byDish.get(dish.ID) ?? [])),
+    }
+  })
+  return { ...menu, categories }
+}
+
+function markDish(dish: Dish, marks: readonly SoldOutMark[]): Dish {
+  if (marks.length === 0) return dish
+  const modifierIDs = new Set(marks.map(({ modifierID }) => modifierID))
+  const modifierGroups = dish.modifierGroups.map((group) => markGroup(group, modifierIDs))
+  const marked = { ...dish, modifierGroups }
+  const isSoldOut = modifierIDs.has(null) || findUnfillableGroup(marked) !== undefined
+  return isSoldOut ? { ...marked, available: false } : marked
+}
+
+function markGroup(group: ModifierGroup, soldOutIDs: ReadonlySet<string | null>): ModifierGroup {
+  if (!group.modifiers.some(({ ID }) => soldOutIDs.has(ID))) return group
+  return {
+    ...group,
+    modifiers: group.modifiers.map((modifier) =>
+      soldOutIDs.has(modifier.ID) ? { ...modifier, available: false } : modifier,
+    ),
+  }
+}
+
+/** The first required group with too few modifiers on sale, which makes the dish sold out. */
+export function findUnfillableGroup({
+  modifierGroups,
+}: Pick<Dish, 'modifierGroups'>): ModifierGroup | undefined {
+  return modifierGroups.find(({ available, modifiers, selectionRangeMin }) => {
+    const onSale = available ? modifiers.filter((modifier) => modifier.available).length : 0
+    return onSale < selectionRangeMin
+  })
+}
+
+/**
+ * Dishes that are sold out because a required group has too few modifiers on sale, with this
+ * group. `merchant` is the published one.
+ */
+export function listUnfillableDishes(
+  merchant: Merchant,
+  active: ActiveLiveState,
+): { dish: Dish; group: ModifierGroup }[] {
+  const marked = new Set(
+    active.soldOut.flatMap(({ dishID, modifierID }) => (modifierID === null ? dishID : [])),
+  )
+  return applyLiveState(merchant, active)
+    .menu.categories.flatMap(({ items }) => items)
+    .flatMap((dish) => {
+      const group = marked.has(dish.ID) ? undefined : findUnfillableGroup(dish)
+      return group ? [{ dish, group }] : []
+    })
+}
+
+/**
+ * Removes marks that have ended or whose dish or modifier is gone from the menu, and a busy state
+ * and a pause that have ended. All else is kept.
+ */
+export function pruneLiveState<State extends LiveState>(
+  live: State,
+  { menu }: Pick<Merchant, 'menu'>,
+  now: Date,
+): State {
+  const dishes = new Map(
+    menu.categories.flatMap(({ items }) => items).map((dish) => [dish.ID, dish] as const),
+  )
+  const exists = ({ dishID, modifierID }: SoldOutMark) =>
+    dishes.has(dishID) &&
+    (modifierID === null ||
+      dishes
+        .get(dishID)
+        ?.modifierGroups.some(({ modifiers }) => modifiers.some(({ ID }) => ID === modifierID)))
+  return {
+    ...live,
+    soldOut: live.soldOut.filter((mark) => isActive(mark, now) && exists(mark)),
+    busy: isActive(live.busy, now) ? live.busy : null,
+    pause: isActive(live.pause, now) ? live.pause : null,
+  }
+}

@@ -1,0 +1,20 @@
+// Why a merchant takes no orders for now, and what eaters read of it.
+
+export const pauseReasons = [
+  'too_many_orders',
+  'short_of_staff',
+  'equipment',
+  'supplies',
+  'other',
+] as const
+/** `unreachable`: the server paused the merchant. `area`: the operator paused its area. */
+export const shownPauseReasons = [...pauseReasons, 'unreachable', 'area'] as const
+export type PauseReason = (typeof pauseReasons)[number]
+export type ShownPauseReason = (typeof shownPauseReasons)[number]
+
+/** What eaters read of a pause. `until` is null for one that ends when the merchant is reached. */
+export type ShownPause = {
+  until: string | null
+  reason: ShownPauseReason
+  note?: string | undefined
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { deepFreeze, makeMerchant } from '../testing/fixtures.ts'
+import { findDish, type Merchant } from './merchant.ts'
+import { atServingTime, hasServingTimes, isServedAt, nextServing } from './serving-times.ts'
+
+const breakfast = Array.from({ length: 7 }, (_, weekday) =>
+  weekday < 5 ? [{ from: '07:00', to: '11:00' }] : [],
+)
+const base = makeMerchant()
+const [first, ...others] = base.menu.categories
+const merchant: Merchant = deepFreeze({
+  ...base,
+  menu: { ...base.menu, categories: [{ ...first!, servedAt: breakfast }, ...others] },
+})
+const dishID = first!.items.find((dish) => dish.available)!.ID
+const at = (text: string) => new Date(text)
+
+test('a category is served at its times on the clock of the merchant (LIVE-17)', () => {
+  const served = (text: string) => isServedAt({ servedAt: breakfast }, 'Asia/Singapore', at(text))
+  expect([
+    served('2026-03-18T06:59:59+08:00'),
+    served('2026-03-18T07:00:00+08:00'),
+    served('2026-03-18T10:59:59+08:00'),
+    served('2026-03-18T11:00:00+08:00'),
+    served('2026-03-21T08:00:00+08:00'),
+  ]).toEqual([false, true, true, false, false])
+  expect(isServedAt({}, 'Asia/Singapore', at('2026-03-21T08:00:00+08:00'))).toBe(true)
+  expect(hasServingTimes(merchant)).toBe(true)
+  expect(hasServingTimes(base)).toBe(false)
+})
+
+test('outside its times a dish is unavailable and says when it is served next (LIVE-17)', () => {
+  const friday = at('2026-03-20T12:00:00+08:00')
+  expect(findDish(atServingTime(merchant, friday), dishID)).toMatchObject({
+    available: false,
+    servedFrom: '2026-03-22T23:00:00.000Z',
+  })
+  expect(nextServing({ servedAt: breakfast }, 'Asia/Singapore', friday)?.toISOString()).toBe(
+    '2026-03-22T23:00:00.000Z',
+  )
+  const morning = at('2026-03-20T09:00:00+08:00')
+  expect(atServingTime(merchant, morning)).toBe(merchant)
+})
+
+test('a category that is never served says no time (LIVE-17)', () => {
+  const never = { ...first!, servedAt: breakfast.map(() => []) }
+  const shown = atServingTime(
+    { ...merchant, menu: { ...merchant.menu, categories: [never] } },
+    at('2026-03-20T09:00:00+08:00'),
+  )
+  const dish = findDish(shown, dishID)
+  expect(dish?.available).toBe(false)
+  expect(dish && 'servedFrom' in dish).toBe(false)
+})
