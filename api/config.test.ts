@@ -41,7 +41,7 @@ test('development works without any other setting', () => {
       connectMs: 5_000,
       statementMs: 30_000,
     },
-    busUrl: undefined,
+    bus: undefined,
     simulator: true,
     simulatorSpeed: 20,
     devInbox: true,
@@ -137,7 +137,7 @@ test('lists every fault in a sentence, without the values', () => {
     'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.',
     'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
     'DATABASE_RETRY_MS must be a whole number from 0 to 3600000.',
-    'BUS_URL must be an address that starts with nats:// or tls://.',
+    'BUS_URL must be addresses that start with nats:// or tls://, separated by commas.',
     'SIMULATOR must be on or off.',
     'SIMULATOR_SPEED must be a number above 0, at most 10000.',
   ])
@@ -197,7 +197,7 @@ const sampleValues = [
 
 test('every variable of the schema changes the configuration or is refused', () => {
   const names = Object.keys(environmentSchema.shape)
-  expect(names).toHaveLength(51)
+  expect(names).toHaveLength(55)
   const defaults = JSON.stringify(readConfig({}))
   for (const name of names) {
     const hasEffect = sampleValues.some((value) => {
@@ -302,4 +302,30 @@ test('OPS-05 only with PostgreSQL a process may serve requests or work alone', (
     ])
   }
   expect(faultsOf({ ROLE: 'both' })).toEqual(['ROLE must be web, worker or all.'])
+})
+
+test('OPS-08 reads a list of NATS servers with certificates and one account', () => {
+  const BUS_URL = 'tls://a:b@one.test:4222, tls://a:b@two.test'
+  const files = { BUS_CA: 'ca.pem', BUS_CERT: 'cert.pem', BUS_KEY: 'key.pem' }
+  expect(readConfig({ BUS_URL, ...files }).bus).toEqual({
+    servers: ['tls://a:b@one.test:4222', 'tls://a:b@two.test'],
+    ca: 'ca.pem',
+    cert: 'cert.pem',
+    key: 'key.pem',
+    credentials: undefined,
+  })
+  expect(readConfig({ BUS_URL: 'nats://x', BUS_CREDENTIALS: 'x.creds' }).bus).toMatchObject({
+    credentials: 'x.creds',
+  })
+  expect(faultsOf({ BUS_URL: 'nats://a:b@one.test,nats://a:c@two.test' })).toEqual([
+    'BUS_URL must have the same user and password in each address.',
+  ])
+  expect(faultsOf({ BUS_URL: 'nats://one.test,http://two.test' })).toHaveLength(1)
+  expect(faultsOf({ BUS_URL: 'nats://one.test,' })).toHaveLength(1)
+  expect(faultsOf({ BUS_URL, BUS_CERT: 'cert.pem' })).toEqual([
+    'BUS_KEY must be set too: BUS_CERT, BUS_KEY are used together.',
+  ])
+  expect(faultsOf({ BUS_CA: 'ca.pem' })).toEqual([
+    'BUS_CA needs BUS_URL: it belongs to NATS servers.',
+  ])
 })

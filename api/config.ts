@@ -5,6 +5,7 @@ import type { Monitoring } from '@tingkat/contract/config'
 import { environmentSchema, type Environment } from './config/environment.ts'
 import type { TrustedProxies } from './http/app.ts'
 import type { DatabaseLimits } from './platform/database/database.ts'
+import type { BusSettings } from './platform/events/nats-connection.ts'
 
 /** web serves requests, worker does the work that no request waits for, all does both. */
 export type Role = Environment['ROLE']
@@ -27,8 +28,8 @@ export type Config = {
   databaseUrl: string | undefined
   databaseRetryMs: number
   databaseLimits: DatabaseLimits
-  /** Undefined: events stay in this process. */
-  busUrl: string | undefined
+  /** Undefined: events stay in this process, or are polled by processes of one role. */
+  bus: BusSettings | undefined
   simulator: boolean
   /** Multiple of real time. */
   simulatorSpeed: number
@@ -122,7 +123,7 @@ function toConfig(env: Environment): Config {
       connectMs: env.DATABASE_CONNECT_MS,
       statementMs: env.DATABASE_STATEMENT_MS,
     },
-    busUrl: env.BUS_URL,
+    bus: busFrom(env),
     simulator: env.SIMULATOR ?? isDevelopment,
     simulatorSpeed: env.SIMULATOR_SPEED,
     devInbox: env.DEV_INBOX ?? (isDevelopment && !sms),
@@ -151,6 +152,16 @@ function toConfig(env: Environment): Config {
 
 function defaultMediaDir({ DATABASE_URL, DATA_DIR }: Environment): string {
   return DATABASE_URL ? join(tmpdir(), 'tingkat-media') : join(DATA_DIR, 'media')
+}
+
+function busFrom({
+  BUS_URL: servers,
+  BUS_CA: ca,
+  BUS_CERT: cert,
+  BUS_KEY: key,
+  BUS_CREDENTIALS: credentials,
+}: Environment): Config['bus'] {
+  return servers && { servers, ca, cert, key, credentials }
 }
 
 function smsFrom({

@@ -32,6 +32,8 @@ const rules: readonly Rule[] = [
   ),
   requireTogether(['SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM']),
   requireTogether(['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']),
+  requireTogether(['BUS_CERT', 'BUS_KEY']),
+  requireBusUrl,
 ]
 
 /** Adds a zod issue for each broken rule. */
@@ -63,6 +65,15 @@ function refuseSplitRolesWhenEmbedded(values: Values): readonly Fault[] {
             'set DATABASE_URL, or leave ROLE unset',
         },
       ]
+    : []
+}
+
+function requireBusUrl(values: Values): readonly Fault[] {
+  const given = ['BUS_CA', 'BUS_CERT', 'BUS_KEY', 'BUS_CREDENTIALS'].filter(
+    (setting) => values[setting] !== undefined,
+  )
+  return values['BUS_URL'] === undefined
+    ? given.map((setting) => ({ setting, message: 'needs BUS_URL: it belongs to NATS servers' }))
     : []
 }
 

@@ -51,6 +51,20 @@ const urlWith = (...protocols: readonly string[]) =>
       `must be an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
     )
 
+const busServers = z.string().transform((text, { addIssue }): string[] => {
+  const servers = text.split(',').map((server) => server.trim())
+  if (!servers.every((server) => /^(nats|tls):\/\/./.test(server) && URL.canParse(server))) {
+    addIssue('must be addresses that start with nats:// or tls://, separated by commas')
+    return z.NEVER
+  }
+  const users = servers.map((server) => new URL(server)).filter(({ username }) => username)
+  if (new Set(users.map(({ username, password }) => `${username}:${password}`)).size > 1) {
+    addIssue('must have the same user and password in each address')
+    return z.NEVER
+  }
+  return servers
+})
+
 /** A Sentry DSN: a public key, a host, and the project number as the last path segment. */
 const isDsn = (text: string) =>
   URL.canParse(text) && /^https?:\/\/\w+@[\w.-]+(?::\d+)?\/(?:[\w-]+\/)*\d+$/.test(text)
@@ -159,9 +173,25 @@ const storage = {
     'How long to retry the first connection to the database, in milliseconds.',
   ),
   BUS_URL: described(
-    urlWith('nats:', 'tls:').optional(),
-    'NATS server (`nats://host:port`, or `tls://host:port` to require TLS) for events ' +
-      'between processes. Needed with several processes.',
+    busServers.optional(),
+    'NATS servers for events between processes: `nats://host:port`, or `tls://host:port` to ' +
+      'require TLS and a certificate for that host, separated by commas, with the same user and ' +
+      'password in each (`nats://user:password@host`). Needed with several processes; without it they poll the database.',
+  ),
+  BUS_CA: described(
+    z.string().optional(),
+    'File with the certificates (PEM) of the authorities that the NATS servers’ certificates ' +
+      'come from.',
+    'those of the system',
+  ),
+  BUS_CERT: described(
+    z.string().optional(),
+    'File with the client certificate (PEM) for NATS servers that ask for one.',
+  ),
+  BUS_KEY: described(z.string().optional(), 'File with the key (PEM) of that certificate.'),
+  BUS_CREDENTIALS: described(
+    z.string().optional(),
+    'File with NATS credentials (`.creds`), instead of user and password.',
   ),
 }
 

@@ -25,7 +25,7 @@ import { openTestDatabase, testEngine } from '../testing/engine.ts'
 import { orderOfGroup, satay, startGroup } from '../testing/group.ts'
 import { logInByInjection, unwrap, type TestEater } from '../testing/journey.ts'
 
-const people = 50
+const people = process.env.TEST_LONG ? 50 : 20
 const addsEach = 2
 const growsEach = 1
 let seed = 20_261_121
@@ -67,11 +67,12 @@ beforeAll(async () => {
   }
   const database = await openTestDatabase()
   const url = testEngine === 'postgres' ? await startNats() : undefined
+  const busOptions = url ? { settings: { servers: [url] } } : {}
   const first = await openTestApp({
     database,
     countries: [],
     catalogues: [catalogue],
-    bus: await openBus(url),
+    bus: await openBus(busOptions),
     newID: () => randomUUID(),
     checkResponses: false,
   })
@@ -88,7 +89,7 @@ beforeAll(async () => {
       await openTestApp({
         database: secondDatabase,
         countries: [],
-        bus: url ? await openBus(url) : first.deps.bus,
+        bus: url ? await openBus(busOptions) : first.deps.bus,
         jobs,
         relay,
         catalogue: menus,

@@ -32,7 +32,7 @@ beforeAll(async () => {
   if (!installed) return
   const port = await freePort()
   const nats = await startNats(port)
-  bus = await openBus(`nats://127.0.0.1:${port}`)
+  bus = await openBus({ settings: { servers: [`nats://127.0.0.1:${port}`] } })
   api = await openTestApp({ bus, catalogues: [castCatalogue], countries: ['my'] })
   eater = await logInByInjection(api)
   merchantPartner = await openPartner(api, { role: 'merchant' })
@@ -52,7 +52,7 @@ async function open(path: string, { cookie } = eater): Promise<Response> {
 }
 
 test.runIf(installed)(
-  'a new stream of an order opens and follows its changes by polling (ORD-12)',
+  'a new stream of an order opens and follows its changes by polling (ORD-12 OPS-17)',
   async () => {
     const merchant = merchantWhere(api, ({ ID, isIntegrated }) => isIntegrated && ID !== 'evening')
     const { orderID } = await placeDinner(eater, merchant)
@@ -80,7 +80,7 @@ test.runIf(installed)('a new stream of a group order opens and follows its chang
   }
 })
 
-test.runIf(installed)('/readyz reports the disconnected bus and stays ready', async () => {
+test.runIf(installed)('OPS-17 /readyz reports the disconnected bus and stays ready', async () => {
   const answer = await api.app.inject('/readyz')
   expect([answer.statusCode, answer.json()]).toEqual([
     200,

@@ -32,7 +32,7 @@ export async function openStorage(start: Start, engine?: PgliteEngine): Promise<
   closers.add(() => telemetry?.close())
   const database = await openMigrated(start, telemetry, engine)
   const catalogue = await openImported(start, database)
-  const bus = await openBus(config.busUrl, log)
+  const bus = await openBus({ settings: config.bus, isShared: config.role !== 'all', log })
   closers.add(() => bus.close())
   const runsJobs = config.role !== 'web'
   const jobs = instrumentJobs(await openJobs(database, { log, runsJobs }), telemetry)

@@ -18,10 +18,10 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Resolves when the server accepts connections. */
-export async function startNats(port: number): Promise<ChildProcess> {
+/** Resolves when the server accepts connections. `options` are those of nats-server. */
+export async function startNats(port: number, options: string[] = []): Promise<ChildProcess> {
   if (!natsServer) throw new Error('nats-server is not installed')
-  const child = spawn(natsServer, ['-a', '127.0.0.1', '-p', String(port)], {
+  const child = spawn(natsServer, ['-a', '127.0.0.1', '-p', String(port), ...options], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   for await (const line of createInterface({ input: child.stderr }))

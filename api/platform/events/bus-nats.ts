@@ -1,45 +1,20 @@
-// The bus on a NATS server, for several processes.
-import { connect, type NatsConnection } from '@nats-io/transport-node'
+// The bus on NATS servers, for several processes. Polls while it has no connection.
+import { setTimeout as pause } from 'node:timers/promises'
+import type { NatsConnection, Subscription } from '@nats-io/transport-node'
 import type { Log } from '../log.ts'
 import type { Bus, BusHandler } from './bus.ts'
-import { describeUrl } from '../database/retry.ts'
+import { prepareNatsConnection, type BusSettings } from './nats-connection.ts'
 import { createPolling } from './polling.ts'
 
-const CONNECT_LIMIT_MS = 5_000
 const CLOSE_LIMIT_MS = 5_000
 // Short, because a request waits for the subscription. Without a response, polling covers missed
 // messages.
 const SUBSCRIBE_LIMIT_MS = 1_000
-// A server that does not respond, such as one behind a broken network, counts as away after two
-// missed pings.
-const PING_INTERVAL_MS = 5_000
+// The pause between attempts after a refused or failed first connection. The client itself
+// reconnects after a lost one.
+const RETRY_MS = 2_000
 
-async function connectTo(url: string): Promise<NatsConnection> {
-  const { protocol, hostname, port, username, password } = new URL(url)
-  try {
-    return await connect({
-      servers: `${hostname}:${port || 4222}`,
-      // Refuses a server without TLS or with a certificate that the system does not trust.
-      ...(protocol === 'tls:' ? { tls: {} } : {}),
-      ...(username
-        ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
-        : {}),
-      name: 'tingkat',
-      timeout: CONNECT_LIMIT_MS,
-      // Reconnects without limit.
-      maxReconnectAttempts: -1,
-      reconnectTimeWait: 500,
-      pingInterval: PING_INTERVAL_MS,
-      maxPingOut: 2,
-    })
-  } catch (error) {
-    const failure = new Error(
-      `The bus at ${describeUrl(url)} cannot be reached (${(error as Error).message}).`,
-    )
-    failure.stack = failure.message
-    throw failure
-  }
-}
+type Registration = { topic: string; handler: BusHandler; subscription?: Subscription }
 
 /** Awaits the promise. Throws if it fails or takes longer than the limit. */
 async function withTimeout<T>(promise: Promise<T>, limitMs: number): Promise<T> {
@@ -51,48 +26,93 @@ async function withTimeout<T>(promise: Promise<T>, limitMs: number): Promise<T> 
 }
 
 /**
- * Connects within 5 s. Throws an Error for the operator, without the password. Later, while the
- * server is away, publishing and subscribing succeed without it, and the handlers poll.
+ * Resolves after the first attempt to connect, within 5 s. While no server can be reached, logs a
+ * warning and goes on trying; publishing and subscribing succeed, and the handlers poll. Throws an
+ * Error for the operator if a file of the settings cannot be read.
  */
-export async function openNatsBus(url: string, log: Pick<Log, 'info' | 'warn'>): Promise<Bus> {
-  const connection = await connectTo(url)
-  const polling = createPolling()
-  let connected = true
-  let closing = false
+export async function openNatsBus(
+  settings: BusSettings,
+  { log, pollMs }: { log: Pick<Log, 'info' | 'warn'>; pollMs: number },
+): Promise<Bus> {
+  const connect = await prepareNatsConnection(settings)
+  const polling = createPolling(pollMs)
+  const registrations = new Set<Registration>()
+  const closing = new AbortController()
+  /** Undefined until the first connection, and after the server has refused the credentials. */
+  let connection: NatsConnection | undefined
+  let connected = false
 
-  const followStatus = async () => {
-    for await (const { type } of connection.status()) {
-      // The client closes by itself when the server refuses its credentials.
-      if ((type === 'disconnect' || type === 'close') && connected && !closing) {
-        connected = false
-        log.warn({}, 'the bus is away: changes are polled from the database')
-        polling.start()
-      }
-      if (type === 'reconnect' && !connected) {
-        connected = true
-        log.info({}, 'the bus is back')
-        polling.finish()
-      }
-    }
-  }
-  void followStatus()
-
-  /** Subscribes at the server; the client repeats the subscription after each reconnection. */
-  async function subscribe(topic: string, handler: BusHandler): Promise<() => void> {
-    if (connection.isClosed()) return () => {}
-    const subscription = connection.subscribe(topic, {
+  function listen(registration: Registration): void {
+    const { topic, handler } = registration
+    const subscription = connection?.subscribe(topic, {
       callback: (error, message) => {
         if (!error) handler(message.json())
       },
     })
-    if (!connected) return () => subscription.unsubscribe()
+    if (subscription) registration.subscription = subscription
+  }
+
+  function attach(made: NatsConnection): void {
+    connection = made
+    connected = true
+    for (const registration of registrations) listen(registration)
+    void followStatus(made)
+  }
+
+  function goAway(): void {
+    if (!connected || closing.signal.aborted) return
+    connected = false
+    log.warn({}, 'the bus is away: changes are polled from the database')
+    polling.start()
+  }
+
+  function comeBack(): void {
+    connected = true
+    log.info({}, 'the bus is back')
+    polling.finish()
+  }
+
+  /** The client repeats the subscriptions after each reconnection. */
+  async function followStatus(followed: NatsConnection): Promise<void> {
+    for await (const { type } of followed.status()) {
+      if (type === 'disconnect' || type === 'close') goAway()
+      if (type === 'reconnect' && !connected) comeBack()
+    }
+    // The client closes by itself when the server refuses its credentials.
+    goAway()
+    connection = undefined
+    if (!closing.signal.aborted) await retryConnecting()
+  }
+
+  async function retryConnecting(): Promise<void> {
+    while (!connection) {
+      await pause(RETRY_MS, undefined, { ref: false, signal: closing.signal }).catch(() => {})
+      if (closing.signal.aborted) return
+      const made = await connect().catch(() => undefined)
+      if (!made) continue
+      if (closing.signal.aborted) return await made.close()
+      attach(made)
+      comeBack()
+    }
+  }
+
+  /** Once the server has responded, the subscription receives all later messages. */
+  async function confirmSubscription(): Promise<void> {
+    if (!connection || !connected) return
     try {
-      // Once the server has responded, the subscription receives all later messages.
       await withTimeout(connection.flush(), SUBSCRIBE_LIMIT_MS)
     } catch (error) {
       log.warn({ err: error }, 'the bus did not confirm a subscription')
     }
-    return () => subscription.unsubscribe()
+  }
+
+  try {
+    attach(await connect())
+  } catch (error) {
+    const { message } = error as Error
+    log.warn({}, `${message} Changes are polled from the database until it can.`)
+    polling.start()
+    void retryConnecting()
   }
 
   return {
@@ -100,24 +120,28 @@ export async function openNatsBus(url: string, log: Pick<Log, 'info' | 'warn'>):
     publish: async (topic, message) => {
       // While the server is away, messages are dropped: the client would keep them in memory until
       // the server is back.
-      if (connected) connection.publish(topic, JSON.stringify(message))
+      if (connected) connection?.publish(topic, JSON.stringify(message))
     },
     subscribe: async (topic, handler) => {
       const remove = polling.add(handler)
-      const unsubscribe = await subscribe(topic, handler)
+      const registration: Registration = { topic, handler }
+      registrations.add(registration)
+      listen(registration)
+      await confirmSubscription()
       return async () => {
         remove()
-        unsubscribe()
+        registrations.delete(registration)
+        registration.subscription?.unsubscribe()
       }
     },
     close: async () => {
-      closing = true
+      closing.abort()
       polling.stop()
-      if (connection.isClosed()) return
+      if (!connection || connection.isClosed()) return
       // Draining waits for the server, so it is used only while connected.
-      if (connected)
-        await withTimeout(connection.drain(), CLOSE_LIMIT_MS).catch(() => connection.close())
-      else await connection.close()
+      const open = connection
+      if (connected) await withTimeout(open.drain(), CLOSE_LIMIT_MS).catch(() => open.close())
+      else await open.close()
     },
   }
 }

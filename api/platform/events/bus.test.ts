@@ -73,12 +73,44 @@ function describeBus(name: string, open: () => Promise<Bus>) {
 
 describeBus('in process', () => openBus())
 
-test('an unreachable bus throws an Error without the password', async () => {
+const openAt = (port: number, log = recordLog()) =>
+  openBus({
+    settings: { servers: [`nats://user:secret@127.0.0.1:${port}`] },
+    log,
+    pollMs: 400,
+  })
+
+test('OPS-17 an unreachable bus is polled, and the log has no password', async () => {
+  const log = recordLog()
   const port = await freePort()
-  const failure = openBus(`nats://user:secret@127.0.0.1:${port}`).catch((error: Error) => error)
-  const error = (await failure) as Error
-  expect(error.message).toContain(`The bus at 127.0.0.1:${port}`)
-  expect(`${error.message}${error.stack}`).not.toContain('secret')
+  const bus = await openAt(port, log)
+  const counter = createCounter()
+  await bus.subscribe('order.a', counter.receive)
+  await bus.publish('order.a', 'lost')
+  expect(bus.isConnected()).toBe(false)
+  await counter.reached(1)
+  expect(counter.received[0]).toBeNull()
+  expect(log.lines.join()).toContain(`The bus at 127.0.0.1:${port} cannot be reached`)
+  expect(log.lines.join()).not.toContain('secret')
+  await bus.close()
+})
+
+test('OPS-08 a missing file of the bus is an error for the operator', async () => {
+  const settings = { servers: ['tls://127.0.0.1:4222'], ca: '/nowhere/ca.pem' }
+  await expect(openBus({ settings })).rejects.toThrow(
+    'The file /nowhere/ca.pem for the bus cannot be read (ENOENT).',
+  )
+})
+
+test('OPS-17 without NATS, a process of one role polls and delivers its own messages', async () => {
+  const bus = await openBus({ isShared: true, pollMs: 400 })
+  const counter = createCounter()
+  await bus.subscribe('order.a', counter.receive)
+  await bus.publish('order.a', 'own')
+  await counter.reached(2)
+  expect(counter.received.slice(0, 2)).toEqual(['own', null])
+  expect(bus.isConnected()).toBe(false)
+  await bus.close()
 })
 
 if (!natsServer) {
@@ -90,14 +122,66 @@ if (!natsServer) {
   const port = await freePort()
   let server = await startNats(port)
   afterAll(() => stopNats(server))
-  describeBus('NATS', () => openBus(`nats://127.0.0.1:${port}`))
+  describeBus('NATS', () => openBus({ settings: { servers: [`nats://127.0.0.1:${port}`] } }))
 
   test('NATS: an address with tls refuses a server without TLS', async () => {
-    await expect(openBus(`tls://127.0.0.1:${port}`)).rejects.toThrow('cannot be reached')
+    const log = recordLog()
+    const bus = await openBus({ settings: { servers: [`tls://127.0.0.1:${port}`] }, log })
+    expect(bus.isConnected()).toBe(false)
+    expect(log.lines.join()).toContain('cannot be reached')
+    await bus.close()
+  })
+
+  test('OPS-17 NATS: a process that started without a server connects when there is one', async () => {
+    const late = await freePort()
+    const bus = await openAt(late)
+    const received = createCounter()
+    await bus.subscribe('order.start', received.receive)
+    const nats = await startNats(late)
+    await expect.poll(() => bus.isConnected()).toBe(true)
+    const repeat = setInterval(() => void bus.publish('order.start', 'here'), 100)
+    await expect.poll(() => received.received).toContain('here')
+    clearInterval(repeat)
+    await bus.close()
+    await stopNats(nats)
+  })
+
+  test('OPS-08 NATS: another server replaces a lost one', async () => {
+    const [first, second, firstRoute, secondRoute] = [
+      await freePort(),
+      await freePort(),
+      await freePort(),
+      await freePort(),
+    ]
+    const clusterOf = (own: number, other: number) => [
+      '--cluster_name=tingkat',
+      `--cluster=nats://127.0.0.1:${own}`,
+      `--routes=nats://127.0.0.1:${other}`,
+    ]
+    const servers = [
+      await startNats(first, clusterOf(firstRoute, secondRoute)),
+      await startNats(second, clusterOf(secondRoute, firstRoute)),
+    ]
+    const urls = [first, second].map((each) => `nats://127.0.0.1:${each}`)
+    const [left, right] = [
+      await openBus({ settings: { servers: urls } }),
+      await openBus({ settings: { servers: urls.toReversed() } }),
+    ]
+    const received = createCounter()
+    await right.subscribe('order.cluster', received.receive)
+    const repeat = setInterval(() => void left.publish('order.cluster', 'x').catch(() => {}), 50)
+    await expect.poll(() => received.received).toContain('x')
+    await stopNats(servers[0]!)
+    const before = received.received.length
+    await expect.poll(() => left.isConnected() && right.isConnected()).toBe(true)
+    await expect.poll(() => received.received.slice(before)).toContain('x')
+    clearInterval(repeat)
+    await Promise.all([left.close(), right.close()])
+    await stopNats(servers[1]!)
   })
 
   test('NATS: subscriptions continue after a restart of the server', async () => {
-    const bus = await openBus(`nats://127.0.0.1:${port}`)
+    const bus = await openBus({ settings: { servers: [`nats://127.0.0.1:${port}`] } })
     const received = Promise.withResolvers<unknown>()
     await bus.subscribe('order.back', received.resolve)
     await stopNats(server)
@@ -108,7 +192,7 @@ if (!natsServer) {
     await bus.close()
   })
   test('NATS: while the server is away, publishing and subscribing succeed and handlers poll', async () => {
-    const bus = await openBus(`nats://127.0.0.1:${port}`)
+    const bus = await openAt(port)
     const early = createCounter()
     const late = createCounter()
     await bus.subscribe('order.early', early.receive)
@@ -129,7 +213,7 @@ if (!natsServer) {
   })
 
   test('NATS: closes while the server is away', async () => {
-    const bus = await openBus(`nats://127.0.0.1:${port}`)
+    const bus = await openBus({ settings: { servers: [`nats://127.0.0.1:${port}`] } })
     await bus.subscribe('order.a', () => {})
     await stopNats(server)
     await expect.poll(() => bus.isConnected()).toBe(false)
@@ -147,4 +231,10 @@ function createCounter() {
       await expect.poll(() => received.length).toBeGreaterThanOrEqual(count)
     },
   }
+}
+
+function recordLog() {
+  const lines: string[] = []
+  const add = (_fields: object, message: string) => void lines.push(message)
+  return { lines, info: add, warn: add }
 }

@@ -1,17 +1,35 @@
-// Chooses the bus: in process, or NATS with a URL.
-import { openLocalBus, type Bus } from './bus.ts'
+// Chooses the bus: NATS with settings for it, polling between the processes of a divided server, or
+// in process.
 import { silentLog, type Log } from '../log.ts'
+import { openLocalBus, type Bus } from './bus.ts'
+import { openPollingBus } from './bus-polling.ts'
+import type { BusSettings } from './nats-connection.ts'
 
-/**
- * `url` starts with `nats://` or `tls://`. Throws an Error
- * for the operator if the server is unreachable.
- */
-export async function openBus(
-  url?: string,
-  log: Pick<Log, 'info' | 'warn'> = silentLog,
-): Promise<Bus> {
-  if (!url) return openLocalBus()
-  // Loaded only where it is used, so that a server without NATS starts sooner.
-  const { openNatsBus } = await import('./bus-nats.ts')
-  return await openNatsBus(url, log)
+// The longest time that a change stays unnoticed while the bus is away: each open event stream
+// reads its order once in this time.
+const defaultPollMs = 4_000
+
+type BusOptions = {
+  settings?: BusSettings | undefined
+  /** Whether other processes publish what this one waits for. */
+  isShared?: boolean
+  log?: Pick<Log, 'info' | 'warn'>
+  pollMs?: number
+}
+
+/** Throws an Error for the operator if a file of the settings cannot be read. */
+export async function openBus({
+  settings,
+  isShared = false,
+  log = silentLog,
+  pollMs = defaultPollMs,
+}: BusOptions = {}): Promise<Bus> {
+  if (settings) {
+    // Loaded only where it is used, so that a server without NATS starts sooner.
+    const { openNatsBus } = await import('./bus-nats.ts')
+    return await openNatsBus(settings, { log, pollMs })
+  }
+  if (!isShared) return openLocalBus()
+  log.warn({}, 'without BUS_URL, changes of other processes appear after some seconds')
+  return openPollingBus(pollMs)
 }

@@ -1,13 +1,11 @@
 // Calls the handlers of a bus in turn while its server is away, and once more when it is back.
 import { missedMessages, type BusHandler } from './bus.ts'
 
-// The longest time that a change stays unnoticed while the bus is away: each open event stream
-// reads its order once in this time.
-const roundMs = 4_000
 // The handlers take turns, so that they do not query the database all at once.
 const turnsPerRound = 20
 
-export function createPolling() {
+/** Each handler is called once in `roundMs` milliseconds. */
+export function createPolling(roundMs: number) {
   const turnOf = new Map<BusHandler, number>()
   let timer: NodeJS.Timeout | undefined
   let added = 0

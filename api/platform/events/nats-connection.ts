@@ -1,0 +1,77 @@
+// Connects to one of several NATS servers, with TLS and credentials if the settings have them.
+import { readFile } from 'node:fs/promises'
+import { connect, credsAuthenticator, type NatsConnection } from '@nats-io/transport-node'
+
+export type BusSettings = {
+  /** Addresses with nats:// or tls://. One of them with tls:// requires TLS of all. */
+  servers: readonly string[]
+  /** Files in PEM format. */
+  ca?: string | undefined
+  cert?: string | undefined
+  key?: string | undefined
+  /** File with a JWT and its seed, as NATS's tools write it. */
+  credentials?: string | undefined
+}
+
+const CONNECT_LIMIT_MS = 5_000
+// A server that does not respond, such as one behind a broken network, counts as away after two
+// missed pings.
+const PING_INTERVAL_MS = 5_000
+// The pause before the client tries a server again. It tries the other servers at once.
+const RECONNECT_MS = 500
+const DEFAULT_PORT = 4222
+
+type Connect = () => Promise<NatsConnection>
+
+/**
+ * Returns the function that connects. It throws an Error for the operator, without the password.
+ * Throws if a file cannot be read.
+ */
+export async function prepareNatsConnection(settings: BusSettings): Promise<Connect> {
+  const { servers, ca, cert, key, credentials } = settings
+  for (const file of [ca, cert, key]) await readSetting(file)
+  const creds = await readSetting(credentials)
+  const urls = servers.map((server) => new URL(server))
+  const user = urls.find(({ username }) => username)
+  const usesTls = urls.some(({ protocol }) => protocol === 'tls:') || Boolean(ca ?? cert)
+  const addresses = urls.map(({ hostname, port }) => `${hostname}:${port || DEFAULT_PORT}`)
+  const options = {
+    servers: addresses,
+    // Refuses a server without TLS, or with a certificate that neither `ca` nor the system trusts.
+    ...(usesTls && {
+      tls: { ...(ca && { caFile: ca }), ...(cert && key && { certFile: cert, keyFile: key }) },
+    }),
+    ...(user && {
+      user: decodeURIComponent(user.username),
+      pass: decodeURIComponent(user.password),
+    }),
+    ...(creds && { authenticator: credsAuthenticator(creds) }),
+    name: 'tingkat',
+    timeout: CONNECT_LIMIT_MS,
+    // Reconnects without limit.
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: RECONNECT_MS,
+    pingInterval: PING_INTERVAL_MS,
+    maxPingOut: 2,
+  }
+  return async () => {
+    try {
+      return await connect(options)
+    } catch (error) {
+      const failure = new Error(
+        `The bus at ${addresses.join(', ')} cannot be reached (${(error as Error).message}).`,
+      )
+      failure.stack = failure.message
+      throw failure
+    }
+  }
+}
+
+async function readSetting(file: string | undefined): Promise<Uint8Array | undefined> {
+  try {
+    return file === undefined ? undefined : await readFile(file)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new Error(`The file ${file} for the bus cannot be read (${code}).`, { cause: error })
+  }
+}
