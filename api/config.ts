@@ -45,6 +45,15 @@ export type Config = {
   secretKey: string | undefined
   /** Undefined: login codes go to the development inbox, if that is on. */
   sms: { url: string; account: string; token: string; from: string } | undefined
+  /** Without a trailing slash. */
+  consoleUrl: string
+  /** Whether this is a server for development, which prints a link that logs in. */
+  isDevelopment: boolean
+  /** Undefined: staff do not log in at an OpenID provider. */
+  oidc: { issuer: string; clientID: string; clientSecret: string } | undefined
+  /** Undefined: mail goes to the development inbox, if that is on. */
+  mail: { url: string; from: string } | undefined
+  auditMonths: number
   payments:
     | { provider: 'sandbox' | 'none' }
     | {
@@ -103,11 +112,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 function toConfig(env: Environment): Config {
   const isDevelopment = env.NODE_ENV === 'development'
   const sms = smsFrom(env)
+  const publicUrl = withoutSlash(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`)
   return {
     role: env.ROLE,
     port: env.PORT,
     host: env.HOST ?? (isDevelopment ? '127.0.0.1' : '0.0.0.0'),
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     trustProxy: env.TRUST_PROXY,
     rateLimits: env.RATE_LIMITS,
     shutdownDelayMs: env.SHUTDOWN_DELAY_MS ?? (env.NODE_ENV === 'production' ? 5_000 : 0),
@@ -134,6 +144,11 @@ function toConfig(env: Environment): Config {
     mapStyleUrl: env.MAP_STYLE_URL,
     secretKey: env.SECRET_KEY,
     sms,
+    consoleUrl: withoutSlash(env.CONSOLE_URL ?? publicUrl),
+    isDevelopment,
+    oidc: oidcFrom(env),
+    mail: env.MAIL_URL && env.MAIL_FROM ? { url: env.MAIL_URL, from: env.MAIL_FROM } : undefined,
+    auditMonths: env.AUDIT_MONTHS,
     payments: paymentsFrom(env),
     tableCodes: env.TABLE_CODES ?? !isDevelopment,
     outgoingPrivate: env.OUTGOING_PRIVATE,
@@ -162,6 +177,16 @@ function busFrom({
   BUS_CREDENTIALS: credentials,
 }: Environment): Config['bus'] {
   return servers && { servers, ca, cert, key, credentials }
+}
+
+const withoutSlash = (url: string): string => url.replace(/\/+$/, '')
+
+function oidcFrom({
+  OIDC_ISSUER: issuer,
+  OIDC_CLIENT_ID: clientID,
+  OIDC_CLIENT_SECRET: clientSecret,
+}: Environment): Config['oidc'] {
+  return issuer && clientID && clientSecret ? { issuer, clientID, clientSecret } : undefined
 }
 
 function smsFrom({

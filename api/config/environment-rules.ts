@@ -31,6 +31,8 @@ const rules: readonly Rule[] = [
     (values) => values['PAYMENT_PROVIDER'] === 'stripe',
   ),
   requireTogether(['SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM']),
+  requireTogether(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']),
+  requireTogether(['MAIL_URL', 'MAIL_FROM']),
   requireTogether(['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']),
   requireTogether(['BUS_CERT', 'BUS_KEY']),
   requireBusUrl,
@@ -78,10 +80,10 @@ function requireBusUrl(values: Values): readonly Fault[] {
 }
 
 function requireHttps(values: Values): readonly Fault[] {
-  const url = values['PUBLIC_URL']
-  return isProduction(values) && typeof url === 'string' && url.startsWith('http:')
-    ? [{ setting: 'PUBLIC_URL', message: 'must start with https:// in production' }]
-    : []
+  if (!isProduction(values)) return []
+  return ['PUBLIC_URL', 'CONSOLE_URL', 'OIDC_ISSUER']
+    .filter((setting) => String(values[setting]).startsWith('http:'))
+    .map((setting) => ({ setting, message: 'must start with https:// in production' }))
 }
 
 function forbidInProduction(forbidden: Values, message: string): Rule {

@@ -266,6 +266,31 @@ const login = {
   ),
 }
 
+const staff = {
+  CONSOLE_URL: described(
+    urlWith('https:', 'http:').optional(),
+    'Address of the consoles for staff, when they have a host of their own. Passkeys belong to it.',
+    'PUBLIC_URL',
+  ),
+  OIDC_ISSUER: described(
+    urlWith('https:', 'http:').optional(),
+    'OpenID provider with which staff log in. Its return address is ' +
+      '`CONSOLE_URL/api/v1/staff/login/oidc/return`.',
+  ),
+  OIDC_CLIENT_ID: described(z.string().optional(), 'Name of this server at the provider.'),
+  OIDC_CLIENT_SECRET: described(z.string().optional(), 'Secret of this server at the provider.'),
+  MAIL_URL: described(
+    urlWith('smtps:', 'smtp:').optional(),
+    'Mail server that sends invites and log-in codes to staff, with user and password: ' +
+      '`smtps://user:password@mail.example:465`.',
+  ),
+  MAIL_FROM: described(z.string().optional(), 'Sender of mail: `Tingkat <team@tingkat.example>`.'),
+  AUDIT_MONTHS: described(
+    whole(1, 600).default(36),
+    'Months for which the audit log of staff is kept.',
+  ),
+}
+
 const payments = {
   PAYMENT_PROVIDER: described(
     oneOf(['sandbox', 'stripe', 'none']).optional(),
@@ -371,6 +396,7 @@ export const settingGroups: Readonly<Record<string, z.core.$ZodShape>> = {
   'Catalogue and pictures': catalogue,
   'Addresses and maps': places,
   'Login and keys': login,
+  Staff: staff,
   Payments: payments,
   'Dine-in': dineIn,
   'Webhooks and push messages': outgoing,
@@ -388,6 +414,7 @@ export const environmentSchema = z
     ...catalogue,
     ...places,
     ...login,
+    ...staff,
     ...payments,
     ...dineIn,
     ...outgoing,
