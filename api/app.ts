@@ -88,6 +88,7 @@ function registerApi(app: App, deps: AppDeps, parts: AppParts): void {
     configureApiScope(api, {
       log,
       publicUrl: config.publicUrl,
+      consoleUrl: config.consoleUrl,
       checkResponses: deps.checkResponses ?? false,
     })
     await describeApi(api, parts.sessions.cookie)

@@ -22,6 +22,7 @@ import { tableKeyPurpose } from '../table/actions.ts'
 import { openTableStore } from '../table/store.ts'
 import { instrumentOrders } from '../telemetry/measure-orders.ts'
 import { choosePaymentProvider } from './payment-provider.ts'
+import { openStaffParts } from './staff-parts.ts'
 
 export type AppParts = Awaited<ReturnType<typeof openAppParts>>
 
@@ -43,7 +44,7 @@ export async function openAppParts(deps: AppDeps) {
   return {
     serverKey,
     mediaKey,
-    mediaStorage: openMediaStorage({ config, key: mediaKey, clock }),
+    mediaStorage: openMediaStorage({ config, key: mediaKey, clock, log }),
     sessionEvents,
     sandbox,
     stripe,
@@ -57,6 +58,7 @@ export async function openAppParts(deps: AppDeps) {
     push: openPushStore(database),
     partners: openPartnerStore(database),
     outgoing: createOutgoing({ allowPrivate: config.outgoingPrivate }),
+    staffing: openStaffParts(deps, serverKey),
     signing: { quoteKey: createSecretKey(deriveKey(serverKey, 'quote')), newID },
     moving,
     settling: { ...moving, paymentStore: openPaymentStore(database), paymentProvider, log },

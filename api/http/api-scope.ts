@@ -20,10 +20,13 @@ declare module 'fastify' {
 export type ApiScope = {
   log: Log
   publicUrl: string
+  /** Address of the pages that call the routes of staff. */
+  consoleUrl: string
   /** Validates every response against its schema, for tests. */
   checkResponses: boolean
 }
 
+const staffPath = /^\/api\/v1\/(staff|kitchen|courier|desk)(\/|$)/
 const mutations = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /** Configures `api`, an encapsulated Fastify scope, before the features register their routes. */
@@ -38,10 +41,17 @@ export function configureApiScope(api: App, scope: ApiScope): void {
     done()
   })
   const guard = refuseOtherSites(scope.publicUrl)
+  const staffGuard = refuseOtherSites(scope.consoleUrl)
   api.addHook('onRoute', (route) => {
     const bearerOnly = route.config?.bearerOnly ?? false
     const mutates = [route.method].flat().some((method) => mutations.has(method))
-    if (mutates && !bearerOnly) route.onRequest = [guard, ...[route.onRequest ?? []].flat()]
+    if (staffPath.test(route.url)) {
+      const { allow } = route.config ?? {}
+      if (!allow) throw new Error(`${route.url} does not say who may call it: api/staff/acting.ts`)
+      // Reading is guarded too, except where a log-in returns from another site.
+      if (mutates || allow !== 'public')
+        route.onRequest = [staffGuard, ...[route.onRequest ?? []].flat()]
+    } else if (mutates && !bearerOnly) route.onRequest = [guard, ...[route.onRequest ?? []].flat()]
     if (!route.schema || route.schema.hide) return
     const response = withCommonProblems((route.schema.response ?? {}) as Record<string, unknown>, {
       mutates,

@@ -12,7 +12,12 @@ const log = { debug: write, info: write, warn: write, error: write }
 function appWith(register: (api: App) => void, checkResponses = false): App {
   const app = createHttpApp()
   void app.register(async (api: App) => {
-    configureApiScope(api, { log, publicUrl: 'http://localhost', checkResponses })
+    configureApiScope(api, {
+      log,
+      publicUrl: 'http://localhost',
+      consoleUrl: 'http://localhost',
+      checkResponses,
+    })
     register(api)
   })
   return app

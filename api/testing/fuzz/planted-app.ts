@@ -46,7 +46,12 @@ async function registerApi(app: App, deps: AppDeps): Promise<void> {
   const parts = await openAppParts(deps)
   await app.register(async (api: App) => {
     const { log, config } = deps
-    configureApiScope(api, { log, publicUrl: config.publicUrl, checkResponses: true })
+    configureApiScope(api, {
+      log,
+      publicUrl: config.publicUrl,
+      consoleUrl: config.consoleUrl,
+      checkResponses: true,
+    })
     await describeApi(api, parts.sessions.cookie)
     await registerPublicApi(api, deps, parts)
     await api.register(cookie)

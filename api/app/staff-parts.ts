@@ -1,0 +1,37 @@
+// Stores, sessions and keys of staff, which the routes of all consoles share.
+import { createSessionEvents } from '../account/session-events.ts'
+import type { AppDeps } from '../deps.ts'
+import { deriveKey } from '../platform/keys/server-key.ts'
+import { createStaff } from '../staff/acting.ts'
+import { createDeviceCookie } from '../staff/device/device-cookie.ts'
+import { openDeviceStore } from '../staff/device/device-store.ts'
+import { createStaffSessions } from '../staff/session/session.ts'
+import { openStaffSessionStore } from '../staff/session/session-store.ts'
+
+export type StaffParts = ReturnType<typeof openStaffParts>
+
+// Polling covers lost messages while the bus is away, and sessions that expire. A session's streams
+// end within 30 seconds then.
+const pollMs = 15_000
+
+export function openStaffParts(
+  { bus, clock, config, database, log }: AppDeps,
+  serverKey: Uint8Array,
+) {
+  const secure = config.consoleUrl.startsWith('https:')
+  const staffSessionStore = openStaffSessionStore(database)
+  const deviceStore = openDeviceStore(database)
+  const staffSessions = createStaffSessions({ staffSessionStore, clock }, { secure })
+  const deviceCookie = createDeviceCookie({ deviceStore, clock }, { secure })
+  const staffEvents = createSessionEvents({ bus, log, topicRoot: 'staff-sessions', pollMs })
+  return {
+    staffSessionStore,
+    deviceStore,
+    staffSessions,
+    deviceCookie,
+    staffEvents,
+    staff: createStaff({ staffSessions, deviceCookie, staffEvents, clock }),
+    staffKey: deriveKey(serverKey, 'staff'),
+    pinKey: deriveKey(serverKey, 'staff-pin'),
+  }
+}
