@@ -21,6 +21,8 @@ export type Database = {
   kysely: Kysely<Schema>
   /** Connection options of the job runner. */
   jobsDatabase: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>
+  /** Address of the server for changes of tables, if `jobsDatabase` leads to a pooler. */
+  directUrl?: string | undefined
   /**
    * Runs one statement with values for `$1`, `$2` …: bytes as Uint8Array, JSON as text. Throws an
    * Error with PostgreSQL's `code`.
@@ -56,6 +58,12 @@ export type Database = {
 export type DatabaseOptions = {
   /** URL of a PostgreSQL server. Without it, the embedded engine is opened. */
   url?: string
+  /**
+   * The same database without the pooler that `url` leads to. Tables are created and changed there.
+   */
+  directUrl?: string | undefined
+  /** Whether statements are prepared under a name. Default true; some poolers need false. */
+  namesStatements?: boolean
   /** Folder of the embedded engine. Without it, the database is in memory. */
   dataDir?: string
   /**
@@ -133,11 +141,13 @@ export function embeddedDatabase(engine: PgliteEngine, log: Log = silentLog): Da
 
 async function openServer(url: string, options: DatabaseOptions): Promise<Database> {
   const limits = { ...defaultLimits, ...options.limits }
+  const { directUrl, namesStatements = true } = options
   const pool = new pg.Pool({
     connectionString: url,
     max: limits.requestConnections,
     connectionTimeoutMillis: limits.connectMs,
-    statement_timeout: limits.statementMs,
+    // A pooler refuses this parameter of a session; there it is a setting of the database role.
+    ...(directUrl ? {} : { statement_timeout: limits.statementMs }),
     query_timeout: limits.statementMs + RESPONSE_MARGIN_MS,
     application_name: 'tingkat',
     types: columnTypes,
@@ -154,6 +164,7 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Databa
   return {
     engine: 'postgres',
     jobsDatabase: { connectionString: url, max: limits.jobConnections },
+    directUrl,
     syncs: () => undefined,
     copyTo: undefined,
     connections: () => ({
@@ -165,11 +176,24 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Databa
       {
         options: pool.options,
         connect: () => pool.connect(),
-        query: (text, values) => pool.query({ ...preparedName(text), text, values }),
+        query: (text, values) =>
+          pool.query({ ...(namesStatements ? preparedName(text) : {}), text, values }),
         end: () => pool.end(),
       },
       options.log,
     ),
+    ...(directUrl && { migrate: () => migrateAt(directUrl) }),
+  }
+}
+
+/** Migrates over a connection of its own, without a time limit for its statements. */
+async function migrateAt(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 1, application_name: 'tingkat-migrate' })
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await migrateToLatest(kysely)
+  } finally {
+    await kysely.destroy()
   }
 }
 

@@ -52,6 +52,19 @@ const queueOptions = {
   deleteAfterSeconds: 86_400,
 }
 
+/** Creates or changes the tables of the jobs over a connection without a pooler. */
+async function createTables(connectionString: string): Promise<void> {
+  const boss = new PgBoss({
+    connectionString,
+    max: 1,
+    schema: SCHEMA,
+    schedule: false,
+    supervise: false,
+  })
+  await boss.start()
+  await boss.stop({ graceful: false })
+}
+
 type JobsOptions = {
   log: Log
   pollMs?: number
@@ -66,6 +79,7 @@ export async function openJobs(
   database: Database,
   { log, pollMs = POLL_MS, runsJobs = true }: JobsOptions,
 ): Promise<Jobs> {
+  if (database.directUrl) await createTables(database.directUrl)
   const boss = new PgBoss({
     ...database.jobsDatabase,
     schema: SCHEMA,
