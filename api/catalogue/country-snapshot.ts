@@ -1,11 +1,8 @@
 // The catalogue of one country in memory, indexed by id, rating, place, words and opening hours.
+// A merchant that changes by itself is replaced in place; an import makes a new snapshot.
 import type { CataloguePlace } from '@tingkat/catalogue/format'
 import type { CatalogueMerchantDoc } from '@tingkat/catalogue/to-merchant'
-import {
-  categoriesOf,
-  categoryIDOf,
-  type MerchantCategory,
-} from '@tingkat/ordering/merchant/category'
+import type { MerchantCategory } from '@tingkat/ordering/merchant/category'
 import { countries, type Country } from '@tingkat/ordering/country/country'
 import {
   indexMenu,
@@ -17,6 +14,7 @@ import { traitsOf, type MerchantTraits } from '@tingkat/ordering/merchant/mercha
 import { isOpenAt } from '@tingkat/ordering/merchant/opening-hours'
 import type { PromoRule } from '@tingkat/ordering/quote/quote'
 import { MerchantSearch } from '../search/merchant-search.ts'
+import { CuisineIndex } from './cuisine-index.ts'
 import { NearIndex } from './near-index.ts'
 import type { StoredCatalogue } from './store.ts'
 
@@ -31,9 +29,11 @@ type OpenState = {
   shownClosed: Merchant | undefined
 }
 
-// A limit in case of a faulty catalogue; no country has as many cuisines.
-const maxCategories = 200
-const noIDs: ReadonlySet<string> = new Set()
+// Lists and pages of many merchants are renewed at most this often, in milliseconds.
+const listRenewalMs = 1_000
+
+/** A merchant as it is stored, with the number of its published revision; 0 if it has none. */
+export type SnapshotMerchant = CatalogueMerchantDoc & { revision?: number }
 
 export class CountrySnapshot {
   readonly country: Country
@@ -43,49 +43,99 @@ export class CountrySnapshot {
    * is undefined and `shownAt` computes it.
    */
   readonly merchants: ReadonlyMap<string, Merchant>
+  readonly #merchants: Map<string, Merchant>
   readonly promos: readonly PromoRule[]
   readonly places: readonly CataloguePlace[]
   /** All merchants, best rated first. */
   readonly byRating: readonly Merchant[]
+  readonly #byRating: Merchant[]
   readonly near: NearIndex<Merchant>
-  /** Cuisines, those with the most merchants first. */
-  readonly categories: readonly MerchantCategory[]
   readonly search: MerchantSearch
-  readonly #listed: readonly Merchant[]
-  readonly #merchantIDsByCategory = new Map<string, Set<string>>()
+  readonly #cuisines: CuisineIndex
+  readonly #revisions = new Map<string, number>()
+  /** How often each merchant has changed since the snapshot was made. */
+  readonly #changesByID = new Map<string, number>()
+  #changes = 0
+  #list = { version: 0, renewedAt: -Infinity }
   readonly #menus = new Map<string, MenuIndex>()
   readonly #traits = new Map<string, MerchantTraits>()
   readonly #openStates = new Map<Merchant, OpenState>()
 
-  constructor(
-    { country, version, doc }: StoredCatalogue,
-    merchants: readonly CatalogueMerchantDoc[],
-  ) {
+  constructor({ country, version, doc }: StoredCatalogue, merchants: readonly SnapshotMerchant[]) {
     this.country = countries[country]
     this.version = version
     this.promos = doc.promos
     this.places = doc.places
-    this.#listed = merchants.map(({ merchant, temporarilyClosed }) =>
-      temporarilyClosed ? withOpen(merchant, false) : merchant,
-    )
-    this.merchants = new Map(this.#listed.map((merchant) => [merchant.ID, merchant]))
-    this.byRating = this.#listed.toSorted(
-      (a, b) => b.rating - a.rating || b.voteCount - a.voteCount || (a.ID < b.ID ? -1 : 1),
-    )
-    this.near = new NearIndex(this.#listed)
-    this.categories = categoriesOf(this.#listed, maxCategories)
+    const listed = merchants.map(toListed)
+    for (const { merchant, revision = 0 } of merchants)
+      if (revision > 0) this.#revisions.set(merchant.ID, revision)
+    this.#merchants = new Map(listed.map((merchant) => [merchant.ID, merchant]))
+    this.merchants = this.#merchants
+    this.#byRating = listed.toSorted(compareRatings)
+    this.byRating = this.#byRating
+    this.near = new NearIndex(listed)
+    this.#cuisines = new CuisineIndex(listed)
     this.search = new MerchantSearch(country, this.merchants, this.categories)
-    for (const { ID, cuisines } of this.#listed)
-      for (const category of cuisines.map(categoryIDOf))
-        this.#merchantIDsByCategory.set(
-          category,
-          (this.#merchantIDsByCategory.get(category) ?? new Set()).add(ID),
-        )
+  }
+
+  /** Cuisines, those with the most merchants first. */
+  get categories(): readonly MerchantCategory[] {
+    return this.#cuisines.categories
   }
 
   /** Ids of the merchants of a cuisine. */
   merchantIDsOf(categoryID: string): ReadonlySet<string> {
-    return this.#merchantIDsByCategory.get(categoryID) ?? noIDs
+    return this.#cuisines.merchantIDsOf(categoryID)
+  }
+
+  /**
+   * Puts a merchant in the place of the one with this id, adds it, or with undefined removes it.
+   * Everything else about the snapshot stays, so other merchants keep what callers cache by them.
+   * Synchronous: a caller that does not wait in between sees one state only.
+   */
+  replaceMerchant(ID: string, doc: SnapshotMerchant | undefined): void {
+    const before = this.#merchants.get(ID)
+    const after = doc && toListed(doc)
+    if (!before && !after) return
+    if (after) this.#merchants.set(ID, after)
+    else this.#merchants.delete(ID)
+    this.#revisions.set(ID, doc?.revision ?? 0)
+    if (before) {
+      this.#menus.delete(ID)
+      this.#traits.delete(ID)
+      this.#openStates.delete(before)
+      this.#byRating.splice(placeIn(this.#byRating, before), 1)
+    }
+    if (after) this.#byRating.splice(placeIn(this.#byRating, after), 0, after)
+    this.near.replace(before, after)
+    this.#cuisines.replace(before, after)
+    this.search.replace(before, after, this.categories)
+    this.noteChange(ID)
+  }
+
+  /** The number of the merchant's published revision; 0 if it has none. */
+  revisionOf(merchantID: string): number {
+    return this.#revisions.get(merchantID) ?? 0
+  }
+
+  /** Records that pages of the merchant and lists with it are out of date. */
+  noteChange(merchantID: string): void {
+    this.#changes += 1
+    this.#changesByID.set(merchantID, (this.#changesByID.get(merchantID) ?? 0) + 1)
+  }
+
+  /** Differs after each change of the merchant. */
+  merchantVersion(merchantID: string): string {
+    return `${this.version}.${this.#changesByID.get(merchantID) ?? 0}`
+  }
+
+  /** Differs after changes of any merchant, but stays the same for at least a second. */
+  listVersion(now: Date): string {
+    const time = now.getTime()
+    const isDue = Math.abs(time - this.#list.renewedAt) >= listRenewalMs
+    if (isDue && this.#list.version !== this.#changes)
+      this.#list = { version: this.#changes, renewedAt: time }
+    return `${this.version}.${this.#list.version}`
   }
 
   /** The merchant's dishes by id, indexed on first use. */
@@ -145,3 +195,21 @@ const withOpen = (merchant: Merchant, open: boolean): Merchant => ({
   ...merchant,
   openingHours: { ...merchant.openingHours, open },
 })
+
+const toListed = ({ merchant, temporarilyClosed }: SnapshotMerchant): Merchant =>
+  temporarilyClosed ? withOpen(merchant, false) : merchant
+
+const compareRatings = (a: Merchant, b: Merchant): number =>
+  b.rating - a.rating || b.voteCount - a.voteCount || Number(a.ID > b.ID) - Number(a.ID < b.ID)
+
+/** Returns the place of a merchant in a list by rating, or the one at which to insert it. */
+function placeIn(byRating: readonly Merchant[], merchant: Merchant): number {
+  let low = 0
+  let high = byRating.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (compareRatings(byRating[middle] as Merchant, merchant) < 0) low = middle + 1
+    else high = middle
+  }
+  return low
+}

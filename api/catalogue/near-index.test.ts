@@ -142,3 +142,48 @@ test('an empty index finds nothing', () => {
   expect(index.deliveringTo(start, 5, () => true)).toEqual([])
   expect(index.nearest(start, 5, () => true)).toEqual([])
 })
+
+test('after replacing, adding and removing merchants it finds the same as a new index (LIVE-09)', () => {
+  const change = fc.record({
+    at: fc.nat(60),
+    point: fc.option(point, { nil: undefined }),
+    radius,
+    kind: fc.constantFrom('replace', 'remove', 'add'),
+  })
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(point, radius), { minLength: 1, maxLength: 60 }),
+      fc.array(change, { maxLength: 20 }),
+      point,
+      (samples, changes, from) => {
+        const merchants = samples.map(([{ latitude, longitude }, metres], index) =>
+          merchantAt(`m${index}`, latitude, longitude, metres),
+        )
+        const patched = new NearIndex(merchants)
+        changes.forEach(({ at, point: moved, radius: metres, kind }, index) => {
+          const before = kind === 'add' ? undefined : merchants[at % merchants.length]
+          if (kind !== 'add' && !before) return
+          const { latitude, longitude } = moved ?? before?.latlng ?? from
+          const after =
+            kind === 'remove'
+              ? undefined
+              : merchantAt(before?.ID ?? `new${index}`, latitude, longitude, metres)
+          patched.replace(before, after)
+          const place = before ? merchants.indexOf(before) : merchants.length
+          merchants.splice(place, before ? 1 : 0, ...(after ? [after] : []))
+        })
+        const rebuilt = new NearIndex(merchants)
+        const metresOf = (found: TestMerchant[]) =>
+          found.map(({ latlng }) => Math.round(distanceBetween(from, latlng)))
+        const delivers = (merchant: TestMerchant) => isDeliverable(merchant, from)
+        expect(metresOf(patched.deliveringTo(from, 20, delivers))).toEqual(
+          metresOf(rebuilt.deliveringTo(from, 20, delivers)),
+        )
+        const all = patched.nearest(from, 100, () => true)
+        expect(metresOf(all)).toEqual(metresOf(rebuilt.nearest(from, 100, () => true)))
+        expect(new Set(all)).toEqual(new Set(merchants))
+      },
+    ),
+    { numRuns: 300 },
+  )
+})

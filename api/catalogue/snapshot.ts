@@ -13,10 +13,15 @@ export type Catalogue = {
   find(merchantID: string): { snapshot: CountrySnapshot; merchant: Merchant } | undefined
   /** Reads new versions from the database now. */
   refresh(): Promise<void>
+  /** Reads only these merchants from the database now and replaces them in the snapshot. */
+  refreshMerchants(country: CountryCode, IDs: readonly string[]): Promise<void>
   /** Whether the catalogues were read at least once. */
   isLoaded(): boolean
   close(): void
 }
+
+// Bounds the size of one read and the time for which the event loop is blocked.
+const merchantsPerRead = 20
 
 export type CatalogueOptions = {
   log: Log
@@ -57,12 +62,27 @@ export async function openCatalogue(
   const read = async () => {
     await Promise.all((await store.listVersions()).map(readCountry))
   }
+  const readMerchants = async (country: CountryCode, IDs: readonly string[]) => {
+    const snapshot = snapshots.get(country)
+    if (!snapshot) return
+    for (let start = 0; start < IDs.length; start += merchantsPerRead) {
+      const wanted = IDs.slice(start, start + merchantsPerRead)
+      const found = await store.readMerchants(country, snapshot.version, wanted)
+      const docs = new Map(found.map((doc) => [doc.merchant.ID, doc]))
+      // Without any, a newer version may have been imported; the next poll reads that one.
+      if (found.length > 0 || (await isCurrent(snapshot)))
+        for (const ID of wanted) snapshot.replaceMerchant(ID, docs.get(ID))
+    }
+  }
+  const isCurrent = async ({ country, version }: CountrySnapshot) =>
+    (await store.readCatalogue(country.code))?.version === version
   // One read at a time, so that an older result cannot replace a newer one.
-  const refresh = () => {
-    const next = reading.catch(() => {}).then(read)
+  const inSequence = (step: () => Promise<void>) => {
+    const next = reading.catch(() => {}).then(step)
     reading = next
     return next
   }
+  const refresh = () => inSequence(read)
   const poll = async () => {
     try {
       await refresh()
@@ -102,6 +122,7 @@ export async function openCatalogue(
       return undefined
     },
     refresh,
+    refreshMerchants: (country, IDs) => inSequence(() => readMerchants(country, IDs)),
     isLoaded: () => true,
     close: () => {
       closed = true

@@ -5,6 +5,7 @@ import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { PromoRule } from '@tingkat/ordering/quote/quote'
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../platform/database/schema.ts'
+import type { SnapshotMerchant } from './country-snapshot.ts'
 
 /**
  * A country's catalogue without its merchants. `source` is `file` if an operator imported it.
@@ -54,16 +55,34 @@ export class CatalogueStore {
     return row as StoredCatalogue | undefined
   }
 
-  /** The merchants of this version; none if a newer one has replaced it. */
-  async listMerchants(country: CountryCode, version: number): Promise<CatalogueMerchantDoc[]> {
+  /** The live merchants of this version; none if a newer one has replaced it. */
+  async listMerchants(country: CountryCode, version: number): Promise<SnapshotMerchant[]> {
     const rows = await this.#kysely
       .selectFrom('merchant')
-      .select('doc')
+      .select(['doc', 'revision'])
       .where('country', '=', country)
       .where('version', '=', version)
+      .where('state', '=', 'live')
       .orderBy('id')
       .execute()
-    return rows.map((row) => row.doc as CatalogueMerchantDoc)
+    return rows.map(toSnapshotMerchant)
+  }
+
+  /** The live ones among these merchants of this version. */
+  async readMerchants(
+    country: CountryCode,
+    version: number,
+    IDs: readonly string[],
+  ): Promise<SnapshotMerchant[]> {
+    const rows = await this.#kysely
+      .selectFrom('merchant')
+      .select(['doc', 'revision'])
+      .where('country', '=', country)
+      .where('version', '=', version)
+      .where('state', '=', 'live')
+      .where('id', 'in', [...IDs])
+      .execute()
+    return rows.map(toSnapshotMerchant)
   }
 
   /**
@@ -127,6 +146,11 @@ export class CatalogueStore {
     }
   }
 }
+
+const toSnapshotMerchant = (row: { doc: unknown; revision: number }): SnapshotMerchant => ({
+  ...(row.doc as CatalogueMerchantDoc),
+  revision: row.revision,
+})
 
 /** Thrown to roll the transaction back. */
 class IdsTaken extends Error {}

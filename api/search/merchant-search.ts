@@ -5,8 +5,8 @@ import type { Dish, Merchant } from '@tingkat/ordering/merchant/merchant'
 import { LRUCache } from 'lru-cache'
 import { runInSlices } from '../platform/run-in-slices.ts'
 import { closeness, type Closeness } from './closeness.ts'
-import type { SearchDoc } from './search-entries.ts'
-import { indexInSteps, type SearchIndex } from './search-index.ts'
+import { ContentIndex } from './content-index.ts'
+import { NameIndex, type Suggestion } from './name-index.ts'
 import { searchWordsOf } from './search-words.ts'
 
 /**
@@ -15,17 +15,6 @@ import { searchWordsOf } from './search-words.ts'
  * its menu. `soldOut`: the merchant matches only by dishes that are sold out.
  */
 export type FoundMerchant = { merchant: Merchant; rank: number; dishes: Dish[]; soldOut: boolean }
-export type Suggestion = {
-  text: string
-  kind: 'dish' | 'cuisine' | 'merchant'
-  merchantID: string | null
-}
-
-type IndexedDoc =
-  | { kind: 'name'; merchant: Merchant }
-  | { kind: 'cuisine'; merchant: Merchant }
-  | { kind: 'dish'; merchant: Merchant; dish: Dish }
-
 /** How closely each part of a merchant matches; null or empty for parts that do not match. */
 type Evidence = {
   merchant: Merchant
@@ -44,14 +33,6 @@ const maxDishes = 3
 // A merchant with this many matching dishes is a specialist.
 const specialistDishes = 3
 
-type ContentIndex = { index: SearchIndex; docs: readonly IndexedDoc[] }
-type NameIndex = {
-  index: SearchIndex
-  suggestions: readonly Suggestion[]
-  /** For each name of a dish, the other names of the same dish. */
-  otherNames: ReadonlyMap<string, ReadonlySet<string>>
-}
-
 /** Ranking of merchants that match equally closely. */
 const kinds = { nameAndFood: 0, name: 1, specialist: 2, nameOfOtherFood: 3, dish: 4, partOfDish: 5 }
 const kindCount = Object.keys(kinds).length
@@ -59,9 +40,11 @@ const kindCount = Object.keys(kinds).length
 export class MerchantSearch {
   readonly #country: CountryCode
   readonly #merchants: ReadonlyMap<string, Merchant>
-  readonly #categories: readonly MerchantCategory[]
+  #categories: readonly MerchantCategory[]
   readonly #cache = new LRUCache<string, readonly FoundMerchant[]>({ max: cachedSearches })
   #indexes: Promise<void> | undefined
+  /** Changes since the creation of the indexes began; undefined unless it is under way. */
+  #waiting: Replacement[] | undefined
   #content: ContentIndex | undefined
   #names: NameIndex | undefined
 
@@ -84,8 +67,39 @@ export class MerchantSearch {
   }
 
   async #createIndexes() {
-    this.#content = await runInSlices(this.#indexContent())
-    this.#names = await runInSlices(this.#indexNames())
+    const waiting: Replacement[] = (this.#waiting = [])
+    // A copy, because merchants may be replaced while the indexes are created.
+    const merchants = [...this.#merchants.values()]
+    const words = searchWordsOf(this.#country)
+    const content = await runInSlices(ContentIndex.create(merchants, words))
+    const names = await runInSlices(NameIndex.create(merchants, this.#categories, words))
+    this.#content = content
+    this.#names = names
+    this.#waiting = undefined
+    for (const replacement of waiting) this.#patch(replacement)
+  }
+
+  /**
+   * Puts a merchant in the place of another. Undefined `before` adds, undefined `after` removes.
+   * `categories` are those with the change.
+   */
+  replace(
+    before: Merchant | undefined,
+    after: Merchant | undefined,
+    categories: readonly MerchantCategory[],
+  ): void {
+    this.#cache.clear()
+    const replacement = { before, after, categories, formerCategories: this.#categories }
+    this.#categories = categories
+    if (this.#waiting) this.#waiting.push(replacement)
+    else this.#patch(replacement)
+  }
+
+  #patch({ before, after, categories, formerCategories }: Replacement): void {
+    this.#content?.replace(before, after)
+    this.#names?.replace(before, after)
+    if (categories !== formerCategories)
+      this.#names?.replaceCategories(formerCategories, categories)
   }
 
   /** Returns all matching merchants, best first. Throws before `prepare` is done. */
@@ -102,19 +116,15 @@ export class MerchantSearch {
    * the dishes that a search finds by their descriptions. Throws before `prepare` is done.
    */
   suggest(query: string, limit: number): Suggestion[] {
-    const { index, suggestions, otherNames } = prepared(this.#names)
+    const names = prepared(this.#names)
     const shown: Suggestion[] = []
     const known = new Set<string>()
     const show = (suggestion: Suggestion) => {
       if (shown.length === limit || known.has(suggestion.text)) return
       shown.push(suggestion)
-      for (const name of [suggestion.text, ...(otherNames.get(suggestion.text) ?? [])])
-        known.add(name)
+      for (const name of [suggestion.text, ...names.otherNamesOf(suggestion.text)]) known.add(name)
     }
-    for (const { id } of index.find(query, limit * 4)) {
-      const suggestion = suggestions[Number(id)]
-      if (suggestion) show(suggestion)
-    }
+    for (const suggestion of names.find(query, limit * 4)) show(suggestion)
     if (shown.length > 0) return shown
     for (const { dishes } of this.find(query).slice(0, limit))
       for (const { name } of dishes.slice(0, 1))
@@ -123,11 +133,8 @@ export class MerchantSearch {
   }
 
   #search(query: string): FoundMerchant[] {
-    const { index, docs } = prepared(this.#content)
     const evidenceByID = new Map<string, Evidence>()
-    for (const hit of index.find(query, maxHits)) {
-      const doc = docs[Number(hit.id)]
-      if (!doc) continue
+    for (const { hit, doc } of prepared(this.#content).find(query, maxHits)) {
       const { merchant } = doc
       let evidence = evidenceByID.get(merchant.ID)
       if (!evidence)
@@ -153,66 +160,6 @@ export class MerchantSearch {
           (a.merchant.ID < b.merchant.ID ? -1 : 1),
       )
   }
-
-  *#indexContent(): Generator<void, ContentIndex> {
-    const docs: IndexedDoc[] = []
-    const index = yield* indexInSteps(
-      this.#listTexts((doc) => docs.push(doc)),
-      searchWordsOf(this.#country),
-    )
-    return { index, docs }
-  }
-
-  /**
-   * Yields the text of each document. Calls `collect` with the document before; it returns the
-   * number of documents so far, from which the id follows.
-   */
-  *#listTexts(collect: (doc: IndexedDoc) => number): Generator<SearchDoc> {
-    const add = (doc: IndexedDoc, names: string[], about: string): SearchDoc => ({
-      id: String(collect(doc) - 1),
-      names,
-      about,
-    })
-    for (const merchant of this.#merchants.values()) {
-      yield add({ kind: 'name', merchant }, [merchant.name], merchant.cuisines.join(', '))
-      for (const cuisine of merchant.cuisines)
-        yield add({ kind: 'cuisine', merchant }, [cuisine], '')
-      for (const dish of merchant.menu.categories.flatMap(({ items }) => items))
-        yield add({ kind: 'dish', merchant, dish }, namesOf(dish), dish.description)
-    }
-  }
-
-  *#indexNames(): Generator<void, NameIndex> {
-    const suggestions: Suggestion[] = []
-    const docs: (SearchDoc & { count: number })[] = []
-    const positions = new Map<string, number>()
-    const otherNames = new Map<string, Set<string>>()
-    const add = (suggestion: Suggestion) => {
-      const { text } = suggestion
-      positions.set(text, docs.length)
-      docs.push({ id: String(docs.length), names: [text], about: '', count: 1 })
-      suggestions.push(suggestion)
-    }
-    for (const { name } of this.#categories) add({ text: name, kind: 'cuisine', merchantID: null })
-    for (const { ID, name, menu } of this.#merchants.values()) {
-      add({ text: name, kind: 'merchant', merchantID: ID })
-      for (const dish of menu.categories.flatMap((category) => category.items)) {
-        const { name: dishName, englishName } = dish
-        if (englishName) {
-          addTo(otherNames, dishName, englishName)
-          addTo(otherNames, englishName, dishName)
-        }
-        for (const text of namesOf(dish)) {
-          const known = docs[positions.get(text) ?? -1]
-          if (known) known.count += 1
-          else add({ text, kind: 'dish', merchantID: null })
-        }
-      }
-      yield
-    }
-    const index = yield* indexInSteps(docs, searchWordsOf(this.#country))
-    return { index, suggestions, otherNames }
-  }
 }
 
 function prepared<Index>(index: Index | undefined): Index {
@@ -220,13 +167,11 @@ function prepared<Index>(index: Index | undefined): Index {
   return index
 }
 
-const namesOf = ({ name, englishName }: Dish): string[] =>
-  englishName ? [name, englishName] : [name]
-
-function addTo(sets: Map<string, Set<string>>, key: string, value: string) {
-  const values = sets.get(key)
-  if (values) values.add(value)
-  else sets.set(key, new Set([value]))
+type Replacement = {
+  before: Merchant | undefined
+  after: Merchant | undefined
+  categories: readonly MerchantCategory[]
+  formerCategories: readonly MerchantCategory[]
 }
 
 /** `isCuisine`: the query is the name of a cuisine. */

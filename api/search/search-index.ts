@@ -16,6 +16,11 @@ export type SearchHit = { id: string; closeness: Closeness; score: number }
 export type SearchIndex = {
   /** Returns at most `limit` hits, best first. */
   find: (query: string, limit: number) => SearchHit[]
+  add: (doc: SearchDoc) => void
+  /** Removes a document that was added with the same texts. */
+  remove: (doc: SearchDoc) => void
+  /** Changes how often the document's text occurs. */
+  recount: (doc: SearchDoc, count: number) => void
 }
 
 type Match = { entry: SearchEntry; closeness: Closeness; score: number }
@@ -52,9 +57,91 @@ export function* indexInSteps(
   docs: Iterable<SearchDoc>,
   words: SearchWords,
 ): Generator<void, SearchIndex> {
-  const entries: SearchEntry[] = []
-  const entriesByText = new Map<string, SearchEntry>()
-  const index = new MiniSearch<SearchEntry>({
+  const entries = new EntryIndex(words)
+  for (const doc of docs) {
+    entries.add(doc)
+    yield
+  }
+  return createFinder(entries, words)
+}
+
+/** The entries, and MiniSearch's index of them. */
+class EntryIndex {
+  /** Undefined where an entry was removed. */
+  readonly entries: (SearchEntry | undefined)[] = []
+  readonly vocabulary = new Vocabulary()
+  readonly index = createMiniSearch()
+  readonly #words: SearchWords
+  readonly #entriesByText = new Map<string, SearchEntry>()
+
+  constructor(words: SearchWords) {
+    this.#words = words
+  }
+
+  add(doc: SearchDoc): void {
+    // Many merchants have the same dish, so equal documents share an entry.
+    const key = keyOf(doc)
+    let entry = this.#entriesByText.get(key)
+    if (!entry) {
+      entry = createEntry(this.entries.length, doc, this.#words)
+      this.#entriesByText.set(key, entry)
+      this.entries.push(entry)
+      this.index.add(entry)
+      this.vocabulary.add(wordsOf(entry))
+    }
+    entry.ids.push(doc.id)
+  }
+
+  remove(doc: SearchDoc): void {
+    const entry = this.#entryOf(doc)
+    const place = entry.ids.indexOf(doc.id)
+    if (place === -1) throw new Error(`The search has no document ${doc.id}.`)
+    entry.ids.splice(place, 1)
+    if (entry.ids.length > 0) return
+    this.#entriesByText.delete(keyOf(doc))
+    this.entries[entry.id] = undefined
+    this.index.remove(entry)
+    this.vocabulary.remove(wordsOf(entry))
+  }
+
+  recount(doc: SearchDoc, count: number): void {
+    this.#entryOf(doc).count = count
+  }
+
+  #entryOf(doc: SearchDoc): SearchEntry {
+    const entry = this.#entriesByText.get(keyOf(doc))
+    if (!entry) throw new Error(`The search has no document with the texts of ${doc.id}.`)
+    return entry
+  }
+}
+
+/** Words with the number of entries that have them. */
+class Vocabulary {
+  readonly #counts = new Map<string, number>()
+
+  has(word: string): boolean {
+    return this.#counts.has(word)
+  }
+
+  add(words: readonly string[]): void {
+    for (const word of words) this.#counts.set(word, (this.#counts.get(word) ?? 0) + 1)
+  }
+
+  remove(words: readonly string[]): void {
+    for (const word of words) {
+      const count = (this.#counts.get(word) ?? 0) - 1
+      if (count > 0) this.#counts.set(word, count)
+      else this.#counts.delete(word)
+    }
+  }
+}
+
+const keyOf = ({ names, about }: SearchDoc): string => `${names.join(' · ')}\n${about}`
+const wordsOf = ({ names, joined, synonyms }: SearchEntry): string[] =>
+  `${names} ${joined} ${synonyms}`.split(' ')
+
+const createMiniSearch = (): MiniSearch<SearchEntry> =>
+  new MiniSearch<SearchEntry>({
     fields: [...nameFields, 'about'],
     tokenize: (text) => (text === '' ? [] : text.split(' ')),
     // The fields consist of normalized terms.
@@ -65,32 +152,13 @@ export function* indexInSteps(
       weights: { prefix: 0.5, fuzzy: 0.3 },
     },
   })
-  for (const doc of docs) {
-    // Many merchants have the same dish, so equal documents share an entry.
-    const key = `${doc.names.join(' · ')}\n${doc.about}`
-    let entry = entriesByText.get(key)
-    if (!entry) {
-      entry = createEntry(entries.length, doc, words)
-      entriesByText.set(key, entry)
-      entries.push(entry)
-      index.add(entry)
-    }
-    entry.ids.push(doc.id)
-    yield
-  }
-  const vocabulary = new Set(
-    entries.flatMap(({ names, joined, synonyms }) => `${names} ${joined} ${synonyms}`.split(' ')),
-  )
-  return createFinder(index, entries, vocabulary, words)
-}
 
-function createFinder(
-  index: MiniSearch<SearchEntry>,
-  entries: readonly SearchEntry[],
-  vocabulary: ReadonlySet<string>,
-  words: SearchWords,
-): SearchIndex {
+function createFinder(entryIndex: EntryIndex, words: SearchWords): SearchIndex {
+  const { entries, index, vocabulary } = entryIndex
   return {
+    add: (doc) => entryIndex.add(doc),
+    remove: (doc) => entryIndex.remove(doc),
+    recount: (doc, count) => entryIndex.recount(doc, count),
     find(query, limit) {
       const terms = words.queryTerms(query)
       if (terms.length === 0) return []

@@ -12,16 +12,22 @@ const leafSize = 16
 const fields = 4
 
 export class SpatialIndex<T> {
-  /** Sorted as in the tree. */
-  readonly items: readonly T[]
+  /** Sorted as in the tree; undefined if removed. */
+  readonly items: (T | undefined)[]
   readonly points: Float64Array
   readonly box: Box
+  /** Items that were added after the tree was built. Each query measures all of them. */
+  readonly extras: T[] = []
+  readonly #pointOf: (item: T) => Point
+  readonly #radiusOf: (item: T) => number
 
   /**
    * `radiusOf` returns the radius of an item in metres; an item with 0 is found only with
    * `anywhere`.
    */
   constructor(items: readonly T[], pointOf: (item: T) => Point, radiusOf: (item: T) => number) {
+    this.#pointOf = pointOf
+    this.#radiusOf = radiusOf
     const tree = new KDBush(items.length, leafSize)
     const box = { west: 180, south: 90, east: -180, north: -90 }
     for (const item of items) {
@@ -44,13 +50,85 @@ export class SpatialIndex<T> {
         [
           tree.coords[2 * index] as number,
           tree.coords[2 * index + 1] as number,
-          toHaversine(radiusOf(item)),
+          toHaversine(radiusOf(item as T)),
           0,
         ],
         index * fields,
       ),
     )
     fillLargestRadius(this.points, 0, items.length - 1)
+  }
+
+  /** Puts an item in the place of another. Undefined `before` adds, undefined `after` removes. */
+  replace(before: T | undefined, after: T | undefined): void {
+    if (before !== undefined && after !== undefined && this.#isSamePoint(before, after)) {
+      const index = this.#find(before)
+      if (index !== -1) {
+        this.items[index] = after
+        this.#setRadius(index, this.#radiusOf(after))
+      } else this.extras[this.extras.indexOf(before)] = after
+      return
+    }
+    if (before !== undefined) this.#remove(before)
+    if (after !== undefined) this.extras.push(after)
+  }
+
+  /** The item of the tree or among the extras that a queue entry refers to. */
+  itemAt(index: number): T | undefined {
+    return index < this.items.length ? this.items[index] : this.extras[index - this.items.length]
+  }
+
+  pointOf(item: T): { longitude: number; latitude: number; reach: number } {
+    const { longitude, latitude } = this.#pointOf(item)
+    return { longitude, latitude, reach: toHaversine(this.#radiusOf(item)) }
+  }
+
+  #isSamePoint(a: T, b: T): boolean {
+    const first = this.#pointOf(a)
+    const second = this.#pointOf(b)
+    return first.longitude === second.longitude && first.latitude === second.latitude
+  }
+
+  #remove(item: T): void {
+    const index = this.#find(item)
+    if (index === -1) this.extras.splice(this.extras.indexOf(item), 1)
+    else this.items[index] = undefined
+  }
+
+  /** Returns the position of an item in the tree, or -1 if it is among the extras. */
+  #find(item: T): number {
+    const { longitude, latitude } = this.#pointOf(item)
+    const point = [longitude, latitude]
+    const visit = (left: number, right: number, axis: number): number => {
+      if (left > right) return -1
+      if (right - left <= leafSize) {
+        const offset = this.items.slice(left, right + 1).indexOf(item)
+        return offset === -1 ? -1 : left + offset
+      }
+      const middle = (left + right) >> 1
+      if (this.items[middle] === item) return middle
+      const cut = this.points[middle * fields + axis] as number
+      const value = point[axis] as number
+      const before = value <= cut ? visit(left, middle - 1, 1 - axis) : -1
+      return before === -1 && value >= cut ? visit(middle + 1, right, 1 - axis) : before
+    }
+    return visit(0, this.items.length - 1, 0)
+  }
+
+  /** A smaller radius leaves the upper bounds of the nodes as they are: still correct. */
+  #setRadius(index: number, metres: number): void {
+    const reach = toHaversine(metres)
+    this.points[index * fields + 2] = reach
+    let left = 0
+    let right = this.items.length - 1
+    while (left <= right) {
+      const middle = (left + right) >> 1
+      const bound = middle * fields + 3
+      this.points[bound] = Math.max(this.points[bound] as number, reach)
+      if (right - left <= leafSize || middle === index) break
+      if (index < middle) right = middle - 1
+      else left = middle + 1
+    }
   }
 }
 
@@ -107,12 +185,13 @@ const noNode = -1
 export function nearestOf<T>(
   start: Point,
   count: number,
-  { items, points, box }: SpatialIndex<T>,
+  index: SpatialIndex<T>,
   accept: (item: T) => boolean,
   within: Within = 'radius',
 ): T[] {
+  const { items, points, box, extras } = index
   const nearest: T[] = []
-  if (count <= 0 || items.length === 0) return nearest
+  if (count <= 0 || items.length + extras.length === 0) return nearest
   const from = startOf(start)
   const { west, south, east, north } = box
   const cosine = from.cosine * Math.cos(Math.max(Math.abs(south), Math.abs(north)) * radians)
@@ -123,14 +202,18 @@ export function nearestOf<T>(
     cosine,
     queue: new NearestQueue(),
   }
-  pushNode(search, 0, items.length - 1, 0, west, south, east, north)
+  if (items.length > 0) pushNode(search, 0, items.length - 1, 0, west, south, east, north)
+  extras.forEach((extra, place) => {
+    const { longitude, latitude, reach } = index.pointOf(extra)
+    pushMeasured(search, items.length + place, haversine(from, longitude, latitude), reach)
+  })
   for (let entry = search.queue.pop(); entry; entry = search.queue.pop()) {
     if (entry.right !== noNode) {
       openNode(search, entry)
       continue
     }
-    const item = items[entry.left] as T
-    if (!accept(item)) continue
+    const item = index.itemAt(entry.left)
+    if (item === undefined || !accept(item)) continue
     nearest.push(item)
     if (nearest.length === count) break
   }
@@ -155,10 +238,20 @@ function openNode(search: Search, { left, right, axis, west, south, east, north 
   }
 }
 
-function pushPoint({ from, points, bounded, queue }: Search, index: number): void {
+function pushPoint(search: Search, index: number): void {
+  const { from, points } = search
   const offset = index * fields
   const distance = haversine(from, points[offset] as number, points[offset + 1] as number)
-  if (!bounded || distance <= (points[offset + 2] as number))
+  pushMeasured(search, index, distance, points[offset + 2] as number)
+}
+
+function pushMeasured(
+  { bounded, queue }: Search,
+  index: number,
+  distance: number,
+  reach: number,
+): void {
+  if (!bounded || distance <= reach)
     queue.push({
       distance,
       left: index,

@@ -1,0 +1,65 @@
+// The cuisines of a country: names, numbers of merchants, and the merchants of each.
+import {
+  categoriesOf,
+  categoryIDOf,
+  type MerchantCategory,
+} from '@tingkat/ordering/merchant/category'
+
+// A limit in case of a faulty catalogue; no country has as many cuisines.
+const maxCategories = 200
+const noIDs: ReadonlySet<string> = new Set()
+
+type Cooking = { ID: string; cuisines: readonly string[] }
+
+export class CuisineIndex {
+  readonly #names = new Map<string, string>()
+  readonly #merchantIDs = new Map<string, Set<string>>()
+  #categories: readonly MerchantCategory[] | undefined
+
+  constructor(merchants: readonly Cooking[]) {
+    for (const { ID, name } of categoriesOf(merchants, Infinity)) this.#names.set(ID, name)
+    for (const merchant of merchants) this.#add(merchant)
+  }
+
+  /** Cuisines, those with the most merchants first; the same array until one changes. */
+  get categories(): readonly MerchantCategory[] {
+    return (this.#categories ??= [...this.#names]
+      .map(([ID, name]) => ({ ID, name, merchantCount: this.merchantIDsOf(ID).size }))
+      .toSorted((a, b) => b.merchantCount - a.merchantCount || (a.ID < b.ID ? -1 : 1))
+      .slice(0, maxCategories))
+  }
+
+  /** Ids of the merchants of a cuisine. */
+  merchantIDsOf(categoryID: string): ReadonlySet<string> {
+    return this.#merchantIDs.get(categoryID) ?? noIDs
+  }
+
+  /** A cuisine keeps the spelling of its first merchant while it has any. */
+  replace(before: Cooking | undefined, after: Cooking | undefined): void {
+    if (before && after && before.cuisines.join('\n') === after.cuisines.join('\n')) return
+    this.#categories = undefined
+    if (before) this.#remove(before)
+    if (after) this.#add(after)
+  }
+
+  #add({ ID, cuisines }: Cooking): void {
+    for (const name of cuisines) {
+      const category = categoryIDOf(name)
+      if (category === '') continue
+      if (!this.#names.has(category)) this.#names.set(category, name)
+      const IDs = this.#merchantIDs.get(category)
+      if (IDs) IDs.add(ID)
+      else this.#merchantIDs.set(category, new Set([ID]))
+    }
+  }
+
+  #remove({ ID, cuisines }: Cooking): void {
+    for (const category of cuisines.map(categoryIDOf)) {
+      const IDs = this.#merchantIDs.get(category)
+      IDs?.delete(ID)
+      if (IDs?.size !== 0) continue
+      this.#merchantIDs.delete(category)
+      this.#names.delete(category)
+    }
+  }
+}

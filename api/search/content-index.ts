@@ -1,0 +1,98 @@
+// Search index of merchants by what they are and sell: names, cuisines and dishes.
+import type { Dish, Merchant } from '@tingkat/ordering/merchant/merchant'
+import type { SearchDoc } from './search-entries.ts'
+import { indexInSteps, type SearchHit, type SearchIndex } from './search-index.ts'
+import type { SearchWords } from './search-words.ts'
+
+export type IndexedDoc =
+  | { kind: 'name'; merchant: Merchant }
+  | { kind: 'cuisine'; merchant: Merchant; cuisine: string }
+  | { kind: 'dish'; merchant: Merchant; dish: Dish }
+
+export class ContentIndex {
+  readonly #index: SearchIndex
+  /** Undefined where a document was removed. */
+  readonly #docs: (IndexedDoc | undefined)[]
+  /** The places of each merchant's documents. */
+  readonly #placesByID: Map<string, number[]>
+
+  private constructor(index: SearchIndex, docs: IndexedDoc[], placesByID: Map<string, number[]>) {
+    this.#index = index
+    this.#docs = docs
+    this.#placesByID = placesByID
+  }
+
+  /** Each step of the generator adds a document. */
+  static *create(merchants: Iterable<Merchant>, words: SearchWords): Generator<void, ContentIndex> {
+    const docs: IndexedDoc[] = []
+    const placesByID = new Map<string, number[]>()
+    function* listDocs(): Generator<SearchDoc> {
+      for (const merchant of merchants) {
+        const places: number[] = []
+        placesByID.set(merchant.ID, places)
+        for (const doc of docsOf(merchant)) {
+          places.push(docs.length)
+          docs.push(doc)
+          yield toSearchDoc(doc, docs.length - 1)
+        }
+      }
+    }
+    const index = yield* indexInSteps(listDocs(), words)
+    return new ContentIndex(index, docs, placesByID)
+  }
+
+  /** Returns at most `limit` hits, best first. */
+  find(query: string, limit: number): { hit: SearchHit; doc: IndexedDoc }[] {
+    return this.#index.find(query, limit).flatMap((hit) => {
+      const doc = this.#docs[Number(hit.id)]
+      return doc ? [{ hit, doc }] : []
+    })
+  }
+
+  /** Indexes only the texts that differ. */
+  replace(before: Merchant | undefined, after: Merchant | undefined): void {
+    const former = before ? (this.#placesByID.get(before.ID) ?? []) : []
+    const formerByText = Map.groupBy(former, (place) => textOf(this.#docs[place] as IndexedDoc))
+    const places = after ? docsOf(after).map((doc) => this.#put(doc, formerByText)) : []
+    for (const place of [...formerByText.values()].flat()) this.#remove(place)
+    if (before) this.#placesByID.delete(before.ID)
+    if (after) this.#placesByID.set(after.ID, places)
+  }
+
+  #put(doc: IndexedDoc, formerByText: Map<string, number[]>): number {
+    const same = formerByText.get(textOf(doc))?.shift()
+    const place = same ?? this.#docs.length
+    this.#docs[place] = doc
+    if (same === undefined) this.#index.add(toSearchDoc(doc, place))
+    return place
+  }
+
+  #remove(place: number): void {
+    this.#index.remove(toSearchDoc(this.#docs[place] as IndexedDoc, place))
+    this.#docs[place] = undefined
+  }
+}
+
+export const namesOf = ({ name, englishName }: Dish): string[] =>
+  englishName ? [name, englishName] : [name]
+
+const docsOf = (merchant: Merchant): IndexedDoc[] => [
+  { kind: 'name', merchant },
+  ...merchant.cuisines.map((cuisine): IndexedDoc => ({ kind: 'cuisine', merchant, cuisine })),
+  ...merchant.menu.categories.flatMap(({ items }) =>
+    items.map((dish): IndexedDoc => ({ kind: 'dish', merchant, dish })),
+  ),
+]
+
+function toSearchDoc(doc: IndexedDoc, place: number): SearchDoc {
+  const id = String(place)
+  if (doc.kind === 'name')
+    return { id, names: [doc.merchant.name], about: doc.merchant.cuisines.join(', ') }
+  if (doc.kind === 'cuisine') return { id, names: [doc.cuisine], about: '' }
+  return { id, names: namesOf(doc.dish), about: doc.dish.description }
+}
+
+function textOf(doc: IndexedDoc): string {
+  const { names, about } = toSearchDoc(doc, 0)
+  return JSON.stringify([doc.kind, names, about])
+}
