@@ -1,5 +1,6 @@
 // Checks one menu: unique ids, discounts, campaigns, pictures, facts and modifier groups.
 import { checkFacts } from './check-facts.ts'
+import { checkHours } from './check-hours.ts'
 import { checkModifierGroups } from './check-modifier-groups.ts'
 import { checkPicture, type Photos } from './check-picture.ts'
 import type { Path, ReportFault } from './fault.ts'
@@ -37,6 +38,8 @@ export function checkMenu(merchant: Merchant, check: MenuCheck): void {
     report,
   )
 
+  for (const [index, category] of categories.entries())
+    checkHours(category?.servedAt, [...path, 'categories', index, 'servedAt'], report)
   const hasAllDishes = categories.length > 0 && categories.every((category) => category?.dishes)
   const dishIDs = hasAllDishes ? idsOf(dishes.map((entry) => entry.dish)) : null
   checkFreeItems(merchant, dishIDs, check)

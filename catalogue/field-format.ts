@@ -36,3 +36,9 @@ export function schemaByValue<T extends z.ZodType>(
     return z.NEVER
   }) as unknown as z.ZodType<z.output<T>, z.input<T>>
 }
+
+/** A span of a day; `to` at or before `from` is on the next day. */
+export const spanSchema = z.strictObject({
+  from: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time from 00:00 to 23:59'),
+  to: z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time from 00:00 to 24:00'),
+})

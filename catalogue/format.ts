@@ -3,7 +3,7 @@
 import { countryCodes } from '@tingkat/ordering/country/country'
 import { z } from 'zod'
 import { menuFields } from './menu-format.ts'
-import { idSchema, lineSchema, priceSchema, textSchema } from './field-format.ts'
+import { idSchema, lineSchema, priceSchema, spanSchema, textSchema } from './field-format.ts'
 import { coverPictureSchema } from './picture-format.ts'
 
 /** Increment it when files of the current format can no longer be read. */
@@ -30,11 +30,6 @@ const promoSchema = z.strictObject({
   minSubtotal: priceSchema,
   exclusive: z.boolean().optional(),
   description: lineSchema,
-})
-
-const spanSchema = z.strictObject({
-  from: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time from 00:00 to 23:59'),
-  to: z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time from 00:00 to 24:00'),
 })
 
 const openingHoursSchema = z.strictObject({

@@ -1,7 +1,7 @@
 // Zod schemas for the menu in a catalogue file: campaigns, categories, dishes, modifier groups.
 import { allergens, spicinessMax } from '@tingkat/ordering/merchant/merchant'
 import { z } from 'zod'
-import { idSchema, lineSchema, priceSchema, textSchema } from './field-format.ts'
+import { idSchema, lineSchema, priceSchema, spanSchema, textSchema } from './field-format.ts'
 import { dishPictureSchema } from './picture-format.ts'
 
 export const modifierFileSchema = z.strictObject({
@@ -51,6 +51,10 @@ const categoryFileSchema = z.strictObject({
   ID: idSchema,
   name: lineSchema,
   available: z.boolean().default(true),
+  servedAt: z
+    .array(z.array(spanSchema).max(3))
+    .length(7, 'must have seven days, Monday first; an empty list means not served')
+    .optional(),
   dishes: z.array(dishFileSchema).min(1).max(500),
 })
 

@@ -112,10 +112,11 @@ function toCategories(
   pictures: ChosenPictures,
 ): MenuCategory[] {
   const campaigns = new Map(file.campaigns.map((campaign) => [campaign.ID, campaign]))
-  return file.categories.map(({ ID, name, available, dishes }) => ({
+  return file.categories.map(({ ID, name, available, servedAt, dishes }) => ({
     ID,
     name,
     available,
+    ...(servedAt && { servedAt }),
     items: dishes.map((dish, index) =>
       toDish(dish, index, campaigns, country, pictures.dishes.get(dish.ID)),
     ),

@@ -8,6 +8,7 @@ import {
   type MerchantSummary,
 } from '@tingkat/ordering/merchant/merchant'
 import { diets, merchantSorts, type MerchantSort } from '@tingkat/ordering/merchant/merchant-filter'
+import { shownPauseReasons } from '@tingkat/ordering/merchant/pause'
 import { z } from 'zod'
 import {
   amountSchema,
@@ -61,6 +62,18 @@ export const merchantSummarySchema = z.object({
   preparationMinutes: z.int(),
   schedulerOrderConfig: z.object({ blockOnDemandOrders: z.boolean() }),
   freeDeliveryFrom: z.int().optional(),
+  busyMinutes: z
+    .int()
+    .optional()
+    .describe('Minutes by which a busy merchant takes longer; part of `preparationMinutes`'),
+  pause: z
+    .object({
+      until: z.string().nullable(),
+      reason: z.enum(shownPauseReasons),
+      note: z.string().optional(),
+    })
+    .optional()
+    .describe('Set while the merchant takes no orders for now, with the end if it is known'),
 }) satisfies z.ZodType<MerchantSummary>
 
 export const modifierSchema = z.object({
@@ -106,6 +119,7 @@ export const dishSchema = z
     imgHref: z.string(),
     images: z.array(z.string()),
     available: z.boolean(),
+    servedFrom: z.string().optional(),
     sortOrder: z.int(),
     campaignID: z.string(),
     campaignName: z.string(),
@@ -134,6 +148,10 @@ export const merchantSchema = merchantSummarySchema
           ID: idSchema,
           name: z.string(),
           available: z.boolean(),
+          servedAt: z
+            .array(z.array(spanSchema))
+            .optional()
+            .describe('Serving times of the week, Monday first; absent means whenever it is open'),
           items: z.array(dishSchema),
         }),
       ),

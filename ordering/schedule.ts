@@ -1,5 +1,6 @@
 // Scheduled orders: the half-hour delivery windows of a merchant, and the chosen window.
 import type { ScheduledOrder } from './cart/cart-shape.ts'
+import { pauseEnd, type ShownPause } from './merchant/pause.ts'
 import type { OpeningHours } from './merchant/merchant.ts'
 import { openPeriods, toLocal } from './merchant/opening-hours.ts'
 
@@ -8,12 +9,16 @@ export type DeliveryWindow = { from: string; to: string }
 
 export type ScheduledTime = { from: string; to: string; available: boolean; reason: string }
 
-/** `preparationMinutes` are whole minutes. `days` is how far ahead windows are offered. */
+/**
+ * `preparationMinutes` are whole minutes. `days` is how far ahead windows are offered. In a pause,
+ * only orders that the merchant starts to prepare after it are taken.
+ */
 export type ScheduleInput = {
   hours: OpeningHours
   preparationMinutes: number
   now: Date
   days?: number
+  pause?: ShownPause | null | undefined
 }
 
 const minute = 60_000
@@ -30,11 +35,12 @@ export function deliveryWindows({
   preparationMinutes,
   now,
   days = scheduleDays,
+  pause,
 }: ScheduleInput): DeliveryWindow[] {
   return windowStarts(
     hours,
     preparationMinutes,
-    now.getTime() + preparationMinutes * minute,
+    soonestWindow(preparationMinutes, now, pause),
     now.getTime() + days * day,
   ).map(toWindow)
 }
@@ -46,15 +52,24 @@ export function nextWindow(input: ScheduleInput): DeliveryWindow | null {
 
 /** Whether the window is offered now. */
 export function isWindowOffered(
-  { hours, preparationMinutes, now, days = scheduleDays }: ScheduleInput,
+  { hours, preparationMinutes, now, days = scheduleDays, pause }: ScheduleInput,
   window: DeliveryWindow,
 ): boolean {
   const from = Date.parse(window.from)
   const to = Date.parse(window.to)
-  const soonest = now.getTime() + preparationMinutes * minute
+  const soonest = soonestWindow(preparationMinutes, now, pause)
   const latest = now.getTime() + days * day
   if (!(from >= soonest && to <= latest && to - from === windowMinutes * minute)) return false
   return windowStarts(hours, preparationMinutes, from, to).includes(from)
+}
+
+function soonestWindow(
+  preparationMinutes: number,
+  now: Date,
+  pause: ShownPause | null | undefined,
+): number {
+  const start = pause ? Math.max(now.getTime(), pauseEnd(pause, now).getTime()) : now.getTime()
+  return start + preparationMinutes * minute
 }
 
 function windowStarts(

@@ -4,7 +4,12 @@ import type { Country } from '@tingkat/ordering/country/country'
 import type { Point } from '@tingkat/ordering/location/location'
 import { isClosed, type Merchant } from '@tingkat/ordering/merchant/merchant'
 import type { OrderPath } from '@tingkat/ordering/order/order-states'
-import { priceQuote, type PriceQuote, type QuoteRequest } from '@tingkat/ordering/quote/quote'
+import {
+  closedRefusal,
+  priceQuote,
+  type PriceQuote,
+  type QuoteRequest,
+} from '@tingkat/ordering/quote/quote'
 import { isRefusal, refuse, type Refusal } from '@tingkat/ordering/refusal'
 import type { z } from 'zod'
 import type { Catalogue } from '../catalogue/snapshot.ts'
@@ -42,7 +47,7 @@ export function quoteCart(
   const request = requestOf(body)
   const refusal = atTable
     ? checkTables(body, snapshot.merchants)
-    : checkReopening(request, snapshot.merchants)
+    : checkReopening(request, snapshot.merchants, now)
   if (refusal) return refusal
   const path = pathOf(merchant, atTable)
   const start =
@@ -106,14 +111,13 @@ const instantOf = (text: string): string =>
 function checkReopening(
   { merchants, scheduledTime }: QuoteRequest,
   allMerchants: ReadonlyMap<string, Merchant>,
+  now: Date,
 ): Refusal | null {
   if (!scheduledTime) return null
   const closed = merchants
     .map(({ ID }) => allMerchants.get(ID))
     .find((merchant) => merchant && isClosed(merchant))
-  return closed
-    ? refuse('food_err_order_merchant_closed', { merchantID: closed.ID, name: closed.name })
-    : null
+  return closed ? closedRefusal(closed, now) : null
 }
 
 function checkTables(

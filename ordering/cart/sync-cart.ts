@@ -3,6 +3,7 @@ import type { Cart, CartItem, CartMerchantEntry, ScheduledOrder } from './cart-s
 import { toCartMerchant, type CartNotice } from './cart.ts'
 import { syncDish, unitPrice } from '../dish/dish.ts'
 import { findDish, isClosed, type Merchant } from '../merchant/merchant.ts'
+import { atServingTime } from '../merchant/serving-times.ts'
 import { isWindowOffered, nextWindow } from '../schedule.ts'
 
 export type CartSync = { cart: Cart | null; notices: CartNotice[] }
@@ -16,14 +17,17 @@ export type CartSync = { cart: Cart | null; notices: CartNotice[] }
 export function syncCart(cart: Cart, freshMerchants: readonly Merchant[], now: Date): CartSync {
   const notices: CartNotice[] = []
   const scheduled = cart.scheduledOrder?.isScheduledOrder ?? false
+  const window = scheduled ? cart.scheduledOrder?.windowStartTime : null
+  const servedAt = window ? new Date(window) : now
   const merchants = cart.merchants.flatMap((entry) => {
     const fresh = freshMerchants.find((merchant) => merchant.ID === entry.merchant.ID)
     if (!fresh) return [entry]
-    if (isClosed(fresh) && !scheduled) {
+    // A pause is short, so the dishes stay in the cart.
+    if (isClosed(fresh) && !fresh.pause && !scheduled) {
       notices.push({ notice: 'food_err_order_merchant_closed', lineID: null, name: fresh.name })
       return []
     }
-    return syncEntry(entry, fresh, notices)
+    return syncEntry(entry, atServingTime(fresh, servedAt), notices)
   })
   if (!merchants.length) return { cart: null, notices }
   const first = freshMerchants.find((merchant) => merchant.ID === merchants[0]?.merchant.ID)
@@ -82,6 +86,7 @@ function syncSchedule(
     hours: merchant.openingHours,
     preparationMinutes: merchant.preparationMinutes,
     now,
+    pause: merchant.pause,
   }
   if (isWindowOffered(input, { from, to })) return { ...scheduledOrder, error: null }
   return {

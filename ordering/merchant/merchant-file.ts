@@ -58,7 +58,14 @@ export type DishFile = {
   modifierGroups?: ModifierGroupFile[]
 }
 
-export type CategoryFile = { ID: string; name: string; available?: boolean; dishes: DishFile[] }
+/** `servedAt`: seven days of serving times, Monday first; absent means whenever it is open. */
+export type CategoryFile = {
+  ID: string
+  name: string
+  available?: boolean
+  servedAt?: OpeningSpan[][]
+  dishes: DishFile[]
+}
 
 export type CampaignFile = {
   ID: string

@@ -152,6 +152,7 @@ function deliversBy(
   const window = nextWindow({
     hours: merchant.openingHours,
     preparationMinutes: merchant.preparationMinutes,
+    pause: merchant.pause,
     now,
   })
   return window !== null && Date.parse(window.to) <= by

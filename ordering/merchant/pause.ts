@@ -18,3 +18,11 @@ export type ShownPause = {
   reason: ShownPauseReason
   note?: string | undefined
 }
+
+// A merchant that cannot be reached usually answers again within this time.
+const unreachableMinutes = 60
+
+/** The end of the pause; without one, the time from which scheduled orders are taken. */
+export function pauseEnd({ until }: Pick<ShownPause, 'until'>, now: Date): Date {
+  return new Date(until === null ? now.getTime() + unreachableMinutes * 60_000 : until)
+}

@@ -8,7 +8,9 @@ import { applyPromos, smallOrderFee } from './fees.ts'
 import { distanceBetween, isDeliverable, type Point } from '../location/location.ts'
 import { isClosed, type MenuIndex, type Merchant, isOnDemandBlocked } from '../merchant/merchant.ts'
 import { sum } from '../money.ts'
-import { isOpenAt } from '../merchant/opening-hours.ts'
+import { opensAfter } from '../merchant/live-ends.ts'
+import { isOpenAt, nextOpening } from '../merchant/opening-hours.ts'
+import { atServingTime } from '../merchant/serving-times.ts'
 import type { OrderPath } from '../order/order-states.ts'
 import { paymentTypeIDOf } from '../payment/payment.ts'
 import { priceFood, type PricedFood } from './quote-food.ts'
@@ -108,8 +110,12 @@ function quoteMerchant(
     checkReach(input, merchant) ??
     validateInstructions(requested.comment)
   if (refusal) return refusal
-  const menu = input.menus && lookUp(input.menus, requested.ID)
-  return priceFood(requested, merchant, menu, input.country)
+  const { scheduledTime } = input.request
+  const servedAt = scheduledTime ? new Date(scheduledTime.from) : input.now
+  const served = atServingTime(merchant, servedAt)
+  // The index is of the whole menu, so it is not used while a category is not served.
+  const menu = served === merchant ? input.menus && lookUp(input.menus, requested.ID) : undefined
+  return priceFood(requested, served, menu, input.country)
 }
 
 /** The delivery fee before free delivery, in whole minor units; 0 without a delivery address. */
@@ -122,9 +128,9 @@ const lookUp = <Value>(from: Lookup<Value>, merchantID: string) =>
   typeof from === 'function' ? from(merchantID) : from.get(merchantID)
 
 function checkTime({ request, now, path }: QuoteInput, merchant: Merchant): Refusal | null {
-  const { ID: merchantID, name, openingHours: hours, preparationMinutes } = merchant
+  const { ID: merchantID, name, openingHours: hours, preparationMinutes, pause } = merchant
   if (request.scheduledTime) {
-    const input = { hours, preparationMinutes, now }
+    const input = { hours, preparationMinutes, now, pause }
     // A table order cannot be scheduled.
     if (path !== 'table' && isWindowOffered(input, request.scheduledTime)) return null
     return refuse('slot_unavailable', {
@@ -133,9 +139,37 @@ function checkTime({ request, now, path }: QuoteInput, merchant: Merchant): Refu
     })
   }
   if (isOnDemandBlocked(merchant)) return refuse('on_demand_blocked', { merchantID, name })
-  return isClosed(merchant) || !isOpenAt(hours, now)
-    ? refuse('food_err_order_merchant_closed', { merchantID, name })
-    : null
+  return pause || isClosed(merchant) || !isOpenAt(hours, now) ? closedRefusal(merchant, now) : null
+}
+
+/**
+ * Refusal: food_err_order_merchant_closed with `opensAt`, the time from which the merchant takes
+ * orders, null if unknown, and in a pause `reason` and `note`.
+ */
+export function closedRefusal(
+  merchant: Pick<Merchant, 'ID' | 'name' | 'openingHours' | 'pause'>,
+  now: Date,
+): Refusal {
+  const { ID: merchantID, name, pause } = merchant
+  return refuse('food_err_order_merchant_closed', {
+    merchantID,
+    name,
+    opensAt: opensAtOf(merchant, now)?.toISOString() ?? null,
+    ...(pause ? { reason: pause.reason } : {}),
+    ...(pause?.note === undefined ? {} : { note: pause.note }),
+  })
+}
+
+/**
+ * When a closed merchant takes orders again; null if nobody knows, because it was closed by hand or
+ * cannot be reached.
+ */
+export function opensAtOf(
+  { openingHours, pause }: Pick<Merchant, 'openingHours' | 'pause'>,
+  now: Date,
+): Date | null {
+  if (pause) return pause.until === null ? null : opensAfter(openingHours, new Date(pause.until))
+  return isClosed({ openingHours }) ? null : nextOpening(openingHours, now)
 }
 
 function checkReach(
