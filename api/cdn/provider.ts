@@ -1,0 +1,79 @@
+// Port of the CDN: tells it to drop what has one of the surrogate keys.
+import type { CdnKind } from './surrogate-keys.ts'
+
+export type CdnSettings = {
+  kind: CdnKind
+  /** Webhook: its full address. Otherwise the address of the CDN's API. */
+  url: string
+  /** Fastly: an API token. Cloudflare: an API token. Webhook: a bearer token, or none. */
+  token: string | undefined
+  /** Fastly: the service id. Cloudflare: the zone id. Webhook: unused. */
+  service: string | undefined
+}
+
+export type PurgeResult = { status: number; retryAfterSeconds?: number } | { failure: string }
+
+export type PurgeProvider = {
+  /** Drops what has one of the keys. Repeating it is harmless. Never throws. */
+  purge(keys: readonly string[], stop?: AbortSignal): Promise<PurgeResult>
+}
+
+/** The most keys in one request; Fastly takes 256, Cloudflare 100. */
+export const maxKeysPerRequest = 100
+
+const defaultTimeoutMs = 10_000
+
+type PurgeRequest = { url: string; headers: Record<string, string>; body: unknown }
+
+/** Sources: fastly.com and developers.cloudflare.com, “purge by surrogate key” and “by cache-tag”. */
+const requestOf: Record<CdnKind, (settings: CdnSettings, keys: readonly string[]) => PurgeRequest> =
+  {
+    fastly: ({ url, token = '', service = '' }, keys) => ({
+      url: `${url}/service/${encodeURIComponent(service)}/purge`,
+      headers: { 'fastly-key': token },
+      body: { surrogate_keys: keys },
+    }),
+    cloudflare: ({ url, token = '', service = '' }, keys) => ({
+      url: `${url}/zones/${encodeURIComponent(service)}/purge_cache`,
+      headers: { authorization: `Bearer ${token}` },
+      body: { tags: keys },
+    }),
+    webhook: ({ url, token }, keys) => ({
+      url,
+      headers: {
+        'surrogate-key': keys.join(' '),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: { keys },
+    }),
+  }
+
+export function createPurgeProvider(
+  settings: CdnSettings,
+  { timeoutMs = defaultTimeoutMs }: { timeoutMs?: number } = {},
+): PurgeProvider {
+  return {
+    async purge(keys, stop) {
+      const { url, headers, body } = requestOf[settings.kind](settings, keys)
+      const timeout = AbortSignal.timeout(timeoutMs)
+      try {
+        const response = await fetch(url, {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json', 'user-agent': 'Tingkat' },
+          body: JSON.stringify(body),
+          redirect: 'manual',
+          signal: stop ? AbortSignal.any([timeout, stop]) : timeout,
+        })
+        await response.body?.cancel()
+        const wait = Number(response.headers.get('retry-after'))
+        return {
+          status: response.status,
+          ...(Number.isInteger(wait) && wait > 0 ? { retryAfterSeconds: wait } : {}),
+        }
+      } catch (error) {
+        // The name only: a message may quote the address, which may contain a secret.
+        return { failure: error instanceof Error ? error.name : 'no response' }
+      }
+    },
+  }
+}

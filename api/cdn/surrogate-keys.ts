@@ -1,0 +1,37 @@
+// Surrogate keys: names in the response header by which a CDN finds what a change has outdated.
+import type { CountryCode } from '@tingkat/ordering/country/country'
+
+/** `fastly` reads `Surrogate-Key`, `cloudflare` reads `Cache-Tag`, `webhook` may need either. */
+export const cdnKinds = ['fastly', 'cloudflare', 'webhook'] as const
+export type CdnKind = (typeof cdnKinds)[number]
+
+/** The page of a merchant or its menu. Encoded, because a header separates keys by space or comma. */
+export const merchantKey = (merchantID: string): string =>
+  `merchant-${encodeURIComponent(merchantID)}`
+
+/** Lists, searches, cuisines and home of a country: what shows several merchants. */
+export const listKey = (country: CountryCode): string => `list-${country}`
+
+/** Everything of a country, merchants included. */
+export const countryKey = (country: CountryCode): string => `country-${country}`
+
+/** The keys of a page or answer about one merchant. */
+export const merchantKeys = (country: CountryCode, merchantID: string): string[] => [
+  countryKey(country),
+  merchantKey(merchantID),
+]
+
+/** The keys of a page or answer that shows several merchants of a country. */
+export const listKeys = (country: CountryCode): string[] => [countryKey(country), listKey(country)]
+
+/** Returns the headers that name the keys for this CDN; none without a CDN. */
+export function surrogateHeaders(
+  kind: CdnKind | undefined,
+  keys: readonly string[],
+): Record<string, string> {
+  if (!kind || keys.length === 0) return {}
+  return {
+    ...(kind === 'cloudflare' ? {} : { 'surrogate-key': keys.join(' ') }),
+    ...(kind === 'fastly' ? {} : { 'cache-tag': keys.join(',') }),
+  }
+}
