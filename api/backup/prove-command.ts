@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readConfig, type Config } from '../config.ts'
+import { databaseOptionsOf, readConfig, type Config } from '../config.ts'
 import { openDatabase, type Database } from '../platform/database/database.ts'
 import { silentLog } from '../platform/log.ts'
 import { parseAcknowledged, type Acknowledged } from './acknowledged-orders.ts'

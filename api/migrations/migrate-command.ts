@@ -1,0 +1,28 @@
+// `npm run migrate`: creates or changes the tables of the database, also those of the job runner, and
+// ends. A server does the same at its start; a cluster runs this once, before its servers.
+import { databaseOptionsOf, readConfig } from '../config.ts'
+import { openDatabase } from '../platform/database/database.ts'
+import { openJobs } from '../platform/jobs/jobs.ts'
+import { silentLog } from '../platform/log.ts'
+
+async function run(): Promise<void> {
+  const database = await openDatabase({
+    ...databaseOptionsOf(readConfig(process.env)),
+    log: silentLog,
+  })
+  try {
+    await database.migrate()
+    const jobs = await openJobs(database, { log: silentLog, runsJobs: false })
+    await jobs.stop({ graceful: false })
+    process.stdout.write('The tables are up to date.\n')
+  } finally {
+    await database.close()
+  }
+}
+
+try {
+  await run()
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 1
+}
