@@ -18,6 +18,7 @@ import * as codeRequesters from './0016-code-requesters.ts'
 import * as mostOrdered from './0017-most-ordered.ts'
 import * as staff from './0018-staff.ts'
 import * as liveCatalogue from './0019-live-catalogue.ts'
+import * as cdnPurges from './0020-cdn-purges.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-ground': ground,
@@ -37,4 +38,5 @@ export const migrations: Record<string, Migration> = {
   '0017-most-ordered': mostOrdered,
   '0018-staff': staff,
   '0019-live-catalogue': liveCatalogue,
+  '0020-cdn-purges': cdnPurges,
 }
