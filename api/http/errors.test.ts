@@ -123,7 +123,7 @@ test.each([
     ['database'],
   ],
   ['the catalogue is not loaded', async () => 1, false, 503, ['catalogue']],
-])('readiness when %s', async (_what, pingDatabase, loaded, status, missing) => {
+])('OPS-20 readiness when %s', async (_what, pingDatabase, loaded, status, missing) => {
   const app = createHttpApp()
   registerHealthRoutes(app, {
     pingDatabase,
@@ -133,6 +133,21 @@ test.each([
   const answer = await app.inject('/readyz')
   expect([answer.statusCode, answer.json().missing]).toEqual([status, missing])
   expect((await app.inject('/healthz')).json()).toEqual({ status: 'alive' })
+})
+
+test.each([
+  ['work', async () => 1, 200, []],
+  ['fail', async () => Promise.reject(new Error('away')), 503, ['jobs']],
+])('OPS-20 readiness of a process whose jobs %s', async (_what, pingJobs, status, missing) => {
+  const app = createHttpApp()
+  registerHealthRoutes(app, {
+    pingDatabase: async () => 1,
+    pingJobs,
+    catalogueLoaded: () => true,
+    busConnected: () => true,
+  })
+  const answer = await app.inject('/readyz')
+  expect([answer.statusCode, answer.json().missing]).toEqual([status, missing])
 })
 
 test('a path outside the folder of static files is not found', async () => {

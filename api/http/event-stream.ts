@@ -2,7 +2,11 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Eater } from '../account/session.ts'
+import { retryText } from '../live/event-text.ts'
 import type { App } from './app.ts'
+
+// When the server closes, its browsers reconnect within this time, each at a moment of its own.
+const spreadMs = 5_000
 
 /** Returns the text of the stream. The stream ends when `stop` is aborted. */
 export type Follow<Caller = Eater> = (
@@ -58,9 +62,18 @@ export function openEventStreams<Caller = Eater>(
         .header('x-accel-buffering', 'no')
         // A kept-alive connection would delay the shutdown.
         .header('connection', 'close')
-        .send(Readable.from(text)) as unknown as never
+        .send(Readable.from(endWithRetry(text, () => closing))) as unknown as never
     )
   }
+}
+
+/** Adds a random pause before the reconnection to a stream that ends because the server closes. */
+async function* endWithRetry(
+  text: AsyncIterable<string>,
+  isClosing: () => boolean,
+): AsyncGenerator<string> {
+  yield* text
+  if (isClosing()) yield retryText(Math.round(Math.random() * spreadMs))
 }
 
 /** Returns the id of the last event that the client has received (`Last-Event-ID`), or 0. */

@@ -57,7 +57,7 @@ async function get({ app }: Server, path: string, agent: Agent | false = false) 
   return { status, headers, body: await text(response) }
 }
 
-test('until the load balancer has noticed, new connections are served and /readyz fails', async () => {
+test('OPS-20 until the load balancer has noticed, new connections are served and /readyz fails', async () => {
   const server = await listen()
   const noticed = Promise.withResolvers<void>()
   const drained = server.app.shutdown.drain(noticed.promise, 60_000)
@@ -69,7 +69,7 @@ test('until the load balancer has noticed, new connections are served and /ready
   expect(await drained).toBe(0)
 })
 
-test('a page in flight finishes, new requests get a problem document with Retry-After', async () => {
+test('OPS-20 a page in flight finishes, new requests get a problem document with Retry-After', async () => {
   const server = await listen()
   const agent = new Agent({ keepAlive: true })
   closers.push(() => agent.destroy())

@@ -200,7 +200,7 @@ describe('the stream', () => {
     expect(text).not.toContain(': still here')
   })
 
-  test('ends at once when the server shuts down', async () => {
+  test('OPS-20 ends at once when the server shuts down, with a retry hint of 0 to 5 s', async () => {
     const other = await openTestApp({ ...api.deps, countries: [] })
     const url = await other.app.listen({ port: 0, host: '127.0.0.1' })
     const { orderID } = await placeDinner(eater, merchant)
@@ -209,6 +209,9 @@ describe('the stream', () => {
     })
     const [text] = await Promise.all([response.text(), other.app.close()])
     expect(text).toContain('id: 1')
+    const hint = Number(/retry: (\d+)\n\n$/.exec(text)?.[1])
+    expect(hint).toBeGreaterThanOrEqual(0)
+    expect(hint).toBeLessThanOrEqual(5_000)
   })
 })
 
