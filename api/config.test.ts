@@ -48,6 +48,9 @@ test('development works without any other setting', () => {
     demoBalances: true,
     catalogue: 'demo',
     mediaDir: 'data/media',
+    mediaBucket: undefined,
+    mediaCdnUrl: undefined,
+    cdn: undefined,
     geocoder: undefined,
     mapStyleUrl: undefined,
     secretKey: undefined,
@@ -202,7 +205,7 @@ const sampleValues = [
 
 test('every variable of the schema changes the configuration or is refused', () => {
   const names = Object.keys(environmentSchema.shape)
-  expect(names).toHaveLength(55)
+  expect(names).toHaveLength(70)
   const defaults = JSON.stringify(readConfig({}))
   for (const name of names) {
     const hasEffect = sampleValues.some((value) => {
@@ -333,4 +336,61 @@ test('OPS-08 reads a list of NATS servers with certificates and one account', ()
   expect(faultsOf({ BUS_CA: 'ca.pem' })).toEqual([
     'BUS_CA needs BUS_URL: it belongs to NATS servers.',
   ])
+})
+
+test('OPS-11 reads the bucket of pictures with its keys from the address or beside it', () => {
+  const read = (env: Record<string, string>) => readConfig(env).mediaBucket
+  const bucket = { bucket: 'pictures', accessKey: 'ID', secretKey: 'a/b' }
+  expect(read({ MEDIA_URL: 's3://ID:a%2Fb@store.example/pictures' })).toEqual({
+    ...bucket,
+    endpoint: 'https://store.example',
+    region: 'us-east-1',
+  })
+  const separate = {
+    MEDIA_URL: 's3://127.0.0.1:9000/pictures?region=garage&tls=off',
+    MEDIA_ACCESS_KEY: 'ID',
+    MEDIA_SECRET_KEY: 'a/b',
+  }
+  expect(read(separate)).toEqual({
+    ...bucket,
+    endpoint: 'http://127.0.0.1:9000',
+    region: 'garage',
+  })
+  expect(readConfig({ MEDIA_CDN_URL: 'https://cdn.example/' }).mediaCdnUrl).toBe(
+    'https://cdn.example',
+  )
+  const { MEDIA_SECRET_KEY: _, ...half } = separate
+  expect(() => read(half)).toThrow('MEDIA_SECRET_KEY')
+  expect(() => read({ MEDIA_URL: separate.MEDIA_URL })).toThrow('MEDIA_ACCESS_KEY')
+  for (const wrong of [
+    'https://store.example/pictures',
+    's3://ID:secret@store.example',
+    's3://ID:secret@store.example/UPPER',
+    's3://ID@store.example/pictures',
+    's3://ID:secret@store.example/pictures?tls=maybe',
+    's3://ID:secret@store.example/pictures?region=a%20b',
+  ])
+    expect(() => read({ MEDIA_URL: wrong }), wrong).toThrow('MEDIA_URL must look like s3://KEY')
+})
+
+test('OPS-12 a CDN needs what its purges need', () => {
+  expect(readConfig({ CDN: 'none' }).cdn).toBeUndefined()
+  expect(faultsOf({ CDN_TOKEN: 'T' })).toEqual([
+    'CDN_TOKEN needs CDN: fastly, cloudflare or webhook.',
+  ])
+  expect(readConfig({ CDN: 'fastly', CDN_TOKEN: 'T', CDN_SERVICE: 'S' }).cdn).toEqual({
+    kind: 'fastly',
+    token: 'T',
+    service: 'S',
+    url: 'https://api.fastly.com',
+  })
+  expect(
+    readConfig({ CDN: 'webhook', CDN_PURGE_URL: 'http://cache/purge', CDN_TOKEN: 'T' }).cdn,
+  ).toMatchObject({
+    kind: 'webhook',
+    url: 'http://cache/purge',
+  })
+  expect(() => readConfig({ CDN: 'cloudflare', CDN_TOKEN: 'T' })).toThrow('CDN_SERVICE')
+  expect(() => readConfig({ CDN: 'webhook' })).toThrow('CDN_PURGE_URL')
+  expect(() => readConfig({ CDN: 'akamai' })).toThrow('CDN must be none, fastly')
 })

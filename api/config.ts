@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Monitoring } from '@tingkat/contract/config'
 import { environmentSchema, type Environment } from './config/environment.ts'
+import type { CdnSettings } from './cdn/provider.ts'
 import type { TrustedProxies } from './http/app.ts'
+import type { S3Settings } from './media/s3-storage.ts'
 import type { DatabaseLimits } from './platform/database/database.ts'
 import type { BusSettings } from './platform/events/nats-connection.ts'
 
@@ -37,6 +39,12 @@ export type Config = {
   demoBalances: boolean
   catalogue: 'demo' | 'none'
   mediaDir: string
+  /** Undefined: pictures and private files are in `mediaDir`. */
+  mediaBucket: S3Settings | undefined
+  /** Without a trailing slash. Undefined: browsers load pictures from this server. */
+  mediaCdnUrl: string | undefined
+  /** Undefined: no CDN has to be told of changes. */
+  cdn: CdnSettings | undefined
   /** Undefined: the bundled gazetteer. */
   geocoder: { url: string; kind: 'photon' | 'nominatim' } | undefined
   /** An http or https address. Undefined: the storefront draws a simple map. */
@@ -140,6 +148,9 @@ function toConfig(env: Environment): Config {
     demoBalances: env.DEMO_BALANCES ?? isDevelopment,
     catalogue: env.CATALOGUE,
     mediaDir: env.MEDIA_DIR ?? defaultMediaDir(env),
+    mediaBucket: mediaBucketFrom(env),
+    mediaCdnUrl: env.MEDIA_CDN_URL?.replace(/\/+$/, ''),
+    cdn: cdnFrom(env),
     geocoder: env.GEOCODER_URL ? { url: env.GEOCODER_URL, kind: env.GEOCODER_KIND } : undefined,
     mapStyleUrl: env.MAP_STYLE_URL,
     secretKey: env.SECRET_KEY,
@@ -187,6 +198,31 @@ function oidcFrom({
   OIDC_CLIENT_SECRET: clientSecret,
 }: Environment): Config['oidc'] {
   return issuer && clientID && clientSecret ? { issuer, clientID, clientSecret } : undefined
+}
+
+function mediaBucketFrom({
+  MEDIA_URL: bucket,
+  MEDIA_ACCESS_KEY: accessKey = '',
+  MEDIA_SECRET_KEY: secretKey = '',
+}: Environment): Config['mediaBucket'] {
+  return bucket && { accessKey, secretKey, ...bucket }
+}
+
+// Sources: fastly.com/documentation/reference/api, developers.cloudflare.com/api.
+const cdnApis = {
+  fastly: 'https://api.fastly.com',
+  cloudflare: 'https://api.cloudflare.com/client/v4',
+  webhook: '',
+}
+
+function cdnFrom({
+  CDN: kind,
+  CDN_SERVICE: service,
+  CDN_TOKEN: token,
+  CDN_PURGE_URL: url,
+}: Environment): Config['cdn'] {
+  if (kind === 'none') return undefined
+  return { kind, service, token, url: url ?? cdnApis[kind] }
 }
 
 function smsFrom({

@@ -39,7 +39,12 @@ async function run(file: string | undefined): Promise<number> {
   const json = await readJson(file)
   const config = readConfig(process.env)
   // The key signs addresses of private files, and an import has none.
-  const storage = openMediaStorage({ config, key: randomBytes(32), clock: () => new Date() })
+  const storage = openMediaStorage({
+    config,
+    key: randomBytes(32),
+    clock: () => new Date(),
+    log: silentLog,
+  })
   const photos = await readPhotos(json, dirname(file), storage)
   // Validated before the database is opened, so that faults are also printed while a running server
   // has the data folder locked.

@@ -35,6 +35,9 @@ const rules: readonly Rule[] = [
   requireTogether(['MAIL_URL', 'MAIL_FROM']),
   requireTogether(['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']),
   requireTogether(['BUS_CERT', 'BUS_KEY']),
+  requireTogether(['MEDIA_ACCESS_KEY', 'MEDIA_SECRET_KEY']),
+  requireMediaKeys,
+  requireCdnSettings,
   requireBusUrl,
 ]
 
@@ -77,6 +80,31 @@ function requireBusUrl(values: Values): readonly Fault[] {
   return values['BUS_URL'] === undefined
     ? given.map((setting) => ({ setting, message: 'needs BUS_URL: it belongs to NATS servers' }))
     : []
+}
+
+function requireMediaKeys(values: Values): readonly Fault[] {
+  const bucket = values['MEDIA_URL']
+  const hasKeys = typeof bucket !== 'object' || bucket === null || 'accessKey' in bucket
+  return hasKeys || values['MEDIA_ACCESS_KEY'] !== undefined
+    ? []
+    : [{ setting: 'MEDIA_ACCESS_KEY', message: 'must be set: MEDIA_URL names no keys' }]
+}
+
+const cdnNeeds: Readonly<Record<string, readonly string[]>> = {
+  fastly: ['CDN_SERVICE', 'CDN_TOKEN'],
+  cloudflare: ['CDN_SERVICE', 'CDN_TOKEN'],
+  webhook: ['CDN_PURGE_URL'],
+}
+
+function requireCdnSettings(values: Values): readonly Fault[] {
+  const kind = String(values['CDN'] ?? 'none')
+  if (kind === 'none')
+    return ['CDN_SERVICE', 'CDN_TOKEN', 'CDN_PURGE_URL']
+      .filter((setting) => values[setting] !== undefined)
+      .map((setting) => ({ setting, message: 'needs CDN: fastly, cloudflare or webhook' }))
+  return (cdnNeeds[kind] ?? [])
+    .filter((setting) => values[setting] === undefined)
+    .map((setting) => ({ setting, message: `must be set with CDN=${kind}` }))
 }
 
 function requireHttps(values: Values): readonly Fault[] {

@@ -3,7 +3,9 @@ import { isIP } from 'node:net'
 import { monitoringEnvironments } from '@tingkat/contract/config'
 import { z } from 'zod'
 import type { TrustedProxies } from '../http/app.ts'
+import { cdnKinds } from '../cdn/surrogate-keys.ts'
 import { checkCombinations } from './environment-rules.ts'
+import { s3Address } from './s3-address.ts'
 
 const whole = (min: number, max: number) => {
   const message = `must be a whole number from ${min} to ${max}`
@@ -224,8 +226,46 @@ const catalogue = {
   ),
   MEDIA_DIR: described(
     z.string().optional(),
-    "Folder of operators' photos. Several servers may share it.",
+    "Folder of operators' photos and private files. Several servers may share it.",
     'DATA_DIR/media, with DATABASE_URL a temporary folder',
+  ),
+  MEDIA_URL: described(
+    s3Address.optional(),
+    'Bucket of an S3-compatible store instead of the folder: `s3://KEY:SECRET@host/bucket`. ' +
+      '`?region=` names its region (default us-east-1), `?tls=off` uses plain http.',
+  ),
+  MEDIA_ACCESS_KEY: described(
+    z.string().optional(),
+    'Access key of the bucket, if MEDIA_URL has none.',
+  ),
+  MEDIA_SECRET_KEY: described(z.string().optional(), 'Secret key of the bucket.'),
+  MEDIA_CDN_URL: described(
+    urlWith('https:', 'http:').optional(),
+    'Origin of a CDN from which browsers load pictures. It has to fetch `/media` from this server.',
+  ),
+}
+
+const cdn = {
+  CDN: described(
+    oneOf(['none', ...cdnKinds]).default('none'),
+    'CDN in front of the pages, which is told what has changed: fastly, cloudflare, webhook or ' +
+      'none; see docs/cdn.md.',
+  ),
+  CDN_SERVICE: described(
+    z
+      .string()
+      .regex(/^[\w-]{1,100}$/, 'must be letters, digits, _ and -')
+      .optional(),
+    'Service id at Fastly, or zone id at Cloudflare.',
+  ),
+  CDN_TOKEN: described(
+    z.string().optional(),
+    'API token that may purge, or the bearer token of the webhook.',
+  ),
+  CDN_PURGE_URL: described(
+    urlWith('https:', 'http:').optional(),
+    'Address of the webhook, or another address of the CDN’s API.',
+    'the API of Fastly or Cloudflare',
   ),
 }
 
@@ -394,6 +434,7 @@ export const settingGroups: Readonly<Record<string, z.core.$ZodShape>> = {
   'Database and events': storage,
   Demo: demo,
   'Catalogue and pictures': catalogue,
+  CDN: cdn,
   'Addresses and maps': places,
   'Login and keys': login,
   Staff: staff,
@@ -412,6 +453,7 @@ export const environmentSchema = z
     ...storage,
     ...demo,
     ...catalogue,
+    ...cdn,
     ...places,
     ...login,
     ...staff,

@@ -123,6 +123,7 @@ describe('private files', () => {
       config: api.deps.config,
       key: mediaKeyOf(await readServerKey(api.database, undefined)),
       clock: api.deps.clock,
+      log: silentLog,
     })
 
   test('OPS-11: are read by their signed address and never cached', async () => {

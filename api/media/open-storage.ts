@@ -1,21 +1,26 @@
-// Chooses the media storage: the folder MEDIA_DIR.
+// Chooses the media storage: the bucket of MEDIA_URL, else the folder MEDIA_DIR.
 import type { Config } from '../config.ts'
 import { deriveKey } from '../platform/keys/server-key.ts'
+import type { Log } from '../platform/log.ts'
 import { openFolderStorage } from './folder-storage.ts'
+import { openS3Storage } from './s3-storage.ts'
 import type { MediaStorage } from './storage.ts'
 
 type Options = {
-  config: Pick<Config, 'mediaDir' | 'publicUrl'>
+  config: Pick<Config, 'mediaBucket' | 'mediaCdnUrl' | 'mediaDir' | 'publicUrl'>
   /** The key of `mediaKeyOf`. */
   key: Uint8Array
   clock: () => Date
+  log: Pick<Log, 'warn' | 'info'>
 }
 
 /** Returns the key that signs addresses of private files. */
 export const mediaKeyOf = (serverKey: Uint8Array): Buffer => deriveKey(serverKey, 'media-address')
 
 /** Throws errors of the file system if the folder can be neither found nor created. */
-export function openMediaStorage({ config, key, clock }: Options): MediaStorage {
-  const { mediaDir, publicUrl } = config
-  return openFolderStorage(mediaDir, { publicUrl, key, clock })
+export function openMediaStorage({ config, key, clock, log }: Options): MediaStorage {
+  const { mediaBucket, mediaCdnUrl: cdnUrl, mediaDir, publicUrl } = config
+  return mediaBucket
+    ? openS3Storage(mediaBucket, { cdnUrl, log })
+    : openFolderStorage(mediaDir, { publicUrl, cdnUrl, key, clock })
 }

@@ -1,0 +1,92 @@
+// Use cases of purges: queue what a change has outdated, and send it to the CDN until it succeeds.
+import type { CountryCode } from '@tingkat/ordering/country/country'
+import type { Bus } from '../platform/events/bus.ts'
+import type { Deliveries } from '../platform/jobs/delivery-loop.ts'
+import type { Log } from '../platform/log.ts'
+import { maxKeysPerRequest, type PurgeProvider } from './provider.ts'
+import { queueKeys, type PurgeStore, type QueuedKey, type Transaction } from './store.ts'
+import { countryKey, listKey, merchantKey } from './surrogate-keys.ts'
+
+/** Topic of the message which says that keys were queued. */
+export const purgeTopic = 'cdn.purge'
+
+/**
+ * Queues purges. Call `merchant` or `country` in the transaction of the change, and `announce` after
+ * its commit, so that the purge is sent at once instead of at the next poll. Without a CDN, all are
+ * no-ops.
+ */
+export type Purges = {
+  /** After a change of one merchant: its page and menu, and the lists of its country. */
+  merchant(transaction: Transaction, country: CountryCode, merchantID: string): Promise<void>
+  /** After a change of a whole country, such as an import. */
+  country(transaction: Transaction, country: CountryCode): Promise<void>
+  announce(): Promise<void>
+}
+
+export function createPurges({
+  hasCdn,
+  bus,
+  clock,
+}: {
+  hasCdn: boolean
+  bus?: Pick<Bus, 'publish'>
+  clock: () => Date
+}): Purges {
+  const queue = async (transaction: Transaction, keys: readonly string[]) => {
+    if (hasCdn) await queueKeys(transaction, keys, clock())
+  }
+  return {
+    merchant: async (transaction, country, merchantID) =>
+      await queue(transaction, [merchantKey(merchantID), listKey(country)]),
+    country: async (transaction, country) => await queue(transaction, [countryKey(country)]),
+    // Polling covers a message that is lost.
+    announce: async () => {
+      if (hasCdn) await bus?.publish(purgeTopic, {}).catch(() => {})
+    },
+  }
+}
+
+// Every web process shows a change after this time, even if it polls because the bus is away.
+const settleMs = 5_000
+// From one second to a minute.
+const backoffMs = (attempts: number): number => Math.min(1_000 * 2 ** Math.min(attempts, 6), 60_000)
+
+type Sending = {
+  purgeStore: PurgeStore
+  provider: PurgeProvider
+  clock: () => Date
+  log: Pick<Log, 'warn' | 'info'>
+}
+
+/** A delivery is a batch of keys, so that many changes at once need few requests. */
+export function purgeDeliveries({
+  purgeStore,
+  provider,
+  clock,
+  log,
+}: Sending): Deliveries<readonly QueuedKey[]> {
+  const later = (ms: number) => new Date(clock().getTime() + ms)
+  let isFailing = false
+  return {
+    async claim() {
+      const keys = await purgeStore.claim(maxKeysPerRequest, clock())
+      return keys.length > 0 ? [keys] : []
+    },
+    async deliver(keys, stop) {
+      const result = await provider.purge(
+        keys.map(({ key }) => key),
+        stop,
+      )
+      if ('status' in result && result.status >= 200 && result.status < 300) {
+        if (isFailing) log.info({}, 'the CDN takes purges again')
+        isFailing = false
+        return await purgeStore.complete(keys, later(settleMs))
+      }
+      if (!isFailing) log.warn(result, 'the CDN refused a purge; it will be sent again')
+      isFailing = true
+      const wait = backoffMs(Math.max(...keys.map(({ attempts }) => attempts)))
+      const asked = 'status' in result ? (result.retryAfterSeconds ?? 0) * 1000 : 0
+      await purgeStore.postpone(keys, later(Math.min(Math.max(wait, asked), 60_000)))
+    },
+  }
+}

@@ -1,0 +1,70 @@
+// SQL of purges: one row for each surrogate key that a CDN has to drop.
+import { sql, type Kysely } from 'kysely'
+import type { Schema } from '../platform/database/schema.ts'
+
+/** `generation` changes when the key is queued again, so that a purge under way does not end it. */
+export type QueuedKey = { key: string; generation: number; attempts: number }
+
+/** A transaction, or the database for a change of its own. */
+export type Transaction = Kysely<Schema>
+
+export type PurgeStore = ReturnType<typeof openPurgeStore>
+
+// A process that ended while it sent a purge leaves it to another after this time. Longer than the
+// time-out of a request.
+const leaseMs = 30_000
+
+/**
+ * Queues keys in the caller's transaction. Each is sent twice: at once, and again when every web
+ * process shows the change, because the CDN may fetch an old page from one that does not yet.
+ */
+export async function queueKeys(
+  transaction: Transaction,
+  keys: readonly string[],
+  now: Date,
+): Promise<void> {
+  await sql`insert into cdn_purge (key, sends_left, next_at)
+    select key, 2, ${now} from unnest(${[...keys]}::text[]) key order by key
+    on conflict (key) do update set generation = cdn_purge.generation + 1, sends_left = 2,
+      attempts = 0, next_at = excluded.next_at`.execute(transaction)
+}
+
+export function openPurgeStore(kysely: Kysely<Schema>) {
+  return {
+    /** Leases the keys that are due, the oldest first, so that no other process sends them. */
+    async claim(limit: number, now: Date): Promise<QueuedKey[]> {
+      const leasedUntil = new Date(now.getTime() + leaseMs)
+      const { rows } = await sql<QueuedKey>`update cdn_purge set next_at = ${leasedUntil}
+        where key in (select key from cdn_purge where next_at <= ${now} order by next_at, key
+          limit ${limit} for update skip locked)
+        returning key, generation, attempts`.execute(kysely)
+      return rows
+    },
+
+    /** After a success: schedules the second purge, or deletes the row after it. */
+    async complete(keys: readonly QueuedKey[], nextAt: Date): Promise<void> {
+      await sql`with sent as materialized (
+          select p.key from cdn_purge p join ${toTable(keys)} using (key, generation)
+          order by p.key for update of p
+        ), gone as (
+          delete from cdn_purge where key in (select key from sent) and sends_left = 1
+        )
+        update cdn_purge set sends_left = sends_left - 1, attempts = 0, next_at = ${nextAt}
+        where key in (select key from sent) and sends_left > 1`.execute(kysely)
+    },
+
+    /** After a failure: schedules the next attempt. There is no last one. */
+    async postpone(keys: readonly QueuedKey[], nextAt: Date): Promise<void> {
+      await sql`with failed as materialized (
+          select p.key from cdn_purge p join ${toTable(keys)} using (key, generation)
+          order by p.key for update of p
+        )
+        update cdn_purge set attempts = attempts + 1, next_at = ${nextAt}
+        where key in (select key from failed)`.execute(kysely)
+    },
+  }
+}
+
+const toTable = (keys: readonly QueuedKey[]) =>
+  sql`unnest(${keys.map(({ key }) => key)}::text[],
+    ${keys.map(({ generation }) => generation)}::bigint[]) as given (key, generation)`
