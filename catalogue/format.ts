@@ -60,6 +60,8 @@ const ratingShowFlagSchema = z.strictObject({
 
 export const merchantFileSchema = z.strictObject({
   ID: idSchema,
+  /** The published revision that the entry was made from; an import refuses older ones. */
+  baseRevision: z.int().min(0).optional(),
   name: lineSchema,
   localName: lineSchema.optional(),
   section: lineSchema.default('food'),

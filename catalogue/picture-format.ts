@@ -27,8 +27,21 @@ const recipeSchema = z.strictObject({
   toppings: z.array(z.enum(toppingNames)).max(6).optional(),
 })
 
+/** A picture in the media storage, by the id that its file names begin with. */
+const storedPictureSchema = z.strictObject({
+  stored: z
+    .string()
+    .regex(/^[a-z0-9-]{1,100}\.[0-9a-f]{10}$/, 'must be the id of a stored picture'),
+})
+
 const nameOr = <T extends z.ZodType>(object: T) =>
-  schemaByValue((value) => (typeof value === 'string' ? nameSchema : object))
+  schemaByValue((value) => {
+    if (typeof value === 'string') return nameSchema
+    return isStored(value) ? storedPictureSchema : object
+  })
+
+const isStored = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'stored' in value
 
 export const dishPictureSchema = nameOr(recipeSchema)
 
@@ -53,10 +66,15 @@ export function photoPath(picture: DishPicture | CoverPicture | undefined): stri
   return typeof picture === 'string' && photoPattern.test(picture) ? picture : undefined
 }
 
+/** The id of a stored picture; undefined for others. */
+export const storedID = (picture: DishPicture | CoverPicture | undefined): string | undefined =>
+  typeof picture === 'object' && 'stored' in picture ? picture.stored : undefined
+
 /** The recipes that a picture names; empty for a photograph. */
 export function recipesIn(picture: DishPicture | CoverPicture): RecipePicture[] {
   if (typeof picture === 'string')
     return picture === '' || photoPattern.test(picture) ? [] : [{ recipe: picture }]
+  if ('stored' in picture) return []
   if (!('plates' in picture)) return [picture]
   return picture.plates.map((plate) => (typeof plate === 'string' ? { recipe: plate } : plate))
 }

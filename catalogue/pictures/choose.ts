@@ -6,6 +6,7 @@ import type { CatalogueMerchant } from '../format.ts'
 import {
   photoPath,
   recipesIn,
+  storedID,
   type CoverPicture,
   type DishPicture,
   type RecipePicture,
@@ -19,6 +20,8 @@ import { readManifest, type PictureManifest, type ReadyDish } from './manifest.t
 const leadChoices = 6
 
 export type ChosenPictures = { cover: Picture | undefined; dishes: ReadonlyMap<string, Picture> }
+export type KeptPictures = ChosenPictures
+const noPictures: KeptPictures = { cover: undefined, dishes: new Map() }
 
 /**
  * Chooses the pictures of one merchant after the other: merchants share a cover only if all covers
@@ -36,16 +39,22 @@ export class PictureChooser {
     this.#manifest = manifest
   }
 
-  choose(merchant: CatalogueMerchant): ChosenPictures {
+  /**
+   * `kept` are the pictures of dishes and of the cover that did not change since they were chosen.
+   */
+  choose(merchant: CatalogueMerchant, kept: KeptPictures = noPictures): ChosenPictures {
     const dishes = new Map<string, Picture>()
     const menu = new MenuPictures(this.#manifest)
     for (const dish of merchant.categories.flatMap((category) => category.dishes)) {
       const photo = this.#photoOf(dish.picture, 'dish')
       const [recipe] = recipesIn(dish.picture)
-      const picture = photo ?? (recipe && menu.next(recipe, seedOf(merchant.ID, dish.ID)))
+      const picture =
+        kept.dishes.get(dish.ID) ??
+        photo ??
+        (recipe && menu.next(recipe, seedOf(merchant.ID, dish.ID)))
       if (picture) dishes.set(dish.ID, picture)
     }
-    return { cover: this.#chooseCover(merchant), dishes }
+    return { cover: kept.cover ?? this.#chooseCover(merchant), dishes }
   }
 
   #chooseCover(merchant: CatalogueMerchant): Picture | undefined {
@@ -74,6 +83,8 @@ export class PictureChooser {
   }
 
   #photoOf(picture: DishPicture | CoverPicture, kind: Picture['kind']): Picture | undefined {
+    const stored = storedID(picture)
+    if (stored) return { id: stored, kind }
     const path = photoPath(picture)
     const photo = path ? this.#photos.get(path) : undefined
     if (!path || !photo || 'fault' in photo) return undefined
