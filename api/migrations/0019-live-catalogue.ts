@@ -23,9 +23,7 @@ const statements = [
     by text not null,
     at timestamptz not null,
     note text not null default '',
-    action_id text,
-    primary key (country, merchant_id, revision),
-    unique (country, merchant_id, action_id)
+    primary key (country, merchant_id, revision)
   )`,
   `create table merchant_draft (
     country text not null,

@@ -37,8 +37,6 @@ export type MerchantRevisionTable = {
   by: string
   at: Instant
   note: Generated<string>
-  /** Id of the request that made the revision, by which a repeated request is answered. */
-  action_id: Optional<string>
 }
 export type MerchantDraftTable = {
   country: string
