@@ -118,6 +118,7 @@ export default defineConfig({
         'simulator/**/*.test.ts',
         'server/**/*.test.ts',
         'bench/**/*.test.ts',
+        'ops/**/*.test.ts',
       ]),
       components,
       api('postgres', ['api/**/*.test.ts']),

@@ -1,6 +1,6 @@
-// Finds statements of a migration that break servers of the previous version, which still run while
-// the migration does: whatever they read or write must stay. docs/upgrading.md has the way to remove
-// something over two releases.
+// Finds statements of a migration that break servers of the previous version. Those still run while
+// the migration does, so whatever they read or write must stay. docs/upgrading.md has the way to
+// remove something over two releases.
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import type { CompiledQuery, DatabaseConnection, Migration } from 'kysely'
 

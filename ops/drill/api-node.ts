@@ -1,0 +1,47 @@
+// An API process of the drill: a web node or the worker, on a fixed port and of a chosen version.
+import { join } from 'node:path'
+import { isReady } from './proxies.ts'
+import { startProgram, waitUntil, type Program } from './program.ts'
+
+export type ApiNode = {
+  name: string
+  port: number
+  /** The process id while it runs. */
+  pid(): number | undefined
+  /** Starts the version in `code`, a checkout, and waits until it is ready. */
+  start(code: string): Promise<void>
+  kill(): Promise<void>
+  /** Sends SIGTERM: the process finishes its requests before it ends. */
+  stop(): Promise<void>
+}
+
+type NodeOptions = {
+  name: string
+  port: number
+  role: 'web' | 'worker'
+  logs: string
+  env: Record<string, string>
+}
+
+export function createApiNode({ name, port, role, logs, env }: NodeOptions): ApiNode {
+  let program: Program | undefined
+  return {
+    name,
+    port,
+    pid: () => (program?.isRunning() ? program.pid : undefined),
+    async start(code) {
+      program = startProgram({
+        name,
+        command: [process.execPath, join(code, 'api/server.ts')],
+        logs,
+        env: { ...env, ROLE: role, PORT: String(port), HOST: '127.0.0.1' },
+      })
+      await waitUntil(`the start of ${name}`, async () => {
+        if (!program?.isRunning()) throw new Error(`${name} ended: see ${join(logs, name)}.log`)
+        return await isReady(`http://127.0.0.1:${port}/readyz`)
+      })
+    },
+    kill: async () => await program?.end('SIGKILL'),
+    stop: async () => await program?.end('SIGTERM'),
+  }
+}

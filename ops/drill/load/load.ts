@@ -1,0 +1,118 @@
+// The load of the drill: eaters who browse, order, follow their orders and edit group orders, and
+// partners who move every order to its end.
+import { createClient } from '@tingkat/contract/client'
+import { logInEater, type Eater } from '@tingkat/api/testing/eater'
+import { startBrowsing } from './browsing.ts'
+import { startEditing } from './editing.ts'
+import { startOrdering } from './ordering.ts'
+import { startPartners } from './partners.ts'
+import { createRecord, type Record } from './record.ts'
+import { createFollowers } from './following.ts'
+
+export type LoadOptions = {
+  baseUrl: string
+  /** Address of one web node: only the node that has sent a login code shows it. */
+  loginUrl: string
+  /** Tokens of a merchant system and a courier fleet of the country. */
+  partnerTokens: { merchant: string; courier: string }
+  /** Requests of readers in a second. */
+  readsPerSecond: number
+  ordersPerSecond: number
+  streams: number
+  groups: number
+}
+
+export type Load = {
+  record: Record
+  /** Pauses all writers and resolves when each has its answer. Readers and streams go on. */
+  quiet(): Promise<void>
+  resume(): void
+  stop(): Promise<void>
+}
+
+/** Lets writers run or wait. `busy` counts the writes that have no answer yet. */
+export type Gate = { enter(): Promise<void>; leave(): void; isStopped(): boolean }
+
+function createGate() {
+  let busy = 0
+  let stopped = false
+  let opened: Promise<void> | undefined
+  let open = () => {}
+  let settled: (() => void) | undefined
+  return {
+    async enter() {
+      await opened
+      busy += 1
+    },
+    leave() {
+      busy -= 1
+      if (busy === 0) settled?.()
+    },
+    isStopped: () => stopped,
+    async close() {
+      opened ??= new Promise((resolve) => {
+        open = resolve
+      })
+      if (busy > 0)
+        await new Promise<void>((resolve) => {
+          settled = resolve
+        })
+    },
+    open() {
+      opened = undefined
+      open()
+    },
+    stop() {
+      stopped = true
+      opened = undefined
+      open()
+    },
+  }
+}
+
+const placers = 6
+/** Streams that an account may hold open: the limit of the server. */
+const streamsPerEater = 10
+
+export async function startLoad(options: LoadOptions): Promise<Load> {
+  const { baseUrl, streams, groups } = options
+  const record = createRecord()
+  const gate = createGate()
+  const count = Math.max(placers, Math.ceil(streams / (streamsPerEater - 2)), groups)
+  const eaters: Eater[] = []
+  for (let nth = 0; nth < count; nth++)
+    eaters.push(
+      await logInEater(options.loginUrl, 'sg', `+658${String(2_000_000 + nth)}`, `Eater ${nth}`),
+    )
+  const guest = createClient({ baseUrl, fetch })
+  const followers = createFollowers({
+    baseUrl,
+    record,
+    most: streams,
+    perEater: streamsPerEater - 2,
+  })
+  const running = [
+    startBrowsing({ client: guest, record, perSecond: options.readsPerSecond, gate }),
+    startPartners({ baseUrl, tokens: options.partnerTokens, record, gate }),
+    ...eaters.slice(0, groups).map((eater) => startEditing({ eater, record, gate })),
+    ...Array.from({ length: placers }, (_, nth) =>
+      startOrdering({
+        eaters: eaters.filter((_eater, index) => index % placers === nth),
+        followers,
+        record,
+        gate,
+        intervalMs: (1000 * placers) / options.ordersPerSecond,
+      }),
+    ),
+  ]
+  return {
+    record,
+    quiet: () => gate.close(),
+    resume: () => gate.open(),
+    async stop() {
+      gate.stop()
+      followers.stop()
+      await Promise.all(running)
+    },
+  }
+}

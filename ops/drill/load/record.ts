@@ -1,0 +1,87 @@
+// What the load has sent and what was acknowledged to it. The check compares it with the database.
+export type AcknowledgedOrder = { key: string; orderID: string; at: number }
+export type AcknowledgedMove = { orderID: string; version: number; move: string; at: number }
+export type AcknowledgedEdit = { groupID: string; version: number; quantity: number }
+
+/** One attempt of a request. `good`: answered below 500 and within `slowMs`. */
+type Attempt = { kind: string; endedAt: number; good: boolean; failed: boolean }
+
+export type Record = {
+  orders: AcknowledgedOrder[]
+  moves: AcknowledgedMove[]
+  /** The last acknowledged edit of each group order. */
+  edits: Map<string, AcknowledgedEdit>
+  /** For each followed order, when its stream received which version. */
+  received: Map<string, { version: number; at: number }[]>
+  attempts: Attempt[]
+  /** Requests that were given up, by kind and reason. */
+  givenUp: { kind: string; reason: string; at: number }[]
+  /** Requests that were refused for a reason of the product, by code. */
+  refused: Map<string, number>
+}
+
+export const createRecord = (): Record => ({
+  orders: [],
+  moves: [],
+  edits: new Map(),
+  received: new Map(),
+  attempts: [],
+  givenUp: [],
+  refused: new Map(),
+})
+
+/** An answer that took longer counts as part of the disturbance, in milliseconds. */
+export const slowMs = 2_000
+
+export type StepFigures = {
+  requests: number
+  failedAttempts: number
+  failed: number
+  acknowledged: number
+  perSecond: number
+  longestPauseMs: number
+  timeToNormalMs: number
+  slowestEventMs: number
+}
+
+/**
+ * Summarises the time from `from` to `to`. `since` is the moment from which the time to normal
+ * counts. All times are in milliseconds since 1970.
+ */
+export function summarise(
+  record: Record,
+  { from, since, to }: { from: number; since: number; to: number },
+): StepFigures {
+  const within = (at: number) => at >= from && at <= to
+  const attempts = record.attempts.filter(({ endedAt }) => within(endedAt))
+  const orders = record.orders.map(({ at }) => at).filter(within)
+  const bad = attempts.filter(({ good }) => !good).map(({ endedAt }) => endedAt - since)
+  return {
+    requests: attempts.length,
+    failedAttempts: attempts.filter(({ failed }) => failed).length,
+    failed: record.givenUp.filter(({ at }) => within(at)).length,
+    acknowledged: orders.length,
+    perSecond: attempts.length / ((to - from) / 1000),
+    longestPauseMs: longestGap([from, ...orders.toSorted((a, b) => a - b), to]),
+    timeToNormalMs: bad.reduce((latest, after) => Math.max(latest, after), 0),
+    slowestEventMs: slowestEvent(record, from, to),
+  }
+}
+
+const longestGap = (times: readonly number[]): number =>
+  times.reduce((longest, at, index) => Math.max(longest, at - (times[index - 1] ?? at)), 0)
+
+/** The longest time from the acknowledgement of a move until the order's stream showed it. */
+function slowestEvent({ moves, received }: Record, from: number, to: number): number {
+  const delays = moves
+    .filter(({ at }) => at >= from && at <= to)
+    .flatMap(({ orderID, version, at }) => {
+      const events = received.get(orderID)
+      const first = events?.[0]
+      // A stream that was opened after the move did not have to deliver it.
+      if (!events || !first || first.at > at) return []
+      const shown = events.find((event) => event.version >= version)?.at ?? to
+      return [Math.max(0, shown - at)]
+    })
+  return delays.reduce((longest, delay) => Math.max(longest, delay), 0)
+}

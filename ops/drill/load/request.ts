@@ -1,0 +1,46 @@
+// Requests of the load: repeated like the storefront does, until they are answered or given up.
+import type { ApiResult } from '@tingkat/contract/client'
+import { pause } from '../program.ts'
+import { slowMs, type Record } from './record.ts'
+
+/** A reader gives up after this time. A writer with a key asks again for longer. */
+export const readLimitMs = 30_000
+export const writeLimitMs = 180_000
+const firstPauseMs = 100
+const longestPauseMs = 2_000
+
+/**
+ * Sends a request until it is answered with less than 500 or `limitMs` has passed. `send` must be
+ * idempotent. Returns the last answer.
+ */
+export async function request<T>(
+  record: Record,
+  kind: string,
+  limitMs: number,
+  send: () => Promise<ApiResult<T>>,
+): Promise<ApiResult<T>> {
+  const deadline = Date.now() + limitMs
+  for (let wait = firstPauseMs; ; wait = Math.min(wait * 2, longestPauseMs)) {
+    const startedAt = Date.now()
+    const answer = await send()
+    const endedAt = Date.now()
+    const failed = !answer.ok && isTransient(answer.problem.status)
+    record.attempts.push({ kind, endedAt, failed, good: !failed && endedAt - startedAt < slowMs })
+    if (!failed) {
+      if (!answer.ok) count(record.refused, `${kind}: ${answer.problem.code}`)
+      return answer
+    }
+    if (Date.now() > deadline) {
+      record.givenUp.push({ kind, reason: answer.problem.code, at: Date.now() })
+      return answer
+    }
+    await pause(wait * (0.5 + Math.random() / 2))
+  }
+}
+
+// No answer, or one that says that the service is not available.
+const isTransient = (status: number) => status === 0 || status >= 500
+
+function count(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1)
+}
