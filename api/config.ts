@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Monitoring } from '@tingkat/contract/config'
 import { environmentSchema, type Environment } from './config/environment.ts'
+import { readSecretFiles } from './config/secret-files.ts'
 import type { CdnSettings } from './cdn/provider.ts'
 import type { TrustedProxies } from './http/app.ts'
 import type { S3Settings } from './media/s3-storage.ts'
@@ -108,13 +109,16 @@ export class ConfigError extends Error {
 const configSchema = environmentSchema.transform(toConfig)
 
 /**
- * Returns the configuration; empty variables count as unset. Throws ConfigError with all faults.
+ * Returns the configuration; empty variables count as unset, and `NAME_FILE` names a file with the
+ * value of `NAME`. Throws ConfigError with all faults.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const variables = Object.entries(env).filter(([, value]) => value?.trim())
-  const { success, data, error } = configSchema.safeParse(Object.fromEntries(variables))
-  if (success) return data
-  throw new ConfigError(error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`))
+  const { variables, faults } = readSecretFiles(env)
+  const given = Object.entries(variables).filter(([, value]) => value?.trim())
+  const { success, data, error } = configSchema.safeParse(Object.fromEntries(given))
+  if (success && faults.length === 0) return data
+  const invalid = error?.issues.map(({ path, message }) => `${path.join('.')} ${message}.`) ?? []
+  throw new ConfigError([...faults, ...invalid])
 }
 
 function toConfig(env: Environment): Config {
