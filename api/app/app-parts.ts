@@ -4,6 +4,7 @@ import { createSessionEvents } from '../account/session-events.ts'
 import { createSessions } from '../account/session.ts'
 import { openAccountStore } from '../account/store.ts'
 import { openCartStore } from '../cart/store.ts'
+import { createPurges } from '../cdn/purges.ts'
 import type { AppDeps } from '../deps.ts'
 import { createGroupEvents } from '../group-order/group-events.ts'
 import { createKeyedLock } from '../group-order/keyed-lock.ts'
@@ -44,6 +45,7 @@ export async function openAppParts(deps: AppDeps) {
   return {
     serverKey,
     mediaKey,
+    purges: createPurges({ hasCdn: config.cdn !== undefined, bus, clock }),
     mediaStorage: openMediaStorage({ config, key: mediaKey, clock, log }),
     sessionEvents,
     sandbox,

@@ -4,6 +4,7 @@ import type { CatalogueMerchantDoc } from '@tingkat/catalogue/to-merchant'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { PromoRule } from '@tingkat/ordering/quote/quote'
 import { sql, type Kysely } from 'kysely'
+import type { Purges } from '../cdn/purges.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import type { SnapshotMerchant } from './country-snapshot.ts'
 
@@ -24,9 +25,12 @@ const batchSize = 100
 
 export class CatalogueStore {
   readonly #kysely: Kysely<Schema>
+  readonly #purges: Pick<Purges, 'country'> | undefined
 
-  constructor(kysely: Kysely<Schema>) {
+  /** `purges`: told of replaced catalogues. Undefined for callers that only read. */
+  constructor(kysely: Kysely<Schema>, purges?: Pick<Purges, 'country'>) {
     this.#kysely = kysely
+    this.#purges = purges
   }
 
   async listVersions(): Promise<{ country: CountryCode; version: number }[]> {
@@ -138,6 +142,7 @@ export class CatalogueStore {
             .execute()
         }
         if (taken.length) throw new IdsTaken()
+        await this.#purges?.country(transaction, country)
         return { version }
       })
     } catch (error) {

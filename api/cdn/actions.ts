@@ -1,50 +1,8 @@
-// Use cases of purges: queue what a change has outdated, and send it to the CDN until it succeeds.
-import type { CountryCode } from '@tingkat/ordering/country/country'
-import type { Bus } from '../platform/events/bus.ts'
+// Use case of purges: sends what was queued to the CDN until it succeeds.
 import type { Deliveries } from '../platform/jobs/delivery-loop.ts'
 import type { Log } from '../platform/log.ts'
 import { maxKeysPerRequest, type PurgeProvider } from './provider.ts'
-import { queueKeys, type PurgeStore, type QueuedKey, type Transaction } from './store.ts'
-import { countryKey, listKey, merchantKey } from './surrogate-keys.ts'
-
-/** Topic of the message which says that keys were queued. */
-export const purgeTopic = 'cdn.purge'
-
-/**
- * Queues purges. Call `merchant` or `country` in the transaction of the change, and `announce` after
- * its commit, so that the purge is sent at once instead of at the next poll. Without a CDN, all are
- * no-ops.
- */
-export type Purges = {
-  /** After a change of one merchant: its page and menu, and the lists of its country. */
-  merchant(transaction: Transaction, country: CountryCode, merchantID: string): Promise<void>
-  /** After a change of a whole country, such as an import. */
-  country(transaction: Transaction, country: CountryCode): Promise<void>
-  announce(): Promise<void>
-}
-
-export function createPurges({
-  hasCdn,
-  bus,
-  clock,
-}: {
-  hasCdn: boolean
-  bus?: Pick<Bus, 'publish'>
-  clock: () => Date
-}): Purges {
-  const queue = async (transaction: Transaction, keys: readonly string[]) => {
-    if (hasCdn) await queueKeys(transaction, keys, clock())
-  }
-  return {
-    merchant: async (transaction, country, merchantID) =>
-      await queue(transaction, [merchantKey(merchantID), listKey(country)]),
-    country: async (transaction, country) => await queue(transaction, [countryKey(country)]),
-    // Polling covers a message that is lost.
-    announce: async () => {
-      if (hasCdn) await bus?.publish(purgeTopic, {}).catch(() => {})
-    },
-  }
-}
+import type { PurgeStore, QueuedKey } from './store.ts'
 
 // Every web process shows a change after this time, even if it polls because the bus is away.
 const settleMs = 5_000

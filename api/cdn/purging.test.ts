@@ -6,7 +6,11 @@ import { startDeliveryLoop, type DeliveryLoop } from '../platform/jobs/delivery-
 import { silentLog } from '../platform/log.ts'
 import { openTestDatabase } from '../testing/engine.ts'
 import { openHttpStub, type HttpStub } from '../testing/http-stub.ts'
-import { createPurges, purgeDeliveries, purgeTopic } from './actions.ts'
+import { CatalogueStore } from '../catalogue/store.ts'
+import { importCatalogue } from '../catalogue/import-actions.ts'
+import { castCatalogue } from '../testing/cast.ts'
+import { purgeDeliveries } from './actions.ts'
+import { createPurges, purgeTopic } from './purges.ts'
 import { createPurgeProvider, maxKeysPerRequest, type CdnSettings } from './provider.ts'
 import { startPurging } from './start-purging.ts'
 import { openPurgeStore } from './store.ts'
@@ -161,11 +165,11 @@ describe('OPS-12 purges', () => {
     await vi.waitFor(() => expect(keysSent()).toEqual([['list-sg', 'merchant-warung']]), patience)
   })
 
-  test('of a country replace those of each merchant', async () => {
+  test('of a country follow the import of its catalogue', async () => {
     const { purges } = await open()
-    await purges.country(database.kysely, 'th')
+    await importCatalogue(new CatalogueStore(database.kysely, purges), castCatalogue)
     await purges.announce()
-    await vi.waitFor(() => expect(keysSent()).toEqual([['country-th']]), patience)
+    await vi.waitFor(() => expect(keysSent()).toEqual([['country-sg']]), patience)
   })
 
   test('are sent again until the CDN takes them', async () => {

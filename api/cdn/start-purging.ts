@@ -1,8 +1,9 @@
 // Starts sending purges to the CDN in this process. Starts nothing if no CDN is configured.
 import type { AppDeps } from '../deps.ts'
 import { startDeliveryLoop, type DeliveryLoop } from '../platform/jobs/delivery-loop.ts'
-import { purgeDeliveries, purgeTopic } from './actions.ts'
+import { purgeDeliveries } from './actions.ts'
 import { createPurgeProvider } from './provider.ts'
+import { purgeTopic } from './purges.ts'
 import { openPurgeStore } from './store.ts'
 
 // Half of the second in which a purge must be sent, for purges whose message is lost.

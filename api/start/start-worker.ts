@@ -1,5 +1,6 @@
 // Starts the work that no request waits for: relay, webhooks, push messages and housekeeping.
 // Processes with ROLE=web start none of it.
+import { startPurging } from '../cdn/start-purging.ts'
 import type { AppDeps } from '../deps.ts'
 import { startHousekeeping } from '../housekeeping/actions.ts'
 import { openHousekeepingStore } from '../housekeeping/store.ts'
@@ -37,4 +38,6 @@ export async function startWorker({ config, log, closers }: Start, deps: AppDeps
   closers.add(() => webhooks.stop())
   const push = await startPush(deps)
   closers.add(() => push.stop())
+  const purging = await startPurging(deps)
+  closers.add(() => purging?.stop())
 }

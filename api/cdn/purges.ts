@@ -1,0 +1,44 @@
+// Queues purges: what a change has outdated at the CDN.
+import type { CountryCode } from '@tingkat/ordering/country/country'
+import type { Bus } from '../platform/events/bus.ts'
+import { queueKeys, type Transaction } from './store.ts'
+import { countryKey, listKey, merchantKey } from './surrogate-keys.ts'
+
+/** Topic of the message which says that keys were queued. */
+export const purgeTopic = 'cdn.purge'
+
+/**
+ * Queues purges. Call `merchant` or `country` in the transaction of the change, and `announce` after
+ * its commit, so that the purge is sent at once instead of at the next poll. Without a CDN, all are
+ * no-ops.
+ */
+export type Purges = {
+  /** After a change of one merchant: its page and menu, and the lists of its country. */
+  merchant(transaction: Transaction, country: CountryCode, merchantID: string): Promise<void>
+  /** After a change of a whole country, such as an import. */
+  country(transaction: Transaction, country: CountryCode): Promise<void>
+  announce(): Promise<void>
+}
+
+export function createPurges({
+  hasCdn,
+  bus,
+  clock,
+}: {
+  hasCdn: boolean
+  bus?: Pick<Bus, 'publish'>
+  clock: () => Date
+}): Purges {
+  const queue = async (transaction: Transaction, keys: readonly string[]) => {
+    if (hasCdn) await queueKeys(transaction, keys, clock())
+  }
+  return {
+    merchant: async (transaction, country, merchantID) =>
+      await queue(transaction, [merchantKey(merchantID), listKey(country)]),
+    country: async (transaction, country) => await queue(transaction, [countryKey(country)]),
+    // Polling covers a message that is lost.
+    announce: async () => {
+      if (hasCdn) await bus?.publish(purgeTopic, {}).catch(() => {})
+    },
+  }
+}
