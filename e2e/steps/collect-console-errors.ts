@@ -8,6 +8,13 @@ export function collectConsoleErrors(
   expected: { status: number; url: RegExp }[] = [],
 ): string[] {
   const consoleErrors: string[] = []
+  // The cause is not part of what the page reports; React names it when it recovers from an error.
+  void page.addInitScript(() =>
+    addEventListener('error', ({ error }) => {
+      if (error instanceof Error && error.cause instanceof Error)
+        console.error(`Cause: ${error.cause.stack}`)
+    }),
+  )
   page.on('pageerror', (error) => consoleErrors.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {
     if (message.type() !== 'error') return

@@ -15,7 +15,11 @@ export type I18n = {
   t: Translate
   /** Returns the same function for the same namespaces. */
   translateIn: (names: readonly string[]) => Translate
-  /** Loads missing namespaces. Returns undefined if there is nothing to load. */
+  /**
+   * Loads missing namespaces. Returns undefined if there was never anything to load for these names,
+   * otherwise the same promise each time, also after it is fulfilled: React calls a component again
+   * after a wait, and the component must then call `use` as before.
+   */
   load: (names: readonly string[]) => Promise<unknown> | undefined
 }
 
@@ -67,12 +71,12 @@ export function createI18n(
     translateIn,
     load(names) {
       if (!loader) return undefined
+      const id = names.join()
+      const known = loadingByNames.get(id)
+      if (known) return known
       const absent = names.filter((name) => !translations[name])
       if (absent.length === 0) return undefined
-      // Suspended components must get the same promise each time.
-      const id = names.join()
-      const loading =
-        loadingByNames.get(id) ?? Promise.all(absent.map((name) => loadOne(name, loader)))
+      const loading = Promise.all(absent.map((name) => loadOne(name, loader)))
       loadingByNames.set(id, loading)
       return loading
     },
