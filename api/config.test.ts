@@ -34,6 +34,8 @@ test('development works without any other setting', () => {
     flagsFile: 'data/flags.json',
     dataDir: './data',
     databaseUrl: undefined,
+    databaseDirectUrl: undefined,
+    namesStatements: true,
     databaseRetryMs: 30_000,
     databaseLimits: {
       requestConnections: 10,
@@ -205,7 +207,7 @@ const sampleValues = [
 
 test('every variable of the schema changes the configuration or is refused', () => {
   const names = Object.keys(environmentSchema.shape)
-  expect(names).toHaveLength(70)
+  expect(names).toHaveLength(72)
   const defaults = JSON.stringify(readConfig({}))
   for (const name of names) {
     const hasEffect = sampleValues.some((value) => {

@@ -7,7 +7,7 @@ import { readSecretFiles } from './config/secret-files.ts'
 import type { CdnSettings } from './cdn/provider.ts'
 import type { TrustedProxies } from './http/app.ts'
 import type { S3Settings } from './media/s3-storage.ts'
-import type { DatabaseLimits } from './platform/database/database.ts'
+import type { DatabaseLimits, DatabaseOptions } from './platform/database/database.ts'
 import type { BusSettings } from './platform/events/nats-connection.ts'
 
 /** web serves requests, worker does the work that no request waits for, all does both. */
@@ -29,6 +29,9 @@ export type Config = {
   dataDir: string
   /** Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined
+  /** Without the pooler that `databaseUrl` leads to. Undefined: there is no pooler. */
+  databaseDirectUrl: string | undefined
+  namesStatements: boolean
   databaseRetryMs: number
   databaseLimits: DatabaseLimits
   /** Undefined: events stay in this process, or are polled by processes of one role. */
@@ -138,6 +141,8 @@ function toConfig(env: Environment): Config {
     flagsFile: env.FLAGS_FILE ?? join(env.DATA_DIR, 'flags.json'),
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
+    namesStatements: env.DATABASE_NAMED_STATEMENTS,
     databaseRetryMs: env.DATABASE_RETRY_MS,
     databaseLimits: {
       requestConnections: env.DATABASE_POOL,
@@ -182,6 +187,17 @@ function toConfig(env: Environment): Config {
 
 function defaultMediaDir({ DATABASE_URL, DATA_DIR }: Environment): string {
   return DATABASE_URL ? join(tmpdir(), 'tingkat-media') : join(DATA_DIR, 'media')
+}
+
+/** Returns the options with which every program opens the database. */
+export function databaseOptionsOf(config: Config): Omit<DatabaseOptions, 'log'> {
+  return {
+    ...(config.databaseUrl ? { url: config.databaseUrl } : { dataDir: config.dataDir }),
+    directUrl: config.databaseDirectUrl,
+    namesStatements: config.namesStatements,
+    retryForMs: config.databaseRetryMs,
+    limits: config.databaseLimits,
+  }
 }
 
 function busFrom({

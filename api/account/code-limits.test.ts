@@ -1,4 +1,5 @@
 // Tests that strangers cannot keep an eater from logging in or from deleting the account.
+import { randomUUID } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lunchTime, openTestApp, type TestApp } from '../testing/app.ts'
@@ -133,4 +134,32 @@ test('the stored codes do not reveal the network that asked for them', async () 
   )
   expect(rows[0]?.requester).toHaveLength(32)
   expect(Buffer.from(rows[0]!.requester).toString('latin1')).not.toContain('198.51.100')
+})
+
+test('OPS-07 the limits on codes hold across servers on one database', async () => {
+  const { database, catalogue, jobs, relay, bus, config } = api.deps
+  const shared = { database, catalogue, jobs, relay, bus, config, countries: [] }
+  const other = await openTestApp({ ...shared, clock: () => now, newID: randomUUID })
+  const phone = newPhone()
+  const codeID = (await askCode(phone, { address: '198.51.100.5' })).json<{ codeID: string }>()
+    .codeID
+  const code = await readCode(codeID)
+  const wrong = code === '000000' ? '000001' : '000000'
+  const enter = (server: TestApp, tried: string) =>
+    server.app.inject({ method: 'POST', url: paths.login, payload: { codeID, code: tried } })
+  // Five tries in all, three here and two there.
+  for (const server of [api, other, api, other, api])
+    expect((await enter(server, wrong)).json().code).toBe('code_wrong')
+  for (const server of [api, other])
+    expect((await enter(server, code)).json().code).toBe('code_expired')
+
+  await flood(phone, '198.51.100.5')
+  const refused = await other.app.inject({
+    method: 'POST',
+    url: paths.loginCodes,
+    payload: { countryCode: 'sg', phone },
+    headers: { 'x-forwarded-for': '198.51.100.5' },
+  })
+  expect(refused.statusCode).toBe(429)
+  await other.app.close()
 })

@@ -1,6 +1,6 @@
 // `npm run sessions:end`: ends the sessions of one account, or of all.
 import { parseArgs } from 'node:util'
-import { readConfig } from '../config.ts'
+import { databaseOptionsOf, readConfig } from '../config.ts'
 import { openLog } from '../http/log.ts'
 import { openDatabase, type Database } from '../platform/database/database.ts'
 import { silentLog } from '../platform/log.ts'
@@ -40,12 +40,8 @@ export async function endSessionsOf(database: Database, phone: string | null): P
 
 async function endSessions(): Promise<void> {
   const phone = readTarget(process.argv.slice(2))
-  const { databaseUrl, dataDir, databaseRetryMs } = readConfig(process.env)
-  const database = await openDatabase({
-    ...(databaseUrl ? { url: databaseUrl } : { dataDir }),
-    retryForMs: databaseRetryMs,
-    log: silentLog,
-  })
+  const config = readConfig(process.env)
+  const database = await openDatabase({ ...databaseOptionsOf(config), log: silentLog })
   try {
     const sessions = await endSessionsOf(database, phone)
     openLog('info', process.stderr).info(

@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Fault } from '@tingkat/catalogue/fault'
 import { validateCatalogue } from '@tingkat/catalogue/validate'
-import { readConfig } from '../config.ts'
+import { databaseOptionsOf, readConfig } from '../config.ts'
 import { openMediaStorage } from '../media/open-storage.ts'
 import { readPhotos } from '../media/photos.ts'
 import { openDatabase } from '../platform/database/database.ts'
@@ -50,12 +50,7 @@ async function run(file: string | undefined): Promise<number> {
   // has the data folder locked.
   const checked = validateCatalogue(json, photos)
   if ('faults' in checked) return printFaults(checked)
-  const database = await openDatabase({
-    url: config.databaseUrl,
-    dataDir: config.dataDir,
-    log: silentLog,
-    retryForMs: config.databaseRetryMs,
-  })
+  const database = await openDatabase({ ...databaseOptionsOf(config), log: silentLog })
   try {
     await database.migrate()
     const result = await importCatalogue(new CatalogueStore(database.kysely), json, { photos })

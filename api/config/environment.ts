@@ -154,6 +154,15 @@ const storage = {
     urlWith('postgres:', 'postgresql:').optional(),
     'PostgreSQL server (`postgres://user:password@host:port/name`), instead of the embedded database.',
   ),
+  DATABASE_DIRECT_URL: described(
+    urlWith('postgres:', 'postgresql:').optional(),
+    'The same database without the pooler (PgBouncer) that DATABASE_URL leads to. Tables are ' +
+      'created and changed there; see [behind a pooler](#behind-a-pooler).',
+  ),
+  DATABASE_NAMED_STATEMENTS: described(
+    onOff.default(true),
+    'off: prepare no statements under a name, for a pooler that does not keep them.',
+  ),
   DATABASE_POOL: described(
     whole(1, 1_000).default(10),
     'Connections to PostgreSQL that requests of this process may open.',

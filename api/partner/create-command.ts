@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { partnerRoles } from '@tingkat/contract/partner'
 import { findCountry } from '@tingkat/ordering/country/country'
 import { uuidv7 } from 'uuidv7'
-import { readConfig } from '../config.ts'
+import { databaseOptionsOf, readConfig } from '../config.ts'
 import { openLog } from '../http/log.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { silentLog } from '../platform/log.ts'
@@ -43,12 +43,8 @@ export function readPartner(args: string[], partnerID: string): Omit<NewPartner,
 
 async function createPartner(): Promise<void> {
   const partner = readPartner(process.argv.slice(2), `partner-${uuidv7()}`)
-  const { databaseUrl, dataDir, databaseRetryMs } = readConfig(process.env)
-  const database = await openDatabase({
-    ...(databaseUrl ? { url: databaseUrl } : { dataDir }),
-    retryForMs: databaseRetryMs,
-    log: silentLog,
-  })
+  const config = readConfig(process.env)
+  const database = await openDatabase({ ...databaseOptionsOf(config), log: silentLog })
   try {
     await database.migrate()
     const token = await issueToken(openPartnerStore(database), partner)

@@ -3,7 +3,7 @@ import { openBackupSocket } from '../backup/backup-socket.ts'
 import { demoFiles, importDemos } from '../catalogue/demo-import.ts'
 import { openCatalogue, type Catalogue } from '../catalogue/snapshot.ts'
 import { CatalogueStore } from '../catalogue/store.ts'
-import type { Config } from '../config.ts'
+import { databaseOptionsOf, type Config } from '../config.ts'
 import type { AppDeps } from '../deps.ts'
 import { checkConnections } from '../platform/database/check-connections.ts'
 import { openDatabase, type Database } from '../platform/database/database.ts'
@@ -45,16 +45,11 @@ async function openMigrated(
   telemetry: Telemetry | undefined,
   engine: PgliteEngine | undefined,
 ): Promise<Database> {
-  const opened = await openDatabase({
-    url: config.databaseUrl,
-    dataDir: config.dataDir,
-    engine,
-    log,
-    retryForMs: config.databaseRetryMs,
-    limits: config.databaseLimits,
-  })
+  const opened = await openDatabase({ ...databaseOptionsOf(config), engine, log })
   closers.add(() => opened.close())
-  if (opened.engine === 'postgres') await checkConnections(opened, config.databaseLimits, log)
+  // The connections of a pooler's clients are no connections to PostgreSQL.
+  if (opened.engine === 'postgres' && !opened.directUrl)
+    await checkConnections(opened, config.databaseLimits, log)
   const { copyTo } = opened
   if (copyTo) closers.add(await openBackupSocket({ dataDir: config.dataDir, copyTo }, log))
   const database = instrumentDatabase(opened, telemetry)

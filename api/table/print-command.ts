@@ -6,7 +6,7 @@ import { countries, type CountryCode } from '@tingkat/ordering/country/country'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { openCatalogue } from '../catalogue/snapshot.ts'
 import { CatalogueStore } from '../catalogue/store.ts'
-import { readConfig, type Config } from '../config.ts'
+import { databaseOptionsOf, readConfig, type Config } from '../config.ts'
 import { openDatabase, type Database } from '../platform/database/database.ts'
 import { silentLog } from '../platform/log.ts'
 import { deriveKey, readServerKey } from '../platform/keys/server-key.ts'
@@ -61,12 +61,7 @@ export function readPrintOptions(args: string[]): PrintOptions {
 async function printTables(): Promise<void> {
   const options = readPrintOptions(process.argv.slice(2))
   const config = readConfig(process.env)
-  const { databaseUrl, dataDir, databaseRetryMs } = config
-  const database = await openDatabase({
-    ...(databaseUrl ? { url: databaseUrl } : { dataDir }),
-    retryForMs: databaseRetryMs,
-    log: silentLog,
-  })
+  const database = await openDatabase({ ...databaseOptionsOf(config), log: silentLog })
   try {
     await database.migrate()
     await writeSheet(database, config, options)

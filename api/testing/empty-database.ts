@@ -22,9 +22,18 @@ export async function emptyDatabase(): Promise<EmptyDatabase> {
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
   return {
-    env: () => ({ DATABASE_URL: url.href }),
+    env: () => poolerOf(name, url.href),
     drop: () => asAdmin(adminUrl, `drop database ${name} with (force)`),
   }
+}
+
+/** With TEST_POOLER_URL, the server uses the database through that pooler. */
+function poolerOf(name: string, directUrl: string): Record<string, string> {
+  const pooler = process.env.TEST_POOLER_URL
+  if (!pooler) return { DATABASE_URL: directUrl }
+  const url = new URL(pooler)
+  url.pathname = `/${name}`
+  return { DATABASE_URL: url.href, DATABASE_DIRECT_URL: directUrl }
 }
 
 async function asAdmin(url: string, statement: string): Promise<void> {

@@ -33,6 +33,15 @@ export function urlOf(name: string): string {
   return url.href
 }
 
+/** Returns the addresses of a database: with TEST_POOLER_URL, it is used through that pooler. */
+function addressesOf(name: string): { url: string; directUrl?: string } {
+  const pooler = process.env.TEST_POOLER_URL
+  if (!pooler) return { url: urlOf(name) }
+  const url = new URL(pooler)
+  url.pathname = `/${name}`
+  return { url: url.href, directUrl: urlOf(name) }
+}
+
 /**
  * Opens a new database with empty tables, which is dropped when
  * it is closed. TEST_ENGINE is pglite (default) or postgres.
@@ -54,7 +63,7 @@ async function openServerDatabase(): Promise<Database> {
   const template = process.env.TINGKAT_TEST_TEMPLATE
   await runAsAdmin(`create database ${name}${template ? ` template ${template}` : ''}`)
   const database = await openDatabase({
-    url: urlOf(name),
+    ...addressesOf(name),
     log: silentLog,
     limits: { requestConnections: 5 },
     retryForMs: 5_000,

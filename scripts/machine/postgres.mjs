@@ -32,7 +32,7 @@ function findOwner() {
 }
 
 /** @returns {Promise<number>} */
-function findFreePort() {
+export function findFreePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer().on('error', reject)
     probe.listen(0, '127.0.0.1', () => {

@@ -200,11 +200,15 @@ test('counts statements without those of the job runner', async () => {
   expect(database.statements() - before).toBe(2)
 })
 
-test('an up-to-date database is recognised with one statement', async () => {
-  const before = database.statements()
-  await database.migrate()
-  expect(database.statements() - before).toBe(1)
-})
+// Through a pooler, migrations have a connection of their own, whose statements are not counted.
+test.skipIf(process.env.TEST_POOLER_URL)(
+  'an up-to-date database is recognised with one statement',
+  async () => {
+    const before = database.statements()
+    await database.migrate()
+    expect(database.statements() - before).toBe(1)
+  },
+)
 
 test('two processes that start together create the tables once', async () => {
   await database.query('drop schema public cascade')
