@@ -1,10 +1,8 @@
-// Fifty members with two phones each fill one group order while requests and responses are lost,
+// Members with two phones each fill one group order while requests and responses are lost,
 // repeated and delayed, and connections break. On PostgreSQL there are two servers and a NATS
 // server, on the embedded engine one server.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createClient, type ApiResult, type Client } from '@tingkat/contract/client'
@@ -22,6 +20,7 @@ import { openBus } from '../platform/events/open-bus.ts'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { castCatalogue } from '../testing/cast.ts'
 import { openTestDatabase, testEngine } from '../testing/engine.ts'
+import { freePort } from '../testing/free-port.ts'
 import { orderOfGroup, satay, startGroup } from '../testing/group.ts'
 import { logInByInjection, unwrap, type TestEater } from '../testing/journey.ts'
 
@@ -46,11 +45,7 @@ async function startNats(): Promise<string | undefined> {
     )
     return undefined
   }
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
+  const port = await freePort()
   nats = spawn(program, ['-a', '127.0.0.1', '-p', String(port)], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })

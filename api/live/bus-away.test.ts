@@ -18,7 +18,8 @@ import {
   type TestEater,
   type TestPartner,
 } from '../testing/journey.ts'
-import { freePort, natsServer, startNats, stopNats } from '../testing/nats.ts'
+import { freePort } from '../testing/free-port.ts'
+import { natsServer, startNats, stopNats } from '../testing/nats.ts'
 
 const installed = natsServer !== undefined
 let bus: Bus

@@ -10,7 +10,8 @@ import { silentLog } from '../platform/log.ts'
 import { startApi, type RunningApi } from '../start.ts'
 import { emptyDatabase, type EmptyDatabase } from '../testing/empty-database.ts'
 import { testEngine } from '../testing/engine.ts'
-import { freePort, natsServer, startNats, stopNats } from '../testing/nats.ts'
+import { freePort } from '../testing/free-port.ts'
+import { natsServer, startNats, stopNats } from '../testing/nats.ts'
 
 describe.runIf(testEngine === 'postgres')('OPS-05 roles', () => {
   const patience = { timeout: 60_000 }

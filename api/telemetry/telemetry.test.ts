@@ -7,6 +7,7 @@ import { openJobs } from '../platform/jobs/jobs.ts'
 import { silentLog } from '../platform/log.ts'
 import { openTestApp } from '../testing/app.ts'
 import { openTestDatabase } from '../testing/engine.ts'
+import { freePort } from '../testing/free-port.ts'
 import { instrumentDatabase } from './measure-database.ts'
 import { leftState } from './measure-orders.ts'
 import { openTelemetry } from './open-telemetry.ts'
@@ -18,18 +19,6 @@ afterEach(async () => {
   for (const telemetry of opened.splice(0)) await telemetry.close()
   delete process.env['OTEL_EXPORTER_OTLP_ENDPOINT']
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => {
-    server.close(resolve)
-  })
-  return port
-}
 
 async function telemetryOf(env: Record<string, string>): Promise<Telemetry> {
   const telemetry = await openTelemetry(readConfig(env).telemetry)

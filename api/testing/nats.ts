@@ -1,22 +1,12 @@
 // A real NATS server for tests, which can stop it and start it again.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 
 /** Name or path of the NATS server program; undefined if it is not installed. */
 export const natsServer = ['nats-server', '/usr/sbin/nats-server'].find(
   (name) => spawnSync(name, ['--version']).status === 0,
 )
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 /** Resolves when the server accepts connections. `options` are those of nats-server. */
 export async function startNats(port: number, options: string[] = []): Promise<ChildProcess> {

@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { readStoredEvents } from '@tingkat/api/testing/stored-events'
-import { freePort, startServerProcess } from '@tingkat/api/testing/server-process'
+import { freePort } from '@tingkat/api/testing/free-port'
+import { startServerProcess } from '@tingkat/api/testing/server-process'
 
 /** Everything that the server wrote, by destination. */
 export type ServerOutput = Record<

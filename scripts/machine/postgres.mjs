@@ -1,7 +1,7 @@
 // A throw-away PostgreSQL for the tests, on a free port and in a temporary folder. If DATABASE_URL
 // is set, that database is used and nothing is started.
 import { spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -31,14 +31,25 @@ function findOwner() {
   return undefined
 }
 
-/** @returns {Promise<number>} */
-export function findFreePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(address && typeof address === 'object' ? address.port : 0))
-    })
+// Systems give higher ports to connections and to servers that ask for any port, so a port below
+// them stays free until PostgreSQL opens it.
+const lowestPort = 10_000
+const highestPort = 32_000
+
+/** @returns {Promise<number>} a loopback port that nobody listens on */
+export async function findFreePort() {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const port = randomInt(lowestPort, highestPort)
+    if (await canListen(port)) return port
+  }
+  throw new Error('no free loopback port was found')
+}
+
+/** @param {number} port @returns {Promise<boolean>} */
+function canListen(port) {
+  return new Promise((resolve) => {
+    const probe = createServer().on('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 }
 

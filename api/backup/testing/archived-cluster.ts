@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../testing/server-process.ts'
+import { freePort } from '../../testing/free-port.ts'
 
 const ops = join(import.meta.dirname, '../../../ops/backup')
 // Ten minutes: a copy on a machine whose processors and disk are busy.

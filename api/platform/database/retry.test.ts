@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { adminUrl, testEngine } from '../../testing/engine.ts'
+import { freePort } from '../../testing/free-port.ts'
 import { openDatabase } from './database.ts'
 import { silentLog } from '../log.ts'
 
@@ -10,13 +11,6 @@ async function listen(server: Server, port: number): Promise<number> {
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   return (server.address() as AddressInfo).port
-}
-async function freePort(): Promise<number> {
-  const server = createServer()
-  const port = await listen(server, 0)
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 test('throws after the set time, without the password', async () => {

@@ -1,6 +1,7 @@
 // Tests of each bus: the one in process, and NATS if its server is installed.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePort, natsServer, startNats, stopNats } from '../../testing/nats.ts'
+import { freePort } from '../../testing/free-port.ts'
+import { natsServer, startNats, stopNats } from '../../testing/nats.ts'
 import type { Bus } from './bus.ts'
 import { openBus } from './open-bus.ts'
 
