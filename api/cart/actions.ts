@@ -43,18 +43,19 @@ export async function saveCart(
   { country, version, writeID, cart }: z.output<typeof cartBodySchema>,
 ): Promise<SavedCart> {
   const owner = { accountID, country }
-  const merchants = ports.catalogue.of(country)?.merchants
+  const snapshot = ports.catalogue.of(country)
   // Without the catalogue every item would look unavailable.
-  if (!merchants) throw problem('unavailable')
+  if (!snapshot) throw problem('unavailable')
+  const now = ports.clock()
   const restored = cart
-    ? restoreCart(cart, (merchantID) => merchants.get(merchantID))
+    ? restoreCart(cart, (merchantID) => snapshot.at(merchantID, now))
     : { cart: null, notices: [] }
   if (isRefusal(restored)) throw refused(restored)
   const newVersion = await ports.carts.write(owner, {
     version,
     writeID,
     cart: restored.cart,
-    now: ports.clock(),
+    now,
   })
   if (newVersion === null) throw problem('cart_stale', { stored: await ports.carts.read(owner) })
   return { version: newVersion, writeID, ...restored }

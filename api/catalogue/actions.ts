@@ -7,9 +7,14 @@ import {
   isDeliverable,
   type Point,
 } from '@tingkat/ordering/location/location'
-import { isClosed, type Dish, type Merchant } from '@tingkat/ordering/merchant/merchant'
+import {
+  isClosed,
+  type Dish,
+  type MenuIndex,
+  type Merchant,
+} from '@tingkat/ordering/merchant/merchant'
 import { amountOf } from '@tingkat/ordering/money'
-import { nextOpening } from '@tingkat/ordering/merchant/opening-hours'
+import { opensAtOf } from '@tingkat/ordering/quote/quote'
 import { deliveryWindows } from '@tingkat/ordering/schedule'
 import { queryMerchants, usesDefaultOrder, type MerchantQuery } from './merchant-query.ts'
 import type { CountrySnapshot } from './country-snapshot.ts'
@@ -41,7 +46,9 @@ export function listMerchants(
     return {
       merchants: shown.map(({ merchant, dishes }) => ({
         ...toListedMerchant(snapshot, merchant, start, now),
-        ...(query.search.trim() ? { dishes: dishes.map(toFoundDish) } : {}),
+        ...(query.search.trim()
+          ? { dishes: toFoundDishes(snapshot.menuAt(merchant.ID, now), dishes) }
+          : {}),
       })),
       total: matches.length,
       deliverableCount: start && matches.filter(({ outOfRange }) => !outOfRange).length,
@@ -143,6 +150,10 @@ function takeBestRated(
   return page
 }
 
+/** The dishes as they are now: some may have sold out. */
+const toFoundDishes = (menu: MenuIndex | undefined, dishes: readonly Dish[]): FoundDish[] =>
+  dishes.map((dish) => toFoundDish(menu?.get(dish.ID) ?? dish))
+
 const toFoundDish = ({
   ID,
   name,
@@ -166,22 +177,21 @@ function toListedMerchant(
   now: Date,
 ): ListedMerchant {
   // Copying the merchant, which is in the CPU cache by now, is faster than reading a prepared copy.
-  const { address: _address, tables: _tables, menu: _menu, openingHours, ...summary } = merchant
+  const current = snapshot.at(merchant.ID, now) ?? merchant
+  const { address: _address, tables: _tables, menu: _menu, openingHours, ...summary } = current
   const { fees, currency, locale, courierSpeedKmh, testingMerchants } = snapshot.country
   const open = snapshot.isOpen(merchant, now)
   const metres = start && distanceBetween(start, merchant.latlng)
   return {
     ...summary,
     openingHours: { ...openingHours, open },
-    ...(metres === null ? {} : travelTo(merchant.preparationMinutes, metres, courierSpeedKmh)),
+    ...(metres === null ? {} : travelTo(current.preparationMinutes, metres, courierSpeedKmh)),
     deliverable: start && isDeliverable(merchant, start, testingMerchants),
     deliveryFee:
       metres === null
         ? null
         : amountOf(listedDeliveryFee(fees, merchant, metres), currency, locale),
-    // A merchant that is closed by hand is also opened by hand, at a time that nobody knows.
-    opensAt:
-      open || isClosed(merchant) ? null : (nextOpening(openingHours, now)?.toISOString() ?? null),
+    opensAt: open ? null : (opensAtOf(current, now)?.toISOString() ?? null),
   }
 }
 
@@ -206,7 +216,7 @@ export function toMerchantView(
   return {
     ...shown,
     ...travelTo(
-      merchant.preparationMinutes,
+      shown.preparationMinutes,
       distanceBetween(start, merchant.latlng),
       snapshot.country.courierSpeedKmh,
     ),
@@ -221,6 +231,7 @@ export function listTimeSlots(merchant: Merchant, now: Date): TimeSlots {
       hours: merchant.openingHours,
       preparationMinutes: merchant.preparationMinutes,
       now,
+      pause: merchant.pause,
     }),
   }
 }

@@ -15,15 +15,20 @@ import { isOpenAt } from '@tingkat/ordering/merchant/opening-hours'
 import type { PromoRule } from '@tingkat/ordering/quote/quote'
 import { MerchantSearch } from '../search/merchant-search.ts'
 import { CuisineIndex } from './cuisine-index.ts'
+import { LiveStates } from './live/live-states.ts'
 import { NearIndex } from './near-index.ts'
 import type { StoredCatalogue } from './store.ts'
 
 // Opening hours are whole minutes, so an opening state is valid for a minute.
 const minute = 60_000
 
-/** Whether a merchant is open in a given minute, and its two views, created on first use. */
+/**
+ * A merchant with its live state in a given minute, whether it is open then, and its two views,
+ * created on first use.
+ */
 type OpenState = {
   minute: number
+  current: Merchant
   open: boolean
   shownOpen: Merchant | undefined
   shownClosed: Merchant | undefined
@@ -39,8 +44,8 @@ export class CountrySnapshot {
   readonly country: Country
   readonly version: number
   /**
-   * Merchants by id. `openingHours.open` is false if the merchant is closed by hand; otherwise it
-   * is undefined and `shownAt` computes it.
+   * Merchants by id, as published. `openingHours.open` is false if the merchant is closed by hand;
+   * otherwise it is undefined and `shownAt` computes it. `at` adds what is sold out, busy or paused.
    */
   readonly merchants: ReadonlyMap<string, Merchant>
   readonly #merchants: Map<string, Merchant>
@@ -57,11 +62,18 @@ export class CountrySnapshot {
   readonly #changesByID = new Map<string, number>()
   #changes = 0
   #list = { version: 0, renewedAt: -Infinity }
-  readonly #menus = new Map<string, MenuIndex>()
+  readonly #menus = new WeakMap<Merchant, MenuIndex>()
   readonly #traits = new Map<string, MerchantTraits>()
   readonly #openStates = new Map<Merchant, OpenState>()
 
-  constructor({ country, version, doc }: StoredCatalogue, merchants: readonly SnapshotMerchant[]) {
+  readonly #live: LiveStates
+
+  constructor(
+    { country, version, doc }: StoredCatalogue,
+    merchants: readonly SnapshotMerchant[],
+    live = new LiveStates(),
+  ) {
+    this.#live = live
     this.country = countries[country]
     this.version = version
     this.promos = doc.promos
@@ -101,7 +113,6 @@ export class CountrySnapshot {
     else this.#merchants.delete(ID)
     this.#revisions.set(ID, doc?.revision ?? 0)
     if (before) {
-      this.#menus.delete(ID)
       this.#traits.delete(ID)
       this.#openStates.delete(before)
       this.#byRating.splice(placeIn(this.#byRating, before), 1)
@@ -138,21 +149,39 @@ export class CountrySnapshot {
     return `${this.version}.${this.#list.version}`
   }
 
-  /** The merchant's dishes by id, indexed on first use. */
-  menuOf = (merchantID: string): MenuIndex | undefined => {
-    const cached = this.#menus.get(merchantID)
-    if (cached) return cached
+  /** The merchant with its live state at `now`: the same object until something changes. */
+  at(merchantID: string, now: Date): Merchant | undefined {
     const merchant = this.merchants.get(merchantID)
+    return merchant && this.#openStateAt(merchant, now).current
+  }
+
+  /** The dishes of `at` by id, indexed on first use. */
+  menuAt(merchantID: string, now: Date): MenuIndex | undefined {
+    const merchant = this.at(merchantID, now)
     if (!merchant) return undefined
-    const menu = indexMenu(merchant)
-    this.#menus.set(merchantID, menu)
+    let menu = this.#menus.get(merchant)
+    if (!menu) this.#menus.set(merchant, (menu = indexMenu(merchant)))
     return menu
   }
 
-  /** Properties of the menu that filters use, computed on first use. */
+  /** The live state of the merchant has changed. */
+  noteLive(merchantID: string): void {
+    const merchant = this.#merchants.get(merchantID)
+    if (!merchant) return
+    this.#openStates.delete(merchant)
+    this.noteChange(merchantID)
+  }
+
+  /** Pauses of areas have changed. */
+  noteAllLive(): void {
+    this.#openStates.clear()
+    for (const merchantID of this.#merchants.keys()) this.noteChange(merchantID)
+  }
+
+  /** Properties of the published menu that filters use, computed on first use. */
   traitsOf(merchant: Merchant): MerchantTraits {
     let traits = this.#traits.get(merchant.ID)
-    if (!traits) this.#traits.set(merchant.ID, (traits = traitsOf(merchant)))
+    if (!traits) this.#traits.set(merchant.ID, (traits = traitsOf(this.#publishedOf(merchant))))
     return traits
   }
 
@@ -161,32 +190,40 @@ export class CountrySnapshot {
   }
 
   /**
-   * Returns the merchant with `openingHours.open` at `now`: the same object until the merchant
-   * opens or closes, so that callers can cache by it.
+   * Returns the merchant with its live state and `openingHours.open` at `now`: the same object until
+   * one of them changes, so that callers can cache by it.
    */
   shownAt(merchant: Merchant, now: Date): Merchant {
     const state = this.#openStateAt(merchant, now)
     return state.open
-      ? (state.shownOpen ??= withOpen(merchant, true))
-      : (state.shownClosed ??= withOpen(merchant, false))
+      ? (state.shownOpen ??= withOpen(state.current, true))
+      : (state.shownClosed ??= withOpen(state.current, false))
   }
 
-  #openStateAt(merchant: Merchant, now: Date): OpenState {
+  /** Callers may have the published merchant or the one with its live state. */
+  #publishedOf(merchant: Merchant): Merchant {
+    return this.#merchants.get(merchant.ID) ?? merchant
+  }
+
+  #openStateAt(known: Merchant, now: Date): OpenState {
+    const merchant = this.#publishedOf(known)
     const thisMinute = Math.floor(now.getTime() / minute)
     let state = this.#openStates.get(merchant)
     if (state?.minute === thisMinute) return state
-    if (!state)
+    const current = this.#live.apply(merchant, now)
+    if (state?.current !== current)
       this.#openStates.set(
         merchant,
         (state = {
           minute: thisMinute,
+          current,
           open: false,
           shownOpen: undefined,
           shownClosed: undefined,
         }),
       )
     state.minute = thisMinute
-    state.open = !isClosed(merchant) && isOpenAt(merchant.openingHours, now)
+    state.open = !current.pause && !isClosed(merchant) && isOpenAt(merchant.openingHours, now)
     return state
   }
 }

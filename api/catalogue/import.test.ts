@@ -2,12 +2,15 @@
 import type { CatalogueInput } from '@tingkat/catalogue/format'
 import { countryCodes } from '@tingkat/ordering/country/country'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openLocalBus } from '../platform/events/bus.ts'
 import { silentLog } from '../platform/log.ts'
 import type { Database } from '../platform/database/database.ts'
 import { castCatalogue, castMerchants } from '../testing/cast.ts'
 import { openTestDatabase } from '../testing/engine.ts'
 import { importDemos } from './demo-import.ts'
 import { importCatalogue } from './import-actions.ts'
+import { startCatalogueFeed } from './live/catalogue-feed.ts'
+import { openLiveStore } from './live/store.ts'
 import { openCatalogue } from './snapshot.ts'
 import { CatalogueStore } from './store.ts'
 
@@ -164,8 +167,16 @@ describe('the demo catalogue', () => {
 
 test('polling finds an import of another process', async () => {
   await importCatalogue(store, castCatalogue)
-  const catalogue = await openCatalogue(store, { log: silentLog, pollMs: 20 })
+  const catalogue = await openCatalogue(store, { log: silentLog })
+  const bus = openLocalBus()
+  const liveStates = openLiveStore(database.kysely)
+  const feed = await startCatalogueFeed(
+    { catalogue, bus, liveStates, log: silentLog },
+    { pollMs: 20 },
+  )
   await importCatalogue(store, withMerchants(castMerchants.far))
   await expect.poll(() => catalogue.of('sg')?.version, { timeout: 60_000 }).toBe(2)
+  await feed.stop()
+  await bus.close()
   catalogue.close()
 })

@@ -82,11 +82,12 @@ function toCandidate(
   start: Point | null,
   now: Date,
 ): Candidate {
-  const { merchant } = match
   const { country } = snapshot
+  const merchant = snapshot.at(match.merchant.ID, now) ?? match.merchant
   const metres = start ? distanceBetween(start, merchant.latlng) : 0
   return {
     ...match,
+    merchant,
     outOfRange: start !== null && !isDeliverable(merchant, start, country.testingMerchants),
     open: snapshot.isOpen(merchant, now),
     metres,

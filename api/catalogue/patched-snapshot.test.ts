@@ -94,7 +94,7 @@ function readAll(snapshot: CountrySnapshot) {
         .map((suggestion) => `${suggestion.kind} ${suggestion.text}`)
         .toSorted(),
     ),
-    menus: [...snapshot.merchants.keys()].toSorted().map((ID) => snapshot.menuOf(ID)),
+    menus: [...snapshot.merchants.keys()].toSorted().map((ID) => snapshot.menuAt(ID, noon)),
   }
 }
 

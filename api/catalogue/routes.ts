@@ -20,6 +20,8 @@ import { problem, refused } from '../http/problem.ts'
 import { listMerchants, listTimeSlots, toMerchantView, parseCursor } from './actions.ts'
 import { parseQueryPoint } from './query-point.ts'
 import { chooseEncoding, matchesETag, type Encoding } from '../http/content-encoding.ts'
+import { listKeys, merchantKeys } from '../cdn/surrogate-keys.ts'
+import type { SharedCache } from '../http/shared-cache.ts'
 import type { MostOrdered } from './most-ordered.ts'
 import { MenuCache, type EncodedMenu } from './menu-cache.ts'
 import type { Catalogue } from './snapshot.ts'
@@ -28,16 +30,14 @@ export type CatalogueRoutes = {
   catalogue: Catalogue
   mostOrdered: MostOrdered
   clock: () => Date
+  sharedCache: SharedCache
 }
-
-// Short, so that a merchant does not look open long after it has closed.
-const cacheControl = 'public, max-age=30'
 
 const merchantParams = z.object({ merchantID: idSchema })
 
 export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRoutes> = async (
   app,
-  { catalogue, mostOrdered, clock },
+  { catalogue, mostOrdered, clock, sharedCache },
 ) => {
   const menus = new MenuCache()
   const findMerchant = (merchantID: string) => {
@@ -65,7 +65,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRoutes> = async (
           faults: [{ path: 'cursor', message: 'is not a cursor of this list' }],
         })
       // A shared cache must not store a URL that contains an eater's address.
-      if (!start) reply.header('cache-control', cacheControl)
+      if (!start) sharedCache(reply, 'everywhere', listKeys(query.country))
       const snapshot = catalogue.of(query.country)
       if (!snapshot)
         return { merchants: [], total: 0, deliverableCount: start && 0, nextCursor: null }
@@ -114,7 +114,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRoutes> = async (
       },
     },
     async ({ query }, reply) => {
-      reply.header('cache-control', cacheControl)
+      sharedCache(reply, 'everywhere', listKeys(query.country))
       return { categories: [...(catalogue.of(query.country)?.categories ?? [])] }
     },
   )
@@ -137,8 +137,12 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRoutes> = async (
     (request, reply) => {
       const { snapshot, merchant } = findMerchant(request.params.merchantID)
       const start = parseQueryPoint(request.query)
-      if (start) reply.send(toMerchantView(snapshot, merchant, start, clock()))
-      else sendMenu(menus, mostOrdered.addTo(snapshot.shownAt(merchant, clock())), request, reply)
+      if (start) {
+        reply.send(toMerchantView(snapshot, merchant, start, clock()))
+        return
+      }
+      sharedCache(reply, 'shared', merchantKeys(snapshot.country.code, merchant.ID))
+      sendMenu(menus, mostOrdered.addTo(snapshot.shownAt(merchant, clock())), request, reply)
     },
   )
 
@@ -152,7 +156,11 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRoutes> = async (
         response: { 200: timeSlotsSchema, ...problems('invalid_request', 'merchant_not_found') },
       },
     },
-    async ({ params }) => listTimeSlots(findMerchant(params.merchantID).merchant, clock()),
+    async ({ params }) => {
+      const { snapshot, merchant } = findMerchant(params.merchantID)
+      const now = clock()
+      return listTimeSlots(snapshot.at(merchant.ID, now) ?? merchant, now)
+    },
   )
 }
 
@@ -178,7 +186,7 @@ function sendBytes(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  reply.header('cache-control', cacheControl).header('vary', 'accept-encoding').header('etag', etag)
+  reply.header('vary', 'accept-encoding').header('etag', etag)
   if (matchesETag(request.headers['if-none-match'], etag)) {
     reply.code(304).send()
     return

@@ -1,9 +1,11 @@
 // The catalogues of all countries in memory. A newer version replaces the whole snapshot of a
 // country.
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
+import type { AreaPause } from '@tingkat/ordering/merchant/area-pause'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import type { Log } from '../platform/log.ts'
 import { CountrySnapshot } from './country-snapshot.ts'
+import { LiveStates, type StoredLiveState } from './live/live-states.ts'
 import type { CatalogueStore } from './store.ts'
 
 export type Catalogue = {
@@ -15,6 +17,12 @@ export type Catalogue = {
   refresh(): Promise<void>
   /** Reads only these merchants from the database now and replaces them in the snapshot. */
   refreshMerchants(country: CountryCode, IDs: readonly string[]): Promise<void>
+  /** The live states of the country's merchants; they outlast imports. */
+  liveOf(country: CountryCode): LiveStates
+  /** Puts a newer live state into memory; an older one is ignored. */
+  setLive(country: CountryCode, merchantID: string, state: StoredLiveState): void
+  /** Puts the pauses of areas into memory. */
+  setAreaPauses(country: CountryCode, pauses: readonly AreaPause[]): void
   /** Whether the catalogues were read at least once. */
   isLoaded(): boolean
   close(): void
@@ -25,8 +33,6 @@ const merchantsPerRead = 20
 
 export type CatalogueOptions = {
   log: Log
-  /** Interval of polls for versions that other processes have imported. Default: no polling. */
-  pollMs?: number
   /**
    * Delay after which the search is prepared if no request has needed it before, so that preparing
    * it does not slow the first pages. Default: prepared by the first search.
@@ -35,19 +41,22 @@ export type CatalogueOptions = {
 }
 
 /**
- * Reads all catalogues. Throws if the first read fails. Later failures are logged, and the
- * snapshots stay as they are. A newer version replaces a snapshot at once, before its search is
- * prepared.
+ * Reads all catalogues. Throws if that fails. If a later `refresh` fails, the snapshots stay as they
+ * are. A newer version replaces a snapshot at once, before its search is prepared.
  */
 export async function openCatalogue(
   store: CatalogueStore,
-  { log, pollMs, prepareSearchMs }: CatalogueOptions,
+  { log, prepareSearchMs }: CatalogueOptions,
 ): Promise<Catalogue> {
   const snapshots = new Map<CountryCode, CountrySnapshot>()
+  const live = new Map(countryCodes.map((country) => [country, new LiveStates()]))
+  const liveOf = (country: CountryCode): LiveStates => {
+    const states = live.get(country)
+    if (!states) throw new Error(`there is no country ${country}`)
+    return states
+  }
   let reading: Promise<void> = Promise.resolve()
-  let timer: NodeJS.Timeout | undefined
   let searchTimer: NodeJS.Timeout | undefined
-  let failing = false
   let closed = false
 
   const readCountry = async ({ country, version }: { country: CountryCode; version: number }) => {
@@ -56,7 +65,8 @@ export async function openCatalogue(
     if (!stored) return
     const merchants = await store.listMerchants(country, stored.version)
     // Empty if a newer version was imported between the two reads; the next poll reads that one.
-    if (merchants.length) snapshots.set(country, new CountrySnapshot(stored, merchants))
+    if (merchants.length)
+      snapshots.set(country, new CountrySnapshot(stored, merchants, liveOf(country)))
   }
   // Countries are read concurrently: while the database reads one, this process parses another.
   const read = async () => {
@@ -83,30 +93,11 @@ export async function openCatalogue(
     return next
   }
   const refresh = () => inSequence(read)
-  const poll = async () => {
-    try {
-      await refresh()
-      failing = false
-    } catch (error) {
-      if (!failing)
-        log.warn(
-          { err: error },
-          'reading the catalogue failed; the version in memory is still used',
-        )
-      failing = true
-    }
-    schedule()
-  }
-  const schedule = () => {
-    if (pollMs !== undefined && !closed) timer = setTimeout(() => void poll(), pollMs).unref()
-  }
-
   const prepareSearch = async () => {
     for (const { search } of snapshots.values()) if (!closed) await search.prepare()
   }
 
   await refresh()
-  schedule()
   if (prepareSearchMs !== undefined)
     searchTimer = setTimeout(() => {
       prepareSearch().catch((error: unknown) => log.error({ err: error }, 'search index failed'))
@@ -123,10 +114,17 @@ export async function openCatalogue(
     },
     refresh,
     refreshMerchants: (country, IDs) => inSequence(() => readMerchants(country, IDs)),
+    liveOf,
+    setLive: (country, merchantID, state) => {
+      if (liveOf(country).set(merchantID, state)) snapshots.get(country)?.noteLive(merchantID)
+    },
+    setAreaPauses: (country, pauses) => {
+      liveOf(country).areaPauses = pauses
+      snapshots.get(country)?.noteAllLive()
+    },
     isLoaded: () => true,
     close: () => {
       closed = true
-      clearTimeout(timer)
       clearTimeout(searchTimer)
     },
   }

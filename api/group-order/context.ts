@@ -17,12 +17,12 @@ export function countryOf(countryCode: string): Country {
   return countries[country.code]
 }
 
-/** The merchant's current menu; null if the merchant is not in the catalogue. */
+/** The merchant's current menu with its live state; null if the merchant is not in the catalogue. */
 export function menuOf(
-  { catalogue }: { catalogue: Pick<Catalogue, 'of'> },
+  { catalogue, clock }: { catalogue: Pick<Catalogue, 'of'>; clock: () => Date },
   { countryCode, merchantID }: Pick<GroupOrder, 'countryCode' | 'merchantID'>,
 ): MenuContext | null {
   const country = countryOf(countryCode)
-  const merchant = catalogue.of(country.code)?.merchants.get(merchantID)
+  const merchant = catalogue.of(country.code)?.at(merchantID, clock())
   return merchant ? { merchant, country } : null
 }

@@ -41,7 +41,7 @@ export function quoteCart(
   const firstMerchant = body.merchants[0]
   if (!firstMerchant) return refuse('empty_cart')
   const snapshot = catalogue.of(body.countryCode)
-  const merchant = snapshot?.merchants.get(firstMerchant.ID)
+  const merchant = snapshot?.at(firstMerchant.ID, now)
   if (!snapshot || !merchant) return refuse('merchant_not_found', { merchantID: firstMerchant.ID })
   const atTable = body.dineInInfo !== null
   const request = requestOf(body)
@@ -54,11 +54,11 @@ export function quoteCart(
     atTable || !body.location
       ? null
       : { latitude: body.location.latitude, longitude: body.location.longitude }
-  const { country, merchants, menuOf, promos } = snapshot
+  const { country, promos } = snapshot
   const quote = priceQuote({
     request,
-    merchants,
-    menus: menuOf,
+    merchants: (merchantID) => snapshot.at(merchantID, now),
+    menus: (merchantID) => snapshot.menuAt(merchantID, now),
     country,
     start,
     promos,

@@ -1,6 +1,8 @@
 // Opens what every process needs, whatever its role: telemetry, database, catalogue, bus and jobs.
 import { openBackupSocket } from '../backup/backup-socket.ts'
 import { demoFiles, importDemos } from '../catalogue/demo-import.ts'
+import { feedPollMs, startCatalogueFeed } from '../catalogue/live/catalogue-feed.ts'
+import { openLiveStore } from '../catalogue/live/store.ts'
 import { openCatalogue, type Catalogue } from '../catalogue/snapshot.ts'
 import { CatalogueStore } from '../catalogue/store.ts'
 import { databaseOptionsOf, type Config } from '../config.ts'
@@ -17,8 +19,6 @@ import { openTelemetry } from '../telemetry/open-telemetry.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
 import type { Closers } from './closers.ts'
 
-// An imported catalogue is visible within a few seconds. A poll costs one small statement.
-const cataloguePollMs = 3_000
 // Longer than the first page after a start takes, so that preparing the search does not delay it.
 const prepareSearchMs = 5_000
 
@@ -34,6 +34,9 @@ export async function openStorage(start: Start, engine?: PgliteEngine): Promise<
   const catalogue = await openImported(start, database)
   const bus = await openBus({ settings: config.bus, isShared: config.role !== 'all', log })
   closers.add(() => bus.close())
+  const liveStates = openLiveStore(database.kysely)
+  const feed = await startCatalogueFeed({ catalogue, bus, liveStates, log }, { pollMs: feedPollMs })
+  closers.add(() => feed.stop())
   const runsJobs = config.role !== 'web'
   const jobs = instrumentJobs(await openJobs(database, { log, runsJobs }), telemetry)
   closers.add(() => jobs.stop({ graceful: true }))
@@ -66,7 +69,7 @@ async function openImported(
     for (const imported of await importDemos(store, demoFiles))
       log.info(imported, 'imported the demo catalogue')
   }
-  const catalogue = await openCatalogue(store, { log, pollMs: cataloguePollMs, prepareSearchMs })
+  const catalogue = await openCatalogue(store, { log, prepareSearchMs })
   closers.add(() => catalogue.close())
   return catalogue
 }

@@ -5,6 +5,8 @@ import { firstMerchantsOf } from '@tingkat/catalogue/demo/countries'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { createApp } from '../app.ts'
 import { importCatalogue } from '../catalogue/import-actions.ts'
+import { startCatalogueFeed } from '../catalogue/live/catalogue-feed.ts'
+import { openLiveStore } from '../catalogue/live/store.ts'
 import { openCatalogue } from '../catalogue/snapshot.ts'
 import { CatalogueStore } from '../catalogue/store.ts'
 import { readConfig, type Config } from '../config.ts'
@@ -66,6 +68,8 @@ export async function openTestApp({
   }
   const catalogue = overrides.catalogue ?? (await openCatalogue(store, { log }))
   const bus = overrides.bus ?? (await openBus())
+  const liveStates = openLiveStore(database.kysely)
+  const feed = await startCatalogueFeed({ catalogue, bus, liveStates, log })
   const jobs = overrides.jobs ?? (await openJobs(database, { log }))
   const relay =
     overrides.relay ??
@@ -109,6 +113,7 @@ export async function openTestApp({
       await app.close()
       await relay.stop()
       await jobs.stop({ graceful: false })
+      await feed.stop()
       await bus.close()
       catalogue.close()
       await database.close()

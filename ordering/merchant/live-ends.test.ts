@@ -132,7 +132,7 @@ describe('in any time zone', () => {
     timeZone: fc.constantFrom(...zones),
     weekly: fc.array(
       fc.oneof(
-        fc.constant([]),
+        fc.constant<OpeningSpan[]>([]),
         fc
           .tuple(fc.integer({ min: 0, max: 1_200 }), fc.integer({ min: 10, max: 600 }))
           .map(([from, length]) => [{ from: clock(from), to: clock((from + length) % 1_440) }]),

@@ -1,0 +1,130 @@
+// Changes of live states and merchants reach the catalogues of other processes, with and without
+// the bus.
+import { emptyLiveState, type LiveState } from '@tingkat/ordering/merchant/live-state'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openLocalBus, type Bus } from '../../platform/events/bus.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { silentLog } from '../../platform/log.ts'
+import { castCatalogue } from '../../testing/cast.ts'
+import { openTestDatabase } from '../../testing/engine.ts'
+import { importCatalogue } from '../import-actions.ts'
+import { openCatalogue, type Catalogue } from '../snapshot.ts'
+import { CatalogueStore } from '../store.ts'
+import { announceChange, startCatalogueFeed, type CatalogueFeed } from './catalogue-feed.ts'
+import { lockLiveState, openLiveStore, writeLiveState } from './store.ts'
+
+let database: Database
+let bus: Bus
+const closers: (() => unknown)[] = []
+beforeEach(async () => {
+  database = await openTestDatabase()
+  bus = openLocalBus()
+  await importCatalogue(new CatalogueStore(database.kysely), castCatalogue)
+})
+afterEach(async () => {
+  for (const close of closers.splice(0).toReversed()) await close()
+  await bus.close()
+  await database.close()
+})
+
+async function openNode(pollMs?: number): Promise<{ catalogue: Catalogue; feed: CatalogueFeed }> {
+  const catalogue = await openCatalogue(new CatalogueStore(database.kysely), { log: silentLog })
+  const feed = await startCatalogueFeed(
+    { catalogue, bus, liveStates: openLiveStore(database.kysely), log: silentLog },
+    pollMs === undefined ? {} : { pollMs },
+  )
+  closers.push(() => feed.stop().then(() => catalogue.close()))
+  return { catalogue, feed }
+}
+const target = { country: 'sg', merchantID: 'warung' } as const
+const change = async (live: Partial<LiveState>) =>
+  await database.transaction(async (transaction) => {
+    const { version } = await lockLiveState(transaction, target)
+    const next = { version: version + 1, live: { ...emptyLiveState, ...live } }
+    await writeLiveState(transaction, target, next)
+  })
+const autoAccepts = ({ catalogue }: { catalogue: Catalogue }) =>
+  catalogue.liveOf('sg').of('warung').live.autoAccept
+
+test('a new process knows the states that were set before it started (LIVE-10)', async () => {
+  await change({ autoAccept: true })
+  expect(autoAccepts(await openNode())).toBe(true)
+})
+
+test('a state that the bus names is read at once, without a poll (LIVE-10)', async () => {
+  const node = await openNode()
+  await change({ autoAccept: true })
+  await announceChange(bus, 'sg', { live: ['warung'] })
+  await expect.poll(() => autoAccepts(node)).toBe(true)
+})
+
+test('a poll finds what the bus did not tell, and reads it once (LIVE-10)', async () => {
+  const node = await openNode()
+  await change({ autoAccept: true })
+  await node.feed.poll()
+  expect(autoAccepts(node)).toBe(true)
+  const before = database.statements()
+  await node.feed.poll()
+  // The clock, live states, merchants, and versions of catalogues.
+  expect(database.statements() - before).toBe(4)
+})
+
+test('a commit that comes after a newer one is still found (LIVE-10)', async () => {
+  const node = await openNode()
+  await change({ autoAccept: true })
+  await node.feed.poll()
+  await change({ autoAccept: false })
+  // As if its transaction had begun 20 seconds before the other one ended.
+  await sql`update merchant_live set changed_at = now() - interval '20 seconds'`.execute(
+    database.kysely,
+  )
+  await node.feed.poll()
+  expect(autoAccepts(node)).toBe(false)
+})
+
+test('a merchant that has changed is read again, and no other (LIVE-10)', async () => {
+  const node = await openNode()
+  const before = node.catalogue.of('sg')!.merchants
+  const others = [...before].filter(([ID]) => ID !== 'warung')
+  await sql`update merchant set changed_at = clock_timestamp(),
+    doc = jsonb_set(doc, '{merchant,name}', '"New name"') where id = 'warung'`.execute(
+    database.kysely,
+  )
+  await node.feed.poll()
+  const after = node.catalogue.of('sg')!.merchants
+  expect(after.get('warung')?.name).toBe('New name')
+  for (const [ID, merchant] of others) expect(after.get(ID)).toBe(merchant)
+  const read = after.get('warung')
+  await node.feed.poll()
+  expect(after.get('warung'), 'an unchanged merchant is not read again').toBe(read)
+})
+
+test('polling finds a change by itself (LIVE-10)', async () => {
+  const node = await openNode(20)
+  await change({ autoAccept: true })
+  await expect.poll(() => autoAccepts(node)).toBe(true)
+})
+
+test('concurrent changes of one merchant are all kept (LIVE-14)', async () => {
+  const dishes = ['a', 'b', 'c', 'd', 'e', 'f']
+  await Promise.all(
+    dishes.map((dishID) =>
+      database.transaction(async (transaction) => {
+        const { version, live } = await lockLiveState(transaction, target)
+        const mark = {
+          dishID,
+          modifierID: null,
+          until: null,
+          at: '',
+          by: { personID: null, deviceID: null, partnerID: null },
+        }
+        const next = { ...live, soldOut: [...live.soldOut, mark] }
+        await writeLiveState(transaction, target, { version: version + 1, live: next })
+      }),
+    ),
+  )
+  const [row] = await openLiveStore(database.kysely).read('sg')
+  expect(row?.version).toBe(dishes.length)
+  expect(row?.live.soldOut.map(({ dishID }) => dishID).toSorted()).toEqual(dishes)
+})

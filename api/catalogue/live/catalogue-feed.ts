@@ -1,0 +1,178 @@
+// Keeps the catalogue of this process up to date: live states and merchants that have changed are
+// read again when the bus names them, and by a poll that covers lost messages.
+import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
+import type { Bus } from '../../platform/events/bus.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Catalogue } from '../snapshot.ts'
+import type { LiveStore } from './store.ts'
+
+/** A change is seen within a second without the bus. Each poll costs four small statements. */
+export const feedPollMs = 1_000
+// Rows are marked with the time at which they were written, and are visible after their commit.
+// Longer transactions than this are not expected.
+const overlapMs = 30_000
+
+const topicOf = (country: CountryCode): string => `catalogue.${country}`
+
+/** Ids of merchants whose live state has changed, and of those with a new menu or state. */
+export type CatalogueNews = { live?: string[]; merchants?: string[] }
+
+/** Tells every process. Call it after the commit. A lost message is covered by the poll. */
+export async function announceChange(
+  bus: Pick<Bus, 'publish'>,
+  country: CountryCode,
+  news: CatalogueNews,
+): Promise<void> {
+  await bus.publish(topicOf(country), news)
+}
+
+export type CatalogueFeed = {
+  /** Reads what has changed since the last poll now. */
+  poll(): Promise<void>
+  stop(): Promise<void>
+}
+
+export type FeedPorts = {
+  catalogue: Pick<Catalogue, 'liveOf' | 'setLive' | 'refresh' | 'refreshMerchants'>
+  bus: Pick<Bus, 'subscribe'>
+  liveStates: LiveStore
+  log: Log
+}
+
+/** Reads all live states, then follows changes. Without `pollMs`, only those that the bus names. */
+export async function startCatalogueFeed(
+  ports: FeedPorts,
+  { pollMs }: { pollMs?: number } = {},
+): Promise<CatalogueFeed> {
+  const { catalogue, bus, log } = ports
+  const seen = new Map<string, string>()
+  let since: Date | undefined
+  let isFailing = false
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+  let polling: Promise<void> | undefined
+
+  const readAll = async () => {
+    const now = await ports.liveStates.readClock()
+    for (const country of countryCodes) await readLiveStates(ports, country)
+    since = now
+  }
+
+  const pollOnce = async () => {
+    if (!since) return await readAll()
+    const from = new Date(since.getTime() - overlapMs)
+    const changes = await ports.liveStates.listChanges(from)
+    await catalogue.refresh()
+    for (const country of countryCodes) {
+      const of = <Row extends { country: string }>(rows: Row[]) =>
+        rows.filter((row) => row.country === country)
+      const states = catalogue.liveOf(country)
+      const live = of(changes.live)
+        .filter(({ merchantID, version }) => states.of(merchantID).version < version)
+        .map(({ merchantID }) => merchantID)
+      if (live.length > 0) await readLiveStates(ports, country, live)
+      const merchants = of(changes.merchants).filter(
+        ({ merchantID, token }) => seen.get(`${country} ${merchantID}`) !== token,
+      )
+      if (merchants.length > 0)
+        await catalogue.refreshMerchants(
+          country,
+          merchants.map(({ merchantID }) => merchantID),
+        )
+    }
+    seen.clear()
+    for (const { country, merchantID, token } of changes.merchants)
+      seen.set(`${country} ${merchantID}`, token)
+    since = changes.now
+  }
+
+  /** One poll at a time; a caller that comes meanwhile waits for the running one. */
+  const poll = (): Promise<void> => {
+    polling ??= pollOnce().finally(() => {
+      polling = undefined
+    })
+    return polling
+  }
+  const pollQuietly = async () => {
+    try {
+      await poll()
+      isFailing = false
+    } catch (error) {
+      if (!isFailing)
+        log.warn({ err: error }, 'reading catalogue changes failed; it will be retried')
+      isFailing = true
+    }
+  }
+  const schedule = () => {
+    if (pollMs === undefined || isStopped) return
+    timer = setTimeout(() => void pollQuietly().finally(schedule), pollMs).unref()
+  }
+
+  const readers = countryCodes.map((country) => ({ country, reader: createReader(ports, country) }))
+  const unsubscribes = await Promise.all(
+    readers.map(({ country, reader }) =>
+      bus.subscribe(topicOf(country), (message) => {
+        const news = message as CatalogueNews | null
+        if (news) reader.read(news)
+      }),
+    ),
+  )
+  await poll()
+  schedule()
+  return {
+    poll,
+    stop: async () => {
+      isStopped = true
+      clearTimeout(timer)
+      await Promise.all(unsubscribes.map((unsubscribe) => unsubscribe()))
+      await Promise.all(readers.map(({ reader }) => reader.idle()))
+      await polling?.catch(() => {})
+    },
+  }
+}
+
+async function readLiveStates(
+  { catalogue, liveStates }: FeedPorts,
+  country: CountryCode,
+  merchantIDs?: readonly string[],
+): Promise<void> {
+  const rows = await liveStates.read(country, merchantIDs)
+  for (const row of rows) catalogue.setLive(country, row.merchantID, row)
+}
+
+/** Reads what the bus names. What is named during a read is read by the next one, all at once. */
+function createReader(ports: FeedPorts, country: CountryCode) {
+  const live = new Set<string>()
+  const merchants = new Set<string>()
+  let reading: Promise<void> | undefined
+
+  const take = (IDs: Set<string>): string[] => {
+    const taken = [...IDs]
+    IDs.clear()
+    return taken
+  }
+  const readNamed = async (): Promise<void> => {
+    try {
+      while (live.size > 0 || merchants.size > 0) {
+        const changed = take(live)
+        if (changed.length > 0) await readLiveStates(ports, country, changed)
+        const replaced = take(merchants)
+        if (replaced.length > 0) await ports.catalogue.refreshMerchants(country, replaced)
+      }
+    } catch (error) {
+      // The poll reads what was taken.
+      ports.log.warn({ err: error, country }, 'reading a catalogue change failed')
+    } finally {
+      reading = undefined
+    }
+  }
+
+  return {
+    read(news: CatalogueNews): void {
+      for (const ID of news.live ?? []) live.add(ID)
+      for (const ID of news.merchants ?? []) merchants.add(ID)
+      reading ??= readNamed()
+    },
+    idle: async () => await reading,
+  }
+}

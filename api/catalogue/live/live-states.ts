@@ -1,0 +1,68 @@
+// The live states of one country's merchants in memory, and the merchants as they are with them.
+import type { Merchant } from '@tingkat/ordering/merchant/merchant'
+import {
+  activeAt,
+  applyLiveState,
+  emptyLiveState,
+  type ActiveLiveState,
+  type LiveState,
+} from '@tingkat/ordering/merchant/live-state'
+import { pauseOfAreas, type AreaPause } from '@tingkat/ordering/merchant/area-pause'
+
+export type StoredLiveState = { version: number; live: LiveState }
+
+/** The last result for a merchant. `key` names what holds, so that equal results are one object. */
+type Applied = { published: Merchant; key: string; merchant: Merchant }
+
+const none: StoredLiveState = { version: 0, live: emptyLiveState }
+
+export class LiveStates {
+  readonly #states = new Map<string, StoredLiveState>()
+  readonly #applied = new Map<string, Applied>()
+  #areaPauses: readonly AreaPause[] = []
+
+  of(merchantID: string): StoredLiveState {
+    return this.#states.get(merchantID) ?? none
+  }
+
+  /** Returns whether this is news: an older version than the known one is ignored. */
+  set(merchantID: string, state: StoredLiveState): boolean {
+    if (state.version <= this.of(merchantID).version) return false
+    this.#states.set(merchantID, state)
+    return true
+  }
+
+  set areaPauses(pauses: readonly AreaPause[]) {
+    this.#areaPauses = pauses
+  }
+
+  get areaPauses(): readonly AreaPause[] {
+    return this.#areaPauses
+  }
+
+  /** What holds at the instant. A pause by the merchant is shown before one of its area. */
+  activeAt(merchant: Merchant, now: Date): ActiveLiveState {
+    const active = activeAt(this.of(merchant.ID).live, now)
+    if (active.pause || this.#areaPauses.length === 0) return active
+    return { ...active, pause: pauseOfAreas(this.#areaPauses, merchant.latlng, now) }
+  }
+
+  /**
+   * Returns the merchant as it is at the instant: the same object until something begins or ends,
+   * so that callers can cache by it. `merchant` is the published one.
+   */
+  apply(merchant: Merchant, now: Date): Merchant {
+    if (!this.#states.has(merchant.ID) && this.#areaPauses.length === 0) return merchant
+    const active = this.activeAt(merchant, now)
+    const key = JSON.stringify([
+      active.soldOut.map(({ dishID, modifierID }) => [dishID, modifierID]),
+      active.busy?.minutes,
+      active.pause,
+    ])
+    const applied = this.#applied.get(merchant.ID)
+    if (applied?.published === merchant && applied.key === key) return applied.merchant
+    const result = applyLiveState(merchant, active)
+    this.#applied.set(merchant.ID, { published: merchant, key, merchant: result })
+    return result
+  }
+}

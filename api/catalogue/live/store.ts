@@ -1,0 +1,89 @@
+// SQL of merchants' live states, and of what has changed in the catalogue since a moment.
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { CountryCode } from '@tingkat/ordering/country/country'
+import { emptyLiveState, type LiveState } from '@tingkat/ordering/merchant/live-state'
+import type { Schema } from '../../platform/database/schema.ts'
+import type { StoredLiveState } from './live-states.ts'
+
+export type LiveRow = StoredLiveState & { country: CountryCode; merchantID: string }
+type Change = { country: CountryCode; merchantID: string }
+/** `now` is the database's clock. `token` differs after each change of the same merchant. */
+export type CatalogueChanges = {
+  now: Date
+  live: (Change & { version: number })[]
+  merchants: (Change & { token: string })[]
+}
+export type LiveStore = ReturnType<typeof openLiveStore>
+
+/** Fields that a newer version has added to the document have their default. */
+const toLiveState = (doc: unknown): LiveState => ({ ...emptyLiveState, ...(doc as LiveState) })
+
+export function openLiveStore(kysely: Kysely<Schema>) {
+  return {
+    /** All states, or those of these merchants. */
+    async read(country: CountryCode, merchantIDs?: readonly string[]): Promise<LiveRow[]> {
+      const { rows } = await sql<{ merchantID: string; version: number; doc: unknown }>`
+        select merchant_id as "merchantID", version, doc from merchant_live
+        where country = ${country}
+          and (${merchantIDs === undefined} or merchant_id = any(${merchantIDs ?? []}::text[]))
+      `.execute(kysely)
+      return rows.map(({ merchantID, version, doc }) => ({
+        country,
+        merchantID,
+        version: Number(version),
+        live: toLiveState(doc),
+      }))
+    },
+
+    /** The database's clock. */
+    async readClock(): Promise<Date> {
+      const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(kysely)
+      return rows[0]?.now ?? new Date(0)
+    },
+
+    /** The states and merchants that were changed after `since`. */
+    async listChanges(since: Date): Promise<CatalogueChanges> {
+      const now = await this.readClock()
+      const live = await sql<Change & { version: number; now: Date }>`
+        select country, merchant_id as "merchantID", version from merchant_live
+        where changed_at > ${since}::timestamptz`.execute(kysely)
+      const merchants = await sql<Change & { token: string }>`
+        select country, id as "merchantID", state || ' ' || revision || ' ' || changed_at as token
+        from merchant where changed_at > ${since}::timestamptz`.execute(kysely)
+      return {
+        now,
+        live: live.rows.map((row) => ({ ...row, version: Number(row.version) })),
+        merchants: merchants.rows,
+      }
+    },
+  }
+}
+
+/** Locks the merchant's state until the end of the transaction, and returns it. */
+export async function lockLiveState(
+  transaction: Transaction<Schema>,
+  { country, merchantID }: Change,
+): Promise<StoredLiveState> {
+  await sql`
+    insert into merchant_live (country, merchant_id, version, doc, changed_at)
+    values (${country}, ${merchantID}, 0, '{}'::jsonb, now())
+    on conflict do nothing`.execute(transaction)
+  const { rows } = await sql<{ version: number; doc: unknown }>`
+    select version, doc from merchant_live
+    where country = ${country} and merchant_id = ${merchantID} for update`.execute(transaction)
+  const [row] = rows
+  return { version: Number(row?.version ?? 0), live: toLiveState(row?.doc ?? {}) }
+}
+
+/** Writes the next version of a locked state. */
+export async function writeLiveState(
+  transaction: Transaction<Schema>,
+  { country, merchantID }: Change,
+  { version, live }: StoredLiveState,
+): Promise<void> {
+  await sql`
+    update merchant_live
+    set version = ${version}, doc = ${JSON.stringify(live)}::text::jsonb,
+      changed_at = clock_timestamp()
+    where country = ${country} and merchant_id = ${merchantID}`.execute(transaction)
+}

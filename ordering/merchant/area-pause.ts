@@ -1,0 +1,54 @@
+// Pauses of a country or of a drawn area by the operator, for example in a flood.
+import type { Point } from '../location/location.ts'
+import type { ShownPause } from './pause.ts'
+
+/** The longest pause of an area. */
+export const areaPauseHoursMax = 24
+/** Corners of a drawn area. */
+export const areaCornersMin = 3
+export const areaCornersMax = 200
+export const areaNoteMax = 200
+
+/** `area` null means the whole country. Instants are ISO 8601, UTC; `until` is a whole minute. */
+export type AreaPause = {
+  pauseID: string
+  area: Point[] | null
+  from: string
+  until: string
+  /** The reason that eaters read. */
+  note: string
+}
+
+/** The pause of the merchant's area that ends last; null if none holds. */
+export function pauseOfAreas(
+  pauses: readonly AreaPause[],
+  merchant: Point,
+  now: Date,
+): ShownPause | null {
+  const [last] = pauses
+    .filter(({ until }) => now.getTime() < Date.parse(until))
+    .filter(({ area }) => area === null || isInArea(area, merchant))
+    .toSorted((a, b) => Date.parse(b.until) - Date.parse(a.until))
+  return last ? { until: last.until, reason: 'area', note: last.note } : null
+}
+
+/**
+ * Whether the point is inside the polygon, by the even-odd rule on plain degrees: areas are drawn
+ * within a country, none of which crosses the date line.
+ */
+export function isInArea(corners: readonly Point[], point: Point): boolean {
+  let isInside = false
+  let before = corners.at(-1)
+  for (const corner of corners) {
+    if (before && crosses(before, corner, point)) isInside = !isInside
+    before = corner
+  }
+  return isInside
+}
+
+/** Whether the ray from the point to the east crosses the edge. */
+function crosses(a: Point, b: Point, { latitude, longitude }: Point): boolean {
+  if (a.latitude > latitude === b.latitude > latitude) return false
+  const share = (latitude - a.latitude) / (b.latitude - a.latitude)
+  return longitude < a.longitude + share * (b.longitude - a.longitude)
+}
