@@ -12,6 +12,7 @@ import { createErrorHandler } from './http/errors.ts'
 import { registerHealthRoutes } from './http/health.ts'
 import { describeApi } from './http/openapi.ts'
 import { logRequests } from './http/request-log.ts'
+import { keepCookiesPrivate } from './http/shared-cache.ts'
 import { startOrderClock } from './order/moving/moving-actions.ts'
 import { deriveKey } from './platform/keys/server-key.ts'
 import { startPaymentClock } from './payment/advancing-actions.ts'
@@ -94,6 +95,7 @@ function registerApi(app: App, deps: AppDeps, parts: AppParts): void {
     await describeApi(api, parts.sessions.cookie)
     await registerPublicApi(api, deps, parts)
     await api.register(cookie)
+    api.addHook('onSend', keepCookiesPrivate)
     await registerEaterApi(api, deps, parts)
     await api.register(async (partnerApi: App) => registerPartnerApi(partnerApi, deps, parts))
   })

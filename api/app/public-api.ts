@@ -4,6 +4,7 @@ import { MostOrdered } from '../catalogue/most-ordered.ts'
 import { catalogueRoutes } from '../catalogue/routes.ts'
 import type { AppDeps } from '../deps.ts'
 import type { App } from '../http/app.ts'
+import { createSharedCache } from '../http/shared-cache.ts'
 import { locationRoutes } from '../location/routes.ts'
 import { createMedia, pictureFolder } from '../media/actions.ts'
 import { mediaRoutes } from '../media/routes.ts'
@@ -21,12 +22,14 @@ export async function registerPublicApi(
   await api.register(settingsRoutes, { flags, monitoring: config.monitoring })
   const media = createMedia(pictureFolder(picturesFolder), mediaStorage)
   await api.register(mediaRoutes, { media, storage: mediaStorage, key: mediaKey, clock, log })
+  const sharedCache = createSharedCache(config.cdn?.kind)
   await api.register(catalogueRoutes, {
     catalogue,
     mostOrdered: new MostOrdered({ database, clock, log }),
     clock,
+    sharedCache,
   })
-  await api.register(searchRoutes, { catalogue })
+  await api.register(searchRoutes, { catalogue, sharedCache })
   await api.register(locationRoutes, { geocoder, mapStyleUrl: config.mapStyleUrl })
   const { rateLimits } = config
   await api.register(quoteRoutes, { catalogue, flags, gazetteer, clock, rateLimits, ...signing })

@@ -5,6 +5,7 @@ import { withCommonProblems } from './responses.ts'
 import { createErrorHandler, sendProblem } from './errors.ts'
 import type { App } from './app.ts'
 import { refuseOtherSites } from './origin.ts'
+import { tagCacheable } from './shared-cache.ts'
 import { serializeCheckedResponses, serializeResponses, validateRequests } from './schemas.ts'
 
 declare module 'fastify' {
@@ -40,6 +41,7 @@ export function configureApiScope(api: App, scope: ApiScope): void {
     reply.header('cache-control', 'no-store')
     done()
   })
+  api.addHook('onSend', tagCacheable)
   const guard = refuseOtherSites(scope.publicUrl)
   const staffGuard = refuseOtherSites(scope.consoleUrl)
   api.addHook('onRoute', (route) => {

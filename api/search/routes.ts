@@ -3,14 +3,18 @@ import { paths } from '@tingkat/contract/paths'
 import { suggestionListSchema, suggestionQuerySchema } from '@tingkat/contract/search'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Catalogue } from '../catalogue/snapshot.ts'
+import { listKeys } from '../cdn/surrogate-keys.ts'
 import { problems } from '../http/responses.ts'
+import type { SharedCache } from '../http/shared-cache.ts'
 
-export type SearchRoutes = { catalogue: Catalogue }
+export type SearchRoutes = { catalogue: Catalogue; sharedCache: SharedCache }
 
-const cacheControl = 'public, max-age=30'
 const maxSuggestions = 8
 
-export const searchRoutes: FastifyPluginAsyncZod<SearchRoutes> = async (app, { catalogue }) => {
+export const searchRoutes: FastifyPluginAsyncZod<SearchRoutes> = async (
+  app,
+  { catalogue, sharedCache },
+) => {
   app.get(
     paths.suggestions,
     {
@@ -22,7 +26,7 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutes> = async (app, { c
       },
     },
     async ({ query }, reply) => {
-      reply.header('cache-control', cacheControl)
+      sharedCache(reply, 'everywhere', listKeys(query.country))
       const search = catalogue.of(query.country)?.search
       await search?.prepare()
       return { suggestions: search?.suggest(query.q, maxSuggestions) ?? [] }
