@@ -262,7 +262,7 @@ describe('one merchant', () => {
       expect(headers.etag).toMatch(/^"[^"]+"$/)
       expect(headers).toMatchObject({
         vary: 'accept-encoding',
-        'cache-control': 'public, max-age=30',
+        'cache-control': 'public, max-age=0, s-maxage=30',
       })
     }
     const again = await get('/merchants/warung', { 'if-none-match': `"x", ${tags[0]}` })
