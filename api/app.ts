@@ -2,8 +2,10 @@
 import cookie from '@fastify/cookie'
 import { openAppParts, type AppParts } from './app/app-parts.ts'
 import { registerEaterApi } from './app/eater-api.ts'
+import { registerMerchantEditing, startMerchantEditing } from './app/merchant-editing-api.ts'
 import { registerPartnerApi } from './app/partner-api.ts'
 import { registerPublicApi } from './app/public-api.ts'
+import { registerStaffApi } from './app/staff-api.ts'
 import type { AppDeps } from './deps.ts'
 import { startGroupClock } from './group-order/clock-actions.ts'
 import { configureApiScope } from './http/api-scope.ts'
@@ -31,17 +33,18 @@ import type { Telemetry } from './telemetry/telemetry.ts'
  */
 export async function createApp(deps: AppDeps): Promise<App> {
   const parts = await openAppParts(deps)
-  await openQueues(parts)
+  await openQueues(deps, parts)
   const app = createMonitoredApp(deps, parts)
   if (deps.config.role !== 'worker') registerApi(app, deps, parts)
   return app
 }
 
 /** Creates the queues of the jobs and, in a process that runs jobs, starts their workers. */
-async function openQueues(parts: AppParts): Promise<void> {
+async function openQueues(deps: AppDeps, parts: AppParts): Promise<void> {
   await startOrderClock(parts.moving)
   await startGroupClock(parts.grouping)
   await startPaymentClock(parts.settling)
+  await startMerchantEditing(deps)
 }
 
 /** Returns the app with logs, metrics and health checks, without the API. */
@@ -97,6 +100,8 @@ function registerApi(app: App, deps: AppDeps, parts: AppParts): void {
     await api.register(cookie)
     api.addHook('onSend', keepCookiesPrivate)
     await registerEaterApi(api, deps, parts)
+    await registerMerchantEditing(api, deps, parts)
+    await api.register(async (staffApi: App) => registerStaffApi(staffApi, deps, parts))
     await api.register(async (partnerApi: App) => registerPartnerApi(partnerApi, deps, parts))
   })
 }

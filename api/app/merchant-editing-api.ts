@@ -1,0 +1,44 @@
+// Editing of merchants in the console: its routes, and the job of scheduled publications.
+import type { AppDeps } from '../deps.ts'
+import type { App } from '../http/app.ts'
+import { openDraftStore } from '../merchant-editing/draft-store.ts'
+import type { EditingPorts } from '../merchant-editing/edited-merchant.ts'
+import { startPublishClock } from '../merchant-editing/publish-clock.ts'
+import { openRevisionStore } from '../merchant-editing/revision-store.ts'
+import { merchantEditingRoutes } from '../merchant-editing/routes.ts'
+import { deriveKey } from '../platform/keys/server-key.ts'
+import { openChangeStore } from '../staff/change-store.ts'
+import type { AppParts } from './app-parts.ts'
+
+export async function startMerchantEditing(deps: AppDeps): Promise<void> {
+  await startPublishClock(openEditing(deps))
+}
+
+export async function registerMerchantEditing(
+  api: App,
+  deps: AppDeps,
+  { serverKey, staffing }: AppParts,
+): Promise<void> {
+  await api.register(merchantEditingRoutes, {
+    ...openEditing(deps),
+    staff: staffing.staff,
+    previewKey: deriveKey(serverKey, 'menu-preview'),
+    publicUrl: deps.config.publicUrl,
+  })
+}
+
+function openEditing({ bus, catalogue, clock, database, jobs, log }: AppDeps): EditingPorts {
+  return {
+    database,
+    revisions: openRevisionStore(database),
+    drafts: openDraftStore(database),
+    changes: openChangeStore(database),
+    catalogue,
+    jobs,
+    announce: async (country, merchantIDs) => {
+      await bus.publish(`catalogue.${country}`, { merchantIDs })
+    },
+    clock,
+    log,
+  }
+}

@@ -1,0 +1,47 @@
+// Checks a draft with the validator of catalogue files, and names the place of each fault.
+import { validateMerchant } from '@tingkat/catalogue/merchant-file'
+import type { CatalogueMerchant } from '@tingkat/catalogue/format'
+import type { MenuFault } from '@tingkat/contract/merchant-editing'
+import type { CountryCode } from '@tingkat/ordering/country/country'
+
+// More faults than anyone corrects at once.
+const maxFaults = 200
+
+/** `file` is set if there are no faults, with all defaults. */
+export type CheckedDraft = {
+  file: CatalogueMerchant | undefined
+  faults: MenuFault[]
+  faultCount: number
+}
+
+export function checkDraft(country: CountryCode, merchantID: string, json: unknown): CheckedDraft {
+  const checked = validateMerchant(country, merchantID, json)
+  if ('file' in checked) return { file: checked.file, faults: [], faultCount: 0 }
+  return {
+    file: undefined,
+    faults: checked.faults
+      .slice(0, maxFaults)
+      .map(({ path, message }) => ({ path, message, place: namesOnPath(json, path) })),
+    faultCount: checked.faultCount,
+  }
+}
+
+/** The names of the category, dish, group and modifier on a path, or their ids. */
+function namesOnPath(json: unknown, path: string): string[] {
+  const names: string[] = []
+  let node: unknown = json
+  for (const [, field, index] of path.matchAll(/([A-Za-z_]\w*)|\[(\d{1,6})\]/g)) {
+    if (typeof node !== 'object' || node === null) break
+    node = (node as Record<string, unknown>)[field ?? index ?? '']
+    const name = index === undefined ? undefined : nameOf(node)
+    if (name) names.push(name)
+  }
+  return names
+}
+
+function nameOf(node: unknown): string | undefined {
+  if (typeof node !== 'object' || node === null) return undefined
+  const { name, ID } = node as Record<string, unknown>
+  const text = [name, ID].find((value) => typeof value === 'string' && value.trim() !== '')
+  return typeof text === 'string' ? text.slice(0, 200) : undefined
+}

@@ -1,0 +1,72 @@
+// Use cases of drafts: save, discard.
+import { isDeepStrictEqual } from 'node:util'
+import type { MerchantDraft, SaveDraft } from '@tingkat/contract/merchant-editing'
+import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
+import { problem } from '../http/problem.ts'
+import {
+  readPublishedFile,
+  toDraftView,
+  type EditedKey,
+  type EditingPorts,
+  type Published,
+} from './edited-merchant.ts'
+
+type DraftPorts = Pick<EditingPorts, 'revisions' | 'drafts' | 'clock'>
+
+/**
+ * Saves a draft, faulty or not. A repeated request is answered alike. Throws draft_stale with the
+ * newest draft if the file grew from an older one.
+ */
+export async function saveDraft(
+  ports: DraftPorts,
+  key: EditedKey,
+  { version, file, baseRevision }: SaveDraft,
+  by: string,
+): Promise<MerchantDraft> {
+  const published = await readPublishedFile(ports, key)
+  const stored = await ports.drafts.read(key)
+  const saved = await ports.drafts.save(key, {
+    version,
+    file: withoutRevision(file),
+    baseRevision: baseRevision ?? stored?.baseRevision ?? published.revision,
+    savedBy: by,
+    savedAt: ports.clock(),
+  })
+  if (saved) return toDraftView(key, saved, published.file)
+  const newest = await ports.drafts.read(key)
+  const isRepeated =
+    newest?.version === version + 1 &&
+    newest.savedBy === by &&
+    isDeepStrictEqual(newest.file, withoutRevision(file))
+  if (newest && isRepeated) return toDraftView(key, newest, published.file)
+  throw await staleDraft(ports, key, published)
+}
+
+/** Throws draft_stale if the draft has another version; no-op without a draft. */
+export async function discardDraft(
+  ports: DraftPorts,
+  key: EditedKey,
+  version: number,
+): Promise<void> {
+  if (await ports.drafts.discard(key, version)) return
+  if (await ports.drafts.read(key))
+    throw await staleDraft(ports, key, await readPublishedFile(ports, key))
+}
+
+export async function staleDraft(
+  { drafts }: Pick<EditingPorts, 'drafts'>,
+  key: EditedKey,
+  published: Published,
+) {
+  const newest = await drafts.read(key)
+  return problem('draft_stale', {
+    draft: newest ? toDraftView(key, newest, published.file) : null,
+    revision: published.revision,
+  })
+}
+
+/** A download names the revision that it was made from; a draft has a field of its own for it. */
+function withoutRevision(file: MerchantFile): MerchantFile {
+  const { baseRevision: _, ...rest } = file as MerchantFile & { baseRevision?: number }
+  return rest
+}

@@ -1,0 +1,123 @@
+// SQL of drafts: at most one for each merchant, with a version that grows with each save.
+import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '../platform/database/database.ts'
+import type { Schema } from '../platform/database/schema.ts'
+import type { MerchantKey } from './revision-store.ts'
+
+export type PublishFailure = 'menu_faulty' | 'revision_conflict'
+export type DraftRow = {
+  version: number
+  file: MerchantFile
+  baseRevision: number
+  savedBy: string
+  savedByName: string
+  savedAt: Date
+  publishAt: Date | null
+  publishBy: string | null
+  publishFailure: PublishFailure | null
+}
+export type DraftStore = ReturnType<typeof openDraftStore>
+
+const columns = `version, file, base_revision as "baseRevision", saved_by as "savedBy",
+  coalesce((select p.name from person p where p.id = saved_by), saved_by) as "savedByName",
+  saved_at as "savedAt", publish_at as "publishAt", publish_by as "publishBy",
+  publish_failure as "publishFailure"`
+
+export function openDraftStore({ query }: Pick<Database, 'query'>) {
+  return {
+    async read({ country, merchantID }: MerchantKey): Promise<DraftRow | undefined> {
+      const { rows } = await query<DraftRow>(
+        `select ${columns} from merchant_draft where country = $1 and merchant_id = $2`,
+        [country, merchantID],
+      )
+      return rows[0]
+    },
+    /**
+     * Saves the file as the next version after `version`, 0 for the first. Returns undefined, and
+     * changes nothing, if the stored draft has another version. Keeps the time of publication.
+     */
+    async save(
+      { country, merchantID }: MerchantKey,
+      draft: {
+        version: number
+        file: MerchantFile
+        baseRevision: number
+        savedBy: string
+        savedAt: Date
+      },
+    ): Promise<DraftRow | undefined> {
+      const { version, file, baseRevision, savedBy, savedAt } = draft
+      const { rows } = await query<DraftRow>(
+        version === 0
+          ? `insert into merchant_draft (country, merchant_id, version, file, base_revision,
+               saved_by, saved_at)
+             values ($1, $2, $3 + 1, $4::text::jsonb, $5, $6, $7)
+             on conflict do nothing returning ${columns}`
+          : `update merchant_draft set version = version + 1, file = $4::text::jsonb,
+               base_revision = $5, saved_by = $6, saved_at = $7, publish_failure = null
+             where country = $1 and merchant_id = $2 and version = $3 returning ${columns}`,
+        [country, merchantID, version, JSON.stringify(file), baseRevision, savedBy, savedAt],
+      )
+      return rows[0]
+    },
+    /** Returns false if the stored draft has another version. */
+    async discard({ country, merchantID }: MerchantKey, version: number): Promise<boolean> {
+      const { affected } = await query(
+        'delete from merchant_draft where country = $1 and merchant_id = $2 and version = $3',
+        [country, merchantID, version],
+      )
+      return affected > 0
+    },
+    /** Keys of drafts whose time of publication has come. */
+    async listDue(now: Date): Promise<MerchantKey[]> {
+      const { rows } = await query<MerchantKey>(
+        `select country, merchant_id as "merchantID" from merchant_draft
+         where publish_at <= $1 order by publish_at limit 100`,
+        [now],
+      )
+      return rows
+    },
+  }
+}
+
+/** Locks the draft's row. Lock the merchant's row first. */
+export async function lockDraft(
+  transaction: Transaction<Schema>,
+  { country, merchantID }: MerchantKey,
+): Promise<DraftRow | undefined> {
+  const { rows } = await sql<DraftRow>`
+    select ${sql.raw(columns)} from merchant_draft
+    where country = ${country} and merchant_id = ${merchantID} for update`.execute(transaction)
+  return rows[0]
+}
+
+export async function deleteDraft(
+  transaction: Transaction<Schema>,
+  { country, merchantID }: MerchantKey,
+): Promise<void> {
+  await transaction
+    .deleteFrom('merchant_draft')
+    .where('country', '=', country)
+    .where('merchant_id', '=', merchantID)
+    .execute()
+}
+
+/** Sets or, with null, clears when and by whom the draft is to be published. */
+export async function scheduleDraft(
+  transaction: Transaction<Schema>,
+  { country, merchantID }: MerchantKey,
+  plan: { at: Date; by: string } | null,
+  failure: PublishFailure | null = null,
+): Promise<void> {
+  await transaction
+    .updateTable('merchant_draft')
+    .set({
+      publish_at: plan?.at ?? null,
+      publish_by: plan?.by ?? null,
+      publish_failure: failure,
+    })
+    .where('country', '=', country)
+    .where('merchant_id', '=', merchantID)
+    .execute()
+}

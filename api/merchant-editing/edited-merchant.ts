@@ -1,0 +1,88 @@
+// Reads a merchant with its draft, and shows drafts with their faults and changes.
+import type { CatalogueMerchant } from '@tingkat/catalogue/format'
+import { fromMerchantDoc } from '@tingkat/catalogue/merchant-file'
+import type { EditedMerchant, MerchantDraft } from '@tingkat/contract/merchant-editing'
+import type { CountryCode } from '@tingkat/ordering/country/country'
+import { compareMenus } from '@tingkat/ordering/merchant/compare-menus'
+import type { Merchant } from '@tingkat/ordering/merchant/merchant'
+import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
+import type { Catalogue } from '../catalogue/snapshot.ts'
+import { problem } from '../http/problem.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { Log } from '../platform/log.ts'
+import type { ChangeStore } from '../staff/change-store.ts'
+import { checkDraft } from './check-draft.ts'
+import type { DraftRow, DraftStore } from './draft-store.ts'
+import { readableMenu } from './readable-menu.ts'
+import type { RevisionStore } from './revision-store.ts'
+
+export type EditingPorts = {
+  database: Pick<Database, 'transaction'>
+  revisions: RevisionStore
+  drafts: DraftStore
+  changes: ChangeStore
+  catalogue: Pick<Catalogue, 'of' | 'refreshMerchants'>
+  jobs: Pick<Jobs, 'insertSql' | 'register' | 'wake'>
+  /** Tells other servers that these merchants have changed. */
+  announce: (country: CountryCode, merchantIDs: readonly string[]) => Promise<void>
+  clock: () => Date
+  log: Log
+}
+
+export type EditedKey = { country: CountryCode; merchantID: string }
+
+/** `merchant` is what eaters see, from which unchanged dishes keep their drawings. */
+export type Published = { revision: number; file: MerchantFile; merchant: Merchant }
+
+/** Throws not_found if there is no such merchant. */
+export async function readPublishedFile(
+  { revisions }: Pick<EditingPorts, 'revisions'>,
+  key: EditedKey,
+): Promise<Published> {
+  const row = await revisions.readPublished(key)
+  if (!row) throw problem('not_found')
+  const { revision, doc, file } = row
+  return { revision, file: file ?? fromMerchantDoc(doc), merchant: doc.merchant }
+}
+
+export async function readEditedMerchant(
+  ports: Pick<EditingPorts, 'revisions' | 'drafts'>,
+  key: EditedKey,
+): Promise<EditedMerchant> {
+  const published = await readPublishedFile(ports, key)
+  const draft = await ports.drafts.read(key)
+  return {
+    merchantID: key.merchantID,
+    country: key.country,
+    revision: published.revision,
+    published: published.file,
+    draft: draft ? toDraftView(key, draft, published.file) : null,
+  }
+}
+
+export function toDraftView(
+  { country, merchantID }: EditedKey,
+  draft: DraftRow,
+  published: MerchantFile,
+): MerchantDraft {
+  const { file, faults, faultCount } = checkDraft(country, merchantID, draft.file)
+  return {
+    version: draft.version,
+    baseRevision: draft.baseRevision,
+    file: draft.file,
+    faults,
+    faultCount,
+    changes: compareMenus(published, (file as MerchantFile) ?? readableMenu(draft.file)),
+    savedBy: draft.savedByName,
+    savedAt: draft.savedAt.toISOString(),
+    publishAt: draft.publishAt?.toISOString() ?? null,
+    publishFailure: draft.publishFailure,
+  }
+}
+
+/** `published` as the converter wants it: files of revisions have all defaults. */
+export const withDefaults = ({ file, merchant }: Published) => ({
+  file: file as CatalogueMerchant,
+  merchant,
+})

@@ -1,0 +1,27 @@
+// Identifies who edits a merchant, and checks the route's permission for it.
+import { findCountry } from '@tingkat/ordering/country/country'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { problem } from '../http/problem.ts'
+import type { Staff } from '../staff/acting.ts'
+import type { Caller } from '../staff/change-store.ts'
+import type { EditedKey, EditingPorts } from './edited-merchant.ts'
+
+export type EditorPorts = EditingPorts & { staff: Staff }
+export type Editor = { key: EditedKey; caller: Caller }
+
+/** Throws unauthenticated, not_found or forbidden. */
+export function createEditorGate({ staff, revisions, clock }: EditorPorts) {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    merchantID: string,
+  ): Promise<Editor> => {
+    const acting = await staff.require(request, reply)
+    const country = findCountry((await revisions.findCountry(merchantID)) ?? '')?.code
+    if (!country) throw problem('not_found')
+    staff.check(acting, request, { country, merchantID })
+    const { personID, deviceID, sessionID } = acting
+    const caller = { personID, deviceID, sessionID, at: clock(), requestID: request.id }
+    return { key: { country, merchantID }, caller }
+  }
+}

@@ -1,0 +1,247 @@
+// Use cases of publication: publish the draft now or at a time, call off, restore a revision.
+import type { CatalogueMerchant } from '@tingkat/catalogue/format'
+import { toMerchantDoc } from '@tingkat/catalogue/merchant-file'
+import type { Publication } from '@tingkat/contract/merchant-editing'
+import { compareMenus, largePriceChanges } from '@tingkat/ordering/merchant/compare-menus'
+import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
+import { CompiledQuery, type Transaction } from 'kysely'
+import { problem } from '../http/problem.ts'
+import type { Schema } from '../platform/database/schema.ts'
+import type { AuditChange } from '../staff/audit-store.ts'
+import type { Caller } from '../staff/change-store.ts'
+import { checkDraft } from './check-draft.ts'
+import { staleDraft } from './draft-actions.ts'
+import { deleteDraft, lockDraft, scheduleDraft } from './draft-store.ts'
+import {
+  readPublishedFile,
+  withDefaults,
+  type EditedKey,
+  type EditingPorts,
+  type Published,
+} from './edited-merchant.ts'
+import { publishQueue, type PublishJob } from './publish-job.ts'
+import { lockRevision, writeRevision } from './revision-store.ts'
+
+const maxAheadMs = 60 * 24 * 3_600_000
+const minuteMs = 60_000
+// More than a page can show.
+const maxListedChanges = 50
+
+export type PublishRequest = {
+  actionID: string
+  version: number
+  baseRevision: number
+  note: string
+  confirmLargePrices: boolean
+  at?: string | undefined
+}
+
+/**
+ * Publishes the draft, or schedules it. A repeated request with the same action id is answered
+ * alike. Throws revision_conflict, draft_stale, menu_faulty or price_change_unconfirmed.
+ */
+export async function publishDraft(
+  ports: EditingPorts,
+  caller: Caller,
+  key: EditedKey,
+  request: PublishRequest,
+): Promise<Publication> {
+  const at = request.at === undefined ? undefined : readTime(request.at, caller.at)
+  const { actionID, ...input } = request
+  const published = await readPublishedFile(ports, key)
+  const stale = await staleDraft(ports, key, published)
+  const job = at && (await jobOf(ports, key, at))
+  const { targetID, repeated } = await ports.changes.runOnce(
+    caller,
+    { actionID, kind: 'menu.publish', input: { ...key, ...input } },
+    async (transaction) => {
+      await lockUnchanged(transaction, key, published, request.baseRevision)
+      const draft = await lockDraft(transaction, key)
+      if (!draft || draft.version !== request.version) throw stale
+      if (draft.baseRevision !== published.revision) throw conflict(published.revision)
+      const file = requirePublishable(key, draft.file, published, request.confirmLargePrices)
+      if (at && job) {
+        await scheduleDraft(transaction, key, { at, by: actorOf(caller) })
+        await transaction.executeQuery(CompiledQuery.raw(job.text, [job.json]))
+        return { targetID: at.toISOString(), audit: auditOf('menu.schedule', key, { at }) }
+      }
+      const revision = published.revision + 1
+      await writePublished(transaction, key, published, {
+        file,
+        by: actorOf(caller),
+        at: caller.at,
+        note: request.note,
+      })
+      await deleteDraft(transaction, key)
+      const audit = auditOf('menu.publish', key, { revision }, { revision: published.revision })
+      return { targetID: String(revision), audit }
+    },
+  )
+  if (at) return { revision: published.revision, publishedAt: null, publishAt: targetID }
+  if (!repeated) await spread(ports, key)
+  return await publicationOf(ports, key, Number(targetID), caller.at)
+}
+
+/** Throws draft_stale if the draft has another version; no-op if nothing is scheduled. */
+export async function callOffPublication(
+  ports: EditingPorts,
+  caller: Caller,
+  key: EditedKey,
+  version: number,
+): Promise<void> {
+  const stale = await staleDraft(ports, key, await readPublishedFile(ports, key))
+  await ports.changes.run(caller, async (transaction) => {
+    const draft = await lockDraft(transaction, key)
+    if (draft && draft.version !== version) throw stale
+    if (!draft?.publishAt) return { targetID: key.merchantID, audit: null }
+    await scheduleDraft(transaction, key, null)
+    const audit = auditOf('menu.unschedule', key, { at: null }, { at: draft.publishAt })
+    return { targetID: key.merchantID, audit }
+  })
+}
+
+export type RestoreRequest = {
+  actionID: string
+  revision: number
+  baseRevision: number
+  confirmLargePrices: boolean
+}
+
+/** Publishes the content of an earlier revision as a new one. The draft stays as it is. */
+export async function restoreRevision(
+  ports: EditingPorts,
+  caller: Caller,
+  key: EditedKey,
+  { actionID, ...request }: RestoreRequest,
+): Promise<Publication> {
+  const published = await readPublishedFile(ports, key)
+  const earlier = await ports.revisions.read(key, request.revision)
+  if (!earlier) throw problem('not_found')
+  const { targetID, repeated } = await ports.changes.runOnce(
+    caller,
+    { actionID, kind: 'menu.restore', input: { ...key, ...request } },
+    async (transaction) => {
+      await lockUnchanged(transaction, key, published, request.baseRevision)
+      const { confirmLargePrices } = request
+      const file = requirePublishable(key, earlier.file, published, confirmLargePrices)
+      const revision = published.revision + 1
+      await writePublished(transaction, key, published, {
+        file,
+        by: actorOf(caller),
+        at: caller.at,
+        note: `restored revision ${earlier.revision}`,
+      })
+      const after = { revision, restored: earlier.revision }
+      const audit = auditOf('menu.restore', key, after, { revision: published.revision })
+      return { targetID: String(revision), audit }
+    },
+  )
+  if (!repeated) await spread(ports, key)
+  return await publicationOf(ports, key, Number(targetID), caller.at)
+}
+
+const conflict = (revision: number) => problem('revision_conflict', { revision })
+
+/** Locks the merchant, and throws revision_conflict if another revision is published by now. */
+async function lockUnchanged(
+  transaction: Transaction<Schema>,
+  key: EditedKey,
+  published: Published,
+  baseRevision: number,
+): Promise<void> {
+  const revision = await lockRevision(transaction, key)
+  if (revision === undefined) throw problem('not_found')
+  if (revision !== baseRevision || revision !== published.revision) throw conflict(revision)
+}
+
+/** Returns the file with all defaults. */
+export function requirePublishable(
+  { country, merchantID }: EditedKey,
+  json: unknown,
+  published: Published,
+  confirmLargePrices: boolean,
+): CatalogueMerchant {
+  const { file, faults, faultCount } = checkDraft(country, merchantID, json)
+  if (!file) throw problem('menu_faulty', { faults, faultCount })
+  const large = largePriceChanges(compareMenus(published.file, file as MerchantFile))
+  if (large.length > 0 && !confirmLargePrices)
+    throw problem('price_change_unconfirmed', {
+      changes: large.slice(0, maxListedChanges),
+      changeCount: large.length,
+    })
+  return file
+}
+
+/** Writes the next revision. The merchant's row is locked. */
+export async function writePublished(
+  transaction: Transaction<Schema>,
+  key: EditedKey,
+  published: Published,
+  { file, ...rest }: { file: CatalogueMerchant; by: string; at: Date; note: string },
+): Promise<void> {
+  await writeRevision(transaction, {
+    ...key,
+    ...rest,
+    revision: published.revision + 1,
+    file: file as MerchantFile,
+    doc: toMerchantDoc(file, key.country, withDefaults(published)),
+  })
+}
+
+/** Shows the new revision on this server, then tells the others. */
+export async function spread(
+  { catalogue, announce, log }: Pick<EditingPorts, 'catalogue' | 'announce' | 'log'>,
+  { country, merchantID }: EditedKey,
+): Promise<void> {
+  try {
+    await catalogue.refreshMerchants(country, [merchantID])
+    await announce(country, [merchantID])
+  } catch (error) {
+    // The change is stored; every server finds it when it polls next.
+    log.warn({ err: error, merchantID }, 'announcing a new revision failed')
+  }
+}
+
+export const auditOf = (
+  action: string,
+  { country, merchantID }: EditedKey,
+  after: Record<string, unknown>,
+  before: Record<string, unknown> = {},
+): AuditChange => ({
+  action,
+  targetKind: 'merchant',
+  targetID: merchantID,
+  scope: `merchant:${merchantID}`,
+  country,
+  before,
+  after,
+})
+
+export const actorOf = ({ personID, deviceID }: Pick<Caller, 'personID' | 'deviceID'>): string =>
+  personID ?? deviceID ?? ''
+
+async function publicationOf(
+  { revisions }: Pick<EditingPorts, 'revisions'>,
+  key: EditedKey,
+  revision: number,
+  now: Date,
+): Promise<Publication> {
+  const row = await revisions.read(key, revision)
+  return { revision, publishedAt: (row?.at ?? now).toISOString(), publishAt: null }
+}
+
+function readTime(text: string, now: Date): Date {
+  const at = new Date(text)
+  const ahead = at.getTime() - now.getTime()
+  if (at.getTime() % minuteMs !== 0 || ahead <= 0 || ahead > maxAheadMs)
+    throw problem('invalid_request', {
+      faults: [{ path: 'at', message: 'must be a whole minute in the next 60 days' }],
+    })
+  return at
+}
+
+async function jobOf({ jobs, clock }: EditingPorts, key: EditedKey, at: Date) {
+  const data: PublishJob = { ...key, at: at.toISOString() }
+  const startAfterSeconds = (at.getTime() - clock().getTime()) / 1_000
+  return await jobs.insertSql(publishQueue, data, { startAfterSeconds })
+}

@@ -1,0 +1,67 @@
+// Publishes scheduled drafts at their time. The job is durable, and runs again after a restart.
+import { ProblemError } from '../http/problem.ts'
+import { writeAudit } from '../staff/audit-store.ts'
+import { deleteDraft, lockDraft, scheduleDraft, type PublishFailure } from './draft-store.ts'
+import {
+  readPublishedFile,
+  type EditedKey,
+  type EditingPorts,
+  type Published,
+} from './edited-merchant.ts'
+import { auditOf, requirePublishable, spread, writePublished } from './publish-actions.ts'
+import { publishQueue, type PublishJob } from './publish-job.ts'
+import { lockRevision } from './revision-store.ts'
+
+export async function startPublishClock(ports: EditingPorts): Promise<void> {
+  await ports.jobs.register<PublishJob>(publishQueue, async (job) => {
+    await publishScheduled(ports, job)
+  })
+}
+
+/**
+ * Publishes the draft if it is still scheduled for this time. A draft that cannot be published
+ * stays, with the reason. Safe to repeat: the draft is gone afterwards.
+ */
+async function publishScheduled(ports: EditingPorts, { at, ...key }: PublishJob): Promise<void> {
+  const published = await readPublishedFile(ports, key)
+  const now = ports.clock()
+  const isPublished = await ports.database.transaction(async (transaction) => {
+    const revision = await lockRevision(transaction, key)
+    const draft = await lockDraft(transaction, key)
+    if (draft?.publishAt?.toISOString() !== at) return false
+    if (revision !== published.revision)
+      throw new Error('A revision was published meanwhile; the job is repeated.')
+    const isOld = draft.baseRevision !== published.revision
+    const file = isOld ? 'revision_conflict' : checkScheduled(key, draft.file, published)
+    if (typeof file === 'string') {
+      await scheduleDraft(transaction, key, null, file)
+      return false
+    }
+    const by = draft.publishBy ?? draft.savedBy
+    const note = `scheduled for ${at}`
+    await writePublished(transaction, key, published, { file, by, at: now, note })
+    await deleteDraft(transaction, key)
+    await writeAudit(
+      transaction,
+      { personID: by, deviceID: null, sessionID: null },
+      auditOf('menu.publish', key, { revision: revision + 1, scheduledFor: at }, { revision }),
+      { at: now, requestID: publishQueue },
+    )
+    return true
+  })
+  if (isPublished) await spread(ports, key)
+}
+
+/** Large price changes were confirmed when the draft was scheduled. */
+function checkScheduled(
+  key: EditedKey,
+  json: unknown,
+  published: Published,
+): ReturnType<typeof requirePublishable> | PublishFailure {
+  try {
+    return requirePublishable(key, json, published, true)
+  } catch (error) {
+    if (error instanceof ProblemError) return 'menu_faulty'
+    throw error
+  }
+}

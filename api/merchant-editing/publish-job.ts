@@ -1,0 +1,6 @@
+// The durable job of a scheduled draft. It is out of date once the draft has another time.
+import type { EditedKey } from './edited-merchant.ts'
+
+export const publishQueue = 'menu-publish'
+/** `at` is the time of publication, an ISO 8601 instant. */
+export type PublishJob = EditedKey & { at: string }

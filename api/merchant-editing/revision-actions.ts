@@ -1,0 +1,32 @@
+// Use cases of revisions: list, view, compare.
+import type { Revision, RevisionList } from '@tingkat/contract/merchant-editing'
+import { compareMenus } from '@tingkat/ordering/merchant/compare-menus'
+import { problem } from '../http/problem.ts'
+import type { EditedKey, EditingPorts } from './edited-merchant.ts'
+
+type RevisionPorts = Pick<EditingPorts, 'revisions'>
+
+export async function listRevisions(
+  { revisions }: RevisionPorts,
+  key: EditedKey,
+): Promise<RevisionList> {
+  const rows = await revisions.list(key)
+  return { revisions: rows.map((row) => ({ ...row, at: row.at.toISOString() })) }
+}
+
+/** With `since`, also what changed since that revision. Throws not_found. */
+export async function readRevision(
+  { revisions }: RevisionPorts,
+  key: EditedKey,
+  revision: number,
+  since: number | undefined,
+): Promise<Revision> {
+  const row = await revisions.read(key, revision)
+  const before = since === undefined ? undefined : await revisions.read(key, since)
+  if (!row || (since !== undefined && !before)) throw problem('not_found')
+  return {
+    ...row,
+    at: row.at.toISOString(),
+    changes: before ? compareMenus(before.file, row.file) : null,
+  }
+}

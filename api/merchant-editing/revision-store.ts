@@ -1,0 +1,144 @@
+// SQL of published revisions: reads them, and writes the next one with the merchant's document.
+import { createHash } from 'node:crypto'
+import type { CatalogueMerchantDoc } from '@tingkat/catalogue/to-merchant'
+import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '../platform/database/database.ts'
+import type { Schema } from '../platform/database/schema.ts'
+
+/** Older revisions are deleted when a new one is published. */
+export const revisionsKept = 50
+
+export type MerchantKey = { country: string; merchantID: string }
+export type RevisionRow = {
+  revision: number
+  origin: 'import' | 'console'
+  by: string
+  at: Date
+  note: string
+}
+/** `revision` is 0 for a merchant that an older version imported; then there is no `file`. */
+export type PublishedRow = {
+  revision: number
+  doc: CatalogueMerchantDoc
+  file: MerchantFile | null
+}
+// The person's name now, or what is stored if it is no person.
+const byName = 'coalesce((select p.name from person p where p.id = r.by), r.by)'
+
+export type RevisionStore = ReturnType<typeof openRevisionStore>
+
+export function openRevisionStore({ query }: Pick<Database, 'query'>) {
+  return {
+    async readPublished({ country, merchantID }: MerchantKey): Promise<PublishedRow | undefined> {
+      const { rows } = await query<PublishedRow>(
+        `select m.revision, m.doc, r.file
+         from merchant m
+         left join merchant_revision r
+           on r.country = m.country and r.merchant_id = m.id and r.revision = m.revision
+         where m.country = $1 and m.id = $2`,
+        [country, merchantID],
+      )
+      return rows[0]
+    },
+    /** The country of a merchant in any state. */
+    async findCountry(merchantID: string): Promise<string | undefined> {
+      const { rows } = await query<{ country: string }>(
+        'select country from merchant where id = $1 limit 1',
+        [merchantID],
+      )
+      return rows[0]?.country
+    },
+    /** Newest first. */
+    async list({ country, merchantID }: MerchantKey): Promise<RevisionRow[]> {
+      const { rows } = await query<RevisionRow>(
+        `select revision, origin, ${byName} as by, at, note from merchant_revision r
+         where country = $1 and merchant_id = $2 order by revision desc limit $3`,
+        [country, merchantID, revisionsKept],
+      )
+      return rows
+    },
+    async read(
+      { country, merchantID }: MerchantKey,
+      revision: number,
+    ): Promise<(RevisionRow & { file: MerchantFile }) | undefined> {
+      const { rows } = await query<RevisionRow & { file: MerchantFile }>(
+        `select revision, origin, ${byName} as by, at, note, file from merchant_revision r
+         where country = $1 and merchant_id = $2 and revision = $3`,
+        [country, merchantID, revision],
+      )
+      return rows[0]
+    },
+  }
+}
+
+/** Locks the merchant's row and returns its revision; undefined if there is no such merchant. */
+export async function lockRevision(
+  transaction: Transaction<Schema>,
+  { country, merchantID }: MerchantKey,
+): Promise<number | undefined> {
+  const row = await transaction
+    .selectFrom('merchant')
+    .select('revision')
+    .where('country', '=', country)
+    .where('id', '=', merchantID)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.revision
+}
+
+export type NewRevision = MerchantKey & {
+  revision: number
+  file: MerchantFile
+  doc: CatalogueMerchantDoc
+  by: string
+  at: Date
+  note: string
+}
+
+/**
+ * Writes a revision of the console and makes it the published one. `changed_at` tells other servers
+ * about it. Lock the merchant's row first.
+ */
+export async function writeRevision(
+  transaction: Transaction<Schema>,
+  { country, merchantID, revision, file, doc, by, at, note }: NewRevision,
+): Promise<void> {
+  await transaction
+    .insertInto('merchant_revision')
+    .values({
+      country,
+      merchant_id: merchantID,
+      revision,
+      file: JSON.stringify(file),
+      digest: digestOf(file),
+      origin: 'console',
+      by,
+      at,
+      note,
+    })
+    .execute()
+  await sql`
+    update merchant set doc = ${JSON.stringify(doc)}::text::jsonb, revision = ${revision},
+      changed_at = clock_timestamp()
+    where country = ${country} and id = ${merchantID}`.execute(transaction)
+  await transaction
+    .deleteFrom('merchant_revision')
+    .where('country', '=', country)
+    .where('merchant_id', '=', merchantID)
+    .where('revision', '<=', revision - revisionsKept)
+    .execute()
+}
+
+/** The same for files with the same content, whatever the sequence of their fields. */
+export function digestOf(file: unknown): Buffer {
+  return createHash('sha256').update(canonicalJson(file)).digest()
+}
+
+function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}
