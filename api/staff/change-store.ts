@@ -1,0 +1,76 @@
+// Runs a change of staff with its audit row in one transaction, once for each action id.
+import { createHash } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import { problem } from '../http/problem.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Schema } from '../platform/database/schema.ts'
+import type { Acting } from './acting.ts'
+import { writeAudit, type AuditChange } from './audit-store.ts'
+
+export type Caller = Pick<Acting, 'personID' | 'deviceID' | 'sessionID'> & {
+  at: Date
+  requestID: string
+}
+/** An action of a page. `input` is what a repetition must have in common with the first request. */
+export type StaffAction = { actionID: string; kind: string; input: unknown }
+type Body = (
+  transaction: Transaction<Schema>,
+) => Promise<{ targetID: string; audit: AuditChange | null }>
+export type ChangeStore = ReturnType<typeof openChangeStore>
+
+export function openChangeStore({ transaction }: Pick<Database, 'transaction'>) {
+  /**
+   * Returns the id of what the action has made, now or in an earlier request with the same id.
+   * Throws idempotency_key_reused if that request asked for something else.
+   */
+  async function runOnce(
+    caller: Caller,
+    { actionID, kind, input }: StaffAction,
+    body: Body,
+  ): Promise<{ targetID: string; repeated: boolean }> {
+    const actor = caller.personID ?? caller.deviceID ?? ''
+    const fingerprint = createHash('sha256')
+      .update(JSON.stringify([kind, input]))
+      .digest()
+    return await transaction(async (open) => {
+      const { rows: claimed } = await sql`
+        insert into staff_action (actor, action_id, kind, fingerprint, target_id, at)
+        values (${actor}, ${actionID}, ${kind}, ${fingerprint}::bytea, '',
+          ${caller.at}::timestamptz)
+        on conflict do nothing returning actor`.execute(open)
+      if (claimed.length === 0) return await findEarlier(open, actor, actionID, fingerprint)
+      const { targetID, audit } = await body(open)
+      await sql`
+        update staff_action set target_id = ${targetID}
+        where actor = ${actor} and action_id = ${actionID}`.execute(open)
+      if (audit) await writeAudit(open, caller, audit, caller)
+      return { targetID, repeated: false }
+    })
+  }
+
+  return {
+    runOnce,
+    /** Runs a change that may be repeated without harm. Without `audit`, nothing was changed. */
+    async run(caller: Caller, body: Body): Promise<string> {
+      return await transaction(async (open) => {
+        const { targetID, audit } = await body(open)
+        if (audit) await writeAudit(open, caller, audit, caller)
+        return targetID
+      })
+    },
+  }
+}
+
+async function findEarlier(
+  open: Transaction<Schema>,
+  actor: string,
+  actionID: string,
+  fingerprint: Buffer,
+): Promise<{ targetID: string; repeated: boolean }> {
+  const { rows } = await sql<{ targetID: string; same: boolean }>`
+    select target_id as "targetID", fingerprint = ${fingerprint}::bytea as same
+    from staff_action where actor = ${actor} and action_id = ${actionID}`.execute(open)
+  const [earlier] = rows
+  if (!earlier?.same) throw problem('idempotency_key_reused')
+  return { targetID: earlier.targetID, repeated: true }
+}
