@@ -1,5 +1,8 @@
-// Decides which URLs lead to pages that are the same bytes for every guest, and their cache keys.
+// Decides which URLs lead to pages that are the same bytes for every guest, their cache keys, and
+// the surrogate keys by which a CDN drops them.
+import { countryKey, listKeys, merchantKeys } from '@tingkat/api/cdn/surrogate-keys'
 import { merchantListQuerySchema } from '@tingkat/contract/merchant'
+import { findCountry, type CountryCode } from '@tingkat/ordering/country/country'
 
 // Patterns of public pages; most begin with country and language. Pages with an address that an
 // eater typed are never cached.
@@ -15,6 +18,8 @@ const publicPages = [
 const searchLengthMax = 60
 
 const listPages: ReadonlySet<string> = new Set(['restaurants', 'cuisines'])
+// Home, the lists and the cuisines show several merchants.
+const pagesOfSeveral: ReadonlySet<string> = new Set(['', ...listPages])
 
 export type GuestPage = {
   /** Cache key: the normalised path and the query parameters that change the page. */
@@ -22,6 +27,8 @@ export type GuestPage = {
   country: string
   /** The path names no language; the page's language follows from the request's headers. */
   isLanguageOpen: boolean
+  /** For a CDN; none for a page that no CDN may keep. */
+  surrogateKeys: readonly string[]
 }
 
 // Filters have too many combinations for caching to help, so filtered lists are rendered for each
@@ -38,14 +45,36 @@ export function findGuestPage(url: string): GuestPage | null {
   const [path = '', query = ''] = url.split('?', 2)
   const pathname = path.length > 1 ? path.replace(/\/$/, '') : path
   if (!publicPages.some((page) => page.test(pathname))) return null
-  const [, country = '', language = '', page = ''] = pathname.split('/')
+  const [, country = '', language = '', page = '', , merchantID = ''] = pathname.split('/')
   let keyQuery = ''
   const parameters = new URLSearchParams(query)
+  // The signed address of a draft.
+  if (parameters.has('preview')) return null
   if (listPages.has(page) && filterNames.some((name) => parameters.has(name))) return null
   if (page === 'restaurants') {
     const search = parameters.get('search')?.trim() ?? ''
     if (search.length > searchLengthMax) return null
     if (search) keyQuery = `?${new URLSearchParams({ search }).toString()}`
   }
-  return { key: pathname + keyQuery, country, isLanguageOpen: language === '' }
+  const code = findCountry(country)?.code
+  return {
+    key: pathname + keyQuery,
+    country,
+    isLanguageOpen: language === '',
+    surrogateKeys: code && language ? surrogateKeysOf(code, page, merchantID) : [],
+  }
+}
+
+function surrogateKeysOf(country: CountryCode, page: string, merchantID: string): string[] {
+  // An id that cannot be decoded leads to no merchant.
+  if (page === 'restaurant') return merchantKeys(country, decode(merchantID))
+  return pagesOfSeveral.has(page) ? listKeys(country) : [countryKey(country)]
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
 }

@@ -6,7 +6,7 @@ import { servePages } from './pages.ts'
 import type { Pages } from './page-source.ts'
 
 /** A page source that records its requests; paths that end in /gone give 404. */
-function openPages() {
+function openPages(cdn?: 'fastly' | 'cloudflare') {
   const requests: { path: string; cookie: string | null; language: string | null }[] = []
   const pages: Pages = {
     localeOf: (request) => ({
@@ -35,6 +35,7 @@ function openPages() {
     pageVersion: async () => version.now,
     now: Date.now,
     cached: true,
+    cdn,
   })
   return { app, requests, version }
 }
@@ -162,4 +163,46 @@ test('pages, redirects and refusals have the security headers', async () => {
     })
   }
   await app.close()
+})
+
+const shared = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60'
+const open = 'private, max-age=0'
+const personal = 'private, no-store'
+const openVary = 'accept-encoding, accept-language, cookie'
+
+test.each([
+  ['home', '/sg/en', shared, 'accept-encoding', 'country-sg list-sg'],
+  ['a list', '/sg/en/restaurants?search=x', shared, 'accept-encoding', 'country-sg list-sg'],
+  ['a cuisine', '/sg/en/cuisines/a/a', shared, 'accept-encoding', 'country-sg list-sg'],
+  ['a menu', '/sg/en/restaurant/a/m1', shared, 'accept-encoding', 'country-sg merchant-m1'],
+  ['the terms', '/sg/en/terms', shared, 'accept-encoding', 'country-sg'],
+  ['a country without a language', '/sg', open, openVary, undefined],
+  ['a list with an address', '/sg/en/restaurants?address=x', personal, undefined, undefined],
+  ['a filtered list', '/sg/en/restaurants?open=1', personal, undefined, undefined],
+  ['a draft', '/sg/en/restaurant/a/m1?preview=x', personal, undefined, undefined],
+  ['checkout', '/sg/en/checkout', personal, undefined, undefined],
+  ['an order', '/sg/en/order/1', personal, undefined, undefined],
+  ['the order history', '/sg/en/order-history', personal, undefined, undefined],
+  ['the log-in', '/auth/login', personal, undefined, undefined],
+  ['an unknown page', '/sg/en/restaurant/a/gone', 'no-store', undefined, undefined],
+])('OPS-12: %s has its caching headers, with and without a session', async (...row) => {
+  const [, url, cacheControl, vary, keys] = row
+  for (const cookie of ['', 'session=secret']) {
+    const { app } = openPages('fastly')
+    const answer = await app.inject({ url, headers: cookie ? { cookie } : {} })
+    const { headers } = answer
+    expect(headers['cache-control']).toBe(cacheControl)
+    expect(headers.vary).toBe(vary)
+    expect(headers['surrogate-key']).toBe(keys)
+    // What a CDN may keep is revalidated by its ETag.
+    if (keys) expect(headers.etag).toMatch(/^"[^"]+"$/)
+  }
+})
+
+test('OPS-12: keys are in the header of the CDN, and in none without a CDN', async () => {
+  const tagged = await openPages('cloudflare').app.inject('/sg/en')
+  expect(tagged.headers).toMatchObject({ 'cache-tag': 'country-sg,list-sg' })
+  expect(tagged.headers['surrogate-key']).toBeUndefined()
+  const plain = await openPages().app.inject('/sg/en')
+  expect(plain.headers['surrogate-key'] ?? plain.headers['cache-tag']).toBeUndefined()
 })

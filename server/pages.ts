@@ -1,5 +1,6 @@
 // Page routes: guest pages come from the page cache, all others are rendered for each request.
 import { chooseEncoding, matchesETag } from '@tingkat/api/http/content-encoding'
+import { surrogateHeaders, type CdnKind } from '@tingkat/api/cdn/surrogate-keys'
 import type { App } from '@tingkat/api/http/app'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findGuestPage, type GuestPage } from './guest-page.ts'
@@ -16,6 +17,8 @@ export type PagesOptions = {
   now: () => number
   /** Whether guest pages are cached; off in development, so that changes show at once. */
   cached: boolean
+  /** The CDN that gets surrogate keys. Undefined: none. */
+  cdn?: CdnKind | undefined
 }
 
 // Limits how outdated the opening state of a merchant can be on a cached page.
@@ -32,7 +35,7 @@ const pageHeaders = {
 
 export function servePages(
   app: App,
-  { source, publicUrl, pageVersion, now, cached }: PagesOptions,
+  { source, publicUrl, pageVersion, now, cached, cdn }: PagesOptions,
 ): void {
   const cache = new PageCache({ maxAgeMs, maxBytes, now })
 
@@ -90,7 +93,11 @@ export function servePages(
               'cache-control': 'private, max-age=0',
               vary: 'accept-encoding, accept-language, cookie',
             }
-          : { 'cache-control': sharedCacheControl, vary: 'accept-encoding' }
+          : {
+              'cache-control': sharedCacheControl,
+              vary: 'accept-encoding',
+              ...surrogateHeaders(cdn, guest.surrogateKeys),
+            }
         return await toRenderedPage(
           await pages.answer(anonymous, createInProcessClient(app)),
           caching,

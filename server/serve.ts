@@ -2,6 +2,7 @@
 import type { Config } from '@tingkat/api/config'
 import type { Log } from '@tingkat/api/platform/log'
 import type { PgliteEngine } from '@tingkat/api/platform/pglite/pglite'
+import { serveConsole } from './console.ts'
 import { loadBuild, type Pages } from './page-source.ts'
 import { pageVersion } from './page-version.ts'
 import { servePages } from './pages.ts'
@@ -10,6 +11,7 @@ import { serveFiles } from './static-files.ts'
 import { serveTranslations } from './translations.ts'
 
 const client = new URL('../storefront/build/client/', import.meta.url)
+const consoleClient = new URL('../console/build/client/', import.meta.url)
 const build = new URL('../storefront/build/server/index.js', import.meta.url)
 
 /** Returns the address. `engine`: the embedded database, if it was started before. */
@@ -30,6 +32,7 @@ function mountPages(config: Config, log: Log): Mount {
   return async ({ app, deps }) => {
     const pages = await loading
     serveFiles(app, { client })
+    serveConsole(app, { ...config, client: consoleClient })
     await serveTranslations(app, { config, log, keep: true })
     servePages(app, {
       source: async () => pages,
@@ -37,6 +40,7 @@ function mountPages(config: Config, log: Log): Mount {
       pageVersion: (country) => pageVersion(deps, country),
       now: Date.now,
       cached: true,
+      cdn: config.cdn?.kind,
     })
   }
 }
