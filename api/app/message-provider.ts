@@ -13,5 +13,5 @@ export function chooseMessageProvider({ clock, config, log, messageProvider }: A
       {},
       'nobody can log in: set SMS_ACCOUNT, SMS_TOKEN and SMS_FROM, or NODE_ENV=development',
     )
-  return { inbox, messageProvider: chosen ?? noMessages }
+  return { inbox, messageProvider: chosen ?? noMessages, sendsTexts: chosen !== undefined }
 }

@@ -15,15 +15,32 @@ export type Partner = {
 export type NewPartner = Partner & { name: string; tokenHash: Uint8Array }
 export type PartnerStore = ReturnType<typeof openPartnerStore>
 
-export function openPartnerStore(database: Database) {
+// `used_at` of a token is written at most once in this time.
+const usedEverySeconds = 60
+
+export function openPartnerStore(database: Database, clock: () => Date = () => new Date()) {
   return {
+    /** The partner of a token that is valid, which notes when it was used. */
     async find(tokenHash: Uint8Array): Promise<Partner | null> {
-      const { rows } = await database.query<Partner>(
-        `select id as "partnerID", role, country, merchant_ids as "merchantIDs" from partner
-         where token_hash = $1 and revoked_at is null`,
-        [tokenHash],
+      const now = clock()
+      const { rows } = await database.query<Partner & { isNoted: boolean }>(
+        `select p.id as "partnerID", p.role, p.country, p.merchant_ids as "merchantIDs",
+           coalesce(t.used_at > $2::timestamptz - interval '${usedEverySeconds} seconds', false)
+             as "isNoted"
+         from partner_token t join partner p on p.id = t.partner_id
+         where t.token_hash = $1 and p.revoked_at is null
+           and (t.expires_at is null or t.expires_at > $2)`,
+        [tokenHash, now],
       )
-      return rows[0] ?? null
+      const [found] = rows
+      if (!found) return null
+      const { isNoted, ...partner } = found
+      if (!isNoted)
+        await database.query('update partner_token set used_at = $2 where token_hash = $1', [
+          tokenHash,
+          now,
+        ])
+      return partner
     },
 
     /** Stores the partner; an existing one is updated, and its former token becomes invalid. */

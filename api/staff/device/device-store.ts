@@ -83,7 +83,15 @@ export function openDeviceStore(database: Database) {
       )
     },
 
-    /** Ends the turn, or extends it to `until` for the same person. */
+    /** Refuses every PIN on the device until a manager unlocks it. */
+    async lockPins(deviceID: string, now: Date): Promise<void> {
+      await database.query(
+        `update device set pin_locked_at = $2, turn_person_id = null, turn_until = null
+         where id = $1 and pin_locked_at is null`,
+        [deviceID, now],
+      )
+    },
+
     async endTurn(deviceID: string): Promise<void> {
       await database.query(
         'update device set turn_person_id = null, turn_until = null where id = $1',

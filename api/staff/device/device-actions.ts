@@ -1,0 +1,256 @@
+// Paired devices: pairing by a code, PIN entry with its locks, and what managers see of them.
+import { createHmac, randomInt } from 'node:crypto'
+import { findCountry, type CountryCode } from '@tingkat/ordering/country/country'
+import { permissions, allows, type Scope } from '@tingkat/ordering/permissions'
+import { isSameHash } from '../../account/login-code.ts'
+import { generateToken, hashToken } from '../../account/token.ts'
+import { problem } from '../../http/problem.ts'
+import type { Acting } from '../acting.ts'
+import type { Caller } from '../change-store.ts'
+import { toScopeFilter } from '../people/scope-store.ts'
+import { afterSeconds, type StaffPorts } from '../staff-ports.ts'
+import { membershipsOn, turnMs } from './device-cookie.ts'
+import { isWeakPin } from './pin.ts'
+import {
+  pairDevice,
+  renameDevice,
+  revokeDevice,
+  unlockPins,
+  type StaffDevice,
+} from './device-store.ts'
+
+const pairingSeconds = 10 * 60
+const codeLength = 8
+// Without letters and digits that are confused: 0 O, 1 I L, 5 S, 2 Z.
+const letters = 'ABCDEFGHJKMNPQRTUVWXY346789'
+const devicesMax = 200
+// Guesses at pairing codes by one person.
+const pairingTries = { max: 10, lockSeconds: 10 * 60 }
+// Wrong PINs: of a person on a device, and of all people on a device.
+const ownTries = { max: 5, lockSeconds: 5 * 60 }
+const deviceTries = { max: 20, seconds: 3600 }
+
+/** The code that the device shows, and the token of its cookie. */
+export async function startPairing(
+  ports: StaffPorts,
+): Promise<{ code: string; expiresAt: string; token: string }> {
+  const now = ports.clock()
+  const code = Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]).join('')
+  const token = generateToken()
+  const until = afterSeconds(now, pairingSeconds)
+  await ports.deviceStore.addPairing({
+    deviceID: ports.newID(),
+    tokenHash: hashToken(token),
+    pairingHash: hashPairing(ports, code),
+    now,
+    until,
+  })
+  return { code, expiresAt: until.toISOString(), token }
+}
+
+function hashPairing({ staffKey }: StaffPorts, code: string): Buffer {
+  const plain = code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+  return createHmac('sha256', staffKey).update(`pairing:${plain}`).digest()
+}
+
+type Pairing = { actionID: string; code: string; name: string; merchantIDs: readonly string[] }
+
+/** Throws pairing_invalid, or too_many_requests after ten wrong codes. */
+export async function pair(
+  ports: StaffPorts,
+  { actionID, code, name, merchantIDs }: Pairing,
+  country: CountryCode,
+  caller: Caller & { personID: string },
+): Promise<string> {
+  const { attempts, changes } = ports
+  const { personID, at } = caller
+  const { waitSeconds } = await attempts.claim('pairing', personID, { now: at, ...pairingTries })
+  if (waitSeconds > 0) throw problem('too_many_requests', { retryAfterSeconds: waitSeconds })
+  const input = [code, name, merchantIDs]
+  const [first = ''] = merchantIDs
+  const action = { actionID, kind: 'device.pair', input }
+  const { targetID } = await changes.runOnce(caller, action, async (open) => {
+    const pairingHash = hashPairing(ports, code)
+    const pairing = { pairingHash, name, country, merchantIDs, personID, now: at }
+    const deviceID = await pairDevice(open, pairing)
+    if (deviceID === null) throw problem('pairing_invalid')
+    return {
+      targetID: deviceID,
+      audit: auditOf('device.pair', deviceID, first, country, { after: { name, merchantIDs } }),
+    }
+  })
+  await attempts.clear('pairing', personID)
+  return targetID
+}
+
+const auditOf = (
+  action: string,
+  deviceID: string,
+  merchantID: string,
+  country: string | null,
+  fields: { before?: Record<string, unknown>; after?: Record<string, unknown> } = {},
+) => ({
+  action,
+  targetKind: 'device',
+  targetID: deviceID,
+  scope: `merchant:${merchantID}`,
+  country,
+  ...fields,
+})
+
+async function toDeviceView(
+  { scopes }: StaffPorts,
+  devices: readonly StaffDevice[],
+): Promise<ReturnType<typeof toView>[]> {
+  const names = await scopes.nameMerchants(devices.flatMap(({ merchantIDs }) => merchantIDs))
+  return devices.map((device) => toView(device, names))
+}
+
+function toView(device: StaffDevice, names: ReadonlyMap<string, string>) {
+  const { deviceID, name, merchantIDs, pairedAt, seenAt, appVersion, pinLockedAt } = device
+  return {
+    deviceID,
+    name,
+    merchants: merchantIDs.map((ID) => ({ ID, name: names.get(ID) ?? ID })),
+    pairedAt: (pairedAt ?? seenAt).toISOString(),
+    seenAt: seenAt.toISOString(),
+    appVersion,
+    sound: device.sound as 'unknown' | 'blocked' | 'on' | 'off',
+    pinLocked: pinLockedAt !== null,
+  }
+}
+
+export async function listDevices(ports: StaffPorts, scopes: readonly Scope[]) {
+  const devices = await ports.deviceStore.list(toScopeFilter(scopes), devicesMax)
+  return { devices: await toDeviceView(ports, devices) }
+}
+
+export async function describeDevice(ports: StaffPorts, deviceID: string) {
+  const device = await ports.deviceStore.findPaired(deviceID)
+  const [view] = device ? await toDeviceView(ports, [device]) : []
+  if (!view) throw problem('not_found')
+  return view
+}
+
+/** The targets of a device: a manager needs the permission for each of its merchants. */
+export const targetsOf = ({ country, merchantIDs }: StaffDevice) =>
+  merchantIDs.map((merchantID) => ({ country: country ?? undefined, merchantID }))
+
+export async function changeDevice(
+  { changes, staffEvents }: StaffPorts,
+  { deviceID, name, country, merchantIDs }: StaffDevice,
+  change: { kind: 'rename'; name: string } | { kind: 'revoke' } | { kind: 'unlock' },
+  caller: Caller,
+): Promise<void> {
+  const audit = (fields: Parameters<typeof auditOf>[4]) =>
+    auditOf(`device.${change.kind}`, deviceID, merchantIDs[0] ?? '', country, fields)
+  await changes.run(caller, async (open) => {
+    if (change.kind === 'rename') {
+      await renameDevice(open, deviceID, change.name)
+      return {
+        targetID: deviceID,
+        audit: audit({ before: { name }, after: { name: change.name } }),
+      }
+    }
+    if (change.kind === 'unlock') await unlockPins(open, deviceID)
+    else if (!(await revokeDevice(open, deviceID, caller.at))) throw problem('not_found')
+    return { targetID: deviceID, audit: audit({}) }
+  })
+  staffEvents.publishEnd(deviceID)
+}
+
+/** What the device shows about itself: who can switch in, and who has the turn. */
+export async function describeOwnDevice(ports: StaffPorts, device: StaffDevice) {
+  const { deviceID, name, country, merchantIDs, pairedAt, turn } = device
+  const names = await ports.scopes.nameMerchants(merchantIDs)
+  const memberships = membershipsOn(device)
+  const held = (permission: (typeof permissions)[number]) =>
+    merchantIDs.some((merchantID) =>
+      allows(memberships, permission, { country: country ?? undefined, merchantID }),
+    )
+  return {
+    paired: pairedAt !== null,
+    deviceID,
+    name,
+    country: findCountry(country ?? undefined)?.code ?? null,
+    merchants: merchantIDs.map((ID) => ({ ID, name: names.get(ID) ?? ID })),
+    people: pairedAt ? await ports.deviceStore.listPinPeople(deviceID) : [],
+    turn: turn && {
+      personID: turn.personID,
+      name: turn.name,
+      permissions: permissions.filter(held),
+      expiresAt: turn.until.toISOString(),
+    },
+    pinLocked: device.pinLockedAt !== null,
+  }
+}
+
+export function hashPin(pinKey: Uint8Array, personID: string, pin: string): Buffer {
+  return createHmac('sha256', pinKey).update(`${personID}:${pin}`).digest()
+}
+
+/** Throws invalid_request for a PIN that is easy to guess. */
+export async function choosePin(
+  { people, changes, pinKey }: StaffPorts,
+  pin: string,
+  caller: Caller & { personID: string },
+): Promise<void> {
+  if (isWeakPin(pin))
+    throw problem('invalid_request', { faults: [{ path: 'pin', message: 'is easy to guess' }] })
+  const { personID } = caller
+  await changes.run(caller, async (open) => {
+    await people.setPin(open, personID, hashPin(pinKey, personID, pin))
+    return {
+      targetID: personID,
+      audit: {
+        action: 'person.pin',
+        targetKind: 'person',
+        targetID: personID,
+        scope: 'platform',
+        country: null,
+      },
+    }
+  })
+}
+
+/**
+ * Starts the person's turn on the device. Throws pin_wrong, also for people who may not use it
+ * there, or pin_locked with `retryAfterSeconds`, or null there until a manager unlocks the device.
+ */
+export async function switchIn(
+  ports: StaffPorts,
+  device: StaffDevice,
+  { personID, pin }: { personID: string; pin: string },
+): Promise<void> {
+  const { attempts, deviceStore, pinKey, clock } = ports
+  const now = clock()
+  const { deviceID } = device
+  if (device.pinLockedAt) throw problem('pin_locked', { retryAfterSeconds: null })
+  const pair = `${deviceID}:${personID}`
+  const { waitSeconds, tries } = await attempts.claim('pin', pair, { now, ...ownTries })
+  if (waitSeconds > 0) throw problem('pin_locked', { retryAfterSeconds: waitSeconds })
+  const hash = await deviceStore.findPin(deviceID, personID)
+  const isRight = hash !== null && isSameHash(hash, hashPin(pinKey, personID, pin))
+  if (!isRight) {
+    const wrong = await attempts.count('device_pin', deviceID, now, deviceTries.seconds)
+    if (wrong >= deviceTries.max) {
+      await deviceStore.lockPins(deviceID, now)
+      ports.staffEvents.publishEnd(deviceID)
+    }
+    throw problem('pin_wrong', { triesLeft: ownTries.max - tries })
+  }
+  await attempts.clear('pin', pair)
+  await deviceStore.startTurn(deviceID, personID, new Date(now.getTime() + turnMs))
+}
+
+export async function endTurn({ deviceStore }: StaffPorts, deviceID: string): Promise<void> {
+  await deviceStore.endTurn(deviceID)
+}
+
+export async function reportDevice(
+  { deviceStore }: StaffPorts,
+  { deviceID }: Pick<Acting, 'deviceID'>,
+  report: { appVersion: string; sound: string },
+): Promise<void> {
+  await deviceStore.report(deviceID ?? '', report)
+}

@@ -1,0 +1,192 @@
+// Log-in of staff with a one-time code, or at an OpenID provider.
+import type { ConsoleName } from '@tingkat/contract/staff'
+import type { CountryCode, LanguageCode } from '@tingkat/ordering/country/country'
+import { codeLifeSeconds, generateCode, hashCode, isSameHash } from '../../account/login-code.ts'
+import { parsePhone } from '../../account/phone.ts'
+import { generateToken } from '../../account/token.ts'
+import { problem } from '../../http/problem.ts'
+import { activatePerson, listOpenInvites, useInvite } from '../people/invite-store.ts'
+import { addMembership, provePerson } from '../people/people-store.ts'
+import { newSession, openNewSession, type Browser } from '../session/session-actions.ts'
+import type { OpenedSession } from '../session/session-actions.ts'
+import type { StaffSession } from '../session/session-store.ts'
+import { afterSeconds, type StaffPorts } from '../staff-ports.ts'
+import { sendToPerson } from './messages.ts'
+import type { OpenIDChecks } from './openid-provider.ts'
+
+/** A phone number as E.164, or an e-mail address in lower case. Throws phone_invalid. */
+export function parseAddress(address: string, countryCode: CountryCode): string {
+  const text = address.trim()
+  if (text.includes('@')) return text.toLowerCase()
+  const phone = parsePhone(text, countryCode)
+  if (phone === null) throw problem('phone_invalid', { countryCode })
+  return phone
+}
+
+type CodeRequest = {
+  address: string
+  countryCode: CountryCode
+  language: LanguageCode | undefined
+}
+
+/**
+ * Sends a code if the address belongs to an active person. The answer, its time and the limits are
+ * the same if it does not: the message is sent after the answer.
+ */
+export async function requestStaffCode(
+  ports: StaffPorts,
+  { address: input, countryCode, language }: CodeRequest,
+): Promise<{ codeID: string; expiresAt: string }> {
+  const { logins, people, staffKey, clock, newID } = ports
+  const address = parseAddress(input, countryCode)
+  const now = clock()
+  const codeID = newID()
+  const code = generateCode()
+  const expiresAt = afterSeconds(now, codeLifeSeconds)
+  const hash = hashCode(staffKey, codeID, code)
+  const wait = await logins.addCode({ codeID, address, hash, now, expiresAt })
+  if (wait > 0) throw problem('too_many_requests', { retryAfterSeconds: wait })
+  const person = await people.findByAddress(address)
+  if (person?.state === 'active')
+    sendToPerson(ports, {
+      address,
+      language: language ?? person.language,
+      codeID,
+      kind: 'code',
+      value: code,
+    })
+  return { codeID, expiresAt: expiresAt.toISOString() }
+}
+
+/** Throws code_wrong with `triesLeft`, or code_expired. */
+export async function logInWithCode(
+  ports: StaffPorts,
+  { codeID, code }: { codeID: string; code: string },
+  browser: Browser & { console: ConsoleName },
+): Promise<OpenedSession> {
+  const { logins, staffKey, clock } = ports
+  const tried = await logins.tryCode(codeID, clock())
+  if (!tried) throw problem('code_expired')
+  if (!isSameHash(tried.hash, hashCode(staffKey, codeID, code.trim())))
+    throw problem('code_wrong', { triesLeft: tried.triesLeft })
+  const { token, session } = newSession(ports, browser)
+  const personID = await logins.useCode(codeID, session)
+  if (personID === null) throw problem('code_expired')
+  return { token, personID, console: browser.console }
+}
+
+const openIDSeconds = 10 * 60
+
+type OpenIDStart = { console: ConsoleName; returnTo: string; session: StaffSession | null }
+type StoredStart = OpenIDChecks & { console: ConsoleName; returnTo: string }
+
+/** `binding` is for a cookie: the return must come from the same browser. Throws oidc_failed. */
+export async function startOpenID(
+  ports: StaffPorts,
+  { console, returnTo, session }: OpenIDStart,
+): Promise<{ url: string; binding: string }> {
+  const { openID, passkeys, clock, log } = ports
+  if (!openID) throw problem('not_found')
+  const binding = generateToken()
+  try {
+    const { url, checks } = await openID.start(binding, session !== null)
+    await passkeys.addChallenge({
+      challengeID: binding,
+      kind: 'oidc',
+      sessionID: session?.sessionID ?? null,
+      value: { ...checks, console, returnTo } satisfies StoredStart,
+      expiresAt: afterSeconds(clock(), openIDSeconds),
+    })
+    return { url: url.href, binding }
+  } catch (error) {
+    log.warn({ err: error }, 'the OpenID provider cannot be used')
+    throw problem('oidc_failed')
+  }
+}
+
+export type OpenIDReturn = {
+  query: Readonly<Record<string, string>>
+  /** From the cookie of the browser. */
+  binding: string | undefined
+  session: StaffSession | null
+  browser: Browser
+}
+
+/**
+ * Opens a session for the active or invited person with the verified address, or renews the session
+ * of a step-up. Creates nobody. Throws oidc_failed.
+ */
+export async function finishOpenID(
+  ports: StaffPorts,
+  { query, binding, session, browser }: OpenIDReturn,
+): Promise<{ opened: OpenedSession | null; returnTo: string }> {
+  const { openID, passkeys, people, clock } = ports
+  const now = clock()
+  const { state = '' } = query
+  const isBound = binding !== undefined && isSameHash(Buffer.from(binding), Buffer.from(state))
+  const use = { kind: 'oidc' as const, now }
+  const started = isBound
+    ? ((await passkeys.takeChallenge<StoredStart>(state, {
+        ...use,
+        sessionID: session?.sessionID ?? null,
+      })) ?? (await passkeys.takeChallenge<StoredStart>(state, { ...use, sessionID: null })))
+    : null
+  if (!openID || !started) throw problem('oidc_failed')
+  const email = await openID.finish(query, started).catch((error: unknown) => {
+    ports.log.warn({ err: error }, 'a log-in at the OpenID provider was refused')
+    throw problem('oidc_failed')
+  })
+  const person = email === null ? null : await people.findByAddress(email)
+  if (!person || person.state === 'deactivated') throw problem('oidc_failed')
+  const { returnTo, console } = started
+  if (started.stepUp) {
+    if (person.personID !== session?.personID) throw problem('oidc_failed')
+    await ports.staffSessionStore.refresh(session.sessionID, 'oidc', now)
+    return { opened: null, returnTo }
+  }
+  if (person.state === 'invited') await acceptAllInvites(ports, person.personID, now)
+  else await ports.changes.run(systemCaller(person.personID, now), prove(person.personID, now))
+  const opened = await openNewSession(ports, person.personID, 'oidc', { ...browser, console })
+  return { opened, returnTo }
+}
+
+const systemCaller = (personID: string, at: Date) => ({
+  personID,
+  deviceID: null,
+  sessionID: null,
+  at,
+  requestID: '',
+})
+
+const prove =
+  (personID: string, now: Date): Parameters<StaffPorts['changes']['run']>[1] =>
+  async (open) => {
+    await provePerson(open, personID, now)
+    return { targetID: personID, audit: null }
+  }
+
+/** The provider has confirmed the address, to which the invites were made. */
+async function acceptAllInvites(ports: StaffPorts, personID: string, now: Date): Promise<void> {
+  await ports.changes.run(systemCaller(personID, now), async (open) => {
+    const invites = await listOpenInvites(open, personID, now)
+    if (invites.length === 0) throw problem('oidc_failed')
+    await activatePerson(open, personID)
+    await provePerson(open, personID, now)
+    for (const { inviteID, ...membership } of invites) {
+      await useInvite(open, inviteID, now)
+      await addMembership(open, personID, membership, now)
+    }
+    const [first] = invites
+    return {
+      targetID: personID,
+      audit: {
+        action: 'invite.accept',
+        targetKind: 'person',
+        targetID: personID,
+        scope: first?.scope ?? 'platform',
+        country: first?.country ?? null,
+        after: { memberships: invites.map(({ role, scope }) => ({ role, scope })) },
+      },
+    }
+  })
+}

@@ -1,0 +1,254 @@
+// HTTP routes with which staff log in: passkey, OpenID Connect, one-time code, and step-up.
+import {
+  loginMethodsSchema,
+  oidcReturnQuerySchema,
+  oidcStartQuerySchema,
+  passkeyChallengeSchema,
+  passkeyLoginSchema,
+  staffCodeRequestSchema,
+  staffCodeSentSchema,
+  staffLoginSchema,
+  staffMeSchema,
+  stepUpSchema,
+} from '@tingkat/contract/staff'
+import { staffPaths } from '@tingkat/contract/staff-paths'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { rememberActor } from '../../http/actor.ts'
+import type { App } from '../../http/app.ts'
+import { problem, ProblemError } from '../../http/problem.ts'
+import { problems } from '../../http/responses.ts'
+import { describeMe, describeOpened, type OpenedSession } from '../session/session-actions.ts'
+import type { StaffPorts } from '../staff-ports.ts'
+import { finishOpenID, logInWithCode, requestStaffCode, startOpenID } from './login-actions.ts'
+import { logInWithPasskey, offerLogin, offerStepUp, stepUp } from './passkey-actions.ts'
+
+const tags = ['staff']
+const isPublic = { allow: 'public' } as const
+const isOwn = { allow: 'own' } as const
+// Enough for an office behind one public address.
+const codesPerAddress = { max: 20, timeWindow: 10 * 60 * 1000 }
+const loginsPerAddress = { max: 60, timeWindow: 10 * 60 * 1000 }
+
+export function addLoginRoutes(app: App, ports: StaffPorts): void {
+  app.get(
+    staffPaths.loginMethods,
+    {
+      config: isPublic,
+      schema: { tags, summary: 'Ways to log in', response: { 200: loginMethodsSchema } },
+    },
+    () => ({
+      passkey: true,
+      oidc: ports.openID !== undefined,
+      code: ports.texts !== undefined || ports.mail !== undefined,
+    }),
+  )
+  addPasskeyLogin(app, ports)
+  addCodeLogin(app, ports)
+  addStepUp(app, ports)
+  addOpenID(app, ports)
+}
+
+/** Sets the cookie of the new session and returns its person. */
+export async function answerOpened(
+  ports: StaffPorts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { token, console, personID }: OpenedSession,
+) {
+  rememberActor(request, { personID })
+  const former = await ports.staffSessions.readSession(request)
+  // A session from before the log-in ends, which prevents session fixation.
+  if (former) await ports.staffSessionStore.end(former.personID, former.sessionID)
+  ports.staffSessions.setCookie(reply, token, console)
+  return await describeOpened(ports, token)
+}
+
+function addPasskeyLogin(app: App, ports: StaffPorts): void {
+  app.post(
+    staffPaths.passkeyLoginOptions,
+    {
+      config: { ...isPublic, rateLimit: loginsPerAddress },
+      schema: {
+        tags,
+        summary: 'Begin a log-in with a passkey',
+        response: { 200: passkeyChallengeSchema, ...problems('too_many_requests') },
+      },
+    },
+    async () => await offerLogin(ports),
+  )
+
+  app.post(
+    staffPaths.passkeyLogin,
+    {
+      config: { ...isPublic, rateLimit: loginsPerAddress },
+      schema: {
+        tags,
+        summary: 'Log in with a passkey',
+        body: passkeyLoginSchema,
+        response: { 200: staffMeSchema, ...problems('passkey_invalid', 'too_many_requests') },
+      },
+    },
+    async (request, reply) => {
+      const { console, ...answer } = request.body
+      const opened = await logInWithPasskey(ports, answer, { ...browserOf(request), console })
+      return await answerOpened(ports, request, reply, opened)
+    },
+  )
+}
+
+export const browserOf = (request: FastifyRequest) => ({
+  userAgent: request.headers['user-agent'],
+  requestID: request.id,
+})
+
+function addCodeLogin(app: App, ports: StaffPorts): void {
+  app.post(
+    staffPaths.loginCodes,
+    {
+      config: { ...isPublic, rateLimit: codesPerAddress },
+      schema: {
+        tags,
+        summary: 'Send a one-time code',
+        body: staffCodeRequestSchema,
+        response: { 201: staffCodeSentSchema, ...problems('phone_invalid', 'too_many_requests') },
+      },
+    },
+    async ({ body }, reply) =>
+      reply.code(201).send(await requestStaffCode(ports, { ...body, language: body.language })),
+  )
+
+  app.post(
+    staffPaths.login,
+    {
+      config: { ...isPublic, rateLimit: loginsPerAddress },
+      schema: {
+        tags,
+        summary: 'Log in with a one-time code',
+        body: staffLoginSchema,
+        response: {
+          200: staffMeSchema,
+          ...problems('code_wrong', 'code_expired', 'too_many_requests'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { console, ...answer } = request.body
+      const opened = await logInWithCode(ports, answer, { ...browserOf(request), console })
+      return await answerOpened(ports, request, reply, opened)
+    },
+  )
+}
+
+function addStepUp(app: App, ports: StaffPorts): void {
+  const requireSession = async (request: FastifyRequest, reply: FastifyReply) => {
+    await ports.staff.require(request, reply)
+    const session = await ports.staffSessions.readSession(request)
+    if (!session) throw problem('unauthenticated')
+    return session
+  }
+
+  app.post(
+    staffPaths.stepUpOptions,
+    {
+      config: isOwn,
+      schema: {
+        tags,
+        summary: 'Begin a step-up with a passkey',
+        response: { 200: passkeyChallengeSchema, ...problems('unauthenticated') },
+      },
+    },
+    async (request, reply) => await offerStepUp(ports, await requireSession(request, reply)),
+  )
+
+  app.post(
+    staffPaths.stepUp,
+    {
+      config: { ...isOwn, rateLimit: loginsPerAddress },
+      schema: {
+        tags,
+        summary: 'Confirm who you are, for actions that need a fresh log-in',
+        body: stepUpSchema,
+        response: { 200: staffMeSchema, ...problems('unauthenticated', 'passkey_invalid') },
+      },
+    },
+    async (request, reply) => {
+      const session = await requireSession(request, reply)
+      await stepUp(ports, request.body, session, request.id)
+      return await describeMe(ports, await requireSession(request, reply))
+    },
+  )
+}
+
+const bindingName = 'tingkat_staff_oidc'
+const consolePath = /^\/(desk|kitchen|courier)(\/[\w\-./?=&%:]*)?$/
+
+function addOpenID(app: App, ports: StaffPorts): void {
+  const { consoleUrl } = ports.config
+  // Lax, because the provider's page leads back from another site.
+  const options = {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/api/v1/staff/login/oidc',
+    secure: consoleUrl.startsWith('https:'),
+  } as const
+
+  app.get(
+    staffPaths.oidcStart,
+    {
+      config: { ...isPublic, rateLimit: loginsPerAddress },
+      schema: {
+        tags,
+        summary: 'Go to the OpenID provider',
+        querystring: oidcStartQuerySchema,
+        response: { 302: z.null(), ...problems('not_found', 'oidc_failed') },
+      },
+    },
+    async (request, reply) => {
+      const { console, returnTo = `/${console}`, stepUp: isStepUp } = request.query
+      const session = isStepUp === 'true' ? await ports.staffSessions.readSession(request) : null
+      if (isStepUp === 'true' && !session) throw problem('unauthenticated')
+      const path = consolePath.test(returnTo) ? returnTo : `/${console}`
+      const { url, binding } = await startOpenID(ports, { console, returnTo: path, session })
+      reply.setCookie(bindingName, binding, { ...options, maxAge: 600 })
+      return reply.redirect(url, 302)
+    },
+  )
+
+  app.get(
+    staffPaths.oidcReturn,
+    {
+      config: { ...isPublic, rateLimit: loginsPerAddress },
+      schema: {
+        tags,
+        summary: 'Return from the OpenID provider',
+        description: 'Leads to a page of the console, with `#login=oidc_failed` after a refusal.',
+        querystring: oidcReturnQuerySchema,
+        response: { 302: z.null() },
+      },
+    },
+    async (request, reply) => {
+      void reply.clearCookie(bindingName, options)
+      const target = await returnFromProvider(ports, request, reply).catch((error: unknown) => {
+        if (error instanceof ProblemError) return '/desk#login=oidc_failed'
+        throw error
+      })
+      return reply.redirect(`${consoleUrl}${target}`, 302)
+    },
+  )
+}
+
+async function returnFromProvider(
+  ports: StaffPorts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string> {
+  const { opened, returnTo } = await finishOpenID(ports, {
+    query: request.query as Record<string, string>,
+    binding: request.cookies[bindingName],
+    session: await ports.staffSessions.readSession(request),
+    browser: browserOf(request),
+  })
+  if (opened) await answerOpened(ports, request, reply, opened)
+  return returnTo
+}

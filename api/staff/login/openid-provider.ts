@@ -1,0 +1,90 @@
+// Log-in at an OpenID provider: authorization code with PKCE, state and nonce.
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  discovery,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+  type Configuration,
+} from 'openid-client'
+import type { Config } from '../../config.ts'
+
+export type OpenIDChecks = { state: string; verifier: string; nonce: string; stepUp: boolean }
+export type OpenIDProvider = {
+  /** The provider's page, and what its answer must match. */
+  start(state: string, stepUp: boolean): Promise<{ url: URL; checks: OpenIDChecks }>
+  /**
+   * The verified e-mail address in lower case, or null if the provider has not verified one. Throws
+   * if the answer does not match the checks.
+   */
+  finish(query: Readonly<Record<string, string>>, checks: OpenIDChecks): Promise<string | null>
+}
+
+const timeoutSeconds = 10
+// Of a step-up: how long ago the person may have authenticated at the provider.
+const maxAgeSeconds = 5 * 60
+
+export function openOpenIDProvider(
+  { issuer, clientID, clientSecret }: NonNullable<Config['oidc']>,
+  returnUrl: string,
+): OpenIDProvider {
+  let known: Promise<Configuration> | undefined
+
+  /** Discovered at the first log-in, so that the server starts while the provider is away. */
+  async function configuration(): Promise<Configuration> {
+    const isPlain = issuer.startsWith('http:')
+    known ??= discovery(new URL(issuer), clientID, clientSecret, undefined, {
+      timeout: timeoutSeconds,
+      ...(isPlain ? { execute: [allowInsecureRequests] } : {}),
+    })
+    try {
+      return await known
+    } catch (error) {
+      known = undefined
+      throw error
+    }
+  }
+
+  return {
+    async start(state, stepUp) {
+      const checks = { state, verifier: randomPKCECodeVerifier(), nonce: randomNonce(), stepUp }
+      const url = buildAuthorizationUrl(await configuration(), {
+        redirect_uri: returnUrl,
+        scope: 'openid email',
+        state,
+        nonce: checks.nonce,
+        code_challenge: await calculatePKCECodeChallenge(checks.verifier),
+        code_challenge_method: 'S256',
+        ...(stepUp ? { prompt: 'login', max_age: String(maxAgeSeconds) } : {}),
+      })
+      return { url, checks }
+    },
+
+    async finish(query, { state, verifier, nonce, stepUp }) {
+      const config = await configuration()
+      const url = new URL(returnUrl)
+      url.search = new URLSearchParams(query).toString()
+      const tokens = await authorizationCodeGrant(config, url, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+        ...(stepUp ? { maxAge: maxAgeSeconds } : {}),
+      })
+      const claims = tokens.claims()
+      if (!claims) return null
+      return (
+        verifiedEmail(claims) ??
+        verifiedEmail(await fetchUserInfo(config, tokens.access_token, claims.sub))
+      )
+    },
+  }
+}
+
+type EmailClaims = { readonly [claim: string]: unknown }
+
+const verifiedEmail = ({ email, email_verified: isVerified }: EmailClaims): string | null =>
+  typeof email === 'string' && isVerified === true ? email.toLowerCase() : null

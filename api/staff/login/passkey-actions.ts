@@ -1,0 +1,262 @@
+// Passkeys of staff: registration, log-in without a user name, and step-up.
+import type { ConsoleName } from '@tingkat/contract/staff'
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransportFuture,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server'
+import { problem } from '../../http/problem.ts'
+import type { Caller } from '../change-store.ts'
+import { afterSeconds, type StaffPorts } from '../staff-ports.ts'
+import type { StaffSession } from '../session/session-store.ts'
+import { openNewSession, type Browser, type OpenedSession } from '../session/session-actions.ts'
+import { addPasskey, passkeysMax, removePasskey, renamePasskey } from './passkey-store.ts'
+import type { ChallengeKind, Passkey } from './passkey-store.ts'
+
+const challengeSeconds = 5 * 60
+const serviceName = 'Tingkat'
+
+type Challenge = { challengeID: string; options: Record<string, unknown> }
+
+/** Passkeys belong to the host of the consoles. */
+function site({ config }: Pick<StaffPorts, 'config'>): { origin: string; rpID: string } {
+  const { origin, hostname } = new URL(config.consoleUrl)
+  return { origin, rpID: hostname }
+}
+
+async function storeChallenge<T extends { challenge: string }>(
+  { passkeys, newID, clock }: StaffPorts,
+  kind: ChallengeKind,
+  sessionID: string | null,
+  options: T,
+): Promise<Challenge> {
+  const challengeID = newID()
+  await passkeys.addChallenge({
+    challengeID,
+    kind,
+    sessionID,
+    value: options.challenge,
+    expiresAt: afterSeconds(clock(), challengeSeconds),
+  })
+  return { challengeID, options: { ...options } }
+}
+
+/** Any passkey of this site may answer: the browser lists them, so no name is asked. */
+export async function offerLogin(ports: StaffPorts): Promise<Challenge> {
+  const { rpID } = site(ports)
+  const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' })
+  return await storeChallenge(ports, 'login', null, options)
+}
+
+export async function offerStepUp(ports: StaffPorts, session: StaffSession): Promise<Challenge> {
+  const own = await ports.passkeys.list(session.personID)
+  const options = await generateAuthenticationOptions({
+    ...site(ports),
+    userVerification: 'required',
+    allowCredentials: own.map(toDescriptor),
+  })
+  return await storeChallenge(ports, 'step_up', session.sessionID, options)
+}
+
+const toDescriptor = ({ credentialID, transports }: Passkey) => ({
+  id: credentialID,
+  transports: transports as AuthenticatorTransportFuture[],
+})
+
+type Answer = { challengeID: string; response: Record<string, unknown> }
+
+/** Throws passkey_invalid for whatever does not match, and for a replayed answer. */
+export async function logInWithPasskey(
+  ports: StaffPorts,
+  answer: Answer,
+  browser: Browser & { console: ConsoleName; requestID: string },
+): Promise<OpenedSession> {
+  const { personID } = await verifyAnswer(ports, answer, {
+    kind: 'login',
+    sessionID: null,
+    requestID: browser.requestID,
+  })
+  return await openNewSession(ports, personID, 'passkey', browser)
+}
+
+export async function stepUp(
+  ports: StaffPorts,
+  answer: Answer,
+  session: StaffSession,
+  requestID: string,
+): Promise<void> {
+  const { sessionID, personID } = session
+  const verified = await verifyAnswer(ports, answer, { kind: 'step_up', sessionID, requestID })
+  if (verified.personID !== personID) throw problem('passkey_invalid')
+  await ports.staffSessionStore.refresh(sessionID, 'passkey', ports.clock())
+}
+
+async function verifyAnswer(
+  ports: StaffPorts,
+  { challengeID, response }: Answer,
+  use: { kind: ChallengeKind; sessionID: string | null; requestID: string },
+): Promise<Passkey> {
+  const { passkeys, clock } = ports
+  const now = clock()
+  const challenge = await passkeys.takeChallenge<string>(challengeID, { ...use, now })
+  const credentialID = typeof response['id'] === 'string' ? response['id'] : ''
+  const passkey = await passkeys.find(credentialID)
+  if (challenge === null || !passkey) throw problem('passkey_invalid')
+  const counter = await verifyAssertion(ports, response, challenge, passkey)
+  if (counter === null) throw problem('passkey_invalid')
+  if (await passkeys.markUsed(credentialID, counter, now)) return passkey
+  await auditClone(ports, passkey, { now, requestID: use.requestID })
+  throw problem('passkey_invalid')
+}
+
+/** Returns the new signature counter, or null if the answer is refused. */
+async function verifyAssertion(
+  ports: StaffPorts,
+  response: Record<string, unknown>,
+  expectedChallenge: string,
+  { credentialID, publicKey, transports }: Passkey,
+): Promise<number | null> {
+  const { origin, rpID } = site(ports)
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: response as unknown as AuthenticationResponseJSON,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: true,
+      credential: {
+        id: credentialID,
+        publicKey: new Uint8Array(publicKey),
+        // `markUsed` compares the counter, so that a copied passkey can be told from a wrong one.
+        counter: -1,
+        transports: transports as AuthenticatorTransportFuture[],
+      },
+    })
+    return verified ? authenticationInfo.newCounter : null
+  } catch {
+    return null
+  }
+}
+
+async function auditClone(
+  { changes }: StaffPorts,
+  { personID, credentialID }: Passkey,
+  { now, requestID }: { now: Date; requestID: string },
+): Promise<void> {
+  const caller = { personID, deviceID: null, sessionID: null, at: now, requestID }
+  await changes.run(caller, async () => ({
+    targetID: personID,
+    audit: {
+      action: 'passkey.cloned',
+      targetKind: 'person',
+      targetID: personID,
+      scope: 'platform',
+      country: null,
+      after: { passkeyID: credentialID },
+    },
+  }))
+}
+
+export async function offerRegistration(
+  ports: StaffPorts,
+  session: StaffSession,
+): Promise<Challenge> {
+  const own = await ports.passkeys.list(session.personID)
+  const { rpID } = site(ports)
+  const options = await generateRegistrationOptions({
+    rpName: serviceName,
+    rpID,
+    userName: session.name,
+    userDisplayName: session.name,
+    userID: new Uint8Array(Buffer.from(session.personID)),
+    attestationType: 'none',
+    excludeCredentials: own.map(toDescriptor),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  return await storeChallenge(ports, 'register', session.sessionID, options)
+}
+
+/** Adds the passkey, which also makes the session fresh. Throws passkey_invalid, passkeys_full. */
+export async function registerPasskey(
+  ports: StaffPorts,
+  { challengeID, response, name }: Answer & { name: string },
+  session: StaffSession,
+  caller: Caller,
+): Promise<void> {
+  const { personID, sessionID } = session
+  const challenge = await ports.passkeys.takeChallenge<string>(challengeID, {
+    kind: 'register',
+    sessionID,
+    now: caller.at,
+  })
+  const credential = challenge === null ? null : await verifyNew(ports, response, challenge)
+  if (!credential) throw problem('passkey_invalid')
+  await ports.changes.run(caller, async (open) => {
+    const isAdded = await addPasskey(open, { ...credential, personID, name, now: caller.at })
+    if (!isAdded) throw problem('passkeys_full', { limit: passkeysMax })
+    return { targetID: personID, audit: auditOf('passkey.add', personID, credential.credentialID) }
+  })
+  await ports.staffSessionStore.refresh(sessionID, 'passkey', caller.at)
+}
+
+async function verifyNew(
+  ports: StaffPorts,
+  response: Record<string, unknown>,
+  expectedChallenge: string,
+): Promise<Omit<Passkey, 'personID'> | null> {
+  const { origin, rpID } = site(ports)
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: response as unknown as RegistrationResponseJSON,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: true,
+    })
+    if (!verified) return null
+    const { id, publicKey, counter, transports = [] } = registrationInfo.credential
+    return { credentialID: id, publicKey, counter, transports }
+  } catch {
+    return null
+  }
+}
+
+export async function renameOwnPasskey(
+  { changes }: StaffPorts,
+  passkeyID: string,
+  name: string,
+  caller: Caller & { personID: string },
+): Promise<void> {
+  const { personID } = caller
+  await changes.run(caller, async (open) => {
+    if (!(await renamePasskey(open, personID, passkeyID, name))) throw problem('not_found')
+    return { targetID: personID, audit: auditOf('passkey.rename', personID, passkeyID) }
+  })
+}
+
+export async function removeOwnPasskey(
+  { changes }: StaffPorts,
+  passkeyID: string,
+  caller: Caller & { personID: string },
+): Promise<void> {
+  const { personID } = caller
+  await changes.run(caller, async (open) => {
+    const outcome = await removePasskey(open, personID, passkeyID)
+    if (outcome === 'unknown') throw problem('not_found')
+    if (outcome === 'last') throw problem('last_passkey')
+    return { targetID: personID, audit: auditOf('passkey.remove', personID, passkeyID) }
+  })
+}
+
+const auditOf = (action: string, personID: string, passkeyID: string) => ({
+  action,
+  targetKind: 'person',
+  targetID: personID,
+  scope: 'platform',
+  country: null,
+  after: { passkeyID },
+})

@@ -1,0 +1,144 @@
+// SQL of the credentials of partners, as staff see and change them.
+import type { PartnerRole } from '@tingkat/contract/partner'
+import type { CountryCode } from '@tingkat/ordering/country/country'
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '../../platform/database/database.ts'
+import type { Schema } from '../../platform/database/schema.ts'
+import type { ScopeFilter } from '../people/scope-store.ts'
+
+export type PartnerTokenRow = {
+  tokenID: string
+  createdAt: string
+  lastUsedAt: string | null
+  expiresAt: string | null
+}
+export type PartnerRow = {
+  partnerID: string
+  name: string
+  role: PartnerRole
+  country: CountryCode
+  merchantIDs: string[] | null
+  createdAt: Date
+  revokedAt: Date | null
+  webhook: 'none' | 'working' | 'failing' | 'disabled'
+  /** Newest first. */
+  tokens: PartnerTokenRow[]
+}
+export type PartnerTokenStore = ReturnType<typeof openPartnerTokenStore>
+type Open = Transaction<Schema>
+
+const instant = (column: string) =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+const columns = `p.id as "partnerID", p.name, p.role, p.country, p.merchant_ids as "merchantIDs",
+  p.created_at as "createdAt", p.revoked_at as "revokedAt",
+  coalesce((select case when w.disabled_at is not null then 'disabled'
+      when w.last_failure is not null then 'failing' else 'working' end
+    from webhook w where w.partner_id = p.id), 'none') as webhook,
+  coalesce((select jsonb_agg(jsonb_build_object('tokenID', t.id,
+      'createdAt', ${instant('t.created_at')}, 'lastUsedAt', ${instant('t.used_at')},
+      'expiresAt', ${instant('t.expires_at')}) order by t.created_at desc, t.id)
+    from partner_token t where t.partner_id = p.id), '[]') as tokens`
+
+export function openPartnerTokenStore(database: Database) {
+  return {
+    async find(partnerID: string): Promise<PartnerRow | null> {
+      const { rows } = await database.query<PartnerRow>(
+        `select ${columns} from partner p where p.id = $1`,
+        [partnerID],
+      )
+      return rows[0] ?? null
+    },
+
+    /** Partners of whole countries, or whose merchants are all in the filter; by name. */
+    async list(
+      filter: ScopeFilter,
+      after: { name: string; personID: string } | null,
+      limit: number,
+    ): Promise<PartnerRow[]> {
+      const { rows } = await database.query<PartnerRow>(
+        `select ${columns} from partner p
+         where ($1::boolean or p.country = any($2::text[]) or p.merchant_ids <@ $3::text[])
+           and ($4::text is null or (p.name, p.id) > ($4::text, $5::text))
+         order by p.name, p.id limit $6`,
+        [
+          filter.everywhere,
+          filter.countries,
+          filter.merchantIDs,
+          after?.name,
+          after?.personID,
+          limit,
+        ],
+      )
+      return rows
+    },
+
+    async findTokenID(tokenHash: Uint8Array): Promise<string | null> {
+      const { rows } = await database.query<{ id: string }>(
+        'select id from partner_token where token_hash = $1',
+        [tokenHash],
+      )
+      return rows[0]?.id ?? null
+    },
+  }
+}
+
+export type NewPartnerRow = {
+  partnerID: string
+  name: string
+  role: PartnerRole
+  country: CountryCode
+  merchantIDs: readonly string[] | null
+  tokenHash: Uint8Array
+  now: Date
+}
+
+/** A trigger writes the row of the token. */
+export async function insertPartner(open: Open, partner: NewPartnerRow): Promise<void> {
+  const { merchantIDs } = partner
+  const list = merchantIDs && JSON.stringify(merchantIDs)
+  await sql`
+    insert into partner (id, name, role, country, merchant_ids, token_hash, created_at)
+    values (${partner.partnerID}, ${partner.name}, ${partner.role}, ${partner.country},
+      case when ${list}::text is not null then
+        array(select jsonb_array_elements_text(${list}::text::jsonb)) end,
+      ${partner.tokenHash}::bytea, ${partner.now}::timestamptz)`.execute(open)
+}
+
+/**
+ * Adds a token; the others end at `until` unless they end earlier. Returns false if the partner is
+ * revoked.
+ */
+export async function rotateToken(
+  open: Open,
+  { partnerID, tokenHash, until }: { partnerID: string; tokenHash: Uint8Array; until: Date },
+): Promise<boolean> {
+  await sql`
+    update partner_token set expires_at = least(coalesce(expires_at, ${until}::timestamptz),
+      ${until}::timestamptz)
+    where partner_id = ${partnerID}`.execute(open)
+  const { rows } = await sql`
+    update partner set token_hash = ${tokenHash}::bytea
+    where id = ${partnerID} and revoked_at is null returning id`.execute(open)
+  return rows.length > 0
+}
+
+/** Returns false if the partner has no such token. */
+export async function endToken(open: Open, partnerID: string, tokenID: string): Promise<boolean> {
+  const { rows } = await sql`
+    delete from partner_token where partner_id = ${partnerID} and id = ${tokenID}
+    returning id`.execute(open)
+  return rows.length > 0
+}
+
+/** Revokes the partner and stops its webhook. Returns false if it was revoked already. */
+export async function revokePartner(open: Open, partnerID: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update partner set revoked_at = ${now}::timestamptz
+    where id = ${partnerID} and revoked_at is null returning id`.execute(open)
+  if (rows.length === 0) return false
+  await sql`
+    update webhook set disabled_at = coalesce(disabled_at, ${now}::timestamptz)
+    where partner_id = ${partnerID}`.execute(open)
+  await sql`delete from webhook_delivery where partner_id = ${partnerID}`.execute(open)
+  return true
+}

@@ -1,0 +1,289 @@
+// Invites of staff: made by a manager or a command, shown and accepted by the person.
+import type { ConsoleName } from '@tingkat/contract/staff'
+import type { CountryCode, LanguageCode } from '@tingkat/ordering/country/country'
+import {
+  mayGrant,
+  parseScope,
+  roles,
+  type Membership,
+  type Scope,
+  type StaffRole,
+  type Target,
+} from '@tingkat/ordering/permissions'
+import { maskPhone, parsePhone } from '../../account/phone.ts'
+import { hashToken } from '../../account/token.ts'
+import { problem } from '../../http/problem.ts'
+import type { Caller } from '../change-store.ts'
+import { canSendTo, sendToPerson } from '../login/messages.ts'
+import { newSession, type Browser, type OpenedSession } from '../session/session-actions.ts'
+import { insertSession, type StaffSession } from '../session/session-store.ts'
+import { afterSeconds, secretOfAction, type StaffPorts } from '../staff-ports.ts'
+import {
+  activatePerson,
+  addInvite,
+  dropUnprovenLogins,
+  revokeInvite,
+  useInvite,
+  type Invite,
+} from './invite-store.ts'
+import { addMembership, claimPerson, type GrantedMembership } from './people-store.ts'
+import { toScopeFilter } from './scope-store.ts'
+
+export const inviteSeconds = 72 * 3600
+const invitesMax = 200
+
+type InviteInput = {
+  actionID: string
+  name: string
+  phone?: string | undefined
+  email?: string | undefined
+  countryCode: CountryCode
+  language: LanguageCode
+  role: StaffRole
+  scope: Scope
+}
+
+/** Throws invalid_request if the role cannot be held in a scope of this kind. */
+export function checkRoleScope(role: StaffRole, scope: Scope): void {
+  const kind = parseScope(scope)?.kind
+  if (kind && roles[role].scopes.includes(kind)) return
+  throw problem('invalid_request', {
+    faults: [{ path: 'scope', message: `is none for the role ${role}` }],
+  })
+}
+
+/** Throws grant_too_wide unless the memberships include all that the role grants there. */
+export function checkGrant(
+  memberships: readonly Membership[],
+  role: StaffRole,
+  target: Target,
+): void {
+  if (!mayGrant(memberships, role, target)) throw problem('grant_too_wide', { role })
+}
+
+function contactOf({ phone, email, countryCode }: InviteInput) {
+  const number = phone === undefined ? null : parsePhone(phone, countryCode)
+  if (phone !== undefined && number === null) throw problem('phone_invalid', { countryCode })
+  return { phone: number, email: email?.toLowerCase() ?? null }
+}
+
+const faultOf = (message: string) =>
+  problem('invalid_request', { faults: [{ path: 'phone', message }] })
+
+/** Throws phone_invalid, invalid_request or idempotency_key_reused. */
+export async function createInvite(
+  ports: StaffPorts,
+  input: InviteInput,
+  target: Target,
+  caller: Caller,
+): Promise<{ inviteID: string; link: string; expiresAt: string; sent: boolean }> {
+  const { actionID, name, language, role, scope } = input
+  const contact = contactOf(input)
+  const now = caller.at
+  const token = secretOfAction(ports.staffKey, caller, actionID)
+  const expiresAt = afterSeconds(now, inviteSeconds)
+  const country = target.country ?? null
+  const action = { actionID, kind: 'invite', input }
+  const { targetID, repeated } = await ports.changes.runOnce(caller, action, async (open) => {
+    const person = await claimPerson(open, {
+      ...contact,
+      personID: ports.newID(),
+      name,
+      language,
+      now,
+    })
+    if (!person) throw faultOf('belongs to another person than the e-mail address')
+    if (person.state === 'deactivated') throw faultOf('belongs to a deactivated person')
+    const inviteID = ports.newID()
+    await addInvite(open, {
+      inviteID,
+      tokenHash: hashToken(token),
+      personID: person.personID,
+      role,
+      scope,
+      country,
+      invitedBy: caller.personID,
+      now,
+      expiresAt,
+    })
+    const after = { personID: person.personID, role, scope }
+    return {
+      targetID: inviteID,
+      audit: auditOf('invite.create', inviteID, { scope, country }, after),
+    }
+  })
+  const link = linkOf(ports.config.consoleUrl, role, token)
+  const address = contact.phone ?? contact.email ?? ''
+  const sent = canSendTo(ports, address)
+  if (sent && !repeated)
+    sendToPerson(ports, { address, language, codeID: targetID, kind: 'invite', value: link })
+  const stored = repeated ? await ports.invites.findByID(targetID) : null
+  const until = stored?.expiresAt ?? expiresAt
+  return { inviteID: targetID, link, expiresAt: until.toISOString(), sent }
+}
+
+/** The token is behind `#`, so that it reaches neither logs nor other sites. */
+export function linkOf(consoleUrl: string, role: StaffRole | null, token: string): string {
+  return `${consoleUrl}/${consoleOf(role)}/invite#${token}`
+}
+
+function consoleOf(role: StaffRole | null): ConsoleName {
+  if (role === 'courier') return 'courier'
+  return role?.startsWith('merchant_') ? 'kitchen' : 'desk'
+}
+
+const auditOf = (
+  action: string,
+  inviteID: string,
+  { scope, country }: { scope: Scope | null; country: string | null },
+  after: Record<string, unknown>,
+) => ({
+  action,
+  targetKind: 'invite',
+  targetID: inviteID,
+  scope: scope ?? 'platform',
+  country,
+  after,
+})
+
+/** A link with which the person logs in once and can add a passkey. */
+export async function createLoginLink(
+  ports: Pick<StaffPorts, 'changes' | 'staffKey' | 'newID' | 'config'>,
+  { actionID, personID }: { actionID: string; personID: string },
+  caller: Caller,
+): Promise<{ inviteID: string; link: string; expiresAt: string; sent: boolean }> {
+  const now = caller.at
+  const token = secretOfAction(ports.staffKey, caller, actionID)
+  const expiresAt = afterSeconds(now, inviteSeconds)
+  const action = { actionID, kind: 'recovery', input: personID }
+  const { targetID } = await ports.changes.runOnce(caller, action, async (open) => {
+    const inviteID = ports.newID()
+    await addInvite(open, {
+      inviteID,
+      tokenHash: hashToken(token),
+      personID,
+      role: null,
+      scope: null,
+      country: null,
+      invitedBy: caller.personID,
+      now,
+      expiresAt,
+    })
+    return {
+      targetID: inviteID,
+      audit: {
+        action: 'person.recover',
+        targetKind: 'person',
+        targetID: personID,
+        scope: 'platform',
+        country: null,
+      },
+    }
+  })
+  const link = linkOf(ports.config.consoleUrl, null, token)
+  return { inviteID: targetID, link, expiresAt: expiresAt.toISOString(), sent: false }
+}
+
+async function findInvite({ invites, clock }: StaffPorts, token: string): Promise<Invite> {
+  const invite = await invites.find(hashToken(token), clock())
+  if (!invite) throw problem('invite_invalid')
+  return invite
+}
+
+export async function viewInvite(ports: StaffPorts, token: string) {
+  const invite = await findInvite(ports, token)
+  const { name, role, scope, invitedBy, expiresAt } = invite
+  const named = scope && (await ports.scopes.find(scope))
+  return {
+    name,
+    role,
+    scope,
+    scopeName: named?.name ?? '',
+    invitedBy: invitedBy ?? 'Tingkat',
+    expiresAt: expiresAt.toISOString(),
+    needsLogin: needsLogin(invite),
+  }
+}
+
+/** Otherwise the inviter, who has the link, could log in as somebody who exists already. */
+const needsLogin = ({ personState, role }: Invite): boolean =>
+  personState === 'active' && role !== null
+
+/**
+ * Opens a session of a new person, in which a passkey can be added; a person who exists accepts
+ * within the own session. Throws invite_invalid, or unauthenticated.
+ */
+export async function acceptInvite(
+  ports: StaffPorts,
+  token: string,
+  session: StaffSession | null,
+  browser: Browser & { console: ConsoleName; requestID: string },
+): Promise<OpenedSession | null> {
+  const invite = await findInvite(ports, token)
+  const { inviteID, personID, role, scope, country } = invite
+  const isOwn = session?.personID === personID
+  if (needsLogin(invite) && !isOwn) throw problem('unauthenticated', { needsLogin: true })
+  const opened = newSession(ports, browser)
+  const now = ports.clock()
+  const sessionID = isOwn ? session.sessionID : opened.session.sessionID
+  const caller = { personID, deviceID: null, sessionID, at: now, requestID: browser.requestID }
+  const keepsSession = needsLogin(invite)
+  await ports.changes.run(caller, async (open) => {
+    if (!(await useInvite(open, inviteID, now))) throw problem('invite_invalid')
+    await activatePerson(open, personID)
+    if (role && scope) await addMembership(open, personID, { role, scope, country }, now)
+    if (!keepsSession) await insertSession(open, { ...opened.session, personID, method: 'invite' })
+    else if (invite.provenAt)
+      await dropUnprovenLogins(open, personID, { provenAt: invite.provenAt, sessionID })
+    return {
+      targetID: inviteID,
+      audit: auditOf('invite.accept', inviteID, { scope, country }, { personID, role, scope }),
+    }
+  })
+  return keepsSession ? null : { token: opened.token, personID, console: browser.console }
+}
+
+export async function listInvites({ invites, clock }: StaffPorts, scopes: readonly Scope[]) {
+  const rows = await invites.list(toScopeFilter(scopes), clock(), invitesMax)
+  return {
+    invites: rows.map((invite) => {
+      const { role, scope } = invite as { role: StaffRole; scope: Scope }
+      return {
+        inviteID: invite.inviteID,
+        name: invite.name,
+        phone: invite.phone && maskPhone(invite.phone),
+        email: invite.email,
+        role,
+        scope,
+        invitedBy: invite.invitedBy ?? 'Tingkat',
+        createdAt: invite.createdAt.toISOString(),
+        expiresAt: invite.expiresAt.toISOString(),
+      }
+    }),
+  }
+}
+
+/** Throws invite_invalid if it was used or revoked meanwhile. */
+export async function withdrawInvite(
+  { changes }: StaffPorts,
+  { inviteID, scope, country }: Invite,
+  caller: Caller,
+): Promise<void> {
+  await changes.run(caller, async (open) => {
+    if (!(await revokeInvite(open, inviteID, caller.at))) throw problem('invite_invalid')
+    return {
+      targetID: inviteID,
+      audit: auditOf('invite.revoke', inviteID, { scope, country }, { revoked: true }),
+    }
+  })
+}
+
+/** What a membership stands for, as target of a permission. */
+export function targetOfMembership({ scope, country }: GrantedMembership | Invite): Target {
+  const parsed = scope === null ? null : parseScope(scope)
+  return {
+    country: (country as CountryCode | null) ?? undefined,
+    merchantID: parsed?.kind === 'merchant' ? parsed.id : undefined,
+    fleetID: parsed?.kind === 'fleet' ? parsed.id : undefined,
+  }
+}

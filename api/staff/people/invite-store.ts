@@ -1,0 +1,144 @@
+// SQL of invites: links that add a membership, or restore the log-in of a person.
+import type { Scope, StaffRole } from '@tingkat/ordering/permissions'
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '../../platform/database/database.ts'
+import type { Schema } from '../../platform/database/schema.ts'
+import type { Contact, PersonState } from './people-store.ts'
+import type { ScopeFilter } from './scope-store.ts'
+
+export type Invite = Contact & {
+  inviteID: string
+  personID: string
+  name: string
+  personState: PersonState
+  provenAt: Date | null
+  role: StaffRole | null
+  scope: Scope | null
+  country: string | null
+  invitedBy: string | null
+  createdAt: Date
+  expiresAt: Date
+}
+export type NewInvite = {
+  inviteID: string
+  tokenHash: Uint8Array
+  personID: string
+  role: StaffRole | null
+  scope: Scope | null
+  country: string | null
+  invitedBy: string | null
+  now: Date
+  expiresAt: Date
+}
+export type InviteStore = ReturnType<typeof openInviteStore>
+type Open = Transaction<Schema>
+
+const columns = `i.id as "inviteID", i.person_id as "personID", p.name, p.phone, p.email,
+  p.state as "personState", p.proven_at as "provenAt", i.role, i.scope, i.country,
+  (select name from person where id = i.invited_by) as "invitedBy", i.created_at as "createdAt",
+  i.expires_at as "expiresAt"`
+const isOpen = `i.used_at is null and i.revoked_at is null and p.state <> 'deactivated'`
+
+export function openInviteStore(database: Database) {
+  return {
+    /** The invite if it can be accepted. */
+    async find(tokenHash: Uint8Array, now: Date): Promise<Invite | null> {
+      const { rows } = await database.query<Invite>(
+        `select ${columns} from invite i join person p on p.id = i.person_id
+         where i.token_hash = $1 and i.expires_at > $2 and ${isOpen}`,
+        [tokenHash, now],
+      )
+      return rows[0] ?? null
+    },
+
+    async findByID(inviteID: string): Promise<Invite | null> {
+      const { rows } = await database.query<Invite>(
+        `select ${columns} from invite i join person p on p.id = i.person_id
+         where i.id = $1 and ${isOpen}`,
+        [inviteID],
+      )
+      return rows[0] ?? null
+    },
+
+    /** Invites to a role that can still be accepted, newest first. */
+    async list(filter: ScopeFilter, now: Date, limit: number): Promise<Invite[]> {
+      const { rows } = await database.query<Invite>(
+        `select ${columns} from invite i join person p on p.id = i.person_id
+         where i.role is not null and i.expires_at > $1 and ${isOpen}
+           and ($2::boolean or i.country = any($3::text[]) or i.scope = any($4::text[]))
+         order by i.created_at desc, i.id limit $5`,
+        [now, filter.everywhere, filter.countries, filter.scopes, limit],
+      )
+      return rows
+    },
+  }
+}
+
+export async function addInvite(open: Open, invite: NewInvite): Promise<void> {
+  await sql`
+    insert into invite (id, token_hash, person_id, role, scope, country, invited_by, created_at,
+      expires_at)
+    values (${invite.inviteID}, ${invite.tokenHash}::bytea, ${invite.personID}, ${invite.role},
+      ${invite.scope}, ${invite.country}, ${invite.invitedBy}, ${invite.now}::timestamptz,
+      ${invite.expiresAt}::timestamptz)`.execute(open)
+}
+
+/** Marks the invite as used; false if it was used, revoked or has expired meanwhile. */
+export async function useInvite(open: Open, inviteID: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update invite set used_at = ${now}::timestamptz
+    where id = ${inviteID} and used_at is null and revoked_at is null
+      and expires_at > ${now}::timestamptz
+    returning id`.execute(open)
+  return rows.length > 0
+}
+
+export async function revokeInvite(open: Open, inviteID: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update invite set revoked_at = ${now}::timestamptz
+    where id = ${inviteID} and used_at is null and revoked_at is null returning id`.execute(open)
+  return rows.length > 0
+}
+
+/** The open invites of a person, when a provider has confirmed the address. */
+export async function listOpenInvites(
+  open: Open,
+  personID: string,
+  now: Date,
+): Promise<{ inviteID: string; role: StaffRole; scope: Scope; country: string | null }[]> {
+  const { rows } = await sql<{
+    inviteID: string
+    role: StaffRole
+    scope: Scope
+    country: string | null
+  }>`
+    select id as "inviteID", role, scope, country from invite
+    where person_id = ${personID} and role is not null and used_at is null
+      and revoked_at is null and expires_at > ${now}::timestamptz
+    order by id for update`.execute(open)
+  return rows
+}
+
+export async function activatePerson(open: Open, personID: string): Promise<void> {
+  await sql`
+    update person set state = 'active' where id = ${personID} and state = 'invited'
+    `.execute(open)
+}
+
+/**
+ * Removes log-ins that were made before the address was proven: whoever made them may not be the
+ * owner of the address. Keeps the session of the caller.
+ */
+export async function dropUnprovenLogins(
+  open: Open,
+  personID: string,
+  { provenAt, sessionID }: { provenAt: Date; sessionID: string },
+): Promise<void> {
+  const { rows } = await sql`
+    delete from passkey where person_id = ${personID} and created_at < ${provenAt}::timestamptz
+    returning credential_id`.execute(open)
+  if (rows.length === 0) return
+  await sql`
+    delete from staff_session where person_id = ${personID} and id <> ${sessionID}`.execute(open)
+  await sql`update person set pin_hash = null where id = ${personID}`.execute(open)
+}

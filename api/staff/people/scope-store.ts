@@ -1,0 +1,72 @@
+// SQL that finds the country and the name of what a scope stands for.
+import { findCountry, type CountryCode } from '@tingkat/ordering/country/country'
+import { parseScope, type Scope, type Target } from '@tingkat/ordering/permissions'
+import type { Database } from '../../platform/database/database.ts'
+
+export type ScopeStore = ReturnType<typeof openScopeStore>
+export type NamedTarget = Target & { name: string }
+
+type Row = { country: CountryCode; name: string }
+
+export function openScopeStore(database: Database) {
+  /** Null also if two countries have the id, so that no permission reaches both. */
+  async function findMerchant(merchantID: string): Promise<NamedTarget | null> {
+    const { rows } = await database.query<Row>(
+      `select country, doc -> 'merchant' ->> 'name' as name from merchant where id = $1 limit 2`,
+      [merchantID],
+    )
+    const [merchant] = rows
+    return merchant && rows.length === 1 ? { ...merchant, merchantID } : null
+  }
+
+  async function findFleet(fleetID: string): Promise<NamedTarget | null> {
+    const { rows } = await database.query<Row>(
+      `select country, name from partner where id = $1 and role = 'courier'`,
+      [fleetID],
+    )
+    return rows[0] ? { ...rows[0], fleetID } : null
+  }
+
+  return {
+    findMerchant,
+
+    /** What the scope stands for, or null if there is no such country, merchant or fleet. */
+    async find(scope: Scope): Promise<NamedTarget | null> {
+      const { kind, id } = parseScope(scope) ?? { kind: null, id: '' }
+      if (kind === 'platform') return { name: 'Tingkat' }
+      if (kind === 'merchant') return await findMerchant(id)
+      if (kind === 'fleet') return await findFleet(id)
+      const country = kind === 'country' ? findCountry(id) : undefined
+      return country?.code === id ? { country: country.code, name: id } : null
+    },
+
+    async nameMerchants(merchantIDs: readonly string[]): Promise<Map<string, string>> {
+      const { rows } = await database.query<{ id: string; name: string }>(
+        `select id, doc -> 'merchant' ->> 'name' as name from merchant where id = any($1::text[])`,
+        [merchantIDs],
+      )
+      return new Map(rows.map(({ id, name }) => [id, name]))
+    },
+  }
+}
+
+/** A filter of rows for lists: everywhere, whole countries, or single merchants and fleets. */
+export type ScopeFilter = {
+  everywhere: boolean
+  countries: string[]
+  merchantIDs: string[]
+  fleetIDs: string[]
+  scopes: string[]
+}
+
+export function toScopeFilter(scopes: readonly Scope[]): ScopeFilter {
+  const parsed = scopes.map(parseScope).filter((scope) => scope !== null)
+  const idsOf = (kind: string) => parsed.filter((scope) => scope.kind === kind).map(({ id }) => id)
+  return {
+    everywhere: scopes.includes('platform'),
+    countries: idsOf('country'),
+    merchantIDs: idsOf('merchant'),
+    fleetIDs: idsOf('fleet'),
+    scopes: [...scopes],
+  }
+}

@@ -1,0 +1,236 @@
+// HTTP routes of what belongs to the caller: profile, sessions, passkeys and PIN.
+import {
+  passkeyChallengeSchema,
+  passkeyChangeSchema,
+  passkeyCreationSchema,
+  pinSchema,
+  staffMeChangeSchema,
+  staffMeSchema,
+  staffSessionListSchema,
+} from '@tingkat/contract/staff'
+import { idSchema } from '@tingkat/contract/shape'
+import { staffPaths } from '@tingkat/contract/staff-paths'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { App } from '../../http/app.ts'
+import { problem } from '../../http/problem.ts'
+import { problems } from '../../http/responses.ts'
+import { isFresh } from '../acting.ts'
+import { choosePin } from '../device/device-actions.ts'
+import {
+  offerRegistration,
+  registerPasskey,
+  removeOwnPasskey,
+  renameOwnPasskey,
+} from '../login/passkey-actions.ts'
+import { callerOf, type StaffPorts } from '../staff-ports.ts'
+import { changeMe, describeMe, endSession, listSessions } from './session-actions.ts'
+
+const tags = ['staff']
+const config = { allow: 'own' } as const
+
+export function addOwnRoutes(app: App, ports: StaffPorts): void {
+  /** The session of a person; a device has none. Throws unauthenticated. */
+  async function requireOwn(request: FastifyRequest, reply: FastifyReply) {
+    const acting = await ports.staff.require(request, reply)
+    const session = await ports.staffSessions.readSession(request)
+    if (!session) throw problem('unauthenticated')
+    const caller = { ...callerOf(acting, request, ports.clock()), personID: session.personID }
+    return { session, caller }
+  }
+  addProfile(app, ports, requireOwn)
+  addSessions(app, ports, requireOwn)
+  addPasskeys(app, ports, requireOwn)
+}
+
+type RequireOwn = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<{
+  session: NonNullable<Awaited<ReturnType<StaffPorts['staffSessions']['readSession']>>>
+  caller: ReturnType<typeof callerOf> & { personID: string }
+}>
+
+function addProfile(app: App, ports: StaffPorts, requireOwn: RequireOwn): void {
+  const response = { 200: staffMeSchema, ...problems('unauthenticated') }
+
+  app.get(
+    staffPaths.me,
+    { config, schema: { tags, summary: 'The person of the session', response } },
+    async (request, reply) => await describeMe(ports, (await requireOwn(request, reply)).session),
+  )
+
+  app.patch(
+    staffPaths.me,
+    {
+      config,
+      schema: { tags, summary: 'Change my name or language', body: staffMeChangeSchema, response },
+    },
+    async (request, reply) => {
+      const { session, caller } = await requireOwn(request, reply)
+      await changeMe(ports, request.body, caller)
+      return await describeMe(ports, session)
+    },
+  )
+
+  app.put(
+    staffPaths.myPin,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Choose the PIN for shared devices',
+        body: pinSchema,
+        response: { 200: z.null(), ...problems('unauthenticated', 'invalid_request') },
+      },
+    },
+    async (request, reply) => {
+      const { caller } = await requireOwn(request, reply)
+      await choosePin(ports, request.body.pin, caller)
+      return null
+    },
+  )
+
+  app.post(
+    staffPaths.logout,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Log out',
+        response: { 200: z.null(), ...problems('unauthenticated') },
+      },
+    },
+    async (request, reply) => {
+      const { session } = await requireOwn(request, reply)
+      await endSession(ports, session.personID, session.sessionID)
+      ports.staffSessions.clearCookie(reply)
+      return null
+    },
+  )
+}
+
+function addSessions(app: App, ports: StaffPorts, requireOwn: RequireOwn): void {
+  app.get(
+    staffPaths.sessions,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'My sessions, last used first',
+        response: { 200: staffSessionListSchema, ...problems('unauthenticated') },
+      },
+    },
+    async (request, reply) => await listSessions(ports, (await requireOwn(request, reply)).session),
+  )
+
+  app.delete(
+    staffPaths.session,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'End one of my sessions',
+        params: z.object({ sessionID: idSchema }),
+        response: { 200: z.null(), ...problems('unauthenticated', 'not_found') },
+      },
+    },
+    async (request, reply) => {
+      const { session } = await requireOwn(request, reply)
+      await endSession(ports, session.personID, request.params.sessionID)
+      return null
+    },
+  )
+}
+
+function addPasskeys(app: App, ports: StaffPorts, requireOwn: RequireOwn): void {
+  /**
+   * A passkey is added after an invite, or after a fresh log-in with a passkey or at the provider: a
+   * one-time code alone must not lead to actions that need a step-up.
+   */
+  async function requireFresh(request: FastifyRequest, reply: FastifyReply) {
+    const own = await requireOwn(request, reply)
+    if (own.session.method !== 'invite' && !isFresh(own.session, ports.clock()))
+      throw problem('step_up_required')
+    return own
+  }
+
+  app.post(
+    staffPaths.passkeyOptions,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Begin to add a passkey',
+        response: {
+          200: passkeyChallengeSchema,
+          ...problems('unauthenticated', 'step_up_required'),
+        },
+      },
+    },
+    async (request, reply) =>
+      await offerRegistration(ports, (await requireFresh(request, reply)).session),
+  )
+
+  app.post(
+    staffPaths.passkeys,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Add a passkey',
+        body: passkeyCreationSchema,
+        response: {
+          200: staffMeSchema,
+          ...problems('unauthenticated', 'step_up_required', 'passkey_invalid', 'passkeys_full'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { session, caller } = await requireFresh(request, reply)
+      await registerPasskey(ports, request.body, session, caller)
+      return await describeMe(ports, (await requireOwn(request, reply)).session)
+    },
+  )
+
+  const params = z.object({ passkeyID: z.string().min(1).max(200) })
+  app.patch(
+    staffPaths.passkey,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Rename a passkey',
+        params,
+        body: passkeyChangeSchema,
+        response: { 200: z.null(), ...problems('unauthenticated', 'not_found') },
+      },
+    },
+    async (request, reply) => {
+      const { caller } = await requireOwn(request, reply)
+      await renameOwnPasskey(ports, request.params.passkeyID, request.body.name, caller)
+      return null
+    },
+  )
+
+  app.delete(
+    staffPaths.passkey,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Remove a passkey',
+        params,
+        response: {
+          200: z.null(),
+          ...problems('unauthenticated', 'step_up_required', 'not_found', 'last_passkey'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { caller } = await requireFresh(request, reply)
+      await removeOwnPasskey(ports, request.params.passkeyID, caller)
+      return null
+    },
+  )
+}

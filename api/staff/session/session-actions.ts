@@ -1,0 +1,134 @@
+// Sessions of staff: opens, lists and ends them, and describes the person of one.
+import type { ConsoleName, StaffMe } from '@tingkat/contract/staff'
+import { stepUpSeconds } from '@tingkat/ordering/permissions'
+import { parseDevice } from '../../account/device.ts'
+import { maskPhone } from '../../account/phone.ts'
+import { generateToken, hashToken } from '../../account/token.ts'
+import { problem } from '../../http/problem.ts'
+import type { Acting } from '../acting.ts'
+import type { Caller } from '../change-store.ts'
+import { afterSeconds, type StaffPorts } from '../staff-ports.ts'
+import { sessionLife } from './session-life.ts'
+import type { NewStaffSession, SessionMethod, StaffSession } from './session-store.ts'
+
+export type Browser = { userAgent: string | undefined }
+export type OpenedSession = { token: string; personID: string; console: ConsoleName }
+
+/** A session that is not stored yet, with the token of its cookie. */
+export function newSession(
+  { clock, newID }: Pick<StaffPorts, 'clock' | 'newID'>,
+  { userAgent, console }: Browser & { console: ConsoleName },
+): { token: string; session: Omit<NewStaffSession, 'personID' | 'method'> } {
+  const token = generateToken()
+  const session = {
+    sessionID: newID(),
+    tokenHash: hashToken(token),
+    console,
+    device: parseDevice(userAgent),
+    now: clock(),
+  }
+  return { token, session }
+}
+
+export async function openNewSession(
+  ports: StaffPorts,
+  personID: string,
+  method: SessionMethod,
+  browser: Browser & { console: ConsoleName },
+): Promise<OpenedSession> {
+  const { token, session } = newSession(ports, browser)
+  await ports.staffSessionStore.open({ ...session, personID, method })
+  return { token, personID, console: browser.console }
+}
+
+/** Throws unauthenticated if the session of the token has ended meanwhile. */
+export async function describeOpened(ports: StaffPorts, token: string): Promise<StaffMe> {
+  const session = await ports.staffSessionStore.find(hashToken(token), ports.clock())
+  if (!session) throw problem('unauthenticated')
+  return await describeMe(ports, session)
+}
+
+export async function describeMe(ports: StaffPorts, session: StaffSession): Promise<StaffMe> {
+  const person = await ports.people.find(session.personID)
+  if (!person) throw problem('unauthenticated')
+  const passkeys = await ports.passkeys.list(session.personID)
+  const { freshAt, console } = session
+  const freshUntil = freshAt && afterSeconds(freshAt, stepUpSeconds)
+  return {
+    personID: person.personID,
+    name: person.name,
+    language: person.language,
+    phone: person.phone && maskPhone(person.phone),
+    email: person.email,
+    console,
+    method: session.method,
+    freshUntil: freshUntil && freshUntil > ports.clock() ? freshUntil.toISOString() : null,
+    expiresAt: session.expiresAt.toISOString(),
+    idleMinutes: sessionLife[console].idleMs / 60_000,
+    hasPin: person.hasPin,
+    memberships: session.memberships as StaffMe['memberships'],
+    passkeys: passkeys.map(({ passkeyID, name, createdAt, lastUsedAt }) => ({
+      passkeyID,
+      name,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+  }
+}
+
+/** The person of the caller. Throws forbidden for a device without a person. */
+export function personOf({ personID }: Acting): string {
+  if (personID === null) throw problem('forbidden', { permission: 'own' })
+  return personID
+}
+
+export async function listSessions(ports: StaffPorts, { personID, sessionID }: StaffSession) {
+  const rows = await ports.staffSessionStore.list(personID, sessionID, ports.clock())
+  return {
+    sessions: rows.map(({ openedAt, seenAt, ...row }) => ({
+      ...row,
+      openedAt: openedAt.toISOString(),
+      seenAt: seenAt.toISOString(),
+    })),
+  }
+}
+
+/** Ends an own session in all processes. Throws not_found. */
+export async function endSession(
+  { staffSessionStore, staffEvents }: StaffPorts,
+  personID: string,
+  sessionID: string,
+): Promise<void> {
+  if (!(await staffSessionStore.end(personID, sessionID))) throw problem('not_found')
+  staffEvents.publishEnd(personID)
+}
+
+export async function changeMe(
+  { changes, people }: StaffPorts,
+  change: { name?: string | undefined; language?: string | undefined },
+  caller: Caller & { personID: string },
+): Promise<void> {
+  const { personID } = caller
+  const person = await people.find(personID)
+  if (!person) throw problem('unauthenticated')
+  const before = { name: person.name, language: person.language }
+  const after = {
+    name: change.name ?? person.name,
+    language: change.language ?? person.language,
+  }
+  await changes.run(caller, async (open) => {
+    await people.change(open, personID, after)
+    return {
+      targetID: personID,
+      audit: {
+        action: 'person.change',
+        targetKind: 'person',
+        targetID: personID,
+        scope: 'platform',
+        country: null,
+        before,
+        after,
+      },
+    }
+  })
+}

@@ -1,0 +1,77 @@
+// What the actions of staff need: stores, keys, message providers, clock and ids.
+import { createHmac } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { SessionEvents } from '../account/session-events.ts'
+import type { Config } from '../config.ts'
+import type { PartnerStore } from '../partner/store.ts'
+import type { Log } from '../platform/log.ts'
+import type { MailProvider } from '../providers/mail/mail-provider.ts'
+import type { MessageProvider } from '../providers/messages/message-provider.ts'
+import type { Acting, Staff } from './acting.ts'
+import type { AttemptStore } from './attempt-store.ts'
+import type { AuditStore } from './audit-store.ts'
+import type { Caller, ChangeStore } from './change-store.ts'
+import type { DeviceCookie } from './device/device-cookie.ts'
+import type { DeviceStore } from './device/device-store.ts'
+import type { LoginStore } from './login/login-store.ts'
+import type { PasskeyStore } from './login/passkey-store.ts'
+import type { OpenIDProvider } from './login/openid-provider.ts'
+import type { PartnerTokenStore } from './partner/partner-token-store.ts'
+import type { InviteStore } from './people/invite-store.ts'
+import type { PeopleStore } from './people/people-store.ts'
+import type { ScopeStore } from './people/scope-store.ts'
+import type { StaffSessions } from './session/session.ts'
+import type { StaffSessionStore } from './session/session-store.ts'
+
+export type StaffPorts = {
+  staff: Staff
+  staffSessions: StaffSessions
+  staffSessionStore: StaffSessionStore
+  staffEvents: SessionEvents
+  deviceCookie: DeviceCookie
+  deviceStore: DeviceStore
+  people: PeopleStore
+  invites: InviteStore
+  scopes: ScopeStore
+  logins: LoginStore
+  passkeys: PasskeyStore
+  changes: ChangeStore
+  attempts: AttemptStore
+  audits: AuditStore
+  partners: PartnerStore
+  partnerTokens: PartnerTokenStore
+  /** Undefined: staff do not log in at an OpenID provider. */
+  openID: OpenIDProvider | undefined
+  /** Undefined: no text messages or no mail can be sent. */
+  texts: MessageProvider | undefined
+  mail: MailProvider | undefined
+  staffKey: Uint8Array
+  pinKey: Uint8Array
+  config: Pick<Config, 'consoleUrl' | 'rateLimits' | 'oidc'>
+  log: Pick<Log, 'warn'>
+  clock: () => Date
+  newID: () => string
+}
+
+export function callerOf(acting: Acting, request: FastifyRequest, at: Date): Caller {
+  const { personID, deviceID, sessionID } = acting
+  return { personID, deviceID, sessionID, at, requestID: request.id }
+}
+
+/**
+ * A secret that an action makes. It is derived from the action, so that a repeated request has the
+ * same answer although only the hash of the secret is stored.
+ */
+export function secretOfAction(
+  key: Uint8Array,
+  { personID, deviceID }: Pick<Caller, 'personID' | 'deviceID'>,
+  actionID: string,
+): string {
+  const actor = personID ?? deviceID ?? ''
+  return createHmac('sha256', key)
+    .update(JSON.stringify([actor, actionID]))
+    .digest('base64url')
+}
+
+export const afterSeconds = (date: Date, seconds: number): Date =>
+  new Date(date.getTime() + seconds * 1000)
