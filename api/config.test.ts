@@ -56,6 +56,7 @@ test('development works without any other setting', () => {
     geocoder: undefined,
     mapStyleUrl: undefined,
     secretKey: undefined,
+    formerSecretKey: undefined,
     sms: undefined,
     consoleUrl: 'http://localhost:3000',
     isDevelopment: true,
@@ -207,7 +208,7 @@ const sampleValues = [
 
 test('every variable of the schema changes the configuration or is refused', () => {
   const names = Object.keys(environmentSchema.shape)
-  expect(names).toHaveLength(72)
+  expect(names).toHaveLength(74)
   const defaults = JSON.stringify(readConfig({}))
   for (const name of names) {
     const hasEffect = sampleValues.some((value) => {
@@ -395,4 +396,26 @@ test('OPS-12 a CDN needs what its purges need', () => {
   expect(() => readConfig({ CDN: 'cloudflare', CDN_TOKEN: 'T' })).toThrow('CDN_SERVICE')
   expect(() => readConfig({ CDN: 'webhook' })).toThrow('CDN_PURGE_URL')
   expect(() => readConfig({ CDN: 'akamai' })).toThrow('CDN must be none, fastly')
+})
+
+test('OPS-25 a former key needs a time and a key that replaces it', () => {
+  const [SECRET_KEY, SECRET_KEY_FORMER] = ['x'.repeat(32), 'y'.repeat(32)]
+  const SECRET_KEY_FORMER_UNTIL = '2027-03-31T00:00:00+08:00'
+  expect(readConfig({ SECRET_KEY, SECRET_KEY_FORMER, SECRET_KEY_FORMER_UNTIL })).toMatchObject({
+    secretKey: SECRET_KEY,
+    formerSecretKey: { key: SECRET_KEY_FORMER, until: new Date('2027-03-30T16:00:00Z') },
+  })
+  expect(faultsOf({ SECRET_KEY, SECRET_KEY_FORMER })).toEqual([
+    'SECRET_KEY_FORMER_UNTIL must be set too: SECRET_KEY_FORMER, SECRET_KEY_FORMER_UNTIL are used ' +
+      'together.',
+  ])
+  expect(faultsOf({ SECRET_KEY_FORMER, SECRET_KEY_FORMER_UNTIL })).toEqual([
+    'SECRET_KEY must be set too: SECRET_KEY_FORMER is before it.',
+  ])
+  expect(
+    faultsOf({ SECRET_KEY, SECRET_KEY_FORMER: SECRET_KEY, SECRET_KEY_FORMER_UNTIL: 'soon' }),
+  ).toEqual([
+    'SECRET_KEY_FORMER_UNTIL must be a time such as 2027-03-31T00:00:00Z.',
+    'SECRET_KEY_FORMER must differ from SECRET_KEY.',
+  ])
 })

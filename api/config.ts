@@ -9,6 +9,7 @@ import type { TrustedProxies } from './http/app.ts'
 import type { S3Settings } from './media/s3-storage.ts'
 import type { DatabaseLimits, DatabaseOptions } from './platform/database/database.ts'
 import type { BusSettings } from './platform/events/nats-connection.ts'
+import type { FormerKey } from './platform/keys/key-ring.ts'
 
 /** web serves requests, worker does the work that no request waits for, all does both. */
 export type Role = Environment['ROLE']
@@ -55,6 +56,8 @@ export type Config = {
   mapStyleUrl: string | undefined
   /** Undefined: a random key in the database. */
   secretKey: string | undefined
+  /** The key before `secretKey`, which only verifies and opens. */
+  formerSecretKey: FormerKey | undefined
   /** Undefined: login codes go to the development inbox, if that is on. */
   sms: { url: string; account: string; token: string; from: string } | undefined
   /** Without a trailing slash. */
@@ -163,6 +166,7 @@ function toConfig(env: Environment): Config {
     geocoder: env.GEOCODER_URL ? { url: env.GEOCODER_URL, kind: env.GEOCODER_KIND } : undefined,
     mapStyleUrl: env.MAP_STYLE_URL,
     secretKey: env.SECRET_KEY,
+    formerSecretKey: formerKeyFrom(env),
     sms,
     consoleUrl: withoutSlash(env.CONSOLE_URL ?? publicUrl),
     isDevelopment,
@@ -243,6 +247,13 @@ function cdnFrom({
 }: Environment): Config['cdn'] {
   if (kind === 'none') return undefined
   return { kind, service, token, url: url ?? cdnApis[kind] }
+}
+
+function formerKeyFrom({
+  SECRET_KEY_FORMER: key,
+  SECRET_KEY_FORMER_UNTIL: until,
+}: Environment): Config['formerSecretKey'] {
+  return key && until ? { key, until: new Date(until) } : undefined
 }
 
 function smsFrom({

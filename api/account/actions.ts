@@ -20,12 +20,13 @@ import { sessionSeconds, type Eater } from './session.ts'
 import type { SessionEvents } from './session-events.ts'
 import type { AccountStore } from './store.ts'
 import { hashToken, generateToken } from './token.ts'
+import { readWithKeys, type KeyRing } from '../platform/keys/key-ring.ts'
 
 export type AccountPorts = {
   accounts: AccountStore
   codes: CodeStore
   /** The HMAC key with which codes are hashed. */
-  codeKey: Uint8Array
+  codeKeys: KeyRing
   messageProvider: MessageProvider
   sessionEvents: SessionEvents
   clock: () => Date
@@ -74,7 +75,7 @@ export async function sendCode(
   ports: AccountPorts,
   { phone, purpose, language, requester }: SentCodeRequest,
 ): Promise<CodeSent> {
-  const { codes, codeKey, messageProvider, clock, newID } = ports
+  const { codes, codeKeys, messageProvider, clock, newID } = ports
   const now = clock()
   const codeID = newID()
   const code = generateCode()
@@ -83,8 +84,11 @@ export async function sendCode(
     codeID,
     phone,
     purpose,
-    hash: hashCode(codeKey, codeID, code),
-    requester: { hash: hashRequester(codeKey, phone, requester), trusted: requester.trusted },
+    hash: hashCode(codeKeys.current, codeID, code),
+    requester: {
+      hash: hashRequester(codeKeys.current, phone, requester),
+      trusted: requester.trusted,
+    },
     now,
     expiresAt,
   })
@@ -107,14 +111,16 @@ export async function sendCode(
  * `triesLeft`, or code_expired.
  */
 export async function verifyCode(
-  { codes, codeKey, clock }: AccountPorts,
+  { codes, codeKeys, clock }: AccountPorts,
   { codeID, code }: { codeID: string; code: string },
   purpose: CodePurpose,
 ): Promise<string> {
   const tried = await codes.try(codeID, purpose, clock())
   if (!tried) throw problem('code_expired')
-  if (!isSameHash(tried.hash, hashCode(codeKey, codeID, code.trim())))
-    throw problem('code_wrong', { triesLeft: tried.triesLeft })
+  const isRight = readWithKeys(codeKeys, (key) =>
+    isSameHash(tried.hash, hashCode(key, codeID, code.trim())) ? true : null,
+  )
+  if (!isRight) throw problem('code_wrong', { triesLeft: tried.triesLeft })
   return tried.phone
 }
 

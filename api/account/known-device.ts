@@ -1,6 +1,7 @@
 // Remembers in a cookie that a browser has logged in with a phone number before.
 import { createHmac, randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readWithKeys, type KeyRing } from '../platform/keys/key-ring.ts'
 import { isSameHash } from './login-code.ts'
 
 export type KnownDevices = {
@@ -20,24 +21,26 @@ const cookiePattern = /^([\da-f-]{36})\.([\w-]{43})$/
  * The cookie has a random device id and a keyed hash of that id and the number, so that it can be
  * verified without a database row.
  */
-export function createKnownDevices(key: Uint8Array, { secure }: { secure: boolean }): KnownDevices {
+export function createKnownDevices(keys: KeyRing, { secure }: { secure: boolean }): KnownDevices {
   const cookie = secure ? `__Host-${cookieName}` : cookieName
   const options = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const
 
-  const proofOf = (deviceID: string, phone: string): Buffer =>
+  const proofOf = (key: Uint8Array, deviceID: string, phone: string): Buffer =>
     createHmac('sha256', key).update(`device:${deviceID}:${phone}`).digest()
 
   function find(request: FastifyRequest, phone: string): string | null {
     const [, deviceID = '', proof = ''] = cookiePattern.exec(request.cookies[cookie] ?? '') ?? []
-    const isKnown = isSameHash(Buffer.from(proof, 'base64url'), proofOf(deviceID, phone))
-    return isKnown ? deviceID : null
+    const received = Buffer.from(proof, 'base64url')
+    return readWithKeys(keys, (key) =>
+      isSameHash(received, proofOf(key, deviceID, phone)) ? deviceID : null,
+    )
   }
 
   return {
     find,
     remember(request, reply, phone) {
       const deviceID = find(request, phone) ?? randomUUID()
-      const proof = proofOf(deviceID, phone).toString('base64url')
+      const proof = proofOf(keys.current, deviceID, phone).toString('base64url')
       reply.setCookie(cookie, `${deviceID}.${proof}`, { ...options, maxAge: lifeSeconds })
     },
     forget(reply) {

@@ -15,14 +15,13 @@ import { openChatStore } from '../order/talk/chat-store.ts'
 import { openHelpStore } from '../order/talk/help-store.ts'
 import { openPartnerStore } from '../partner/store.ts'
 import { openPaymentStore } from '../payment/store.ts'
-import { deriveKey, readServerKey } from '../platform/keys/server-key.ts'
+import { deriveKeys, mapKeys, readKeyRing } from '../platform/keys/key-ring.ts'
 import { createOutgoing } from '../platform/outgoing/outgoing.ts'
 import { openPushStore } from '../push/store.ts'
 import { openSavedPlaceStore } from '../saved-place/store.ts'
 import { tableKeyPurpose } from '../table/actions.ts'
 import { openTableStore } from '../table/store.ts'
 import { instrumentOrders } from '../telemetry/measure-orders.ts'
-import { chooseMessageProvider } from './message-provider.ts'
 import { choosePaymentProvider } from './payment-provider.ts'
 import { openStaffParts } from './staff-parts.ts'
 
@@ -31,7 +30,8 @@ export type AppParts = Awaited<ReturnType<typeof openAppParts>>
 export async function openAppParts(deps: AppDeps) {
   const { bus, catalogue, clock, config, database, flags, jobs, log, newID, relay } = deps
   const { publicUrl } = config
-  const serverKey = await readServerKey(database, config.secretKey)
+  const keys = await readKeyRing(database, config, clock)
+  const serverKey = keys.current
   const mediaKey = mediaKeyOf(serverKey)
   const accounts = openAccountStore(database)
   const sessionEvents = createSessionEvents({ bus, log })
@@ -40,10 +40,11 @@ export async function openAppParts(deps: AppDeps) {
   const moving = { orders, jobs, relay, clock }
   const seating = {
     tables: openTableStore(database),
-    tableKey: deriveKey(serverKey, tableKeyPurpose),
+    tableKeys: deriveKeys(keys, tableKeyPurpose),
     codesRequired: config.tableCodes,
   }
   return {
+    keys,
     serverKey,
     mediaKey,
     purges: createPurges({ hasCdn: config.cdn !== undefined, bus, clock }),
@@ -59,11 +60,13 @@ export async function openAppParts(deps: AppDeps) {
     carts: openCartStore(database),
     savedPlaces: openSavedPlaceStore(database),
     push: openPushStore(database),
-    partners: openPartnerStore(database, clock),
+    partners: openPartnerStore(database),
     outgoing: createOutgoing({ allowPrivate: config.outgoingPrivate }),
-    messaging: chooseMessageProvider(deps),
     staffing: openStaffParts(deps, serverKey),
-    signing: { quoteKey: createSecretKey(deriveKey(serverKey, 'quote')), newID },
+    signing: {
+      quoteKeys: mapKeys(deriveKeys(keys, 'quote'), (key) => createSecretKey(key)),
+      newID,
+    },
     moving,
     settling: { ...moving, paymentStore: openPaymentStore(database), paymentProvider, log },
     talking: {

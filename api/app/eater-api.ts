@@ -15,7 +15,7 @@ import { talkRoutes } from '../order/talk/talk-routes.ts'
 import { grantDemoBalances } from '../payment/method-actions.ts'
 import { forfeitBalances } from '../payment/personal-store.ts'
 import { paymentRoutes } from '../payment/routes.ts'
-import { deriveKey } from '../platform/keys/server-key.ts'
+import { deriveKeys } from '../platform/keys/key-ring.ts'
 import { pushRoutes } from '../push/routes.ts'
 import { readVapid } from '../push/vapid-store.ts'
 import { savedPlaceRoutes } from '../saved-place/routes.ts'
@@ -24,6 +24,7 @@ import { createEventCounter } from '../telemetry/measure-events.ts'
 import { openSink } from '../tracking/open-sink.ts'
 import { trackingRoutes } from '../tracking/routes.ts'
 import type { AppParts } from './app-parts.ts'
+import { chooseMessageProvider } from './message-provider.ts'
 import { listPersonalData } from './personal-data.ts'
 
 export async function registerEaterApi(api: App, deps: AppDeps, parts: AppParts): Promise<void> {
@@ -36,12 +37,11 @@ export async function registerEaterApi(api: App, deps: AppDeps, parts: AppParts)
 
 async function registerAccount(api: App, deps: AppDeps, parts: AppParts): Promise<void> {
   const { clock, config, database, flags, newID } = deps
-  const { accounts, savedPlaces, serverKey, sessions, sessionEvents, settling } = parts
+  const { accounts, savedPlaces, keys, sessions, sessionEvents, settling } = parts
   const { rateLimits } = config
   const personalData = listPersonalData(database, parts)
   await api.register(accountRoutes, {
-    inbox: parts.messaging.inbox,
-    messageProvider: parts.messaging.messageProvider,
+    ...chooseMessageProvider(deps),
     accounts,
     sessions,
     sessionEvents,
@@ -53,14 +53,14 @@ async function registerAccount(api: App, deps: AppDeps, parts: AppParts): Promis
       ? { welcome: (accountID: string) => grantDemoBalances(settling, accountID) }
       : {}),
     codes: openCodeStore(database),
-    codeKey: deriveKey(serverKey, 'login-code'),
-    knownDevices: createKnownDevices(deriveKey(serverKey, 'known-device'), {
+    codeKeys: deriveKeys(keys, 'login-code'),
+    knownDevices: createKnownDevices(deriveKeys(keys, 'known-device'), {
       secure: config.publicUrl.startsWith('https:'),
     }),
     deletions: openDeletionStore(database, personalData, forfeitBalances),
   })
-  const guestKey = deriveKey(serverKey, 'guest-token')
-  await api.register(guestRoutes, { guestKey, clock, newID, rateLimits })
+  const guestKeys = deriveKeys(keys, 'guest-token')
+  await api.register(guestRoutes, { guestKeys, clock, newID, rateLimits })
   await api.register(savedPlaceRoutes, { savedPlaces, flags, sessions, clock, newID })
 }
 

@@ -5,7 +5,7 @@ import { openPositionStore } from '../order/live/position-store.ts'
 import { courierRoutes } from '../partner/courier-routes.ts'
 import { limitPartners } from '../partner/per-partner.ts'
 import { partnerRoutes } from '../partner/routes.ts'
-import { deriveKey } from '../platform/keys/server-key.ts'
+import { deriveKeys } from '../platform/keys/key-ring.ts'
 import { webhookRoutes } from '../webhook/routes.ts'
 import { webhookKeyPurpose } from '../webhook/signature.ts'
 import { openWebhookStore } from '../webhook/store.ts'
@@ -14,7 +14,7 @@ import type { AppParts } from './app-parts.ts'
 export async function registerPartnerApi(
   api: App,
   { clock, config, database, newID }: AppDeps,
-  { outgoing, partners, serverKey, settling, talking }: AppParts,
+  { outgoing, partners, keys, settling, talking }: AppParts,
 ): Promise<void> {
   if (config.rateLimits) await limitPartners(api)
   await api.register(partnerRoutes, { ...settling, helps: talking.helps, partners })
@@ -26,6 +26,6 @@ export async function registerPartnerApi(
     outgoing,
     clock,
     newID,
-    webhookKey: deriveKey(serverKey, webhookKeyPurpose),
+    webhookKeys: deriveKeys(keys, webhookKeyPurpose),
   })
 }

@@ -35,6 +35,8 @@ const rules: readonly Rule[] = [
   requireTogether(['MAIL_URL', 'MAIL_FROM']),
   requireTogether(['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']),
   requireTogether(['BUS_CERT', 'BUS_KEY']),
+  requireTogether(['SECRET_KEY_FORMER', 'SECRET_KEY_FORMER_UNTIL']),
+  refuseFormerKeyAlone,
   requireTogether(['MEDIA_ACCESS_KEY', 'MEDIA_SECRET_KEY']),
   requireMediaKeys,
   requireCdnSettings,
@@ -70,6 +72,15 @@ function refuseSplitRolesWhenEmbedded(values: Values): readonly Fault[] {
             'set DATABASE_URL, or leave ROLE unset',
         },
       ]
+    : []
+}
+
+function refuseFormerKeyAlone(values: Values): readonly Fault[] {
+  if (values['SECRET_KEY_FORMER'] === undefined) return []
+  if (values['SECRET_KEY'] === undefined)
+    return [{ setting: 'SECRET_KEY', message: 'must be set too: SECRET_KEY_FORMER is before it' }]
+  return values['SECRET_KEY'] === values['SECRET_KEY_FORMER']
+    ? [{ setting: 'SECRET_KEY_FORMER', message: 'must differ from SECRET_KEY' }]
     : []
 }
 

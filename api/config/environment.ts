@@ -300,6 +300,17 @@ const login = {
     'Secret of at least 32 characters from which all signing keys are derived. Required in ' +
       'production. Elsewhere the default is a random key in the database.',
   ),
+  SECRET_KEY_FORMER: described(
+    z.string().min(32, 'must have at least 32 characters').optional(),
+    'The key before SECRET_KEY. Tokens, table codes and stored secrets of this key stay valid ' +
+      'until SECRET_KEY_FORMER_UNTIL; see [change the key](#change-the-secret-key).',
+  ),
+  SECRET_KEY_FORMER_UNTIL: described(
+    z.iso
+      .datetime({ offset: true, error: 'must be a time such as 2027-03-31T00:00:00Z' })
+      .optional(),
+    'When SECRET_KEY_FORMER becomes invalid: an ISO 8601 time with its zone.',
+  ),
   SMS_ACCOUNT: described(
     z.string().optional(),
     'Account at an SMS provider with Twilio’s Messages API, which then sends the login codes.',

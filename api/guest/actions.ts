@@ -2,17 +2,18 @@
 import type { Guest, GuestToken } from '@tingkat/contract/guest'
 import { problem } from '../http/problem.ts'
 import { displayTokenOf, readGuestToken, signGuestToken } from './guest-token.ts'
+import { readWithKeys, type KeyRing } from '../platform/keys/key-ring.ts'
 
-export type GuestPorts = { guestKey: Uint8Array; clock: () => Date; newID: () => string }
+export type GuestPorts = { guestKeys: KeyRing; clock: () => Date; newID: () => string }
 
-export function issueGuestToken({ guestKey, clock, newID }: GuestPorts): GuestToken {
-  const { token, expiresAt } = signGuestToken(guestKey, newID(), clock())
+export function issueGuestToken({ guestKeys, clock, newID }: GuestPorts): GuestToken {
+  const { token, expiresAt } = signGuestToken(guestKeys.current, newID(), clock())
   return { token, expiresAt: expiresAt.toISOString() }
 }
 
 /** Throws guest_session_error for an invalid or expired token. */
-export function logInGuest({ guestKey, clock }: GuestPorts, token: string): Guest {
-  const guestID = readGuestToken(guestKey, token, clock())
+export function logInGuest({ guestKeys, clock }: GuestPorts, token: string): Guest {
+  const guestID = readWithKeys(guestKeys, (key) => readGuestToken(key, token, clock()))
   if (guestID === null) throw problem('guest_session_error')
-  return { displayToken: displayTokenOf(guestKey, guestID) }
+  return { displayToken: displayTokenOf(guestKeys.current, guestID) }
 }

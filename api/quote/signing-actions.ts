@@ -9,8 +9,9 @@ import type { Catalogue } from '../catalogue/snapshot.ts'
 import { problem, type ProblemError } from '../http/problem.ts'
 import { quoteCart, type CheckedQuoteBody } from './actions.ts'
 import { readQuoteToken, signQuoteToken, type QuoteClaims } from './quote-token.ts'
+import { readWithKeys, type KeyRing } from '../platform/keys/key-ring.ts'
 
-export type SigningPorts = { quoteKey: KeyObject; newID: () => string }
+export type SigningPorts = { quoteKeys: KeyRing<KeyObject>; newID: () => string }
 
 /**
  * The part of an order that determines its price. `shownTotalInMinor` is the total that the eater
@@ -20,14 +21,14 @@ export type PricedOrderBody = CheckedQuoteBody & { quoteToken: string; shownTota
 
 /** The quote with its signature, which is valid for ten minutes. */
 export function signQuote(
-  { quoteKey, newID }: SigningPorts,
+  { quoteKeys, newID }: SigningPorts,
   cart: CheckedQuoteBody,
   quote: PriceQuote,
   now: Date,
 ): SignedQuote {
   const quoteID = newID()
   const expiresAt = now.getTime() + quoteLifeSeconds * 1_000
-  const quoteToken = signQuoteToken(quoteKey, cart, {
+  const quoteToken = signQuoteToken(quoteKeys.current, cart, {
     quoteID,
     expiresAt,
     shown: toShownQuote(quote),
@@ -77,8 +78,8 @@ export function objectToPromo(
   return null
 }
 
-function claimsOf({ quoteKey }: SigningPorts, order: PricedOrderBody): QuoteClaims | null {
-  const claims = readQuoteToken(quoteKey, order, order.quoteToken)
+function claimsOf({ quoteKeys }: SigningPorts, order: PricedOrderBody): QuoteClaims | null {
+  const claims = readWithKeys(quoteKeys, (key) => readQuoteToken(key, order, order.quoteToken))
   return claims?.shown.total === order.shownTotalInMinor ? claims : null
 }
 

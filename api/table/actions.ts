@@ -8,13 +8,14 @@ import { refuse, type Refusal } from '@tingkat/ordering/refusal'
 import type { Catalogue } from '../catalogue/snapshot.ts'
 import { problem, refused, type ProblemError } from '../http/problem.ts'
 import type { Partner } from '../partner/store.ts'
+import { readWithKeys, type KeyRing } from '../platform/keys/key-ring.ts'
 import type { TableStore } from './store.ts'
 import { readTableCode, signTableCode, type TableRef } from './table-code.ts'
 
 export type TablePorts = {
   tables: TableStore
-  /** The key that signs table codes and nothing else. */
-  tableKey: Uint8Array
+  /** The keys of table codes and nothing else. */
+  tableKeys: KeyRing
   /** Whether an order at a table needs the code of the table; otherwise the number suffices. */
   codesRequired: boolean
   catalogue: Pick<Catalogue, 'find'>
@@ -51,7 +52,7 @@ export async function readTable(ports: TablePorts, scanned: ScannedTable): Promi
  * delivery.
  */
 export async function checkTableCodes(
-  ports: Pick<TablePorts, 'tables' | 'tableKey' | 'codesRequired'>,
+  ports: Pick<TablePorts, 'tables' | 'tableKeys' | 'codesRequired'>,
   dineInInfo: DineInInfo | null,
 ): Promise<ProblemError | null> {
   for (const [merchantID, { tableNumber, tableCode = '' }] of Object.entries(
@@ -64,12 +65,12 @@ export async function checkTableCodes(
 }
 
 async function isValidCode(
-  { tables, tableKey, codesRequired }: Pick<TablePorts, 'tables' | 'tableKey' | 'codesRequired'>,
+  { tables, tableKeys, codesRequired }: Pick<TablePorts, 'tables' | 'tableKeys' | 'codesRequired'>,
   table: TableRef,
   code: string,
 ): Promise<boolean> {
   if (code === '') return !codesRequired
-  const serial = readTableCode(tableKey, table, code)
+  const serial = readWithKeys(tableKeys, (key) => readTableCode(key, table, code))
   return serial !== null && serial === (await tables.readSerial(table))
 }
 
@@ -81,7 +82,7 @@ const wrongTable = ({
 
 /** The tables of a merchant with the addresses of their current QR codes. */
 export async function listTables(
-  { tables, tableKey, publicUrl }: Pick<TablePorts, 'tables' | 'tableKey' | 'publicUrl'>,
+  { tables, tableKeys, publicUrl }: Pick<TablePorts, 'tables' | 'tableKeys' | 'publicUrl'>,
   merchant: Pick<Merchant, 'ID' | 'tables' | 'countryCode'>,
 ): Promise<PartnerTable[]> {
   const serials = await tables.listSerials(merchant.ID)
@@ -94,7 +95,11 @@ export async function listTables(
         publicUrl,
         merchant,
         table.tableNumber,
-        signTableCode(tableKey, { merchantID: merchant.ID, tableID: table.tableID }, serial),
+        signTableCode(
+          tableKeys.current,
+          { merchantID: merchant.ID, tableID: table.tableID },
+          serial,
+        ),
       ),
     }
   })

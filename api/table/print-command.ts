@@ -9,7 +9,7 @@ import { CatalogueStore } from '../catalogue/store.ts'
 import { databaseOptionsOf, readConfig, type Config } from '../config.ts'
 import { openDatabase, type Database } from '../platform/database/database.ts'
 import { silentLog } from '../platform/log.ts'
-import { deriveKey, readServerKey } from '../platform/keys/server-key.ts'
+import { deriveKeys, readKeyRing } from '../platform/keys/key-ring.ts'
 import { listTables, tableKeyPurpose } from './actions.ts'
 import { drawSheet, sheetSizes, type SheetSize } from './sheet.ts'
 import { openTableStore, type TableStore } from './store.ts'
@@ -72,15 +72,17 @@ async function printTables(): Promise<void> {
 
 async function writeSheet(
   database: Database,
-  { secretKey, publicUrl }: Config,
+  config: Config,
   options: PrintOptions,
 ): Promise<void> {
   const merchant = await readMerchant(database, options.merchantID)
   const selected = { ...merchant, tables: selectTables(merchant, options.tableNumbers) }
   const tables = openTableStore(database)
   if (options.revoke) await revokeCodes(tables, selected)
-  const tableKey = deriveKey(await readServerKey(database, secretKey), tableKeyPurpose)
-  const cards = await listTables({ tables, publicUrl, tableKey }, selected)
+  const keys = await readKeyRing(database, config, () => new Date())
+  const tableKeys = deriveKeys(keys, tableKeyPurpose)
+  const { publicUrl } = config
+  const cards = await listTables({ tables, publicUrl, tableKeys }, selected)
   const country = countries[merchant.countryCode.toLowerCase() as CountryCode]
   const sheet = drawSheet({
     merchantName: merchant.name,

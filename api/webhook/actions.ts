@@ -77,10 +77,10 @@ export async function testWebhook(
   return { delivered: outcome.failure === null, ...outcome }
 }
 
-function sealSecret({ webhookKey, clock }: WebhookPorts, partnerID: string, secret: string) {
+function sealSecret({ webhookKeys, clock }: WebhookPorts, partnerID: string, secret: string) {
   const now = clock()
   return {
-    secret: seal(webhookKey, partnerID, secret),
+    secret: seal(webhookKeys.current, partnerID, secret),
     now,
     formerUntil: new Date(now.getTime() + overlapMs),
   }

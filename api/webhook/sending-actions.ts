@@ -6,17 +6,18 @@ import { isVisibleToPartner, toPartnerOrder } from '../partner/partner-order.ts'
 import type { Deliveries } from '../platform/jobs/delivery-loop.ts'
 import type { Log } from '../platform/log.ts'
 import type { Outgoing, PostResult } from '../platform/outgoing/outgoing.ts'
-import { unseal } from '../platform/keys/seal.ts'
 import { nextAttempt } from './next-attempt.ts'
 import { signedHeaders } from './signature.ts'
 import type { Delivery, StoredSecrets, WebhookStore } from './store.ts'
+import type { KeyRing } from '../platform/keys/key-ring.ts'
+import { openSecrets } from './sealed-secrets.ts'
 
 export type SendingPorts = {
   webhooks: WebhookStore
   orders: Pick<OrderStore, 'find'>
   outgoing: Outgoing
-  /** Key that encrypts the webhook secrets. */
-  webhookKey: Uint8Array
+  /** Keys that encrypt the webhook secrets. */
+  webhookKeys: KeyRing
   clock: () => Date
   log: Pick<Log, 'warn'>
 }
@@ -79,7 +80,7 @@ async function messageOf(
 
 /** Signs and posts. Returns `unreachable` if no secret can be decrypted. */
 export async function sendSigned(
-  { outgoing, webhookKey, clock }: Pick<SendingPorts, 'outgoing' | 'webhookKey' | 'clock'>,
+  { outgoing, webhookKeys, clock }: Pick<SendingPorts, 'outgoing' | 'webhookKeys' | 'clock'>,
   partnerID: string,
   { url, secret, formerSecret, formerUntil }: StoredSecrets & { url: string },
   messageID: string,
@@ -87,14 +88,11 @@ export async function sendSigned(
   stop?: AbortSignal,
 ): Promise<PostResult> {
   const at = clock()
-  const former = formerSecret && formerUntil && formerUntil > at ? formerSecret : new Uint8Array()
-  const sealed = [
+  const hasFormer = formerUntil !== null && formerUntil > at
+  const secrets = openSecrets(webhookKeys, partnerID, {
     secret,
-    ...Array.from({ length: former.length / secret.length }, (_, index) =>
-      former.subarray(index * secret.length, (index + 1) * secret.length),
-    ),
-  ]
-  const secrets = sealed.flatMap((bytes) => unseal(webhookKey, partnerID, bytes) ?? [])
+    formerSecret: hasFormer ? formerSecret : null,
+  })
   if (secrets.length === 0) return { failure: 'unreachable' }
   const body = JSON.stringify(message)
   return await outgoing.post(

@@ -4,7 +4,7 @@ import { openOrderStore } from '../order/store.ts'
 import { startDeliveryLoop, type DeliveryLoop } from '../platform/jobs/delivery-loop.ts'
 import { consumerTopic } from '../platform/events/outbox.ts'
 import { createOutgoing } from '../platform/outgoing/outgoing.ts'
-import { deriveKey, readServerKey } from '../platform/keys/server-key.ts'
+import { deriveKeys, readKeyRing } from '../platform/keys/key-ring.ts'
 import { webhookConsumer } from './outbox-consumer.ts'
 import { webhookDeliveries } from './sending-actions.ts'
 import { webhookKeyPurpose } from './signature.ts'
@@ -17,12 +17,12 @@ export async function startWebhooks({
   clock,
   log,
 }: AppDeps): Promise<DeliveryLoop> {
-  const webhookKey = deriveKey(await readServerKey(database, config.secretKey), webhookKeyPurpose)
+  const webhookKeys = deriveKeys(await readKeyRing(database, config, clock), webhookKeyPurpose)
   const deliveries = webhookDeliveries({
     webhooks: openWebhookStore(database),
     orders: openOrderStore(database),
     outgoing: createOutgoing({ allowPrivate: config.outgoingPrivate }),
-    webhookKey,
+    webhookKeys,
     clock,
     log,
   })

@@ -75,6 +75,28 @@ export function openWebhookStore(database: Pick<Database, 'query'>) {
       return rows[0] ?? null
     },
 
+    /** Returns the encrypted secrets of all partners. */
+    async listSecrets(): Promise<(StoredSecrets & { partnerID: string })[]> {
+      const { rows } = await database.query<StoredSecrets & { partnerID: string }>(
+        `select partner_id as "partnerID", secret, former_secret as "formerSecret",
+           former_until as "formerUntil" from webhook order by partner_id`,
+      )
+      return rows
+    },
+
+    /** Replaces the encrypted secrets if they are still `before`. Returns whether they were. */
+    async replaceSecrets(
+      partnerID: string,
+      before: Pick<StoredSecrets, 'secret'>,
+      after: Pick<StoredSecrets, 'secret' | 'formerSecret'>,
+    ): Promise<boolean> {
+      const { affected } = await database.query(
+        'update webhook set secret = $3, former_secret = $4 where partner_id = $1 and secret = $2',
+        [partnerID, before.secret, after.secret, after.formerSecret],
+      )
+      return affected > 0
+    },
+
     /**
      * Registers a webhook, or changes and enables it again.
      * Earlier secrets stay valid until `formerUntil`.

@@ -3,7 +3,7 @@ import { webhookMessageSchema, type WebhookMessage } from '@tingkat/contract/web
 import { Webhook } from 'standardwebhooks'
 import { openOrderStore } from '../order/store.ts'
 import { createOutgoing } from '../platform/outgoing/outgoing.ts'
-import { deriveKey, readServerKey } from '../platform/keys/server-key.ts'
+import { deriveKeys, readKeyRing } from '../platform/keys/key-ring.ts'
 import { lunchTime, openTestApp } from '../testing/app.ts'
 import { logInByInjection, merchantWhere, openPartner, unwrap } from '../testing/journey.ts'
 import { openHttpStub, type ReceivedRequest } from '../testing/http-stub.ts'
@@ -22,7 +22,10 @@ export async function openSender() {
     webhooks: openWebhookStore(api.database),
     orders: openOrderStore(api.database),
     outgoing: createOutgoing({ allowPrivate: true, timeoutMs: 300 }),
-    webhookKey: deriveKey(await readServerKey(api.database, undefined), webhookKeyPurpose),
+    webhookKeys: deriveKeys(
+      await readKeyRing(api.database, api.deps.config, api.deps.clock),
+      webhookKeyPurpose,
+    ),
     clock: () => clock.now,
     log: { warn: (fields) => void lines.push(fields) },
   }

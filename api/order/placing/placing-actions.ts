@@ -39,7 +39,7 @@ import {
 export type PlacingPorts = ReplayPorts &
   BuildingPorts &
   VerifyingPorts &
-  Pick<TablePorts, 'tables' | 'tableKey' | 'codesRequired'> & {
+  Pick<TablePorts, 'tables' | 'tableKeys' | 'codesRequired'> & {
     placings: PlacingStore
     flags: Pick<FlagReader, 'read'>
     grouping: GroupPlacingPorts
