@@ -1,0 +1,35 @@
+// Reads files of ops/ for their tests.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { load, YAML11_SCHEMA } from 'js-yaml'
+import { root } from '../machine/node.mjs'
+
+export const readText = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+// Docker Compose and Kubernetes read YAML 1.1, with merged keys.
+/** Returns the parsed file; the caller names its shape. */
+export const readYaml = (path: string): unknown => load(readText(path), { schema: YAML11_SCHEMA })
+
+/** The names of all settings, as docs/configuration.md lists them. */
+export const documentedSettings: ReadonlySet<string> = new Set(
+  [...readText('docs/configuration.md').matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map(
+    ([, name]) => name ?? '',
+  ),
+)
+
+/** Variables of Node, the operating system and systemd that are no settings of the product. */
+const ownVariables = new Set(['TMPDIR', 'NODE_COMPILE_CACHE'])
+
+/** Returns those of `names` that the product does not read; `NAME_FILE` stands for `NAME`. */
+export function unknownSettings(names: readonly string[]): string[] {
+  return names.filter(
+    (name) =>
+      !documentedSettings.has(name) &&
+      !documentedSettings.has(name.replace(/_FILE$/, '')) &&
+      !ownVariables.has(name),
+  )
+}
+
+/** Settings whose value must never be in a file of the repository. */
+export const isSecretSetting = (name: string): boolean =>
+  /(KEY|SECRET|TOKEN|PASSWORD)$/.test(name) || /^DATABASE_(DIRECT_)?URL$/.test(name)
