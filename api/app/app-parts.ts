@@ -22,6 +22,7 @@ import { openSavedPlaceStore } from '../saved-place/store.ts'
 import { tableKeyPurpose } from '../table/actions.ts'
 import { openTableStore } from '../table/store.ts'
 import { instrumentOrders } from '../telemetry/measure-orders.ts'
+import { chooseMessageProvider } from './message-provider.ts'
 import { choosePaymentProvider } from './payment-provider.ts'
 import { openStaffParts } from './staff-parts.ts'
 
@@ -60,8 +61,9 @@ export async function openAppParts(deps: AppDeps) {
     carts: openCartStore(database),
     savedPlaces: openSavedPlaceStore(database),
     push: openPushStore(database),
-    partners: openPartnerStore(database),
+    partners: openPartnerStore(database, clock),
     outgoing: createOutgoing({ allowPrivate: config.outgoingPrivate }),
+    messaging: chooseMessageProvider(deps),
     staffing: openStaffParts(deps, serverKey),
     signing: {
       quoteKeys: mapKeys(deriveKeys(keys, 'quote'), (key) => createSecretKey(key)),

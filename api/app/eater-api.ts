@@ -24,7 +24,6 @@ import { createEventCounter } from '../telemetry/measure-events.ts'
 import { openSink } from '../tracking/open-sink.ts'
 import { trackingRoutes } from '../tracking/routes.ts'
 import type { AppParts } from './app-parts.ts'
-import { chooseMessageProvider } from './message-provider.ts'
 import { listPersonalData } from './personal-data.ts'
 
 export async function registerEaterApi(api: App, deps: AppDeps, parts: AppParts): Promise<void> {
@@ -41,7 +40,8 @@ async function registerAccount(api: App, deps: AppDeps, parts: AppParts): Promis
   const { rateLimits } = config
   const personalData = listPersonalData(database, parts)
   await api.register(accountRoutes, {
-    ...chooseMessageProvider(deps),
+    inbox: parts.messaging.inbox,
+    messageProvider: parts.messaging.messageProvider,
     accounts,
     sessions,
     sessionEvents,
