@@ -2,13 +2,19 @@
 // web nodes, a worker and Caddy.
 import { randomBytes } from 'node:crypto'
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '@tingkat/api/platform/database/database'
 import { silentLog } from '@tingkat/api/platform/log'
 import { freePort } from '@tingkat/api/testing/free-port'
 import { createApiNode, type ApiNode } from './api-node.ts'
-import { createPostgresNode, findPostgres, type PostgresNode } from './postgres-node.ts'
+import {
+  createPostgresNode,
+  findPostgres,
+  type PostgresNode,
+  type PostgresSettings,
+} from './postgres-node.ts'
 import { openPrimaryProbe, startCaddy, startHaproxy, type PrimaryProbe } from './proxies.ts'
 import { readStored } from './read-stored.ts'
 import type { Stored } from './check.ts'
@@ -63,41 +69,90 @@ function createFolders(owner: Owner) {
   return { folder, logs, data, media }
 }
 
-/** Starts everything with the version in `code`. Throws an Error if a program is missing. */
-export async function startCluster(code: string): Promise<Cluster> {
+const portNames = [
+  'a',
+  'b',
+  'probeA',
+  'probeB',
+  'database',
+  'nats',
+  'web1',
+  'web2',
+  'worker',
+  'caddy',
+]
+
+async function choosePorts(): Promise<(name: string) => number> {
+  const ports = new Map<string, number>()
+  for (const name of portNames) ports.set(name, await freePort())
+  return (name) => ports.get(name) ?? 0
+}
+
+type Parts = Awaited<ReturnType<typeof createParts>>
+
+/** Creates the parts without starting them. Throws an Error if PostgreSQL is not installed. */
+async function createParts() {
   const bin = findPostgres()
   if (!bin) throw new Error("Debian's package postgresql is not installed.")
   const owner = await findOwner()
-  const { folder, logs, data, media } = createFolders(owner)
-  const ports = {
-    a: await freePort(),
-    b: await freePort(),
-    probeA: await freePort(),
-    probeB: await freePort(),
-    database: await freePort(),
-    nats: await freePort(),
-    web1: await freePort(),
-    web2: await freePort(),
-    worker: await freePort(),
-    caddy: await freePort(),
-  }
+  const folders = createFolders(owner)
+  const { logs } = folders
+  const port = await choosePorts()
   const password = randomBytes(12).toString('hex')
-  const settings = { bin, folder: data, logs, password, owner }
-  const nodes = {
-    a: createPostgresNode('postgres-a', ports.a, settings),
-    b: createPostgresNode('postgres-b', ports.b, settings),
+  const settings: PostgresSettings = { bin, folder: folders.data, logs, password, owner }
+  const pair: PostgresPair = {
+    primary: createPostgresNode('postgres-a', port('a'), settings),
+    standby: createPostgresNode('postgres-b', port('b'), settings),
   }
-  const pair: PostgresPair = { primary: nodes.a, standby: nodes.b }
-  const url = `http://127.0.0.1:${ports.caddy}`
-  const databaseUrl = `postgres://tingkat:${password}@127.0.0.1:${ports.database}/postgres`
-  const env: { [name: string]: string } = {
+  const env = settingsOf(folders, port, password)
+  const node = (name: string, at: number, role: 'web' | 'worker', more = {}) =>
+    createApiNode({ name, port: at, role, logs, env: { ...env, ...more } })
+  const natsCommand = ['nats-server', '-a', '127.0.0.1', '-p', String(port('nats'))]
+  return {
+    folders,
+    port,
+    settings,
+    pair,
+    env,
+    node,
+    web: [node('web-1', port('web1'), 'web'), node('web-2', port('web2'), 'web')] as const,
+    worker: node('worker', port('worker'), 'worker'),
+    nats: switchable(async () => {
+      const program = startProgram({ name: 'nats', command: natsCommand, logs })
+      await waitUntil('the start of NATS', () => accepts(port('nats')))
+      return program
+    }),
+    caddy: switchable(() => startCaddy(port('caddy'), [port('web1'), port('web2')], logs)),
+    haproxy: switchable(async () => {
+      const backends = [
+        { name: pair.primary.name, port: port('a'), probePort: port('probeA') },
+        { name: pair.standby.name, port: port('b'), probePort: port('probeB') },
+      ]
+      const program = startHaproxy(port('database'), backends, logs)
+      await waitUntil('the start of HAProxy', () => accepts(port('database')))
+      return program
+    }),
+    probes: new Map<PostgresNode, PrimaryProbe>(),
+    /** What steps have started besides. */
+    extra: [] as { stop(): Promise<unknown> }[],
+  }
+}
+
+/** The settings of the API processes. */
+function settingsOf(
+  { folder, media }: Awaited<ReturnType<typeof createFolders>>,
+  port: (name: string) => number,
+  password: string,
+): { [name: string]: string } {
+  return {
+    // Only this mode shows login codes and has a payment provider without money.
     NODE_ENV: 'development',
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: `postgres://tingkat:${password}@127.0.0.1:${port('database')}/postgres`,
     DATABASE_POOL: '10',
     DATABASE_CONNECT_MS: '3000',
     DATABASE_STATEMENT_MS: '10000',
-    BUS_URL: `nats://127.0.0.1:${ports.nats}`,
-    PUBLIC_URL: url,
+    BUS_URL: `nats://127.0.0.1:${port('nats')}`,
+    PUBLIC_URL: `http://127.0.0.1:${port('caddy')}`,
     TRUST_PROXY: '1',
     SHUTDOWN_DELAY_MS: '2000',
     RATE_LIMITS: 'off',
@@ -107,88 +162,61 @@ export async function startCluster(code: string): Promise<Cluster> {
     MEDIA_DIR: media,
     DATA_DIR: join(folder, 'data'),
   }
-  const node = (name: string, port: number, role: 'web' | 'worker', more = {}) =>
-    createApiNode({ name, port, role, logs, env: { ...env, ...more } })
-  const web = [node('web-1', ports.web1, 'web'), node('web-2', ports.web2, 'web')] as const
-  const worker = node('worker', ports.worker, 'worker')
-  const extra: { stop(): Promise<unknown> }[] = []
-  let haproxy: Program | undefined
-  const probes = new Map<PostgresNode, PrimaryProbe>()
+}
 
-  const nats = switchable(async () => {
-    const command = ['nats-server', '-a', '127.0.0.1', '-p', String(ports.nats)]
-    const program = startProgram({ name: 'nats', command, logs })
-    await waitUntil('the start of NATS', () => accepts(ports.nats))
-    return program
-  })
-  const caddy = switchable(() => startCaddy(ports.caddy, [ports.web1, ports.web2], logs))
+async function build(parts: Parts, code: string): Promise<void> {
+  const { pair, port, probes, web, worker } = parts
+  const { primary, standby } = pair
+  await primary.create()
+  await primary.start()
+  await standby.cloneFrom(primary)
+  await standby.start()
+  await primary.setStandby(standby.name)
+  probes.set(primary, await openPrimaryProbe(primary, port('probeA')))
+  probes.set(standby, await openPrimaryProbe(standby, port('probeB')))
+  await parts.haproxy.start()
+  await parts.nats.start()
+  await web[0].start(code)
+  await Promise.all([web[1].start(code), worker.start(code)])
+  await parts.caddy.start()
+}
 
-  async function close(): Promise<void> {
-    await Promise.all([caddy.kill(), ...[...web, worker, ...extra].map((part) => part.stop())])
-    await Promise.all([nats.kill(), haproxy?.end('SIGKILL')])
-    for (const probe of probes.values()) await probe.close()
-    await Promise.all([nodes.a.stop('kill'), nodes.b.stop('kill')])
-    if (!process.env['DRILL_KEEP']) rmSync(folder, { recursive: true, force: true })
-  }
+async function close(parts: Parts): Promise<void> {
+  const { caddy, nats, haproxy, web, worker, extra, probes, pair, folders } = parts
+  await Promise.all([caddy.kill(), ...[...web, worker, ...extra].map((part) => part.stop())])
+  await Promise.all([nats.kill(), haproxy.kill()])
+  for (const probe of probes.values()) await probe.close()
+  await Promise.all([pair.primary.stop('kill'), pair.standby.stop('kill')])
+  if (!process.env['DRILL_KEEP']) rmSync(folders.folder, { recursive: true, force: true })
+}
 
-  async function build(): Promise<void> {
-    await nodes.a.create()
-    await nodes.a.start()
-    await nodes.b.cloneFrom(nodes.a)
-    await nodes.b.start()
-    await nodes.a.setStandby(nodes.b.name)
-    probes.set(nodes.a, await openPrimaryProbe(nodes.a, ports.probeA))
-    probes.set(nodes.b, await openPrimaryProbe(nodes.b, ports.probeB))
-    haproxy = startHaproxy(
-      ports.database,
-      [
-        { ...nodes.a, probePort: ports.probeA },
-        { ...nodes.b, probePort: ports.probeB },
-      ],
-      logs,
-    )
-    await nats.start()
-    await waitUntil('HAProxy', () => accepts(ports.database))
-    await web[0].start(code)
-    await Promise.all([web[1].start(code), worker.start(code)])
-    await caddy.start()
-  }
-
+/** Starts everything with the version in `code`. Throws an Error if a program is missing. */
+export async function startCluster(code: string): Promise<Cluster> {
+  const parts = await createParts()
   try {
-    await build()
+    await build(parts, code)
   } catch (error) {
-    await close()
+    await close(parts)
     throw error
   }
+  const { pair, port, env, settings, extra } = parts
   return {
-    folder,
-    mediaDir: media,
-    env,
-    url,
-    web,
-    worker,
-    nats,
-    caddy,
-    close,
+    ...parts,
+    folder: parts.folders.folder,
+    mediaDir: parts.folders.media,
+    url: `http://127.0.0.1:${port('caddy')}`,
+    close: () => close(parts),
     postgres: () => pair,
-    probeOf: (server) => probes.get(server) as PrimaryProbe,
-    async failOver() {
-      await pair.standby.promote()
-      ;[pair.primary, pair.standby] = [pair.standby, pair.primary]
-    },
-    async rejoin() {
-      await pair.standby.stop('kill')
-      await pair.standby.cloneFrom(pair.primary)
-      await pair.standby.start()
-      await pair.primary.setStandby(pair.standby.name)
-    },
+    probeOf: (server) => parts.probes.get(server) as PrimaryProbe,
+    failOver: () => failOver(pair),
+    rejoin: () => rejoin(pair),
     async createPostgres(name) {
       const server = createPostgresNode(name, await freePort(), settings)
       extra.push({ stop: () => server.stop('kill') })
       return server
     },
     async createNode(name, restoredUrl) {
-      const api = node(name, await freePort(), 'web', { DATABASE_URL: restoredUrl })
+      const api = parts.node(name, await freePort(), 'web', { DATABASE_URL: restoredUrl })
       extra.unshift(api)
       return api
     },
@@ -209,6 +237,18 @@ export async function startCluster(code: string): Promise<Cluster> {
   }
 }
 
+async function failOver(pair: PostgresPair): Promise<void> {
+  await pair.standby.promote()
+  ;[pair.primary, pair.standby] = [pair.standby, pair.primary]
+}
+
+async function rejoin({ primary, standby }: PostgresPair): Promise<void> {
+  await standby.stop('kill')
+  await standby.cloneFrom(primary)
+  await standby.start()
+  await primary.setStandby(standby.name)
+}
+
 /** A program that can be killed and started again. */
 function switchable(launch: () => Promise<Program>) {
   let program: Program | undefined
@@ -220,9 +260,8 @@ function switchable(launch: () => Promise<Program>) {
   }
 }
 
-async function accepts(port: number): Promise<boolean> {
-  const { connect } = await import('node:net')
-  return await new Promise((resolve) => {
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
       .once('connect', () => {
         socket.destroy()

@@ -99,6 +99,7 @@ function describe({ figures, lost, doubled, faults, notes, seconds }: StepResult
     `  ${requests} requests, ${failedAttempts} repeated, ${failed} failed; ` +
       `${acknowledged} orders, ${lost} lost, ${doubled} doubled; ${seconds.toFixed(0)} s`,
     ...faults.map((fault) => `  missed: ${fault}`),
+    ...(figures.failures.length > 0 ? [`  repeated: ${figures.failures.join(', ')}`] : []),
     ...notes.map((note) => `  ${note}`),
   ].join('\n')
 }

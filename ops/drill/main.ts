@@ -12,7 +12,8 @@ const usage = `npm run ops:drill -- [options]
   --steps a,b        only these steps
   --reads N          requests of readers in a second; default 150
   --orders N         orders in a second; default 4
-  --previous COMMIT  the previous version; default the last tag, or the one before the last migration
+  --previous COMMIT  the previous version; default the last tag, else the commit before the
+                     newest migration
   --report FILE      also write the table to a file`
 
 function readOptions(args: string[]): DrillOptions & { report: string | undefined } {

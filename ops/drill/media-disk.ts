@@ -1,4 +1,4 @@
-// The step that fills the disk of the media folder: photos cannot be stored, everything else goes on.
+// The step that fills the disk of the media folder: photos cannot be stored, all else goes on.
 import { copyFileSync, readdirSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pause, runCommand } from './program.ts'

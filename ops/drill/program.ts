@@ -62,7 +62,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals, limitMs: number)
   clearTimeout(late)
 }
 
-/** Runs a command to its end and returns its output. Throws an Error with the output if it fails. */
+/** Runs a command to its end and returns its output. Throws an Error with it if it fails. */
 export async function runCommand(
   command: readonly string[],
   { env, owner, cwd }: { env?: Record<string, string>; owner?: Owner; cwd?: string } = {},

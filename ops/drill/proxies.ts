@@ -8,8 +8,8 @@ import { startProgram, waitUntil, type Program } from './program.ts'
 import type { PostgresNode } from './postgres-node.ts'
 
 /**
- * Answers 200 on a port while the PostgreSQL server accepts writes, as the REST interface of Patroni
- * does with `/primary`. HAProxy sends connections to the server that answers 200.
+ * Answers 200 on a port while the PostgreSQL server accepts writes, as the REST interface of
+ * Patroni does with `/primary`. HAProxy sends connections to the server that answers 200.
  */
 export type PrimaryProbe = { isPrimary(): Promise<boolean>; close(): Promise<void> }
 

@@ -28,7 +28,7 @@ const upgrade: Step = {
   name: 'upgrade',
   title: 'upgrade to the next version, back, and again',
   limits: { failed: 0 },
-  async run({ cluster, code, note }) {
+  async run({ cluster, code, note, mark }) {
     const { previous, current } = code
     if (!previous) return note('no previous version was found')
     const [first, second] = cluster.web
@@ -39,6 +39,7 @@ const upgrade: Step = {
     await pause(3_000)
     await replace(first, previous)
     await pause(3_000)
+    mark()
     await replace(first, current)
   },
 }
@@ -159,8 +160,9 @@ const rollingRestart: Step = {
   name: 'rolling',
   title: 'rolling restart',
   limits: { failed: 0 },
-  async run({ cluster, code }) {
+  async run({ cluster, code, mark }) {
     for (const node of [...cluster.web, cluster.worker]) {
+      mark()
       await replace(node, code.current)
       await pause(2_000)
     }

@@ -80,10 +80,11 @@ export async function startLoad(options: LoadOptions): Promise<Load> {
   const gate = createGate()
   const count = Math.max(placers, Math.ceil(streams / (streamsPerEater - 2)), groups)
   const eaters: Eater[] = []
-  for (let nth = 0; nth < count; nth++)
-    eaters.push(
-      await logInEater(options.loginUrl, 'sg', `+658${String(2_000_000 + nth)}`, `Eater ${nth}`),
-    )
+  for (let nth = 0; nth < count; nth++) {
+    const phone = `+658${String(2_000_000 + nth)}`
+    const { cookie } = await logInEater(options.loginUrl, 'sg', phone, `Eater ${nth}`)
+    eaters.push({ cookie, client: createClient({ baseUrl, fetch, headers: { cookie } }) })
+  }
   const guest = createClient({ baseUrl, fetch })
   const followers = createFollowers({
     baseUrl,

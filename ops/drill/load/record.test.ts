@@ -5,9 +5,8 @@ import { createRecord, summarise } from './record.ts'
 
 const order = (at: number) => ({ key: `k${at}`, orderID: `o${at}`, at })
 const attempt = (endedAt: number, failed = false) => ({
-  kind: 'list',
   endedAt,
-  failed,
+  failure: failed ? 'list 503 unavailable' : undefined,
   good: !failed,
 })
 const window = { from: 1_000, since: 2_000, to: 11_000 }
@@ -20,6 +19,7 @@ test('counts what was acknowledged, repeated and given up within the step', () =
   expect(summarise(record, window)).toEqual({
     requests: 3,
     failedAttempts: 2,
+    failures: ['list 503 unavailable: 2'],
     failed: 1,
     acknowledged: 2,
     perSecond: 0.3,

@@ -3,8 +3,11 @@ export type AcknowledgedOrder = { key: string; orderID: string; at: number }
 export type AcknowledgedMove = { orderID: string; version: number; move: string; at: number }
 export type AcknowledgedEdit = { groupID: string; version: number; quantity: number }
 
-/** One attempt of a request. `good`: answered below 500 and within `slowMs`. */
-type Attempt = { kind: string; endedAt: number; good: boolean; failed: boolean }
+/**
+ * One attempt of a request. `good`: answered below 500 and within `slowMs`. `failure` names kind
+ * and reason of an attempt that failed.
+ */
+type Attempt = { endedAt: number; good: boolean; failure: string | undefined }
 
 export type Record = {
   orders: AcknowledgedOrder[]
@@ -36,6 +39,8 @@ export const slowMs = 2_000
 export type StepFigures = {
   requests: number
   failedAttempts: number
+  /** The failed attempts by kind and reason. */
+  failures: string[]
   failed: number
   acknowledged: number
   perSecond: number
@@ -55,10 +60,12 @@ export function summarise(
   const within = (at: number) => at >= from && at <= to
   const attempts = record.attempts.filter(({ endedAt }) => within(endedAt))
   const orders = record.orders.map(({ at }) => at).filter(within)
+  const failures = attempts.flatMap(({ failure }) => failure ?? [])
   const bad = attempts.filter(({ good }) => !good).map(({ endedAt }) => endedAt - since)
   return {
     requests: attempts.length,
-    failedAttempts: attempts.filter(({ failed }) => failed).length,
+    failedAttempts: failures.length,
+    failures: countEach(failures),
     failed: record.givenUp.filter(({ at }) => within(at)).length,
     acknowledged: orders.length,
     perSecond: attempts.length / ((to - from) / 1000),
@@ -66,6 +73,12 @@ export function summarise(
     timeToNormalMs: bad.reduce((latest, after) => Math.max(latest, after), 0),
     slowestEventMs: slowestEvent(record, from, to),
   }
+}
+
+function countEach(names: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].map(([name, count]) => `${name}: ${count}`)
 }
 
 const longestGap = (times: readonly number[]): number =>

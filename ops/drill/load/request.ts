@@ -25,7 +25,8 @@ export async function request<T>(
     const answer = await send()
     const endedAt = Date.now()
     const failed = !answer.ok && isTransient(answer.problem.status)
-    record.attempts.push({ kind, endedAt, failed, good: !failed && endedAt - startedAt < slowMs })
+    const failure = failed ? `${kind} ${reasonOf(answer)}` : undefined
+    record.attempts.push({ endedAt, failure, good: !failed && endedAt - startedAt < slowMs })
     if (!failed) {
       if (!answer.ok) count(record.refused, `${kind}: ${answer.problem.code}`)
       return answer
@@ -37,6 +38,9 @@ export async function request<T>(
     await pause(wait * (0.5 + Math.random() / 2))
   }
 }
+
+const reasonOf = (answer: ApiResult<unknown>): string =>
+  answer.ok ? '' : `${answer.problem.status || ''} ${answer.problem.code}`.trim()
 
 // No answer, or one that says that the service is not available.
 const isTransient = (status: number) => status === 0 || status >= 500

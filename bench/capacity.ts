@@ -1,0 +1,110 @@
+// Queueing model: from the measured service times to the load at which each resource saturates.
+
+/** CPU time in milliseconds that one request takes of a web node, the database and the worker. */
+export type Cost = { web: number; database: number; worker: number }
+
+export type ServiceTimes = {
+  /** Placing one order, including its event. */
+  order: Cost
+  /** All moves of one order until it is delivered, with the lists that its partners read. */
+  life: Cost
+  list: Cost
+  menu: Cost
+  quote: Cost
+  position: Cost
+  /** CPU time in milliseconds that an open event stream takes of a web node in a second. */
+  streamPerSecond: number
+  streamKilobytes: number
+  /** Bytes of the write-ahead log and of tables for one order until it is delivered. */
+  logBytes: number
+  storedBytes: number
+}
+
+/**
+ * What happens for each order. Assumptions, not measurements: a platform replaces them with its
+ * own figures.
+ */
+export const perOrder = {
+  lists: 20,
+  menus: 6,
+  quotes: 4,
+  /** A courier's position every 5 seconds during 25 minutes. */
+  positions: 300,
+  /** The eater, the merchant's board and the courier follow an order for half an hour. */
+  streams: 3,
+  streamSeconds: 1_800,
+} as const
+
+/** The busiest hour has this share of a day's orders, and its busiest minutes 1.5 times that. */
+export const peakShare = 0.12 * 1.5
+
+/** A resource is full above this share: beyond it, waiting grows faster than the load. */
+export const targetUse = 0.6
+
+export type Demand = {
+  ordersPerDay: number
+  ordersPerSecond: number
+  webCores: number
+  databaseCores: number
+  workerCores: number
+  streams: number
+  streamGigabytes: number
+  logMegabytesPerSecond: number
+  storedGigabytesPerDay: number
+}
+
+/** Returns what the peak of a day with so many orders takes. */
+export function demandOf(times: ServiceTimes, ordersPerDay: number): Demand {
+  const ordersPerSecond = (ordersPerDay * peakShare) / 3600
+  const busyCores = (of: (cost: Cost) => number) =>
+    (ordersPerSecond *
+      (of(times.order) +
+        of(times.life) +
+        of(times.list) * perOrder.lists +
+        of(times.menu) * perOrder.menus +
+        of(times.quote) * perOrder.quotes +
+        of(times.position) * perOrder.positions)) /
+    1000
+  const streams = ordersPerSecond * perOrder.streams * perOrder.streamSeconds
+  return {
+    ordersPerDay,
+    ordersPerSecond,
+    webCores: busyCores(({ web }) => web) + (streams * times.streamPerSecond) / 1000,
+    databaseCores: busyCores(({ database }) => database),
+    workerCores: busyCores(({ worker }) => worker),
+    streams,
+    streamGigabytes: (streams * times.streamKilobytes) / 1_000_000,
+    logMegabytesPerSecond: (ordersPerSecond * times.logBytes) / 1_000_000,
+    storedGigabytesPerDay: (ordersPerDay * times.storedBytes) / 1_000_000_000,
+  }
+}
+
+/**
+ * The probability that a request waits, with `servers` cores that are busy for `load` core-seconds
+ * in a second (Erlang C). 1 if the load is too much for them.
+ */
+export function waitingProbability(servers: number, load: number): number {
+  if (load >= servers) return 1
+  let blocking = 1
+  for (let server = 1; server <= servers; server++)
+    blocking = (load * blocking) / (server + load * blocking)
+  return blocking / (1 - (load / servers) * (1 - blocking))
+}
+
+/** The mean time that a request waits, in multiples of its service time. */
+export function meanWait(servers: number, load: number): number {
+  return load >= servers ? Infinity : waitingProbability(servers, load) / (servers - load)
+}
+
+/** The number of cores that carry the load at `targetUse`, at least two. */
+export const coresFor = (load: number): number => Math.max(2, Math.ceil(load / targetUse))
+
+/** The largest number of orders a day for which `coresOf` needs at most `cores`. */
+export function ordersADayWith(
+  times: ServiceTimes,
+  coresOf: (demand: Demand) => number,
+  cores: number,
+): number {
+  const perMillion = coresOf(demandOf(times, 1_000_000))
+  return (cores * targetUse * 1_000_000) / perMillion
+}

@@ -1,0 +1,49 @@
+// CPU time of processes, from Linux's /proc.
+import { readdirSync, readFileSync } from 'node:fs'
+
+// Linux reports times in hundredths of a second on all common systems.
+const ticksPerSecond = 100
+
+type Times = { parent: number; own: number; ended: number }
+
+/** `own`: of the process; `ended`: of its children that have ended. Both in seconds. */
+function readTimes(pid: number): Times | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name, in parentheses, may contain spaces. The state follows it.
+    const fields = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number)
+    const [parent, user, system, endedUser, endedSystem] = [1, 11, 12, 13, 14].map(
+      (index) => fields[index] ?? 0,
+    ) as [number, number, number, number, number]
+    return {
+      parent,
+      own: (user + system) / ticksPerSecond,
+      ended: (endedUser + endedSystem) / ticksPerSecond,
+    }
+  } catch {
+    return undefined
+  }
+}
+
+/** CPU time of a process in seconds; 0 if it has ended. */
+export const cpuSeconds = (pid: number): number => readTimes(pid)?.own ?? 0
+
+/** CPU time of a process and of all its children, also of those that have ended, in seconds. */
+export function cpuSecondsWithChildren(pid: number): number {
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => readTimes(Number(name)))
+    .filter((times) => times?.parent === pid)
+  const self = readTimes(pid)
+  return (
+    (self?.own ?? 0) +
+    (self?.ended ?? 0) +
+    children.reduce((sum, times) => sum + (times?.own ?? 0), 0)
+  )
+}
+
+/** The parent of a process; undefined if it has ended. */
+export const parentOf = (pid: number): number | undefined => readTimes(pid)?.parent

@@ -1,0 +1,288 @@
+// `node bench/scale.ts`: measures the CPU time of each kind of request on web nodes, PostgreSQL and
+// worker, compares one web node with two, and computes where each resource saturates.
+import { randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { dinnerOf, orderOf } from '@tingkat/api/testing/dinner'
+import { logInEater, type Eater } from '@tingkat/api/testing/eater'
+import { createClient } from '@tingkat/contract/client'
+import { fillPath, paths } from '@tingkat/contract/paths'
+import { issueSimulatorTokens } from '@tingkat/api/partner/simulator-partners'
+import { playRound } from '../simulator/partner.ts'
+import type { Cost, ServiceTimes } from './capacity.ts'
+import { load, type Target } from './load.ts'
+import { startScaleCluster, type ScaleCluster } from './scale-cluster.ts'
+import { scaleReport, type NodeRound, type ScaleResults } from './scale-report.ts'
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
+const seconds = Number(process.env.BENCH_SECONDS ?? 4)
+const idleSeconds = 5
+const streamsPerEater = 10
+const streamEaters = 100
+const streamSeconds = 20
+
+type Setup = { eater: Eater; order: (url: string) => Target; dinner: ReturnType<typeof dinnerOf> }
+
+async function prepare(cluster: ScaleCluster): Promise<Setup> {
+  const eater = await logInEater(cluster.web[0].url, 'sg', '+6581110000')
+  const merchant = await eater.client.readMerchant('sg-m1')
+  if (!merchant.ok) throw new Error(merchant.problem.message)
+  const dinner = dinnerOf(merchant.data, 3)
+  const quote = await eater.client.quote(dinner)
+  if (!quote.ok) throw new Error(quote.problem.message)
+  const headers = { 'content-type': 'application/json', cookie: eater.cookie }
+  const body = JSON.stringify(orderOf(dinner, quote.data))
+  const order = (url: string): Target => ({
+    url: url + paths.orders,
+    method: 'POST',
+    headers,
+    body,
+    setupRequest: (request) => ({
+      ...request,
+      headers: { ...headers, 'idempotency-key': randomUUID() },
+    }),
+  })
+  return { eater, order, dinner }
+}
+
+async function countOrders({ database }: ScaleCluster): Promise<number> {
+  const { rows } = await database.query<{ count: number }>('select count(*) from orders')
+  return rows[0]?.count ?? 0
+}
+
+/**
+ * The CPU time that `work` has cost for each of the things it has done, in milliseconds, without
+ * what the processes take at rest.
+ */
+async function costOf(cluster: ScaleCluster, work: () => Promise<number>): Promise<Cost> {
+  const startedAt = performance.now()
+  const before = cluster.spent()
+  const done = await work()
+  await cluster.drain()
+  const after = cluster.spent()
+  const passed = (performance.now() - startedAt) / 1000
+  const each = (part: keyof Cost) =>
+    Math.max(0, (1000 * (after[part] - before[part] - cluster.idle[part] * passed)) / done)
+  return { web: each('web'), database: each('database'), worker: each('worker') }
+}
+
+/** Measures what the processes take at rest, in seconds of CPU time in a second. */
+async function measureIdle(cluster: ScaleCluster): Promise<void> {
+  await cluster.drain()
+  const before = cluster.spent()
+  await new Promise((resolve) => setTimeout(resolve, idleSeconds * 1000))
+  const after = cluster.spent()
+  for (const part of ['web', 'database', 'worker'] as const)
+    cluster.idle[part] = (after[part] - before[part]) / idleSeconds
+}
+
+/** Places orders through the first `count` web nodes and returns the rate and the CPU times. */
+async function measureNodes(
+  cluster: ScaleCluster,
+  { order }: Setup,
+  count: 1 | 2,
+): Promise<NodeRound> {
+  let perSecond = 0
+  const cost = await costOf(cluster, async () => {
+    const before = await countOrders(cluster)
+    const figures = await Promise.all(
+      cluster.web.slice(0, count).map(({ url }) => load(order(url), seconds)),
+    )
+    perSecond = figures.reduce((sum, figure) => sum + figure.perSecond, 0)
+    return (await countOrders(cluster)) - before
+  })
+  return { nodes: count, perSecond, cost }
+}
+
+async function measureRequest(cluster: ScaleCluster, target: Target): Promise<Cost> {
+  await load(target, 1)
+  return await costOf(cluster, async () => (await load(target, seconds)).perSecond * seconds)
+}
+
+/** Places orders one after another, so that none shares a statement, as under a small load. */
+async function measureSingleOrders(cluster: ScaleCluster, { order }: Setup): Promise<Cost> {
+  const { url, headers = {}, body = '' } = order(cluster.web[0].url)
+  const count = 300
+  return await costOf(cluster, async () => {
+    for (let nth = 0; nth < count; nth++) {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { ...headers, 'idempotency-key': randomUUID() },
+        body,
+      })
+      await response.arrayBuffer()
+      if (!response.ok) throw new Error(`An order was answered with ${response.status}.`)
+    }
+    return count
+  })
+}
+
+/** Partners whose every move is due at once. Returns a function that plays a round of both. */
+function createPlayers(cluster: ScaleCluster, tokens: readonly string[]) {
+  const baseUrl = cluster.web[0].url
+  const players = tokens.map((token) => ({
+    client: createClient({ baseUrl, fetch, headers: { authorization: `Bearer ${token}` } }),
+    country: 'sg' as const,
+    speed: 10_000,
+    clock: () => new Date(),
+    onProblem: ({ message }: { message: string }) => {
+      throw new Error(message)
+    },
+  }))
+  return async (): Promise<boolean> => {
+    const open = await Promise.all(players.map((player) => playRound(player, () => false)))
+    return open.some(Boolean)
+  }
+}
+
+/** Lets partners move all open orders to their end. Returns the CPU time of one order's moves. */
+async function measureLife(
+  cluster: ScaleCluster,
+  play: () => Promise<boolean>,
+  count: number,
+): Promise<Cost> {
+  return await costOf(cluster, async () => {
+    while (await play());
+    return count
+  })
+}
+
+/** Opens streams of open orders, and measures memory and CPU time of the node that serves them. */
+async function measureStreams(cluster: ScaleCluster, { order }: Setup) {
+  const [{ url }] = cluster.web
+  const body = order(url).body ?? ''
+  const stop = new AbortController()
+  const before = cluster.residentMiB()
+  let streams = 0
+  for (let nth = 0; nth < streamEaters; nth++) {
+    const eater = await logInEater(url, 'sg', `+6582${String(nth).padStart(6, '0')}`)
+    const placed = await eater.client.placeOrder(JSON.parse(body), randomUUID())
+    if (!placed.ok) throw new Error(placed.problem.code)
+    const events = url + fillPath(paths.orderEvents, { orderID: placed.data.orderID })
+    for (let own = 0; own < streamsPerEater; own++) {
+      const response = await fetch(events, {
+        headers: { cookie: eater.cookie },
+        signal: stop.signal,
+      })
+      void response.body?.pipeTo(new WritableStream()).catch(() => {})
+      streams += 1
+    }
+  }
+  const spent = cluster.spent().web
+  await new Promise((resolve) => setTimeout(resolve, streamSeconds * 1000))
+  const busy = cluster.spent().web - spent
+  const kilobytes = ((cluster.residentMiB() - before) * 1024) / streams
+  stop.abort()
+  return {
+    streamPerSecond: (1000 * busy) / streamSeconds / streams,
+    streamKilobytes: Math.max(1, kilobytes),
+  }
+}
+
+async function bytesWritten({ database }: ScaleCluster): Promise<{ log: number; stored: number }> {
+  const { rows } = await database.query<{ log: number; stored: number }>(
+    `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::bigint as log,
+       pg_database_size(current_database()) as stored`,
+  )
+  return rows[0] ?? { log: 0, stored: 0 }
+}
+
+async function measureTimes(cluster: ScaleCluster, setup: Setup): Promise<ServiceTimes> {
+  const { url } = cluster.web[0]
+  const tokens = (await issueSimulatorTokens(cluster.database)).find(
+    ({ country }) => country === 'sg',
+  )
+  if (!tokens) throw new Error('There are no partners in Singapore.')
+  const { latitude = 0, longitude = 0 } = setup.dinner.location ?? {}
+  const near = `country=sg&latitude=${latitude}&longitude=${longitude}&limit=24`
+  const get = (path: string) => measureRequest(cluster, { url: url + path })
+  console.log('requests …')
+  const [list, menu, quote] = [
+    await get(`${paths.merchants}?${near}`),
+    await get(fillPath(paths.merchant, { merchantID: 'sg-m1' })),
+    await measureRequest(cluster, {
+      url: url + paths.quotes,
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(setup.dinner),
+    }),
+  ]
+  console.log('an order until it is delivered …')
+  // The orders of the rounds before would be read with every list.
+  await cluster.database.query(
+    `update orders set state = 'COMPLETED', final_state = 'COMPLETED', ended_at = now()`,
+  )
+  const before = await bytesWritten(cluster)
+  const order = await measureSingleOrders(cluster, setup)
+  const placed = 300
+  const play = createPlayers(cluster, [tokens.merchantToken, tokens.courierToken])
+  const life = await measureLife(cluster, play, placed)
+  const after = await bytesWritten(cluster)
+  const position = await measurePosition(cluster, tokens.courierToken, play, setup)
+  console.log('streams …')
+  const streams = await measureStreams(cluster, setup)
+  return {
+    order,
+    life,
+    list,
+    menu,
+    quote,
+    position,
+    ...streams,
+    logBytes: (after.log - before.log) / placed,
+    storedBytes: (after.stored - before.stored) / placed,
+  }
+}
+
+/** A courier's position: only one in two seconds is stored for an order, so most are not. */
+async function measurePosition(
+  cluster: ScaleCluster,
+  token: string,
+  play: () => Promise<unknown>,
+  { eater, order }: Setup,
+): Promise<Cost> {
+  const { url } = cluster.web[0]
+  const placed = await eater.client.placeOrder(JSON.parse(order(url).body ?? ''), randomUUID())
+  if (!placed.ok) throw new Error(placed.problem.code)
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+  const path = fillPath(paths.partnerPosition, { orderID: placed.data.orderID })
+  const body = JSON.stringify({ latitude: 1.3, longitude: 103.8, at: new Date().toISOString() })
+  const send = () => fetch(url + path, { method: 'PUT', headers, body })
+  // Positions are accepted from the moment at which the order has a courier.
+  while (!(await send()).ok) await play()
+  const count = 500
+  return await costOf(cluster, async () => {
+    for (let nth = 0; nth < count; nth++) await (await send()).arrayBuffer()
+    return count
+  })
+}
+
+const cluster = await startScaleCluster()
+try {
+  const setup = await prepare(cluster)
+  await measureNodes(cluster, setup, 2)
+  await measureIdle(cluster)
+  console.log('orders by one and by two web nodes …')
+  const nodes: NodeRound[] = []
+  for (let round = 0; round < rounds; round++)
+    nodes.push(await measureNodes(cluster, setup, 1), await measureNodes(cluster, setup, 2))
+  const results: ScaleResults = {
+    takenAt: new Date().toISOString(),
+    machine: `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Node ${process.version}`,
+    loadAverage: loadavg()[0] ?? 0,
+    nodes,
+    times: await measureTimes(cluster, setup),
+  }
+  const report = scaleReport(results)
+  console.log(`\n${report}`)
+  const name = join(
+    dirname(fileURLToPath(import.meta.url)),
+    `results/scale-${results.takenAt.slice(0, 10)}`,
+  )
+  writeFileSync(`${name}.json`, `${JSON.stringify(results, null, 2)}\n`)
+  writeFileSync(`${name}.md`, report)
+} finally {
+  await cluster.close()
+}
