@@ -46,7 +46,7 @@ try {
           config,
         ),
       publicUrl: config.publicUrl,
-      pageVersion: (country) => pageVersion(deps, country),
+      pageVersion: (page) => pageVersion(deps, { ...page, now: deps.clock() }),
       now: Date.now,
       cached: false,
     })

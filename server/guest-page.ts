@@ -25,6 +25,8 @@ export type GuestPage = {
   /** Cache key: the normalised path and the query parameters that change the page. */
   key: string
   country: string
+  /** Set if the page shows one merchant. */
+  merchantID: string | undefined
   /** The path names no language; the page's language follows from the request's headers. */
   isLanguageOpen: boolean
   /** For a CDN; none for a page that no CDN may keep. */
@@ -60,6 +62,7 @@ export function findGuestPage(url: string): GuestPage | null {
   return {
     key: pathname + keyQuery,
     country,
+    merchantID: page === 'restaurant' ? decode(merchantID) : undefined,
     isLanguageOpen: language === '',
     surrogateKeys: code && language ? surrogateKeysOf(code, page, merchantID) : [],
   }

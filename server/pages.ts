@@ -12,8 +12,8 @@ export type PagesOptions = {
   source: PageSource
   /** Origin under which browsers reach the server. The Host header is never trusted. */
   publicUrl: string
-  /** Returns the version of the data behind a country's pages; see page-version.ts. */
-  pageVersion: (country: string) => Promise<string>
+  /** Returns the version of the data behind a page; see page-version.ts. */
+  pageVersion: (page: Pick<GuestPage, 'country' | 'merchantID'>) => Promise<string>
   now: () => number
   /** Whether guest pages are cached; off in development, so that changes show at once. */
   cached: boolean
@@ -79,7 +79,7 @@ export function servePages(
       language = web && (await source()).localeOf(web).language
       key = `${language} ${guest.key}`
     }
-    const version = await pageVersion(guest.country)
+    const version = await pageVersion(guest)
     const page =
       cache.find(key, version) ??
       (await cache.findOrRender(key, version, async () => {

@@ -37,7 +37,7 @@ function mountPages(config: Config, log: Log): Mount {
     servePages(app, {
       source: async () => pages,
       publicUrl: config.publicUrl,
-      pageVersion: (country) => pageVersion(deps, country),
+      pageVersion: (page) => pageVersion(deps, { ...page, now: deps.clock() }),
       now: Date.now,
       cached: true,
       cdn: config.cdn?.kind,
