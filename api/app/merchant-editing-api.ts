@@ -1,4 +1,5 @@
 // Editing of merchants in the console: its routes, and the job of scheduled publications.
+import { announceChange } from '../catalogue/live/catalogue-feed.ts'
 import type { AppDeps } from '../deps.ts'
 import type { App } from '../http/app.ts'
 import { openDraftStore } from '../merchant-editing/draft-store.ts'
@@ -35,9 +36,7 @@ function openEditing({ bus, catalogue, clock, database, jobs, log }: AppDeps): E
     changes: openChangeStore(database),
     catalogue,
     jobs,
-    announce: async (country, merchantIDs) => {
-      await bus.publish(`catalogue.${country}`, { merchantIDs })
-    },
+    announce: (country, merchantIDs) => announceChange(bus, country, { merchantIDs }),
     clock,
     log,
   }

@@ -235,7 +235,7 @@ test('a preview shows the draft for an hour, cannot be indexed, cached or ordere
   })
   const { token, pages, expiresAt } = created.body
   expect(expiresAt).toBe(new Date(now.getTime() + 3_600_000).toISOString())
-  expect(pages[0].url).toBe(`https://tingkat.test/sg/en/preview/${token}`)
+  expect(pages[0].url).toBe(`https://tingkat.test/sg/en/restaurant/preview/warung?preview=${token}`)
   const open = (given = token) =>
     call('GET', paths.preview, undefined, { token: given, cookie: '' })
   const shown = await open()

@@ -40,7 +40,7 @@ export async function createPreview(
     expiresAt: new Date(expires).toISOString(),
     pages: countries[key.country].languages.map((language) => ({
       language,
-      url: `${ports.publicUrl}/${key.country}/${language}/preview/${token}`,
+      url: addressOf(ports.publicUrl, key, language, token),
     })),
   }
 }
@@ -68,6 +68,14 @@ export async function readPreview(ports: PreviewPorts, token: string): Promise<M
     },
   }
 }
+
+const addressOf = (
+  publicUrl: string,
+  { country, merchantID }: EditedKey,
+  language: string,
+  token: string,
+): string =>
+  `${publicUrl}/${country}/${language}/restaurant/preview/${encodeURIComponent(merchantID)}?preview=${token}`
 
 function signToken(previewKey: Uint8Array, key: EditedKey, expires: number): string {
   const content = Buffer.from(JSON.stringify([key.country, key.merchantID, expires]))
