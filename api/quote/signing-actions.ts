@@ -1,5 +1,6 @@
 // Signs quotes, and compares the price of an order with the quote that the eater saw.
 import type { KeyObject } from 'node:crypto'
+import type { ProblemCode } from '@tingkat/contract/problem'
 import type { FreshQuote, SignedQuote } from '@tingkat/contract/quote'
 import type { PriceQuote } from '@tingkat/ordering/quote/quote'
 import { compareWithShownQuote, toShownQuote } from '@tingkat/ordering/quote/quote-difference'
@@ -78,26 +79,103 @@ export function objectToPromo(
   return null
 }
 
+/**
+ * The refusal of a dish or modifier that is not on sale any more, with a `FreshQuote` of the cart
+ * without the lines that have it. Null if no line is left, or if the rest has no price either.
+ */
+export function objectToSoldOut(
+  ports: SigningPorts & { catalogue: Pick<Catalogue, 'of'> },
+  order: PricedOrderBody,
+  refusal: Refusal,
+  now: Date,
+): ProblemError | null {
+  const claims = isSoldOut(refusal) ? claimsOf(ports, order) : null
+  if (!claims) return null
+  let cart: PricedOrderBody = order
+  for (let gone = refusal; isSoldOut(gone);) {
+    const merchants = cart.merchants.flatMap((merchant) => {
+      const items = merchant.items.filter((item) => !hasRefused(item, gone))
+      return items.length > 0 ? [{ ...merchant, items }] : []
+    })
+    if (merchants.length === 0 || countItems(merchants) === countItems(cart.merchants)) return null
+    cart = { ...cart, merchants }
+    const quoted = quoteCart(ports.catalogue, cart, now)
+    if (!isRefusal(quoted)) {
+      const { quote } = quoted
+      const changes = compareWithShownQuote(claims.shown, quote)
+      return freshProblem(
+        ports,
+        refusal.refused,
+        refusal.context,
+        { cart, quote, changes, claims },
+        now,
+      )
+    }
+    gone = quoted
+  }
+  return null
+}
+
+const isSoldOut = ({ refused }: Refusal): boolean => refused === 'food_err_order_item_not_available'
+
+type Item = PricedOrderBody['merchants'][number]['items'][number]
+
+/** Whether the line has the dish that was refused, with the modifier if it was one. */
+function hasRefused({ ID, modifierGroups }: Item, { context }: Refusal): boolean {
+  if (ID !== context.itemID) return false
+  if (context.modifierID === undefined) return true
+  return modifierGroups.some(
+    (group) =>
+      group.ID === context.groupID &&
+      group.modifiers.some(
+        (modifier) => modifier.quantity > 0 && modifier.ID === context.modifierID,
+      ),
+  )
+}
+
+const countItems = (merchants: PricedOrderBody['merchants']): number =>
+  merchants.reduce((count, { items }) => count + items.length, 0)
+
 function claimsOf({ quoteKeys }: SigningPorts, order: PricedOrderBody): QuoteClaims | null {
   const claims = readWithKeys(quoteKeys, (key) => readQuoteToken(key, order, order.quoteToken))
   return claims?.shown.total === order.shownTotalInMinor ? claims : null
 }
 
+type FreshQuoteParts = {
+  cart: CheckedQuoteBody
+  quote: PriceQuote
+  changes: FreshQuote['changes']
+  claims: QuoteClaims
+}
+
 /** Returns null if nothing changed and the quote has not expired. */
 function compareWithShown(
   ports: SigningPorts,
-  { shown, expiresAt }: QuoteClaims,
+  claims: QuoteClaims,
   cart: CheckedQuoteBody,
   quote: PriceQuote,
   now: Date,
 ): ProblemError | null {
+  const { shown, expiresAt } = claims
   const changes = compareWithShownQuote(shown, quote)
   const expired = now.getTime() >= expiresAt
   if (!expired && changes.length === 0) return null
+  const code = expired ? 'quote_expired' : 'quote_changed'
+  return freshProblem(ports, code, {}, { cart, quote, changes, claims }, now)
+}
+
+function freshProblem(
+  ports: SigningPorts,
+  code: ProblemCode,
+  context: Record<string, unknown>,
+  { cart, quote, changes, claims }: FreshQuoteParts,
+  now: Date,
+): ProblemError {
   const fresh: FreshQuote = { quote: signQuote(ports, cart, quote, now), changes }
-  return problem(expired ? 'quote_expired' : 'quote_changed', {
+  return problem(code, {
+    ...context,
     ...fresh,
-    shown: shown.total,
+    shown: claims.shown.total,
     fresh: quote.totalQuote.reducedPriceV2.amountInMinor,
     currency: quote.currency.code,
   })

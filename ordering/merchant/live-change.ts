@@ -9,7 +9,7 @@ import {
   type SoldOutEnd,
 } from './live-ends.ts'
 import { pruneLiveState, type LiveActor, type LiveState } from './live-state.ts'
-import type { Merchant } from './merchant.ts'
+import type { Merchant, OpeningHours } from './merchant.ts'
 import type { PauseReason } from './pause.ts'
 
 /** A dish, or one of its modifiers. */
@@ -43,30 +43,37 @@ export function changeLiveState<State extends LiveState>(
   { merchant, by, now }: { merchant: Merchant; by: LiveActor; now: Date },
 ): State | LiveChangeFault {
   const live = pruneLiveState(before, merchant, now)
-  const hours = merchant.openingHours
+  if (change.kind === 'sold_out') return markTargets(live, change, { merchant, by, now })
+  return { ...live, ...toFields(live, change, merchant.openingHours, { now, by }) }
+}
+
+/** The fields of the state that the change sets. */
+function toFields(
+  live: LiveState,
+  change: Exclude<LiveChange, { kind: 'sold_out' }>,
+  hours: OpeningHours,
+  { now, by }: { now: Date; by: LiveActor },
+): Partial<LiveState> {
   const set = { at: now.toISOString(), by }
   switch (change.kind) {
-    case 'sold_out':
-      return markTargets(live, change, { merchant, by, now })
     case 'on_sale': {
       const keys = new Set(change.targets.map(keyOf))
-      return { ...live, soldOut: live.soldOut.filter((mark) => !keys.has(keyOf(mark))) }
+      return { soldOut: live.soldOut.filter((mark) => !keys.has(keyOf(mark))) }
     }
     case 'busy': {
       const until = busyUntil(change.duration, hours, now).toISOString()
-      return { ...live, busy: { minutes: change.minutes, until, ...set } }
+      return { busy: { minutes: change.minutes, until, ...set } }
     }
     case 'not_busy':
-      return { ...live, busy: null }
+      return { busy: null }
     case 'pause': {
       const until = pauseUntil(change.duration, hours, now).toISOString()
-      return { ...live, pause: { reason: change.reason, until, ...set } }
+      return { pause: { reason: change.reason, until, ...set } }
     }
     case 'resume':
-      return { ...live, pause: null, unreachableSince: null }
-    case 'settings':
+      return { pause: null, unreachableSince: null }
+    default:
       return {
-        ...live,
         autoAccept: change.autoAccept ?? live.autoAccept,
         pauseWhenUnreachable: change.pauseWhenUnreachable ?? live.pauseWhenUnreachable,
       }

@@ -174,12 +174,12 @@ describe('in any time zone', () => {
           expect(busyEnd).toBeGreaterThan(now.getTime())
           expect(busyEnd - now.getTime()).toBeLessThan((busy + 1) * minute)
           const closing = closingTime(hours, now)
-          if (closing) expect(busyEnd).toBeLessThanOrEqual(closing.getTime())
+          expect(busyEnd).toBeLessThanOrEqual(closing?.getTime() ?? Infinity)
           const pauseEnd = pauseUntil(pause, hours, now).getTime()
           expect(pauseEnd).toBeGreaterThan(now.getTime())
           expect(pauseEnd - now.getTime()).toBeLessThan((pause + 1) * minute)
           const opening = openPeriods(hours, now, 9).find(({ start }) => start > now.getTime())
-          if (opening) expect(pauseEnd).toBeLessThanOrEqual(opening.start)
+          expect(pauseEnd).toBeLessThanOrEqual(opening?.start ?? Infinity)
           expect([busyEnd % minute, pauseEnd % minute]).toEqual([0, 0])
         },
       ),

@@ -55,7 +55,7 @@ test('a new process knows the states that were set before it started (LIVE-10)',
 test('a state that the bus names is read at once, without a poll (LIVE-10)', async () => {
   const node = await openNode()
   await change({ autoAccept: true })
-  await announceChange(bus, 'sg', { live: ['warung'] })
+  await announceChange(bus, 'sg', { liveIDs: ['warung'] })
   await expect.poll(() => autoAccepts(node)).toBe(true)
 })
 

@@ -14,8 +14,8 @@ const overlapMs = 30_000
 
 const topicOf = (country: CountryCode): string => `catalogue.${country}`
 
-/** Ids of merchants whose live state has changed, and of those with a new menu or state. */
-export type CatalogueNews = { live?: string[]; merchants?: string[] }
+/** Ids of merchants with another revision or state, and of those whose live state has changed. */
+type CatalogueNews = { merchantIDs?: readonly string[]; liveIDs?: readonly string[] }
 
 /** Tells every process. Call it after the commit. A lost message is covered by the poll. */
 export async function announceChange(
@@ -169,8 +169,8 @@ function createReader(ports: FeedPorts, country: CountryCode) {
 
   return {
     read(news: CatalogueNews): void {
-      for (const ID of news.live ?? []) live.add(ID)
-      for (const ID of news.merchants ?? []) merchants.add(ID)
+      for (const ID of news.liveIDs ?? []) live.add(ID)
+      for (const ID of news.merchantIDs ?? []) merchants.add(ID)
       reading ??= readNamed()
     },
     idle: async () => await reading,

@@ -1,7 +1,11 @@
 // SQL of merchants' live states, and of what has changed in the catalogue since a moment.
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { CountryCode } from '@tingkat/ordering/country/country'
-import { emptyLiveState, type LiveState } from '@tingkat/ordering/merchant/live-state'
+import {
+  emptyLiveState,
+  type LiveActor,
+  type LiveState,
+} from '@tingkat/ordering/merchant/live-state'
 import type { Schema } from '../../platform/database/schema.ts'
 import type { StoredLiveState } from './live-states.ts'
 
@@ -13,6 +17,7 @@ export type CatalogueChanges = {
   live: (Change & { version: number })[]
   merchants: (Change & { token: string })[]
 }
+export type ActorNames = ReadonlyMap<string, string>
 export type LiveStore = ReturnType<typeof openLiveStore>
 
 /** Fields that a newer version has added to the document have their default. */
@@ -30,7 +35,7 @@ export function openLiveStore(kysely: Kysely<Schema>) {
       return rows.map(({ merchantID, version, doc }) => ({
         country,
         merchantID,
-        version: Number(version),
+        version,
         live: toLiveState(doc),
       }))
     },
@@ -39,6 +44,20 @@ export function openLiveStore(kysely: Kysely<Schema>) {
     async readClock(): Promise<Date> {
       const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(kysely)
       return rows[0]?.now ?? new Date(0)
+    },
+
+    /** Names of people, devices and partners by id; ids that are gone are left out. */
+    async readNames(actors: readonly LiveActor[]): Promise<ActorNames> {
+      const idsOf = (field: keyof LiveActor) => [
+        ...new Set(actors.flatMap((actor) => actor[field] ?? [])),
+      ]
+      if (actors.length === 0) return new Map()
+      const { rows } = await sql<{ id: string; name: string }>`
+        select id, name from person where id = any(${idsOf('personID')}::text[])
+        union all select id, name from device where id = any(${idsOf('deviceID')}::text[])
+        union all select id, name from partner where id = any(${idsOf('partnerID')}::text[])
+      `.execute(kysely)
+      return new Map(rows.map(({ id, name }) => [id, name]))
     },
 
     /** The states and merchants that were changed after `since`. */
@@ -52,7 +71,7 @@ export function openLiveStore(kysely: Kysely<Schema>) {
         from merchant where changed_at > ${since}::timestamptz`.execute(kysely)
       return {
         now,
-        live: live.rows.map((row) => ({ ...row, version: Number(row.version) })),
+        live: live.rows,
         merchants: merchants.rows,
       }
     },
@@ -72,7 +91,7 @@ export async function lockLiveState(
     select version, doc from merchant_live
     where country = ${country} and merchant_id = ${merchantID} for update`.execute(transaction)
   const [row] = rows
-  return { version: Number(row?.version ?? 0), live: toLiveState(row?.doc ?? {}) }
+  return { version: row?.version ?? 0, live: toLiveState(row?.doc ?? {}) }
 }
 
 /** Writes the next version of a locked state. */

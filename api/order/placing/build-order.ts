@@ -10,7 +10,12 @@ import type { Catalogue } from '../../catalogue/snapshot.ts'
 import { problem, refused, type ProblemError } from '../../http/problem.ts'
 import type { SettlingPorts } from '../../payment/settling-actions.ts'
 import { quoteCart, type QuotedCart } from '../../quote/actions.ts'
-import { objectToPrice, objectToPromo, type SigningPorts } from '../../quote/signing-actions.ts'
+import {
+  objectToPrice,
+  objectToPromo,
+  objectToSoldOut,
+  type SigningPorts,
+} from '../../quote/signing-actions.ts'
 import { orderCodeOf, orderIDOf } from './order-id.ts'
 
 export type PlaceOrderBody = z.output<typeof orderBodySchema>
@@ -35,7 +40,12 @@ export function buildOrder(
       faults: [{ path: 'merchants', message: 'an order has one merchant' }],
     })
   const quoted = quoteCart(ports.catalogue, body, now)
-  if (isRefusal(quoted)) return objectToPromo(ports, body, quoted, now) ?? refused(quoted)
+  if (isRefusal(quoted))
+    return (
+      objectToPromo(ports, body, quoted, now) ??
+      objectToSoldOut(ports, body, quoted, now) ??
+      refused(quoted)
+    )
   return (
     objectToPayment(ports, body, quoted, hasEnterprise) ??
     objectToPrice(ports, body, quoted.quote, now) ??
