@@ -4,10 +4,12 @@
 const test = '\\.test\\.tsx?$'
 /** Test helpers: the folder `testing/` of a room, or the file `testing.ts` of a feature. */
 const testing = ['^[a-z]+/testing/', '/testing\\.tsx?$']
-const rooms = 'ordering|contract|catalogue|api|ui|storefront|simulator|server|e2e|bench|scripts'
+const rooms =
+  'ordering|contract|catalogue|api|ui|storefront|console|simulator|server|e2e|bench|scripts'
 const bundled = [
   '^ui/(?!vite/)',
   '^storefront/(routes|widgets|features|platform|styles|root\\.tsx$|entry\\.client\\.tsx$)',
+  '^console/(routes|features|platform|styles|root\\.tsx$|entry\\.client\\.tsx$)',
 ]
 /** Programs and test helpers beside browser code. */
 const program = ['-command\\.ts$', ...testing]
@@ -62,6 +64,7 @@ export default {
     room('api', ['contract', 'ordering', 'catalogue']),
     room('ui', []),
     room('storefront', ['contract', 'ordering', 'ui']),
+    room('console', ['contract', 'ordering', 'ui']),
     room('simulator', ['contract', 'ordering']),
     {
       name: 'nobody-imports-the-outer-rooms',
@@ -71,13 +74,13 @@ export default {
       to: { path: '^(server|e2e|bench|scripts)/' },
     },
     {
-      name: 'server-takes-the-built-storefront',
-      comment: 'the server imports the built storefront, never its sources',
+      name: 'server-takes-the-built-pages',
+      comment: 'the server imports the built storefront and console, never their sources',
       severity: error,
       from: { path: '^server/' },
       to: {
-        path: '^storefront/',
-        pathNot: '^storefront/build/',
+        path: '^(storefront|console)/',
+        pathNot: '^(storefront|console)/build/',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -134,20 +137,20 @@ export default {
       to: { path: [...testing, test] },
     },
 
-    // Inside storefront: routes, then widgets, then features, then platform
+    // Inside storefront and console: routes, then widgets, then features, then platform
     {
       name: 'features-do-not-import-each-other',
       comment: 'widgets and routes compose features',
       severity: error,
-      from: { path: '^storefront/features/([^/]+)/' },
-      to: { path: '^storefront/features/', pathNot: '^storefront/features/$1/' },
+      from: { path: '^(storefront|console)/features/([^/]+)/' },
+      to: { path: '^$1/features/', pathNot: '^$1/features/$2/' },
     },
     {
       name: 'features-do-not-import-routes',
       comment: 'routes → widgets → features → ui',
       severity: error,
-      from: { path: '^storefront/(features|platform)/' },
-      to: { path: '^storefront/(routes|widgets)/' },
+      from: { path: '^(storefront|console)/(features|platform)/' },
+      to: { path: '^(storefront|console)/(routes|widgets)/' },
     },
     {
       name: 'widgets-do-not-import-routes',
@@ -157,11 +160,11 @@ export default {
       to: { path: '^storefront/routes/' },
     },
     {
-      name: 'storefront-platform-knows-no-feature',
+      name: 'page-platform-knows-no-feature',
       comment: 'platform/ is below the features',
       severity: error,
-      from: { path: '^storefront/platform/' },
-      to: { path: '^storefront/features/' },
+      from: { path: '^(storefront|console)/platform/' },
+      to: { path: '^(storefront|console)/features/' },
     },
     {
       name: 'browser-without-schemas',

@@ -68,12 +68,12 @@ const components = {
   publicDir: './storefront/public',
   // A dependency that Vite discovers during a test reloads the page under the test.
   optimizeDeps: {
-    entries: ['{ui,storefront}/**/*.component.test.tsx'],
+    entries: ['{ui,storefront,console}/**/*.component.test.tsx'],
     include: ['react/jsx-dev-runtime', 'vitest-browser-react', '@sentry/browser', 'web-vitals'],
   },
   test: {
     name: 'components',
-    include: [`{ui,storefront}/${componentTests}`],
+    include: [`{ui,storefront,console}/${componentTests}`],
     testTimeout: seconds(240),
     ...patience,
     browser: {
@@ -113,6 +113,7 @@ export default defineConfig({
       plain('rules', ['ordering/**/*.test.ts', 'contract/**/*.test.ts', 'catalogue/**/*.test.ts']),
       plain('ui', ['ui/**/*.test.ts', 'ui/**/*.test.tsx']),
       plain('storefront', ['storefront/**/*.test.ts', 'storefront/**/*.test.tsx']),
+      plain('console', ['console/**/*.test.ts', 'console/**/*.test.tsx']),
       plain('programs', [
         'scripts/**/*.test.ts',
         'simulator/**/*.test.ts',

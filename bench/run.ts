@@ -9,7 +9,7 @@ import { measureGroupOrder } from './group-order.ts'
 import { measureNearMe } from './near-me.ts'
 import { measureOrders } from './orders.ts'
 import type { ServerProcess } from '@tingkat/api/testing/server-process'
-import { buildStorefront } from '../scripts/machine/storefront-build.mjs'
+import { buildPages } from '../scripts/machine/pages-build.mjs'
 import { canPin, residentMiB, startServer } from './processes.ts'
 import { measureReads } from './reads.ts'
 import { measureSearches } from './search.ts'
@@ -28,7 +28,7 @@ const env = {
   DATABASE_URL: '',
 }
 
-await buildStorefront()
+await buildPages()
 let server: ServerProcess | undefined
 try {
   console.log('cold start …')

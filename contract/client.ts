@@ -78,13 +78,14 @@ type Send = {
 // Fifteen seconds are enough for a slow mobile network.
 const defaultTimeoutMs = 15_000
 
-export function createClient({
+/** Returns a function that sends a request. It never throws. */
+export function createSend({
   baseUrl,
   fetch,
   headers = {},
   timeoutMs = defaultTimeoutMs,
 }: ClientOptions) {
-  async function send<T>(
+  return async function send<T>(
     method: string,
     path: string,
     { query, body, headers: more, parameters, keepalive, signal }: Send = {},
@@ -115,7 +116,10 @@ export function createClient({
       return { ok: false, problem: failureOf(error, timeoutMs) }
     }
   }
+}
 
+export function createClient(options: ClientOptions) {
+  const send = createSend(options)
   return {
     readConfig: (country: CountryCode) => send<Config>('GET', paths.config, { query: { country } }),
     listMerchants: (query: MerchantListQuery) =>

@@ -9,7 +9,7 @@ import { chromium } from '@playwright/test'
 import { startServerProcess } from '@tingkat/api/testing/server-process'
 import lighthouse, { type Result } from 'lighthouse'
 import { obtainBrowser } from '../scripts/machine/browser.mjs'
-import { buildStorefront } from '../scripts/machine/storefront-build.mjs'
+import { buildPages } from '../scripts/machine/pages-build.mjs'
 
 const pages = {
   home: '/sg/en',
@@ -82,7 +82,7 @@ async function auditPage(name: string, url: string, port: number): Promise<boole
 
 const browserProgram = await obtainBrowser()
 if ('reason' in browserProgram) throw new Error(browserProgram.reason)
-await buildStorefront()
+await buildPages()
 const folder = mkdtempSync(join(tmpdir(), 'tingkat-audit-'))
 const server = await startServerProcess({
   file: join(import.meta.dirname, '../server/main.ts'),

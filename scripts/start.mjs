@@ -1,8 +1,8 @@
-// `npm start`: builds the storefront if needed, then runs the server.
+// `npm start`: builds the pages if needed, then runs the server.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { childEnvironment, findNode, root } from './machine/node.mjs'
-import { buildStorefront } from './machine/storefront-build.mjs'
+import { buildPages } from './machine/pages-build.mjs'
 
 const args = [join(root, 'server/main.ts'), ...process.argv.slice(2)]
 const settings = {
@@ -39,7 +39,7 @@ function runServer() {
 }
 
 try {
-  await buildStorefront()
+  await buildPages()
   runServer()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -31,7 +31,7 @@ const fixed = [
 
 const files = /\.(ts|tsx|mjs|css|md|yml)$/
 const excluded = [
-  /^storefront\/locales\//,
+  /^(storefront|console)\/locales\//,
   /^catalogue\/demo\/[a-z]{2}\//,
   // Texts that eaters type or read.
   /^api\/push\/push-text\.ts$/,

@@ -7,7 +7,7 @@ import rules from '../../.dependency-cruiser.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
 const sentToBrowser =
-  /^ui\/(?!vite\/|.*-command)|^storefront\/(root\.tsx|entry\.client\.tsx|(routes|widgets|features|platform)\/)/
+  /^ui\/(?!vite\/|.*-command)|^storefront\/(root\.tsx|entry\.client\.tsx|(routes|widgets|features|platform)\/)|^console\/(root\.tsx|entry\.client\.tsx|(routes|features|platform)\/)/
 const stays = /\.test\.tsx?$|\.server(\/|\.tsx?$)/
 
 /** Returns, for each forbidden module, the chain of imports from a browser file to it. */
@@ -64,9 +64,9 @@ test('finds a chain through the contract and ignores a type-only import', () => 
   ])
 })
 
-test('storefront and ui import neither schemas nor Node modules into the browser', async () => {
+test('storefront, console and ui import neither schemas nor Node modules into the browser', async () => {
   const { options } = rules
-  const result = await cruise(['storefront', 'ui', 'contract', 'ordering'], {
+  const result = await cruise(['storefront', 'console', 'ui', 'contract', 'ordering'], {
     ...options,
     baseDir: root,
   } as Parameters<typeof cruise>[1])

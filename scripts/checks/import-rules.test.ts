@@ -16,6 +16,7 @@ const rooms = [
   'api',
   'ui',
   'storefront',
+  'console',
   'simulator',
   'server',
   'e2e',
@@ -115,6 +116,8 @@ const sound: Files = {
     "import { Summary } from '../features/order/summary.tsx'\nimport type { Route } from './+types/import-rules.test'\nexport default (props: Route) => <Summary {...props} />\n",
   'storefront/platform/session.server.ts':
     "import { randomUUID } from 'node:crypto'\nexport const session = randomUUID\n",
+  'console/features/people/people.tsx':
+    'import { Price } from \'@tingkat/ui/price.tsx\'\nexport const People = () => <Price now="1" />\n',
   'simulator/courier.ts':
     "import { order } from '@tingkat/contract/order'\nexport const courier = order\n",
   'server/main.ts':
@@ -257,7 +260,7 @@ const wrong: [file: string, text: string, ...says: string[]][] = [
   [
     'storefront/platform/a-feature.tsx',
     "import { Summary } from '../features/order/summary.tsx'\nexport const A = Summary",
-    'storefront-platform-knows-no-feature: storefront/platform/a-feature.tsx → storefront/features/order/summary.tsx',
+    'page-platform-knows-no-feature: storefront/platform/a-feature.tsx → storefront/features/order/summary.tsx',
   ],
   [
     'ui/a-product.tsx',
@@ -286,6 +289,26 @@ const wrong: [file: string, text: string, ...says: string[]][] = [
     'browser-without-node: storefront/platform/a-node.ts → path',
   ],
   [
+    'console/a-storefront.tsx',
+    "import { Summary } from '../storefront/features/order/summary.tsx'\nexport const A = Summary",
+    'console-knows-only-contract-and-ordering-and-ui: console/a-storefront.tsx → storefront/features/order/summary.tsx',
+  ],
+  [
+    'console/features/devices/a-other.tsx',
+    "import { People } from '../people/people.tsx'\nexport const A = People",
+    'features-do-not-import-each-other: console/features/devices/a-other.tsx → console/features/people/people.tsx',
+  ],
+  [
+    'console/platform/a-zod.ts',
+    "import { thing } from 'zod'\nexport const a = thing",
+    'browser-without-schemas: console/platform/a-zod.ts → node_modules/zod/dist/index.js',
+  ],
+  [
+    'server/a-console.ts',
+    "import { People } from '../console/features/people/people.tsx'\nexport const a = People",
+    'server-takes-the-built-pages: server/a-console.ts → console/features/people/people.tsx',
+  ],
+  [
     'simulator/a-api.ts',
     "import { act } from '@tingkat/api/order/actions'\nexport const a = act",
     'simulator-knows-only-contract-and-ordering: simulator/a-api.ts → api/order/actions.ts',
@@ -293,7 +316,7 @@ const wrong: [file: string, text: string, ...says: string[]][] = [
   [
     'server/a-source.ts',
     "import { Summary } from '../storefront/features/order/summary.tsx'\nexport const a = Summary",
-    'server-takes-the-built-storefront: server/a-source.ts → storefront/features/order/summary.tsx',
+    'server-takes-the-built-pages: server/a-source.ts → storefront/features/order/summary.tsx',
   ],
   [
     'server/a-sql.ts',

@@ -22,6 +22,7 @@ export const productionWorkspaces = [
   'server',
   'simulator',
   'storefront',
+  'console',
   'ui',
 ]
 

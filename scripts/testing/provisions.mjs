@@ -1,9 +1,9 @@
-// What suites need besides the packages: a browser, PostgreSQL, nats-server, the built storefront.
+// What suites need besides the packages: a browser, PostgreSQL, nats-server, the built pages.
 // Each is obtained once, when a suite first needs it.
 import { obtainBrowser } from '../machine/browser.mjs'
 import { obtainNats } from '../machine/nats.mjs'
 import { obtainPostgres } from '../machine/postgres.mjs'
-import { buildStorefront } from '../machine/storefront-build.mjs'
+import { buildPages } from '../machine/pages-build.mjs'
 
 /**
  * `env` is set for the suite. `skip` says why the suite cannot run. `note` says which part of it
@@ -27,7 +27,7 @@ const getters = {
   quickBrowser: () => provideBrowser(true),
   async build() {
     try {
-      await buildStorefront()
+      await buildPages()
       return {}
     } catch (error) {
       return { fault: error instanceof Error ? error.message : String(error) }

@@ -16,7 +16,9 @@ import { tallyPlaywright, tallyVitest } from './tally.mjs'
  */
 
 const rooms =
-  'ordering contract catalogue api ui storefront simulator server e2e bench scripts'.split(' ')
+  'ordering contract catalogue api ui storefront console simulator server e2e bench scripts'.split(
+    ' ',
+  )
 const reports = join(root, 'test-results')
 
 /**
@@ -133,6 +135,7 @@ export const groups = [
     check(
       'types',
       ['@react-router/dev/bin.cjs', 'typegen', 'storefront'],
+      ['@react-router/dev/bin.cjs', 'typegen', 'console'],
       ['typescript/bin/tsc', '-b'],
     ),
     check('format', ['oxfmt/bin/oxfmt', '--check']),
@@ -145,7 +148,15 @@ export const groups = [
     ]),
     check('unused', ['knip/bin/knip.js', '--no-progress']),
   ],
-  [vitest({ name: 'unit', seconds: 900, needs: [] }, ['rules', 'ui', 'storefront', 'programs'])],
+  [
+    vitest({ name: 'unit', seconds: 900, needs: [] }, [
+      'rules',
+      'ui',
+      'storefront',
+      'console',
+      'programs',
+    ]),
+  ],
   [vitest({ name: 'components', seconds: 1_500, needs: ['browser'] })],
   [vitest({ name: 'api-postgres', seconds: 1_500, needs: ['postgres', 'nats'] })],
   [vitest({ name: 'api-pglite', seconds: 1_500, needs: ['nats'] })],

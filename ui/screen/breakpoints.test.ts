@@ -26,6 +26,7 @@ test('CONST-06: style sheets use these breakpoints, 359 and 479 px, and 1200 px'
   const folder = join(import.meta.dirname, '../..')
   const sheets = [
     'ui',
+    'console/styles',
     ...['styles', 'features', 'widgets'].map((part) => join('storefront', part)),
   ].flatMap((part) =>
     readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' })

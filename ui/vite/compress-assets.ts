@@ -22,7 +22,7 @@ export function compressAssets(): Plugin {
       async handler({ environments: { client } }) {
         if (!client) return
         const { root, build } = client.config
-        const assets = resolve(root, build.outDir, 'assets')
+        const assets = resolve(root, build.outDir, build.assetsDir)
         const names = (await readdir(assets)).filter((name) => /\.(js|css|svg)$/.test(name))
         await Promise.all(
           names.map(async (name) => {

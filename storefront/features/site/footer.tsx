@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { useMode } from '../../platform/site/mode.tsx'
 import { countryPath } from '../../platform/navigation/paths.ts'
 import { FooterGroups, type FooterSite } from './footer-groups.tsx'
-import { Logo } from './logo.tsx'
+import { Logo } from '@tingkat/ui/logo.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { StoreBadges } from './store-badges.tsx'
 

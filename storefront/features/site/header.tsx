@@ -5,7 +5,7 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { Link } from 'react-router'
 import { barsOf, heightProperty, noBars, reportHeight } from './header-height.ts'
-import { Logo } from './logo.tsx'
+import { Logo } from '@tingkat/ui/logo.tsx'
 import { useMode } from '../../platform/site/mode.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
 

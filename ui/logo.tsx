@@ -1,5 +1,7 @@
 // The logo: a stacked tiffin box and the name, in the current text colour.
-export function Logo() {
+
+/** `name` is the text beside the box. */
+export function Logo({ name = 'tingkat' }: { name?: string }) {
   return (
     <>
       <svg viewBox="0 0 40 46" width="30" height="34" aria-hidden>
@@ -23,7 +25,7 @@ export function Logo() {
           opacity=".95"
         />
       </svg>
-      <span>tingkat</span>
+      <span>{name}</span>
     </>
   )
 }

@@ -1,4 +1,4 @@
-// Builds the storefront if its sources changed since the last build.
+// Builds the storefront and the console, each if its sources changed since its last build.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -6,9 +6,13 @@ import { join } from 'node:path'
 import { withLock } from './lock.mjs'
 import { childEnvironment, root as home } from './node.mjs'
 
-const parts = ['storefront', 'ui', 'ordering', 'contract']
+const shared = ['ui', 'ordering', 'contract']
+/** @typedef {'storefront' | 'console'} Pages */
+/** @type {Pages[]} */
+const pagesToBuild = ['storefront', 'console']
 const excluded = new Set(['node_modules', 'build', '.react-router', '.cache'])
-const stampFile = 'storefront/build/.tingkat-stamp'
+/** @param {Pages} pages */
+const stampFile = (pages) => `${pages}/build/.tingkat-stamp`
 
 /**
  * All source files below `folder`, in the same sequence on every machine.
@@ -26,11 +30,11 @@ function listSources(folder) {
     })
 }
 
-/** A hash of all files that the build reads. @param {string} root */
-export function hashSources(root) {
+/** A hash of all files that a build reads. @param {string} root @param {Pages} pages */
+export function hashSources(root, pages) {
   const hash = createHash('sha256')
   for (const file of [
-    ...parts.flatMap((part) => listSources(join(root, part))),
+    ...[pages, ...shared].flatMap((part) => listSources(join(root, part))),
     join(root, 'package-lock.json'),
   ]) {
     hash
@@ -40,22 +44,22 @@ export function hashSources(root) {
   return hash.digest('hex')
 }
 
-/** @param {string} root */
-export function isBuilt(root) {
+/** @param {string} root @param {Pages} pages */
+export function isBuilt(root, pages) {
   try {
-    return readFileSync(join(root, stampFile), 'utf8') === hashSources(root)
+    return readFileSync(join(root, stampFile(pages)), 'utf8') === hashSources(root, pages)
   } catch {
     return false
   }
 }
 
-/** Runs the build. Throws an error with the build's output when it fails. */
-async function runBuild() {
+/** Runs a build. Throws an error with its output when it fails. @param {Pages} pages */
+async function runBuild(pages) {
   const windows = process.platform === 'win32'
   const env = childEnvironment({ NODE_ENV: 'production' })
   const build = spawn(
     windows ? 'npm.cmd' : 'npm',
-    ['run', 'build', '--workspace', 'storefront', '--silent'],
+    ['run', 'build', '--workspace', pages, '--silent'],
     {
       cwd: home,
       env,
@@ -73,20 +77,22 @@ async function runBuild() {
   )
   if (code !== 0)
     throw new Error(
-      `${said.trim()}\nThe storefront was not built (the build ended with ${code ?? 'a signal'}).`,
+      `${said.trim()}\nThe ${pages} was not built (the build ended with ${code ?? 'a signal'}).`,
     )
 }
 
-/** Builds the storefront unless storefront/build is up to date. Throws when the build fails. */
-export async function buildStorefront() {
-  if (isBuilt(home)) return
+/** Builds what is not up to date. Throws when a build fails. */
+export async function buildPages() {
+  if (pagesToBuild.every((pages) => isBuilt(home, pages))) return
   await withLock(join(home, '.cache/build.lock'), 900, async () => {
-    if (isBuilt(home)) return
-    console.log('Building the storefront.')
-    // Computed before the build, so that a file saved during it causes another build later.
-    const stamp = hashSources(home)
-    await runBuild()
-    mkdirSync(join(home, 'storefront/build'), { recursive: true })
-    writeFileSync(join(home, stampFile), stamp)
+    for (const pages of pagesToBuild) {
+      if (isBuilt(home, pages)) continue
+      console.log(`Building the ${pages}.`)
+      // Computed before the build, so that a file saved during it causes another build later.
+      const stamp = hashSources(home, pages)
+      await runBuild(pages)
+      mkdirSync(join(home, pages, 'build'), { recursive: true })
+      writeFileSync(join(home, stampFile(pages)), stamp)
+    }
   })
 }

@@ -1,9 +1,9 @@
-// The storefront is built again if, and only if, its sources changed.
+// The storefront and the console are built again if, and only if, their sources changed.
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { hashSources, isBuilt } from './storefront-build.mjs'
+import { hashSources, isBuilt } from './pages-build.mjs'
 
 let root = ''
 const write = (path: string, text: string) => {
@@ -12,23 +12,24 @@ const write = (path: string, text: string) => {
 }
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'storefront-build-'))
+  root = mkdtempSync(join(tmpdir(), 'pages-build-'))
   for (const path of [
     'storefront/root.tsx',
+    'console/root.tsx',
     'ordering/cart/cart.ts',
     'ui/button.tsx',
     'contract/order.ts',
     'package-lock.json',
   ])
     write(path, path)
-  write('storefront/build/.tingkat-stamp', hashSources(root))
+  write('storefront/build/.tingkat-stamp', hashSources(root, 'storefront'))
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 test('unchanged sources need no build, even with new modification times', () => {
-  expect(isBuilt(root)).toBe(true)
+  expect(isBuilt(root, 'storefront')).toBe(true)
   utimesSync(join(root, 'ordering/cart/cart.ts'), 1, 1)
-  expect(isBuilt(root)).toBe(true)
+  expect(isBuilt(root, 'storefront')).toBe(true)
 })
 
 test.each([
@@ -39,12 +40,12 @@ test.each([
   'package-lock.json',
 ])('a change in %s asks for a build', (path) => {
   write(path, path.toUpperCase())
-  expect(isBuilt(root)).toBe(false)
+  expect(isBuilt(root, 'storefront')).toBe(false)
 })
 
 test('a new or renamed file needs a build', () => {
   write('storefront/routes/country/home.tsx', '')
-  expect(isBuilt(root)).toBe(false)
+  expect(isBuilt(root, 'storefront')).toBe(false)
 })
 
 test.each([
@@ -52,12 +53,21 @@ test.each([
   'storefront/.react-router/types/a.ts',
   'ordering/cart/cart.test.ts',
   'storefront/node_modules/a.js',
+  'console/root.tsx',
 ])('%s is no source', (path) => {
   write(path, 'new')
-  expect(isBuilt(root)).toBe(true)
+  expect(isBuilt(root, 'storefront')).toBe(true)
 })
 
 test('a missing stamp file needs a build', () => {
   rmSync(join(root, 'storefront/build'), { recursive: true })
-  expect(isBuilt(root)).toBe(false)
+  expect(isBuilt(root, 'storefront')).toBe(false)
+})
+
+test('the console has a stamp of its own', () => {
+  expect(isBuilt(root, 'console')).toBe(false)
+  write('console/build/.tingkat-stamp', hashSources(root, 'console'))
+  expect(isBuilt(root, 'console')).toBe(true)
+  write('console/root.tsx', 'new')
+  expect([isBuilt(root, 'console'), isBuilt(root, 'storefront')]).toEqual([false, true])
 })

@@ -1,0 +1,82 @@
+// Pairs a tablet: the code that it shows, a name, and the merchants whose orders it may see.
+import { Button } from '@tingkat/ui/button.tsx'
+import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
+import { Note } from '@tingkat/ui/note.tsx'
+import { Dialog } from '@tingkat/ui/overlay/dialog.tsx'
+import { useToast } from '@tingkat/ui/toast.tsx'
+import { useId, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { client } from '../../platform/client.ts'
+import { Field } from '../../platform/field.tsx'
+import { useMe } from '../../platform/me-context.ts'
+import { merchantIDsOf } from '../../platform/own-scopes.ts'
+import { problemText } from '../../platform/problem-text.ts'
+import { useAction } from '../../platform/use-action.ts'
+import { MerchantChoice } from './merchant-choice.tsx'
+
+export function PairDialog({ scanned, onClose }: { scanned: string; onClose: () => void }) {
+  const { t } = useTranslation(['devices', 'site'])
+  const toast = useToast()
+  const formID = useId()
+  const { revalidate } = useRevalidator()
+  const own = merchantIDsOf(useMe().memberships)
+  const [code, setCode] = useState(scanned)
+  const [name, setName] = useState('')
+  const [merchantIDs, setMerchantIDs] = useState(own.length === 1 ? own : [])
+  const pair = useAction<unknown>()
+
+  async function submit(event: React.SyntheticEvent) {
+    event.preventDefault()
+    const paired = await pair.run((actionID) =>
+      client.pairDevice({ actionID, code, name, merchantIDs }),
+    )
+    if (!paired) return
+    toast({ text: t('paired', { name }) })
+    onClose()
+    await revalidate()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('pair')}
+      footer={
+        <Button type="submit" form={formID} wide busy={pair.busy} off={merchantIDs.length === 0}>
+          {t('pairNow')}
+        </Button>
+      }
+    >
+      <form id={formID} className="stack" onSubmit={(event) => void submit(event)}>
+        <Field label={t('code')} hint={t('codeHint')}>
+          {(id) => (
+            <input
+              id={id}
+              className="num upper"
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+              autoComplete="off"
+              autoCapitalize="characters"
+              minLength={8}
+              maxLength={20}
+              required
+            />
+          )}
+        </Field>
+        <Field label={t('name')} hint={t('nameHint')}>
+          {(id) => (
+            <input
+              id={id}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+              maxLength={60}
+              required
+            />
+          )}
+        </Field>
+        <MerchantChoice chosen={merchantIDs} onChange={setMerchantIDs} />
+        {pair.problem && <Note kind="error">{problemText(t, pair.problem)}</Note>}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,84 @@
+// The frame of a tree's pages for a logged-in person: navigation, the person, and log-out.
+import type { StaffMe } from '@tingkat/contract/staff'
+import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
+import { initialsOf } from '@tingkat/ui/initials.ts'
+import { Logo } from '@tingkat/ui/logo.tsx'
+import { ClipboardList, KeySquare, Tablet, UserRound, Users, type LucideIcon } from 'lucide-react'
+import { NavLink, Outlet, useNavigate } from 'react-router'
+import { client, type Tree } from '../../platform/client.ts'
+import { MeContext } from '../../platform/me-context.ts'
+import { may } from '../../platform/may.ts'
+import type { Permission } from '@tingkat/ordering/permissions'
+
+type Entry = { path: string; icon: LucideIcon; permission?: Permission }
+
+const entries: Readonly<Record<Tree, readonly Entry[]>> = {
+  desk: [
+    { path: 'people', icon: Users, permission: 'people.manage' },
+    { path: 'devices', icon: Tablet, permission: 'device.manage' },
+    { path: 'partners', icon: KeySquare, permission: 'partner.manage' },
+    { path: 'audit', icon: ClipboardList, permission: 'audit.read' },
+    { path: 'account', icon: UserRound },
+  ],
+  kitchen: [
+    { path: 'people', icon: Users, permission: 'people.manage' },
+    { path: 'devices', icon: Tablet, permission: 'device.manage' },
+    { path: 'audit', icon: ClipboardList, permission: 'audit.read' },
+    { path: 'account', icon: UserRound },
+  ],
+  courier: [{ path: 'account', icon: UserRound }],
+}
+
+/** The paths of a tree that the person may open; the first is the tree's first page. */
+export const openPaths = (tree: Tree, me: StaffMe): string[] =>
+  entries[tree]
+    .filter(({ permission }) => !permission || may(me, permission))
+    .map(({ path }) => `/${tree}/${path}`)
+
+export function TreeFrame({ tree, me }: { tree: Tree; me: StaffMe }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const shown = entries[tree].filter(({ permission }) => !permission || may(me, permission))
+
+  async function logOut() {
+    await client.logOut()
+    await navigate(`/${tree}/log-in`)
+  }
+
+  return (
+    <MeContext value={me}>
+      <a className="skip" href="#main">
+        {t('skip')}
+      </a>
+      <div className={`frame frame-${tree}`}>
+        <nav className="nav" aria-label={t(`tree.${tree}`)}>
+          <span className="logo">
+            <Logo />
+          </span>
+          <ul>
+            {shown.map(({ path, icon: Icon }) => (
+              <li key={path}>
+                <NavLink to={`/${tree}/${path}`}>
+                  <Icon className="ic" aria-hidden />
+                  <span>{t(`nav.${path}`)}</span>
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+          <div className="nav-me">
+            <span className="face" aria-hidden>
+              {initialsOf(me.name)}
+            </span>
+            <b className="clip grow">{me.name}</b>
+            <button type="button" className="link" onClick={() => void logOut()}>
+              {t('logOut')}
+            </button>
+          </div>
+        </nav>
+        <main id="main" className="page" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+    </MeContext>
+  )
+}

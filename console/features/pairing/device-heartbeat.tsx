@@ -1,0 +1,26 @@
+// Tells the server that the tablet works, and reads whether it is still paired.
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { client } from '../../platform/client.ts'
+
+// A revoked tablet must show the pairing page within two seconds (STAFF-19).
+const readEveryMs = 1_500
+// As often as the contract asks for a report.
+const reportEveryMs = 300_000
+
+export function DeviceHeartbeat() {
+  const { revalidate, state } = useRevalidator()
+  useEffect(() => {
+    const report = () =>
+      void client.reportMyDevice({ appVersion: import.meta.env.MODE, sound: 'unknown' })
+    report()
+    const timer = setInterval(report, reportEveryMs)
+    return () => clearInterval(timer)
+  }, [])
+  useEffect(() => {
+    if (state === 'loading') return undefined
+    const timer = setTimeout(() => void revalidate(), readEveryMs)
+    return () => clearTimeout(timer)
+  }, [state, revalidate])
+  return null
+}

@@ -1,0 +1,50 @@
+// The roles that a person may grant, and where.
+import type { StaffMe } from '@tingkat/contract/staff'
+import type { CountryCode } from '@tingkat/ordering/country/country'
+import {
+  mayGrant,
+  parseScope,
+  roles,
+  staffRoles,
+  type Scope,
+  type StaffRole,
+  type Target,
+} from '@tingkat/ordering/permissions'
+
+type Memberships = StaffMe['memberships']
+
+/** Roles that `memberships` may grant in at least one scope of theirs or inside it. */
+export const grantableRoles = (memberships: Memberships): StaffRole[] =>
+  staffRoles.filter((role) => memberships.some(({ scope }) => canGrantIn(memberships, role, scope)))
+
+/** Whether the role can be granted in the scope itself or in a merchant or fleet inside it. */
+function canGrantIn(memberships: Memberships, role: StaffRole, scope: string): boolean {
+  const parsed = parseScope(scope)
+  if (!parsed) return false
+  const { kind, id } = parsed
+  const isInside = kind === 'platform' || kind === 'country'
+  const suits = roles[role].scopes.includes(kind) || (isInside && role !== 'platform_admin')
+  return suits && mayGrant(memberships, role, targetIn(kind, id))
+}
+
+function targetIn(kind: string, id: string): Target {
+  if (kind === 'country') return { country: id as CountryCode }
+  if (kind === 'merchant') return { merchantID: id }
+  return kind === 'fleet' ? { fleetID: id } : {}
+}
+
+/** The person's own scopes in which the role itself can be granted. */
+export const ownScopesFor = (memberships: Memberships, role: StaffRole): Scope[] => [
+  ...new Set(
+    memberships
+      .map(({ scope }) => scope)
+      .filter((scope) => {
+        const parsed = parseScope(scope)
+        return (
+          parsed !== null &&
+          roles[role].scopes.includes(parsed.kind) &&
+          mayGrant(memberships, role, targetIn(parsed.kind, parsed.id))
+        )
+      }),
+  ),
+]

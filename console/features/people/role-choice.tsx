@@ -1,0 +1,150 @@
+// Chooses a role and where it holds, among what the person may grant.
+import type { CountryCode } from '@tingkat/ordering/country/country'
+import { roles, type Scope, type StaffRole } from '@tingkat/ordering/permissions'
+import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
+import { useState } from 'react'
+import { countryName } from '../../platform/country-select.tsx'
+import { Field } from '../../platform/field.tsx'
+import { useMe } from '../../platform/me-context.ts'
+import { findMerchants, type NamedMerchant } from '../../platform/merchants.ts'
+import { countriesOf } from '../../platform/own-scopes.ts'
+import { ScopeText } from '../../platform/scope-text.tsx'
+import { grantableRoles, ownScopesFor } from './grantable.ts'
+
+export type ChosenRole = { role: StaffRole; scope: Scope | '' }
+
+type RoleChoiceProps = { value: ChosenRole; onChange: (value: ChosenRole) => void }
+
+export function RoleChoice({ value, onChange }: RoleChoiceProps) {
+  const { t, i18n } = useTranslation(['people', 'roles', 'site'])
+  const { memberships } = useMe()
+  const own = ownScopesFor(memberships, value.role)
+  const wider = countriesOf(memberships)
+  const kinds = roles[value.role].scopes
+  const countries = kinds.includes('country') ? wider : []
+  const scopes = [
+    ...own,
+    ...countries.map((code): Scope => `country:${code}`).filter((scope) => !own.includes(scope)),
+  ]
+  return (
+    <>
+      <Field label={t('grant.role')}>
+        {(id) => (
+          <select
+            id={id}
+            value={value.role}
+            onChange={(event) => onChange({ role: event.target.value as StaffRole, scope: '' })}
+          >
+            {grantableRoles(memberships).map((role) => (
+              <option key={role} value={role}>
+                {t(`roles:name.${role}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {kinds.includes('merchant') && wider.length > 0 ? (
+        <MerchantScope
+          countries={wider}
+          value={value.scope}
+          onChange={(scope) => onChange({ ...value, scope })}
+        />
+      ) : (
+        <fieldset className="plain stack">
+          <legend className="b">{t('grant.where')}</legend>
+          {scopes.map((scope) => (
+            <label key={scope} className="radio">
+              <input
+                type="radio"
+                name="scope"
+                required
+                checked={value.scope === scope}
+                onChange={() => onChange({ ...value, scope })}
+              />
+              <ScopeText scope={scope} />
+            </label>
+          ))}
+          {kinds.includes('fleet') && wider.length > 0 && (
+            <Field label={t('grant.fleet')}>
+              {(id) => (
+                <input
+                  id={id}
+                  lang={i18n.language}
+                  value={value.scope.replace(/^fleet:|^[^:]*$/, '')}
+                  onChange={(event) =>
+                    onChange({ ...value, scope: `fleet:${event.target.value.trim()}` })
+                  }
+                />
+              )}
+            </Field>
+          )}
+        </fieldset>
+      )}
+    </>
+  )
+}
+
+type MerchantScopeProps = {
+  countries: readonly CountryCode[]
+  value: string
+  onChange: (scope: Scope) => void
+}
+
+/** Finds a merchant by name in one of the countries. */
+function MerchantScope({ countries, value, onChange }: MerchantScopeProps) {
+  const { t, i18n } = useTranslation(['people', 'site'])
+  const [country, setCountry] = useState(countries[0] ?? 'sg')
+  const [query, setQuery] = useState('')
+  const [found, setFound] = useState<NamedMerchant[]>([])
+
+  async function search(code: CountryCode, text: string) {
+    setCountry(code)
+    setQuery(text)
+    if (text.trim().length >= 2) setFound(await findMerchants(code, text.trim()))
+  }
+
+  return (
+    <fieldset className="plain stack">
+      <legend className="b">{t('grant.where')}</legend>
+      {countries.length > 1 && (
+        <Field label={t('site:country')}>
+          {(id) => (
+            <select
+              id={id}
+              value={country}
+              onChange={(event) => void search(event.target.value as CountryCode, query)}
+            >
+              {countries.map((code) => (
+                <option key={code} value={code}>
+                  {countryName(code, i18n.language)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      <Field label={t('grant.merchant')}>
+        {(id) => (
+          <input
+            id={id}
+            type="search"
+            value={query}
+            onChange={(event) => void search(country, event.target.value)}
+          />
+        )}
+      </Field>
+      {found.map(({ ID, name }) => (
+        <label key={ID} className="radio">
+          <input
+            type="radio"
+            name="scope"
+            required
+            checked={value === `merchant:${ID}`}
+            onChange={() => onChange(`merchant:${ID}`)}
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,38 @@
+// The staff API for pages of this origin, and how its answers become data of a page.
+import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
+import { createStaffClient } from '@tingkat/contract/staff-client'
+import { data, redirect } from 'react-router'
+
+export const client = createStaffClient({ baseUrl: '', fetch: (url, init) => fetch(url, init) })
+
+export const trees = ['desk', 'kitchen', 'courier'] as const
+export type Tree = (typeof trees)[number]
+
+/** Returns the tree of a path; the desk for paths outside the trees. */
+export function treeOf(pathname: string): Tree {
+  const first = pathname.split('/')[1]
+  return trees.find((tree) => tree === first) ?? 'desk'
+}
+
+/** Returns the path of the log-in that comes back to `url` afterwards. */
+export function loginPath(url: string): string {
+  const { pathname, search } = new URL(url)
+  return `/${treeOf(pathname)}/log-in?to=${encodeURIComponent(pathname + search)}`
+}
+
+/**
+ * Returns the data of an answer for a page's loader. Without a session it redirects to the log-in;
+ * any other problem shows the page's failure with `problem` as its data.
+ */
+export async function load<T>(answer: Promise<ApiResult<T>>, request: Request): Promise<T> {
+  const result = await answer
+  if (result.ok) return result.data
+  if (result.problem.status === 401) throw redirect(loginPath(request.url))
+  throw data(result.problem, { status: result.problem.status || 503 })
+}
+
+export const isProblem = (value: unknown): value is ClientProblem =>
+  typeof value === 'object' && value !== null && 'code' in value && 'context' in value
+
+/** An id of an action: a repeated request with the same id has no further effect. */
+export const newActionID = (): string => crypto.randomUUID()

@@ -1,0 +1,37 @@
+// Chooses the language of the console. The page is loaded again with its texts.
+import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
+import { client } from './client.ts'
+import {
+  consoleLanguages,
+  languageNames,
+  storeLanguage,
+  type ConsoleLanguage,
+} from './i18n/language.ts'
+
+/** `isLoggedIn`: the person's own language changes too, which messages to them use. */
+export function LanguageChoice({ isLoggedIn = false }: { isLoggedIn?: boolean }) {
+  const { t, i18n } = useTranslation()
+
+  async function choose(language: ConsoleLanguage) {
+    storeLanguage(language)
+    if (isLoggedIn) await client.changeMe({ language })
+    location.reload()
+  }
+
+  return (
+    <ul className="languages" aria-label={t('language')}>
+      {consoleLanguages.map((language) => (
+        <li key={language}>
+          <button
+            type="button"
+            lang={language}
+            aria-current={language === i18n.language || undefined}
+            onClick={() => void choose(language)}
+          >
+            {languageNames[language]}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

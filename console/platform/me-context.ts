@@ -1,0 +1,12 @@
+// The logged-in person of a page.
+import type { StaffMe } from '@tingkat/contract/staff'
+import { createContext, use } from 'react'
+
+export const MeContext = createContext<StaffMe | null>(null)
+
+/** Throws outside of a page with a logged-in person. */
+export function useMe(): StaffMe {
+  const me = use(MeContext)
+  if (!me) throw new Error('The page has no logged-in person.')
+  return me
+}

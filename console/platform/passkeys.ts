@@ -1,0 +1,40 @@
+// Passkeys of this browser. The WebAuthn code is loaded when it is first wanted.
+import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
+import type { PasskeyChallenge } from '@tingkat/contract/staff-client'
+
+type Answered = { challengeID: string; response: Record<string, unknown> }
+
+/** The person closed the browser's window, or there is no passkey for this site. */
+const cancelled: ClientProblem = {
+  code: 'passkey_invalid',
+  status: 0,
+  message: 'cancelled',
+  context: {},
+}
+
+async function ask(
+  challenge: Promise<ApiResult<PasskeyChallenge>>,
+  kind: 'startAuthentication' | 'startRegistration',
+): Promise<ApiResult<Answered>> {
+  const result = await challenge
+  if (!result.ok) return result
+  const { challengeID, options } = result.data
+  try {
+    const webauthn = await import('@simplewebauthn/browser')
+    const response = await webauthn[kind]({ optionsJSON: options as never })
+    return { ok: true, data: { challengeID, response: { ...response } } }
+  } catch {
+    return { ok: false, problem: cancelled }
+  }
+}
+
+export const answerWithPasskey = (challenge: Promise<ApiResult<PasskeyChallenge>>) =>
+  ask(challenge, 'startAuthentication')
+export const makePasskey = (challenge: Promise<ApiResult<PasskeyChallenge>>) =>
+  ask(challenge, 'startRegistration')
+
+/** A name for a new passkey from what the browser tells about the machine. */
+export function suggestPasskeyName(agent = navigator.userAgent): string {
+  const systems = ['iPhone', 'iPad', 'Android', 'Mac', 'Windows', 'Linux']
+  return systems.find((system) => agent.includes(system)) ?? ''
+}

@@ -1,0 +1,8 @@
+// Configuration of React Router: the build is one HTML file without data, and scripts.
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  appDirectory: '.',
+  buildDirectory: 'build',
+  ssr: false,
+} satisfies Config

@@ -1,0 +1,29 @@
+// The pages of the console: three trees, and the page of an invite.
+import { index, route, type RouteConfig } from '@react-router/dev/routes'
+
+/** Pages that every tree has; they show what the person may see there. */
+const common = (tree: string) => [
+  route('people', 'routes/people.tsx', { id: `${tree}-people` }),
+  route('devices', 'routes/devices.tsx', { id: `${tree}-devices` }),
+  route('audit', 'routes/audit.tsx', { id: `${tree}-audit` }),
+  route('account', 'routes/account.tsx', { id: `${tree}-account` }),
+]
+
+export default [
+  index('routes/home.tsx'),
+  route('invite', 'routes/invite.tsx'),
+  route('step-up-done', 'routes/step-up-done.tsx'),
+  route(':tree/log-in', 'routes/log-in.tsx'),
+  route('kitchen', 'routes/kitchen/board.tsx'),
+  route('kitchen', 'routes/kitchen/layout.tsx', common('kitchen')),
+  route('courier', 'routes/courier/layout.tsx', [
+    index('routes/courier/home.tsx'),
+    route('account', 'routes/account.tsx', { id: 'courier-account' }),
+  ]),
+  route('desk', 'routes/desk/layout.tsx', [
+    index('routes/desk/home.tsx'),
+    route('partners', 'routes/desk/partners.tsx'),
+    ...common('desk'),
+  ]),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

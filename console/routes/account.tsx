@@ -1,0 +1,31 @@
+// The person's own account: passkeys, PIN, sessions and language.
+import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
+import { LanguageChoice } from '../platform/language-choice.tsx'
+import { PasskeyList } from '../features/account/passkey-list.tsx'
+import { PinForm } from '../features/account/pin-form.tsx'
+import { SessionList } from '../features/account/session-list.tsx'
+import { client, load } from '../platform/client.ts'
+import { useMe } from '../platform/me-context.ts'
+import type { Route } from './+types/account'
+
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
+  sessions: (await load(client.listSessions(), request)).sessions,
+})
+
+export default function Account({ loaderData: { sessions } }: Route.ComponentProps) {
+  const { t } = useTranslation(['account', 'site'])
+  const me = useMe()
+  const worksAtMerchant = me.memberships.some(({ scope }) => scope.startsWith('merchant:'))
+  return (
+    <div className="narrow stack-l">
+      <h1 className="h1">{me.name}</h1>
+      <PasskeyList passkeys={me.passkeys} />
+      {worksAtMerchant && <PinForm hasPin={me.hasPin} />}
+      <SessionList sessions={sessions} />
+      <section className="stack">
+        <h2 className="h3">{t('site:language')}</h2>
+        <LanguageChoice isLoggedIn />
+      </section>
+    </div>
+  )
+}

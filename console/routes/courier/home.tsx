@@ -1,0 +1,9 @@
+// Leads to the first page of the courier that the person may open.
+import { Navigate } from 'react-router'
+import { openPaths } from '../../features/frame/tree-frame.tsx'
+import { useMe } from '../../platform/me-context.ts'
+
+export default function Home() {
+  const [first = '/courier/account'] = openPaths('courier', useMe())
+  return <Navigate to={first} replace />
+}

@@ -1,0 +1,43 @@
+// The paired devices of the person's merchants, and the pairing of another one.
+import { Button } from '@tingkat/ui/button.tsx'
+import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { DeviceCards } from '../features/devices/device-cards.tsx'
+import { PairDialog } from '../features/devices/pair-dialog.tsx'
+import { client, load } from '../platform/client.ts'
+import type { Route } from './+types/devices'
+
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
+  devices: (await load(client.listDevices(), request)).devices,
+})
+
+export default function Devices({ loaderData: { devices } }: Route.ComponentProps) {
+  const { t } = useTranslation(['devices', 'site'])
+  const [query, setQuery] = useSearchParams()
+  // The code that a tablet shows as a QR code leads here.
+  const scanned = query.get('code') ?? ''
+  const [isOpen, setOpen] = useState(scanned !== '')
+  return (
+    <div className="stack-l">
+      <div className="page-head">
+        <h1 className="h1">{t('title')}</h1>
+        <Button onClick={() => setOpen(true)}>
+          <Plus className="ic" aria-hidden />
+          {t('pair')}
+        </Button>
+      </div>
+      <DeviceCards devices={devices} />
+      {isOpen && (
+        <PairDialog
+          scanned={scanned}
+          onClose={() => {
+            setOpen(false)
+            setQuery({}, { replace: true })
+          }}
+        />
+      )}
+    </div>
+  )
+}

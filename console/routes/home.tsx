@@ -1,0 +1,8 @@
+// The root of the console's own host leads to the desk.
+import { redirect } from 'react-router'
+
+export const clientLoader = () => redirect('/desk')
+
+export default function Home() {
+  return null
+}

@@ -1,0 +1,109 @@
+// Serves the built console: one HTML file without data for all its pages, and its assets.
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { App } from '@tingkat/api/http/app'
+import { matchesETag } from '@tingkat/api/http/content-encoding'
+import { scriptPolicy } from '@tingkat/api/http/security-headers'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+export type ConsoleOptions = {
+  /** The client folder of the console's build. */
+  client: URL
+  /** Address of the storefront. */
+  publicUrl: string
+  /** Address of the console: the storefront's, or a host of its own. */
+  consoleUrl: string
+}
+
+const trees = ['/kitchen', '/courier', '/desk']
+const pages = [...trees.flatMap((tree) => [tree, `${tree}/*`]), '/invite', '/step-up-done']
+const yearMs = 31_536_000_000
+
+/** Throws an Error that says what to run when there is no build. */
+export function serveConsole(app: App, { client, publicUrl, consoleUrl }: ConsoleOptions): void {
+  const html = readPage(client)
+  const headers = pageHeaders(html)
+  const { host } = new URL(consoleUrl)
+  const hasOwnHost = host !== new URL(publicUrl).host
+
+  const answer = (status: number) => async (request: FastifyRequest, reply: FastifyReply) => {
+    // A passkey belongs to the console's host: on another one nobody could log in.
+    if (hasOwnHost && request.headers.host !== host)
+      return await reply.redirect(consoleUrl + request.url, 302)
+    reply.code(status).headers(headers)
+    if (matchesETag(request.headers['if-none-match'], headers.etag))
+      return await reply.code(304).send()
+    return await reply.send(html)
+  }
+
+  void app.register(fastifyStatic, {
+    root: fileURLToPath(new URL('console-assets/', client)),
+    prefix: '/console-assets/',
+    index: false,
+    decorateReply: false,
+    preCompressed: true,
+    maxAge: yearMs,
+    immutable: true,
+    setHeaders(reply, path) {
+      if (/\.js(\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', scriptPolicy)
+    },
+  })
+  for (const url of pages)
+    app.route({ method: ['GET', 'HEAD'], url, schema: { hide: true }, handler: answer(200) })
+  if (!hasOwnHost) return
+  const constraints = { host }
+  app.get('/', { constraints, schema: { hide: true } }, async (_request, reply) =>
+    reply.redirect('/desk', 302),
+  )
+  // The storefront's pages are not at the console's host.
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    constraints,
+    schema: { hide: true },
+    handler: answer(404),
+  })
+}
+
+function readPage(client: URL): string {
+  try {
+    return readFileSync(new URL('index.html', client), 'utf8')
+  } catch (error) {
+    throw new Error(
+      'The console is not built: run `npm run build` first, or `npm start`, which builds it.',
+      { cause: error },
+    )
+  }
+}
+
+/** The page is a file of the build: its inline scripts are known, and allowed by their hashes. */
+function pageHeaders(html: string) {
+  const hash = (text: string) => createHash('sha256').update(text).digest('base64')
+  const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = '']) => !/\ssrc=/.test(attributes))
+    .map(([, , script = '']) => `'sha256-${hash(script)}'`)
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    etag: `"${hash(html).slice(0, 27)}"`,
+    'content-security-policy': [
+      "default-src 'none'",
+      ["script-src 'self'", ...new Set(scripts)].join(' '),
+      "style-src 'self'",
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "object-src 'none'",
+    ].join('; '),
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy':
+      'camera=(), geolocation=(), microphone=(), publickey-credentials-get=(self), ' +
+      'publickey-credentials-create=(self)',
+    'x-robots-tag': 'noindex',
+  }
+}
