@@ -154,7 +154,8 @@ function settingsOf(
     BUS_URL: `nats://127.0.0.1:${port('nats')}`,
     PUBLIC_URL: `http://127.0.0.1:${port('caddy')}`,
     TRUST_PROXY: '1',
-    SHUTDOWN_DELAY_MS: '2000',
+    // Longer than the interval at which Caddy asks whether a node is ready.
+    SHUTDOWN_DELAY_MS: '5000',
     RATE_LIMITS: 'off',
     SIMULATOR: 'off',
     DEV_INBOX: 'on',

@@ -77,41 +77,28 @@ ${servers.join('')}`,
   return startProgram({ name: 'haproxy', command: ['haproxy', '-db', '-f', file], logs })
 }
 
-/** Starts Caddy in front of the web nodes and waits until it answers. */
+/** Starts Caddy with the reference file in front of the web nodes and waits until it answers. */
 export async function startCaddy(
   port: number,
   nodes: readonly number[],
   logs: string,
 ): Promise<Program> {
-  const file = join(logs, 'Caddyfile')
-  // Caddy repeats a request only if it has reached no node, or if the request reads. It must not
-  // repeat others: the sender repeats them with their key.
-  writeFileSync(
-    file,
-    `{
-  admin off
-  auto_https off
-}
-http://127.0.0.1:${port} {
-  reverse_proxy ${nodes.map((node) => `127.0.0.1:${node}`).join(' ')} {
-    lb_policy round_robin
-    lb_try_duration 5s
-    lb_try_interval 100ms
-    health_uri /readyz
-    health_interval 500ms
-    health_timeout 5s
-    fail_duration 2s
-    flush_interval -1
+  const url = `http://127.0.0.1:${port}`
+  const env = {
+    SITE: url,
+    UPSTREAMS: nodes.map((node) => `127.0.0.1:${node}`).join(' '),
+    ADMIN: 'off',
+    HTTP_PORT: String(port),
+    HOME: logs,
+    XDG_DATA_HOME: logs,
+    XDG_CONFIG_HOME: logs,
   }
-}
-`,
-  )
-  const env = { HOME: logs, XDG_DATA_HOME: logs, XDG_CONFIG_HOME: logs }
+  const file = join(import.meta.dirname, '../caddy/Caddyfile')
   const command = ['caddy', 'run', '--adapter', 'caddyfile', '--config', file]
   const program = startProgram({ name: 'caddy', command, logs, env })
   await waitUntil('the start of Caddy', () => {
     if (!program.isRunning()) throw new Error(`Caddy ended: see ${join(logs, 'caddy.log')}`)
-    return answers(`http://127.0.0.1:${port}/healthz`)
+    return answers(`${url}/healthz`)
   })
   return program
 }
