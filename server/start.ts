@@ -8,6 +8,7 @@ import {
 } from '@tingkat/api/partner/simulator-partners'
 import type { PgliteEngine } from '@tingkat/api/platform/pglite/pglite'
 import type { Log } from '@tingkat/api/platform/log'
+import { createDevelopmentLink } from '@tingkat/api/staff/people/first-invite'
 import { startApi, type RunningApi } from '@tingkat/api/start'
 import { problemOf } from '@tingkat/contract/problem'
 import { startSimulator } from '@tingkat/simulator/simulator'
@@ -40,11 +41,18 @@ export async function startServer(
     const simulator = await openSimulator(api)
     if (simulator) closers.push(() => simulator.stop())
     closeOnSignals(api.app, close, { delayMs: config.shutdownDelayMs, log })
+    if (config.isDevelopment && config.role !== 'worker') await printStaffLogin(api)
     return address
   } catch (error) {
     await close()
     throw error
   }
+}
+
+/** Only in development, where anyone who reaches the server can log in as anyone anyway. */
+async function printStaffLogin({ deps: { config, database, clock } }: RunningApi): Promise<void> {
+  const link = await createDevelopmentLink({ database, config, now: clock() })
+  console.log(`Log in to the consoles once with ${link}`)
 }
 
 async function openSimulator({ app, deps: { config, database, clock, log } }: RunningApi) {

@@ -28,6 +28,18 @@ export type OrderUpdate = {
   courierPartner: string | null
   /** A change of lines: its id in the ledger, and the order's new total in whole minor units. */
   change?: { changeID: string; totalInMinor: number } | undefined
+  /** Who makes the move; undefined for the eater and the clock. */
+  actor?: OrderActor | undefined
+}
+/** The person, device and partner of a move. Eaters and partners never receive it. */
+export type OrderActor = {
+  personID: string | null
+  deviceID: string | null
+  partnerID: string | null
+  /** Of a tap on a console, which may be sent again. */
+  actionID: string | null
+  /** When the tap was made, which may be before it reached the server. */
+  madeAt: Date
 }
 export type OrderStore = ReturnType<typeof openOrderStore>
 
@@ -85,7 +97,7 @@ export function openOrderStore(database: Database) {
 }
 
 function moveStatement(update: OrderUpdate) {
-  const { order, job, change } = update
+  const { order, job, change, actor } = update
   const event = order.events.at(-1)
   const eventTime = sql`${event?.at ?? order.stateSince}::timestamptz`
   const parts = withParts({
@@ -104,6 +116,7 @@ function moveStatement(update: OrderUpdate) {
       select country, id, version, ${change ? 'order_changed' : 'order_moved'}::text,
         ${JSON.stringify(event ?? {})}::text::jsonb, ${eventTime}
       from moved`,
+    stored_actor: actor ? actorPart(actor) : null,
     queued_job: job && queueJobIf(sql`exists (select 1 from moved)`, job),
   })
   return sql<{ moved: boolean }>`${parts} select exists (select 1 from moved) as moved`
@@ -120,6 +133,13 @@ function movedPart({ order, from, ended, courierPartner, change }: OrderUpdate):
     where country = ${order.countryCode} and id = ${order.orderID} and version = ${from}
     returning country, id, version, currency, account_id, ended_at, courier_partner`
 }
+
+const actorPart = ({ personID, deviceID, partnerID, actionID, madeAt }: OrderActor): SqlPart => sql`
+  insert into order_actor
+    (country, order_id, version, person_id, device_id, partner_id, action_id, made_at)
+  select country, id, version, ${personID}::text, ${deviceID}::text, ${partnerID}::text,
+    ${actionID}::text, ${madeAt}::timestamptz
+  from moved`
 
 function bookedPart({ entries, change }: OrderUpdate, at: SqlPart): SqlPart {
   return sql`

@@ -14,7 +14,7 @@ import {
   type MovingPorts,
 } from '../order/moving/moving-actions.ts'
 import { readCursor, writeCursor } from '../order/page-cursor.ts'
-import type { StoredOrder } from '../order/store.ts'
+import type { OrderActor, StoredOrder } from '../order/store.ts'
 import { problem, ProblemError } from '../http/problem.ts'
 import { readRefunded, refundPayment, type RefundPorts } from '../payment/refund-actions.ts'
 import type { RefundRequest } from '../payment/refund-store.ts'
@@ -58,6 +58,14 @@ export async function findPartnerOrder(
   return stored
 }
 
+const actorOf = ({ clock }: Pick<PartnerPorts, 'clock'>, { partnerID }: Partner): OrderActor => ({
+  partnerID,
+  personID: null,
+  deviceID: null,
+  actionID: null,
+  madeAt: clock(),
+})
+
 /** Throws not_found, invalid_request for an assignment without a courier, and impossible_move. */
 export async function movePartnerOrder(
   ports: PartnerPorts,
@@ -78,6 +86,7 @@ export async function movePartnerOrder(
       comment: cancellation.comment ?? '',
     },
     partnerID: partner.partnerID,
+    actor: actorOf(ports, partner),
   }
   const { order, extras } = await moveStoredOrder(ports, orderID, input, isVisibleTo(partner))
   return toPartnerOrder(order, partner.role, extras)
@@ -93,7 +102,7 @@ export async function changePartnerOrderItems(
   const { order, extras } = await changeStoredOrder(
     ports,
     orderID,
-    { ...body, by: partner.role },
+    { ...body, by: partner.role, actor: actorOf(ports, partner) },
     isVisibleTo(partner),
   )
   return toPartnerOrder(order, partner.role, extras)

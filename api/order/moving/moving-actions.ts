@@ -15,7 +15,7 @@ import { problem, refused } from '../../http/problem.ts'
 import { paymentQueue, type PaymentJob } from '../../payment/payment-clock.ts'
 import type { Relay } from '../../platform/events/outbox.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
-import type { OrderStore, StoredOrder } from '../store.ts'
+import type { OrderActor, OrderStore, StoredOrder } from '../store.ts'
 import { clockQueue, nextJob, type ClockJob } from './clock.ts'
 
 export type MovingPorts = {
@@ -25,8 +25,11 @@ export type MovingPorts = {
   clock: () => Date
 }
 /** `partnerID`: the partner that makes the move; undefined for the eater and the clock. */
-export type MoveInput = Omit<MoveOrderInput, 'now' | 'version'> & { partnerID?: string }
-type ChangeInput = Omit<ChangeItemsInput, 'now'>
+export type MoveInput = Omit<MoveOrderInput, 'now' | 'version'> & {
+  partnerID?: string
+  actor?: OrderActor
+}
+type ChangeInput = Omit<ChangeItemsInput, 'now'> & { actor?: OrderActor }
 type StoredOrderCheck = (stored: StoredOrder) => boolean
 
 // An attempt fails if another move was written in between; 8 in a row do not fail by chance.
@@ -82,7 +85,7 @@ async function untilWritten(
 async function tryMove(
   ports: MovingPorts,
   stored: StoredOrder,
-  { partnerID, ...input }: MoveInput,
+  { partnerID, actor, ...input }: MoveInput,
 ): Promise<StoredOrder | null> {
   const moved = moveOrder(stored.order, { ...input, now: ports.clock() })
   if (isRefusal(moved)) throw refused(moved)
@@ -90,14 +93,15 @@ async function tryMove(
   if (!transition) return stored
   const assignedPartner = input.move === 'assign' ? (partnerID ?? null) : stored.courierPartner
   const after = { ...stored, order, courierPartner: order.courier ? assignedPartner : null }
-  return await writeUpdate(ports, stored, after, endEntries(order, stored.totalInMinor))
+  const entries = endEntries(order, stored.totalInMinor)
+  return await writeUpdate(ports, stored, after, { entries, actor })
 }
 
 /** Returns null if a move or another change was written first. */
 async function tryChange(
   ports: MovingPorts,
   stored: StoredOrder,
-  input: ChangeInput,
+  { actor, ...input }: ChangeInput,
 ): Promise<StoredOrder | null> {
   const changed = changeItems(stored.order, { ...input, now: ports.clock() })
   if (isRefusal(changed)) throw refused(changed)
@@ -105,10 +109,18 @@ async function tryChange(
   if (order === stored.order) return stored
   const totalInMinor = stored.totalInMinor - reductionInMinor
   const after = { ...stored, order, totalInMinor }
-  if (isEnded(order))
-    return await writeUpdate(ports, stored, after, endEntries(order, totalInMinor))
+  if (isEnded(order)) {
+    const entries = endEntries(order, totalInMinor)
+    return await writeUpdate(ports, stored, after, { entries, actor })
+  }
   const entries = changeEntries(paymentSourceOf(order.paymentTypeID), reductionInMinor)
-  return await writeUpdate(ports, stored, after, entries, input.changeID)
+  return await writeUpdate(ports, stored, after, { entries, actor, changeID: input.changeID })
+}
+
+type UpdateParts = {
+  entries: readonly LedgerEntry[]
+  actor: OrderActor | undefined
+  changeID?: string
 }
 
 /** Writes the order with its next job. Returns null if another move was written first. */
@@ -116,8 +128,7 @@ async function writeUpdate(
   { orders, jobs, relay, clock }: MovingPorts,
   before: StoredOrder,
   after: StoredOrder,
-  entries: readonly LedgerEntry[],
-  changeID?: string,
+  { entries, actor, changeID }: UpdateParts,
 ): Promise<StoredOrder | null> {
   const { order, totalInMinor, courierPartner } = after
   const endsPayment = hasPaymentToEnd(after)
@@ -133,6 +144,7 @@ async function writeUpdate(
       : await nextJob(jobs, order, clock()),
     courierPartner,
     change: changeID === undefined ? undefined : { changeID, totalInMinor },
+    actor,
   })
   if (!isWritten) return null
   if (endsPayment) jobs.wake(paymentQueue)
