@@ -12,10 +12,12 @@ import { checkBooks, describeBooks, findMissingOrders } from './check-books.ts'
 // One hour: a check of 100 GB reads whole tables.
 const statementMs = 3_600_000
 
-async function openExisting({ databaseUrl: url, dataDir }: Config): Promise<Database> {
-  if (!url && !existsSync(join(dataDir, 'postgres'))) throw new Error(`${dataDir} has no database.`)
+async function openExisting(config: Config): Promise<Database> {
+  const { databaseUrl, dataDir } = config
+  if (!databaseUrl && !existsSync(join(dataDir, 'postgres')))
+    throw new Error(`${dataDir} has no database.`)
   return await openDatabase({
-    ...(url ? { url } : { dataDir }),
+    ...databaseOptionsOf(config),
     log: silentLog,
     limits: { requestConnections: 1, statementMs },
   })

@@ -30,7 +30,7 @@ test('files that may hold secrets or data do not reach the build (OPS-01)', () =
 const canBuild = Boolean(process.env.TEST_LONG) && process.platform === 'linux'
 const folder = mkdtempSync(join(tmpdir(), 'tingkat-image-'))
 const image = join(folder, 'root')
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000)
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -71,6 +71,7 @@ describe.runIf(canBuild)('the tree of the image', () => {
 
   test.runIf(process.getuid?.() === 0)(
     'starts as user 65532 on a read-only root and serves pages (OPS-01)',
+    { timeout: 300_000 },
     async () => {
       const port = await freePort()
       const settings = {
@@ -105,12 +106,13 @@ describe.runIf(canBuild)('the tree of the image', () => {
             ({ status }) => status,
             () => output,
           )
-        await expect.poll(isReady, { timeout: 110_000 }).toBe(200)
+        await expect.poll(isReady, { timeout: 240_000 }).toBe(200)
         const page = await fetch(`${url}/sg/en`)
         expect(page.status).toBe(200)
         expect(await page.text()).toContain('</html>')
       } finally {
-        server.kill()
+        // `unshare` passes no SIGTERM on; when it is killed, the kernel ends the server.
+        server.kill('SIGKILL')
         await ended
       }
     },

@@ -5,7 +5,7 @@
 set -eu
 folder=$(realpath "$1")
 shift
-exec unshare --mount --pid --fork --kill-child=TERM sh -eu -c '
+exec unshare --mount --pid --fork --kill-child sh -eu -c '
   folder=$1; shift
   mount --bind "$folder" "$folder"
   mount -o remount,ro,bind "$folder"
