@@ -9,10 +9,10 @@ import type { App } from './http/app.ts'
 import { requestRelay } from './platform/events/outbox.ts'
 import type { Log } from './platform/log.ts'
 import type { PgliteEngine } from './platform/pglite/pglite.ts'
-import { createClosers } from './start/closers.ts'
-import { openProviders } from './start/open-providers.ts'
-import { openStorage } from './start/open-storage.ts'
-import { startWorker, startWorkerRelay } from './start/start-worker.ts'
+import { createClosers } from './app/start/closers.ts'
+import { openProviders } from './app/start/open-providers.ts'
+import { openStorage } from './app/start/open-storage.ts'
+import { startWorker, startWorkerRelay } from './app/start/start-worker.ts'
 
 export type RunningApi = {
   app: App

@@ -36,9 +36,8 @@ export async function retryConnecting(
       const left = retryForMs - (performance.now() - start)
       if (left <= 0 || permanentCodes.has(code ?? '')) {
         const reason = code ?? message
-        const duration = permanentCodes.has(code ?? '')
-          ? ''
-          : ` after ${Math.round(retryForMs / 1000)} seconds of trying`
+        const isFirst = permanentCodes.has(code ?? '') || retryForMs === 0
+        const duration = isFirst ? '' : ` after ${Math.round(retryForMs / 1000)} seconds of trying`
         const failure = new Error(
           `The database at ${describeUrl(url)} cannot be reached (${reason})${duration}.`,
         )

@@ -1,10 +1,10 @@
 // Opens places, geocoder and feature flags, which every process needs.
-import type { AppDeps } from '../deps.ts'
-import { readCities } from '../providers/geocoding/cities.ts'
-import { openGazetteer } from '../providers/geocoding/gazetteer.ts'
-import { openGeocoder } from '../providers/geocoding/open-geocoder.ts'
-import { FlagFileProvider } from '../settings/flag-file-provider.ts'
-import { openFlags } from '../settings/flags.ts'
+import type { AppDeps } from '../../deps.ts'
+import { readCities } from '../../providers/geocoding/cities.ts'
+import { openGazetteer } from '../../providers/geocoding/gazetteer.ts'
+import { openGeocoder } from '../../providers/geocoding/open-geocoder.ts'
+import { FlagFileProvider } from '../../settings/flag-file-provider.ts'
+import { openFlags } from '../../settings/flags.ts'
 import type { Start } from './open-storage.ts'
 
 type Providers = Pick<AppDeps, 'gazetteer' | 'geocoder' | 'flags'>

@@ -1,7 +1,7 @@
 // Tests of the configuration: defaults of each mode, faults, and no values in error messages.
 import { expect, test } from 'vitest'
-import { environmentSchema } from './config/environment.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { environmentSchema } from './environment.ts'
+import { ConfigError, readConfig } from '../config.ts'
 
 const faultsOf = (env: Record<string, string>): readonly string[] => {
   try {

@@ -1,16 +1,16 @@
 // Starts the work that no request waits for: relay, webhooks, push messages and housekeeping.
 // Processes with ROLE=web start none of it.
-import { startPurging } from '../cdn/start-purging.ts'
-import type { AppDeps } from '../deps.ts'
-import { startHousekeeping } from '../housekeeping/actions.ts'
-import { openHousekeepingStore } from '../housekeeping/store.ts'
-import { relayOnRequest, startRelay, type Relay } from '../platform/events/outbox.ts'
-import { pushConsumer } from '../push/outbox-consumer.ts'
-import { startPush } from '../push/start-push.ts'
-import { startEventCeiling } from '../tracking/event-ceiling.ts'
-import { openEventVolumeStore } from '../tracking/store.ts'
-import { webhookConsumer } from '../webhook/outbox-consumer.ts'
-import { startWebhooks } from '../webhook/start-webhooks.ts'
+import { startPurging } from '../../cdn/start-purging.ts'
+import type { AppDeps } from '../../deps.ts'
+import { startHousekeeping } from '../../housekeeping/actions.ts'
+import { openHousekeepingStore } from '../../housekeeping/store.ts'
+import { relayOnRequest, startRelay, type Relay } from '../../platform/events/outbox.ts'
+import { pushConsumer } from '../../push/outbox-consumer.ts'
+import { startPush } from '../../push/start-push.ts'
+import { startEventCeiling } from '../../tracking/event-ceiling.ts'
+import { openEventVolumeStore } from '../../tracking/store.ts'
+import { webhookConsumer } from '../../webhook/outbox-consumer.ts'
+import { startWebhooks } from '../../webhook/start-webhooks.ts'
 import type { Start, Storage } from './open-storage.ts'
 
 /** Starts publishing the outbox, also when a process without a relay asks for it. */

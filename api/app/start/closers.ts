@@ -1,5 +1,5 @@
 // What to close at the end of the process, or when a later part cannot be opened.
-import type { Log } from '../platform/log.ts'
+import type { Log } from '../../platform/log.ts'
 
 export type Closers = {
   add(close: () => unknown): void
