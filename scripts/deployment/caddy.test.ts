@@ -1,0 +1,188 @@
+// Tests of the reference proxy: Debian's Caddy with ops/caddy/Caddyfile in front of two small
+// servers.
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { connect, type ClientHttp2Session, type IncomingHttpHeaders } from 'node:http2'
+import type { AddressInfo } from 'node:net'
+import { gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { findCaddy, startCaddy } from '../machine/caddy.mjs'
+
+const patience = { timeout: 60_000 }
+const caddy = findCaddy()
+const page = `<!doctype html><title>Tingkat</title>${'<p>Nasi lemak</p>'.repeat(500)}`
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+type Upstream = { name: string; server: Server; address: string; received: string[] }
+
+const upstreams: Upstream[] = []
+/** What both servers do with a path; a test may replace an entry. */
+const answers = new Map<string, Answer>()
+let proxy: Awaited<ReturnType<typeof startCaddy>>
+let session: ClientHttp2Session
+
+async function openUpstream(name: string): Promise<Upstream> {
+  const received: string[] = []
+  const server = createServer((request, response) => {
+    const path = request.url ?? ''
+    if (path !== '/readyz') received.push(`${request.method} ${path}`)
+    response.setHeader('x-upstream', name)
+    if (path === '/readyz') response.end()
+    else answers.get(path)?.(request, response)
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  return { name, server, received, address: `127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+const send =
+  (type: string, body: string): Answer =>
+  (_request, response) =>
+    void response.writeHead(200, { 'content-type': type }).end(body)
+
+/** Resolves with status, headers and the bytes of the body. */
+async function request(headers: Record<string, string>, body?: string) {
+  const hasBody = body !== undefined
+  const stream = session.request({ ':method': 'GET', ...headers }, { endStream: !hasBody })
+  if (hasBody) stream.end(body)
+  const chunks: Buffer[] = []
+  return await new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>(
+    (resolve, reject) => {
+      let received: IncomingHttpHeaders = {}
+      stream.on('response', (given) => (received = given))
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('error', reject)
+      stream.on('end', () =>
+        resolve({
+          status: Number(received[':status']),
+          headers: received,
+          body: Buffer.concat(chunks),
+        }),
+      )
+    },
+  )
+}
+
+const receivedByAll = () => upstreams.flatMap(({ received }) => received)
+
+describe.runIf(caddy)('OPS-12 Caddy in front of two web processes', () => {
+  beforeAll(async () => {
+    upstreams.push(await openUpstream('one'), await openUpstream('two'))
+    proxy = await startCaddy({
+      path: caddy ?? '',
+      upstreams: upstreams.map(({ address }) => address),
+    })
+    session = connect(proxy.url, { ca: proxy.ca })
+  }, 120_000)
+  afterAll(async () => {
+    session?.destroy()
+    await proxy?.stop()
+    for (const { server } of upstreams) {
+      server.closeAllConnections()
+      server.close()
+    }
+  })
+  beforeEach(() => {
+    answers.clear()
+    for (const { received } of upstreams) received.length = 0
+  })
+
+  test('speaks HTTP/2 over TLS, offers HTTP/3, and tells nothing of itself', async () => {
+    answers.set('/page', send('text/html; charset=utf-8', page))
+    const answer = await request({ ':path': '/page' })
+    expect(answer.status).toBe(200)
+    expect(session.alpnProtocol).toBe('h2')
+    expect(answer.headers['alt-svc']).toContain('h3=')
+    expect(answer.headers.server).toBeUndefined()
+    expect(String(answer.body)).toBe(page)
+  })
+
+  test.each([
+    ['zstd', 'text/html; charset=utf-8', zstdDecompressSync],
+    ['gzip', 'application/json; charset=utf-8', gunzipSync],
+  ] as const)('compresses with %s', async (encoding, type, decompress) => {
+    answers.set('/page', send(type, page))
+    const answer = await request({ ':path': '/page', 'accept-encoding': encoding })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(String(answer.headers.vary).toLowerCase()).toContain('accept-encoding')
+    expect(answer.body.length).toBeLessThan(page.length / 5)
+    expect(String(decompress(answer.body))).toBe(page)
+  })
+
+  test('leaves pictures and what is compressed already as they are', async () => {
+    answers.set('/picture', send('image/avif', page))
+    answers.set('/ready', (_request, response) =>
+      response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'br' }).end(page),
+    )
+    for (const path of ['/picture', '/ready']) {
+      const answer = await request({ ':path': path, 'accept-encoding': 'gzip, zstd, br' })
+      expect(answer.headers['content-encoding']).toBe(path === '/ready' ? 'br' : undefined)
+      expect(String(answer.body)).toBe(page)
+    }
+  })
+
+  test('forwards each event of a stream at once, and ends it with the browser', async () => {
+    const open: ServerResponse[] = []
+    const closed: boolean[] = []
+    answers.set('/events', (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' })
+      response.on('close', () => closed.push(true))
+      open.push(response)
+    })
+    const stream = session.request({ ':path': '/events', 'accept-encoding': 'zstd, gzip' })
+    let text = ''
+    let encoding: unknown = 'no headers yet'
+    stream.setEncoding('utf8')
+    stream.on('response', (headers) => (encoding = headers['content-encoding']))
+    stream.on('data', (chunk: string) => (text += chunk))
+    await vi.waitFor(() => expect(open).toHaveLength(1), patience)
+    for (const event of ['data: one\n\n', 'data: two\n\n']) {
+      open[0]?.write(event)
+      await vi.waitFor(() => expect(text.endsWith(event)).toBe(true), patience)
+    }
+    expect(text).toBe('data: one\n\ndata: two\n\n')
+    expect(encoding).toBeUndefined()
+    stream.close()
+    await vi.waitFor(() => expect(closed).toEqual([true]), patience)
+  })
+
+  test('names the real address of the client, whatever the client says', async () => {
+    answers.set('/who', ({ headers }, response) =>
+      response.end(JSON.stringify([headers['x-forwarded-for'], headers['x-forwarded-proto']])),
+    )
+    const answer = await request({ ':path': '/who', 'x-forwarded-for': '203.0.113.9' })
+    const [address, protocol] = JSON.parse(String(answer.body)) as [string, string]
+    expect(address).toMatch(/^(127\.0\.0\.1|::1)$/)
+    expect(protocol).toBe('https')
+  })
+
+  test.each(['GET', 'HEAD'])('repeats a %s that a dying process left open', async (method) => {
+    let isFirst = true
+    answers.set('/page', (incoming, response) => {
+      if (isFirst) incoming.socket.destroy()
+      else send('text/html', page)(incoming, response)
+      isFirst = false
+    })
+    const answer = await request({ ':path': '/page', ':method': method })
+    expect(answer.status).toBe(200)
+    expect(receivedByAll()).toEqual([`${method} /page`, `${method} /page`])
+  })
+
+  test('does not repeat an order that a dying process may have placed', async () => {
+    answers.set('/orders', ({ socket }) => socket.destroy())
+    const answer = await request({ ':path': '/orders', ':method': 'POST' }, '{}')
+    expect(answer.status).toBe(502)
+    expect(receivedByAll()).toEqual(['POST /orders'])
+  })
+
+  test('OPS-19 answers while one of two processes is gone, reads and orders alike', async () => {
+    answers.set('/page', send('text/html', page))
+    const [gone, left] = upstreams
+    gone?.server.close()
+    gone?.server.closeAllConnections()
+    for (let times = 0; times < 10; times++) {
+      const isOrder = times % 2 === 1
+      const headers = { ':path': '/page', ':method': isOrder ? 'POST' : 'GET' }
+      const answer = await request(headers, isOrder ? '{}' : undefined)
+      expect([answer.status, answer.headers['x-upstream']]).toEqual([200, left?.name])
+    }
+  })
+})
