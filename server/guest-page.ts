@@ -48,32 +48,39 @@ export function findGuestPage(url: string): GuestPage | null {
   const pathname = path.length > 1 ? path.replace(/\/$/, '') : path
   if (!publicPages.some((page) => page.test(pathname))) return null
   const [, country = '', language = '', page = '', , merchantID = ''] = pathname.split('/')
-  let keyQuery = ''
-  const parameters = new URLSearchParams(query)
-  // The signed address of a draft.
-  if (parameters.has('preview')) return null
-  if (listPages.has(page) && filterNames.some((name) => parameters.has(name))) return null
-  if (page === 'restaurants') {
-    const search = parameters.get('search')?.trim() ?? ''
-    if (search.length > searchLengthMax) return null
-    if (search) keyQuery = `?${new URLSearchParams({ search }).toString()}`
-  }
-  const code = findCountry(country)?.code
+  const keyQuery = keyQueryOf(page, new URLSearchParams(query))
+  if (keyQuery === null) return null
+  const shown = page === 'restaurant' ? decode(merchantID) : undefined
   return {
     key: pathname + keyQuery,
     country,
-    merchantID: page === 'restaurant' ? decode(merchantID) : undefined,
+    merchantID: shown,
     isLanguageOpen: language === '',
-    surrogateKeys: code && language ? surrogateKeysOf(code, page, merchantID) : [],
+    surrogateKeys: language ? surrogateKeysOf(findCountry(country)?.code, page, shown) : [],
   }
 }
 
-function surrogateKeysOf(country: CountryCode, page: string, merchantID: string): string[] {
-  // An id that cannot be decoded leads to no merchant.
-  if (page === 'restaurant') return merchantKeys(country, decode(merchantID))
+/** Returns the part of the query that changes the page, or null for a query that is not cached. */
+function keyQueryOf(page: string, parameters: URLSearchParams): string | null {
+  // The signed address of a draft.
+  if (parameters.has('preview')) return null
+  if (listPages.has(page) && filterNames.some((name) => parameters.has(name))) return null
+  const search = page === 'restaurants' ? parameters.get('search')?.trim() : undefined
+  if (!search) return ''
+  return search.length > searchLengthMax ? null : `?${new URLSearchParams({ search }).toString()}`
+}
+
+function surrogateKeysOf(
+  country: CountryCode | undefined,
+  page: string,
+  merchantID: string | undefined,
+): string[] {
+  if (!country) return []
+  if (merchantID !== undefined) return merchantKeys(country, merchantID)
   return pagesOfSeveral.has(page) ? listKeys(country) : [countryKey(country)]
 }
 
+/** Returns the segment itself if it cannot be decoded; it then leads to no merchant. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment)

@@ -108,8 +108,8 @@ const cdnNeeds: Readonly<Record<string, readonly string[]>> = {
 }
 
 function requireCdnSettings(values: Values): readonly Fault[] {
-  const kind = String(values['CDN'] ?? 'none')
-  if (kind === 'none')
+  const kind = values['CDN']
+  if (typeof kind !== 'string' || kind === 'none')
     return ['CDN_SERVICE', 'CDN_TOKEN', 'CDN_PURGE_URL']
       .filter((setting) => values[setting] !== undefined)
       .map((setting) => ({ setting, message: 'needs CDN: fastly, cloudflare or webhook' }))

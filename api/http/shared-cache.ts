@@ -30,7 +30,7 @@ export const createSharedCache =
   }
 
 /** Lets no cache keep an answer that sets a cookie. Add it after the plugin for cookies. */
-export const keepCookiesPrivate: onSendHookHandler<unknown> = (_request, reply, payload, done) => {
+export const keepCookiesPrivate: onSendHookHandler = (_request, reply, payload, done) => {
   if (reply.hasHeader('set-cookie')) reply.header('cache-control', 'private, no-store')
   done(null, payload)
 }
@@ -39,7 +39,7 @@ export const keepCookiesPrivate: onSendHookHandler<unknown> = (_request, reply, 
  * Gives cacheable JSON an ETag and answers 304 to a request that has it. The tag is weak, because
  * proxies compress the answer.
  */
-export const tagCacheable: onSendHookHandler<unknown> = (request, reply, payload, done) => {
+export const tagCacheable: onSendHookHandler = (request, reply, payload, done) => {
   const isComplete = typeof payload === 'string' || Buffer.isBuffer(payload)
   if (!isComplete || !isUntagged(request, reply)) return done(null, payload)
   const tag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`
