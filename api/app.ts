@@ -45,7 +45,7 @@ async function openQueues(deps: AppDeps, parts: AppParts): Promise<void> {
   await startOrderClock(parts.moving)
   await startGroupClock(parts.grouping)
   await startPaymentClock(parts.settling)
-  await startMerchantEditing(deps)
+  await startMerchantEditing(deps, parts)
 }
 
 /** Returns the app with logs, metrics and health checks, without the API. */

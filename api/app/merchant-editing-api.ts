@@ -11,30 +11,35 @@ import { deriveKey } from '../platform/keys/server-key.ts'
 import { openChangeStore } from '../staff/change-store.ts'
 import type { AppParts } from './app-parts.ts'
 
-export async function startMerchantEditing(deps: AppDeps): Promise<void> {
-  await startPublishClock(openEditing(deps))
+export async function startMerchantEditing(deps: AppDeps, parts: AppParts): Promise<void> {
+  await startPublishClock(openEditing(deps, parts))
 }
 
 export async function registerMerchantEditing(
   api: App,
   deps: AppDeps,
-  { serverKey, staffing }: AppParts,
+  parts: AppParts,
 ): Promise<void> {
+  const { serverKey, staffing } = parts
   await api.register(merchantEditingRoutes, {
-    ...openEditing(deps),
+    ...openEditing(deps, parts),
     staff: staffing.staff,
     previewKey: deriveKey(serverKey, 'menu-preview'),
     publicUrl: deps.config.publicUrl,
   })
 }
 
-function openEditing({ bus, catalogue, clock, database, jobs, log }: AppDeps): EditingPorts {
+function openEditing(
+  { bus, catalogue, clock, database, jobs, log }: AppDeps,
+  { purges }: Pick<AppParts, 'purges'>,
+): EditingPorts {
   return {
     database,
     revisions: openRevisionStore(database),
     drafts: openDraftStore(database),
     changes: openChangeStore(database),
     catalogue,
+    purges,
     jobs,
     announce: (country, merchantIDs) => announceChange(bus, country, { merchantIDs }),
     clock,

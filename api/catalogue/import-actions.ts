@@ -3,8 +3,12 @@
 import type { Photos } from '@tingkat/catalogue/check-picture'
 import type { Fault } from '@tingkat/catalogue/fault'
 import { toMerchantDocs } from '@tingkat/catalogue/to-merchant'
+import type { Catalogue } from '@tingkat/catalogue/format'
+import { withoutBase, withStoredPhotos } from '@tingkat/catalogue/merchant-file'
+import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { validateCatalogue } from '@tingkat/catalogue/validate'
 import type { CountryCode } from '@tingkat/ordering/country/country'
+import type { EditedSince, ImportedMerchant } from './replace-merchants.ts'
 import type { CatalogueDoc, CatalogueStore } from './store.ts'
 
 export type ImportSummary = {
@@ -16,15 +20,19 @@ export type ImportSummary = {
   promos: number
 }
 
+export type ImportOptions = { demoFingerprint?: string; photos?: Photos; overwrite?: boolean }
+export type RefusedFile = { faults: Fault[]; faultCount: number } | { edited: EditedSince[] }
+
 /**
- * Imports a parsed catalogue file with its photos. Returns `faults` if it changed nothing. With
- * `demoFingerprint` the catalogue is stored as a demo, which a later version of the demo replaces.
+ * Imports a parsed catalogue file with its photos. Returns `faults` or `edited` if it changed
+ * nothing: the second are merchants that were edited in the console since; `overwrite` replaces them
+ * too. With `demoFingerprint` the catalogue is stored as a demo, which a later demo replaces.
  */
 export async function importCatalogue(
   store: Pick<CatalogueStore, 'replaceCatalogue'>,
   json: unknown,
-  { demoFingerprint, photos = new Map() }: { demoFingerprint?: string; photos?: Photos } = {},
-): Promise<ImportSummary | { faults: Fault[]; faultCount: number }> {
+  { demoFingerprint, photos = new Map(), overwrite = false }: ImportOptions = {},
+): Promise<ImportSummary | RefusedFile> {
   const checked = validateCatalogue(json, photos)
   if ('faults' in checked) return checked
   const { country, places, promos, merchants } = checked.catalogue
@@ -34,8 +42,10 @@ export async function importCatalogue(
   const replaced = await store.replaceCatalogue(
     country,
     doc,
-    toMerchantDocs(checked.catalogue, photos),
+    toImported(checked.catalogue, photos),
+    { overwrite },
   )
+  if ('edited' in replaced) return replaced
   if ('taken' in replaced) {
     const faults = replaced.taken.map(({ id, country }) => ({
       path: `merchants[${merchants.findIndex(({ ID }) => ID === id)}].ID`,
@@ -56,4 +66,13 @@ export async function importCatalogue(
     places: places.length,
     promos: promos.length,
   }
+}
+
+function toImported(catalogue: Catalogue, photos: Photos): ImportedMerchant[] {
+  const docs = toMerchantDocs(catalogue, photos)
+  return catalogue.merchants.flatMap((file, index) => {
+    const doc = docs[index]
+    const stored = withStoredPhotos(withoutBase(file), photos) as MerchantFile
+    return doc ? [{ doc, file: stored, baseRevision: file.baseRevision }] : []
+  })
 }

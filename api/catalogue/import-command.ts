@@ -10,6 +10,7 @@ import { readPhotos } from '../media/photos.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { silentLog } from '../platform/log.ts'
 import { importCatalogue } from './import-actions.ts'
+import type { EditedSince } from './replace-merchants.ts'
 import { CatalogueStore } from './store.ts'
 
 // A JavaScript string holds at most about 500 MB. Catalogue files are much smaller.
@@ -34,7 +35,9 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-async function run(file: string | undefined): Promise<number> {
+async function run(options: readonly string[]): Promise<number> {
+  const overwrite = options.includes('--overwrite')
+  const file = options.find((option) => !option.startsWith('--'))
   if (!file) throw new Error('Name the catalogue file: npm run catalogue:import -- FILE')
   const json = await readJson(file)
   const config = readConfig(process.env)
@@ -53,7 +56,11 @@ async function run(file: string | undefined): Promise<number> {
   const database = await openDatabase({ ...databaseOptionsOf(config), log: silentLog })
   try {
     await database.migrate()
-    const result = await importCatalogue(new CatalogueStore(database.kysely), json, { photos })
+    const result = await importCatalogue(new CatalogueStore(database.kysely), json, {
+      photos,
+      overwrite,
+    })
+    if ('edited' in result) return printEdited(result.edited)
     if ('faults' in result) return printFaults(result)
     const { country, version, merchants, dishes, places, promos } = result
     print(
@@ -64,6 +71,15 @@ async function run(file: string | undefined): Promise<number> {
   } finally {
     await database.close()
   }
+}
+
+function printEdited(edited: readonly EditedSince[]): number {
+  for (const { id, revision, baseRevision } of edited)
+    print(
+      `${id} was edited in the console: revision ${revision}, the file has ${baseRevision ?? 'none'}`,
+    )
+  print('revision_conflict; nothing was changed. Use --overwrite to replace these merchants too.')
+  return 1
 }
 
 function printFaults({
@@ -83,7 +99,7 @@ function printFaults({
 }
 
 try {
-  process.exitCode = await run(process.argv[2])
+  process.exitCode = await run(process.argv.slice(2))
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)
   process.exitCode = 1

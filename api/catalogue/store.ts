@@ -3,10 +3,16 @@ import type { CataloguePlace } from '@tingkat/catalogue/format'
 import type { CatalogueMerchantDoc } from '@tingkat/catalogue/to-merchant'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { PromoRule } from '@tingkat/ordering/quote/quote'
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Purges } from '../cdn/purges.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import type { SnapshotMerchant } from './country-snapshot.ts'
+import {
+  findEdited,
+  writeMerchants,
+  type EditedSince,
+  type ImportedMerchant,
+} from './replace-merchants.ts'
 
 /**
  * A country's catalogue without its merchants. `source` is `file` if an operator imported it.
@@ -20,7 +26,9 @@ export type CatalogueSource =
   | { source: 'file' }
 export type StoredCatalogue = { country: CountryCode; version: number; doc: CatalogueDoc }
 
-// Merchants per INSERT; keeps the parameters of one statement at a few megabytes.
+export type RefusedImport = { taken: { id: string; country: string }[] } | { edited: EditedSince[] }
+
+// Ids per statement.
 const batchSize = 100
 
 export class CatalogueStore {
@@ -91,65 +99,75 @@ export class CatalogueStore {
 
   /**
    * Replaces the country's catalogue in one transaction and returns its new version. Changes
-   * nothing and returns `taken` if merchants of another country have the same ids.
+   * nothing and returns `taken` if merchants of another country have the same ids, or `edited` if
+   * merchants were edited in the console since; `overwrite` replaces those too.
    */
   async replaceCatalogue(
     country: CountryCode,
     doc: CatalogueDoc,
-    merchants: readonly CatalogueMerchantDoc[],
-  ): Promise<{ version: number } | { taken: { id: string; country: string }[] }> {
-    const taken: { id: string; country: string }[] = []
+    merchants: readonly ImportedMerchant[],
+    { overwrite = false }: { overwrite?: boolean } = {},
+  ): Promise<{ version: number } | RefusedImport> {
     try {
       return await this.#kysely.transaction().execute(async (transaction) => {
-        const { version } = await transaction
-          .insertInto('catalogue')
-          .values({ country, version: 1, doc: JSON.stringify(doc) })
-          // The row lock makes a concurrent import for the same country wait.
-          .onConflict((conflict) =>
-            conflict.column('country').doUpdateSet((row) => ({
-              version: row('catalogue.version', '+', 1),
-              doc: row.ref('excluded.doc'),
-              imported_at: row.ref('excluded.imported_at'),
-            })),
-          )
-          .returning('version')
-          .executeTakeFirstOrThrow()
-        await transaction.deleteFrom('merchant').where('country', '=', country).execute()
-        for (let start = 0; start < merchants.length; start += batchSize) {
-          const batch = merchants.slice(start, start + batchSize)
-          taken.push(
-            ...(await transaction
-              .selectFrom('merchant')
-              .select(['id', 'country'])
-              .where(
-                'id',
-                'in',
-                batch.map(({ merchant }) => merchant.ID),
-              )
-              .where('country', '!=', country)
-              .execute()),
-          )
-          await transaction
-            .insertInto('merchant')
-            .values(
-              batch.map((doc) => ({
-                country,
-                id: doc.merchant.ID,
-                version,
-                doc: JSON.stringify(doc),
-              })),
-            )
-            .execute()
-        }
-        if (taken.length) throw new IdsTaken()
+        const version = await writeCatalogue(transaction, country, doc)
+        const taken = await findTaken(transaction, country, merchants)
+        if (taken.length > 0) throw new ImportRefused({ taken })
+        const { rows, edited } = await findEdited(transaction, country, merchants)
+        if (edited.length > 0 && !overwrite) throw new ImportRefused({ edited })
+        await writeMerchants(transaction, country, version, rows)
         await this.#purges?.country(transaction, country)
         return { version }
       })
     } catch (error) {
-      if (error instanceof IdsTaken) return { taken }
+      if (error instanceof ImportRefused) return error.reason
       throw error
     }
   }
+}
+
+async function writeCatalogue(
+  transaction: Transaction<Schema>,
+  country: CountryCode,
+  doc: CatalogueDoc,
+): Promise<number> {
+  const { version } = await transaction
+    .insertInto('catalogue')
+    .values({ country, version: 1, doc: JSON.stringify(doc) })
+    // The row lock makes a concurrent import for the same country wait.
+    .onConflict((conflict) =>
+      conflict.column('country').doUpdateSet((row) => ({
+        version: row('catalogue.version', '+', 1),
+        doc: row.ref('excluded.doc'),
+        imported_at: row.ref('excluded.imported_at'),
+      })),
+    )
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+/** Returns the ids that merchants of other countries have. */
+async function findTaken(
+  transaction: Transaction<Schema>,
+  country: CountryCode,
+  merchants: readonly ImportedMerchant[],
+): Promise<{ id: string; country: string }[]> {
+  const taken: { id: string; country: string }[] = []
+  for (let start = 0; start < merchants.length; start += batchSize)
+    taken.push(
+      ...(await transaction
+        .selectFrom('merchant')
+        .select(['id', 'country'])
+        .where(
+          'id',
+          'in',
+          merchants.slice(start, start + batchSize).map(({ doc }) => doc.merchant.ID),
+        )
+        .where('country', '!=', country)
+        .execute()),
+    )
+  return taken
 }
 
 const toSnapshotMerchant = (row: { doc: unknown; revision: number }): SnapshotMerchant => ({
@@ -158,4 +176,10 @@ const toSnapshotMerchant = (row: { doc: unknown; revision: number }): SnapshotMe
 })
 
 /** Thrown to roll the transaction back. */
-class IdsTaken extends Error {}
+class ImportRefused extends Error {
+  readonly reason: RefusedImport
+  constructor(reason: RefusedImport) {
+    super('The import was refused.')
+    this.reason = reason
+  }
+}

@@ -7,6 +7,7 @@ import { compareMenus } from '@tingkat/ordering/merchant/compare-menus'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import type { Catalogue } from '../catalogue/snapshot.ts'
+import type { Purges } from '../cdn/purges.ts'
 import { problem } from '../http/problem.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
@@ -24,6 +25,8 @@ export type EditingPorts = {
   changes: ChangeStore
   catalogue: Pick<Catalogue, 'of' | 'refreshMerchants'>
   jobs: Pick<Jobs, 'insertSql' | 'register' | 'wake'>
+  /** Told of new revisions, so that the CDN drops pages of the merchant. */
+  purges: Pick<Purges, 'merchant' | 'announce'>
   /** Tells other servers that these merchants have changed. */
   announce: (country: CountryCode, merchantIDs: readonly string[]) => Promise<void>
   clock: () => Date

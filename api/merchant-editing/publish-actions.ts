@@ -66,7 +66,7 @@ export async function publishDraft(
         return { targetID: at.toISOString(), audit: auditOf('menu.schedule', key, { at }) }
       }
       const revision = published.revision + 1
-      await writePublished(transaction, key, published, {
+      await writePublished(ports, transaction, key, published, {
         file,
         by: actorOf(caller),
         at: caller.at,
@@ -125,7 +125,7 @@ export async function restoreRevision(
       const { confirmLargePrices } = request
       const file = requirePublishable(key, earlier.file, published, confirmLargePrices)
       const revision = published.revision + 1
-      await writePublished(transaction, key, published, {
+      await writePublished(ports, transaction, key, published, {
         file,
         by: actorOf(caller),
         at: caller.at,
@@ -174,6 +174,7 @@ export function requirePublishable(
 
 /** Writes the next revision. The merchant's row is locked. */
 export async function writePublished(
+  { purges }: Pick<EditingPorts, 'purges'>,
   transaction: Transaction<Schema>,
   key: EditedKey,
   published: Published,
@@ -186,16 +187,18 @@ export async function writePublished(
     file: file as MerchantFile,
     doc: toMerchantDoc(file, key.country, withDefaults(published)),
   })
+  await purges.merchant(transaction, key.country, key.merchantID)
 }
 
 /** Shows the new revision on this server, then tells the others. */
 export async function spread(
-  { catalogue, announce, log }: Pick<EditingPorts, 'catalogue' | 'announce' | 'log'>,
+  { catalogue, announce, purges, log }: EditingPorts,
   { country, merchantID }: EditedKey,
 ): Promise<void> {
   try {
     await catalogue.refreshMerchants(country, [merchantID])
     await announce(country, [merchantID])
+    await purges.announce()
   } catch (error) {
     // The change is stored; every server finds it when it polls next.
     log.warn({ err: error, merchantID }, 'announcing a new revision failed')

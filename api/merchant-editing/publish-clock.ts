@@ -39,7 +39,7 @@ async function publishScheduled(ports: EditingPorts, { at, ...key }: PublishJob)
     }
     const by = draft.publishBy ?? draft.savedBy
     const note = `scheduled for ${at}`
-    await writePublished(transaction, key, published, { file, by, at: now, note })
+    await writePublished(ports, transaction, key, published, { file, by, at: now, note })
     await deleteDraft(transaction, key)
     await writeAudit(
       transaction,

@@ -1,10 +1,10 @@
 // SQL of published revisions: reads them, and writes the next one with the merchant's document.
-import { createHash } from 'node:crypto'
 import type { CatalogueMerchantDoc } from '@tingkat/catalogue/to-merchant'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import type { Schema } from '../platform/database/schema.ts'
+import { digestOf } from './file-digest.ts'
 
 /** Older revisions are deleted when a new one is published. */
 export const revisionsKept = 50
@@ -128,17 +128,4 @@ export async function writeRevision(
     .where('merchant_id', '=', merchantID)
     .where('revision', '<=', revision - revisionsKept)
     .execute()
-}
-
-/** The same for files with the same content, whatever the sequence of their fields. */
-export function digestOf(file: unknown): Buffer {
-  return createHash('sha256').update(canonicalJson(file)).digest()
-}
-
-function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
 }
