@@ -1,0 +1,322 @@
+// Tests of log-in with passkeys and one-time codes, by injection with a software authenticator.
+import { fillPath, paths } from '@tingkat/contract/paths'
+import { staffPaths } from '@tingkat/contract/staff-paths'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createAuthenticator, type Authenticator } from '../../testing/authenticator.ts'
+import { lunchTime, openTestApp, type TestApp } from '../../testing/app.ts'
+import { openStaffSession, type StaffSession } from '../../testing/staff.ts'
+
+const site = { origin: 'https://tingkat.test', rpID: 'tingkat.test' }
+const invalid = { status: 401, body: { code: 'passkey_invalid' } }
+let testApp: TestApp
+let now = lunchTime
+let person: StaffSession
+let authenticator: Authenticator
+
+beforeAll(async () => {
+  testApp = await openTestApp({ countries: [], clock: () => now })
+})
+afterAll(() => testApp.close())
+
+beforeEach(async () => {
+  // Codes of earlier tests do not count towards the limits of an address.
+  now = new Date(now.getTime() + 2 * 86_400_000)
+  person = await openStaffSession(testApp, {
+    memberships: [{ role: 'platform_admin', scope: 'platform' }],
+  })
+  authenticator = createAuthenticator(site)
+})
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+async function call(method: Method, url: string, cookie?: string, body?: object) {
+  const response = await testApp.app.inject({
+    method,
+    url,
+    headers: cookie === undefined ? {} : { cookie },
+    ...(body === undefined ? {} : { payload: body }),
+  })
+  const [set] = response.cookies
+  return {
+    status: response.statusCode,
+    body: response.body ? response.json() : null,
+    set,
+    cookie: set ? `${set.name}=${set.value}` : '',
+  }
+}
+const later = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000)
+}
+
+async function register(cookie = person.cookie, device = authenticator, flaws = {}) {
+  const { body } = await call('POST', staffPaths.passkeyOptions, cookie)
+  const { challengeID, options } = body
+  const response = device.register(options, flaws)
+  return await call('POST', staffPaths.passkeys, cookie, { challengeID, response, name: 'Phone' })
+}
+const offer = async () => (await call('POST', staffPaths.passkeyLoginOptions)).body
+const logIn = async (challengeID: string, response: object) =>
+  await call('POST', staffPaths.passkeyLogin, undefined, { challengeID, response, console: 'desk' })
+
+describe('a passkey', () => {
+  test('is registered and logs in without a user name (STAFF-05, STAFF-06)', async () => {
+    const { body } = await call('POST', staffPaths.passkeyOptions, person.cookie)
+    expect(body.options).toMatchObject({
+      rp: { id: 'tingkat.test' },
+      attestation: 'none',
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    })
+    expect((await register()).body.passkeys).toMatchObject([{ name: 'Phone', lastUsedAt: null }])
+    const { challengeID, options } = await offer()
+    expect(options.allowCredentials ?? []).toEqual([])
+    const opened = await logIn(challengeID, authenticator.answer(options))
+    expect(opened.body).toMatchObject({ personID: person.personID, method: 'passkey' })
+    expect(opened.set).toMatchObject({
+      name: '__Secure-tingkat_staff',
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Strict',
+      path: '/api/v1',
+    })
+    expect(opened.body.passkeys[0].lastUsedAt).toBe(now.toISOString())
+  })
+
+  test('is refused for a wrong site, without verification and when replayed (STAFF-06)', async () => {
+    await register()
+    for (const flaws of [
+      { origin: 'https://evil.test' },
+      { rpID: 'evil.test' },
+      { verified: false },
+    ]) {
+      const { challengeID, options } = await offer()
+      expect(await logIn(challengeID, authenticator.answer(options, flaws))).toMatchObject(invalid)
+    }
+    const { challengeID, options } = await offer()
+    const response = authenticator.answer(options)
+    expect(await logIn(challengeID, response)).toMatchObject({ status: 200 })
+    expect(await logIn(challengeID, response)).toMatchObject(invalid)
+    const other = await offer()
+    expect(await logIn(other.challengeID, response)).toMatchObject(invalid)
+    const late = await offer()
+    later(5)
+    expect(await logIn(late.challengeID, authenticator.answer(late.options))).toMatchObject(invalid)
+  })
+
+  test('with a counter that goes back is refused and audited as a copy (STAFF-06)', async () => {
+    await register()
+    const first = await offer()
+    const flaws = { counter: 9 }
+    expect(
+      await logIn(first.challengeID, authenticator.answer(first.options, flaws)),
+    ).toMatchObject({ status: 200 })
+    const second = await offer()
+    expect(
+      await logIn(second.challengeID, authenticator.answer(second.options, flaws)),
+    ).toMatchObject(invalid)
+    const { rows } = await testApp.database.query(
+      `select target_id from audit where action = 'passkey.cloned'`,
+    )
+    expect(rows).toEqual([{ target_id: person.personID }])
+  })
+
+  test('is one of ten at most, and the last one stays (STAFF-05)', async () => {
+    await register()
+    for (let count = 1; count < 10; count++)
+      expect(await register(person.cookie, createAuthenticator(site))).toMatchObject({
+        status: 200,
+      })
+    expect(await register(person.cookie, createAuthenticator(site))).toMatchObject({
+      status: 409,
+      body: { code: 'passkeys_full', context: { limit: 10 } },
+    })
+    const { passkeys } = (await call('GET', staffPaths.me, person.cookie)).body
+    const remove = (passkeyID: string) =>
+      call('DELETE', fillPath(staffPaths.passkey, { passkeyID }), person.cookie)
+    for (const { passkeyID } of passkeys.slice(1))
+      expect(await remove(passkeyID)).toMatchObject({ status: 200 })
+    expect(await remove(passkeys[0].passkeyID)).toMatchObject({
+      status: 409,
+      body: { code: 'last_passkey' },
+    })
+  })
+
+  test('of a registration without verification or for another site is refused (STAFF-05)', async () => {
+    for (const flaws of [{ verified: false }, { origin: 'https://evil.test' }])
+      expect(await register(person.cookie, authenticator, flaws)).toMatchObject(invalid)
+  })
+
+  test('makes an old session fresh, and only the own passkey does (STAFF-09)', async () => {
+    await register()
+    later(6)
+    const me = async () => (await call('GET', staffPaths.me, person.cookie)).body.freshUntil
+    expect(await me()).toBeNull()
+    const stranger = await openStaffSession(testApp, { memberships: [] })
+    const otherDevice = createAuthenticator(site)
+    await register(stranger.cookie, otherDevice)
+    const stepUp = async (device: Authenticator) => {
+      const { body } = await call('POST', staffPaths.stepUpOptions, person.cookie)
+      const response = device.answer(body.options)
+      return await call('POST', staffPaths.stepUp, person.cookie, {
+        challengeID: body.challengeID,
+        response,
+      })
+    }
+    expect(await stepUp(otherDevice)).toMatchObject(invalid)
+    expect(await stepUp(authenticator)).toMatchObject({ status: 200 })
+    expect(await me()).not.toBeNull()
+  })
+
+  test('cannot be added in a session of a one-time code (STAFF-09)', async () => {
+    const coded = await openStaffSession(testApp, { memberships: [], fresh: false })
+    expect(await call('POST', staffPaths.passkeyOptions, coded.cookie)).toMatchObject({
+      status: 403,
+      body: { code: 'step_up_required' },
+    })
+  })
+})
+
+describe('a one-time code', () => {
+  const address = () => `${person.personID}@staff.example`
+  const request = (to: string) =>
+    call('POST', staffPaths.loginCodes, undefined, { address: to, countryCode: 'sg' })
+  const codeOf = async (codeID: string) => {
+    const { body } = await call('GET', `${paths.inbox}?codeID=${codeID}`)
+    return /\d{6}/.exec(body.messages.at(0)?.text ?? '')?.[0]
+  }
+  const use = (codeID: string, code: string) =>
+    call('POST', staffPaths.login, undefined, { codeID, code, console: 'desk' })
+
+  test('logs in once, without actions that need a step-up (STAFF-08, STAFF-09)', async () => {
+    const { body } = await request(address().toUpperCase())
+    const code = (await codeOf(body.codeID))!
+    const wrong = code === '000000' ? '111111' : '000000'
+    expect(await use(body.codeID, wrong)).toMatchObject({
+      status: 422,
+      body: { code: 'code_wrong', context: { triesLeft: 4 } },
+    })
+    const opened = await use(body.codeID, code)
+    expect(opened.body).toMatchObject({ method: 'code', freshUntil: null })
+    expect(await use(body.codeID, code)).toMatchObject({ status: 410 })
+    expect(
+      await call('POST', staffPaths.invites, opened.cookie, {
+        actionID: 'an-action',
+        name: 'X',
+        email: 'x@y.example',
+        countryCode: 'sg',
+        role: 'auditor',
+        scope: 'platform',
+      }),
+    ).toMatchObject({ status: 403, body: { code: 'step_up_required' } })
+  })
+
+  test('is answered alike for an unknown address, with the same limits (STAFF-08)', async () => {
+    const shapes = []
+    for (const to of [address(), 'nobody@staff.example', '+6581234567']) {
+      const answers = [await request(to), await request(to), await request(to)]
+      shapes.push(answers.map(({ status, body }) => [status, Object.keys(body)]))
+      const fourth = await request(to)
+      shapes.push([fourth.status, fourth.body.context])
+      const { codeID } = answers[0]!.body
+      const tries = []
+      for (let count = 0; count < 6; count++) tries.push((await use(codeID, '12345x')).body.code)
+      shapes.push(tries)
+    }
+    expect(shapes.slice(0, 3)).toEqual(shapes.slice(3, 6))
+    expect(shapes.slice(0, 3)).toEqual(shapes.slice(6, 9))
+    expect(shapes[1]).toEqual([429, { retryAfterSeconds: 600 }])
+    expect(shapes[2]).toEqual([...Array<string>(5).fill('code_wrong'), 'code_expired'])
+  })
+
+  test('is sent ten times a day at most (STAFF-08)', async () => {
+    const statuses = []
+    for (let count = 0; count < 11; count++) {
+      statuses.push((await request(address())).status)
+      later(10)
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(201), 429])
+  })
+
+  test('of an eater does not work for staff, and the reverse (STAFF-08)', async () => {
+    const { body } = await request(address())
+    const code = (await codeOf(body.codeID))!
+    const input = { codeID: body.codeID, code }
+    expect(await call('POST', paths.login, undefined, input)).toMatchObject({ status: 410 })
+    const eater = await call('POST', paths.loginCodes, undefined, {
+      countryCode: 'sg',
+      phone: '+6581234567',
+    })
+    expect(await use(eater.body.codeID, (await codeOf(eater.body.codeID))!)).toMatchObject({
+      status: 410,
+    })
+  })
+})
+
+describe('a session', () => {
+  test('ends after an hour without a request, and twelve after the log-in (STAFF-11)', async () => {
+    const me = async () => (await call('GET', staffPaths.me, person.cookie)).status
+    later(59)
+    expect(await me()).toBe(200)
+    later(59)
+    expect(await me()).toBe(200)
+    later(60)
+    expect(await me()).toBe(401)
+    const busy = await openStaffSession(testApp, { memberships: [] })
+    const statuses = []
+    for (let hours = 0; hours < 25; hours++) {
+      later(29)
+      statuses.push((await call('GET', staffPaths.me, busy.cookie)).status)
+    }
+    expect(statuses.indexOf(401)).toBe(24)
+  })
+
+  test('of a courier lasts 30 days without use, as courier only (STAFF-11)', async () => {
+    const courier = await openStaffSession(testApp, {
+      console: 'courier',
+      memberships: [
+        { role: 'courier', scope: 'fleet:x' },
+        { role: 'platform_admin', scope: 'platform' },
+      ],
+    })
+    // The test helper gives twelve hours; the store gives couriers a year.
+    await testApp.database.query(`update staff_session set expires_at = $2 where id = $1`, [
+      courier.sessionID,
+      new Date(now.getTime() + 365 * 86_400_000),
+    ])
+    later(29 * 24 * 60)
+    const me = await call('GET', staffPaths.me, courier.cookie)
+    expect(me.body.memberships).toEqual([{ role: 'courier', scope: 'fleet:x' }])
+    later(30 * 24 * 60)
+    expect((await call('GET', staffPaths.me, courier.cookie)).status).toBe(401)
+  })
+
+  test('is listed and ended by its person only (STAFF-12)', async () => {
+    const other = await openStaffSession(testApp, { memberships: [] })
+    const path = fillPath(staffPaths.session, { sessionID: person.sessionID })
+    expect((await call('DELETE', path, other.cookie)).status).toBe(404)
+    const { sessions } = (await call('GET', staffPaths.sessions, person.cookie)).body
+    expect(sessions).toMatchObject([{ sessionID: person.sessionID, current: true }])
+    expect((await call('DELETE', path, person.cookie)).status).toBe(200)
+    expect((await call('GET', staffPaths.me, person.cookie)).status).toBe(401)
+  })
+
+  test('stores only the hash of its token, and refuses other sites (STAFF-10, STAFF-11)', async () => {
+    const token = person.cookie.split('=')[1]!
+    const { rows } = await testApp.database.query<{ text: string }>(
+      `select row_to_json(s)::text as text from staff_session s`,
+    )
+    expect(rows.some(({ text }) => text.includes(token))).toBe(false)
+    for (const headers of [
+      { origin: 'https://evil.test' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ])
+      for (const method of ['GET', 'PATCH'] as const) {
+        const response = await testApp.app.inject({
+          method,
+          url: staffPaths.me,
+          headers: { ...headers, cookie: person.cookie },
+          ...(method === 'PATCH' ? { payload: { name: 'Eve' } } : {}),
+        })
+        expect(response.json()).toMatchObject({ code: 'cross_site_request' })
+      }
+  })
+})
