@@ -158,15 +158,24 @@ export function pastryCrescent(b: Brush, spot: Spot): string {
       `<path d="M${short(-20 * size)} ${short(-44 * size)}Q${short(-26 * size)} 0 ` +
       `${short(-18 * size)} ${short(40 * size)}" stroke="#F8D898" ` +
       `stroke-width="${short(5 * size)}" fill="none" opacity=".55" stroke-linecap="round"/>`
-    return `<g transform="translate(${short(x)} ${short(y)}) rotate(${short(angle * 57.3)})"><path d="M${short(-30 * size)} ${short(-52 * size)}Q${short(8 * size)} ${short(-66 * size)} ${short(34 * size)} ${short(-48 * size)}Q${short(44 * size)} 0 ${short(32 * size)} ${short(50 * size)}Q${short(4 * size)} ${short(64 * size)} ${short(-28 * size)} ${short(50 * size)}Q${short(-40 * size)} 0 ${short(-30 * size)} ${short(-52 * size)}Z" fill="${b.linear(
-      [
-        [0, darken(tint, 0.34)],
-        [0.24, tint],
-        [0.6, lighten(tint, 0.24)],
-        [1, darken(tint, 0.26)],
-      ],
-      { x2: 1, y2: 0 },
-    )}" stroke="#8A4A14" stroke-opacity=".5" stroke-width="2.5"/>${shine}</g>`
+    return (
+      `<g transform="translate(${short(x)} ${short(y)}) rotate(${short(angle * 57.3)})">` +
+      `<path d="M${short(-30 * size)} ${short(-52 * size)}Q${short(8 * size)} ` +
+      `${short(-66 * size)} ${short(34 * size)} ${short(-48 * size)}Q${short(44 * size)} 0 ` +
+      `${short(32 * size)} ${short(50 * size)}Q${short(4 * size)} ${short(64 * size)} ` +
+      `${short(-28 * size)} ${short(50 * size)}Q${short(-40 * size)} 0 ${short(-30 * size)} ` +
+      `${short(-52 * size)}Z" fill="` +
+      b.linear(
+        [
+          [0, darken(tint, 0.34)],
+          [0.24, tint],
+          [0.6, lighten(tint, 0.24)],
+          [1, darken(tint, 0.26)],
+        ],
+        { x2: 1, y2: 0 },
+      ) +
+      `" stroke="#8A4A14" stroke-opacity=".5" stroke-width="2.5"/>${shine}</g>`
+    )
   }
   // Painted from both ends to the middle, so that the middle lies on top.
   const order = Array.from({ length: count }, (_, index) => index).toSorted(
@@ -216,12 +225,14 @@ export function toastSlice(
     : ''
   return b.lay(
     spot,
-    `<path d="M-88 -70Q-100 -96 -60 -98Q0 -106 60 -98Q100 -96 88 -70L88 74Q88 90 70 90H-70Q-88 90 -88 74Z" fill="#A9642A"/><path d="M-78 -68Q-88 -86 -56 -88Q0 -95 56 -88Q88 -86 78 -68L78 70Q78 80 66 80H-66Q-78 80 -78 70Z" fill="${b.linear(
-      [
+    '<path d="M-88 -70Q-100 -96 -60 -98Q0 -106 60 -98Q100 -96 88 -70L88 74Q88 90 70 ' +
+      '90H-70Q-88 90 -88 74Z" fill="#A9642A"/><path ' +
+      'd="M-78 -68Q-88 -86 -56 -88Q0 -95 56 -88Q88 -86 78 -68L78 70Q78 80 66 80H-66Q-78 80 ' +
+      `-78 70Z" fill="${b.linear([
         [0, '#F4CF8E'],
         [1, '#DDA254'],
-      ],
-    )}"/>${crust}${top}${strewn}`,
+      ])}` +
+      `"/>${crust}${top}${strewn}`,
     {
       blur: 6,
       height: 8,
@@ -400,13 +411,14 @@ export function samosa(b: Brush, spot: Spot, colour: Colour = '#D9923A'): string
   )
   return b.lay(
     spot,
-    `<path d="M0 -82Q14 -82 24 -62L86 46Q90 62 74 64Q0 76 -74 64Q-90 62 -86 46L-24 -62Q-14 -82 0 -82Z" fill="${b.linear(
-      [
+    '<path d="M0 -82Q14 -82 24 -62L86 46Q90 62 74 64Q0 76 -74 64Q-90 62 -86 46L-24 -62Q-14 ' +
+      `-82 0 -82Z" fill="${b.linear([
         [0, lighten(colour, 0.3)],
         [0.5, colour],
         [1, darken(colour, 0.35)],
-      ],
-    )}"/><path d="M-76 54Q0 34 76 54" stroke="${darken(colour, 0.4)}" stroke-width="4" fill="none" opacity=".5"/>${blisters}`,
+      ])}` +
+      `"/><path d="M-76 54Q0 34 76 54" stroke="${darken(colour, 0.4)}" stroke-width="4" ` +
+      `fill="none" opacity=".5"/>${blisters}`,
     { blur: 13, height: 16, shine: 0.5, rough: 0.35, grain: 0.05, shade: 0.5, soft: 6 },
   )
 }

@@ -42,14 +42,21 @@ export function straw(
     (index) =>
       `<path d="M${-width / 2} ${18 + index * 34}l${width} 12v10l${-width} -12Z" fill="#fff" opacity=".5"/>`,
   )
-  return `<g transform="translate(${x} ${top}) rotate(${turn})"><rect x="${-width / 2}" width="${width}" height="${length}" rx="${short(width * 0.4)}" fill="${b.linear(
-    [
-      [0, lighten(colour, 0.4)],
-      [0.5, colour],
-      [1, darken(colour, 0.3)],
-    ],
-    { x2: 1, y2: 0 },
-  )}"/>${stripes}<ellipse cy="2" rx="${width / 2}" ry="4" fill="${darken(colour, 0.5)}"/></g>`
+  return (
+    `<g transform="translate(${x} ${top}) rotate(${turn})">` +
+    `<rect x="${-width / 2}" width="${width}" height="${length}" ` +
+    `rx="${short(width * 0.4)}" fill="` +
+    b.linear(
+      [
+        [0, lighten(colour, 0.4)],
+        [0.5, colour],
+        [1, darken(colour, 0.3)],
+      ],
+      { x2: 1, y2: 0 },
+    ) +
+    `"/>${stripes}<ellipse cy="2" rx="${width / 2}" ry="4" ` +
+    `fill="${darken(colour, 0.5)}"/></g>`
+  )
 }
 
 /** Froth at the top of a glass. */

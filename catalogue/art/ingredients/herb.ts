@@ -140,13 +140,14 @@ export function chili(b: Brush, spot: Spot, colour: Colour = '#D3221A'): string 
   const [, , , size = 1] = spot
   return b.lay(
     spot,
-    `<path d="M-64 -4C-40 -20 -10 -18 22 -8C46 0 66 12 84 30C58 26 34 22 8 16C-20 12 -48 14 -64 4Z" fill="${b.linear(
-      [
+    '<path d="M-64 -4C-40 -20 -10 -18 22 -8C46 0 66 12 84 30C58 26 34 22 8 16C-20 12 -48 ' +
+      `14 -64 4Z" fill="${b.linear([
         [0, lighten(colour, 0.15)],
         [0.6, colour],
         [1, darken(colour, 0.3)],
-      ],
-    )}"/><path d="M-62 -5Q-76 -8 -92 -20" stroke="#4F8A2B" stroke-width="6" fill="none" stroke-linecap="round"/><path d="M-66 -8Q-54 -14 -50 0Q-56 8 -66 6Z" fill="#5E9C33"/>`,
+      ])}` +
+      '"/><path d="M-62 -5Q-76 -8 -92 -20" stroke="#4F8A2B" stroke-width="6" fill="none" ' +
+      'stroke-linecap="round"/><path d="M-66 -8Q-54 -14 -50 0Q-56 8 -66 6Z" fill="#5E9C33"/>',
     { blur: 4 * size, height: 6, shine: 1, spot: 26 },
   )
 }
@@ -321,12 +322,12 @@ export function flower(
 ): string {
   return b.lay(
     spot,
-    `${b.times(
+    b.times(
       petals,
       (index) =>
         `<ellipse cy="-20" rx="11" ry="20" fill="${index % 2 ? petal : lighten(petal, 0.14)}" ` +
         `transform="rotate(${short((index * 360) / petals)})"/>`,
-    )}` + `<circle r="8" fill="${heart}"/>`,
+    ) + `<circle r="8" fill="${heart}"/>`,
     { blur: 3, height: 4, shine: 0.3 },
   )
 }
@@ -334,11 +335,14 @@ export function flower(
 export function lemongrass(b: Brush, spot: Spot): string {
   return b.lay(
     spot,
-    `<rect x="-56" y="-10" width="112" height="20" rx="9" fill="${b.linear([
-      [0, '#F4F0C8'],
-      [0.5, '#D9DFA0'],
-      [1, '#A9B86A'],
-    ])}"/><path d="M-50 -3H50M-50 3H50" stroke="#9BA85A" stroke-width="2" opacity=".7"/><ellipse cx="54" rx="5" ry="9" fill="#EFE6B8"/>`,
+    '<rect x="-56" y="-10" width="112" height="20" rx="9" ' +
+      `fill="${b.linear([
+        [0, '#F4F0C8'],
+        [0.5, '#D9DFA0'],
+        [1, '#A9B86A'],
+      ])}` +
+      '"/><path d="M-50 -3H50M-50 3H50" stroke="#9BA85A" stroke-width="2" opacity=".7"/>' +
+      '<ellipse cx="54" rx="5" ry="9" fill="#EFE6B8"/>',
     { blur: 4, height: 5, shine: 0.4 },
   )
 }

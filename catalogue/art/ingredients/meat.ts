@@ -164,13 +164,14 @@ export function chop(
   )
   return b.lay(
     spot,
-    `<path d="M-136 10C-140 -50 -80 -76 0 -70C80 -76 132 -50 128 0C126 56 70 76 -10 70C-80 74 -132 60 -136 10Z" fill="${b.radial(
-      [
+    '<path d="M-136 10C-140 -50 -80 -76 0 -70C80 -76 132 -50 128 0C126 56 70 76 -10 70C-80 ' +
+      '74 -132 60 -136 10Z" fill="' +
+      b.radial([
         [0, lighten(colour, 0.18)],
         [0.6, colour],
         [1, darken(colour, 0.45)],
-      ],
-    )}"/>${marks}${glaze}`,
+      ]) +
+      `"/>${marks}${glaze}`,
     { blur: 7, height: 10, shine: 0.8, rough: 0.5, grain: 0.04, shade: 0.5 },
   )
 }

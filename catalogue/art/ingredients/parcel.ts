@@ -19,11 +19,14 @@ export function friedRoll(
   )
   return b.lay(
     spot,
-    `<rect x="-88" y="-25" width="176" height="50" rx="${corner}" fill="${b.linear([
-      [0, lighten(colour, 0.3)],
-      [0.45, colour],
-      [1, darken(colour, 0.38)],
-    ])}"/><path d="M-58 -23Q-30 0 -64 23" stroke="${darken(colour, 0.3)}" stroke-width="3" fill="none" opacity=".5"/>${blisters}`,
+    `<rect x="-88" y="-25" width="176" height="50" rx="${corner}" ` +
+      `fill="${b.linear([
+        [0, lighten(colour, 0.3)],
+        [0.45, colour],
+        [1, darken(colour, 0.38)],
+      ])}` +
+      `"/><path d="M-58 -23Q-30 0 -64 23" stroke="${darken(colour, 0.3)}" stroke-width="3" ` +
+      `fill="none" opacity=".5"/>${blisters}`,
     { blur: 8, height: 11, shine: 0.6, rough: 0.35, grain: 0.06, shade: 0.5 },
   )
 }
@@ -131,23 +134,26 @@ export function dumpling(
     : ''
   return b.lay(
     spot,
-    `<path d="M-52 10C-56 -34 -22 -46 0 -46C24 -46 56 -32 52 12C46 34 22 38 0 38C-24 38 -48 34 -52 10Z" fill="${b.radial(
-      [
-        [0, lighten(colour, 0.6)],
-        [0.6, colour],
-        [1, darken(colour, 0.22)],
-      ],
-      { cx: 0.4, cy: 0.36, r: 0.7 },
-    )}"/>${inner}<path d="M-50 -4C-44 -36 -20 -45 0 -45C22 -45 48 -34 50 -4Q26 -24 0 -24Q-26 -24 -50 -4Z" fill="${lighten(colour, 0.5)}" opacity=".8"/>${[
-      -38, -23, -8, 8, 23, 38,
-    ]
-      .map(
-        (x) =>
-          `<path d="M${x * 0.8} -42q${-x * 0.1} 12 ${x * 0.2} 26" ` +
-          `stroke="${darken(colour, 0.4)}" stroke-width="3.6" fill="none" stroke-linecap="round" ` +
-          'opacity=".7"/>',
-      )
-      .join('')}`,
+    '<path d="M-52 10C-56 -34 -22 -46 0 -46C24 -46 56 -32 52 12C46 34 22 38 0 38C-24 38 ' +
+      '-48 34 -52 10Z" fill="' +
+      b.radial(
+        [
+          [0, lighten(colour, 0.6)],
+          [0.6, colour],
+          [1, darken(colour, 0.22)],
+        ],
+        { cx: 0.4, cy: 0.36, r: 0.7 },
+      ) +
+      `"/>${inner}<path d="M-50 -4C-44 -36 -20 -45 0 -45C22 -45 48 -34 50 -4Q26 -24 0 ` +
+      `-24Q-26 -24 -50 -4Z" fill="${lighten(colour, 0.5)}" ` +
+      `opacity=".8"/>${[-38, -23, -8, 8, 23, 38]
+        .map(
+          (x) =>
+            `<path d="M${x * 0.8} -42q${-x * 0.1} 12 ${x * 0.2} 26" ` +
+            `stroke="${darken(colour, 0.4)}" stroke-width="3.6" fill="none" stroke-linecap="round" ` +
+            'opacity=".7"/>',
+        )
+        .join('')}`,
     { blur: 7 * size, height: 9, shine: filling ? 0.9 : 0.5, spot: 34 },
   )
 }
@@ -225,13 +231,17 @@ export function leafParcel(
     : ''
   return b.lay(
     spot,
-    `<path d="M${-w} ${-h * 0.8}Q0 ${-h * 1.12} ${w} ${-h * 0.8}L${w} ${h * 0.8}Q0 ${h * 1.12} ${-w} ${h * 0.8}Z" fill="${b.linear(
-      [
+    `<path d="M${-w} ${-h * 0.8}Q0 ${-h * 1.12} ${w} ${-h * 0.8}L${w} ${h * 0.8}Q0 ` +
+      `${h * 1.12} ${-w} ${h * 0.8}Z" fill="` +
+      b.linear([
         [0, '#5FAE42'],
         [0.5, '#3E8A35'],
         [1, '#256B2E'],
-      ],
-    )}"/>${ribs}<path d="M${-w} ${-h * 0.8}L${-w * 0.66} 0L${-w} ${h * 0.8}ZM${w} ${-h * 0.8}L${w * 0.66} 0L${w} ${h * 0.8}Z" fill="#2C7030"/><path d="M${-w * 0.7} -10L${-w * 0.5} 12M${w * 0.7} -10L${w * 0.5} 12" stroke="#D9B27A" stroke-width="5" stroke-linecap="round"/>${burnt}`,
+      ]) +
+      `"/>${ribs}<path d="M${-w} ${-h * 0.8}L${-w * 0.66} 0L${-w} ${h * 0.8}ZM${w} ` +
+      `${-h * 0.8}L${w * 0.66} 0L${w} ${h * 0.8}Z" fill="#2C7030"/>` +
+      `<path d="M${-w * 0.7} -10L${-w * 0.5} 12M${w * 0.7} -10L${w * 0.5} 12" ` +
+      `stroke="#D9B27A" stroke-width="5" stroke-linecap="round"/>${burnt}`,
     { blur: 8, height: 10, shine: 0.35, rough: 0.15, grain: 0.03, shade: 0.5, soft: 7 },
   )
 }

@@ -31,13 +31,14 @@ export function crackling(b: Brush, spot: Spot, skin: Colour = '#D08A34'): strin
     .join('')
   return b.lay(
     spot,
-    `<rect x="-52" y="-50" width="104" height="101" rx="12" fill="#A65A3E"/>${layers}<path d="M-52 12V-38Q-52 -50 -40 -50H40Q52 -50 52 -38V12Q0 18 -52 12Z" fill="${b.linear(
-      [
+    `<rect x="-52" y="-50" width="104" height="101" rx="12" fill="#A65A3E"/>${layers}` +
+      '<path d="M-52 12V-38Q-52 -50 -40 -50H40Q52 -50 52 -38V12Q0 18 -52 12Z" ' +
+      `fill="${b.linear([
         [0, lighten(skin, 0.26)],
         [0.6, skin],
         [1, darken(skin, 0.2)],
-      ],
-    )}"/>${blisters}`,
+      ])}` +
+      `"/>${blisters}`,
     { blur: 5, height: 9, shine: 0.7, rough: 0.4, grain: 0.06, shade: 0.5, dx: 4, dy: 7 },
   )
 }

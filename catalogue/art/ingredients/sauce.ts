@@ -79,13 +79,14 @@ export function dip(
     dish +
     b.lay(
       [x, y],
-      `<circle r="${inner}" fill="${darken(colour, 0.35)}"/><circle cx="1" cy="1.6" r="${inner - 1.5}" fill="${b.radial(
-        [
+      `<circle r="${inner}" fill="${darken(colour, 0.35)}"/>` +
+        `<circle cx="1" cy="1.6" r="${inner - 1.5}" ` +
+        `fill="${b.radial([
           [0, lighten(colour, 0.12)],
           [0.7, colour],
           [1, darken(colour, 0.2)],
-        ],
-      )}"/>${specks}${shine}`,
+        ])}` +
+        `"/>${specks}${shine}`,
     )
   )
 }

@@ -146,13 +146,14 @@ export function squid(b: Brush, spot: Spot, colour: Colour = '#D9A08A'): string 
   )
   return b.lay(
     spot,
-    `${arms}<path d="M-120 0L-84 -50Q-70 -44 -64 -34C-20 -46 40 -42 74 -26L74 26C40 42 -20 46 -64 34Q-70 44 -84 50Z" fill="${b.linear(
-      [
+    `${arms}<path d="M-120 0L-84 -50Q-70 -44 -64 -34C-20 -46 40 -42 74 -26L74 26C40 42 -20 ` +
+      '46 -64 34Q-70 44 -84 50Z" fill="' +
+      b.linear([
         [0, lighten(colour, 0.3)],
         [0.5, colour],
         [1, darken(colour, 0.3)],
-      ],
-    )}"/>` +
+      ]) +
+      '"/>' +
       [-52, -24, 4, 32]
         .map(
           (x) =>
@@ -205,14 +206,18 @@ export function crab(b: Brush, spot: Spot, colour: Colour = '#E2541E'): string {
       `${side * 44} -120Q${side * 58} -104 ${side * 80} -108Z" fill="${colour}"/>`)
   return b.lay(
     spot,
-    `${limb(-1)}${limb(1)}<path d="M-96 -10C-88 -64 -40 -72 0 -72C40 -72 88 -64 96 -10C80 46 40 62 0 62C-40 62 -80 46 -96 -10Z" fill="${b.radial(
-      [
-        [0, lighten(colour, 0.3)],
-        [0.6, colour],
-        [1, darken(colour, 0.3)],
-      ],
-      { cx: 0.4, cy: 0.34, r: 0.7 },
-    )}"/><path d="M-40 -20Q0 -40 40 -20M-52 8Q0 -8 52 8" stroke="${darken(colour, 0.35)}" stroke-width="4" fill="none" opacity=".6"/>`,
+    `${limb(-1)}${limb(1)}<path d="M-96 -10C-88 -64 -40 -72 0 -72C40 -72 88 -64 96 -10C80 ` +
+      '46 40 62 0 62C-40 62 -80 46 -96 -10Z" fill="' +
+      b.radial(
+        [
+          [0, lighten(colour, 0.3)],
+          [0.6, colour],
+          [1, darken(colour, 0.3)],
+        ],
+        { cx: 0.4, cy: 0.34, r: 0.7 },
+      ) +
+      `"/><path d="M-40 -20Q0 -40 40 -20M-52 8Q0 -8 52 8" stroke="${darken(colour, 0.35)}" ` +
+      'stroke-width="4" fill="none" opacity=".6"/>',
     { blur: 8, height: 11, shine: 0.9, rough: 0.2, grain: 0.05 },
   )
 }

@@ -97,12 +97,13 @@ export function layeredSlice(
   const body = layers
     .map(
       (colour, index) =>
-        `<rect x="${-width / 2}" y="${short(-height / 2 + index * each)}" width="${width}" height="${short(each + 0.6)}" fill="${b.linear(
-          [
-            [0, lighten(colour, 0.22)],
-            [1, darken(colour, 0.08)],
-          ],
-        )}"/>`,
+        `<rect x="${-width / 2}" y="${short(-height / 2 + index * each)}" width="${width}" ` +
+        `height="${short(each + 0.6)}" fill="` +
+        b.linear([
+          [0, lighten(colour, 0.22)],
+          [1, darken(colour, 0.08)],
+        ]) +
+        '"/>',
     )
     .join('')
   return b.lay(spot, `<g clip-path="url(#${bounds})">${body}</g>`, {
@@ -158,12 +159,13 @@ export function cakeWedge(
     }) +
     b.lay(
       spot,
-      `<path d="M-124 22Q-122 12 -110 4L40 -92Q52 -98 66 -90Q108 -62 118 -14Q116 -8 106 -8L-110 26Q-122 28 -124 22Z" fill="${b.linear(
-        [
+      '<path d="M-124 22Q-122 12 -110 4L40 -92Q52 -98 66 -90Q108 -62 118 -14Q116 -8 106 ' +
+        '-8L-110 26Q-122 28 -124 22Z" fill="' +
+        b.linear([
           [0, lighten(top, 0.3)],
           [1, darken(top, 0.06)],
-        ],
-      )}"/>`,
+        ]) +
+        '"/>',
       { blur: 5, height: 7, shine: 0.7, spot: 24, rough: 0.1, grain: 0.03, shade: 0 },
     )
   )
@@ -250,12 +252,14 @@ export function flan(b: Brush, spot: Spot): string {
 export function pumpkinWedge(b: Brush, spot: Spot): string {
   return b.lay(
     spot,
-    `<path d="M-110 40A114 114 0 0 1 110 40Q0 64 -110 40Z" fill="#3E7A3A"/><path d="M-102 36A106 106 0 0 1 102 36Q0 58 -102 36Z" fill="#F29A2A"/><path d="M-72 34A74 74 0 0 1 72 34Q0 50 -72 34Z" fill="${b.linear(
-      [
+    '<path d="M-110 40A114 114 0 0 1 110 40Q0 64 -110 40Z" fill="#3E7A3A"/>' +
+      '<path d="M-102 36A106 106 0 0 1 102 36Q0 58 -102 36Z" fill="#F29A2A"/>' +
+      '<path d="M-72 34A74 74 0 0 1 72 34Q0 50 -72 34Z" ' +
+      `fill="${b.linear([
         [0, '#FBE7A8'],
         [1, '#F2CE6A'],
-      ],
-    )}"/>`,
+      ])}` +
+      '"/>',
     { blur: 7, height: 10, shine: 0.6, rough: 0.2, grain: 0.04, shade: 0.5, soft: 6 },
   )
 }
@@ -279,13 +283,14 @@ export function fritter(
   })
   return b.lay(
     spot,
-    `<path d="M${-half} 6Q${-half * 0.9} -34 ${-half * 0.3} -34Q${half * 0.5} -36 ${half} -6Q${half * 0.9} 30 ${half * 0.2} 34Q${-half * 0.7} 38 ${-half} 6Z" fill="${b.linear(
-      [
+    `<path d="M${-half} 6Q${-half * 0.9} -34 ${-half * 0.3} -34Q${half * 0.5} -36 ${half} ` +
+      `-6Q${half * 0.9} 30 ${half * 0.2} 34Q${-half * 0.7} 38 ${-half} 6Z" ` +
+      `fill="${b.linear([
         [0, lighten(colour, 0.3)],
         [0.5, colour],
         [1, darken(colour, 0.35)],
-      ],
-    )}"/>${bits}`,
+      ])}` +
+      `"/>${bits}`,
     {
       blur: 9,
       height: 12,

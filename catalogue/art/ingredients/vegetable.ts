@@ -91,15 +91,22 @@ export function greensStalk(
       const ruffle = 1 + Math.sin(step * 2.6) * 0.06 + b.between(-0.07, 0.07)
       return [Math.cos(angle) * 34 * ruffle, Math.sin(angle) * 52 * ruffle]
     })
-    return `<g transform="translate(${short(x)} ${short(y)}) rotate(${short(turn)}) scale(${short(size)})"><path d="${smooth(edge)}" fill="${b.linear(
-      [
-        [0, lighten(colour, 0.16)],
-        [0.48, colour],
-        [0.54, darken(colour, 0.2)],
-        [1, darken(colour, 0.08)],
-      ],
-      { x2: 1, y2: 0.2 },
-    )}"/><path d="M2 46Q-4 0 2 -44M0 20L-20 4M0 20L20 2M0 -4L-18 -20M0 -4L18 -22" stroke="${lighten(leaf, 0.45)}" stroke-width="2.2" fill="none" opacity=".6" stroke-linecap="round"/></g>`
+    return (
+      `<g transform="translate(${short(x)} ${short(y)}) rotate(${short(turn)}) scale(` +
+      `${short(size)})"><path d="${smooth(edge)}" ` +
+      `fill="${b.linear(
+        [
+          [0, lighten(colour, 0.16)],
+          [0.48, colour],
+          [0.54, darken(colour, 0.2)],
+          [1, darken(colour, 0.08)],
+        ],
+        { x2: 1, y2: 0.2 },
+      )}` +
+      '"/><path d="M2 46Q-4 0 2 -44M0 20L-20 4M0 20L20 2M0 -4L-18 -20M0 -4L18 -22" ' +
+      `stroke="${lighten(leaf, 0.45)}" stroke-width="2.2" fill="none" opacity=".6" ` +
+      'stroke-linecap="round"/></g>'
+    )
   }
   const sway = b.between(-14, 14)
   return b.lay(
@@ -118,14 +125,21 @@ export function greensStalk(
 export function bokChoy(b: Brush, spot: Spot): string {
   const leaf = (x: number, y: number, turn: number, size: number) => {
     const colour = b.pick(['#3F8B30', '#2F7A2C', '#4A9A3A'] as const)
-    return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})"><path d="${b.blob(26, 38, 0.1, 11)}" fill="${b.linear(
-      [
-        [0, lighten(colour, 0.14)],
-        [0.5, colour],
-        [1, darken(colour, 0.22)],
-      ],
-      { x2: 1 },
-    )}"/><path d="M0 34V-28M0 14L-15 -4M0 14L15 -4M0 -4L-12 -20M0 -4L12 -20" stroke="#B6DA84" stroke-width="2.6" fill="none" stroke-linecap="round" opacity=".85"/></g>`
+    return (
+      `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})">` +
+      `<path d="${b.blob(26, 38, 0.1, 11)}" fill="` +
+      b.linear(
+        [
+          [0, lighten(colour, 0.14)],
+          [0.5, colour],
+          [1, darken(colour, 0.22)],
+        ],
+        { x2: 1 },
+      ) +
+      '"/><path d="M0 34V-28M0 14L-15 -4M0 14L15 -4M0 -4L-12 -20M0 -4L12 -20" ' +
+      'stroke="#B6DA84" stroke-width="2.6" fill="none" stroke-linecap="round" ' +
+      'opacity=".85"/></g>'
+    )
   }
   const stalk = (bend: number, width: number) =>
     `<path d="M0 74Q${bend * 1.5} 40 ${bend} -22" stroke="#A9C184" ` +
@@ -161,21 +175,25 @@ export function kailanStalk(b: Brush, spot: Spot): string {
         (at) =>
           `M${short(long * at)} 0L${short(long * (at + 0.24))} ` +
           `${short(-wide * 0.72)}M${short(long * at)} 0L${short(long * (at + 0.24))} ` +
-          `${short(wide * 0.72)}`,
+          short(wide * 0.72),
       )
       .join('')
-    return `<g transform="translate(${short(x)} ${short(y)}) rotate(${short(turn)})"><path d="${smooth(edge)}" fill="${b.linear(
-      [
+    return (
+      `<g transform="translate(${short(x)} ${short(y)}) rotate(${short(turn)})">` +
+      `<path d="${smooth(edge)}" fill="` +
+      b.linear([
         [0, lighten(green, 0.16)],
         [0.5, green],
         [1, darken(green, 0.24)],
-      ],
-    )}"/><path d="M${short(-long)} 0H${short(long * 0.8)}${ribs}" stroke="#A8D27E" stroke-width="2.2" fill="none" opacity=".7" stroke-linecap="round"/></g>`
+      ]) +
+      `"/><path d="M${short(-long)} 0H${short(long * 0.8)}${ribs}" stroke="#A8D27E" ` +
+      'stroke-width="2.2" fill="none" opacity=".7" stroke-linecap="round"/></g>'
+    )
   }
   return b.lay(
     spot,
-    `${leaf(44, -16 + bend, -20 + b.between(-10, 10), 46, 22)}` +
-      `${leaf(50, 20 + bend, 24 + b.between(-10, 10), 48, 21)}` +
+    leaf(44, -16 + bend, -20 + b.between(-10, 10), 46, 22) +
+      leaf(50, 20 + bend, 24 + b.between(-10, 10), 48, 21) +
       (`<path d="M-124 ${short(-bend)}Q-40 ${short(bend)} 40 ${short(bend)}" stroke="#6D9A48" ` +
         'stroke-width="23" fill="none" stroke-linecap="round"/>' +
         `<path d="M-124 ${short(-bend - 2)}Q-40 ${short(bend - 2)} 40 ${short(bend - 2)}" ` +
@@ -201,11 +219,15 @@ export function beans(
 export function okra(b: Brush, spot: Spot): string {
   return b.lay(
     spot,
-    `<path d="M-70 0C-60 -20 -10 -20 70 -4Q80 0 70 5C-10 20 -60 20 -70 0Z" fill="${b.linear([
-      [0, '#8CC152'],
-      [0.5, '#5E9C33'],
-      [1, '#3F7A26'],
-    ])}"/><path d="M-62 -4Q0 -10 66 -1M-62 5Q0 10 66 2" stroke="#B9DB86" stroke-width="2" fill="none" opacity=".7"/><rect x="-86" y="-8" width="20" height="16" rx="5" fill="#7DA64A"/>`,
+    '<path d="M-70 0C-60 -20 -10 -20 70 -4Q80 0 70 5C-10 20 -60 20 -70 0Z" ' +
+      `fill="${b.linear([
+        [0, '#8CC152'],
+        [0.5, '#5E9C33'],
+        [1, '#3F7A26'],
+      ])}` +
+      '"/><path d="M-62 -4Q0 -10 66 -1M-62 5Q0 10 66 2" stroke="#B9DB86" stroke-width="2" ' +
+      'fill="none" opacity=".7"/><rect x="-86" y="-8" width="20" height="16" rx="5" ' +
+      'fill="#7DA64A"/>',
     { blur: 4, height: 6, shine: 0.4 },
   )
 }
@@ -267,12 +289,13 @@ export function greenEggplant(b: Brush, spot: Spot): string {
 export function purpleEggplant(b: Brush, spot: Spot): string {
   return b.lay(
     spot,
-    `<rect x="-44" y="-20" width="88" height="40" rx="18" fill="#5A2A6A"/><rect x="-40" y="-17" width="80" height="20" rx="10" fill="${b.linear(
-      [
+    '<rect x="-44" y="-20" width="88" height="40" rx="18" fill="#5A2A6A"/>' +
+      '<rect x="-40" y="-17" width="80" height="20" rx="10" ' +
+      `fill="${b.linear([
         [0, '#E9DDB8'],
         [1, '#CDB98A'],
-      ],
-    )}"/>`,
+      ])}` +
+      '"/>',
     { blur: 4, height: 6, shine: 0.8 },
   )
 }
@@ -369,12 +392,13 @@ export function mangoFan(b: Brush, [x, y, turn = 0]: Spot, count = 7): string {
 export function avocadoSlice(b: Brush, spot: Spot): string {
   return b.lay(
     spot,
-    `<path d="M-62 10C-40 -34 30 -40 62 -6C40 20 -30 34 -62 10Z" fill="#4F7A2A"/><path d="M-54 8C-36 -26 28 -32 54 -5C34 14 -28 26 -54 8Z" fill="${b.linear(
-      [
+    '<path d="M-62 10C-40 -34 30 -40 62 -6C40 20 -30 34 -62 10Z" fill="#4F7A2A"/>' +
+      '<path d="M-54 8C-36 -26 28 -32 54 -5C34 14 -28 26 -54 8Z" ' +
+      `fill="${b.linear([
         [0, '#F4EE9A'],
         [1, '#BFD66A'],
-      ],
-    )}"/>`,
+      ])}` +
+      '"/>',
     { blur: 4, height: 5, shine: 0.6 },
   )
 }

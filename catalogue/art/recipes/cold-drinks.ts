@@ -213,13 +213,14 @@ export const coldDrinks: RecipeBook = {
             `cy="${short(b.between(surface + 20, floor))}" rx="6" ry="9" fill="#26180e"/>`,
         ),
       above: (b, rim, top) =>
-        `<g filter="${b.lighting({ blur: 4, height: 6, shine: 0.5 })}"><g transform="translate(${-rim + 10} ${top})"><circle r="50" fill="#5A2A5A"/><circle r="42" fill="#F7EED8"/><circle r="34" fill="#F7B02A"/>${b.times(
-          12,
-          () => {
-            const [x, y] = b.within(24)
-            return `<circle cx="${short(x)}" cy="${short(y)}" r="5" fill="#26180e"/>`
-          },
-        )}</g></g>`,
+        `<g filter="${b.lighting({ blur: 4, height: 6, shine: 0.5 })}">` +
+        `<g transform="translate(${-rim + 10} ${top})"><circle r="50" fill="#5A2A5A"/>` +
+        '<circle r="42" fill="#F7EED8"/><circle r="34" ' +
+        `fill="#F7B02A"/>${b.times(12, () => {
+          const [x, y] = b.within(24)
+          return `<circle cx="${short(x)}" cy="${short(y)}" r="5" fill="#26180e"/>`
+        })}` +
+        '</g></g>',
     },
   ),
   'mango-shake': iced(

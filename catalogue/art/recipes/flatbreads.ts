@@ -102,20 +102,24 @@ export const flatbreads: RecipeBook = {
     (b) =>
       b.lay(
         [0, -10, -14, 1.15],
-        `<path d="M-20 -190Q10 -200 40 -176L150 130Q90 176 0 176Q-90 176 -140 120Z" fill="${b.linear(
-          [
-            [0, '#F7DFA4'],
-            [0.4, '#E9B45C'],
-            [0.62, '#FBE9BE'],
-            [1, '#B9762A'],
-          ],
-          { x2: 1, y2: 0.3 },
-        )}"/><path d="M10 -186L40 170M-14 -180L-60 160M30 -170L100 150" stroke="#B9762A" stroke-width="4" opacity=".4" fill="none"/>${b.times(
-          24,
-          () =>
-            `<path d="${b.blob(b.between(6, 16), b.between(4, 9), 0.4, 7)}" fill="#A35A18" ` +
-            `opacity=".45" transform="translate(${b.whole(-80, 90)} ${b.whole(-60, 150)})"/>`,
-        )}`,
+        '<path d="M-20 -190Q10 -200 40 -176L150 130Q90 176 0 176Q-90 176 -140 120Z" ' +
+          `fill="${b.linear(
+            [
+              [0, '#F7DFA4'],
+              [0.4, '#E9B45C'],
+              [0.62, '#FBE9BE'],
+              [1, '#B9762A'],
+            ],
+            { x2: 1, y2: 0.3 },
+          )}` +
+          '"/><path d="M10 -186L40 170M-14 -180L-60 160M30 -170L100 150" stroke="#B9762A" ' +
+          'stroke-width="4" opacity=".4" fill="none"/>' +
+          b.times(
+            24,
+            () =>
+              `<path d="${b.blob(b.between(6, 16), b.between(4, 9), 0.4, 7)}" fill="#A35A18" ` +
+              `opacity=".45" transform="translate(${b.whole(-80, 90)} ${b.whole(-60, 150)})"/>`,
+          ),
         { blur: 14, height: 18, shine: 0.4, rough: 0.3, grain: 0.02, shade: 0.5, soft: 8 },
       ) +
       drizzle(b, [10, 60], 74, '#FFF3DA', { width: 6 }) +
@@ -190,19 +194,21 @@ export const flatbreads: RecipeBook = {
     (b) =>
       b.lay(
         [-6, -40, -12, 1.12],
-        `<path d="M-190 -30Q-190 -64 -150 -64H150Q190 -64 190 -30V30Q190 64 150 64H-150Q-190 64 -190 30Z" fill="${b.linear(
-          [
+        '<path d="M-190 -30Q-190 -64 -150 -64H150Q190 -64 190 -30V30Q190 64 150 64H-150Q-190 ' +
+          `64 -190 30Z" fill="${b.linear([
             [0, '#F4D28E'],
             [0.5, '#DFA04A'],
             [0.7, '#F2CE8A'],
             [1, '#A9641C'],
-          ],
-        )}"/>${b.times(
-          40,
-          () =>
-            `<circle cx="${b.whole(-176, 176)}" cy="${b.whole(-54, 54)}" r="${b.whole(2, 6)}" ` +
-            `fill="${b.pick(['#B9762A', '#FBE7BE'])}" opacity=".55"/>`,
-        )}<path d="M-180 10Q0 22 180 6" stroke="#8A4A14" stroke-width="5" fill="none" opacity=".4"/>`,
+          ])}` +
+          `"/>${b.times(
+            40,
+            () =>
+              `<circle cx="${b.whole(-176, 176)}" cy="${b.whole(-54, 54)}" r="${b.whole(2, 6)}" ` +
+              `fill="${b.pick(['#B9762A', '#FBE7BE'])}" opacity=".55"/>`,
+          )}` +
+          '<path d="M-180 10Q0 22 180 6" stroke="#8A4A14" stroke-width="5" fill="none" ' +
+          'opacity=".4"/>',
         { blur: 18, height: 20, shine: 0.4, rough: 0.2, grain: 0.04, shade: 0.5, soft: 8 },
       ) +
       dip(b, [-96, 106], 58, '#FBF6E8', { bits: [12, ['#4F8A2B', '#2b160a']] }) +
@@ -216,19 +222,20 @@ export const flatbreads: RecipeBook = {
     (b) =>
       b.lay(
         [-20, -40, -20, 1.1],
-        `<path d="M-170 0C-160 -80 -60 -110 40 -90C120 -76 176 -30 186 10C150 70 40 100 -50 84C-120 76 -176 50 -170 0Z" fill="${b.radial(
-          [
+        '<path d="M-170 0C-160 -80 -60 -110 40 -90C120 -76 176 -30 186 10C150 70 40 100 -50 ' +
+          '84C-120 76 -176 50 -170 0Z" fill="' +
+          b.radial([
             [0, '#FBE9C0'],
             [0.7, '#EDC27A'],
             [1, '#C08436'],
-          ],
-        )}"/>${b.times(
-          26,
-          () =>
-            `<path d="${b.blob(b.between(8, 22), b.between(6, 14), 0.4, 7)}" ` +
-            `fill="${b.pick(['#8A4A18', '#C98A3A', '#FFF3D6'])}" opacity=".5" ` +
-            `transform="translate(${b.whole(-130, 140)} ${b.whole(-70, 66)})"/>`,
-        )}`,
+          ]) +
+          `"/>${b.times(
+            26,
+            () =>
+              `<path d="${b.blob(b.between(8, 22), b.between(6, 14), 0.4, 7)}" ` +
+              `fill="${b.pick(['#8A4A18', '#C98A3A', '#FFF3D6'])}" opacity=".5" ` +
+              `transform="translate(${b.whole(-130, 140)} ${b.whole(-70, 66)})"/>`,
+          )}`,
         { blur: 9, height: 12, shine: 0.25, rough: 0.6, grain: 0.02, shade: 0.5, soft: 6 },
       ) +
       dip(b, [-90, 112], 72, '#D9A83E', { bits: [40, ['#8FBF4A', '#E9C97A', '#6B8A2A']] }) +

@@ -467,7 +467,7 @@ function pizzaOf(b: Brush, topping: string): string {
     4,
     (index) =>
       `<path d="M${Math.round(Math.cos(index * 0.785) * 240)} ` +
-      `${Math.round(Math.sin(index * 0.785) * 240)}` +
+      Math.round(Math.sin(index * 0.785) * 240) +
       `L${Math.round(-Math.cos(index * 0.785) * 240)} ` +
       `${Math.round(-Math.sin(index * 0.785) * 240)}" stroke="#7a3a10" stroke-width="3.4" ` +
       'opacity=".55"/>',

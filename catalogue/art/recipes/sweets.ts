@@ -268,18 +268,21 @@ export const sweets: RecipeBook = {
         .map(([x, y, t]) =>
           b.lay(
             [x, y, t, 1.2],
-            `<path d="M-14 76L-86 -40Q-80 -70 -54 -62Q-44 -84 -14 -72Q6 -88 30 -68Q60 -74 66 -46Q90 -40 82 -16L14 76Q0 88 -14 76Z" fill="${b.linear(
-              [
+            '<path d="M-14 76L-86 -40Q-80 -70 -54 -62Q-44 -84 -14 -72Q6 -88 30 -68Q60 -74 66 ' +
+              '-46Q90 -40 82 -16L14 76Q0 88 -14 76Z" fill="' +
+              b.linear([
                 [0, '#F2BE5A'],
                 [0.6, '#D9923A'],
                 [1, '#8E5416'],
-              ],
-            )}"/><path d="M0 70L-50 -50M4 70L-10 -60M8 70L30 -54M10 70L64 -30" stroke="#8E5416" stroke-width="5" opacity=".5" fill="none"/>${b.times(
-              30,
-              () =>
-                `<circle cx="${b.whole(-60, 60)}" cy="${b.whole(-60, 50)}" r="${b.whole(2, 6)}" ` +
-                `fill="${b.pick(['#FBDDA0', '#A9641C'])}" opacity=".6"/>`,
-            )}`,
+              ]) +
+              '"/><path d="M0 70L-50 -50M4 70L-10 -60M8 70L30 -54M10 70L64 -30" stroke="#8E5416" ' +
+              'stroke-width="5" opacity=".5" fill="none"/>' +
+              b.times(
+                30,
+                () =>
+                  `<circle cx="${b.whole(-60, 60)}" cy="${b.whole(-60, 50)}" r="${b.whole(2, 6)}" ` +
+                  `fill="${b.pick(['#FBDDA0', '#A9641C'])}" opacity=".6"/>`,
+              ),
             { blur: 8, height: 12, shine: 0.35, rough: 0.6, grain: 0.06, shade: 0.5 },
           ),
         )
@@ -491,9 +494,9 @@ export const sweets: RecipeBook = {
         .map(([x, y, colour]) =>
           b.lay(
             [x, y],
-            `<circle r="62" fill="none" stroke="#D9963E" stroke-width="56"/><circle r="62" fill="none" stroke="${colour}" stroke-width="40"/>${b.times(
-              26,
-              () => {
+            '<circle r="62" fill="none" stroke="#D9963E" stroke-width="56"/>' +
+              `<circle r="62" fill="none" stroke="${colour}" ` +
+              `stroke-width="40"/>${b.times(26, () => {
                 const angle = b.between(0, 6.28)
                 const out = b.between(46, 78)
                 return (
@@ -502,8 +505,7 @@ export const sweets: RecipeBook = {
                   `transform="translate(${Math.round(Math.cos(angle) * out)} ` +
                   `${Math.round(Math.sin(angle) * out)}) rotate(${b.whole(0, 180)})"/>`
                 )
-              },
-            )}`,
+              })}`,
             { blur: 14, height: 16, shine: 0.6, shade: 0.5, soft: 6 },
           ),
         )

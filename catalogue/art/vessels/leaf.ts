@@ -49,14 +49,18 @@ export function leafRound(b: Brush, radius = 214): string {
   )
   return b.lay(
     [0, 0, b.whole(-40, 40)],
-    `<path d="${b.blob(radius, radius, 0.012, 20)}" fill="${b.linear(
-      [
-        [0, '#58A83F'],
-        [0.5, '#3B8A36'],
-        [1, '#2A7230'],
-      ],
-      { x2: 1 },
-    )}"/><g clip-path="url(#${bounds})">${veins}<path d="M${-radius} 20H${radius}" stroke="#A9D46E" stroke-width="6" opacity=".8"/></g>`,
+    `<path d="${b.blob(radius, radius, 0.012, 20)}" ` +
+      `fill="${b.linear(
+        [
+          [0, '#58A83F'],
+          [0.5, '#3B8A36'],
+          [1, '#2A7230'],
+        ],
+        { x2: 1 },
+      )}` +
+      `"/><g clip-path="url(#${bounds})">${veins}` +
+      `<path d="M${-radius} 20H${radius}" stroke="#A9D46E" stroke-width="6" ` +
+      'opacity=".8"/></g>',
     { blur: 2, height: 2, shine: 0.14, shade: 0.35, soft: 5, dx: 3, dy: 5 },
   )
 }
