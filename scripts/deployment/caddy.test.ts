@@ -173,16 +173,19 @@ describe.runIf(caddy)('OPS-12 Caddy in front of two web processes', () => {
     expect(receivedByAll()).toEqual(['POST /orders'])
   })
 
-  test('OPS-19 answers while one of two processes is gone, reads and orders alike', async () => {
+  test('OPS-19 answers every read while one of two processes is gone, and orders soon', async () => {
     answers.set('/page', send('text/html', page))
     const [gone, left] = upstreams
     gone?.server.close()
     gone?.server.closeAllConnections()
     for (let times = 0; times < 10; times++) {
-      const isOrder = times % 2 === 1
-      const headers = { ':path': '/page', ':method': isOrder ? 'POST' : 'GET' }
-      const answer = await request(headers, isOrder ? '{}' : undefined)
+      const answer = await request({ ':path': '/page' })
       expect([answer.status, answer.headers['x-upstream']]).toEqual([200, left?.name])
     }
+    // An order on a connection that has just ended may have arrived; its sender repeats it.
+    await vi.waitFor(async () => {
+      const answer = await request({ ':path': '/page', ':method': 'POST' }, '{}')
+      expect([answer.status, answer.headers['x-upstream']]).toEqual([200, left?.name])
+    }, patience)
   })
 })
