@@ -5,6 +5,7 @@ import { dirname } from 'node:path'
 import type { Fault } from '@tingkat/catalogue/fault'
 import { validateCatalogue } from '@tingkat/catalogue/validate'
 import { databaseOptionsOf, readConfig } from '../config.ts'
+import { createPurges } from '../cdn/purges.ts'
 import { openMediaStorage } from '../media/open-storage.ts'
 import { readPhotos } from '../media/photos.ts'
 import { openDatabase } from '../platform/database/database.ts'
@@ -56,7 +57,8 @@ async function run(options: readonly string[]): Promise<number> {
   const database = await openDatabase({ ...databaseOptionsOf(config), log: silentLog })
   try {
     await database.migrate()
-    const result = await importCatalogue(new CatalogueStore(database.kysely), json, {
+    const purges = createPurges({ hasCdn: config.cdn !== undefined, clock: () => new Date() })
+    const result = await importCatalogue(new CatalogueStore(database.kysely, purges), json, {
       photos,
       overwrite,
     })

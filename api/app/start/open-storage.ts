@@ -5,6 +5,7 @@ import { feedPollMs, startCatalogueFeed } from '../../catalogue/live/catalogue-f
 import { openLiveStore } from '../../catalogue/live/store.ts'
 import { openCatalogue, type Catalogue } from '../../catalogue/snapshot.ts'
 import { CatalogueStore } from '../../catalogue/store.ts'
+import { createPurges } from '../../cdn/purges.ts'
 import { databaseOptionsOf, type Config } from '../../config.ts'
 import type { AppDeps } from '../../deps.ts'
 import { checkConnections } from '../../platform/database/check-connections.ts'
@@ -64,12 +65,17 @@ async function openImported(
   { config, log, closers }: Start,
   database: Database,
 ): Promise<Catalogue> {
-  const store = new CatalogueStore(database.kysely)
+  const purges = createPurges({ hasCdn: config.cdn !== undefined, clock: () => new Date() })
+  const store = new CatalogueStore(database.kysely, purges)
   if (config.catalogue === 'demo') {
-    for (const imported of await importDemos(store, demoFiles))
+    for (const imported of await importDemos(store, demoFiles, config.countries))
       log.info(imported, 'imported the demo catalogue')
   }
-  const catalogue = await openCatalogue(store, { log, prepareSearchMs })
+  const catalogue = await openCatalogue(store, {
+    log,
+    prepareSearchMs,
+    countries: config.countries,
+  })
   closers.add(() => catalogue.close())
   return catalogue
 }
