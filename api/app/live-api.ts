@@ -9,13 +9,14 @@ import type { AppParts } from './app-parts.ts'
 export async function registerLiveApi(
   api: App,
   { bus, catalogue, clock, database, log }: AppDeps,
-  { staffing }: AppParts,
+  { purges, staffing }: AppParts,
 ): Promise<void> {
   await api.register(liveRoutes, {
     catalogue,
     liveStates: openLiveStore(database.kysely),
     changes: openChangeStore(database),
     bus,
+    purges,
     clock,
     log,
     staff: staffing.staff,

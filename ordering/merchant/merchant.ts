@@ -73,7 +73,10 @@ export type Dish = {
   imgHref: string
   images: string[]
   available: boolean
-  /** When an unavailable dish is served next, as an instant; absent if it has no serving time. */
+  /**
+   * When a dish that is unavailable outside its serving times is served next, as an instant, '' if
+   * never; absent for all other dishes.
+   */
   servedFrom?: string | undefined
   sortOrder: number
   campaignID: string

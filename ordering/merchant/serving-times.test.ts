@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deepFreeze, makeMerchant } from '../testing/fixtures.ts'
 import { findDish, type Merchant } from './merchant.ts'
-import { atServingTime, hasServingTimes, isServedAt, nextServing } from './serving-times.ts'
+import { atServingTime, isServedAt, neverServed, nextServing } from './serving-times.ts'
 
 const breakfast = Array.from({ length: 7 }, (_, weekday) =>
   weekday < 5 ? [{ from: '07:00', to: '11:00' }] : [],
@@ -25,8 +25,6 @@ test('a category is served at its times on the clock of the merchant (LIVE-17)',
     served('2026-03-21T08:00:00+08:00'),
   ]).toEqual([false, true, true, false, false])
   expect(isServedAt({}, 'Asia/Singapore', at('2026-03-21T08:00:00+08:00'))).toBe(true)
-  expect(hasServingTimes(merchant)).toBe(true)
-  expect(hasServingTimes(base)).toBe(false)
 })
 
 test('outside its times a dish is unavailable and says when it is served next (LIVE-17)', () => {
@@ -48,7 +46,19 @@ test('a category that is never served says no time (LIVE-17)', () => {
     { ...merchant, menu: { ...merchant.menu, categories: [never] } },
     at('2026-03-20T09:00:00+08:00'),
   )
-  const dish = findDish(shown, dishID)
-  expect(dish?.available).toBe(false)
-  expect(dish && 'servedFrom' in dish).toBe(false)
+  expect(findDish(shown, dishID)).toMatchObject({ available: false, servedFrom: neverServed })
+})
+
+test('a menu of another time can be turned into that of a window, and back (LIVE-17)', () => {
+  const noon = at('2026-03-20T12:00:00+08:00')
+  const morning = at('2026-03-23T08:00:00+08:00')
+  const unserved = atServingTime(merchant, noon)
+  expect(atServingTime(unserved, noon), 'the same object').toBe(unserved)
+  expect(atServingTime(unserved, morning)).toEqual(merchant)
+  const items = first!.items.map((dish) => ({ ...dish, available: false }))
+  const soldOut = deepFreeze({
+    ...merchant,
+    menu: { ...merchant.menu, categories: [{ ...first!, servedAt: breakfast, items }] },
+  })
+  expect(atServingTime(atServingTime(soldOut, noon), morning)).toBe(soldOut)
 })

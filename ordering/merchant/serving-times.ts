@@ -1,5 +1,5 @@
 // Serving times of menu categories: dishes that are sold at some hours of the week only.
-import type { MenuCategory, Merchant, OpeningHours } from './merchant.ts'
+import type { Dish, MenuCategory, Merchant } from './merchant.ts'
 import { isOpenAt, nextOpening } from './opening-hours.ts'
 
 type ServingTimes = Pick<MenuCategory, 'servedAt'>
@@ -14,33 +14,44 @@ export function nextServing({ servedAt }: ServingTimes, timeZone: string, at: Da
   return servedAt ? nextOpening({ timeZone, weekly: servedAt }, at) : null
 }
 
-export function hasServingTimes({ menu }: Pick<Merchant, 'menu'>): boolean {
-  return menu.categories.some(({ servedAt }) => servedAt !== undefined)
-}
-
 /**
  * Returns the merchant with the dishes that are not sold at the instant marked unavailable, with
- * `servedFrom`, the time at which they are sold next. Returns the same merchant if all are sold.
- * `at` is the start of the window of a scheduled order, otherwise the current time.
+ * `servedFrom`, the time at which they are sold next. Dishes that were marked for another instant
+ * and are sold at this one are available again. Returns the same merchant if nothing changes. `at`
+ * is the start of the window of a scheduled order, otherwise the current time.
  */
 export function atServingTime<Shown extends Pick<Merchant, 'menu' | 'openingHours'>>(
   merchant: Shown,
   at: Date,
 ): Shown {
-  const { timeZone }: Pick<OpeningHours, 'timeZone'> = merchant.openingHours
-  const { menu } = merchant
-  if (menu.categories.every((category) => isServedAt(category, timeZone, at))) return merchant
+  const { menu, openingHours } = merchant
+  let isChanged = false
   const categories = menu.categories.map((category): MenuCategory => {
-    if (isServedAt(category, timeZone, at)) return category
-    const servedFrom = nextServing(category, timeZone, at)?.toISOString()
+    if (!category.servedAt) return category
+    const isServed = isServedAt(category, openingHours.timeZone, at)
+    const isRight = category.items.every((dish) =>
+      isServed ? dish.servedFrom === undefined : !dish.available,
+    )
+    if (isRight) return category
+    isChanged = true
+    const next = nextServing(category, openingHours.timeZone, at)?.toISOString() ?? neverServed
     return {
       ...category,
-      items: category.items.map((dish) => ({
-        ...dish,
-        available: false,
-        ...(servedFrom && dish.available ? { servedFrom } : {}),
-      })),
+      items: category.items.map((dish) => (isServed ? unmark(dish) : mark(dish, next))),
     }
   })
-  return { ...merchant, menu: { ...menu, categories } }
+  return isChanged ? { ...merchant, menu: { ...menu, categories } } : merchant
 }
+
+/** `servedFrom` of a dish that has no serving time ahead. */
+export const neverServed = ''
+
+function unmark(dish: Dish): Dish {
+  if (dish.servedFrom === undefined) return dish
+  const { servedFrom: _servedFrom, ...unmarked } = dish
+  return { ...unmarked, available: true }
+}
+
+/** A dish that is unavailable anyway gets no time, so that it stays so at its serving time. */
+const mark = (dish: Dish, servedFrom: string): Dish =>
+  dish.available ? { ...dish, available: false, servedFrom } : dish

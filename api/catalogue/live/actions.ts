@@ -17,6 +17,7 @@ import {
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { closingTime } from '@tingkat/ordering/merchant/opening-hours'
 import { opensAtOf } from '@tingkat/ordering/quote/quote'
+import type { Purges } from '../../cdn/purges.ts'
 import { problem } from '../../http/problem.ts'
 import type { Bus } from '../../platform/events/bus.ts'
 import type { Log } from '../../platform/log.ts'
@@ -31,6 +32,7 @@ export type LivePorts = {
   liveStates: LiveStore
   changes: ChangeStore
   bus: Pick<Bus, 'publish'>
+  purges: Pick<Purges, 'merchant' | 'announce'>
   clock: () => Date
   log: Log
 }
@@ -141,6 +143,7 @@ export async function changeMerchantLive(
       if (isLiveChangeFault(live)) throw problem('invalid_request', { faults: [live] })
       written = { version: before.version + 1, live }
       await writeLiveState(transaction, key, written)
+      await ports.purges.merchant(transaction, key.country, key.merchantID)
       return { targetID: key.merchantID, audit: auditOf(key, change, before.live, live) }
     },
   )
@@ -150,13 +153,14 @@ export async function changeMerchantLive(
 
 /** Puts the state into effect on this server, then tells the others. */
 export async function spreadLiveState(
-  { catalogue, bus, log }: Pick<LivePorts, 'catalogue' | 'bus' | 'log'>,
+  { catalogue, bus, purges, log }: Pick<LivePorts, 'catalogue' | 'bus' | 'purges' | 'log'>,
   { country, merchantID }: LiveKey,
   state: StoredLiveState,
 ): Promise<void> {
   catalogue.setLive(country, merchantID, state)
   try {
     await announceChange(bus, country, { liveIDs: [merchantID] })
+    await purges.announce()
   } catch (error) {
     // The change is stored; every server finds it when it polls next.
     log.warn({ err: error, merchantID }, 'announcing a live state failed')

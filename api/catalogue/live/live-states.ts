@@ -8,6 +8,12 @@ import {
   type LiveState,
 } from '@tingkat/ordering/merchant/live-state'
 import { pauseOfAreas, type AreaPause } from '@tingkat/ordering/merchant/area-pause'
+import {
+  atServingTime,
+  isServedAt,
+  neverServed,
+  nextServing,
+} from '@tingkat/ordering/merchant/serving-times'
 
 export type StoredLiveState = { version: number; live: LiveState }
 
@@ -48,20 +54,29 @@ export class LiveStates {
   }
 
   /**
-   * Returns the merchant as it is at the instant: the same object until something begins or ends,
-   * so that callers can cache by it. `merchant` is the published one.
+   * Returns the merchant as it is at the instant, with its live state and serving times: the same
+   * object until something begins or ends, so that callers can cache by it. `merchant` is the
+   * published one.
    */
   apply(merchant: Merchant, now: Date): Merchant {
-    if (!this.#states.has(merchant.ID) && this.#areaPauses.length === 0) return merchant
+    const { timeZone } = merchant.openingHours
+    const servings = merchant.menu.categories.map((category) =>
+      isServedAt(category, timeZone, now)
+        ? null
+        : (nextServing(category, timeZone, now)?.toISOString() ?? neverServed),
+    )
+    const isLive = this.#states.has(merchant.ID) || this.#areaPauses.length > 0
+    if (!isLive && servings.every((next) => next === null)) return merchant
     const active = this.activeAt(merchant, now)
     const key = JSON.stringify([
       active.soldOut.map(({ dishID, modifierID }) => [dishID, modifierID]),
       active.busy?.minutes,
       active.pause,
+      servings,
     ])
     const applied = this.#applied.get(merchant.ID)
     if (applied?.published === merchant && applied.key === key) return applied.merchant
-    const result = applyLiveState(merchant, active)
+    const result = atServingTime(applyLiveState(merchant, active), now)
     this.#applied.set(merchant.ID, { published: merchant, key, merchant: result })
     return result
   }

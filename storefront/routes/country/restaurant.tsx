@@ -7,6 +7,7 @@ import {
   isOnDemandBlocked,
 } from '@tingkat/ordering/merchant/merchant'
 import { closingTime, isOpenAt, nextOpening } from '@tingkat/ordering/merchant/opening-hours'
+import { opensAtOf } from '@tingkat/ordering/quote/quote'
 import { nextWindow } from '@tingkat/ordering/schedule'
 import { Suspense, useCallback, useState } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
@@ -69,7 +70,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   function scheduledOnly(): { from: string | null } | null {
     if (!isOnDemandBlocked(merchant)) return null
     const { openingHours: hours, preparationMinutes } = merchant
-    const window = nextWindow({ hours, preparationMinutes, now })
+    const window = nextWindow({ hours, preparationMinutes, now, pause: merchant.pause })
     return { from: window && format(new Date(window.from)) }
   }
 }
@@ -78,14 +79,24 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 function nextOpeningChange(merchant: Merchant, now: Date): Date | null {
   const { openingHours } = merchant
   if (!isClosed(merchant)) return closingTime(openingHours, now)
+  if (merchant.pause) return opensAtOf(merchant, now)
   // The merchant has closed manually during its opening hours, until an unknown time.
   if (isOpenAt(openingHours, now)) return null
   return nextOpening(openingHours, now)
 }
 
-/** A change of `?dish=` or of the slug does not reload the menu. */
-export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
+/**
+ * A change of `?dish=` or of the slug does not reload the menu. The same URL again is a request to
+ * reload it.
+ */
+export function shouldRevalidate({
+  currentParams,
+  nextParams,
+  currentUrl,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs) {
   return (
+    currentUrl.href === nextUrl.href ||
     currentParams.merchantID !== nextParams.merchantID ||
     currentParams.language !== nextParams.language
   )
@@ -195,16 +206,23 @@ export default function Restaurant({
   )
 
   function opening(): string {
+    if (merchant.pause && change) return t('merchant.pausedOpens', { time: change })
     if (isClosed(merchant))
       return change ? t('merchant.closedOpens', { time: change }) : t('merchant.closed')
     return change ? t('menu.openUntil', { time: change }) : t('menu.openAlways')
+  }
+
+  /** Why the merchant takes no orders for now; empty if it is closed as usual. */
+  function pauseReason(): string {
+    if (!merchant.pause || merchant.pause.reason === 'other') return ''
+    return merchant.pause.note ?? t(`merchant.pause.${merchant.pause.reason}`)
   }
 
   function notes() {
     if (isClosed(merchant))
       return (
         <Note kind="warning">
-          <b>{opening()}</b> {t('menu.closedNote')}
+          <b>{opening()}</b> {pauseReason()} {t('menu.closedNote')}
         </Note>
       )
     // Orders at a table have neither an address nor a delivery time.

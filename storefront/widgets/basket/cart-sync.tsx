@@ -2,9 +2,10 @@
 import type { CartNotice } from '@tingkat/ordering/cart/cart'
 import { Suspense, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
-import { useLocation } from 'react-router'
+import { useLocation, useMatch, useRevalidator } from 'react-router'
 import { cartChanges, cartChoice, openMirror } from '../../features/cart/sync/cart-mirrors.ts'
 import { refreshCart } from '../../features/cart/sync/refresh-cart.ts'
+import { hasMenuChanged, menuWatchMs } from '../../features/cart/sync/watch-menu.ts'
 import { formatNotices } from '../../features/cart/notice-text.ts'
 import { cartStoreOf, useCartFact } from '../../features/cart/use-cart.ts'
 import { useChosenLocation } from '../../features/location/chosen-location.ts'
@@ -34,6 +35,7 @@ export default function CartSync({ account, isBasketOpen, onGuest }: CartSyncPro
   const announce = useAnnouncement(isBasketOpen)
   const refresh = useRefresh(announce)
   useRefreshTriggers(refresh)
+  useMenuWatch(refresh)
 
   useEffect(() => {
     if (account === null) return undefined
@@ -94,6 +96,36 @@ function useRefresh(announce: Announce): (freshForMs: number) => void {
     },
     [store, announce],
   )
+}
+
+/**
+ * While the page is visible, asks every few seconds and on focus whether the menu of the basket has
+ * changed, and then refreshes the basket, and the menu if it is open.
+ */
+function useMenuWatch(refresh: (freshForMs: number) => void): void {
+  const { country } = useSite()
+  const merchantID = useCartFact(country.code, (cart) => cart?.merchants[0]?.merchant.ID ?? '')
+  const { revalidate } = useRevalidator()
+  const openMenu = useMatch('/:country/:language/restaurant/:slug/:merchantID')
+  const latest = useRef({ revalidate, isMenuOpen: false })
+  useEffect(() => {
+    latest.current = { revalidate, isMenuOpen: openMenu?.params.merchantID === merchantID }
+  })
+  useEffect(() => {
+    if (!merchantID) return undefined
+    const look = async () => {
+      if (document.visibilityState !== 'visible' || !(await hasMenuChanged(merchantID))) return
+      refresh(0)
+      if (latest.current.isMenuOpen) await latest.current.revalidate()
+    }
+    const onLook = () => void look()
+    const timer = setInterval(onLook, menuWatchMs)
+    window.addEventListener('focus', onLook)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('focus', onLook)
+    }
+  }, [refresh, merchantID])
 }
 
 /** Refreshes after a navigation, with another address, and when the page is shown again. */

@@ -139,7 +139,7 @@ function useLabel(merchant: ListedMerchant, now: Date): string | null {
   const { language } = useSite()
   if (isClosed(merchant)) {
     return merchant.opensAt
-      ? t('merchant.closedOpens', {
+      ? t(merchant.pause ? 'merchant.pausedOpens' : 'merchant.closedOpens', {
           time: formatClockTime(
             new Date(merchant.opensAt),
             now,

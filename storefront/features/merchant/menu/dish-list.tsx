@@ -11,6 +11,7 @@ import { formatSecondCurrency } from '@tingkat/ordering/money'
 import { memo, Suspense, type ReactNode } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
+import { formatClockTime } from '../facts.ts'
 import { categoryAnchor } from './category-anchor.ts'
 import { DishRow, type DishActions } from './dish-row.tsx'
 
@@ -46,6 +47,14 @@ export const DishList = memo(function DishList({
   const { t } = useTranslation('menu')
   const { country, paths, language } = useSite()
   const open = !isClosed(merchant)
+  const servedFrom = ({ servedFrom: next }: Dish): string | undefined => {
+    if (next === undefined) return undefined
+    if (next === '') return t('menu.notServed')
+    const { timeZone } = merchant.openingHours
+    return t('menu.servedFrom', {
+      time: formatClockTime(new Date(next), new Date(), timeZone, language),
+    })
+  }
   const isHidden = (dish: Dish) => searchResult !== null && !searchResult.dishIDs.has(dish.ID)
   return categories.map(({ ID, name, available, items }) => {
     const anchor = categoryAnchor(ID)
@@ -75,6 +84,7 @@ export const DishList = memo(function DishList({
                     t={t}
                     inEnglish={language === 'en'}
                     secondPrice={secondPriceOf(item, country)}
+                    servedFrom={servedFrom(item)}
                     hidden={isHidden(item)}
                     mark={isHidden(item) ? undefined : searchResult?.mark}
                     {...actions}

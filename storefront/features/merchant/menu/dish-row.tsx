@@ -27,6 +27,8 @@ type DishRowProps = DishActions & {
   inEnglish?: boolean
   /** The price in the country's second currency. */
   secondPrice?: string | null
+  /** When a dish outside its serving times is served next, as a sentence. */
+  servedFrom?: string | undefined
   /** The dish does not match the search. */
   hidden?: boolean
   /** Highlights the matches of the search in a text. */
@@ -40,6 +42,7 @@ export const DishRow = memo(function DishRow({
   t,
   inEnglish,
   secondPrice,
+  servedFrom,
   hidden,
   mark = (text) => text,
   renderAdd,
@@ -63,7 +66,7 @@ export const DishRow = memo(function DishRow({
         {dish.description && <p className="small mut clip2">{mark(dish.description)}</p>}
         <DishPrice dish={dish} t={t} second={secondPrice} />
         <DishMarks facts={dish.facts} t={t} />
-        {!dish.available && <Tag kind="quiet">{t('menu.soldOut')}</Tag>}
+        {!dish.available && <Tag kind="quiet">{servedFrom ?? t('menu.soldOut')}</Tag>}
         {dish.available && choices.length > 0 && (
           <span className="tiny mut3">{t('menu.choose', { groups: choices.join(', ') })}</span>
         )}
