@@ -8,7 +8,6 @@ import { natsServer, startNats, stopNats } from '@tingkat/api/testing/nats'
 import { startServerProcess, type ServerProcess } from '@tingkat/api/testing/server-process'
 import { obtainPostgres } from '../scripts/machine/postgres.mjs'
 import { cpuSeconds, cpuSecondsWithChildren, parentOf } from './cpu-time.ts'
-import { residentMiB } from './processes.ts'
 
 /** CPU time in seconds since the start. */
 export type Spent = { web: number; database: number; worker: number }
@@ -20,7 +19,8 @@ export type ScaleCluster = {
   spent(): Spent
   /** What the processes take at rest, in seconds of CPU time in a second; set by the caller. */
   idle: Spent
-  residentMiB(): number
+  /** Starts one more web node. */
+  startNode(): Promise<ServerProcess>
   /** Resolves when the worker has published every event. */
   drain(): Promise<void>
   close(): Promise<void>
@@ -57,7 +57,7 @@ export async function startScaleCluster(): Promise<ScaleCluster> {
       worker: cpuSeconds(worker.pid),
     }),
     idle: { web: 0, database: 0, worker: 0 },
-    residentMiB: () => residentMiB(first.pid),
+    startNode: () => start('web'),
     async drain() {
       for (;;) {
         const { rows } = await database.query<{ waiting: number }>(

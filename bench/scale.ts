@@ -8,17 +8,21 @@ import { fileURLToPath } from 'node:url'
 import { dinnerOf, orderOf } from '@tingkat/api/testing/dinner'
 import { logInEater, type Eater } from '@tingkat/api/testing/eater'
 import { createClient } from '@tingkat/contract/client'
+import type { OrderBody } from '@tingkat/contract/order'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import { issueSimulatorTokens } from '@tingkat/api/partner/simulator-partners'
 import { playRound } from '../simulator/partner.ts'
 import type { Cost, ServiceTimes } from './capacity.ts'
+import { cpuSeconds } from './cpu-time.ts'
 import { load, type Target } from './load.ts'
+import { residentMiB } from './processes.ts'
 import { startScaleCluster, type ScaleCluster } from './scale-cluster.ts'
 import { scaleReport, type NodeRound, type ScaleResults } from './scale-report.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const seconds = Number(process.env.BENCH_SECONDS ?? 4)
-const idleSeconds = 5
+const idleSamples = 6
+const idleSeconds = 3
 const streamsPerEater = 10
 const streamEaters = 100
 const streamSeconds = 20
@@ -68,14 +72,22 @@ async function costOf(cluster: ScaleCluster, work: () => Promise<number>): Promi
   return { web: each('web'), database: each('database'), worker: each('worker') }
 }
 
-/** Measures what the processes take at rest, in seconds of CPU time in a second. */
+/**
+ * Measures what the processes take at rest, in seconds of CPU time in a second: the least of
+ * several samples, because jobs that a start has left behind may still run in the first ones.
+ */
 async function measureIdle(cluster: ScaleCluster): Promise<void> {
   await cluster.drain()
-  const before = cluster.spent()
-  await new Promise((resolve) => setTimeout(resolve, idleSeconds * 1000))
-  const after = cluster.spent()
-  for (const part of ['web', 'database', 'worker'] as const)
-    cluster.idle[part] = (after[part] - before[part]) / idleSeconds
+  cluster.idle = { web: Infinity, database: Infinity, worker: Infinity }
+  for (let sample = 0; sample < idleSamples; sample++) {
+    const before = cluster.spent()
+    await new Promise((resolve) => setTimeout(resolve, idleSeconds * 1000))
+    const after = cluster.spent()
+    for (const part of ['web', 'database', 'worker'] as const) {
+      const share = (after[part] - before[part]) / idleSeconds
+      cluster.idle[part] = Math.min(cluster.idle[part], share)
+    }
+  }
 }
 
 /** Places orders through the first `count` web nodes and returns the rate and the CPU times. */
@@ -87,8 +99,11 @@ async function measureNodes(
   let perSecond = 0
   const cost = await costOf(cluster, async () => {
     const before = await countOrders(cluster)
+    // Two loads for each node, so that each has enough requests in flight to fill its statements.
     const figures = await Promise.all(
-      cluster.web.slice(0, count).map(({ url }) => load(order(url), seconds)),
+      cluster.web
+        .slice(0, count)
+        .flatMap(({ url }) => [load(order(url), seconds), load(order(url), seconds)]),
     )
     perSecond = figures.reduce((sum, figure) => sum + figure.perSecond, 0)
     return (await countOrders(cluster)) - before
@@ -149,32 +164,32 @@ async function measureLife(
   })
 }
 
-/** Opens streams of open orders, and measures memory and CPU time of the node that serves them. */
+/** Opens streams of open orders on a new node, and measures its memory and CPU time. */
 async function measureStreams(cluster: ScaleCluster, { order }: Setup) {
-  const [{ url }] = cluster.web
-  const body = order(url).body ?? ''
+  const node = await cluster.startNode()
+  const body: unknown = JSON.parse(order(node.url).body ?? '')
   const stop = new AbortController()
-  const before = cluster.residentMiB()
-  let streams = 0
+  const orders: { url: string; cookie: string }[] = []
   for (let nth = 0; nth < streamEaters; nth++) {
-    const eater = await logInEater(url, 'sg', `+6582${String(nth).padStart(6, '0')}`)
-    const placed = await eater.client.placeOrder(JSON.parse(body), randomUUID())
+    const eater = await logInEater(node.url, 'sg', `+6582${String(nth).padStart(6, '0')}`)
+    const placed = await eater.client.placeOrder(body as OrderBody, randomUUID())
     if (!placed.ok) throw new Error(placed.problem.code)
-    const events = url + fillPath(paths.orderEvents, { orderID: placed.data.orderID })
-    for (let own = 0; own < streamsPerEater; own++) {
-      const response = await fetch(events, {
-        headers: { cookie: eater.cookie },
-        signal: stop.signal,
-      })
-      void response.body?.pipeTo(new WritableStream()).catch(() => {})
-      streams += 1
-    }
+    const path = fillPath(paths.orderEvents, { orderID: placed.data.orderID })
+    orders.push({ url: node.url + path, cookie: eater.cookie })
   }
-  const spent = cluster.spent().web
+  const before = residentMiB(node.pid)
+  for (const { url, cookie } of orders)
+    for (let own = 0; own < streamsPerEater; own++) {
+      const response = await fetch(url, { headers: { cookie }, signal: stop.signal })
+      void response.body?.pipeTo(new WritableStream()).catch(() => {})
+    }
+  const streams = streamEaters * streamsPerEater
+  const spent = cpuSeconds(node.pid)
   await new Promise((resolve) => setTimeout(resolve, streamSeconds * 1000))
-  const busy = cluster.spent().web - spent
-  const kilobytes = ((cluster.residentMiB() - before) * 1024) / streams
+  const busy = cpuSeconds(node.pid) - spent
+  const kilobytes = ((residentMiB(node.pid) - before) * 1024) / streams
   stop.abort()
+  await node.stop()
   return {
     streamPerSecond: (1000 * busy) / streamSeconds / streams,
     streamKilobytes: Math.max(1, kilobytes),
