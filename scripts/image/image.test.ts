@@ -91,7 +91,7 @@ describe.runIf(canBuild)('the tree of the image', () => {
           ...Object.entries(settings).map(([name, value]) => `${name}=${value}`),
           'server/main.ts',
         ],
-        { stdio: ['ignore', 'pipe', 'pipe'] },
+        { stdio: ['ignore', 'pipe', 'pipe'], detached: true },
       )
       let output = ''
       for (const stream of [server.stdout, server.stderr])
@@ -111,8 +111,8 @@ describe.runIf(canBuild)('the tree of the image', () => {
         expect(page.status).toBe(200)
         expect(await page.text()).toContain('</html>')
       } finally {
-        // `unshare` passes no SIGTERM on; when it is killed, the kernel ends the server.
-        server.kill('SIGKILL')
+        // `unshare` passes no signal on, so all processes of the group are ended.
+        process.kill(-(server.pid ?? 0), 'SIGKILL')
         await ended
       }
     },

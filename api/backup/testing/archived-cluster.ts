@@ -115,8 +115,17 @@ export async function openArchivedCluster(bin: string): Promise<ArchivedCluster>
   )
   await pgCtl('-D', data, ...log, 'start')
   const pgbackrest = (...args: string[]) => run('pgbackrest', ['--stanza=tingkat', ...args], env)
-  await pgbackrest('stanza-create')
-  await pgbackrest('check')
+  const close = async () => {
+    await pgCtl('-D', data, '-m', 'immediate', 'stop').catch(() => {})
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    await pgbackrest('stanza-create')
+    await pgbackrest('check')
+  } catch (error) {
+    await close()
+    throw error
+  }
   return {
     url,
     repository: join(folder, 'repository'),
@@ -130,9 +139,6 @@ export async function openArchivedCluster(bin: string): Promise<ArchivedCluster>
       const time = target.toISOString().replace('T', ' ').replace('Z', '+00')
       await run(join(ops, 'restore.sh'), [time], { ...env, PGDATA: data })
     },
-    close: async () => {
-      await pgCtl('-D', data, '-m', 'immediate', 'stop').catch(() => {})
-      rmSync(folder, { recursive: true, force: true })
-    },
+    close,
   }
 }
