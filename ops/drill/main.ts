@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runDrill, type DrillOptions } from './drill.ts'
+import { obtainPrograms } from './programs.ts'
 import { toRemarks, toTable } from './table.ts'
 
 const usage = `npm run ops:drill -- [options]
@@ -57,6 +58,11 @@ function readOptions(args: string[]): DrillOptions & { report: string | undefine
 }
 
 const { report, ...options } = readOptions(process.argv.slice(2))
+const fault = obtainPrograms()
+if (fault) {
+  console.error(fault)
+  process.exit(2)
+}
 const startedAt = Date.now()
 const results = await runDrill(options)
 const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1)
