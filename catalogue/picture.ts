@@ -17,8 +17,11 @@ export const shapes = {
   wide: { mark: 'w', ratio: 3.2, widths: [800, 1280] },
 } as const satisfies Record<Shape, { mark: string; ratio: number; widths: readonly number[] }>
 
-/** AVIF for pages; JPEG for link previews, because messengers do not decode AVIF. */
-export type PictureFormat = 'avif' | 'jpg'
+/**
+ * AVIF for pages; WebP of uploaded photos, for browsers without AVIF; JPEG for link previews,
+ * because messengers decode neither.
+ */
+export type PictureFormat = 'avif' | 'webp' | 'jpg'
 
 /** One file of a picture. */
 export type PictureFile = { id: string; shape: Shape; width: number; format: PictureFormat }
@@ -52,7 +55,7 @@ export function photoWord(path: string): string {
 export const fileName = ({ id, shape, width, format }: PictureFile): string =>
   `${id}-${shapes[shape].mark}${width}.${format}`
 
-const namePattern = /^([a-z0-9-]{1,100}\.[0-9a-f]{10})-([cw]?)(\d{3,4})\.(avif|jpg)$/
+const namePattern = /^([a-z0-9-]{1,100}\.[0-9a-f]{10})-([cw]?)(\d{3,4})\.(avif|webp|jpg)$/
 
 /** Parses the name of a picture file; undefined if no picture can have this name. */
 export function readFileName(name: string): PictureFile | undefined {

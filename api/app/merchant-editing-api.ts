@@ -3,7 +3,10 @@ import { announceChange } from '../catalogue/live/catalogue-feed.ts'
 import type { AppDeps } from '../deps.ts'
 import type { App } from '../http/app.ts'
 import { openDraftStore } from '../merchant-editing/draft-store.ts'
+import { createPhotoPainter } from '../media/photo-painter.ts'
 import type { EditingPorts } from '../merchant-editing/edited-merchant.ts'
+import { pictureRoutes } from '../merchant-editing/picture-routes.ts'
+import { openPictureStore } from '../merchant-editing/picture-store.ts'
 import { startPublishClock } from '../merchant-editing/publish-clock.ts'
 import { openRevisionStore } from '../merchant-editing/revision-store.ts'
 import { merchantEditingRoutes } from '../merchant-editing/routes.ts'
@@ -20,10 +23,16 @@ export async function registerMerchantEditing(
   deps: AppDeps,
   parts: AppParts,
 ): Promise<void> {
-  const { serverKey, staffing } = parts
+  const { mediaStorage, serverKey, staffing } = parts
+  const editing = { ...openEditing(deps, parts), staff: staffing.staff }
+  await api.register(pictureRoutes, {
+    ...editing,
+    pictures: openPictureStore(deps.database),
+    painter: createPhotoPainter(),
+    media: mediaStorage,
+  })
   await api.register(merchantEditingRoutes, {
-    ...openEditing(deps, parts),
-    staff: staffing.staff,
+    ...editing,
     previewKey: deriveKey(serverKey, 'menu-preview'),
     publicUrl: deps.config.publicUrl,
   })

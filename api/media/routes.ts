@@ -19,7 +19,7 @@ export type MediaRoutes = {
   log: Pick<Log, 'warn'>
 }
 
-const types = { avif: 'image/avif', jpg: 'image/jpeg' } as const
+const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
 // A document of a partner must not run as a page of this origin.
 const inertPolicy = "default-src 'none'; sandbox"
 

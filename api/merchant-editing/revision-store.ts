@@ -4,6 +4,7 @@ import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import type { Schema } from '../platform/database/schema.ts'
+import { dropGoneMarks } from '../catalogue/live/store.ts'
 import { digestOf } from './file-digest.ts'
 
 /** Older revisions are deleted when a new one is published. */
@@ -128,4 +129,5 @@ export async function writeRevision(
     .where('merchant_id', '=', merchantID)
     .where('revision', '<=', revision - revisionsKept)
     .execute()
+  await dropGoneMarks(transaction, country, [doc.merchant], at)
 }

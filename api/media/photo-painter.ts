@@ -1,0 +1,58 @@
+// Turns uploaded photos into the pictures of the storefront, each in a process of its own with
+// limits of time and memory.
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { maxPhotoBytes, type PhotoAnswer, type PhotoJob } from './photo-job.ts'
+
+const program = fileURLToPath(new URL('photo-process.ts', import.meta.url))
+const timeLimitMs = 10_000
+// Photos that wait for the one being painted, for at most this many times 10 s.
+const maxWaiting = 10
+
+export type PhotoPainter = {
+  /** Never rejects for a faulty photo. Returns undefined if too many photos are waiting. */
+  paint(job: PhotoJob): Promise<PhotoAnswer | undefined>
+}
+
+/** One photo at a time, because each takes a whole processor core. */
+export function createPhotoPainter({ limitMs = timeLimitMs } = {}): PhotoPainter {
+  let waiting = 0
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    async paint(job) {
+      if (job.bytes.byteLength > maxPhotoBytes) return { refused: 'too_large' }
+      if (waiting >= maxWaiting) return undefined
+      waiting += 1
+      const painted = last.then(() => runProcess(job, limitMs))
+      last = painted.catch(() => {})
+      try {
+        return await painted
+      } finally {
+        waiting -= 1
+      }
+    },
+  }
+}
+
+function runProcess(job: PhotoJob, limitMs: number): Promise<PhotoAnswer> {
+  return new Promise((resolve) => {
+    const child = fork(program, {
+      serialization: 'advanced',
+      // The photo is not trusted, so its process gets none of the server's settings and keys.
+      env: { PATH: process.env['PATH'] ?? '' },
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    const timer = setTimeout(() => end({ refused: 'too_slow' }), limitMs)
+    const end = (answer: PhotoAnswer) => {
+      clearTimeout(timer)
+      child.kill('SIGKILL')
+      resolve(answer)
+    }
+    child.once('message', (answer: PhotoAnswer) => end(answer))
+    // It ended by itself without an answer: the memory limit, or a crash of the decoder.
+    child.once('exit', () => end({ refused: 'damaged' }))
+    child.once('error', () => end({ refused: 'damaged' }))
+    child.send(job, () => {})
+  })
+}

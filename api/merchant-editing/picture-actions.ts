@@ -1,0 +1,59 @@
+// Use case of uploads: paints a photo in all sizes and stores them. The photo itself is not kept.
+import type { UploadedPicture } from '@tingkat/contract/merchant-editing'
+import { problem } from '../http/problem.ts'
+import { contentTypeOf, MediaUnavailable, type MediaStorage } from '../media/storage.ts'
+import type { PaintedFile, PhotoJob } from '../media/photo-job.ts'
+import type { PhotoPainter } from '../media/photo-painter.ts'
+import type { EditedKey } from './edited-merchant.ts'
+import type { PictureStore } from './picture-store.ts'
+
+const maxUploadsPerHour = 60
+const maxPictures = 3_000
+const hourMs = 3_600_000
+
+export type PicturePorts = {
+  pictures: PictureStore
+  painter: PhotoPainter
+  media: Pick<MediaStorage, 'put' | 'publicAddress'>
+  clock: () => Date
+}
+
+/** Throws too_many_requests, pictures_full, picture_refused, storage_full or unavailable. */
+export async function uploadPicture(
+  { pictures, painter, media, clock }: PicturePorts,
+  key: EditedKey,
+  job: PhotoJob,
+  uploadedBy: string,
+): Promise<UploadedPicture> {
+  const now = clock()
+  const { all, lately } = await pictures.count(key, new Date(now.getTime() - hourMs))
+  if (lately >= maxUploadsPerHour) throw problem('too_many_requests')
+  if (all >= maxPictures) throw problem('pictures_full', { limit: maxPictures })
+  const painted = await painter.paint(job)
+  if (!painted) throw problem('unavailable')
+  if ('refused' in painted) throw problem('picture_refused', { reason: painted.refused })
+  await store(media, painted.files)
+  const { id } = painted
+  await pictures.add(key, { id, kind: job.kind, uploadedBy, uploadedAt: now })
+  return {
+    picture: { stored: id },
+    files: painted.files.map(({ name, width, height }) => ({
+      href: media.publicAddress(name),
+      width,
+      height,
+      type: contentTypeOf(name),
+    })),
+  }
+}
+
+async function store(
+  media: Pick<MediaStorage, 'put'>,
+  files: readonly PaintedFile[],
+): Promise<void> {
+  try {
+    for (const { name, content } of files) await media.put(name, content)
+  } catch (error) {
+    if (error instanceof MediaUnavailable) throw problem('unavailable')
+    throw error
+  }
+}

@@ -1,0 +1,164 @@
+// Tests of uploaded photos: sizes, focus, metadata, refused files and limits.
+import { crc32 } from 'node:zlib'
+import type { UploadedPicture } from '@tingkat/contract/merchant-editing'
+import { fillPath, paths } from '@tingkat/contract/paths'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPhotoPainter } from '../media/photo-painter.ts'
+import { openTestApp, type TestApp } from '../testing/app.ts'
+import { castCatalogue } from '../testing/cast.ts'
+import { openStaffSession } from '../testing/staff.ts'
+
+let api: TestApp
+let cookie: string
+beforeAll(async () => {
+  api = await openTestApp({ countries: [], catalogues: [castCatalogue] })
+  ;({ cookie } = await openStaffSession(api, {
+    memberships: [{ role: 'merchant_manager', scope: 'merchant:warung' }],
+    console: 'kitchen',
+  }))
+})
+afterAll(() => api.close())
+
+async function upload(bytes: Uint8Array, contentType: string, query = '?kind=dish') {
+  const response = await api.app.inject({
+    method: 'POST',
+    url: fillPath(paths.kitchenPictures, { merchantID: 'warung' }) + query,
+    headers: { cookie, origin: api.deps.config.consoleUrl, 'content-type': contentType },
+    payload: Buffer.from(bytes),
+  })
+  return { status: response.statusCode, body: response.json() }
+}
+const download = async (href: string) => (await api.app.inject(href)).rawPayload
+
+/** The left half is red and the right half blue. */
+const twoColours = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
+    {
+      input: {
+        create: { width: width / 2, height, channels: 3, background: '#0000ff' },
+      },
+      left: width / 2,
+      top: 0,
+    },
+  ])
+/** Red, green and blue of the pixel in the middle. */
+async function middleOf(bytes: Uint8Array): Promise<number[]> {
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+  const start =
+    (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels
+  return [...data.subarray(start, start + 3)]
+}
+
+test('a photo lying on its side becomes upright pictures without metadata (LIVE-12 LIVE-13)', async () => {
+  const photo = await twoColours(600, 400)
+    .withExif({
+      IFD0: { Make: 'Secret Camera' },
+      IFD3: { GPSLatitude: '1/1 17/1 0/1', GPSLatitudeRef: 'N' },
+    })
+    .withMetadata({ orientation: 6 })
+    .withIccProfile('p3')
+    .jpeg()
+    .toBuffer()
+  expect((await sharp(photo).metadata()).exif).toBeDefined()
+  const { status, body } = await upload(photo, 'image/jpeg', '?kind=dish&name=Satay%20Ayam.JPG')
+  expect(status).toBe(201)
+  const { picture, files } = body as UploadedPicture
+  expect(picture.stored).toMatch(/^photo-satay-ayam\.[0-9a-f]{10}$/)
+  expect(files.map(({ type, width, height }) => `${type} ${width}x${height}`)).toEqual([
+    'image/avif 336x336',
+    'image/webp 336x336',
+    'image/avif 640x640',
+    'image/webp 640x640',
+  ])
+  for (const { href, width } of files) {
+    const bytes = await download(href)
+    const meta = await sharp(bytes).metadata()
+    expect(meta).toMatchObject({ width, height: width, space: 'srgb' })
+    expect([meta.exif, meta.xmp, meta.icc, meta.iptc, meta.orientation]).toEqual(
+      Array.from({ length: 5 }, () => undefined),
+    )
+    expect(bytes.includes('Secret Camera')).toBe(false)
+  }
+  // Upright, the red half is at the top.
+  const [red] = await sharp(await download(files[1]!.href))
+    .extract({ left: 168, top: 10, width: 1, height: 1 })
+    .raw()
+    .toBuffer()
+  expect(red).toBeGreaterThan(200)
+})
+
+test('pictures are cut around the chosen point, in the shapes of their kind (LIVE-12)', async () => {
+  const photo = await twoColours(800, 200).png().toBuffer()
+  const middles = []
+  for (const focusX of [0, 1]) {
+    const query = `?kind=cover&focusX=${focusX}&focusY=0.5`
+    const { body } = await upload(photo, 'image/png', query)
+    const { files } = body as UploadedPicture
+    expect(files.map(({ width, height }) => `${width}x${height}`)).toEqual(
+      ['360x225', '640x400', '800x250', '1280x400'].flatMap((size) => [size, size]),
+    )
+    middles.push(await middleOf(await download(files[0]!.href)))
+  }
+  const [left, right] = middles as [number[], number[]]
+  expect(left[0]).toBeGreaterThan(left[2]! + 100)
+  expect(right[2]).toBeGreaterThan(right[0]! + 100)
+})
+
+/** A PNG that claims to be larger than it is. */
+async function bomb(side: number): Promise<Buffer> {
+  const png = await twoColours(10, 10).png().toBuffer()
+  png.writeUInt32BE(side, 16)
+  png.writeUInt32BE(side, 20)
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
+  return png
+}
+
+test('files that lie, are damaged or too large are refused with the reason (LIVE-13)', async () => {
+  const jpeg = await twoColours(400, 400).jpeg().toBuffer()
+  const refusals: [string, Uint8Array, string][] = [
+    ['type_mismatch', jpeg, 'image/png'],
+    ['damaged', jpeg.subarray(0, jpeg.length / 2), 'image/jpeg'],
+    ['damaged', Buffer.from('no picture'), 'image/jpeg'],
+    ['unsupported_type', await twoColours(10, 10).gif().toBuffer(), 'image/png'],
+    ['too_many_pixels', await bomb(30_000), 'image/png'],
+  ]
+  for (const [reason, bytes, contentType] of refusals)
+    expect(await upload(bytes, contentType), reason).toMatchObject({
+      status: 422,
+      body: { code: 'picture_refused', context: { reason } },
+    })
+  expect((await upload(jpeg, 'image/gif')).status).toBe(415)
+  expect((await upload(Buffer.alloc(20_000_001), 'image/jpeg')).body.code).toBe('body_too_large')
+})
+
+test('a photo that takes too long is given up (LIVE-13)', async () => {
+  const bytes = await twoColours(400, 400).jpeg().toBuffer()
+  const job = {
+    bytes,
+    contentType: 'image/jpeg',
+    kind: 'dish',
+    focus: { x: 0.5, y: 0.5 },
+    name: '',
+  } as const
+  expect(await createPhotoPainter({ limitMs: 1 }).paint(job)).toEqual({ refused: 'too_slow' })
+})
+
+test('a merchant uploads at most 60 photos an hour and 3,000 in all (LIVE-13)', async () => {
+  const add = (count: number, from: number, at: Date) =>
+    api.database.query(
+      `insert into merchant_picture (country, merchant_id, id, kind, uploaded_by, uploaded_at)
+       select 'sg', 'warung', 'photo-' || n, 'dish', 'p', $3
+       from generate_series($2::int, $2::int + $1::int - 1) n`,
+      [count, from, at],
+    )
+  const photo = await twoColours(40, 40).png().toBuffer()
+  const now = api.deps.clock()
+  await add(3_000, 1, new Date(now.getTime() - 7_200_000))
+  expect((await upload(photo, 'image/png')).body.code).toBe('pictures_full')
+  await add(60, 5_000, now)
+  expect(await upload(photo, 'image/png')).toMatchObject({
+    status: 429,
+    body: { code: 'too_many_requests' },
+  })
+})
