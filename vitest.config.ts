@@ -69,7 +69,13 @@ const components = {
   // A dependency that Vite discovers during a test reloads the page under the test.
   optimizeDeps: {
     entries: ['{ui,storefront,console}/**/*.component.test.tsx'],
-    include: ['react/jsx-dev-runtime', 'vitest-browser-react', '@sentry/browser', 'web-vitals'],
+    include: [
+      'react/jsx-dev-runtime',
+      'vitest-browser-react',
+      '@sentry/browser',
+      '@simplewebauthn/browser',
+      'web-vitals',
+    ],
   },
   test: {
     name: 'components',

@@ -11,8 +11,8 @@ const common = (tree: string) => [
 
 export default [
   index('routes/home.tsx'),
-  route('invite', 'routes/invite.tsx'),
-  route('step-up-done', 'routes/step-up-done.tsx'),
+  route(':tree/invite', 'routes/invite.tsx'),
+  route(':tree/step-up-done', 'routes/step-up-done.tsx'),
   route(':tree/log-in', 'routes/log-in.tsx'),
   route('kitchen', 'routes/kitchen/board.tsx'),
   route('kitchen', 'routes/kitchen/layout.tsx', common('kitchen')),

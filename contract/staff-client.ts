@@ -111,7 +111,7 @@ export function createStaffClient(options: ClientOptions) {
     startPairing: () => post<Pairing>(paths.devicePairing),
     readMyDevice: () => get<MyDevice>(paths.myDevice),
     reportMyDevice: (body: z.input<typeof deviceReportSchema>) =>
-      send<unknown>('PATCH', paths.myDevice, { body }),
+      send<unknown>('PUT', paths.myDevice, { body }),
     takeTurn: (body: z.input<typeof pinTurnSchema>) => post<MyDevice>(paths.myDevicePin, body),
     endTurn: () => send<unknown>('DELETE', paths.myDevicePin),
 

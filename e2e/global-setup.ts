@@ -9,6 +9,16 @@ import { testCatalogue } from './test-catalogue.ts'
 // One country has the flag that disables location for guests; the others have the defaults.
 const flagsOfJourneys = { countries: { kh: { disableLocationForGuest: true } } }
 
+/** The server prints it soon after its first response. */
+async function findStaffLink({ output }: { output(): string }): Promise<string> {
+  for (const started = Date.now(); Date.now() - started < 60_000;) {
+    const link = /\S+\/invite#\S+/.exec(output())?.[0]
+    if (link) return link
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('The server printed no link for staff.')
+}
+
 export default async function startForJourneys(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'tingkat-journeys-'))
   const data = { DATA_DIR: join(folder, 'data'), DATABASE_URL: '' }
@@ -22,8 +32,10 @@ export default async function startForJourneys(): Promise<() => Promise<void>> {
   writeFileSync(flagsFile, JSON.stringify(flagsOfJourneys))
   const server = await startServerProcess({
     file: join(import.meta.dirname, '../server/main.ts'),
-    env: {
+    env: (port) => ({
       ...data,
+      // Passkeys need a host name.
+      CONSOLE_URL: `http://localhost:${port}`,
       FLAGS_FILE: flagsFile,
       SIMULATOR: 'on',
       SIMULATOR_SPEED: '120',
@@ -31,10 +43,11 @@ export default async function startForJourneys(): Promise<() => Promise<void>> {
       DEV_INBOX: 'on',
       LOG_LEVEL: 'warn',
       NODE_ENV: 'development',
-    },
+    }),
     path: '/sg/en',
   })
   process.env.E2E_URL = server.url
+  process.env.E2E_STAFF_LINK = await findStaffLink(server)
   return async () => {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })

@@ -30,8 +30,8 @@ const from = (host: string) => ({ headers: { host } })
 test('every page of the console is the same file, which holds no data (OPS-26)', async () => {
   const app = open()
   const answers = await Promise.all(
-    ['/kitchen', '/kitchen/devices?code=A', '/courier/x/y', '/desk/people', '/invite'].map((url) =>
-      app.inject({ url, headers: { cookie: 'tingkat_staff=secret' } }),
+    ['/kitchen', '/kitchen/devices?code=A', '/courier/x/y', '/desk/people', '/desk/invite'].map(
+      (url) => app.inject({ url, headers: { cookie: 'tingkat_staff=secret' } }),
     ),
   )
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1)

@@ -18,7 +18,7 @@ export type ConsoleOptions = {
 }
 
 const trees = ['/kitchen', '/courier', '/desk']
-const pages = [...trees.flatMap((tree) => [tree, `${tree}/*`]), '/invite', '/step-up-done']
+const pages = trees.flatMap((tree) => [tree, `${tree}/*`])
 const yearMs = 31_536_000_000
 
 /** Throws an Error that says what to run when there is no build. */

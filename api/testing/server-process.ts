@@ -20,7 +20,8 @@ export type ServerProcess = {
 export type StartOptions = {
   /** File that Node runs. */
   file: string
-  env: Record<string, string>
+  /** Settings; a function makes those that contain the port. */
+  env: Record<string, string> | ((port: number) => Record<string, string>)
   /** The server is ready when this path responds with a status below 500; default /readyz. */
   path?: string
   /** Command that starts Node, for example to pin it to a core. */
@@ -59,7 +60,7 @@ export async function startServerProcess({
       ...process.env,
       // Login codes and the simulator are available in this mode only.
       NODE_ENV: 'development',
-      ...env,
+      ...(typeof env === 'function' ? env(port) : env),
       PORT: String(port),
       HOST: '127.0.0.1',
       PUBLIC_URL: url,

@@ -17,7 +17,10 @@ export function treeOf(pathname: string): Tree {
 /** Returns the path of the log-in that comes back to `url` afterwards. */
 export function loginPath(url: string): string {
   const { pathname, search } = new URL(url)
-  return `/${treeOf(pathname)}/log-in?to=${encodeURIComponent(pathname + search)}`
+  const query = new URLSearchParams({ to: pathname + search })
+  // The API came back from the identity provider without a log-in.
+  if (location.hash === '#login=oidc_failed') query.set('problem', 'oidc_failed')
+  return `/${treeOf(pathname)}/log-in?${query}`
 }
 
 /**

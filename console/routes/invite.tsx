@@ -105,7 +105,7 @@ function OpenInvite({ token, invite, me }: OpenInviteProps) {
         <ButtonLink
           wide
           size="l"
-          to={`/${tree}/log-in?to=${encodeURIComponent(`/invite#${token}`)}`}
+          to={`/${tree}/log-in?to=${encodeURIComponent(`/${tree}/invite#${token}`)}`}
         >
           {t('invite.logInFirst')}
         </ButtonLink>

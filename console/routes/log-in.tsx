@@ -42,6 +42,7 @@ export default function LogIn({ loaderData: { tree, methods } }: Route.Component
             tree={tree}
             methods={methods}
             returnTo={returnTo}
+            failure={query.get('problem') === 'oidc_failed' ? 'oidc_failed' : undefined}
             onLoggedIn={(me) => {
               const language = findLanguage([me.language])
               const mustReload = !readStoredLanguage() && language !== i18n.language

@@ -18,10 +18,12 @@ type LogInFormProps = {
   methods: LoginMethods
   /** The path that follows the log-in. */
   returnTo: string
+  /** What the last attempt at the identity provider ended with. */
+  failure?: 'oidc_failed' | undefined
   onLoggedIn: (me: StaffMe) => void
 }
 
-export function LogInForm({ tree, methods, returnTo, onLoggedIn }: LogInFormProps) {
+export function LogInForm({ tree, methods, returnTo, failure, onLoggedIn }: LogInFormProps) {
   const { t } = useTranslation(['login', 'site'])
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const [busy, setBusy] = useState(false)
@@ -47,6 +49,7 @@ export function LogInForm({ tree, methods, returnTo, onLoggedIn }: LogInFormProp
           <b>{t('window.title')}</b> {t('window.text')}
         </Note>
       )}
+      {failure && !problem && <Note kind="error">{t(`site:problem.${failure}`)}</Note>}
       {problem && <Note kind="error">{problemText(t, problem)}</Note>}
       <p className="or">{t('or')}</p>
       <div className="two-buttons">

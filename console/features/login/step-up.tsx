@@ -72,7 +72,7 @@ function StepUpDialog({ settle }: { settle: (fresh: boolean) => void }) {
               wide
               onClick={() =>
                 void open(
-                  `${staffPaths.oidcStart}?console=desk&stepUp=true&returnTo=/step-up-done`,
+                  `${staffPaths.oidcStart}?console=desk&stepUp=true&returnTo=/desk/step-up-done`,
                   '_blank',
                   'noopener,popup',
                 )

@@ -36,18 +36,15 @@ export function PeopleTable({ people, openID, onOpen }: PeopleTableProps) {
                 <button
                   type="button"
                   className="person"
-                  aria-label={person.name}
                   aria-expanded={person.personID === openID}
                   onClick={() => onOpen(person.personID)}
                 >
                   <span className="face" aria-hidden>
                     {initialsOf(person.name)}
                   </span>
-                  <span>
-                    <b>{person.name}</b>
-                    <small>{person.email ?? person.phone}</small>
-                  </span>
+                  <b>{person.name}</b>
                 </button>
+                <small className="person-at">{person.email ?? person.phone}</small>
               </td>
               <td>
                 {person.memberships.map(({ role, scope }) => (

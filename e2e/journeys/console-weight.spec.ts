@@ -1,0 +1,63 @@
+// Limits the bytes of scripts that a tree of the console loads at first, and what its pages may do.
+import { gzipSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
+import { runOn } from '../steps/choose-viewport.ts'
+import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
+
+runOn('desktop')
+
+const consoleUrl = new URL(process.env.E2E_STAFF_LINK || 'http://localhost').origin
+
+const me = {
+  personID: 'p1',
+  name: 'Nadia Tan',
+  language: 'en',
+  phone: null,
+  email: 'n…@tingkat.example',
+  console: 'desk',
+  method: 'passkey',
+  freshUntil: null,
+  expiresAt: '2030-01-01T00:00:00Z',
+  idleMinutes: 60,
+  hasPin: false,
+  memberships: [{ role: 'platform_admin', scope: 'platform' }],
+  passkeys: [],
+}
+const answers: Record<string, unknown> = {
+  me,
+  people: { people: [], nextCursor: null },
+  invites: { invites: [] },
+  sessions: { sessions: [] },
+}
+
+// Compressed by gzip, in KiB.
+for (const [path, budgetKiB, heading] of [
+  ['/kitchen', 150, 'Pair this tablet'],
+  ['/courier/account', 150, 'Nadia Tan'],
+  ['/desk/people', 230, 'People and roles'],
+] as const) {
+  test(`the scripts of the first load of ${path} stay within the budget (OPS-26)`, async ({
+    page,
+  }) => {
+    const errors = collectConsoleErrors(page, [{ status: 401, url: /\/staff\/devices\/me$/ }])
+    const scripts: Promise<number>[] = []
+    page.on('response', (response) => {
+      if (/\.js$/.test(new URL(response.url()).pathname))
+        scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
+    })
+    if (path !== '/kitchen')
+      await page.route('**/api/v1/staff/*', async (route) => {
+        const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? ''
+        await route.fulfill({ json: answers[name] ?? {} })
+      })
+    const response = await page.goto(consoleUrl + path)
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
+    expect(await response?.text()).not.toContain(me.name)
+    const sizes = await Promise.all(scripts)
+    expect(sizes.length).toBeGreaterThan(5)
+    expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThan(budgetKiB)
+    expect(await findAccessibilityViolations(page)).toEqual([])
+    expect(errors).toEqual([])
+  })
+}

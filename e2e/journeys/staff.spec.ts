@@ -1,0 +1,125 @@
+// Staff: the first administrator opens the console, registers a passkey, invites a manager, and the
+// manager pairs a tablet. The browser has a virtual authenticator.
+import { expect, test, type Page } from '@playwright/test'
+import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
+import { runOn } from '../steps/choose-viewport.ts'
+import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
+
+runOn('desktop')
+
+/** The link works once, and so does this file. */
+const firstLink = process.env.E2E_STAFF_LINK ?? ''
+const consoleUrl = new URL(firstLink || 'http://localhost').origin
+
+/** Gives the page's browser an authenticator that confirms at once, as a phone with a finger on it. */
+async function addAuthenticator(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    setPresence: (enabled: boolean) =>
+      session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+  }
+}
+
+test('an administrator invites a manager, who logs in with a passkey and pairs a tablet (STAFF-03 STAFF-05 STAFF-06 STAFF-09 STAFF-18 STAFF-19 STAFF-20)', async ({
+  page,
+  browser,
+}) => {
+  const errors = collectConsoleErrors(page, [
+    // Before the log-in, and before a change that needs a fresh one.
+    { status: 401, url: /\/staff\/me$/ },
+    { status: 403, url: /\/staff\// },
+  ])
+  await addAuthenticator(page)
+
+  // The first administrator
+  await page.goto(firstLink)
+  await page.getByRole('button', { name: 'Accept the invite' }).click()
+  await page.getByRole('textbox', { name: 'Name of this device' }).fill('Laptop')
+  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await expect(page.getByRole('heading', { name: 'People and roles', level: 1 })).toBeVisible()
+  expect(await findAccessibilityViolations(page)).toEqual([])
+
+  // The invite of a manager
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Mei Ling Chua')
+  await dialog.getByRole('textbox', { name: 'Mail or mobile number' }).fill('mei@senja.example')
+  await dialog.getByRole('combobox', { name: 'Role' }).selectOption('merchant_manager')
+  await dialog.getByRole('combobox', { name: 'Country' }).selectOption('sg')
+  await dialog.getByRole('searchbox', { name: 'Restaurant' }).fill('Warung Senja')
+  await dialog
+    .getByRole('radio', { name: /Warung Senja/ })
+    .first()
+    .check()
+  expect(await findAccessibilityViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Make the invite' }).click()
+  const confirm = page.getByRole('button', { name: 'Use the passkey' })
+  const link = dialog.locator('.secret-text')
+  await expect(confirm.or(link)).toBeVisible()
+  if (await confirm.isVisible()) await confirm.click()
+  const managerLink = await link.innerText()
+
+  // The manager's phone
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const manager = await phone.newPage()
+  await addAuthenticator(manager)
+  await manager.goto(managerLink)
+  await expect(manager.getByText('Restaurant manager')).toBeVisible()
+  await manager.getByRole('button', { name: 'Accept the invite' }).click()
+  await manager.getByRole('button', { name: 'Make a passkey' }).click()
+
+  // The tablet
+  const tablet = await (
+    await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  ).newPage()
+  await tablet.goto(`${consoleUrl}/kitchen`)
+  const code = (await tablet.locator('.pair-code').innerText()).replaceAll(' ', '')
+  expect(code).toHaveLength(8)
+  expect(await findAccessibilityViolations(tablet)).toEqual([])
+
+  await manager.goto(`${consoleUrl}/kitchen/devices?code=${code}`)
+  await manager.getByRole('textbox', { name: 'Name of the tablet' }).fill('Kitchen 1')
+  await manager.getByRole('button', { name: 'Pair', exact: true }).click()
+  await expect(manager.getByRole('heading', { name: 'Kitchen 1' })).toBeVisible()
+  await expect(tablet.getByRole('heading', { name: 'Who is it?' })).toBeVisible()
+
+  // A log-in without a user name, and a PIN
+  await manager.goto(`${consoleUrl}/kitchen/account`)
+  await manager.getByLabel('PIN', { exact: true }).fill('7351')
+  await manager.getByRole('button', { name: 'Set the PIN' }).click()
+  await expect(manager.getByText('The PIN is set.')).toBeVisible()
+  await phone.clearCookies()
+  await manager.goto(`${consoleUrl}/kitchen/devices`)
+  await manager.getByRole('button', { name: 'Continue with a passkey' }).click()
+  await expect(manager.getByRole('heading', { name: 'Kitchen 1' })).toBeVisible()
+
+  await tablet.getByRole('button', { name: /Mei Ling Chua/ }).click()
+  for (const digit of '7351') await tablet.getByRole('button', { name: digit, exact: true }).click()
+  expect(await findAccessibilityViolations(tablet)).toEqual([])
+  await tablet.getByRole('button', { name: 'Continue' }).click()
+  await expect(tablet.getByText('Mei Ling Chua is here')).toBeVisible()
+
+  // A revoked tablet shows a code again.
+  await manager.getByRole('button', { name: 'Unpair' }).click()
+  await manager.getByRole('button', { name: 'Unpair now' }).click()
+  await expect(tablet.getByRole('heading', { name: 'Pair this tablet' })).toBeVisible()
+  await tablet.context().close()
+  await phone.close()
+
+  // All of it is in the audit list.
+  await page.goto(`${consoleUrl}/desk/audit`)
+  await expect(page.getByText('Mei Ling Chua').first()).toBeVisible()
+  expect(await findAccessibilityViolations(page)).toEqual([])
+  expect(errors).toEqual([])
+})
