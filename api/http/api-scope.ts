@@ -55,12 +55,14 @@ export function configureApiScope(api: App, scope: ApiScope): void {
         route.onRequest = [staffGuard, ...[route.onRequest ?? []].flat()]
     } else if (mutates && !bearerOnly) route.onRequest = [guard, ...[route.onRequest ?? []].flat()]
     if (!route.schema || route.schema.hide) return
+    // The OpenAPI document shows who may call a route of staff.
+    const permission = route.config?.allow && { 'x-permission': route.config.allow }
     const response = withCommonProblems((route.schema.response ?? {}) as Record<string, unknown>, {
       mutates,
       bearerOnly,
       validates: ['params', 'querystring', 'body'].some((part) => part in (route.schema ?? {})),
     })
-    route.schema = { ...route.schema, response }
+    route.schema = { ...route.schema, ...permission, response }
   })
   // `bearerOnly` leaves out the CSRF check: unknown paths change nothing, so that requests from
   // other sites also get 404.

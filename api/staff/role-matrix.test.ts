@@ -1,0 +1,233 @@
+// Calls every route of staff as every role, inside and outside its scope, and as nobody, and
+// compares the answers with the table of roles. The routes come from the OpenAPI document, so that
+// a new one is called too; one that does not say who may call it is not registered at all.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { castCatalogue } from '../testing/cast.ts'
+import { openTestApp, type TestApp } from '../testing/app.ts'
+import { openStaffSession, pairTestDevice } from '../testing/staff.ts'
+import { resolveSchema, sampleOf, type JsonSchema } from '../testing/sample-body.ts'
+
+/** Roles that hold each permission, from the table of docs; `all` are listed without it. */
+const holders: Record<string, string[]> = {
+  'order.read': [
+    'support_agent',
+    'support_lead',
+    'dispatcher',
+    'auditor',
+    'merchant_owner',
+    'merchant_manager',
+    'merchant_staff',
+    'fleet_manager',
+  ],
+  'order.answer': ['merchant_owner', 'merchant_manager', 'merchant_staff'],
+  'order.cook': ['merchant_owner', 'merchant_manager', 'merchant_staff'],
+  'order.decline': ['merchant_owner', 'merchant_manager', 'merchant_staff'],
+  'order.change': ['merchant_owner', 'merchant_manager', 'merchant_staff'],
+  'live.set': [
+    'support_lead',
+    'catalogue_editor',
+    'merchant_owner',
+    'merchant_manager',
+    'merchant_staff',
+  ],
+  'menu.edit': ['catalogue_editor', 'merchant_owner', 'merchant_manager'],
+  'menu.publish': ['catalogue_editor', 'merchant_owner', 'merchant_manager'],
+  'hours.edit': ['catalogue_editor', 'merchant_owner', 'merchant_manager'],
+  'device.manage': ['merchant_owner', 'merchant_manager'],
+  'people.manage': ['merchant_owner', 'fleet_manager'],
+  'partner.manage': ['merchant_owner'],
+  'audit.read': ['support_lead', 'auditor'],
+}
+const all = ['platform_admin', 'country_manager']
+/** Each role with a scope that contains the merchant of the test, and one that does not. */
+const scopesOf: Record<string, { inside: string | null; outside: string | null }> = {
+  platform_admin: { inside: 'platform', outside: null },
+  ...Object.fromEntries(
+    [
+      'country_manager',
+      'support_agent',
+      'support_lead',
+      'dispatcher',
+      'catalogue_editor',
+      'marketing',
+      'finance',
+      'payout_approver',
+      'auditor',
+    ].map((role) => [role, { inside: 'country:sg', outside: 'country:vn' }]),
+  ),
+  ...Object.fromEntries(
+    ['merchant_owner', 'merchant_manager', 'merchant_staff'].map((role) => [
+      role,
+      { inside: 'merchant:warung', outside: 'merchant:counter' },
+    ]),
+  ),
+  fleet_manager: { inside: null, outside: 'fleet:swift' },
+  courier: { inside: null, outside: 'fleet:swift' },
+}
+const mayDo = (role: string, permission: string) =>
+  all.includes(role) || (holders[permission] ?? []).includes(role)
+
+type Route = {
+  method: string
+  url: string
+  permission: string
+  body: JsonSchema | undefined
+  query: { name: string; schema: JsonSchema }[]
+}
+/** The parts of an OpenAPI operation that the test reads. */
+type Operation = {
+  'x-permission'?: string
+  requestBody?: { content?: Record<string, { schema: JsonSchema }> }
+  parameters?: { in: string; name: string; required?: boolean; schema: JsonSchema }[]
+}
+type Callers = { role: string; place: 'inside' | 'outside'; cookie: string }[]
+
+let testApp: TestApp
+let routes: Route[]
+let callers: Callers
+let target: { deviceID: string; personID: string; partnerID: string; inviteID: string }
+let counter = 0
+
+const ofStaff = /^\/api\/v1\/(staff|kitchen|courier|desk)\//
+
+async function readRoutes(): Promise<Route[]> {
+  const { paths, components } = (await testApp.app.inject('/api/v1/openapi.json')).json<{
+    paths: Record<string, Record<string, Operation>>
+    components: { schemas: Record<string, JsonSchema> }
+  }>()
+  const bodyOf = ({ requestBody }: Operation): JsonSchema | undefined => {
+    const schema = requestBody?.content?.['application/json']?.schema
+    return schema && resolveSchema(schema, components.schemas)
+  }
+  return Object.entries(paths).flatMap(([url, methods]) =>
+    ofStaff.test(url)
+      ? Object.entries(methods).map(([method, operation]) => ({
+          method: method.toUpperCase(),
+          url,
+          permission: String(operation['x-permission']),
+          body: bodyOf(operation),
+          query: (operation.parameters ?? []).filter(
+            (parameter) => parameter.in === 'query' && parameter.required,
+          ),
+        }))
+      : [],
+  )
+}
+
+beforeAll(async () => {
+  testApp = await openTestApp({ countries: [], catalogues: [castCatalogue] })
+  await testApp.database.query(
+    `insert into partner (id, name, role, country, token_hash) values ('swift', 'Swift', 'courier',
+      'sg', 'x')`,
+  )
+  routes = await readRoutes()
+  callers = []
+  for (const [role, places] of Object.entries(scopesOf))
+    for (const place of ['inside', 'outside'] as const) {
+      const scope = places[place]
+      if (scope === null) continue
+      const memberships = [{ role, scope }] as Parameters<typeof openStaffSession>[1]['memberships']
+      const { cookie } = await openStaffSession(testApp, { memberships })
+      callers.push({ role, place, cookie })
+    }
+})
+afterAll(() => testApp.close())
+
+/** A device, a person, a partner and an invite of the merchant, which a call may consume. */
+async function renewTarget(): Promise<void> {
+  const { deviceID } = await pairTestDevice(testApp, { country: 'sg', merchantIDs: ['warung'] })
+  const { personID } = await openStaffSession(testApp, {
+    memberships: [{ role: 'merchant_staff', scope: 'merchant:warung' }],
+  })
+  const id = `matrix-${++counter}`
+  await testApp.database.query(
+    `insert into partner (id, name, role, country, merchant_ids, token_hash)
+     values ($1, $1, 'merchant', 'sg', '{warung}', convert_to($1, 'UTF8'))`,
+    [id],
+  )
+  await testApp.database.query(
+    `insert into invite (id, token_hash, person_id, role, scope, country, created_at, expires_at)
+     values ($1, convert_to($1, 'UTF8'), $2, 'merchant_staff', 'merchant:warung', 'sg', $3,
+       $3::timestamptz + interval '1 day')`,
+    [id, personID, testApp.deps.clock()],
+  )
+  target = { deviceID, personID, partnerID: id, inviteID: id }
+}
+
+async function call({ method, url, body, query }: Route, cookie?: string) {
+  const values: Record<string, string> = { ...target, merchantID: 'warung', tokenID: 'none' }
+  const path = url.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '1')
+  const sample = body && sampleOf(body, { ...values, actionID: `matrix-action-${++counter}` })
+  const response = await testApp.app.inject({
+    method: method as 'GET',
+    url: path,
+    query: Object.fromEntries(
+      query.map(({ name, schema }) => [name, String(sampleOf(schema, values, name))]),
+    ),
+    headers: cookie === undefined ? {} : { cookie },
+    ...(sample === undefined ? {} : { payload: sample as object }),
+  })
+  const isJson = String(response.headers['content-type']).includes('json')
+  const problem = isJson ? response.json() : null
+  return { status: response.statusCode, code: problem?.code, context: problem?.context }
+}
+
+const nameOf = ({ method, url }: Route) => `${method} ${url}`
+/** Routes that concern one merchant, by a parameter or by their body. */
+const hasTarget = ({ url, body }: Route) => /\{\w+\}/.test(url) || body !== undefined
+
+describe('routes of staff', () => {
+  test('say who may call them (STAFF-15)', () => {
+    expect(routes.length).toBeGreaterThan(40)
+    expect(routes.filter(({ permission }) => permission === 'undefined').map(nameOf)).toEqual([])
+  })
+
+  test('answer nobody, and an eater, with unauthenticated (STAFF-10, STAFF-16)', async () => {
+    await renewTarget()
+    for (const route of routes.filter(({ permission }) => permission !== 'public'))
+      for (const cookie of [undefined, '__Host-tingkat_session=abc; __Secure-tingkat_staff=abc']) {
+        const { status, code } = await call(route, cookie)
+        expect({ route: nameOf(route), status, code }).toEqual({
+          route: nameOf(route),
+          status: 401,
+          code: 'unauthenticated',
+        })
+      }
+  })
+
+  test('do as the table of roles says, inside and outside a scope (STAFF-13, STAFF-16)', async () => {
+    const wrong: unknown[] = []
+    const guarded = routes.filter(({ permission }) => !['own', 'public'].includes(permission))
+    expect(guarded.length).toBeGreaterThan(15)
+    for (const route of guarded) {
+      await renewTarget()
+      for (const { role, place, cookie } of callers) {
+        const { permission } = route
+        const answer = await call(route, cookie)
+        const isAllowed = mayDo(role, permission)
+        const expected = expectedOf(hasTarget(route), place, isAllowed)
+        if (!isAsExpected(answer, expected, permission))
+          wrong.push(`${nameOf(route)} as ${role} ${place}: ${JSON.stringify(answer)}`)
+        if (expected === 'allowed' && route.method !== 'GET') await renewTarget()
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+function expectedOf(hasTarget: boolean, place: 'inside' | 'outside', isAllowed: boolean) {
+  if (hasTarget && place === 'outside') return 'not_found'
+  return isAllowed ? 'allowed' : 'forbidden'
+}
+
+function isAsExpected(
+  { status, code, context }: { status: number; code?: string; context?: { permission?: string } },
+  expected: string,
+  permission: string,
+): boolean {
+  if (expected === 'not_found') return status === 404 && code === 'not_found'
+  if (expected === 'forbidden')
+    return status === 403 && code === 'forbidden' && context?.permission === permission
+  // What happens then is tested elsewhere. The test as nobody shows that the sample is valid.
+  return status !== 401 && code !== 'forbidden' && status < 500
+}

@@ -1,0 +1,83 @@
+// Makes a valid body from the JSON schema of a route, for tests that call every route.
+export type JsonSchema = {
+  $ref?: string
+  type?: string | string[]
+  enum?: unknown[]
+  const?: unknown
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  items?: JsonSchema
+  minItems?: number
+  minLength?: number
+  minimum?: number
+  anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
+  allOf?: JsonSchema[]
+  format?: string
+  default?: unknown
+}
+
+// Values that a schema does not describe, by the name of the field.
+const named: Record<string, unknown> = {
+  scope: 'merchant:warung',
+  role: 'merchant_staff',
+  merchantIDs: ['warung'],
+  country: 'sg',
+  countryCode: 'sg',
+  email: 'matrix@staff.example',
+  pin: '2580',
+  token: 'a'.repeat(43),
+  code: 'AAAAAAAA',
+  state: 'deactivated',
+}
+
+/** Replaces references by the schemas that they name, for schemas that are not recursive. */
+export function resolveSchema(
+  schema: JsonSchema,
+  schemas: Readonly<Record<string, JsonSchema>>,
+): JsonSchema {
+  const text = JSON.stringify(schema, (_key, value: JsonSchema) => {
+    const name = value?.$ref?.split('/').at(-1)
+    return name === undefined ? value : schemas[name]
+  })
+  return JSON.parse(text) as JsonSchema
+}
+
+/** Fills required fields only. `values` win over the schema, by the name of the field. */
+export function sampleOf(
+  schema: JsonSchema,
+  values: Readonly<Record<string, unknown>>,
+  name = '',
+): unknown {
+  const known = { ...named, ...values }[name]
+  if (known !== undefined && (!schema.enum || schema.enum.includes(known))) return known
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[0]
+  const [choice] = schema.anyOf ?? schema.oneOf ?? []
+  if (choice) return sampleOf(choice, values, name)
+  if (schema.allOf)
+    return Object.assign({}, ...schema.allOf.map((part) => sampleOf(part, values, name)))
+  const type = [schema.type].flat()[0]
+  if (type === 'object') return sampleObject(schema, values)
+  if (type === 'array')
+    return Array.from({ length: schema.minItems ?? 0 }, () =>
+      sampleOf(schema.items ?? {}, values, name),
+    )
+  if (type === 'integer' || type === 'number') return Math.max(schema.minimum ?? 1, 1)
+  if (type === 'boolean') return true
+  if (type === 'null') return null
+  if (schema.format === 'date-time') return '2026-03-18T05:00:00Z'
+  return 'a'.repeat(Math.max(schema.minLength ?? 1, 1))
+}
+
+function sampleObject(schema: JsonSchema, values: Readonly<Record<string, unknown>>): object {
+  const fields = new Set([...(schema.required ?? []), ...alwaysFilled])
+  return Object.fromEntries(
+    Object.entries(schema.properties ?? {})
+      .filter(([field]) => fields.has(field))
+      .map(([field, part]) => [field, sampleOf(part, values, field)]),
+  )
+}
+
+// An invite needs one of two optional fields.
+const alwaysFilled = ['email']
