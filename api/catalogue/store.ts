@@ -7,6 +7,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Purges } from '../cdn/purges.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import type { SnapshotMerchant } from './country-snapshot.ts'
+import { dropGoneMarks } from './live/store.ts'
 import {
   findEdited,
   writeMerchants,
@@ -116,6 +117,8 @@ export class CatalogueStore {
         const { rows, edited } = await findEdited(transaction, country, merchants)
         if (edited.length > 0 && !overwrite) throw new ImportRefused({ edited })
         await writeMerchants(transaction, country, version, rows)
+        const imported = merchants.map((imported) => imported.doc.merchant)
+        await dropGoneMarks(transaction, country, imported, new Date())
         await this.#purges?.country(transaction, country)
         return { version }
       })

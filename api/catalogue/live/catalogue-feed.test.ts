@@ -106,6 +106,72 @@ test('polling finds a change by itself (LIVE-10)', async () => {
   await expect.poll(() => autoAccepts(node)).toBe(true)
 })
 
+const markOf = (dishID: string) => ({
+  dishID,
+  modifierID: null,
+  until: null,
+  at: '2026-03-18T04:15:00.000Z',
+  by: { personID: null, deviceID: null, partnerID: null },
+})
+
+test('an import keeps live state, without marks of dishes that are gone (LIVE-27)', async () => {
+  const node = await openNode()
+  await change({ autoAccept: true, soldOut: [markOf('satay'), markOf('laksa')] })
+  const merchants = castCatalogue.merchants.map((merchant) => ({
+    ...merchant,
+    campaigns: [],
+    categories: merchant.categories.map((category) => ({
+      ...category,
+      dishes: category.dishes
+        .filter(({ ID }) => ID !== 'laksa')
+        .map(({ campaignID: _campaignID, ...dish }) => dish),
+    })),
+  }))
+  const imported = await importCatalogue(
+    new CatalogueStore(database.kysely),
+    { ...castCatalogue, merchants },
+    { overwrite: true },
+  )
+  expect(imported).toMatchObject({ version: 2 })
+  await node.feed.poll()
+  expect(node.catalogue.of('sg')?.version).toBe(2)
+  const { live, version } = node.catalogue.liveOf('sg').of('warung')
+  expect(live).toMatchObject({ autoAccept: true, soldOut: [{ dishID: 'satay' }] })
+  expect(live.soldOut).toHaveLength(1)
+  expect(version).toBe(2)
+  const now = new Date('2026-03-18T04:15:00Z')
+  expect(node.catalogue.of('sg')?.menuAt('warung', now)?.get('satay')?.available).toBe(false)
+})
+
+test('nodes agree after many changes, although the bus loses half of the messages (LIVE-10)', async () => {
+  let sent = 0
+  const lossy: Bus = {
+    ...bus,
+    publish: async (topic, message) => {
+      if (sent++ % 2 === 0) await bus.publish(topic, message)
+    },
+  }
+  const nodes = await Promise.all([1, 2, 3, 4].map(() => openNode(200)))
+  const IDs = castCatalogue.merchants.map(({ ID }) => ID)
+  const rounds = process.env.TEST_LONG ? 200 : 10
+  for (let round = 0; round < rounds; round++) {
+    await Promise.all(
+      IDs.map(async (merchantID) => {
+        const key = { country: 'sg', merchantID } as const
+        await database.transaction(async (transaction) => {
+          const { version, live } = await lockLiveState(transaction, key)
+          const next = { ...live, autoAccept: !live.autoAccept }
+          await writeLiveState(transaction, key, { version: version + 1, live: next })
+        })
+        await announceChange(lossy, 'sg', { liveIDs: [merchantID] })
+      }),
+    )
+  }
+  const versions = () =>
+    nodes.map(({ catalogue }) => IDs.map((ID) => catalogue.liveOf('sg').of(ID).version))
+  await expect.poll(versions).toEqual(nodes.map(() => IDs.map(() => rounds)))
+})
+
 test('concurrent changes of one merchant are all kept (LIVE-14)', async () => {
   const dishes = ['a', 'b', 'c', 'd', 'e', 'f']
   await Promise.all(

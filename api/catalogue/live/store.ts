@@ -3,13 +3,16 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import {
   emptyLiveState,
+  pruneLiveState,
   type LiveActor,
   type LiveState,
 } from '@tingkat/ordering/merchant/live-state'
+import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import type { Schema } from '../../platform/database/schema.ts'
 import type { StoredLiveState } from './live-states.ts'
 
 export type LiveRow = StoredLiveState & { country: CountryCode; merchantID: string }
+type Key = { country: string; merchantID: string }
 type Change = { country: CountryCode; merchantID: string }
 /** `now` is the database's clock. `token` differs after each change of the same merchant. */
 export type CatalogueChanges = {
@@ -81,7 +84,7 @@ export function openLiveStore(kysely: Kysely<Schema>) {
 /** Locks the merchant's state until the end of the transaction, and returns it. */
 export async function lockLiveState(
   transaction: Transaction<Schema>,
-  { country, merchantID }: Change,
+  { country, merchantID }: Key,
 ): Promise<StoredLiveState> {
   await sql`
     insert into merchant_live (country, merchant_id, version, doc, changed_at)
@@ -97,7 +100,7 @@ export async function lockLiveState(
 /** Writes the next version of a locked state. */
 export async function writeLiveState(
   transaction: Transaction<Schema>,
-  { country, merchantID }: Change,
+  { country, merchantID }: Key,
   { version, live }: StoredLiveState,
 ): Promise<void> {
   await sql`
@@ -105,4 +108,30 @@ export async function writeLiveState(
     set version = ${version}, doc = ${JSON.stringify(live)}::text::jsonb,
       changed_at = clock_timestamp()
     where country = ${country} and merchant_id = ${merchantID}`.execute(transaction)
+}
+
+/**
+ * Drops sold-out marks of dishes and modifiers that these merchants no longer have; everything else
+ * of their live states stays. Locks the states in the order of their ids.
+ */
+export async function dropGoneMarks(
+  transaction: Transaction<Schema>,
+  country: string,
+  merchants: readonly Merchant[],
+  now: Date,
+): Promise<void> {
+  const byID = new Map(merchants.map((merchant) => [merchant.ID, merchant]))
+  const { rows } = await sql<{ merchantID: string; version: number; doc: unknown }>`
+    select merchant_id as "merchantID", version, doc from merchant_live
+    where country = ${country}
+      and (${merchants.length > 1} or merchant_id = ${merchants[0]?.ID ?? ''})
+    order by merchant_id for update`.execute(transaction)
+  for (const { merchantID, version, doc } of rows) {
+    const merchant = byID.get(merchantID)
+    if (!merchant) continue
+    const before = toLiveState(doc)
+    const live = pruneLiveState(before, merchant, now)
+    if (live.soldOut.length < before.soldOut.length)
+      await writeLiveState(transaction, { country, merchantID }, { version: version + 1, live })
+  }
 }
