@@ -7,6 +7,7 @@ export const embeddedTests = [
   'api/account/account.test.ts',
   'api/backup/backup.test.ts',
   'api/cart/cart.test.ts',
+  'api/cdn/purging.test.ts',
   'api/group-order/group.test.ts',
   'api/housekeeping/housekeeping.test.ts',
   'api/migrations/**/*.test.ts',

@@ -1,6 +1,7 @@
-// What suites need besides the packages: a browser, PostgreSQL, nats-server, the built pages.
-// Each is obtained once, when a suite first needs it.
+// What suites need besides the packages: a browser, PostgreSQL, nats-server, Caddy, the built
+// pages. Each is obtained once, when a suite first needs it.
 import { obtainBrowser } from '../machine/browser.mjs'
+import { obtainCaddy } from '../machine/caddy.mjs'
 import { obtainNats } from '../machine/nats.mjs'
 import { obtainPostgres } from '../machine/postgres.mjs'
 import { buildPages } from '../machine/pages-build.mjs'
@@ -32,6 +33,10 @@ const getters = {
     } catch (error) {
       return { fault: error instanceof Error ? error.message : String(error) }
     }
+  },
+  async caddy() {
+    const caddy = obtainCaddy()
+    return 'path' in caddy ? {} : { note: `The reverse proxy is not tested: ${caddy.reason}` }
   },
   async nats() {
     const nats = obtainNats()

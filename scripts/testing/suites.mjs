@@ -9,7 +9,7 @@ import { tallyPlaywright, tallyVitest } from './tally.mjs'
 /**
  * `seconds` is a limit for a busy machine, several times what a suite takes on an idle one.
  * @typedef {import('./tally.mjs').Tally} Tally
- * @typedef {'browser' | 'quickBrowser' | 'build' | 'nats' | 'postgres'} Need
+ * @typedef {'browser' | 'quickBrowser' | 'build' | 'caddy' | 'nats' | 'postgres'} Need
  * @typedef {Tally & { output: string }} SuiteResult
  * @typedef {{ name: string, needs: Need[], seconds: number }} SuiteOptions
  * @typedef {SuiteOptions & { run: (env: NodeJS.ProcessEnv) => Promise<SuiteResult> }} Suite
@@ -149,7 +149,7 @@ export const groups = [
     check('unused', ['knip/bin/knip.js', '--no-progress']),
   ],
   [
-    vitest({ name: 'unit', seconds: 900, needs: [] }, [
+    vitest({ name: 'unit', seconds: 900, needs: ['caddy'] }, [
       'rules',
       'ui',
       'storefront',
