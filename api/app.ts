@@ -1,5 +1,6 @@
 // The API as a Fastify app without a port: job queues, hooks and routes.
 import cookie from '@fastify/cookie'
+import { countryCodes } from '@tingkat/ordering/country/country'
 import { openAppParts, type AppParts } from './app/app-parts.ts'
 import { registerEaterApi } from './app/eater-api.ts'
 import { registerMerchantEditing, startMerchantEditing } from './app/merchant-editing-api.ts'
@@ -10,6 +11,7 @@ import { registerStaffApi } from './app/staff-api.ts'
 import type { AppDeps } from './deps.ts'
 import { startGroupClock } from './group-order/clock-actions.ts'
 import { configureApiScope } from './http/api-scope.ts'
+import { refuseOtherCells } from './http/cells.ts'
 import { createHttpApp, type App } from './http/app.ts'
 import { createErrorHandler } from './http/errors.ts'
 import { registerHealthRoutes } from './http/health.ts'
@@ -96,6 +98,7 @@ function registerApi(app: App, deps: AppDeps, parts: AppParts): void {
       consoleUrl: config.consoleUrl,
       checkResponses: deps.checkResponses ?? false,
     })
+    if (config.countries.length < countryCodes.length) refuseOtherCells(api, config)
     await describeApi(api, parts.sessions.cookie)
     await registerPublicApi(api, deps, parts)
     await api.register(cookie)

@@ -2,10 +2,12 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Monitoring } from '@tingkat/contract/config'
+import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import { environmentSchema, type Environment } from './config/environment.ts'
 import { readSecretFiles } from './config/secret-files.ts'
 import type { CdnSettings } from './cdn/provider.ts'
 import type { TrustedProxies } from './http/app.ts'
+import type { Cells } from './http/cells.ts'
 import type { S3Settings } from './media/s3-storage.ts'
 import type { DatabaseLimits, DatabaseOptions } from './platform/database/database.ts'
 import type { BusSettings } from './platform/events/nats-connection.ts'
@@ -16,6 +18,10 @@ export type Role = Environment['ROLE']
 
 export type Config = {
   role: Role
+  /** The countries that this process serves. */
+  countries: readonly CountryCode[]
+  /** Addresses of the cells of countries, without a trailing slash. */
+  cells: Cells['cells']
   port: number
   host: string
   /** Without a trailing slash. */
@@ -133,6 +139,8 @@ function toConfig(env: Environment): Config {
   const publicUrl = withoutSlash(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`)
   return {
     role: env.ROLE,
+    countries: env.COUNTRIES ?? countryCodes,
+    cells: env.CELLS ?? {},
     port: env.PORT,
     host: env.HOST ?? (isDevelopment ? '127.0.0.1' : '0.0.0.0'),
     publicUrl,

@@ -46,8 +46,9 @@ const transportCodes = [
 
 /** Codes that eaters may receive. The storefront has a text for each. */
 export const problemCodes = [...refusalCodes, ...transportCodes] as const
-/** Codes that only the consoles and partners receive. */
+/** Codes that only consoles, partners and proxies receive. */
 export const operatorCodes = [
+  'wrong_cell',
   'passkey_invalid',
   'pin_wrong',
   'device_revoked',
@@ -150,6 +151,7 @@ export const problemStatus: Record<ProblemCode, number> = {
   quote_expired: 409,
   url_refused: 422,
   web_ordering_disabled: 409,
+  wrong_cell: 421,
   passkey_invalid: 401,
   pin_wrong: 401,
   device_revoked: 401,

@@ -3,6 +3,7 @@ import type { Config } from '@tingkat/api/config'
 import type { Log } from '@tingkat/api/platform/log'
 import type { PgliteEngine } from '@tingkat/api/platform/pglite/pglite'
 import { serveConsole } from './console.ts'
+import { redirectOtherCells } from './other-cells.ts'
 import { loadBuild, type Pages } from './page-source.ts'
 import { pageVersion } from './page-version.ts'
 import { servePages } from './pages.ts'
@@ -31,6 +32,7 @@ function mountPages(config: Config, log: Log): Mount {
   loading.catch(() => {})
   return async ({ app, deps }) => {
     const pages = await loading
+    redirectOtherCells(app, config)
     serveFiles(app, { client })
     serveConsole(app, { ...config, client: consoleClient })
     await serveTranslations(app, { config, log, keep: true })

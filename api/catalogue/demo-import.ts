@@ -29,16 +29,17 @@ export const demoFiles: DemoSource = {
 }
 
 /**
- * Imports the demo of every country that has no catalogue, or an older demo. An operator's own
+ * Imports the demo of each of the countries that has no catalogue, or an older demo. An operator's own
  * catalogue is left alone. Throws when a demo file is faulty.
  */
 export async function importDemos(
   store: Pick<CatalogueStore, 'listSources' | 'replaceCatalogue'>,
   demo: DemoSource,
+  countries: readonly CountryCode[] = countryCodes,
 ): Promise<ImportSummary[]> {
   const stored = new Map((await store.listSources()).map((row) => [row.country, row]))
   const imported: ImportSummary[] = []
-  for (const country of countryCodes) {
+  for (const country of countries) {
     const before = stored.get(country)
     if (before && before.source !== 'demo') continue
     const fingerprint = await demo.fingerprint(country)

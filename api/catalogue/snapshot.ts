@@ -32,6 +32,8 @@ export type Catalogue = {
 const merchantsPerRead = 20
 
 export type CatalogueOptions = {
+  /** The countries whose catalogues are kept. Default: all. */
+  countries?: readonly CountryCode[] | undefined
   log: Log
   /**
    * Delay after which the search is prepared if no request has needed it before, so that preparing
@@ -46,7 +48,7 @@ export type CatalogueOptions = {
  */
 export async function openCatalogue(
   store: CatalogueStore,
-  { log, prepareSearchMs }: CatalogueOptions,
+  { log, prepareSearchMs, countries = countryCodes }: CatalogueOptions,
 ): Promise<Catalogue> {
   const snapshots = new Map<CountryCode, CountrySnapshot>()
   const live = new Map(countryCodes.map((country) => [country, new LiveStates()]))
@@ -70,7 +72,10 @@ export async function openCatalogue(
   }
   // Countries are read concurrently: while the database reads one, this process parses another.
   const read = async () => {
-    await Promise.all((await store.listVersions()).map(readCountry))
+    const versions = await store.listVersions()
+    await Promise.all(
+      versions.filter(({ country }) => countries.includes(country)).map(readCountry),
+    )
   }
   const readMerchants = async (country: CountryCode, IDs: readonly string[]) => {
     const snapshot = snapshots.get(country)

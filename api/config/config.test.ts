@@ -23,6 +23,8 @@ const production = {
 test('development works without any other setting', () => {
   expect(readConfig(development)).toEqual({
     role: 'all',
+    countries: ['id', 'ph', 'th', 'vn', 'sg', 'my', 'mm', 'kh'],
+    cells: {},
     port: 3000,
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
@@ -208,7 +210,7 @@ const sampleValues = [
 
 test('every variable of the schema changes the configuration or is refused', () => {
   const names = Object.keys(environmentSchema.shape)
-  expect(names).toHaveLength(74)
+  expect(names).toHaveLength(76)
   const defaults = JSON.stringify(readConfig({}))
   for (const name of names) {
     const hasEffect = sampleValues.some((value) => {
@@ -417,5 +419,17 @@ test('OPS-25 a former key needs a time and a key that replaces it', () => {
   ).toEqual([
     'SECRET_KEY_FORMER_UNTIL must be a time such as 2027-03-31T00:00:00Z.',
     'SECRET_KEY_FORMER must differ from SECRET_KEY.',
+  ])
+})
+
+test('OPS-06 reads the countries of a process and the addresses of other cells', () => {
+  const CELLS = 'sg=https://west.test/, my = https://east.test:8443/base'
+  expect(readConfig({ COUNTRIES: 'sg, MY,sg', CELLS })).toMatchObject({
+    countries: ['sg', 'my'],
+    cells: { sg: 'https://west.test', my: 'https://east.test:8443/base' },
+  })
+  expect(faultsOf({ COUNTRIES: 'sg,de', CELLS: 'sg=west.test' })).toEqual([
+    'COUNTRIES must be countries of id, ph, th, vn, sg, my, mm, kh, separated by commas.',
+    'CELLS must be countries with addresses, such as sg=https://west.example,my=https://….',
   ])
 })

@@ -2,7 +2,9 @@
 import { isIP } from 'node:net'
 import { monitoringEnvironments } from '@tingkat/contract/config'
 import { z } from 'zod'
+import { countryCodes, findCountry, type CountryCode } from '@tingkat/ordering/country/country'
 import type { TrustedProxies } from '../http/app.ts'
+import type { Cells } from '../http/cells.ts'
 import { cdnKinds } from '../cdn/surrogate-keys.ts'
 import { checkCombinations } from './environment-rules.ts'
 import { s3Address } from './s3-address.ts'
@@ -53,6 +55,24 @@ const urlWith = (...protocols: readonly string[]) =>
       `must be an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
     )
 
+const countryList = z.string().transform((text, { addIssue }): CountryCode[] => {
+  const found = text.split(',').map((code) => findCountry(code.trim())?.code)
+  if (found.every((code) => code !== undefined)) return [...new Set(found)]
+  addIssue(`must be countries of ${countryCodes.join(', ')}, separated by commas`)
+  return z.NEVER
+})
+
+const cellAddresses = z.string().transform((text, { addIssue }): Cells['cells'] => {
+  const entries = text.split(',').map((entry) => {
+    const [, code, address = ''] = /^\s*(\w+)\s*=\s*(https?:\/\/\S+?)\/*\s*$/.exec(entry) ?? []
+    return [findCountry(code)?.code, address] as const
+  })
+  if (entries.every(([code, address]) => code && URL.canParse(address)))
+    return Object.fromEntries(entries)
+  addIssue('must be countries with addresses, such as sg=https://west.example,my=https://…')
+  return z.NEVER
+})
+
 const busServers = z.string().transform((text, { addIssue }): string[] => {
   const servers = text.split(',').map((server) => server.trim())
   if (!servers.every((server) => /^(nats|tls):\/\/./.test(server) && URL.canParse(server))) {
@@ -98,6 +118,17 @@ const server = {
     'web: serve requests and streams. worker: run jobs, publish events, send webhooks and push ' +
       'messages, delete old rows, and serve `/healthz` and `/readyz` only. all: both. The first ' +
       'two need DATABASE_URL, and at least one process of each.',
+  ),
+  COUNTRIES: described(
+    countryList.optional(),
+    'Countries that this process serves, separated by commas: `sg,my`. Others get 421 ' +
+      '`wrong_cell`. Give each such cell a database of its own; see docs/cells.md.',
+    'all',
+  ),
+  CELLS: described(
+    cellAddresses.optional(),
+    'Addresses of the cells, `sg=https://west.example,my=https://east.example`: where this ' +
+      'process sends requests for countries that it does not serve.',
   ),
   PORT: described(whole(0, 65_535).default(3000), 'Port that the server listens on.'),
   HOST: described(

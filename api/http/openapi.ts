@@ -11,7 +11,8 @@ const info = {
   description:
     'Food ordering and delivery. Amounts are whole minor units of their currency; times ' +
     'are ISO 8601 instants. Every refusal is a problem (RFC 9457) with a `code`, and with ' +
-    'the values of its message in `context`.',
+    'the values of its message in `context`. A server of some countries responds 421 `wrong_cell` ' +
+    'to requests for others, with the address of their server in `context.address` if it is known.',
 }
 
 const tags = [

@@ -66,7 +66,8 @@ export async function openTestApp({
     if ('faults' in imported)
       throw new Error(`a test catalogue has faults: ${JSON.stringify(imported.faults)}`)
   }
-  const catalogue = overrides.catalogue ?? (await openCatalogue(store, { log }))
+  const catalogue =
+    overrides.catalogue ?? (await openCatalogue(store, { log, countries: config?.countries }))
   const bus = overrides.bus ?? (await openBus())
   const liveStates = openLiveStore(database.kysely)
   const feed = await startCatalogueFeed({ catalogue, bus, liveStates, log })

@@ -1,0 +1,46 @@
+// Cells: processes that serve some countries only, each cell with a database of its own. A request
+// for another country gets the address of its cell.
+import { findCountry, type CountryCode } from '@tingkat/ordering/country/country'
+import type { FastifyRequest } from 'fastify'
+import { countryOfOrder } from '../order/placing/order-id.ts'
+import type { App } from './app.ts'
+import { problem } from './problem.ts'
+
+export type Cells = {
+  /** The countries of this process. */
+  countries: readonly CountryCode[]
+  /** Addresses of the cells of other countries, without a trailing slash. */
+  cells: Partial<Readonly<Record<CountryCode, string>>>
+}
+
+/**
+ * Returns the context of the problem wrong_cell if the process does not serve the country, else
+ * undefined. `address` is null if the settings do not name the cell.
+ */
+export function findOtherCell(
+  { countries, cells }: Cells,
+  country: CountryCode | undefined,
+): { country: CountryCode; address: string | null } | undefined {
+  if (!country || countries.includes(country)) return undefined
+  return { country, address: cells[country] ?? null }
+}
+
+/** Must be called before the routes are registered. */
+export function refuseOtherCells(api: App, cells: Cells): void {
+  api.addHook('preValidation', (request, _reply, done) => {
+    const other = findOtherCell(cells, countryOf(request))
+    done(other && problem('wrong_cell', other))
+  })
+}
+
+/** The country that a request names by the id of an order or by a field `country`. */
+function countryOf({ params, query, body }: FastifyRequest): CountryCode | undefined {
+  for (const part of [params, query, body]) {
+    if (typeof part !== 'object' || part === null) continue
+    const { orderID, country, countryCode } = part as Record<string, unknown>
+    if (typeof orderID === 'string' && countryOfOrder(orderID)) return countryOfOrder(orderID)
+    for (const code of [country, countryCode])
+      if (typeof code === 'string' && findCountry(code)) return findCountry(code)?.code
+  }
+  return undefined
+}

@@ -1,0 +1,25 @@
+// Pages of countries that another cell serves: redirects to that cell.
+import { findOtherCell, type Cells } from '@tingkat/api/http/cells'
+import { sendProblem } from '@tingkat/api/http/errors'
+import type { App } from '@tingkat/api/http/app'
+import { problemOf } from '@tingkat/contract/problem'
+import { findCountry } from '@tingkat/ordering/country/country'
+
+/**
+ * Redirects people and crawlers to the address of the cell. Responds with the problem wrong_cell if
+ * the settings do not name it. Must be called before the pages are registered.
+ */
+export function redirectOtherCells(app: App, cells: Cells): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const other = findOtherCell(cells, countryOfPage(request.url))
+    if (!other) return
+    if (other.address === null) await sendProblem(reply, problemOf('wrong_cell', other))
+    else await reply.header('cache-control', 'no-store').redirect(other.address + request.url, 307)
+  })
+}
+
+/** The first segment of a page's path is its country; data requests end in `.data`. */
+function countryOfPage(url: string) {
+  const [, segment = ''] = /^\/([a-z]{2})(?:\.data)?(?=[/?]|$)/.exec(url) ?? []
+  return findCountry(segment)?.code
+}
