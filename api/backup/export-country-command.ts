@@ -8,7 +8,7 @@ import { findCountry } from '@tingkat/ordering/country/country'
 import { databaseOptionsOf, readConfig } from '../config.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { silentLog } from '../platform/log.ts'
-import { exportCountry } from './export-country.ts'
+import { exportCountry } from './country-export-store.ts'
 
 const usage = 'npm run export:country -- sg FILE.jsonl.gz'
 // One hour: a statement reads the largest table of the country.

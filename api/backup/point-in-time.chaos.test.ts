@@ -12,7 +12,7 @@ import { dinnerOf, orderOf } from '../testing/dinner.ts'
 import { logInEater } from '../testing/eater.ts'
 import { testEngine } from '../testing/engine.ts'
 import { startServerProcess } from '../testing/server-process.ts'
-import { findPrograms, openArchivedCluster } from './testing/archived-cluster.ts'
+import { findPrograms, openArchivedCluster } from '../testing/archived-cluster.ts'
 
 const bin = process.env.TEST_LONG && testEngine === 'postgres' ? await findPrograms() : undefined
 const folder = mkdtempSync(join(tmpdir(), 'tingkat-drill-'))

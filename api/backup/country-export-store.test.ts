@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../platform/database/database.ts'
 import { openTestDatabase } from '../testing/engine.ts'
-import { exportCountry } from './export-country.ts'
+import { exportCountry } from './country-export-store.ts'
 
 let database: Database
 beforeAll(async () => {

@@ -13,9 +13,9 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../testing/free-port.ts'
+import { freePort } from './free-port.ts'
 
-const ops = join(import.meta.dirname, '../../../ops/backup')
+const ops = join(import.meta.dirname, '../../ops/backup')
 // Ten minutes: a copy on a machine whose processors and disk are busy.
 const limitMs = 600_000
 
