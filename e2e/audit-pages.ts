@@ -1,14 +1,16 @@
 // `npm run audit:pages`: runs Lighthouse with a phone profile on home, list and menu of the built
-// storefront and prints four scores of each. It is not part of `npm test`, because the performance
+// storefront behind Caddy, with HTTP/2, and prints four scores of each. It is not part of `npm test`, because the performance
 // score varies with the machine's load. Journeys check the stable parts: picture sizes,
 // accessibility, and metadata for crawlers.
 import { readFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { freePort } from '@tingkat/api/testing/free-port'
 import { startServerProcess } from '@tingkat/api/testing/server-process'
 import lighthouse, { type Result } from 'lighthouse'
 import { obtainBrowser } from '../scripts/machine/browser.mjs'
+import { obtainCaddy, startCaddy } from '../scripts/machine/caddy.mjs'
 import { buildPages } from '../scripts/machine/pages-build.mjs'
 
 const pages = {
@@ -65,7 +67,6 @@ function failedAudits({ categories: scored, audits }: Result): string[] {
 
 /** Audits a page, prints the result, and returns whether every score is high enough. */
 async function auditPage(name: string, url: string, port: number): Promise<boolean> {
-  await warmUp(url)
   const first = await audit(url, port, categories)
   const speeds = [scoreOf(first, 'performance')]
   while (speeds.length < runs)
@@ -82,30 +83,57 @@ async function auditPage(name: string, url: string, port: number): Promise<boole
 
 const browserProgram = await obtainBrowser()
 if ('reason' in browserProgram) throw new Error(browserProgram.reason)
+const caddyProgram = obtainCaddy()
+if ('reason' in caddyProgram) throw new Error(caddyProgram.reason)
 await buildPages()
 const folder = mkdtempSync(join(tmpdir(), 'tingkat-audit-'))
+const proxyPort = await freePort()
 const server = await startServerProcess({
   file: join(import.meta.dirname, '../server/main.ts'),
-  env: { DATA_DIR: join(folder, 'data'), DATABASE_URL: '', SIMULATOR: 'off', LOG_LEVEL: 'warn' },
+  env: {
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: '',
+    SIMULATOR: 'off',
+    LOG_LEVEL: 'warn',
+    PUBLIC_URL: `https://localhost:${proxyPort}`,
+    TRUST_PROXY: '1',
+  },
   timeoutMs: 180_000,
+})
+const proxy = await startCaddy({
+  path: caddyProgram.path,
+  upstreams: [new URL(server.url).host],
+  port: proxyPort,
+}).catch(async (error: unknown) => {
+  await server.stop()
+  throw error
 })
 try {
   const profile = join(folder, 'browser')
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: browserProgram.path,
-    args: ['--headless=new', '--no-sandbox', '--remote-debugging-port=0'],
+    args: [
+      '--headless=new',
+      '--no-sandbox',
+      '--remote-debugging-port=0',
+      // The certificate is that of Caddy's own authority.
+      '--ignore-certificate-errors',
+    ],
   })
   // The first line of this file is the debugging port that the browser chose.
   const port = Number(readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0])
   let passed = true
-  for (const [name, path] of Object.entries(pages))
-    passed = (await auditPage(name, server.url + path, port)) && passed
+  for (const [name, path] of Object.entries(pages)) {
+    await warmUp(server.url + path)
+    passed = (await auditPage(name, proxy.url + path, port)) && passed
+  }
   await browser.close()
   if (!passed) {
     console.error(`A score is below ${minScore}.`)
     process.exitCode = 1
   }
 } finally {
+  await proxy.stop()
   await server.stop()
   rmSync(folder, { recursive: true, force: true })
 }

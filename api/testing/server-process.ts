@@ -60,10 +60,10 @@ export async function startServerProcess({
       ...process.env,
       // Login codes and the simulator are available in this mode only.
       NODE_ENV: 'development',
+      PUBLIC_URL: url,
       ...(typeof env === 'function' ? env(port) : env),
       PORT: String(port),
       HOST: '127.0.0.1',
-      PUBLIC_URL: url,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

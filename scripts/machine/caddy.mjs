@@ -44,11 +44,12 @@ function findFreePort() {
 /**
  * Starts Caddy with ops/caddy/Caddyfile on https://localhost. Resolves when an upstream answers
  * through it. `ca` is the certificate of Caddy's own authority.
- * @param {{ path: string, upstreams: readonly string[] }} options
+ * @param {{ path: string, upstreams: readonly string[], port?: number }} options `port`: of https;
+ *   default a free one
  */
-export async function startCaddy({ path, upstreams }) {
+export async function startCaddy({ path, upstreams, port }) {
   const folder = mkdtempSync(join(tmpdir(), 'tingkat-caddy-'))
-  const [http, https] = [await findFreePort(), await findFreePort()]
+  const [http, https] = [await findFreePort(), port ?? (await findFreePort())]
   const url = `https://localhost:${https}`
   const args = ['run', '--adapter', 'caddyfile', '--config', join(root, 'ops/caddy/Caddyfile')]
   const child = spawn(path, args, {
