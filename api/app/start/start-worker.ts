@@ -1,7 +1,10 @@
 // Starts the work that no request waits for: relay, webhooks, push messages and housekeeping.
 // Processes with ROLE=web start none of it.
+import { startReachability } from '../../catalogue/live/reachability.ts'
+import { createPurges } from '../../cdn/purges.ts'
 import { startPurging } from '../../cdn/start-purging.ts'
 import type { AppDeps } from '../../deps.ts'
+import { openAuditPartitions } from '../../housekeeping/audit-partition-store.ts'
 import { startHousekeeping } from '../../housekeeping/actions.ts'
 import { openHousekeepingStore } from '../../housekeeping/store.ts'
 import { relayOnRequest, startRelay, type Relay } from '../../platform/events/outbox.ts'
@@ -28,6 +31,7 @@ export async function startWorker({ config, log, closers }: Start, deps: AppDeps
   const { database, clock } = deps
   const housekeeping = startHousekeeping({
     housekeeping: openHousekeepingStore(database),
+    audit: { partitions: openAuditPartitions(database), months: config.auditMonths },
     clock,
     log,
   })
@@ -38,6 +42,10 @@ export async function startWorker({ config, log, closers }: Start, deps: AppDeps
   closers.add(() => webhooks.stop())
   const push = await startPush(deps)
   closers.add(() => push.stop())
+  const { bus, catalogue } = deps
+  const purges = createPurges({ hasCdn: config.cdn !== undefined, bus, clock })
+  const reachability = startReachability({ bus, catalogue, database, clock, log, purges })
+  closers.add(() => reachability.stop())
   const purging = await startPurging(deps)
   closers.add(() => purging?.stop())
 }

@@ -153,7 +153,12 @@ export async function changeMerchantLive(
 
 /** Puts the state into effect on this server, then tells the others. */
 export async function spreadLiveState(
-  { catalogue, bus, purges, log }: Pick<LivePorts, 'catalogue' | 'bus' | 'purges' | 'log'>,
+  {
+    catalogue,
+    bus,
+    purges,
+    log,
+  }: Pick<LivePorts, 'catalogue' | 'bus' | 'log'> & { purges: Pick<Purges, 'announce'> },
   { country, merchantID }: LiveKey,
   state: StoredLiveState,
 ): Promise<void> {

@@ -1,0 +1,99 @@
+// Merchants without contact are paused while they are open, and return at the next contact.
+import { createPurges } from '../../cdn/purges.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { castCatalogue } from '../../testing/cast.ts'
+import { lunchTime, openTestApp, type TestApp } from '../../testing/app.ts'
+import { openPartner, type TestPartner } from '../../testing/journey.ts'
+import { pairTestDevice } from '../../testing/staff.ts'
+import { sweepReachability } from './reachability.ts'
+
+let api: TestApp
+const clock = { now: lunchTime }
+beforeAll(async () => {
+  api = await openTestApp({ clock: () => clock.now, countries: [], catalogues: [castCatalogue] })
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  clock.now = lunchTime
+  for (const table of ['device', 'partner_token', 'partner'])
+    await api.database.query(`delete from ${table}`)
+})
+
+const sweep = async () => {
+  const { bus, catalogue, database, log } = api.deps
+  const purges = createPurges({ hasCdn: false, clock: () => clock.now })
+  return await sweepReachability({
+    bus,
+    catalogue,
+    database,
+    log,
+    purges,
+    clock: () => clock.now,
+  })
+}
+const passMinutes = (minutes: number) => {
+  clock.now = new Date(clock.now.getTime() + minutes * 60_000)
+}
+const pauseOf = () => api.deps.catalogue.of('sg')?.at('warung', clock.now)?.pause
+const touchDevice = async () =>
+  await api.database.query('update device set seen_at = $1', [clock.now])
+const pair = async () => await pairTestDevice(api, { country: 'sg', merchantIDs: ['warung'] })
+
+test('five minutes without a request of the device pause the merchant until the next one (LIVE-20)', async () => {
+  await pair()
+  passMinutes(4)
+  expect(await sweep()).toEqual([])
+  passMinutes(1)
+  expect(await sweep()).toEqual([{ merchantID: 'warung', isReachable: false }])
+  expect(pauseOf()).toEqual({ until: null, reason: 'unreachable' })
+  expect(await sweep(), 'once').toEqual([])
+  await touchDevice()
+  expect(await sweep()).toEqual([{ merchantID: 'warung', isReachable: true }])
+  expect(pauseOf()).toBeUndefined()
+})
+
+test('a request of the merchant’s partner is contact (LIVE-20)', async () => {
+  const call = ({ client }: TestPartner) => client.listPartnerOrders()
+  const partner = await openPartner(api, { role: 'merchant', merchantIDs: ['warung'] })
+  await call(partner)
+  passMinutes(5)
+  expect(await sweep()).toMatchObject([{ isReachable: false }])
+  await call(partner)
+  expect(await sweep()).toMatchObject([{ isReachable: true }])
+})
+
+test('a merchant without a way of its own is never paused (LIVE-20)', async () => {
+  const partner = await openPartner(api, { role: 'merchant' })
+  await partner.client.listPartnerOrders()
+  passMinutes(60)
+  expect(await sweep()).toEqual([])
+})
+
+test('a partner for all merchants of the country is contact too (LIVE-20)', async () => {
+  await pair()
+  const partner = await openPartner(api, { role: 'merchant' })
+  passMinutes(6)
+  await partner.client.listPartnerOrders()
+  expect(await sweep()).toEqual([])
+})
+
+test('a closed merchant is not paused (LIVE-20)', async () => {
+  const snapshot = api.deps.catalogue.of('sg')!
+  const closed = [...snapshot.merchants.values()].find(
+    (merchant) => !snapshot.isOpen(merchant, clock.now),
+  )!
+  await pairTestDevice(api, { country: 'sg', merchantIDs: [closed.ID] })
+  passMinutes(5)
+  expect(snapshot.isOpen(closed, clock.now)).toBe(false)
+  expect(await sweep()).toEqual([])
+})
+
+test('two servers that look at the same time have one result (LIVE-20)', async () => {
+  await pair()
+  passMinutes(5)
+  await Promise.all([sweep(), sweep()])
+  expect(pauseOf()?.reason).toBe('unreachable')
+  await touchDevice()
+  await Promise.all([sweep(), sweep()])
+  expect(pauseOf()).toBeUndefined()
+})
