@@ -1,5 +1,6 @@
 // Deletes expired rows periodically, so that tables do not grow without bound.
 import type { Log } from '../platform/log.ts'
+import type { AuditPartitions } from './audit-partition-store.ts'
 import type { HousekeepingStore, SweptTable } from './store.ts'
 
 const day = 86_400_000
@@ -19,6 +20,14 @@ const retention: Readonly<Record<SweptTable, number>> = {
   push_message: day,
   // Only cancelled group orders are deleted.
   shared_basket: 30 * day,
+  staff_session: day,
+  staff_challenge: day,
+  // Longer than any limit of tries looks back.
+  staff_attempt: day,
+  staff_action: 30 * day,
+  invite: 30 * day,
+  device: 30 * day,
+  partner_token: 30 * day,
   tracked_event: 30 * day,
   tracked_event_volume: 30 * day,
 }
@@ -31,17 +40,25 @@ const batchesMax = 200
 const initialDelayMs = 30_000
 const intervalMs = 6 * 3_600_000
 
-type Ports = { housekeeping: HousekeepingStore; clock: () => Date; log: Pick<Log, 'info' | 'warn'> }
+type Ports = {
+  housekeeping: HousekeepingStore
+  /** The months of the audit log, and for how many of them it is kept. */
+  audit?: { partitions: AuditPartitions; months: number }
+  clock: () => Date
+  log: Pick<Log, 'info' | 'warn'>
+}
 
 /**
  * Deletes expired rows and returns their number by table.
  * Several servers may run it at the same time.
  */
 export async function keepHouse(
-  { housekeeping, clock }: Omit<Ports, 'log'>,
+  { housekeeping, audit, clock }: Omit<Ports, 'log'>,
   isStopped: () => boolean = () => false,
 ): Promise<Partial<Record<SweptTable, number>>> {
   const deleted: Partial<Record<SweptTable, number>> = {}
+  await audit?.partitions.prepare(clock())
+  await audit?.partitions.drop(clock(), audit.months)
   for (const [table, retentionMs] of Object.entries(retention) as [SweptTable, number][]) {
     const before = new Date(clock().getTime() - retentionMs)
     for (let batch = 0; batch < batchesMax && !isStopped(); batch++) {

@@ -19,6 +19,11 @@ beforeEach(async () => {
       '')`,
   )
   await database.query(
+    `insert into person (id, name, language, email, state, created_at)
+     values ('m', 'Mei', 'en', 'm@staff.example', 'active', $1)`,
+    [now],
+  )
+  await database.query(
     `insert into webhook (partner_id, url, secret, created_at) values ('p', '', '', $1)`,
     [now],
   )
@@ -78,6 +83,44 @@ const write = {
     ),
   tracked_event_volume: (bytes: string, at: Date | null) =>
     database.query('insert into tracked_event_volume (slot, bytes) values ($2, $1)', [bytes, at]),
+  staff_session: (key: string, at: Date | null) =>
+    database.query(
+      `insert into staff_session (token_hash, id, person_id, console, method, browser, system,
+        created_at, seen_at, expires_at) values (convert_to($1, 'UTF8'), $1, 'm', 'desk', 'code',
+        '', '', $2, $2, $2)`,
+      [key, at],
+    ),
+  staff_challenge: (key: string, at: Date | null) =>
+    database.query(
+      `insert into staff_challenge (id, kind, value, expires_at) values ($1, 'login', '{}', $2)`,
+      [key, at],
+    ),
+  staff_attempt: (key: string, at: Date | null) =>
+    database.query(`insert into staff_attempt (kind, subject, at) values ('k', $1, $2)`, [key, at]),
+  staff_action: (key: string, at: Date | null) =>
+    database.query(
+      `insert into staff_action (actor, action_id, kind, fingerprint, target_id, at)
+        values ('m', $1, 'k', '', '', $2)`,
+      [key, at],
+    ),
+  invite: (key: string, at: Date | null) =>
+    database.query(
+      `insert into invite (id, token_hash, person_id, created_at, expires_at)
+        values ($1, convert_to($1, 'UTF8'), 'm', $2, $2)`,
+      [key, at],
+    ),
+  device: (key: string, at: Date | null, column = 'pairing_until') =>
+    database.query(
+      `insert into device (id, token_hash, ${column}, paired_at, created_at, seen_at)
+        values ($1, convert_to($1, 'UTF8'), $2, $3, '2020-01-01Z', '2020-01-01Z')`,
+      [key, at, column === 'pairing_until' ? null : ago(400)],
+    ),
+  partner_token: (key: string, at: Date | null) =>
+    database.query(
+      `insert into partner_token (id, partner_id, token_hash, expires_at)
+        values ($1, 'p', convert_to($1, 'UTF8'), $2)`,
+      [key, at],
+    ),
   shared_basket: (key: string, at: Date | null, state = 'CANCELLED') =>
     database.query(
       `insert into shared_basket (id, country, kind, merchant_id, table_id, creator_id, state,
@@ -98,6 +141,14 @@ const remaining = async (): Promise<Record<string, unknown>> =>
   (select string_agg(order_id, ',') from push_message) as push_message,
   (select string_agg(visit_id, ',') from tracked_event) as tracked_event,
   (select string_agg(bytes::text, ',') from tracked_event_volume) as tracked_event_volume,
+  (select string_agg(id, ',') from staff_session) as staff_session,
+  (select string_agg(id, ',') from staff_challenge) as staff_challenge,
+  (select string_agg(subject, ',') from staff_attempt) as staff_attempt,
+  (select string_agg(action_id, ',') from staff_action) as staff_action,
+  (select string_agg(id, ',') from invite) as invite,
+  (select string_agg(id, ',' order by id) from device) as device,
+  (select string_agg(id, ',' order by id) from partner_token
+    where length(id) < 36) as partner_token,
   (select string_agg(id, ',' order by id) from shared_basket) as shared_basket`)
   ).rows[0]!
 
@@ -120,6 +171,23 @@ test('deletes keys, published events, deliveries, sessions and codes after their
     write.tracked_event('young', ago(29.99)),
     write.tracked_event_volume('1', ago(30.01)),
     write.tracked_event_volume('2', ago(29.99)),
+    write.staff_session('old', ago(1.01)),
+    write.staff_session('young', ago(0.99)),
+    write.staff_challenge('old', ago(1.01)),
+    write.staff_challenge('young', ago(0.99)),
+    write.staff_attempt('old', ago(1.01)),
+    write.staff_attempt('young', ago(0.99)),
+    write.staff_action('old', ago(30.01)),
+    write.staff_action('young', ago(29.99)),
+    write.invite('old', ago(30.01)),
+    write.invite('young', ago(29.99)),
+    write.device('old', ago(30.01)),
+    write.device('revoked', ago(30.01), 'revoked_at'),
+    write.device('used', null, 'revoked_at'),
+    write.device('young', ago(29.99)),
+    write.partner_token('old', ago(30.01)),
+    write.partner_token('unending', null),
+    write.partner_token('young', ago(29.99)),
     write.shared_basket('old', ago(30.01)),
     write.shared_basket('ordered', ago(90), 'ORDERED'),
     write.shared_basket('young', ago(29.99)),
@@ -133,6 +201,13 @@ test('deletes keys, published events, deliveries, sessions and codes after their
     push_message: 'young',
     tracked_event: 'young',
     tracked_event_volume: '2',
+    staff_session: 'young',
+    staff_challenge: 'young',
+    staff_attempt: 'young',
+    staff_action: 'young',
+    invite: 'young',
+    device: 'used,young',
+    partner_token: 'unending,young',
     shared_basket: 'ordered,young',
   }
   expect(await keepHouse({ housekeeping, clock: () => now })).toEqual({
@@ -142,6 +217,13 @@ test('deletes keys, published events, deliveries, sessions and codes after their
     login_code: 1,
     webhook_delivery: 1,
     push_message: 1,
+    staff_session: 1,
+    staff_challenge: 1,
+    staff_attempt: 1,
+    staff_action: 1,
+    invite: 1,
+    device: 2,
+    partner_token: 1,
     shared_basket: 1,
     tracked_event: 1,
     tracked_event_volume: 1,

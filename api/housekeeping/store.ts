@@ -13,6 +13,17 @@ const tables = {
   push_message: { key: 'id', isExpired: 'created_at < $1' },
   tracked_event: { key: 'visit_id, n', isExpired: 'received_at < $1' },
   tracked_event_volume: { key: 'slot', isExpired: 'slot < $1' },
+  staff_session: { key: 'token_hash', isExpired: 'expires_at < $1' },
+  staff_challenge: { key: 'id', isExpired: 'expires_at < $1' },
+  staff_attempt: { key: 'id', isExpired: 'at < $1' },
+  staff_action: { key: 'actor, action_id', isExpired: 'at < $1' },
+  invite: { key: 'id', isExpired: 'expires_at < $1' },
+  // Devices that nobody has paired, or that were revoked.
+  device: {
+    key: 'id',
+    isExpired: 'case when paired_at is null then pairing_until else revoked_at end < $1',
+  },
+  partner_token: { key: 'id', isExpired: 'expires_at < $1' },
   // Placed group orders are kept, because they belong to an order.
   shared_basket: { key: 'id', isExpired: `state = 'CANCELLED' and updated_at < $1` },
 } as const

@@ -8,6 +8,7 @@ import { CatalogueStore } from '../../catalogue/store.ts'
 import { createPurges } from '../../cdn/purges.ts'
 import { databaseOptionsOf, type Config } from '../../config.ts'
 import type { AppDeps } from '../../deps.ts'
+import { openAuditPartitions } from '../../housekeeping/audit-partition-store.ts'
 import { checkConnections } from '../../platform/database/check-connections.ts'
 import { openDatabase, type Database } from '../../platform/database/database.ts'
 import { openBus } from '../../platform/events/open-bus.ts'
@@ -58,6 +59,11 @@ async function openMigrated(
   if (copyTo) closers.add(await openBackupSocket({ dataDir: config.dataDir, copyTo }, log))
   const database = instrumentDatabase(opened, telemetry)
   await database.migrate()
+  await openAuditPartitions(database)
+    .prepare(new Date())
+    .catch((error: unknown) =>
+      log.warn({ err: error }, 'the months of the audit log could not be prepared'),
+    )
   return database
 }
 
