@@ -43,7 +43,7 @@ for (const [path, budgetKiB, heading] of [
     const errors = collectConsoleErrors(page, [{ status: 401, url: /\/staff\/devices\/me$/ }])
     const scripts: Promise<number>[] = []
     page.on('response', (response) => {
-      if (/\.js$/.test(new URL(response.url()).pathname))
+      if (new URL(response.url()).pathname.endsWith('.js'))
         scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
     })
     if (path !== '/kitchen')

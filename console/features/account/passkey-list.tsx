@@ -40,7 +40,7 @@ export function PasskeyList({ passkeys }: { passkeys: StaffMe['passkeys'] }) {
               <Button
                 kind="quiet"
                 size="s"
-                aria-label={t('passkeys.delete', { name })}
+                aria-label={`${t('site:remove')}: ${name}`}
                 busy={remove.busy}
                 onClick={() =>
                   remove.start(

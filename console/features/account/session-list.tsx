@@ -37,7 +37,7 @@ export function SessionList({ sessions }: StaffSessionList) {
                 <Button
                   kind="quiet"
                   size="s"
-                  aria-label={t('sessions.endOf', { place })}
+                  aria-label={`${t('sessions.end')}: ${place}`}
                   busy={end.busy}
                   onClick={() =>
                     end.start(

@@ -47,7 +47,7 @@ function DeviceCard({ device }: { device: StaffDevice }) {
         <Tablet className="ic ic-24" aria-hidden />
         <h2 className="h3 grow">{name}</h2>
         {isSilent && <Tag kind="error">{t(`sound.${sound}`)}</Tag>}
-        {pinLocked && <Tag kind="off">{t('pinLocked')}</Tag>}
+        {pinLocked && <Tag kind="info">{t('pinLocked')}</Tag>}
       </div>
       <p>{merchants.map((merchant) => merchant.name).join(', ')}</p>
       <p className="small mut">

@@ -60,7 +60,7 @@ export function PartnerCard({ partner }: { partner: Partner }) {
                   <Button
                     kind="quiet"
                     size="s"
-                    aria-label={t('endToken', { tokenID })}
+                    aria-label={`${t('end')}: ${tokenID}`}
                     busy={change.busy}
                     onClick={() => apply(() => client.endToken(partnerID, tokenID))}
                   >

@@ -32,7 +32,7 @@ export function InviteTable({ invites }: InviteList) {
             <Button
               kind="quiet"
               size="s"
-              aria-label={t('invite.revokeOf', { name })}
+              aria-label={`${t('invite.revoke')}: ${name}`}
               busy={revoke.busy}
               onClick={() =>
                 revoke.start(

@@ -75,7 +75,7 @@ export function PeopleTable({ people, openID, onOpen }: PeopleTableProps) {
 function LogInWays({ person: { state, passkeys, hasPin } }: { person: StaffPerson }) {
   const { t } = useTranslation(['people', 'site'])
   if (state === 'deactivated') return <Tag kind="error">{t('deactivated')}</Tag>
-  if (state === 'invited') return <Tag kind="off">{t('invited')}</Tag>
+  if (state === 'invited') return <Tag kind="info">{t('invited')}</Tag>
   const ways = [
     ...(passkeys > 0 ? [t('passkeys', { count: passkeys })] : []),
     ...(hasPin ? [t('pin')] : []),

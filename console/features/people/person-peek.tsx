@@ -61,7 +61,7 @@ export function PersonPeek({ person, onClose }: { person: StaffPerson; onClose: 
               <Button
                 kind="quiet"
                 size="s"
-                aria-label={t('endRole', { role: t(`roles:name.${role}`) })}
+                aria-label={`${t('end')}: ${t(`roles:name.${role}`)}`}
                 busy={change.busy}
                 onClick={() =>
                   apply((actionID) => client.removeMembership({ actionID, personID, role, scope }))

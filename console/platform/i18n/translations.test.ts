@@ -22,6 +22,7 @@ const flatten = (texts: object, prefix = ''): [string, string][] =>
       : flatten(value as object, `${prefix}${key}.`),
   )
 
+const escapeDots = (key: string) => key.replaceAll('.', String.raw`\.`)
 const withoutPlural = (key: string) => key.replace(/_(one|other)$/, '')
 const keysOf = (texts: Map<string, string>) =>
   [...new Set([...texts.keys()].map(withoutPlural))].toSorted()
@@ -55,8 +56,8 @@ test.each(namespaces)('%s has no key that the code does not use', (namespace) =>
   const unused = keysOf(read('en', namespace)).filter((key) => {
     const stem = key.slice(0, key.lastIndexOf('.') + 1)
     return (
-      !new RegExp(`['\`:]${RegExp.escape(key)}'`).test(code) &&
-      !(stem && new RegExp(`['\`:]${RegExp.escape(stem)}\\$\\{`).test(code))
+      !new RegExp(`['\`:]${escapeDots(key)}'`).test(code) &&
+      !(stem && new RegExp(`['\`:]${escapeDots(stem)}\\$\\{`).test(code))
     )
   })
   expect(unused).toEqual([])
