@@ -1,5 +1,6 @@
 // Tests that both engines return the same values, and tests of transactions.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openTestDatabase, testEngine } from '../../testing/engine.ts'
 import { migrations } from '../../migrations/migrations.ts'
 import type { Database } from './database.ts'
@@ -178,6 +179,28 @@ describe('transactions', () => {
     await expect(failing).rejects.toMatchObject({ code: '23505' })
     expect(await countMerchants('poison')).toBe(0)
   })
+
+  test.runIf(testEngine === 'postgres')(
+    'a connection lost between two statements fails the transaction only (OPS-18)',
+    async () => {
+      const broken = database.kysely.transaction().execute(async (transaction) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
+          transaction,
+        )
+        const pid = rows[0]!.pid
+        await database.query('select pg_terminate_backend($1)', [pid])
+        await vi.waitUntil(async () => {
+          const open = await queryRow('select count(*) from pg_stat_activity where pid = $1', [pid])
+          return open!['count'] === 0
+        })
+        // Lets the end of the connection arrive before the next statement.
+        for (let turn = 0; turn < 50; turn++) await queryRow('select 1 as x')
+        await transaction.insertInto('merchant').values(merchant('tx-lost')).execute()
+      })
+      await expect(broken).rejects.toThrow()
+      expect(await countMerchants('tx-lost')).toBe(0)
+    },
+  )
 
   test('a failed script of the job runner leaves no open transaction', async () => {
     const { db } = database.jobsDatabase

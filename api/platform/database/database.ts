@@ -139,10 +139,25 @@ export function embeddedDatabase(engine: PgliteEngine, log: Log = silentLog): Da
   }
 }
 
+/**
+ * A connection that breaks between two statements of a transaction emits an error that nobody
+ * awaits, which would end the process. The next statement fails too, and that is handled.
+ */
+class LastingClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config)
+    this.on('error', () => {})
+  }
+}
+
+/** The job runner passes its options on to its pool; its types do not name this one. */
+const forJobs: object = { Client: LastingClient }
+
 async function openServer(url: string, options: DatabaseOptions): Promise<Database> {
   const limits = { ...defaultLimits, ...options.limits }
   const { directUrl, namesStatements = true } = options
   const pool = new pg.Pool({
+    Client: LastingClient,
     connectionString: url,
     max: limits.requestConnections,
     connectionTimeoutMillis: limits.connectMs,
@@ -163,7 +178,7 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Databa
   }
   return {
     engine: 'postgres',
-    jobsDatabase: { connectionString: url, max: limits.jobConnections },
+    jobsDatabase: { ...forJobs, connectionString: url, max: limits.jobConnections },
     directUrl,
     syncs: () => undefined,
     copyTo: undefined,
