@@ -6,8 +6,8 @@ import { startProgram, waitUntil, type Program } from './program.ts'
 export type ApiNode = {
   name: string
   port: number
-  /** The process id while it runs. */
-  pid(): number | undefined
+  /** Whether the process has ended although nobody has stopped it. */
+  hasCrashed(): boolean
   /** Starts the version in `code`, a checkout, and waits until it is ready. */
   start(code: string): Promise<void>
   kill(): Promise<void>
@@ -25,11 +25,17 @@ type NodeOptions = {
 
 export function createApiNode({ name, port, role, logs, env }: NodeOptions): ApiNode {
   let program: Program | undefined
+  let isWanted = false
+  const end = async (signal: NodeJS.Signals) => {
+    isWanted = false
+    await program?.end(signal)
+  }
   return {
     name,
     port,
-    pid: () => (program?.isRunning() ? program.pid : undefined),
+    hasCrashed: () => isWanted && !program?.isRunning(),
     async start(code) {
+      isWanted = true
       program = startProgram({
         name,
         command: [process.execPath, join(code, 'api/server.ts')],
@@ -41,7 +47,7 @@ export function createApiNode({ name, port, role, logs, env }: NodeOptions): Api
         return await isReady(`http://127.0.0.1:${port}/readyz`)
       })
     },
-    kill: async () => await program?.end('SIGKILL'),
-    stop: async () => await program?.end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
   }
 }

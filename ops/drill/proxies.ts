@@ -23,7 +23,7 @@ export async function openPrimaryProbe(
       url,
       log: silentLog,
       retryForMs: 0,
-      limits: { requestConnections: 1, connectMs: 1_000, statementMs: 1_000 },
+      limits: { requestConnections: 1, connectMs: 3_000, statementMs: 3_000 },
     }))
   const isPrimary = async () => {
     try {
@@ -64,14 +64,14 @@ export function startHaproxy(port: number, backends: readonly Backend[], logs: s
   timeout connect 2s
   timeout client 1h
   timeout server 1h
-  timeout check 2s
+  timeout check 5s
 frontend database
   bind 127.0.0.1:${port}
   default_backend primary
 backend primary
   option httpchk GET /primary
   http-check expect status 200
-  default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
+  default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
 ${servers.join('')}`,
   )
   return startProgram({ name: 'haproxy', command: ['haproxy', '-db', '-f', file], logs })

@@ -70,6 +70,7 @@ export async function runStep(
   } catch (error) {
     faults.push((error as Error).message)
   }
+  faults.push(...(await replaceCrashed(base)))
   if (!(await waitUntilCalm(load))) faults.push(`not normal after ${calmLimitMs / 1000} s`)
   const to = Date.now()
   await load.quiet()
@@ -90,6 +91,16 @@ export async function runStep(
     notes,
     seconds: (Date.now() - from) / 1000,
   }
+}
+
+/** Starts nodes again that have ended by themselves, and returns a fault for each. */
+async function replaceCrashed({
+  cluster,
+  code,
+}: Pick<StepContext, 'cluster' | 'code'>): Promise<string[]> {
+  const crashed = [...cluster.web, cluster.worker].filter((node) => node.hasCrashed())
+  for (const node of crashed) await node.start(code.current)
+  return crashed.map(({ name }) => `${name} ended by itself: see its log`)
 }
 
 async function waitUntilCalm({ record }: Load): Promise<boolean> {
