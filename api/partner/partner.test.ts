@@ -122,6 +122,35 @@ describe('access to orders', () => {
     ).toBe('MAX_CONFIRMING')
   })
 
+  test('a move is stored with its partner, whom nobody receives (STAFF-25)', async () => {
+    const [mine] = twoMerchants()
+    const merchantPartner = await openPartner(api, { role: 'merchant', merchantIDs: [mine.ID] })
+    const { orderID } = await placeDinner(eater, mine)
+    const moved = unwrap(await merchantPartner.client.moveOrder(orderID, { move: 'receive' }))
+    // A repeated move writes nothing.
+    await merchantPartner.client.moveOrder(orderID, { move: 'receive' })
+    const { rows } = await api.database.query<{ version: number; partner_id: string }>(
+      'select version, partner_id, person_id, device_id from order_actor where order_id = $1',
+      [orderID],
+    )
+    expect(rows).toEqual([
+      {
+        version: moved.version,
+        partner_id: expect.any(String) as string,
+        person_id: null,
+        device_id: null,
+      },
+    ])
+    const { partner_id: partnerID } = rows[0]!
+    const { rows: documents } = await api.database.query(
+      `select doc, (select jsonb_agg(payload) from outbox where order_id = $1) from orders
+       where id = $1`,
+      [orderID],
+    )
+    for (const told of [moved, unwrap(await eater.client.readOrder(orderID)), documents])
+      expect(JSON.stringify(told)).not.toContain(partnerID)
+  })
+
   test('a courier fleet of another country sees nothing', async () => {
     const order = await placeDinner(eater, twoMerchants()[0])
     const fleet = await openPartner(api, { role: 'courier', country: 'id' })

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { SessionEvents } from '../account/session-events.ts'
 import type { Config } from '../config.ts'
 import type { PartnerStore } from '../partner/store.ts'
+import type { KeyRing } from '../platform/keys/key-ring.ts'
 import type { Log } from '../platform/log.ts'
 import type { MailProvider } from '../providers/mail/mail-provider.ts'
 import type { MessageProvider } from '../providers/messages/message-provider.ts'
@@ -46,7 +47,7 @@ export type StaffPorts = {
   texts: MessageProvider | undefined
   mail: MailProvider | undefined
   staffKey: Uint8Array
-  pinKey: Uint8Array
+  pinKeys: KeyRing
   config: Pick<Config, 'consoleUrl' | 'rateLimits' | 'oidc'>
   log: Pick<Log, 'warn'>
   clock: () => Date

@@ -18,6 +18,7 @@ import {
   unlockPins,
   type StaffDevice,
 } from './device-store.ts'
+import { readWithKeys } from '../../platform/keys/key-ring.ts'
 
 const pairingSeconds = 10 * 60
 const codeLength = 8
@@ -191,7 +192,7 @@ export function hashPin(pinKey: Uint8Array, personID: string, pin: string): Buff
 
 /** Throws invalid_request for a PIN that is easy to guess. */
 export async function choosePin(
-  { people, changes, pinKey }: StaffPorts,
+  { people, changes, pinKeys }: StaffPorts,
   pin: string,
   caller: Caller & { personID: string },
 ): Promise<void> {
@@ -199,7 +200,7 @@ export async function choosePin(
     throw problem('invalid_request', { faults: [{ path: 'pin', message: 'is easy to guess' }] })
   const { personID } = caller
   await changes.run(caller, async (open) => {
-    await people.setPin(open, personID, hashPin(pinKey, personID, pin))
+    await people.setPin(open, personID, hashPin(pinKeys.current, personID, pin))
     return {
       targetID: personID,
       audit: {
@@ -222,7 +223,7 @@ export async function switchIn(
   device: StaffDevice,
   { personID, pin }: { personID: string; pin: string },
 ): Promise<void> {
-  const { attempts, deviceStore, pinKey, clock } = ports
+  const { attempts, deviceStore, clock } = ports
   const now = clock()
   const { deviceID } = device
   if (device.pinLockedAt) throw problem('pin_locked', { retryAfterSeconds: null })
@@ -230,8 +231,7 @@ export async function switchIn(
   const { waitSeconds, tries } = await attempts.claim('pin', pair, { now, ...ownTries })
   if (waitSeconds > 0) throw problem('pin_locked', { retryAfterSeconds: waitSeconds })
   const hash = await deviceStore.findPin(deviceID, personID)
-  const isRight = hash !== null && isSameHash(hash, hashPin(pinKey, personID, pin))
-  if (!isRight) {
+  if (hash === null || !(await isRightPin(ports, hash, { personID, pin }))) {
     const wrong = await attempts.count('device_pin', deviceID, now, deviceTries.seconds)
     if (wrong >= deviceTries.max) {
       await deviceStore.lockPins(deviceID, now)
@@ -241,6 +241,21 @@ export async function switchIn(
   }
   await attempts.clear('pin', pair)
   await deviceStore.startTurn(deviceID, personID, new Date(now.getTime() + turnMs))
+}
+
+/** Stores the hash with the current key if the former one has made it. */
+async function isRightPin(
+  { deviceStore, pinKeys }: Pick<StaffPorts, 'deviceStore' | 'pinKeys'>,
+  hash: Uint8Array,
+  { personID, pin }: { personID: string; pin: string },
+): Promise<boolean> {
+  const matching = readWithKeys(pinKeys, (key) =>
+    isSameHash(hash, hashPin(key, personID, pin)) ? key : null,
+  )
+  if (matching === null) return false
+  if (matching !== pinKeys.current)
+    await deviceStore.replacePin(personID, hash, hashPin(pinKeys.current, personID, pin))
+  return true
 }
 
 export async function endTurn({ deviceStore }: StaffPorts, deviceID: string): Promise<void> {

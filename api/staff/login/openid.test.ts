@@ -1,0 +1,182 @@
+// Tests of log-in at an OpenID provider, with a real one in this process.
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { staffPaths } from '@tingkat/contract/staff-paths'
+import Provider from 'oidc-provider'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { castCatalogue } from '../../testing/cast.ts'
+import { openTestApp, type TestApp } from '../../testing/app.ts'
+import { openStaffSession } from '../../testing/staff.ts'
+
+const returnUrl = `https://tingkat.test${staffPaths.oidcReturn}`
+const client = { clientID: 'tingkat', clientSecret: 'a-secret-of-the-provider' }
+let server: Server
+let issuer: string
+let testApp: TestApp
+/** Who is logged in at the provider. */
+let account = { email: '', isVerified: true }
+
+beforeAll(async () => {
+  server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  server.on('request', openProvider().callback())
+  testApp = await openTestApp({
+    countries: [],
+    catalogues: [castCatalogue],
+    config: { oidc: { issuer, ...client } },
+    clock: () => new Date(),
+  })
+})
+afterAll(async () => {
+  await testApp.close()
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+/** A provider that asks nobody for a password: whoever comes is `account`. */
+function openProvider(): Provider {
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: client.clientID,
+        client_secret: client.clientSecret,
+        redirect_uris: [returnUrl],
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+      },
+    ],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    features: { devInteractions: { enabled: false } },
+    cookies: { keys: ['a-key-of-the-provider'] },
+    findAccount: (_context: unknown, sub: string) => ({
+      accountId: sub,
+      claims: () => ({ sub, email: sub, email_verified: account.isVerified }),
+    }),
+    interactions: { url: () => `/interaction` },
+  })
+  provider.use(async (context: any, next: () => Promise<void>) => {
+    if (context.path !== '/interaction') return await next()
+    const { prompt, params } = await provider.interactionDetails(context.req, context.res)
+    const isLogin = prompt.name === 'login'
+    const grant = new provider.Grant({ accountId: account.email, clientId: params.client_id })
+    grant.addOIDCScope('openid email')
+    const result = isLogin
+      ? { login: { accountId: account.email } }
+      : { consent: { grantId: await grant.save() } }
+    const next2 = await provider.interactionResult(context.req, context.res, result, {
+      mergeWithLastSubmission: true,
+    })
+    context.redirect(next2)
+  })
+  return provider
+}
+
+const start = (query = '') =>
+  testApp.app.inject(`${staffPaths.oidcStart}?console=desk&returnTo=/desk/orders${query}`)
+
+/** Follows the provider's redirects until it leads back, as a browser does. */
+async function visitProvider(url: string): Promise<string> {
+  const cookies = new Map<string, string>()
+  let next = url
+  for (let steps = 0; steps < 12 && !next.startsWith(returnUrl); steps++) {
+    const response = await fetch(new URL(next, issuer), {
+      redirect: 'manual',
+      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    })
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      cookies.set(name, value)
+    }
+    next = response.headers.get('location') ?? ''
+    if (!next) throw new Error(`the provider answered ${response.status}: ${await response.text()}`)
+  }
+  return next
+}
+
+async function logIn(change: (back: URL) => void = () => {}, binding?: string) {
+  const started = await start()
+  const [cookie] = started.cookies
+  const back = new URL(await visitProvider(started.headers.location!))
+  change(back)
+  const send = () =>
+    testApp.app.inject({
+      url: `${back.pathname}${back.search}`,
+      headers: {
+        cookie: `${cookie!.name}=${binding ?? cookie!.value}`,
+        'sec-fetch-site': 'cross-site',
+      },
+    })
+  return { send, answer: await send() }
+}
+const sessionOf = (answer: { cookies: { name: string; value: string }[] }) =>
+  answer.cookies.find(({ name }) => name === '__Secure-tingkat_staff')?.value
+const failed = 'https://tingkat.test/desk#login=oidc_failed'
+
+test('logs an active person in by the verified e-mail address, once (STAFF-07)', async () => {
+  const person = await openStaffSession(testApp, {
+    memberships: [{ role: 'platform_admin', scope: 'platform' }],
+  })
+  account = { email: `${person.personID}@staff.example`, isVerified: true }
+  const started = await start()
+  const url = new URL(started.headers.location!)
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    code_challenge_method: 'S256',
+    state: expect.any(String) as string,
+    nonce: expect.any(String) as string,
+    redirect_uri: returnUrl,
+  })
+  const { answer, send } = await logIn()
+  expect(answer.headers.location).toBe('https://tingkat.test/desk/orders')
+  const cookie = `__Secure-tingkat_staff=${sessionOf(answer)}`
+  const me = (await testApp.app.inject({ url: staffPaths.me, headers: { cookie } })).json()
+  expect(me).toMatchObject({ personID: person.personID, method: 'oidc' })
+  expect(me.freshUntil).not.toBeNull()
+  const again = await send()
+  expect(again.headers.location).toBe(failed)
+  expect(sessionOf(again)).toBeUndefined()
+})
+
+test('refuses another browser, a forged state and an address without proof (STAFF-07)', async () => {
+  const answers = [
+    (await logIn(() => {}, 'of-another-browser')).answer,
+    (await logIn((back) => back.searchParams.set('state', 'forged'))).answer,
+    (await logIn((back) => back.searchParams.set('code', 'forged'))).answer,
+  ]
+  account.isVerified = false
+  answers.push((await logIn()).answer)
+  account.isVerified = true
+  for (const answer of answers) {
+    expect(answer.headers.location).toBe(failed)
+    expect(sessionOf(answer)).toBeUndefined()
+  }
+})
+
+test('makes nobody a person, but accepts the invites of an invited one (STAFF-07)', async () => {
+  const admin = await openStaffSession(testApp, {
+    memberships: [{ role: 'platform_admin', scope: 'platform' }],
+  })
+  account = { email: 'new@shop.example', isVerified: true }
+  expect(sessionOf((await logIn()).answer)).toBeUndefined()
+  await testApp.app.inject({
+    method: 'POST',
+    url: staffPaths.invites,
+    headers: { cookie: admin.cookie },
+    payload: {
+      actionID: 'invite-for-oidc',
+      name: 'New',
+      email: 'New@Shop.example',
+      countryCode: 'sg',
+      role: 'merchant_owner',
+      scope: 'merchant:warung',
+    },
+  })
+  const cookie = `__Secure-tingkat_staff=${sessionOf((await logIn()).answer)}`
+  const me = await testApp.app.inject({ url: staffPaths.me, headers: { cookie } })
+  expect(me.json()).toMatchObject({
+    name: 'New',
+    memberships: [{ role: 'merchant_owner', scope: 'merchant:warung' }],
+  })
+})
