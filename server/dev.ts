@@ -1,19 +1,23 @@
 // Development server (`npm run dev`): the API with the storefront served by Vite, with hot reload.
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readConfig } from '@tingkat/api/config'
 import { exitWithError } from '@tingkat/api/http/listen'
 import { openLog } from '@tingkat/api/http/log'
 import { createServer, type ViteDevServer } from 'vite'
+import { serveConsole } from './console.ts'
 import { createPagesFromBuild, type StorefrontBuild } from './page-source.ts'
 import { pageVersion } from './page-version.ts'
 import { servePages } from './pages.ts'
 import { startServer } from './start.ts'
 import { serveTranslations } from './translations.ts'
 
+const consoleClient = new URL('../console/build/client/', import.meta.url)
 const storefront = fileURLToPath(new URL('../storefront/', import.meta.url))
 
-// Requests that the API answers even if Vite has a file of that name.
-const apiPaths = /^\/(api|locales|media|healthz|readyz)(\/|$|\?)/
+// Requests that the API or the console answers even if Vite has a file of that name.
+const apiPaths =
+  /^\/(api|locales|media|healthz|readyz|console-assets|kitchen|courier|desk)(\/|$|\?)/
 
 try {
   // Vite looks for its configuration in the working directory.
@@ -38,6 +42,9 @@ try {
       )
     })
     await serveTranslations(app, { config, log, keep: false })
+    if (existsSync(new URL('index.html', consoleClient)))
+      serveConsole(app, { ...config, client: consoleClient })
+    else console.log('The console is not built: npm run build --workspace console')
     servePages(app, {
       source: async () =>
         createPagesFromBuild(
