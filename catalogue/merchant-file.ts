@@ -33,7 +33,7 @@ export function validateMerchant(
     'faults' in checked
       ? checked.faults.map(({ path, message }) => ({
           path: path.replace(/^merchants\[0\]\.?/, '') || '(menu)',
-          message,
+          message: message.replaceAll('merchants[0].', ''),
         }))
       : []
   const faultCount = 'faults' in checked ? checked.faultCount : 0

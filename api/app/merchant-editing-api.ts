@@ -10,6 +10,7 @@ import { openPictureStore } from '../merchant-editing/picture-store.ts'
 import { startPublishClock } from '../merchant-editing/publish-clock.ts'
 import { openRevisionStore } from '../merchant-editing/revision-store.ts'
 import { merchantEditingRoutes } from '../merchant-editing/routes.ts'
+import { transferRoutes } from '../merchant-editing/transfer-routes.ts'
 import { deriveKey } from '../platform/keys/server-key.ts'
 import { openChangeStore } from '../staff/change-store.ts'
 import type { AppParts } from './app-parts.ts'
@@ -31,6 +32,7 @@ export async function registerMerchantEditing(
     painter: createPhotoPainter(),
     media: mediaStorage,
   })
+  await api.register(transferRoutes, editing)
   await api.register(merchantEditingRoutes, {
     ...editing,
     previewKey: deriveKey(serverKey, 'menu-preview'),

@@ -1,5 +1,6 @@
 // Identifies who edits a merchant, and checks the route's permission for it.
 import { findCountry } from '@tingkat/ordering/country/country'
+import type { Membership } from '@tingkat/ordering/permissions'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problem } from '../http/problem.ts'
 import type { Staff } from '../staff/acting.ts'
@@ -7,7 +8,7 @@ import type { Caller } from '../staff/change-store.ts'
 import type { EditedKey, EditingPorts } from './edited-merchant.ts'
 
 export type EditorPorts = EditingPorts & { staff: Staff }
-export type Editor = { key: EditedKey; caller: Caller }
+export type Editor = { key: EditedKey; caller: Caller; memberships: readonly Membership[] }
 
 /** Throws unauthenticated, not_found or forbidden. */
 export function createEditorGate({ staff, revisions, clock }: EditorPorts) {
@@ -22,6 +23,6 @@ export function createEditorGate({ staff, revisions, clock }: EditorPorts) {
     staff.check(acting, request, { country, merchantID })
     const { personID, deviceID, sessionID } = acting
     const caller = { personID, deviceID, sessionID, at: clock(), requestID: request.id }
-    return { key: { country, merchantID }, caller }
+    return { key: { country, merchantID }, caller, memberships: acting.memberships }
   }
 }

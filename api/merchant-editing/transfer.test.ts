@@ -1,0 +1,89 @@
+// Tests of download and import of a menu through the API.
+import { fillPath, paths } from '@tingkat/contract/paths'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../testing/app.ts'
+import { castCatalogue } from '../testing/cast.ts'
+import { openStaffSession } from '../testing/staff.ts'
+
+let api: TestApp
+let headers: Record<string, string>
+beforeAll(async () => {
+  api = await openTestApp({ countries: [], catalogues: [castCatalogue] })
+  const { cookie } = await openStaffSession(api, {
+    memberships: [{ role: 'merchant_manager', scope: 'merchant:warung' }],
+    console: 'kitchen',
+  })
+  headers = { cookie, origin: api.deps.config.consoleUrl }
+})
+afterAll(() => api.close())
+
+const pathOf = (path: string) => fillPath(path, { merchantID: 'warung' })
+const download = (format: string) =>
+  api.app.inject({ url: `${pathOf(paths.kitchenExport)}?format=${format}`, headers })
+let actions = 0
+async function send(format: string, content: string, more: object = {}) {
+  const actionID = `import-${String(++actions).padStart(4, '0')}`
+  const payload = { actionID, version: 0, format, content, ...more }
+  const response = await api.app.inject({
+    method: 'POST',
+    url: pathOf(paths.kitchenImport),
+    headers,
+    payload,
+  })
+  return { status: response.statusCode, body: response.json() }
+}
+const discard = (version: number) =>
+  api.app.inject({
+    method: 'DELETE',
+    url: `${pathOf(paths.kitchenDraft)}?version=${version}`,
+    headers,
+  })
+
+test.each(['json', 'csv'])(
+  'an unchanged download as %s changes nothing (LIVE-25)',
+  async (format) => {
+    const { body, statusCode, headers: answered } = await download(format)
+    expect(statusCode).toBe(200)
+    expect(answered['content-disposition']).toBe(`attachment; filename="warung-1.${format}"`)
+    expect(body.startsWith('\uFEFF')).toBe(format === 'csv')
+    expect(await send(format, body)).toMatchObject({
+      status: 200,
+      body: { faults: [], publication: null, draft: { version: 1, changes: [], baseRevision: 1 } },
+    })
+    await discard(1)
+  },
+)
+
+test('an import shows faults by row and changes, and lands in the draft (LIVE-26)', async () => {
+  const { body: csv } = await download('csv')
+  const answer = await send('csv', csv.replace(',800,', ',cheap,'))
+  expect(answer).toMatchObject({
+    status: 200,
+    body: {
+      faultCount: 1,
+      faults: [{ row: 2, path: 'categories[0].dishes[0].price', place: ['Mains', 'Laksa'] }],
+    },
+  })
+  const { body: merchant } = await api.app.inject(pathOf(paths.merchant))
+  expect(merchant).toContain('"priceInMinorUnit":800')
+  const repriced = await send('csv', csv.replace(',800,', ',850,'), { version: 1 })
+  expect(repriced.body.draft.changes).toMatchObject([
+    { kind: 'repriced', ID: 'laksa', after: { price: 850 } },
+  ])
+  expect(await send('csv', 'no menu', { version: 2 })).toMatchObject({
+    status: 200,
+    body: { draft: null, faults: [{ row: 1 }, {}, {}, {}, {}] },
+  })
+  await discard(2)
+})
+
+test('publishes only when it is told to (LIVE-26)', async () => {
+  const { body: json } = await download('json')
+  const renamed = json.replace('Sambal Warung', 'Imported Warung')
+  expect((await send('json', '[1]')).body).toMatchObject({ draft: null, faultCount: 1 })
+  expect(await send('json', renamed, { publish: true })).toMatchObject({
+    status: 200,
+    body: { draft: null, publication: { revision: 2 } },
+  })
+  expect((await api.app.inject(pathOf(paths.merchant))).json().name).toBe('Imported Warung')
+})

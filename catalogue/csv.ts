@@ -1,0 +1,51 @@
+// Reads and writes tables as CSV (RFC 4180), UTF-8 with a byte order mark, as spreadsheets expect.
+
+const byteOrderMark = '\uFEFF'
+// Spreadsheets run a cell that begins like this as a formula, so it gets an apostrophe in front.
+const formulaStart = /^['=+\-@\t\r]/
+
+export function writeCsv(rows: readonly (readonly string[])[]): string {
+  return byteOrderMark + rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')
+}
+
+function writeCell(text: string): string {
+  const safe = formulaStart.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** Returns the rows without empty ones at the end. Accepts any text; an open quote ends at the end. */
+export function readCsv(text: string): string[][] {
+  const rows: string[][] = []
+  let row: string[] = []
+  const cells = /(?:"((?:[^"]|"")*)"?|([^",\r\n]*))(,|\r\n|\n|\r|$)/gy
+  cells.lastIndex = text.startsWith(byteOrderMark) ? 1 : 0
+  while (cells.lastIndex < text.length || row.length > 0) {
+    const start = cells.lastIndex
+    const match = cells.exec(text)
+    if (!match) {
+      // Text behind a closing quote: taken as it is, up to the next separator.
+      const end = text.slice(start).search(/[,\r\n]/)
+      const stop = end === -1 ? text.length : start + end
+      row.push(readCell(text.slice(start, stop)))
+      cells.lastIndex = stop
+      if (text[stop] === ',') cells.lastIndex += 1
+      else {
+        rows.push(row)
+        row = []
+        cells.lastIndex += text.startsWith('\r\n', stop) ? 2 : 1
+      }
+      continue
+    }
+    const [, quoted, plain = '', separator] = match
+    row.push(readCell(quoted === undefined ? plain : quoted.replaceAll('""', '"')))
+    if (separator === ',') continue
+    rows.push(row)
+    row = []
+    if (separator === '') break
+  }
+  while (rows.at(-1)?.every((cell) => cell === '')) rows.pop()
+  return rows
+}
+
+const readCell = (text: string): string =>
+  text.startsWith("'") && formulaStart.test(text.slice(1)) ? text.slice(1) : text
