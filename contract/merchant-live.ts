@@ -23,7 +23,7 @@ const soldOutEndSchema = z.union([
   z.object({ until: instantSchema }),
 ]) satisfies z.ZodType<SoldOutEnd>
 
-export const liveChangeSchema = z.discriminatedUnion('kind', [
+const liveChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sold_out'), targets: targetsSchema, end: soldOutEndSchema }),
   z.object({ kind: z.literal('on_sale'), targets: targetsSchema }),
   z.object({
@@ -51,7 +51,6 @@ export const liveChangeSchema = z.discriminatedUnion('kind', [
 export const liveChangeBodySchema = z
   .object({ actionID: z.string().min(8).max(100), change: liveChangeSchema })
   .meta({ id: 'LiveChangeRequest' })
-export type LiveChangeBody = z.input<typeof liveChangeBodySchema>
 
 /** `name` is null if nobody with a name set it, or if this person is gone. */
 const actorSchema = z.object({

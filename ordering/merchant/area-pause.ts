@@ -2,13 +2,6 @@
 import type { Point } from '../location/location.ts'
 import type { ShownPause } from './pause.ts'
 
-/** The longest pause of an area. */
-export const areaPauseHoursMax = 24
-/** Corners of a drawn area. */
-export const areaCornersMin = 3
-export const areaCornersMax = 200
-export const areaNoteMax = 200
-
 /** `area` null means the whole country. Instants are ISO 8601, UTC; `until` is a whole minute. */
 export type AreaPause = {
   pauseID: string

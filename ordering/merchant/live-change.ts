@@ -1,4 +1,5 @@
 // Changes of a merchant's live state by staff and by the server.
+import { devicePauseMinutesMax } from '../permissions.ts'
 import {
   busyUntil,
   pauseUntil,
@@ -13,7 +14,7 @@ import type { Merchant, OpeningHours } from './merchant.ts'
 import type { PauseReason } from './pause.ts'
 
 /** A dish, or one of its modifiers. */
-export type SoldOutTarget = { dishID: string; modifierID?: string | null | undefined }
+type SoldOutTarget = { dishID: string; modifierID?: string | null | undefined }
 
 export type LiveChange =
   | { kind: 'sold_out'; targets: SoldOutTarget[]; end: SoldOutEnd }
@@ -29,9 +30,9 @@ export type LiveChange =
     }
 
 /** More marks than dishes and modifiers of the largest menus that are sold out at a time. */
-export const soldOutMarksMax = 5_000
+const soldOutMarksMax = 5_000
 
-export type LiveChangeFault = { path: string; message: string }
+type LiveChangeFault = { path: string; message: string }
 
 /**
  * Returns the state after the change, without what has ended or is no longer on the menu; or the
@@ -55,28 +56,23 @@ function toFields(
   { now, by }: { now: Date; by: LiveActor },
 ): Partial<LiveState> {
   const set = { at: now.toISOString(), by }
-  switch (change.kind) {
-    case 'on_sale': {
-      const keys = new Set(change.targets.map(keyOf))
-      return { soldOut: live.soldOut.filter((mark) => !keys.has(keyOf(mark))) }
-    }
-    case 'busy': {
-      const until = busyUntil(change.duration, hours, now).toISOString()
-      return { busy: { minutes: change.minutes, until, ...set } }
-    }
-    case 'not_busy':
-      return { busy: null }
-    case 'pause': {
-      const until = pauseUntil(change.duration, hours, now).toISOString()
-      return { pause: { reason: change.reason, until, ...set } }
-    }
-    case 'resume':
-      return { pause: null, unreachableSince: null }
-    default:
-      return {
-        autoAccept: change.autoAccept ?? live.autoAccept,
-        pauseWhenUnreachable: change.pauseWhenUnreachable ?? live.pauseWhenUnreachable,
-      }
+  if (change.kind === 'on_sale') {
+    const keys = new Set(change.targets.map(keyOf))
+    return { soldOut: live.soldOut.filter((mark) => !keys.has(keyOf(mark))) }
+  }
+  if (change.kind === 'busy') {
+    const until = busyUntil(change.duration, hours, now).toISOString()
+    return { busy: { minutes: change.minutes, until, ...set } }
+  }
+  if (change.kind === 'pause') {
+    const until = pauseUntil(change.duration, hours, now).toISOString()
+    return { pause: { reason: change.reason, until, ...set } }
+  }
+  if (change.kind === 'not_busy') return { busy: null }
+  if (change.kind === 'resume') return { pause: null, unreachableSince: null }
+  return {
+    autoAccept: change.autoAccept ?? live.autoAccept,
+    pauseWhenUnreachable: change.pauseWhenUnreachable ?? live.pauseWhenUnreachable,
   }
 }
 
@@ -112,13 +108,13 @@ export function isLiveChangeFault(result: LiveState | LiveChangeFault): result i
   return 'message' in result
 }
 
-/** A device without a person may set what ends within an hour, and may end anything temporary. */
-export const deviceMinutesMax = 60
-
-/** Whether a paired device may make the change while no person has switched in. */
+/**
+ * Whether a paired device may make the change while no person has switched in: what ends within an
+ * hour, and the end of anything temporary.
+ */
 export function isDeviceChange(change: LiveChange): boolean {
-  if (change.kind === 'busy') return change.duration <= deviceMinutesMax
+  if (change.kind === 'busy') return change.duration <= devicePauseMinutesMax
   if (change.kind === 'pause')
-    return change.duration !== 'next_opening' && change.duration <= deviceMinutesMax
+    return change.duration !== 'next_opening' && change.duration <= devicePauseMinutesMax
   return ['on_sale', 'not_busy', 'resume'].includes(change.kind)
 }

@@ -7,7 +7,7 @@ const minute = 60_000
 const day = 86_400_000
 /** The business day ends at 04:00 of the merchant's clock. */
 const businessDayEnd = 4 * 60 * minute
-export const soldOutDaysMax = 366
+const soldOutDaysMax = 366
 
 /** `two_hours`, `tomorrow`, `open` (until it is turned on again), or an ISO 8601 instant. */
 export type SoldOutEnd = 'two_hours' | 'tomorrow' | 'open' | { until: string }

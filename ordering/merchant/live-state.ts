@@ -20,7 +20,7 @@ export type SoldOutMark = Omit<Setting, 'until'> & {
   until: string | null
 }
 export type Busy = Setting & { minutes: BusyMinutes }
-export type Pause = Setting & { reason: PauseReason }
+type Pause = Setting & { reason: PauseReason }
 
 export type LiveState = {
   soldOut: SoldOutMark[]
@@ -121,7 +121,7 @@ function markGroup(group: ModifierGroup, soldOutIDs: ReadonlySet<string | null>)
 }
 
 /** The first required group with too few modifiers on sale, which makes the dish sold out. */
-export function findUnfillableGroup({
+function findUnfillableGroup({
   modifierGroups,
 }: Pick<Dish, 'modifierGroups'>): ModifierGroup | undefined {
   return modifierGroups.find(({ available, modifiers, selectionRangeMin }) => {

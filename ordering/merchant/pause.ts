@@ -10,7 +10,7 @@ export const pauseReasons = [
 /** `unreachable`: the server paused the merchant. `area`: the operator paused its area. */
 export const shownPauseReasons = [...pauseReasons, 'unreachable', 'area'] as const
 export type PauseReason = (typeof pauseReasons)[number]
-export type ShownPauseReason = (typeof shownPauseReasons)[number]
+type ShownPauseReason = (typeof shownPauseReasons)[number]
 
 /** What eaters read of a pause. `until` is null for one that ends when the merchant is reached. */
 export type ShownPause = {

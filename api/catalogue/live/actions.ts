@@ -36,7 +36,7 @@ export type LivePorts = {
   clock: () => Date
   log: Log
 }
-export type LiveKey = { country: CountryCode; merchantID: string }
+type LiveKey = { country: CountryCode; merchantID: string }
 
 /** Throws not_found for a merchant that is not on sale. */
 export function findLiveMerchant({ catalogue }: Pick<LivePorts, 'catalogue'>, merchantID: string) {

@@ -32,7 +32,7 @@ export type CatalogueFeed = {
   stop(): Promise<void>
 }
 
-export type FeedPorts = {
+type FeedPorts = {
   catalogue: Pick<Catalogue, 'liveOf' | 'setLive' | 'refresh' | 'refreshMerchants'>
   bus: Pick<Bus, 'subscribe'>
   liveStates: LiveStore

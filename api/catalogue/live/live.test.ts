@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 const send = async (
   change: LiveChange,
-  { cookie = manager.cookie, actionID = randomUUID() as string, url = path } = {},
+  { cookie = manager.cookie, actionID = randomUUID(), url = path } = {},
 ) =>
   await api.app.inject({
     method: 'POST',
@@ -46,7 +46,7 @@ const send = async (
 async function set(change: LiveChange, options?: Parameters<typeof send>[1]) {
   const response = await send(change, options)
   expect(response.json()).not.toHaveProperty('code')
-  return response.json() as MerchantLive
+  return response.json<MerchantLive>()
 }
 const soldOut = (dishID: string): LiveChange => ({
   kind: 'sold_out',
@@ -133,7 +133,7 @@ describe('permission', () => {
     expect(await codeOf(await staffOf('merchant_staff', 'merchant:warung'))).toBe(200)
     expect(await codeOf(await staffOf('merchant_staff', 'merchant:far'))).toBe(404)
     expect(await codeOf(await staffOf('support_agent', 'country:sg'))).toBe(403)
-    expect(await codeOf(await staffOf('merchant_staff', 'country:id' as never))).toBe(404)
+    expect(await codeOf(await staffOf('merchant_staff', 'country:id'))).toBe(404)
   })
 
   test('of a device without a person ends at an hour (LIVE-18, LIVE-19)', async () => {

@@ -7,10 +7,10 @@ import { spreadLiveState, type LivePorts } from './actions.ts'
 import { lockLiveState, writeLiveState } from './store.ts'
 
 /** A merchant without contact for this long cannot be reached. */
-export const unreachableMs = 5 * 60_000
+const unreachableMs = 5 * 60_000
 const sweepMs = 10_000
 
-export type ReachabilityPorts = Pick<LivePorts, 'catalogue' | 'bus' | 'clock' | 'log'> & {
+type ReachabilityPorts = Pick<LivePorts, 'catalogue' | 'bus' | 'clock' | 'log'> & {
   database: Database
   purges: Pick<Purges, 'merchant' | 'announce'>
 }

@@ -11,11 +11,11 @@ import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import type { Schema } from '../../platform/database/schema.ts'
 import type { StoredLiveState } from './live-states.ts'
 
-export type LiveRow = StoredLiveState & { country: CountryCode; merchantID: string }
+type LiveRow = StoredLiveState & { country: CountryCode; merchantID: string }
 type Key = { country: string; merchantID: string }
 type Change = { country: CountryCode; merchantID: string }
 /** `now` is the database's clock. `token` differs after each change of the same merchant. */
-export type CatalogueChanges = {
+type CatalogueChanges = {
   now: Date
   live: (Change & { version: number })[]
   merchants: (Change & { token: string })[]
