@@ -52,8 +52,6 @@ export type Config = {
   mediaDir: string
   /** Undefined: pictures and private files are in `mediaDir`. */
   mediaBucket: S3Settings | undefined
-  /** Without a trailing slash. Undefined: browsers load pictures from this server. */
-  mediaCdnUrl: string | undefined
   /** Undefined: no CDN has to be told of changes. */
   cdn: CdnSettings | undefined
   /** Undefined: the bundled gazetteer. */
@@ -169,7 +167,6 @@ function toConfig(env: Environment): Config {
     catalogue: env.CATALOGUE,
     mediaDir: env.MEDIA_DIR ?? defaultMediaDir(env),
     mediaBucket: mediaBucketFrom(env),
-    mediaCdnUrl: env.MEDIA_CDN_URL?.replace(/\/+$/, ''),
     cdn: cdnFrom(env),
     geocoder: env.GEOCODER_URL ? { url: env.GEOCODER_URL, kind: env.GEOCODER_KIND } : undefined,
     mapStyleUrl: env.MAP_STYLE_URL,

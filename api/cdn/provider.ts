@@ -25,7 +25,7 @@ const defaultTimeoutMs = 10_000
 
 type PurgeRequest = { url: string; headers: Record<string, string>; body: unknown }
 
-/** Sources: fastly.com and developers.cloudflare.com, “purge by surrogate key” and “by cache-tag”. */
+/** Sources: fastly.com (“purge by surrogate key”), developers.cloudflare.com (“by cache-tag”). */
 const requestOf: Record<CdnKind, (settings: CdnSettings, keys: readonly string[]) => PurgeRequest> =
   {
     fastly: ({ url, token = '', service = '' }, keys) => ({

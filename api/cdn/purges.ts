@@ -8,9 +8,9 @@ import { countryKey, listKey, merchantKey } from './surrogate-keys.ts'
 export const purgeTopic = 'cdn.purge'
 
 /**
- * Queues purges. Call `merchant` or `country` in the transaction of the change, and `announce` after
- * its commit, so that the purge is sent at once instead of at the next poll. Without a CDN, all are
- * no-ops.
+ * Queues purges. Call `merchant` or `country` in the transaction of the change, and `announce`
+ * after its commit, so that the purge is sent at once instead of at the next poll. Without a CDN,
+ * all are no-ops.
  */
 export type Purges = {
   /** After a change of one merchant: its page and menu, and the lists of its country. */

@@ -1,4 +1,4 @@
-// Tests of purges: queued with a change, sent to each kind of CDN, and sent again until it succeeds.
+// Tests of purges: queued with a change, sent to each kind of CDN, and repeated until it succeeds.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openBus } from '../platform/events/open-bus.ts'
 import type { Database } from '../platform/database/database.ts'

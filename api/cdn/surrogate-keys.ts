@@ -5,7 +5,7 @@ import type { CountryCode } from '@tingkat/ordering/country/country'
 export const cdnKinds = ['fastly', 'cloudflare', 'webhook'] as const
 export type CdnKind = (typeof cdnKinds)[number]
 
-/** The page of a merchant or its menu. Encoded, because a header separates keys by space or comma. */
+/** The page of a merchant or its menu. Encoded, because space and comma separate keys. */
 export const merchantKey = (merchantID: string): string =>
   `merchant-${encodeURIComponent(merchantID)}`
 

@@ -53,7 +53,6 @@ test('development works without any other setting', () => {
     catalogue: 'demo',
     mediaDir: 'data/media',
     mediaBucket: undefined,
-    mediaCdnUrl: undefined,
     cdn: undefined,
     geocoder: undefined,
     mapStyleUrl: undefined,
@@ -210,7 +209,7 @@ const sampleValues = [
 
 test('every variable of the schema changes the configuration or is refused', () => {
   const names = Object.keys(environmentSchema.shape)
-  expect(names).toHaveLength(76)
+  expect(names).toHaveLength(75)
   const defaults = JSON.stringify(readConfig({}))
   for (const name of names) {
     const hasEffect = sampleValues.some((value) => {
@@ -361,9 +360,6 @@ test('OPS-11 reads the bucket of pictures with its keys from the address or besi
     endpoint: 'http://127.0.0.1:9000',
     region: 'garage',
   })
-  expect(readConfig({ MEDIA_CDN_URL: 'https://cdn.example/' }).mediaCdnUrl).toBe(
-    'https://cdn.example',
-  )
   const { MEDIA_SECRET_KEY: _, ...half } = separate
   expect(() => read(half)).toThrow('MEDIA_SECRET_KEY')
   expect(() => read({ MEDIA_URL: separate.MEDIA_URL })).toThrow('MEDIA_ACCESS_KEY')

@@ -279,10 +279,6 @@ const catalogue = {
     'Access key of the bucket, if MEDIA_URL has none.',
   ),
   MEDIA_SECRET_KEY: described(z.string().optional(), 'Secret key of the bucket.'),
-  MEDIA_CDN_URL: described(
-    urlWith('https:', 'http:').optional(),
-    'Origin of a CDN from which browsers load pictures. It has to fetch `/media` from this server.',
-  ),
 }
 
 const cdn = {

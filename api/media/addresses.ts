@@ -1,27 +1,17 @@
-// Addresses of media files: paths of public pictures, and signed addresses of private files, which
-// the server checks itself when the files are in a folder.
+// Signed addresses of private files, which the server checks itself when they are in a folder.
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { checkPrivateName, publicPath, signedAddressSeconds, type PrivateName } from './storage.ts'
+import { checkPrivateName, signedAddressSeconds, type PrivateName } from './storage.ts'
 
 export type AddressOptions = {
   /** Where browsers reach this server. Signed addresses of a folder begin with it. */
   publicUrl: string
-  /** A CDN that fetches `/media` from this server. Undefined: pictures have a path only. */
-  cdnUrl?: string | undefined
   /** Signs addresses of private files in a folder. */
   key: Uint8Array
   clock: () => Date
 }
 
-/** Returns the address of a public picture. */
-export const publicAddressOf = (name: string, cdnUrl: string | undefined): string =>
-  `${cdnUrl ?? ''}${publicPath(name)}`
-
 /** Returns an address of this server that `isSigned` accepts for five minutes. */
-export function signAddress(
-  name: PrivateName,
-  { publicUrl, key, clock }: Pick<AddressOptions, 'publicUrl' | 'key' | 'clock'>,
-): string {
+export function signAddress(name: PrivateName, { publicUrl, key, clock }: AddressOptions): string {
   checkPrivateName(name)
   const expires = Math.floor(clock().getTime() / 1000) + signedAddressSeconds
   const query = new URLSearchParams({

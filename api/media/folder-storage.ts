@@ -4,11 +4,12 @@ import { createReadStream, mkdirSync } from 'node:fs'
 import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { publicAddressOf, signAddress, type AddressOptions } from './addresses.ts'
+import { signAddress, type AddressOptions } from './addresses.ts'
 import {
   contentTypeOf,
   isMediaName,
   MediaUnavailable,
+  publicPath,
   type MediaContent,
   type MediaStorage,
 } from './storage.ts'
@@ -36,7 +37,7 @@ export function openFolderStorage(folder: string, addresses: AddressOptions): Me
     },
     has: async (name) => (await ifPresent(stat(fileOf(name)))) !== undefined,
     remove: async (name) => await translate(rm(fileOf(name), { force: true })),
-    publicAddress: (name) => publicAddressOf(name, addresses.cdnUrl),
+    publicAddress: publicPath,
     signedAddress: async (name) => signAddress(name, addresses),
   }
 }

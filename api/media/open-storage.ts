@@ -7,7 +7,7 @@ import { openS3Storage } from './s3-storage.ts'
 import type { MediaStorage } from './storage.ts'
 
 type Options = {
-  config: Pick<Config, 'mediaBucket' | 'mediaCdnUrl' | 'mediaDir' | 'publicUrl'>
+  config: Pick<Config, 'mediaBucket' | 'mediaDir' | 'publicUrl'>
   /** The key of `mediaKeyOf`. */
   key: Uint8Array
   clock: () => Date
@@ -19,8 +19,8 @@ export const mediaKeyOf = (serverKey: Uint8Array): Buffer => deriveKey(serverKey
 
 /** Throws errors of the file system if the folder can be neither found nor created. */
 export function openMediaStorage({ config, key, clock, log }: Options): MediaStorage {
-  const { mediaBucket, mediaCdnUrl: cdnUrl, mediaDir, publicUrl } = config
+  const { mediaBucket, mediaDir, publicUrl } = config
   return mediaBucket
-    ? openS3Storage(mediaBucket, { cdnUrl, log })
-    : openFolderStorage(mediaDir, { publicUrl, cdnUrl, key, clock })
+    ? openS3Storage(mediaBucket, { log })
+    : openFolderStorage(mediaDir, { publicUrl, key, clock })
 }

@@ -11,11 +11,11 @@ import {
   wrap,
 } from 'cockatiel'
 import type { Log } from '../platform/log.ts'
-import { publicAddressOf } from './addresses.ts'
 import {
   checkPrivateName,
   contentTypeOf,
   MediaUnavailable,
+  publicPath,
   signedAddressSeconds,
   type MediaContent,
   type MediaStorage,
@@ -31,7 +31,6 @@ export type S3Settings = {
 }
 
 export type S3Options = {
-  cdnUrl?: string | undefined
   log: Pick<Log, 'warn' | 'info'>
   /** Time for a request without the transfer of large files, in milliseconds. */
   timeoutMs?: number
@@ -54,7 +53,7 @@ const transferMs = (bytes: number): number => Math.ceil(bytes / 1_000)
 
 export function openS3Storage(
   { endpoint, bucket, region, accessKey, secretKey }: S3Settings,
-  { cdnUrl, log, timeoutMs = defaultTimeoutMs, breakMs = defaultBreakMs }: S3Options,
+  { log, timeoutMs = defaultTimeoutMs, breakMs = defaultBreakMs }: S3Options,
 ): MediaStorage {
   const client = new AwsClient({
     accessKeyId: accessKey,
@@ -133,7 +132,7 @@ export function openS3Storage(
       contentTypeOf(name)
       await dismiss(await send(name, { method: 'DELETE' }))
     },
-    publicAddress: (name) => publicAddressOf(name, cdnUrl),
+    publicAddress: publicPath,
     async signedAddress(name) {
       checkPrivateName(name)
       const url = urlOf(name)

@@ -26,7 +26,6 @@ const photo = 'photo-stall.0123456789-640.avif'
 const proof = 'private/proofs/sg-0190.jpg'
 const key = Buffer.from('a key of this test only')
 const clock = () => new Date('2026-03-18T04:15:00Z')
-const cdnUrl = 'https://pictures.example'
 
 let objectStore: ObjectStore
 beforeAll(async () => {
@@ -40,12 +39,11 @@ afterAll(async () => {
 const openFolder = (name = 'folder') =>
   openFolderStorage(join(root, name), {
     publicUrl: 'https://tingkat.test',
-    cdnUrl,
     key,
     clock,
   })
 const openBucket = (changes: Partial<ObjectStore['settings']> = {}, timeoutMs = 60_000) =>
-  openS3Storage({ ...objectStore.settings, ...changes }, { cdnUrl, log: silentLog, timeoutMs })
+  openS3Storage({ ...objectStore.settings, ...changes }, { log: silentLog, timeoutMs })
 
 async function readOpened(storage: MediaStorage, name: string) {
   const opened = await storage.open(name)
@@ -119,9 +117,9 @@ describe.each([
     }
   })
 
-  test('gives public pictures an address of the CDN, and private files none', () => {
+  test('gives public pictures an address of the site, and private files none', () => {
     const storage = open()
-    expect(storage.publicAddress(photo)).toBe(`${cdnUrl}/media/${photo}`)
+    expect(storage.publicAddress(photo)).toBe(`/media/${photo}`)
     expect(() => storage.publicAddress(proof)).toThrow(RangeError)
   })
 

@@ -28,7 +28,7 @@ export type MediaStorage = {
   has(name: string): Promise<boolean>
   /** No-op if there is no file of that name. */
   remove(name: string): Promise<void>
-  /** The address of a public picture for pages: a path, or an address of the CDN. */
+  /** The address of a public picture for pages: a path of the site, which a CDN may serve. */
   publicAddress(name: PublicName): string
   /** An address that reads the private file for the next five minutes, without a session. */
   signedAddress(name: PrivateName): Promise<string>
