@@ -1,0 +1,76 @@
+// Tests of scheduled publications: they happen once, also after a restart, or say why they did not.
+import { fillPath, paths } from '@tingkat/contract/paths'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openJobs } from '../platform/jobs/jobs.ts'
+import { silentLog } from '../platform/log.ts'
+import { openTestApp, type TestApp } from '../testing/app.ts'
+import { castCatalogue } from '../testing/cast.ts'
+import { openStaffSession } from '../testing/staff.ts'
+
+const minuteMs = 60_000
+let api: TestApp
+let headers: Record<string, string>
+let now: Date
+beforeAll(async () => {
+  api = await openTestApp({ countries: [], catalogues: [castCatalogue], clock: () => now })
+  now = new Date(Math.ceil(Date.now() / minuteMs) * minuteMs)
+  const { cookie } = await openStaffSession(api, {
+    memberships: [{ role: 'merchant_manager', scope: 'merchant:warung' }],
+    console: 'kitchen',
+  })
+  headers = { cookie, origin: api.deps.config.consoleUrl }
+})
+afterAll(() => api.close())
+
+async function call(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object) {
+  const url = fillPath(path, { merchantID: 'warung' })
+  const response = await api.app.inject({ method, url, headers, ...(payload && { payload }) })
+  return response.json()
+}
+/** Schedules a draft, and makes its job due as if the time had come. */
+async function schedule(name: string, actionID: string): Promise<string> {
+  const { published, revision } = await call('GET', paths.kitchenDraft)
+  const { version } = await call('PUT', paths.kitchenDraft, {
+    version: 0,
+    file: { ...published, name },
+  })
+  const at = new Date(now.getTime() + 5 * minuteMs).toISOString()
+  const body = { actionID, version, baseRevision: revision, at }
+  expect(await call('POST', paths.kitchenDraftPublish, body)).toMatchObject({ publishAt: at })
+  return at
+}
+const makeDue = () =>
+  api.database.query("update jobs.job set start_after = now() where name = 'menu-publish'")
+const waitFor = (check: () => Promise<void>) =>
+  vi.waitFor(check, { timeout: 30_000, interval: 100 })
+const draft = async () => (await call('GET', paths.kitchenDraft)).draft
+
+test('a scheduled draft is published once by the job, with an audit row (LIVE-08)', async () => {
+  const at = await schedule('Scheduled Warung', 'action-one')
+  await makeDue()
+  await waitFor(async () => expect(await draft()).toBeNull())
+  const { revisions } = await call('GET', paths.kitchenRevisions)
+  expect(revisions[0]).toMatchObject({ revision: 2, by: 'Mei Tan', note: `scheduled for ${at}` })
+  await waitFor(async () =>
+    expect((await call('GET', paths.merchant)).name).toBe('Scheduled Warung'),
+  )
+  const audits = await api.database.query("select 1 from audit where action = 'menu.publish'")
+  expect(audits.rows).toHaveLength(1)
+})
+
+test('the job outlasts a restart of the process that runs it (LIVE-08)', async () => {
+  await schedule('After the restart', 'action-two')
+  await api.deps.jobs.stop({ graceful: false })
+  await makeDue()
+  expect((await draft()).publishAt).not.toBeNull()
+  const jobs = await openJobs(api.database, { log: silentLog })
+  const restarted = await openTestApp({
+    countries: [],
+    database: { ...api.database, close: async () => {} },
+    jobs,
+    clock: () => now,
+  })
+  await waitFor(async () => expect(await draft()).toBeNull())
+  await restarted.close()
+  expect((await call('GET', paths.kitchenDraft)).revision).toBe(3)
+})
