@@ -64,7 +64,7 @@ export async function openAppParts(deps: AppDeps) {
     partners: openPartnerStore(database, clock),
     outgoing: createOutgoing({ allowPrivate: config.outgoingPrivate }),
     messaging: chooseMessageProvider(deps),
-    staffing: openStaffParts(deps, serverKey),
+    staffing: openStaffParts(deps, keys),
     signing: {
       quoteKeys: mapKeys(deriveKeys(keys, 'quote'), (key) => createSecretKey(key)),
       newID,

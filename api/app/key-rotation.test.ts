@@ -1,11 +1,13 @@
 // Tests of a change of the secret key: what the former key still opens, until when, and re-sealing.
 import { paths } from '@tingkat/contract/paths'
+import { staffPaths } from '@tingkat/contract/staff-paths'
 import { createClient } from '@tingkat/contract/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Config } from '../config.ts'
 import { deriveKeys, readKeyRing } from '../platform/keys/key-ring.ts'
 import { lunchTime, openTestApp, type TestApp } from '../testing/app.ts'
 import { castCatalogue } from '../testing/cast.ts'
+import { openStaffSession, pairTestDevice } from '../testing/staff.ts'
 import { injectFetch, logInByInjection, openPartner, unwrap } from '../testing/journey.ts'
 import { openSecrets, resealWebhooks } from '../webhook/sealed-secrets.ts'
 import { webhookKeyPurpose } from '../webhook/signature.ts'
@@ -91,4 +93,31 @@ test('OPS-25 stored secrets are encrypted with the new key, which then opens the
   expect(await resealWebhooks(webhooks, keys)).toEqual({ done: 1, unreadable: [] })
   expect(await resealWebhooks(webhooks, keys)).toEqual({ done: 0, unreadable: [] })
   expect(await open(forgetful)).toEqual(secrets.toReversed())
+})
+
+test('OPS-25 the PIN of a person stays, and depends on the new key once it was entered', async () => {
+  const device = await pairTestDevice(before, { country: 'sg', merchantIDs: ['warung'] })
+  const { cookie, personID } = await openStaffSession(before, {
+    memberships: [{ role: 'merchant_manager', scope: 'merchant:warung' }],
+  })
+  const chosen = await before.app.inject({
+    method: 'PUT',
+    url: staffPaths.myPin,
+    headers: { cookie },
+    payload: { pin: '2580' },
+  })
+  expect(chosen.statusCode).toBe(200)
+  const enter = async ({ app }: TestApp, pin: string) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: staffPaths.myDevicePin,
+      headers: { cookie: device.cookie },
+      payload: { personID, pin },
+    })
+    return answer.statusCode
+  }
+  expect(await enter(forgetful, '2580')).toBe(401)
+  expect(await enter(after, '2581')).toBe(401)
+  expect(await enter(after, '2580')).toBe(200)
+  expect(await enter(forgetful, '2580')).toBe(200)
 })

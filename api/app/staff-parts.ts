@@ -1,6 +1,7 @@
 // Stores, sessions and keys of staff, which the routes of all consoles share.
 import { createSessionEvents } from '../account/session-events.ts'
 import type { AppDeps } from '../deps.ts'
+import { deriveKeys, type KeyRing } from '../platform/keys/key-ring.ts'
 import { deriveKey } from '../platform/keys/server-key.ts'
 import { createStaff } from '../staff/acting.ts'
 import { createDeviceCookie } from '../staff/device/device-cookie.ts'
@@ -14,10 +15,7 @@ export type StaffParts = ReturnType<typeof openStaffParts>
 // end within 30 seconds then.
 const pollMs = 15_000
 
-export function openStaffParts(
-  { bus, clock, config, database, log }: AppDeps,
-  serverKey: Uint8Array,
-) {
+export function openStaffParts({ bus, clock, config, database, log }: AppDeps, keys: KeyRing) {
   const secure = config.consoleUrl.startsWith('https:')
   const staffSessionStore = openStaffSessionStore(database)
   const deviceStore = openDeviceStore(database)
@@ -31,7 +29,7 @@ export function openStaffParts(
     deviceCookie,
     staffEvents,
     staff: createStaff({ staffSessions, deviceCookie, staffEvents, clock }),
-    staffKey: deriveKey(serverKey, 'staff'),
-    pinKey: deriveKey(serverKey, 'staff-pin'),
+    staffKey: deriveKey(keys.current, 'staff'),
+    pinKeys: deriveKeys(keys, 'staff-pin'),
   }
 }
