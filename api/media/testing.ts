@@ -21,14 +21,13 @@ type S3ServerOptions = {
 
 export type ObjectStore = { settings: S3Settings; close(): Promise<void> }
 
+// The package has no types and is CommonJS.
+const require = createRequire(import.meta.url)
 const bucket = 'pictures'
 
 /** `port`: 0 for a free one. */
 export async function openObjectStore(port = 0): Promise<ObjectStore> {
-  // The package has no types and is CommonJS.
-  const Server = createRequire(import.meta.url)('@20minutes/s3rver') as new (
-    options: S3ServerOptions,
-  ) => S3Server
+  const Server = require('@20minutes/s3rver') as new (options: S3ServerOptions) => S3Server
   const directory = mkdtempSync(join(tmpdir(), 'tingkat-object-store-'))
   const server = new Server({
     address: '127.0.0.1',
