@@ -17,14 +17,12 @@
 // and forbidden with `context.permission` if no membership there has the permission. A list of many
 // targets uses `staff.scopes(acting, request)` instead.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ConsoleName } from '@tingkat/contract/staff'
 import {
   allows,
   reaches,
   scopesWith,
   stepUpPermissions,
   stepUpSeconds,
-  type Membership,
   type Permission,
   type Scope,
   type Target,
@@ -32,6 +30,7 @@ import {
 import type { SessionEvents } from '../account/session-events.ts'
 import { rememberActor } from '../http/actor.ts'
 import { problem } from '../http/problem.ts'
+import type { Acting } from './caller.ts'
 import type { DeviceCookie } from './device/device-cookie.ts'
 import type { StaffSessions } from './session/session.ts'
 
@@ -44,23 +43,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * The caller of a route: a person, a paired device, or a person who has switched in on a device with
- * a PIN. At least one of `personID` and `deviceID` is set. Never part of what eaters receive.
- */
-export type Acting = {
-  personID: string | null
-  /** Null for a device without a person. */
-  name: string | null
-  deviceID: string | null
-  /** Null on a device. */
-  sessionID: string | null
-  console: ConsoleName
-  /** The last log-in or step-up by passkey or OpenID Connect. */
-  freshAt: Date | null
-  /** What the caller holds: on a device, only for the merchants of the device. */
-  memberships: readonly Membership[]
-}
+export type { Acting } from './caller.ts'
 
 export type Staff = {
   /**

@@ -4,7 +4,7 @@ import { sql, type Transaction } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Database } from '../platform/database/database.ts'
 import type { Schema } from '../platform/database/schema.ts'
-import type { Acting } from './acting.ts'
+import type { Acting } from './caller.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

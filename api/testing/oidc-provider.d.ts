@@ -6,7 +6,7 @@ declare module 'oidc-provider' {
     addOIDCScope(scope: string): void
     save(): Promise<string>
   }
-  export default class Provider {
+  export class Provider {
     Grant: typeof Grant
     constructor(issuer: string, configuration: object)
     callback(): RequestListener

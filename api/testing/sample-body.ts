@@ -57,17 +57,31 @@ export function sampleOf(
   if (choice) return sampleOf(choice, values, name)
   if (schema.allOf)
     return Object.assign({}, ...schema.allOf.map((part) => sampleOf(part, values, name)))
-  const type = [schema.type].flat()[0]
-  if (type === 'object') return sampleObject(schema, values)
-  if (type === 'array')
-    return Array.from({ length: schema.minItems ?? 0 }, () =>
-      sampleOf(schema.items ?? {}, values, name),
-    )
-  if (type === 'integer' || type === 'number') return Math.max(schema.minimum ?? 1, 1)
-  if (type === 'boolean') return true
-  if (type === 'null') return null
-  if (schema.format === 'date-time') return '2026-03-18T05:00:00Z'
-  return 'a'.repeat(Math.max(schema.minLength ?? 1, 1))
+  return samplePlain(schema, values, name)
+}
+
+function samplePlain(
+  schema: JsonSchema,
+  values: Readonly<Record<string, unknown>>,
+  name: string,
+): unknown {
+  const { items = {}, minItems = 0, minimum = 1, minLength = 1 } = schema
+  switch ([schema.type].flat()[0]) {
+    case 'object':
+      return sampleObject(schema, values)
+    case 'array':
+      return Array.from({ length: minItems }, () => sampleOf(items, values, name))
+    case 'integer':
+    case 'number':
+      return Math.max(minimum, 1)
+    case 'boolean':
+      return true
+    case 'null':
+      return null
+    case undefined:
+    default:
+      return schema.format === 'date-time' ? '2026-03-18T05:00:00Z' : 'a'.repeat(minLength || 1)
+  }
 }
 
 function sampleObject(schema: JsonSchema, values: Readonly<Record<string, unknown>>): object {

@@ -212,7 +212,7 @@ describe('a PIN', () => {
     const answers = await Promise.all(
       ['1000', '1001', '1002', '1003', '1004', '1005', '1006'].map((pin) => enter(pin)),
     )
-    expect(answers.map(({ body }) => body.code).toSorted()).toEqual([
+    expect(answers.map(({ body }) => String(body.code)).toSorted()).toEqual([
       'pin_locked',
       'pin_locked',
       ...Array<string>(5).fill('pin_wrong'),

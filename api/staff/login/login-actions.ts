@@ -120,17 +120,11 @@ export async function finishOpenID(
   ports: StaffPorts,
   { query, binding, session, browser }: OpenIDReturn,
 ): Promise<{ opened: OpenedSession | null; returnTo: string }> {
-  const { openID, passkeys, people, clock } = ports
+  const { openID, people, clock } = ports
   const now = clock()
   const { state = '' } = query
   const isBound = binding !== undefined && isSameHash(Buffer.from(binding), Buffer.from(state))
-  const use = { kind: 'oidc' as const, now }
-  const started = isBound
-    ? ((await passkeys.takeChallenge<StoredStart>(state, {
-        ...use,
-        sessionID: session?.sessionID ?? null,
-      })) ?? (await passkeys.takeChallenge<StoredStart>(state, { ...use, sessionID: null })))
-    : null
+  const started = isBound ? await takeStart(ports, state, session, now) : null
   if (!openID || !started) throw problem('oidc_failed')
   const email = await openID.finish(query, started).catch((error: unknown) => {
     ports.log.warn({ err: error }, 'a log-in at the OpenID provider was refused')
@@ -148,6 +142,19 @@ export async function finishOpenID(
   else await ports.changes.run(systemCaller(person.personID, now), prove(person.personID, now))
   const opened = await openNewSession(ports, person.personID, 'oidc', { ...browser, console })
   return { opened, returnTo }
+}
+
+/** A step-up belongs to the session that began it; a log-in to none. */
+async function takeStart(
+  { passkeys }: StaffPorts,
+  state: string,
+  session: StaffSession | null,
+  now: Date,
+): Promise<StoredStart | null> {
+  const sessionID = session?.sessionID ?? null
+  const use = { kind: 'oidc', now } as const
+  const own = await passkeys.takeChallenge<StoredStart>(state, { ...use, sessionID })
+  return own ?? (await passkeys.takeChallenge<StoredStart>(state, { ...use, sessionID: null }))
 }
 
 const systemCaller = (personID: string, at: Date) => ({

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { staffPaths } from '@tingkat/contract/staff-paths'
-import Provider from 'oidc-provider'
+import { Provider } from 'oidc-provider'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { castCatalogue } from '../../testing/cast.ts'
 import { openTestApp, type TestApp } from '../../testing/app.ts'

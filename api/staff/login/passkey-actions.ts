@@ -28,11 +28,11 @@ function site({ config }: Pick<StaffPorts, 'config'>): { origin: string; rpID: s
   return { origin, rpID: hostname }
 }
 
-async function storeChallenge<T extends { challenge: string }>(
+async function storeChallenge(
   { passkeys, newID, clock }: StaffPorts,
   kind: ChallengeKind,
   sessionID: string | null,
-  options: T,
+  options: { challenge: string },
 ): Promise<Challenge> {
   const challengeID = newID()
   await passkeys.addChallenge({

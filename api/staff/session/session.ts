@@ -1,7 +1,7 @@
 // The session cookie of staff: identifies the person of a request.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hashToken } from '../../account/token.ts'
-import type { Acting } from '../acting.ts'
+import type { Acting } from '../caller.ts'
 import { seenEveryMs, sessionLife } from './session-life.ts'
 import type { StaffSession, StaffSessionStore } from './session-store.ts'
 
