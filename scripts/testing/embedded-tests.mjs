@@ -21,6 +21,7 @@ export const embeddedTests = [
   'api/providers/payments/payments.test.ts',
   'api/push/subscription.test.ts',
   'api/saved-place/routes.test.ts',
+  'api/staff/staff.test.ts',
   'api/table/table.test.ts',
   'api/tracking/sink.test.ts',
   'api/webhook/webhook.test.ts',
