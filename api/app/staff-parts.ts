@@ -9,8 +9,6 @@ import { openDeviceStore } from '../staff/device/device-store.ts'
 import { createStaffSessions } from '../staff/session/session.ts'
 import { openStaffSessionStore } from '../staff/session/session-store.ts'
 
-export type StaffParts = ReturnType<typeof openStaffParts>
-
 // Polling covers lost messages while the bus is away, and sessions that expire. A session's streams
 // end within 30 seconds then.
 const pollMs = 15_000
