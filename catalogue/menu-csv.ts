@@ -113,7 +113,7 @@ const modifierCells = (
 
 function toText(value: unknown): string {
   if (value === undefined) return ''
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** `rowOf` returns the row of a path in the file, counted from 1 for the row of column names. */

@@ -44,7 +44,8 @@ export function validateMerchant(
 }
 
 /** The file as revisions store it: without the revision that it was made from. */
-export function withoutBase({ baseRevision: _, ...file }: CatalogueMerchant): CatalogueMerchant {
+export function withoutBase(merchant: CatalogueMerchant): CatalogueMerchant {
+  const { baseRevision: _, ...file } = merchant
   return file
 }
 
@@ -139,7 +140,7 @@ export function fromMerchantDoc({
     latlng: merchant.latlng,
     radius: merchant.radius,
     isIntegrated: merchant.isIntegrated,
-    openingHours: hours as MerchantFile['openingHours'],
+    openingHours: hours,
     temporarilyClosed,
     preparationMinutes: merchant.preparationMinutes,
     rating: merchant.rating,
@@ -168,7 +169,7 @@ function fromDish(dish: Dish): DishFile {
     ID: dish.ID,
     name: dish.name,
     ...(dish.englishName !== undefined && { englishName: dish.englishName }),
-    ...(dish.facts && { facts: dish.facts as NonNullable<DishFile['facts']> }),
+    ...(dish.facts && { facts: dish.facts }),
     description: dish.description,
     price,
     ...(discountedPrice < price && { discountedPrice }),

@@ -31,7 +31,7 @@ const words = ['Laksa', 'Satay', 'Nasi Lemak', 'Chicken Rice', 'Rojak', 'Kopi', 
 const dishNames = fc.uniqueArray(fc.constantFrom(...words), { minLength: 1, maxLength: 4 })
 const merchants = (IDs: string) =>
   fc.record({
-    ID: fc.constantFrom(...IDs),
+    ID: fc.constantFrom(...IDs.split('')),
     name: fc.constantFrom('Warung Senja', 'Kopitiam', 'Bee Hiang', 'Taman Selera'),
     cuisines: fc.uniqueArray(fc.constantFrom('Malay', 'Hawker', 'Indian'), { minLength: 1 }),
     latitude: fc.integer({ min: 0, max: 50 }),
@@ -103,7 +103,7 @@ describe('replacing merchants in a snapshot', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(merchants('abcdef'), { minLength: 1, selector: ({ ID }) => ID }),
-        fc.array(fc.oneof(merchants('abcdefgh'), fc.constantFrom(...'abcdefgh')), {
+        fc.array(fc.oneof(merchants('abcdefgh'), fc.constantFrom(...'abcdefgh'.split(''))), {
           minLength: 1,
           maxLength: 8,
         }),

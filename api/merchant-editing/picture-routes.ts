@@ -49,7 +49,7 @@ export const pictureRoutes: FastifyPluginAsyncZod<EditorPorts & PicturePorts> = 
       },
       // Before the photo is read, so that nobody else can make the server read 20 MB.
       preParsing: async (request, reply) => {
-        await open(request, reply, (request.params as { merchantID: string }).merchantID)
+        await open(request, reply, request.params.merchantID)
       },
     },
     async (request, reply) => {

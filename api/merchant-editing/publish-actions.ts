@@ -3,7 +3,6 @@ import type { CatalogueMerchant } from '@tingkat/catalogue/format'
 import { toMerchantDoc } from '@tingkat/catalogue/merchant-file'
 import type { Publication } from '@tingkat/contract/merchant-editing'
 import { compareMenus, largePriceChanges } from '@tingkat/ordering/merchant/compare-menus'
-import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { CompiledQuery, type Transaction } from 'kysely'
 import { problem } from '../http/problem.ts'
 import type { Schema } from '../platform/database/schema.ts'
@@ -163,7 +162,7 @@ export function requirePublishable(
 ): CatalogueMerchant {
   const { file, faults, faultCount } = checkDraft(country, merchantID, json)
   if (!file) throw problem('menu_faulty', { faults, faultCount })
-  const large = largePriceChanges(compareMenus(published.file, file as MerchantFile))
+  const large = largePriceChanges(compareMenus(published.file, file))
   if (large.length > 0 && !confirmLargePrices)
     throw problem('price_change_unconfirmed', {
       changes: large.slice(0, maxListedChanges),
@@ -184,7 +183,7 @@ export async function writePublished(
     ...key,
     ...rest,
     revision: published.revision + 1,
-    file: file as MerchantFile,
+    file,
     doc: toMerchantDoc(file, key.country, withDefaults(published)),
   })
   await purges.merchant(transaction, key.country, key.merchantID)
