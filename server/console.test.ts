@@ -37,7 +37,7 @@ test('every page of the console is the same file, which holds no data (OPS-26)',
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
   expect(answers[0]?.headers['cache-control']).toBe('no-cache')
-  expect((await app.inject('/kitchens')).body).toBe('storefront')
+  expect((await app.inject('/kitchenware')).body).toBe('storefront')
 })
 
 test('pages run their own scripts only, in no frame, without camera and position (OPS-26)', async () => {

@@ -11,7 +11,7 @@ runOn('desktop')
 const firstLink = process.env.E2E_STAFF_LINK ?? ''
 const consoleUrl = new URL(firstLink || 'http://localhost').origin
 
-/** Gives the page's browser an authenticator that confirms at once, as a phone with a finger on it. */
+/** Gives the page's browser an authenticator that confirms at once. */
 async function addAuthenticator(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
@@ -89,9 +89,9 @@ test('an administrator invites a manager, who logs in with a passkey and pairs a
   expect(await findAccessibilityViolations(tablet)).toEqual([])
 
   await manager.goto(`${consoleUrl}/kitchen/devices?code=${code}`)
-  await manager.getByRole('textbox', { name: 'Name of the tablet' }).fill('Kitchen 1')
+  await manager.getByRole('textbox', { name: 'Name of the tablet' }).fill('Tablet 1')
   await manager.getByRole('button', { name: 'Pair', exact: true }).click()
-  await expect(manager.getByRole('heading', { name: 'Kitchen 1' })).toBeVisible()
+  await expect(manager.getByRole('heading', { name: 'Tablet 1' })).toBeVisible()
   await expect(tablet.getByRole('heading', { name: 'Who is it?' })).toBeVisible()
 
   // A log-in without a user name, and a PIN
@@ -102,7 +102,7 @@ test('an administrator invites a manager, who logs in with a passkey and pairs a
   await phone.clearCookies()
   await manager.goto(`${consoleUrl}/kitchen/devices`)
   await manager.getByRole('button', { name: 'Continue with a passkey' }).click()
-  await expect(manager.getByRole('heading', { name: 'Kitchen 1' })).toBeVisible()
+  await expect(manager.getByRole('heading', { name: 'Tablet 1' })).toBeVisible()
 
   await tablet.getByRole('button', { name: /Mei Ling Chua/ }).click()
   for (const digit of '7351') await tablet.getByRole('button', { name: digit, exact: true }).click()

@@ -26,7 +26,7 @@ const fixed = [
   // Tables and columns of released migrations.
   /\bshared_basket\w*/g,
   // The kitchen console: its name in paths and values.
-  /(?<=['"`/(])kitchen\b|\bkitchen(?=:|[A-Z]| consoles?\b)/g,
+  /(?<=['"`/(|-])kitchen\b|\bkitchen(?=:|[A-Z]| (consoles?|tablets?)\b)/g,
   // Translation keys that are passed to `t()`.
   /\bt\(\s*[`'"][^`'"]*[`'"]/g,
 ]
