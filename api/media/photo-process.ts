@@ -29,9 +29,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 /** AVIF is HEIF with AV1; other HEIF files cannot be decoded. */
 const typeOf = ({ format, compression }: Metadata): string | undefined =>
-  format === 'avif' || (format === 'heif' && compression === 'av1')
-    ? 'image/avif'
-    : contentTypes[format]
+  format === 'heif' && compression === 'av1' ? 'image/avif' : contentTypes[format]
 
 async function check(bytes: Uint8Array, contentType: string): Promise<void> {
   const meta = await sharp(bytes, { limitInputPixels: false })
@@ -119,6 +117,6 @@ process.once('message', (job: PhotoJob) => {
       if (error instanceof Refused) return { refused: error.reason }
       return { refused: 'damaged' }
     })
-    .then((answer) => process.send?.(answer, () => process.disconnect()))
+    .then((answer) => process.send?.(answer, () => process.disconnect?.()))
     .catch(() => process.exit(1))
 })

@@ -2,7 +2,8 @@
 // the migration does, so whatever they read or write must stay. docs/upgrading.md has the way to
 // remove something over two releases.
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
-import type { CompiledQuery, DatabaseConnection, Migration } from 'kysely'
+import type { CompiledQuery, DatabaseConnection } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 const rules: readonly { what: string; pattern: RegExp }[] = [
   { what: 'drops a table', pattern: /\bdrop (?:table|view|materialized view|type|schema)\b/ },
