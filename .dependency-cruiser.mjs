@@ -5,7 +5,7 @@ const test = '\\.test\\.tsx?$'
 /** Test helpers: the folder `testing/` of a room, or the file `testing.ts` of a feature. */
 const testing = ['^[a-z]+/testing/', '/testing\\.tsx?$']
 const rooms =
-  'ordering|contract|catalogue|api|ui|storefront|console|simulator|server|e2e|bench|scripts'
+  'ordering|contract|catalogue|api|ui|storefront|console|simulator|server|e2e|bench|ops|scripts'
 const bundled = [
   '^ui/(?!vite/)',
   '^storefront/(routes|widgets|features|platform|styles|root\\.tsx$|entry\\.client\\.tsx$)',
@@ -66,12 +66,13 @@ export default {
     room('storefront', ['contract', 'ordering', 'ui']),
     room('console', ['contract', 'ordering', 'ui']),
     room('simulator', ['contract', 'ordering']),
+    room('ops', ['api', 'contract', 'ordering', 'simulator', 'scripts']),
     {
       name: 'nobody-imports-the-outer-rooms',
-      comment: 'server, e2e, bench and scripts are programs; only they import each other',
+      comment: 'server, e2e, bench, ops and scripts are programs; only they import each other',
       severity: error,
-      from: { path: `^(${rooms})/`, pathNot: '^(server|e2e|bench|scripts)/' },
-      to: { path: '^(server|e2e|bench|scripts)/' },
+      from: { path: `^(${rooms})/`, pathNot: '^(server|e2e|bench|ops|scripts)/' },
+      to: { path: '^(server|e2e|bench|ops|scripts)/' },
     },
     {
       name: 'server-takes-the-built-pages',
@@ -133,7 +134,7 @@ export default {
       name: 'testing-only-from-tests',
       comment: 'the product does not import test helpers',
       severity: error,
-      from: { path: `^(${rooms})/`, pathNot: [test, ...testing, '^(e2e|bench|scripts)/'] },
+      from: { path: `^(${rooms})/`, pathNot: [test, ...testing, '^(e2e|bench|ops|scripts)/'] },
       to: { path: [...testing, test] },
     },
 
@@ -205,7 +206,10 @@ export default {
       comment: 'every import resolves; route types and the build are generated',
       severity: error,
       from: {},
-      to: { couldNotResolve: true, pathNot: ['/\\+types/', 'storefront/build/', '^virtual:'] },
+      to: {
+        couldNotResolve: true,
+        pathNot: ['/\\+types/', '(storefront|console)/build/', '^virtual:'],
+      },
     },
     {
       name: 'packages-are-declared',
@@ -220,7 +224,7 @@ export default {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     // Anchored, so that a `build` folder inside a package is not excluded.
-    exclude: { path: '^storefront/(build|\\.react-router)/' },
+    exclude: { path: '^(storefront|console)/(build|\\.react-router)/' },
     combinedDependencies: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -1,7 +1,6 @@
 // The catalogue of one country in memory, indexed by id, rating, place, words and opening hours.
 // A merchant that changes by itself is replaced in place; an import makes a new snapshot.
 import type { CataloguePlace } from '@tingkat/catalogue/format'
-import type { CatalogueMerchantDoc } from '@tingkat/catalogue/to-merchant'
 import type { MerchantCategory } from '@tingkat/ordering/merchant/category'
 import { countries, type Country } from '@tingkat/ordering/country/country'
 import {
@@ -17,7 +16,7 @@ import { MerchantSearch } from '../search/merchant-search.ts'
 import { CuisineIndex } from './cuisine-index.ts'
 import { LiveStates } from './live/live-states.ts'
 import { NearIndex } from './near-index.ts'
-import type { StoredCatalogue } from './store.ts'
+import type { SnapshotMerchant, StoredCatalogue } from './store.ts'
 
 // Opening hours are whole minutes, so an opening state is valid for a minute.
 const minute = 60_000
@@ -36,9 +35,6 @@ type OpenState = {
 
 // Lists and pages of many merchants are renewed at most this often, in milliseconds.
 const listRenewalMs = 1_000
-
-/** A merchant as it is stored, with the number of its published revision; 0 if it has none. */
-export type SnapshotMerchant = CatalogueMerchantDoc & { revision?: number }
 
 export class CountrySnapshot {
   readonly country: Country

@@ -7,7 +7,8 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { castCatalogue, castMerchants, home } from '../testing/cast.ts'
 import { listMerchants } from './actions.ts'
-import { CountrySnapshot, type SnapshotMerchant } from './country-snapshot.ts'
+import { CountrySnapshot } from './country-snapshot.ts'
+import type { SnapshotMerchant } from './store.ts'
 
 const noon = new Date('2026-03-18T04:15:00Z')
 const stored = {

@@ -6,7 +6,6 @@ import type { PromoRule } from '@tingkat/ordering/quote/quote'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Purges } from '../cdn/purges.ts'
 import type { Schema } from '../platform/database/schema.ts'
-import type { SnapshotMerchant } from './country-snapshot.ts'
 import { dropGoneMarks } from './live/store.ts'
 import {
   findEdited,
@@ -14,6 +13,9 @@ import {
   type EditedSince,
   type ImportedMerchant,
 } from './replace-merchants.ts'
+
+/** A merchant as it is stored, with the number of its published revision; 0 if it has none. */
+export type SnapshotMerchant = CatalogueMerchantDoc & { revision?: number }
 
 /**
  * A country's catalogue without its merchants. `source` is `file` if an operator imported it.

@@ -21,6 +21,7 @@ const rooms = [
   'server',
   'e2e',
   'bench',
+  'ops',
 ]
 const stubs = ['zod', 'kysely', 'fastify', '@electric-sql/pglite', 'left-pad']
 
@@ -120,6 +121,9 @@ const sound: Files = {
     'import { Price } from \'@tingkat/ui/price.tsx\'\nexport const People = () => <Price now="1" />\n',
   'simulator/courier.ts':
     "import { order } from '@tingkat/contract/order'\nexport const courier = order\n",
+  'api/testing/dinner.ts': 'export const dinner = 1\n',
+  'ops/drill/load.ts':
+    "import { dinner } from '@tingkat/api/testing/dinner'\nimport { courier } from '@tingkat/simulator/courier'\nexport const load = [dinner, courier]\n",
   'server/main.ts':
     "import { routes } from '@tingkat/api/order/routes'\nimport { courier } from '@tingkat/simulator/courier'\nexport const main = [routes, courier]\n",
 }
@@ -312,6 +316,22 @@ const wrong: [file: string, text: string, ...says: string[]][] = [
     'simulator/a-api.ts',
     "import { act } from '@tingkat/api/order/actions'\nexport const a = act",
     'simulator-knows-only-contract-and-ordering: simulator/a-api.ts → api/order/actions.ts',
+  ],
+  [
+    'ops/drill/a-page.ts',
+    "import { Summary } from '../../storefront/features/order/summary.tsx'\nexport const a = Summary",
+    'ops-knows-only-api-and-contract-and-ordering-and-simulator-and-scripts: ops/drill/a-page.ts → storefront/features/order/summary.tsx',
+  ],
+  [
+    'ops/drill/a-sql.ts',
+    "import { thing } from 'kysely'\nexport const a = thing",
+    'sql-only-in-stores: ops/drill/a-sql.ts → node_modules/kysely/dist/index.js',
+  ],
+  [
+    'simulator/a-drill.ts',
+    "import type { load } from '../ops/drill/load.ts'\nexport type A = typeof load",
+    'simulator-knows-only-contract-and-ordering: simulator/a-drill.ts → ops/drill/load.ts',
+    'nobody-imports-the-outer-rooms: simulator/a-drill.ts → ops/drill/load.ts',
   ],
   [
     'server/a-source.ts',

@@ -16,7 +16,7 @@ import { tallyPlaywright, tallyVitest } from './tally.mjs'
  */
 
 const rooms =
-  'ordering contract catalogue api ui storefront console simulator server e2e bench scripts'.split(
+  'ordering contract catalogue api ui storefront console simulator server e2e bench ops scripts'.split(
     ' ',
   )
 const reports = join(root, 'test-results')

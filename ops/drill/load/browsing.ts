@@ -2,7 +2,7 @@
 import { dinnerOf } from '@tingkat/api/testing/dinner'
 import type { Client } from '@tingkat/contract/client'
 import { pause } from '../program.ts'
-import type { Gate } from './load.ts'
+import type { Gate } from './gate.ts'
 import type { Record } from './record.ts'
 import { readLimitMs, request } from './request.ts'
 

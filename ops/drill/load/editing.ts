@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { dinnerOf } from '@tingkat/api/testing/dinner'
 import type { Eater } from '@tingkat/api/testing/eater'
 import { pause } from '../program.ts'
-import type { Gate } from './load.ts'
+import type { Gate } from './gate.ts'
 import type { Record } from './record.ts'
 import { request, writeLimitMs } from './request.ts'
 

@@ -6,8 +6,9 @@ import { startBrowsing } from './browsing.ts'
 import { startEditing } from './editing.ts'
 import { startOrdering } from './ordering.ts'
 import { startPartners } from './partners.ts'
-import { createRecord, type Record } from './record.ts'
 import { createFollowers } from './following.ts'
+import { createGate } from './gate.ts'
+import { createRecord, type Record } from './record.ts'
 
 export type LoadOptions = {
   baseUrl: string
@@ -28,46 +29,6 @@ export type Load = {
   quiet(): Promise<void>
   resume(): void
   stop(): Promise<void>
-}
-
-/** Lets writers run or wait. `busy` counts the writes that have no answer yet. */
-export type Gate = { enter(): Promise<void>; leave(): void; isStopped(): boolean }
-
-function createGate() {
-  let busy = 0
-  let stopped = false
-  let opened: Promise<void> | undefined
-  let open = () => {}
-  let settled: (() => void) | undefined
-  return {
-    async enter() {
-      await opened
-      busy += 1
-    },
-    leave() {
-      busy -= 1
-      if (busy === 0) settled?.()
-    },
-    isStopped: () => stopped,
-    async close() {
-      opened ??= new Promise((resolve) => {
-        open = resolve
-      })
-      if (busy > 0)
-        await new Promise<void>((resolve) => {
-          settled = resolve
-        })
-    },
-    open() {
-      opened = undefined
-      open()
-    },
-    stop() {
-      stopped = true
-      opened = undefined
-      open()
-    },
-  }
 }
 
 const placers = 6

@@ -6,7 +6,7 @@ import { dinnerOf, orderOf } from '@tingkat/api/testing/dinner'
 import type { Eater } from '@tingkat/api/testing/eater'
 import { pause } from '../program.ts'
 import type { Followers } from './following.ts'
-import type { Gate } from './load.ts'
+import type { Gate } from './gate.ts'
 import type { Record } from './record.ts'
 import { readLimitMs, request, writeLimitMs } from './request.ts'
 

@@ -2,7 +2,7 @@
 import { createClient } from '@tingkat/contract/client'
 import { playRound, type SimulatedPartner } from '@tingkat/simulator/partner'
 import { pause } from '../program.ts'
-import type { Gate } from './load.ts'
+import type { Gate } from './gate.ts'
 import type { Record } from './record.ts'
 import { readLimitMs, request } from './request.ts'
 

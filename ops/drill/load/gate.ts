@@ -1,0 +1,41 @@
+// Pauses the writers of the load, so that the check compares settled data.
+
+/** Lets writers run or wait. `busy` counts the writes that have no answer yet. */
+export type Gate = { enter(): Promise<void>; leave(): void; isStopped(): boolean }
+
+export function createGate() {
+  let busy = 0
+  let stopped = false
+  let opened: Promise<void> | undefined
+  let open = () => {}
+  let settled: (() => void) | undefined
+  return {
+    async enter() {
+      await opened
+      busy += 1
+    },
+    leave() {
+      busy -= 1
+      if (busy === 0) settled?.()
+    },
+    isStopped: () => stopped,
+    async close() {
+      opened ??= new Promise((resolve) => {
+        open = resolve
+      })
+      if (busy > 0)
+        await new Promise<void>((resolve) => {
+          settled = resolve
+        })
+    },
+    open() {
+      opened = undefined
+      open()
+    },
+    stop() {
+      stopped = true
+      opened = undefined
+      open()
+    },
+  }
+}
