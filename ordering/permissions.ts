@@ -181,7 +181,7 @@ export const roles: Readonly<Record<StaffRole, RoleRule>> = {
   courier: { scopes: ['fleet'], permissions: [] },
 }
 
-/** Without a person, a device may set live state for at most an hour: `devicePauseMinutesMax`. */
+/** Without a person, a device may pause for at most an hour: `devicePauseMinutesMax`. */
 export const devicePermissions: readonly Permission[] = [
   'order.read',
   'order.answer',

@@ -83,15 +83,16 @@ test('busy, pause and settings leave each other alone (LIVE-18, LIVE-19, LIVE-20
 describe('a device without a person', () => {
   test.each<[LiveChange, boolean]>([
     [{ kind: 'busy', minutes: 30, duration: 60 }, true],
-    [{ kind: 'busy', minutes: 10, duration: 120 }, false],
+    [{ kind: 'busy', minutes: 10, duration: 120 }, true],
     [{ kind: 'pause', duration: 60, reason: 'other' }, true],
     [{ kind: 'pause', duration: 120, reason: 'other' }, false],
     [{ kind: 'pause', duration: 'next_opening', reason: 'other' }, false],
     [{ kind: 'resume' }, true],
     [{ kind: 'on_sale', targets: [] }, true],
-    [{ kind: 'sold_out', targets: [], end: 'two_hours' }, false],
+    [{ kind: 'sold_out', targets: [], end: 'two_hours' }, true],
+    [{ kind: 'sold_out', targets: [], end: 'open' }, true],
     [{ kind: 'settings', autoAccept: true }, false],
-  ])('sets at most an hour: %j is allowed %s (LIVE-18, LIVE-19)', (change, allowed) => {
+  ])('pauses for at most an hour: %j is allowed %s (STAFF-19, STAFF-22)', (change, allowed) => {
     expect(isDeviceChange(change)).toBe(allowed)
   })
 })

@@ -29,14 +29,15 @@ export type LiveChange =
       pauseWhenUnreachable?: boolean | undefined
     }
 
-/** More marks than dishes and modifiers of the largest menus that are sold out at a time. */
+/** Maximum number of sold-out marks of a merchant; above the number that any menu needs. */
 const soldOutMarksMax = 5_000
 
 type LiveChangeFault = { path: string; message: string }
 
 /**
- * Returns the state after the change, without what has ended or is no longer on the menu; or the
- * fault of the change: an unknown dish or modifier, an end that is not ahead, too many marks.
+ * Returns the state after the change, without settings that have ended and marks of dishes that
+ * left the menu. Returns a fault if the change names an unknown dish or modifier, if its end is not
+ * in the future, or if there are too many marks.
  */
 export function changeLiveState<State extends LiveState>(
   before: State,
@@ -48,7 +49,6 @@ export function changeLiveState<State extends LiveState>(
   return { ...live, ...toFields(live, change, merchant.openingHours, { now, by }) }
 }
 
-/** The fields of the state that the change sets. */
 function toFields(
   live: LiveState,
   change: Exclude<LiveChange, { kind: 'sold_out' }>,
@@ -109,12 +109,11 @@ export function isLiveChangeFault(result: LiveState | LiveChangeFault): result i
 }
 
 /**
- * Whether a paired device may make the change while no person has switched in: what ends within an
- * hour, and the end of anything temporary.
+ * Whether a paired device may make the change while no person has switched in: everything that a
+ * shift does, but no pause longer than an hour and no lasting setting.
  */
 export function isDeviceChange(change: LiveChange): boolean {
-  if (change.kind === 'busy') return change.duration <= devicePauseMinutesMax
   if (change.kind === 'pause')
     return change.duration !== 'next_opening' && change.duration <= devicePauseMinutesMax
-  return ['on_sale', 'not_busy', 'resume'].includes(change.kind)
+  return change.kind !== 'settings'
 }

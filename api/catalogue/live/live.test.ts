@@ -136,17 +136,27 @@ describe('permission', () => {
     expect(await codeOf(await staffOf('merchant_staff', 'country:id'))).toBe(404)
   })
 
-  test('of a device without a person ends at an hour (LIVE-18, LIVE-19)', async () => {
+  test('of a device without a person is for everything but long pauses and settings (STAFF-19, STAFF-22, LIVE-14)', async () => {
     const { cookie, deviceID } = await pairTestDevice(api, {
       country: 'sg',
       merchantIDs: ['warung'],
     })
-    const busy = await set({ kind: 'busy', minutes: 20, duration: 60 }, { cookie })
+    const busy = await set({ kind: 'busy', minutes: 20, duration: 120 }, { cookie })
     expect(busy.busy?.by).toMatchObject({ personID: null, deviceID, name: 'Counter' })
+    const modifier = { dishID: 'laksa', modifierID: 'thick' }
+    for (const end of ['two_hours', 'tomorrow', 'open'] as const) {
+      const targets = [{ dishID: 'satay' }, modifier]
+      const { soldOut } = await set({ kind: 'sold_out', targets, end }, { cookie })
+      expect(soldOut).toMatchObject([{ by: { personID: null, deviceID } }, modifier])
+    }
+    const targets = [{ dishID: 'satay' }, modifier]
+    expect((await set({ kind: 'on_sale', targets }, { cookie })).soldOut).toEqual([])
+    await set({ kind: 'pause', duration: 60, reason: 'other' }, { cookie })
+    expect((await set({ kind: 'resume' }, { cookie })).pause).toBeNull()
     for (const change of [
-      soldOut('satay'),
-      { kind: 'busy', minutes: 20, duration: 120 },
+      { kind: 'pause', duration: 120, reason: 'other' },
       { kind: 'pause', duration: 'next_opening', reason: 'other' },
+      { kind: 'settings', autoAccept: true },
     ] as const)
       expect((await send(change, { cookie })).json()).toMatchObject({ code: 'forbidden' })
   })
