@@ -11,7 +11,7 @@ export type CurrencyCode = (typeof currencyCodes)[number]
 
 export type CurrencyStyle = Currency & {
   code: CurrencyCode
-  /** Position of the symbol; its space is no-break, so that a price does not wrap. */
+  /** Symbol and amount, with a no-break space between them, so that a price does not wrap. */
   pattern: `${string}{amount}${string}`
   /**
    * Number of decimals of displayed amounts. Below the exponent only for the kyat: its minor unit,

@@ -131,7 +131,7 @@ describe('last order before closing', () => {
 
 describe('all time zones', () => {
   const zones = Intl.supportedValuesOf('timeZone')
-  // Around daylight saving changes on both hemispheres, and an ordinary day.
+  // Instants around daylight saving changes in both hemispheres, and on an ordinary day.
   const moments = [
     '2026-03-07T20:00:00Z',
     '2026-03-28T23:00:00Z',

@@ -18,7 +18,7 @@ import {
   type Target,
 } from './permissions.ts'
 
-// A small world, so that random scopes and targets often meet.
+// Few merchants and fleets, so that a random scope often contains a random target.
 const merchants = { warung: 'sg', kopi: 'sg', pho: 'vn' } as const
 const fleets = { swift: 'sg', xe: 'vn' } as const
 const targets: Target[] = [
@@ -42,7 +42,7 @@ const anyMembership = fc.record({
   scope: fc.constantFrom(...scopes),
 })
 
-/** Every target that a scope contains, written down without the rule. */
+/** For each scope, whether it contains a target, written without `contains`. */
 const membersOf: Record<Scope, (target: Target) => boolean> = {
   platform: () => true,
   'country:sg': ({ country }) => country === 'sg',
@@ -119,7 +119,7 @@ describe('permissions', () => {
   })
 })
 
-/** The target that stands for a whole scope. */
+/** The target that represents a whole scope. */
 function targetOf(scope: Scope): Target {
   const { kind = 'platform', id = '' } = parseScope(scope) ?? {}
   if (kind === 'country') return { country: id as 'sg' }
@@ -130,7 +130,7 @@ function targetOf(scope: Scope): Target {
 }
 
 describe('roles', () => {
-  test('keep people, partners, fleets and flags of a country to two roles (STAFF-13)', () => {
+  test('for people, partners, fleets and flags of a country are held by two roles (STAFF-13)', () => {
     const guarded = ['people.manage', 'partner.manage', 'fleet.manage', 'flag.edit'] as const
     for (const country of countryCodes)
       for (const permission of guarded) {
@@ -149,13 +149,13 @@ describe('roles', () => {
       }
   })
 
-  test('let nobody but an administrator and an approver approve payouts (STAFF-13)', () => {
+  test('let only administrators and approvers approve payouts (STAFF-13)', () => {
     expect(staffRoles.filter((role) => roles[role].permissions.includes('payout.approve'))).toEqual(
       ['platform_admin', 'payout_approver'],
     )
   })
 
-  test('leave a device without a person what keeps an order going (STAFF-19)', () => {
+  test('allow a device without a person what an order needs to proceed (STAFF-19)', () => {
     const kept: Membership[] = [{ role: 'device', scope: 'merchant:warung' }]
     const target = { country: 'sg', merchantID: 'warung' } as const
     expect(permissions.filter((permission) => allows(kept, permission, target))).toEqual([
@@ -167,7 +167,7 @@ describe('roles', () => {
     expect(allows(kept, 'order.read', { country: 'sg', merchantID: 'kopi' })).toBe(false)
   })
 
-  test('guard money and people by a step-up (STAFF-09)', () => {
+  test('require a step-up for actions with money and people (STAFF-09)', () => {
     expect([...stepUpPermissions].toSorted()).toEqual([
       'agreement.edit',
       'bank.edit',

@@ -65,12 +65,12 @@ export type ScopeKind = (typeof scopeKinds)[number]
 /** Where a membership holds: `platform`, `country:sg`, `merchant:ID` or `fleet:ID`. */
 export type Scope = 'platform' | `country:${string}` | `merchant:${string}` | `fleet:${string}`
 
-/** `device` is the role of a paired device while no person has switched in. It is never granted. */
+/** `device` is the role of a paired device while no person has the turn on it; never granted. */
 export type Membership = { role: StaffRole | 'device'; scope: Scope }
 
 /**
- * What a permission is needed for. An order names its merchant and, once a courier is assigned, its
- * fleet. A target without a country concerns the whole platform.
+ * The thing for which a permission is needed. An order as a target has its merchant and, once a
+ * courier is assigned, its fleet. A target without a country concerns the whole platform.
  */
 export type Target = {
   country?: CountryCode | undefined
@@ -111,8 +111,8 @@ const merchantManager = [
 type RoleRule = { scopes: readonly ScopeKind[]; permissions: readonly Permission[] }
 
 /**
- * The scopes in which each role may be granted, and its permissions. A courier has none: the
- * courier's routes ask for the courier's own shift, offers, orders and earnings.
+ * The scopes in which each role may be granted, and its permissions. The role `courier` has no
+ * permissions: its routes check that shift, offer, order or earnings are the courier's own.
  */
 export const roles: Readonly<Record<StaffRole, RoleRule>> = {
   platform_admin: { scopes: ['platform'], permissions },
@@ -225,7 +225,10 @@ export function contains(scope: Scope, target: Target): boolean {
   return kind === 'merchant' ? target.merchantID === id : target.fleetID === id
 }
 
-/** Whether any membership contains the target. Without one, its existence must not be told. */
+/**
+ * Whether the scope of any membership contains the target. If none does, the response must not
+ * reveal that the target exists.
+ */
 export function reaches(memberships: readonly Membership[], target: Target): boolean {
   return memberships.some(({ scope }) => contains(scope, target))
 }
@@ -241,15 +244,15 @@ export function allows(
   )
 }
 
-/** The scopes in which the permission is held, for lists. Each scope occurs once. */
+/** The scopes in which the memberships grant the permission, without duplicates. */
 export function scopesWith(memberships: readonly Membership[], permission: Permission): Scope[] {
   const held = memberships.filter(({ role }) => permissionsOf(role).includes(permission))
   return [...new Set(held.map(({ scope }) => scope))]
 }
 
 /**
- * Whether the owner of the memberships may grant `role` for the target: with `people.manage` there,
- * and with every permission of the role.
+ * Whether the owner of the memberships may grant `role` for the target. The owner needs
+ * `people.manage` for the target, and every permission of the role.
  */
 export function mayGrant(
   memberships: readonly Membership[],

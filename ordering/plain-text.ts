@@ -3,7 +3,7 @@
 const latinAccents = /[\u0300-\u036f]/g
 // The vowel of น้ำ as two characters, with the tone mark between or before them.
 const splitThaiAm = /\u0e4d([\u0e48-\u0e4b]?)\u0e32/g
-// Two เ look like แ and are often typed for it.
+// Two เ look like แ and are often typed in its place.
 const doubleThaiE = /\u0e40\u0e40/g
 
 /**

@@ -19,7 +19,7 @@ const halfHour = windowMinutes * 60_000
 describe('delivery windows', () => {
   const input = { hours: makeHours(), preparationMinutes: 15, now: lunchTime }
 
-  test('SCHED-01 the first starts on the next half hour after preparation', () => {
+  test('SCHED-01 the first window starts on the next half hour after preparation', () => {
     expect(deliveryWindows(input)[0]).toEqual({
       from: '2026-11-20T04:30:00.000Z',
       to: '2026-11-20T05:00:00.000Z',
@@ -28,7 +28,7 @@ describe('delivery windows', () => {
     expect(nextWindow({ ...input, preparationMinutes: 31 })?.from).toBe('2026-11-20T05:00:00.000Z')
   })
 
-  test('SCHED-01 10:00 to 22:00 has 24 windows a day, fewer on the first and last', () => {
+  test('SCHED-01 10:00 to 22:00 has 24 windows a day, fewer on the first and last day', () => {
     const windows = deliveryWindows(input)
     expect(windows).toHaveLength(7 * 24 - 1)
     expect(windows.at(-1)).toEqual({

@@ -10,8 +10,8 @@ export type DeliveryWindow = { from: string; to: string }
 export type ScheduledTime = { from: string; to: string; available: boolean; reason: string }
 
 /**
- * `preparationMinutes` are whole minutes. `days` is how far ahead windows are offered. In a pause,
- * only orders that the merchant starts to prepare after it are taken.
+ * `preparationMinutes` is a whole number. `days` is how far ahead windows are offered. During a
+ * pause, only windows whose preparation starts after its end are offered.
  */
 export type ScheduleInput = {
   hours: OpeningHours
@@ -50,7 +50,7 @@ export function nextWindow(input: ScheduleInput): DeliveryWindow | null {
   return deliveryWindows(input)[0] ?? null
 }
 
-/** Whether the window is offered now. */
+/** Whether the window is offered at `now`. */
 export function isWindowOffered(
   { hours, preparationMinutes, now, days = scheduleDays, pause }: ScheduleInput,
   window: DeliveryWindow,
@@ -79,7 +79,8 @@ function windowStarts(
   latest: number,
 ): number[] {
   const length = windowMinutes * minute
-  // The order is sent to the merchant one preparation time before its window.
+  // The order is sent to the merchant one preparation time before its window, and must be sent
+  // before the last order.
   const lastOrder = (preparationMinutes - (hours.lastOrderMinutes ?? 0)) * minute
   const days = Math.max(0, Math.ceil((latest - soonest) / day))
   return openPeriods(hours, new Date(soonest), days).flatMap((period) => {

@@ -23,7 +23,7 @@ export type PickedEntry = {
 /** A cart without names and prices. The server takes both from the menu. */
 export type PickedCart = Omit<Cart, 'merchants'> & { merchants: PickedEntry[] }
 
-/** Leaves out free items, because the server adds them to the quote. */
+/** Returns what the browser sends: no free items, because the server adds them to the quote. */
 export function toPickedCart({ merchants, ...wishes }: Cart): PickedCart {
   return {
     ...wishes,
@@ -87,7 +87,10 @@ export function restoreCart(
   return { cart: entries.length ? { ...wishes, merchants: entries } : null, notices }
 }
 
-/** Leaves out modifiers that are no longer on the menu; `validateDish` reports a missing choice. */
+/**
+ * Leaves out modifiers that are no longer on the menu. If a required choice is then missing,
+ * `validateDish` reports it later.
+ */
 function restoreLine({ _id, quantity, comment, modifierGroups }: PickedLine, dish: Dish): CartItem {
   const line = startLine(dish, _id)
   const picked = new Map(

@@ -3,8 +3,8 @@ import { isDeliverable } from '../location/location.ts'
 import type { CartMerchant } from './cart-shape.ts'
 
 /**
- * True if the address is outside the delivery radius. False while the distance is unknown. Testing
- * merchants deliver everywhere.
+ * True if the eater's address is outside the merchant's delivery radius. False while the distance
+ * is unknown, and for testing merchants, which deliver everywhere.
  */
 export function isBeyondReach(
   merchant: Pick<CartMerchant, 'ID' | 'radius' | 'latlng' | 'distanceInKm'>,

@@ -52,8 +52,8 @@ export type ScheduledOrder = {
 }
 
 /**
- * `tableCode` is the content of the table's QR code, signed
- * by the server. It proves that the eater is at the table.
+ * The table at which the eater sits. `tableCode` is the content of the table's QR code, signed by
+ * the server. It proves that the eater is at the table.
  */
 export type DineInInfo = {
   tableID: string

@@ -429,7 +429,7 @@ describe('random sequences of operations', () => {
           const change: CartChange = operate(cart)
           if (!isRefusal(change)) cart = deepFreeze(change.cart)
           const allLines = cart?.merchants.flatMap((entry) => entry.items) ?? []
-          // Only syncCart leaves lines at 0: sold-out dishes, which the eater removes.
+          // Only syncCart sets quantities to 0: those of sold-out dishes, which the eater removes.
           for (const line of allLines)
             expect(line.quantity).toSatisfy(
               (count: number) =>

@@ -104,7 +104,8 @@ const shareMerchant = (a: Cart, b: Cart): boolean =>
   a.merchants.some(({ merchant }) => b.merchants.some((other) => other.merchant.ID === merchant.ID))
 
 /**
- * Joins two carts. At least one must not be empty, and two non-empty carts must share a merchant.
+ * Joins two carts. At least one cart must not be empty, and two non-empty carts must have the same
+ * merchant.
  */
 function joinCarts(sides: Sides<Cart>): CartMerge {
   const notices: CartNotice[] = []
@@ -155,7 +156,7 @@ function joinLines(sides: Sides<CartMerchantEntry>, notices: CartNotice[]): Cart
       items.find((item) => signatureOf(item) === signature)
     const line = joinLine(mapSides(sides, lineOf), notices)
     if (!line) continue
-    // Both browsers number their lines from 1, so two dishes may have the same line id.
+    // Each browser numbers its lines from 1, so lines of the two carts may have the same id.
     const isTaken = joined.some(({ _id }) => _id === line._id)
     joined.push(isTaken ? { ...line, _id: unusedLineID([...joined, ...lines]) } : line)
   }

@@ -26,7 +26,7 @@ const request = makeQuoteRequest([
 ])
 const order: Order = deepFreeze(makeOrder({ request }))
 
-/** The merchant with changed dishes; undefined removes a dish from the menu. */
+/** The merchant with today's menu: changed fields by dish id; undefined removes the dish. */
 function today(
   changes: Record<string, Partial<Dish> | undefined>,
   more: Partial<Merchant> = {},

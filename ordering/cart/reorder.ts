@@ -75,8 +75,8 @@ export function reorder(
     }
     cart = added.cart
     const { price, originalPrice } = unitPrice(line)
-    // Discounts do not apply where the courier orders
-    // at the counter; quotes charge the full price too.
+    // Without integration the courier orders at the counter, where
+    // discounts do not apply, so the quote charges the full price.
     const change = {
       name: line.name,
       before: Math.round(item.totalReducedPriceV2.amountInMinor / item.quantity),

@@ -22,7 +22,7 @@ export function syncCart(cart: Cart, freshMerchants: readonly Merchant[], now: D
   const merchants = cart.merchants.flatMap((entry) => {
     const fresh = freshMerchants.find((merchant) => merchant.ID === entry.merchant.ID)
     if (!fresh) return [entry]
-    // A pause is short, so the dishes stay in the cart.
+    // A paused merchant soon accepts orders again, so its dishes stay in the cart.
     if (isClosed(fresh) && !fresh.pause && !scheduled) {
       notices.push({ notice: 'food_err_order_merchant_closed', lineID: null, name: fresh.name })
       return []

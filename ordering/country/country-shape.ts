@@ -40,8 +40,8 @@ export type CountryShape<Code extends string = string> = {
   /** Payment types in the sequence in which checkout shows them. */
   payments: readonly OfferedPayment[]
   /**
-   * A second currency shown with prices, at a fixed rate. Amounts are rounded to `step`, its
-   * smallest note, in its own units.
+   * A second currency in which prices are shown too. `perMinorUnit` is the fixed rate: its units
+   * for one minor unit of `currency`. Amounts are rounded to `step`, its smallest note.
    */
   secondCurrency?: { symbol: string; perMinorUnit: number; step: number }
   /** Cities with web ordering, in all spellings used in addresses; absent means everywhere. */

@@ -62,7 +62,7 @@ export function findMatchedRanges(text: string, words: readonly string[]): TextR
     folded: plainText(character),
   }))
   const folded = characters.map((character) => character.folded).join('')
-  // The index of the original character of each unit of the normalised text.
+  // For each UTF-16 unit of the normalised text, the index of the character it comes from.
   const origin = characters.flatMap((character, index) =>
     Array.from({ length: character.folded.length }, () => index),
   )

@@ -182,7 +182,7 @@ describe('picking modifiers', () => {
 describe('availability', () => {
   const flags = [true, false]
   test.each(flags.flatMap((dish) => flags.map((group) => [dish, group] as const)))(
-    'DISH-06: dish %s, group %s',
+    'DISH-06: a group is available if dish (%s) and group (%s) are',
     (dish, group) => {
       expect(isModifierGroupAvailable({ available: dish }, { available: group })).toBe(
         dish && group,

@@ -186,8 +186,8 @@ export function linePriceV2(item: CartItem, locale: string): LinePriceV2 {
 }
 
 /**
- * A key that is equal for lines to merge: same dish and modifiers, in any sequence, and both free
- * or both paid. Ignores the comment.
+ * Returns a key by which lines are merged. Two lines have the same key if they have the same dish
+ * and the same modifiers, in any sequence, and are both free or both paid. Ignores the comment.
  */
 export function signatureOf(item: Pick<CartItem, 'ID' | 'modifierGroups' | 'isFreeItem'>): string {
   const picks: string[] = []

@@ -1,4 +1,5 @@
-// State of the item drawer. Times: specification, section 9.
+// States of the drawer in which an eater configures a dish and adds it to the cart. Durations:
+// specification, section 9.
 import type { CartItem } from '../cart/cart-shape.ts'
 import { validateDish, validateInstructions } from './dish.ts'
 

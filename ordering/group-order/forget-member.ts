@@ -6,9 +6,9 @@ import { isGroupOrderEnded } from './group-order-states.ts'
 export const deletedAccountID = 'deleted'
 
 /**
- * Removes the member from an open group order. Cancels an open group of which the member is the
- * creator. If the order has ended or is being paid, only erases name, alias and comments. No-op if
- * the account is neither a member nor a removed member.
+ * Removes the member from an open group order, or cancels an open group that the member has
+ * created. If the group order has ended or is being paid, erases only name, alias, comments and,
+ * for the creator, the address. No-op if the account is neither a member nor a removed member.
  */
 export function forgetMember(groupOrder: GroupOrder, accountID: string): GroupOrder {
   const erased = findMember(groupOrder, accountID)

@@ -154,7 +154,7 @@ export function toOrderItems(
 
 type OrderItems = QuoteRequest['merchants'][number]['items']
 
-/** Whether both have the same dishes and quantities, regardless of their split into lines. */
+/** Whether both lists have the same dishes, choices and quantities, split into lines or merged. */
 export function isSameFood(a: OrderItems, b: OrderItems): boolean {
   const [left, right] = [countFood(a), countFood(b)]
   return (

@@ -70,8 +70,8 @@ export const deadlineBounds = { soonest: 300, latest: 86_400 }
 export const groupOrderLifetimeHours = { group: 48, table: 4 } as const
 // Maximum number of removed accounts that are stored with a group order.
 const barredMax = 500
-// Number of stored write ids of a member: more than the member's
-// devices write while one of them waits for its response.
+// Number of stored write ids of a member. A device repeats a write after a lost response. Until
+// then, the member's other devices write less often than this, so the repetition is recognised.
 const rememberedWrites = 16
 
 export type NewGroupOrder = Pick<
@@ -387,8 +387,8 @@ export type MenuContext = { merchant: Merchant; country: Country }
 
 /**
  * Locks the group order: no joins, no new items; existing items count as confirmed. Updates prices
- * and availability from the menu; a repeated call only does that. Does not lock a table.
- * `accountID` null is the deadline job, which cancels a group without items. Refusals:
+ * and availability from the menu. A repeated call, or a call for a table, only updates them.
+ * `accountID` is null if the deadline job calls; a group without items is then cancelled. Refusals:
  * creator_only, group_closed, empty_cart.
  */
 export function startGroupOrderCheckout(
@@ -434,8 +434,8 @@ export function cancelGroupOrder(
 }
 
 /**
- * Starts the checkout at the deadline, or cancels after the expiry. No-op if neither has passed, if
- * the order is being paid, or without a menu.
+ * Starts the checkout after the deadline, or cancels after the expiry. No-op if neither has passed,
+ * if the order is being paid, or if `menu` is null.
  */
 export function applyGroupOrderDeadlines(
   groupOrder: GroupOrder,

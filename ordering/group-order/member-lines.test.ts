@@ -45,7 +45,7 @@ const toMember = (lines: PickedLine[], index: number, kind: MerchantKind): Group
   items: unwrap(priceLines(lines, merchants[kind], country)).items,
 })
 
-/** `merge`: the client sends equal lines of several members as one. */
+/** Places a group order. With `merge`, the client sends equal lines of several members as one. */
 function placeGroupOrder(
   lines: PickedLine[][],
   {
@@ -117,7 +117,7 @@ describe('lines of a placed group order', () => {
     expect(bo!.total.amountInMinor).toBe(totalOf(after))
   })
 
-  test('GRP-43: of two equal lines, the one that the merchant removed is its own member’s', () => {
+  test('GRP-43: if one of two equal lines is removed, only its own member pays less', () => {
     for (const index of [0, 1]) {
       const { members, order } = placeGroupOrder([[pick('kopi')], [pick('kopi')]], { merge: true })
       const after = unwrap(change(order, [deletion(order, index)])).order
@@ -192,7 +192,7 @@ test('GRP-43: after random changes each member pays for the own lines and a fair
           const result = change(order, inputs, `change-${round}`)
           if (isRefusal(result)) continue
           order = result.order
-          // An order without a dish is cancelled and keeps its last lines.
+          // If the last dish is removed, the order is cancelled and its lines stay as they were.
           if (order.orderState === 'CANCELLED') break
           const deleted = new Set(
             inputs.filter(({ type }) => type === 'DELETED').map(({ index }) => index),

@@ -46,7 +46,7 @@ function splitLines(
       const [orderItem] = toOrderItems([item])
       const line = orderItem && quotedByFood.get(foodKeyOf(orderItem))
       if (!orderItem || !line) return []
-      // The price of a quoted line is a whole unit price times its quantity.
+      // The division has no remainder: a quoted line costs its quantity times a whole unit price.
       const priceFor = ({ amountInMinor }: Amount) =>
         toAmount((amountInMinor / line.quantity) * orderItem.quantity)
       return [

@@ -3,7 +3,7 @@ import type { Currency } from '../currency.ts'
 import type { GroupOrderItem } from './group-order-shape.ts'
 import type { Amount } from '../money.ts'
 
-/** One member's share of a fee, a tax or a promo (negative). */
+/** One member's share of a fee, a tax or a promo. The amount of a promo is negative. */
 export type BillShare = { key: string; name: string; amountInMin: number; amountDisplay: string }
 
 export type MemberBill = {

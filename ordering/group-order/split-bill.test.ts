@@ -127,7 +127,7 @@ describe('shares', () => {
     ])
   })
 
-  test('GRP-43: splits a price change between group order and order', () => {
+  test('GRP-43: splits the difference if the order costs more than the food and fees', () => {
     const { bill, total } = billOf('vn', [[50_000], [30_000]], [], 4_000)
     expect(bill.members.map((member) => member.total.amountInMinor)).toEqual([52_500, 31_500])
     expect(total).toBe(84_000)
@@ -138,7 +138,7 @@ describe('shares', () => {
       3_000_000_000_000, 6_000_000_000_000,
     ])
     expect(allocateAmount(7, [0, 0], 1)).toEqual([0, 7])
-    // Kyat: whole kyat for everyone but the creator, who gets the remainder.
+    // In Myanmar all members except the creator pay whole kyat; the creator pays the remainder.
     expect(allocateAmount(100_000, [1, 1, 1], 0, 100)).toEqual([33_400, 33_300, 33_300])
   })
 })

@@ -62,7 +62,7 @@ export function isDeliverable(
   return merchant.radius > 0 && distance < merchant.radius
 }
 
-/** Delivery time in whole minutes: preparation, travel of `distance` metres, and handover. */
+/** Delivery time in whole minutes: preparation, travel over `distance` metres, and handover. */
 export function estimateMinutes(
   preparationMinutes: number,
   distance: number,

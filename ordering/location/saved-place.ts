@@ -8,7 +8,7 @@ export type SavedPlace = { id: string; kind: PlaceKind; label: string; location:
 
 /** Maximum number of saved places of an eater; one response has them all. */
 export const savedPlacesMax = 50
-/** Maximum length of a label in characters; fits on one line. */
+/** Maximum length of a label in characters, so that it fits on one line. */
 export const savedPlaceLabelMax = 60
 
 /** Whether an eater may have at most one place of the kind. */

@@ -39,7 +39,7 @@ test('a concave area does not contain its notch (LIVE-24)', () => {
   expect(isInArea(notched, { latitude: 1.35, longitude: 103.95 })).toBe(true)
 })
 
-test('of a rectangle, exactly the points between its sides are inside (LIVE-24)', () => {
+test('a rectangle contains exactly the points between its sides (LIVE-24)', () => {
   const degree = fc.integer({ min: -999, max: 999 }).map((value) => value / 10 + 0.05)
   fc.assert(
     fc.property(degree, degree, (latitude, longitude) => {

@@ -12,7 +12,7 @@ export type AreaPause = {
   note: string
 }
 
-/** The pause of the merchant's area that ends last; null if none holds. */
+/** Of the pauses that hold now at the merchant's position, the one that ends last; null if none. */
 export function pauseOfAreas(
   pauses: readonly AreaPause[],
   merchant: Point,
@@ -26,8 +26,8 @@ export function pauseOfAreas(
 }
 
 /**
- * Whether the point is inside the polygon, by the even-odd rule on plain degrees: areas are drawn
- * within a country, none of which crosses the date line.
+ * Whether the point is inside the polygon, by the even-odd rule. Degrees are used as plane
+ * coordinates: an area lies within one country, and no country crosses the date line.
  */
 export function isInArea(corners: readonly Point[], point: Point): boolean {
   let isInside = false

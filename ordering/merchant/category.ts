@@ -1,7 +1,7 @@
 // Merchant categories: the cuisines of the merchants, with an id for each.
 import { plainText } from '../plain-text.ts'
 
-/** The id of a cuisine name. Ignores case, Latin accents and spaces. */
+/** Returns the category id for a cuisine name. Ignores case and Latin accents. */
 export function categoryIDOf(name: string): string {
   return plainText(name)
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')

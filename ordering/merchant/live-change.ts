@@ -109,8 +109,8 @@ export function isLiveChangeFault(result: LiveState | LiveChangeFault): result i
 }
 
 /**
- * Whether a paired device may make the change while no person has switched in: everything that a
- * shift does, but no pause longer than an hour and no lasting setting.
+ * Whether a paired device may make the change while no person has the turn on it: every temporary
+ * change, except a pause longer than an hour.
  */
 export function isDeviceChange(change: LiveChange): boolean {
   if (change.kind === 'pause')

@@ -9,12 +9,12 @@ const day = 86_400_000
 const businessDayEnd = 4 * 60 * minute
 const soldOutDaysMax = 366
 
-/** `two_hours`, `tomorrow`, `open` (until it is turned on again), or an ISO 8601 instant. */
+/** `open` means until staff put the dish on sale again. `until` is an ISO 8601 instant. */
 export type SoldOutEnd = 'two_hours' | 'tomorrow' | 'open' | { until: string }
 
 export const busyMinutes = [10, 20, 30] as const
 export type BusyMinutes = (typeof busyMinutes)[number]
-/** How long busy lasts, in minutes. */
+/** How long the busy state lasts, in minutes. */
 export const busyDurations = [30, 60, 120] as const
 export type BusyDuration = (typeof busyDurations)[number]
 /** How long a pause lasts, in minutes. */
@@ -22,8 +22,8 @@ export const pauseDurations = [15, 30, 60, 120] as const
 export type PauseDuration = (typeof pauseDurations)[number] | 'next_opening'
 
 /**
- * The end of a sold-out mark; null for one without end, undefined for a chosen end that has passed
- * or is more than a year ahead.
+ * When a sold-out mark ends: null for a mark without end, undefined for a chosen end that has
+ * passed or is more than a year in the future.
  */
 export function soldOutUntil(
   end: SoldOutEnd,
@@ -39,8 +39,8 @@ export function soldOutUntil(
 }
 
 /**
- * The first opening at or after the next 04:00 on the merchant's clock. A merchant that never
- * closes, or that has no opening ahead, starts its next day at 04:00.
+ * Returns the first opening at or after the next 04:00 on the merchant's clock. If the merchant
+ * never closes or has no opening in the future, returns 04:00 itself.
  */
 export function untilTomorrow(hours: OpeningHours, now: Date): Date {
   const local = toLocal(now.getTime(), hours.timeZone)
@@ -49,7 +49,7 @@ export function untilTomorrow(hours: OpeningHours, now: Date): Date {
   return firstOpening(hours, dayEnd, now) ?? new Date(dayEnd)
 }
 
-/** Busy ends after its duration, at closing at the latest. */
+/** The busy state ends after its duration, but not later than the merchant closes. */
 export function busyUntil(duration: BusyDuration, hours: OpeningHours, now: Date): Date {
   const end = wholeMinute(now.getTime() + duration * minute)
   const closing = closingTime(hours, now)
@@ -57,8 +57,8 @@ export function busyUntil(duration: BusyDuration, hours: OpeningHours, now: Date
 }
 
 /**
- * A pause ends after its duration, and never after the next opening. Of a merchant that does not
- * close, `next_opening` is the start of its next day, 04:00.
+ * A pause ends after its duration, but not later than the next opening. If the merchant never
+ * closes, `next_opening` is the next 04:00.
  */
 export function pauseUntil(duration: PauseDuration, hours: OpeningHours, now: Date): Date {
   const opening = firstOpening(hours, now.getTime() + 1, now)
@@ -67,14 +67,14 @@ export function pauseUntil(duration: PauseDuration, hours: OpeningHours, now: Da
   return opening && opening < end ? opening : end
 }
 
-/** The start of the first period that begins at `from` or later. */
+/** The start of the first open period that begins at `from` or later. */
 function firstOpening(hours: OpeningHours, from: number, now: Date): Date | null {
   const days = 9 + (hours.holidays?.length ?? 0)
   const opening = openPeriods(hours, now, days).find(({ start }) => start >= from)
   return opening ? new Date(opening.start) : null
 }
 
-/** When a merchant that is paused until `pause` takes orders again; null if it is not known. */
+/** When a merchant that is paused until `pause` accepts orders again; null if it never opens. */
 export function opensAfter(hours: OpeningHours, pause: Date): Date | null {
   const days = 9 + (hours.holidays?.length ?? 0)
   const period = orderPeriods(hours, pause, days).find(({ end }) => end > pause.getTime())

@@ -34,7 +34,7 @@ test('without a state the merchant is the same object (LIVE-15)', () => {
   expect(applied({})).toBe(merchant)
 })
 
-test('a sold-out mark ends at its minute, without anything else happening (LIVE-15)', () => {
+test('a sold-out mark ends at its minute without a job (LIVE-15)', () => {
   const until = '2026-03-18T06:00:00.000Z'
   const isOnSale = (at: string) =>
     findDish(applied({ soldOut: [mark('laksa', until)] }, new Date(at)), 'laksa')?.available
@@ -128,7 +128,7 @@ describe('a pause', () => {
     expect(applied({ pause }, new Date(pause.until)).pause).toBeUndefined()
   })
 
-  test('of an unreachable merchant has no end, can be switched off and is the weaker (LIVE-20)', () => {
+  test('of an unreachable merchant has no end, is optional, and ranks last (LIVE-20)', () => {
     const unreachableSince = '2026-03-18T04:10:00.000Z'
     expect(applied({ unreachableSince }).pause).toEqual({ until: null, reason: 'unreachable' })
     expect(applied({ unreachableSince, pauseWhenUnreachable: false })).toBe(merchant)

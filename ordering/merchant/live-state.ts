@@ -1,5 +1,5 @@
-// The live state of a merchant: what is sold out, busy and pause. It is no part of the menu's
-// revisions. Everything temporary has an end, and is evaluated when it is read: no job ends it.
+// The live state of a merchant: sold-out marks, busy state and pause. It is not part of the menu's
+// revisions. Whether a mark or pause has ended is evaluated when it is read: no job ends it.
 import type { BusyMinutes } from './live-ends.ts'
 import type { PauseReason, ShownPause } from './pause.ts'
 import type { Dish, MenuCategory, Merchant, ModifierGroup } from './merchant.ts'
@@ -26,7 +26,7 @@ export type LiveState = {
   soldOut: SoldOutMark[]
   busy: Busy | null
   pause: Pause | null
-  /** Since when the merchant could not be reached; null while it can. */
+  /** Since when the merchant has been unreachable; null while it is reachable. */
   unreachableSince: string | null
   /** Whether the merchant is paused while it cannot be reached. */
   pauseWhenUnreachable: boolean
@@ -43,7 +43,7 @@ export const emptyLiveState: LiveState = {
   autoAccept: false,
 }
 
-/** The parts of a live state that hold at an instant. */
+/** The parts of a live state that have not ended at a given instant. */
 export type ActiveLiveState = {
   soldOut: readonly SoldOutMark[]
   busy: Busy | null
@@ -69,9 +69,9 @@ function pauseAt({ pause, unreachableSince, pauseWhenUnreachable }: LiveState, n
 }
 
 /**
- * Returns the merchant as eaters see it in this state: sold-out dishes and modifiers unavailable,
- * the preparation time with the busy minutes, and the pause. Opening is not evaluated. Returns the
- * same merchant if nothing holds.
+ * Returns the merchant as eaters see it in this state: with sold-out dishes and modifiers
+ * unavailable, with the busy minutes added to the preparation time, and with the pause. Does not
+ * evaluate opening hours. Returns the same object if the state is empty.
  */
 export function applyLiveState(merchant: Merchant, active: ActiveLiveState): Merchant {
   const { soldOut, busy, pause } = active
@@ -131,8 +131,8 @@ function findUnfillableGroup({
 }
 
 /**
- * Dishes that are sold out because a required group has too few modifiers on sale, with this
- * group. `merchant` is the published one.
+ * Dishes that are sold out because a required group has too few modifiers on sale, each with this
+ * group. `merchant` has the published menu, without a live state.
  */
 export function listUnfillableDishes(
   merchant: Merchant,
@@ -151,7 +151,7 @@ export function listUnfillableDishes(
 
 /**
  * Removes marks that have ended or whose dish or modifier is gone from the menu, and a busy state
- * and a pause that have ended. All else is kept.
+ * and a pause that have ended. Keeps all other fields.
  */
 export function pruneLiveState<State extends LiveState>(
   live: State,

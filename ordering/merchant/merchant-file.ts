@@ -4,7 +4,7 @@
 import type { Point } from '../location/location.ts'
 import type { Allergen, OpeningSpan, RatingShowFlag } from './merchant.ts'
 
-/** A drawing by its recipe, an uploaded photo by its id, or the name of either. '' is no picture. */
+/** A drawing recipe, an uploaded photo, or the name of a picture. '' means no picture. */
 export type DishFilePicture =
   | string
   | { recipe: string; cloth?: string; vessel?: string; toppings?: string[] }

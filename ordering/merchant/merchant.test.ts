@@ -167,7 +167,7 @@ describe('dishes of a menu', () => {
     )
   })
 
-  test('ENT-16: sorts dishes by sortOrder, ties in server order', () => {
+  test('ENT-16: sorts dishes by sortOrder, ties in the sequence of the server', () => {
     const numbered = (ID: string, sortOrder: number) => makeDish(ID, 100, { sortOrder })
     const items = [
       numbered('c', 3),
@@ -266,6 +266,6 @@ describe('ratings', () => {
   ])('VALID-21: with the flag, %i votes are displayed as %i', (votes, shown) =>
     expect(rated(4.5, votes, true).voteCount).toBe(shown),
   )
-  test('VALID-20 VALID-21: without the flag both are unchanged', () =>
+  test('VALID-20 VALID-21: without the flag rating and votes are unchanged', () =>
     expect(rated(3.2, 3, false)).toEqual({ rating: 3.2, voteCount: 3 }))
 })

@@ -74,8 +74,8 @@ export type Dish = {
   images: string[]
   available: boolean
   /**
-   * When a dish that is unavailable outside its serving times is served next, as an instant, '' if
-   * never; absent for all other dishes.
+   * For a dish that is unavailable only because of its serving times: the instant at which it is
+   * sold next, '' if never. Absent for all other dishes.
    */
   servedFrom?: string | undefined
   sortOrder: number
@@ -128,7 +128,7 @@ export type OpeningHours = {
   lastOrderMinutes?: number | undefined
 }
 
-/** `imgHref` is the picture of the dish that the promo is about; absent if it is about all. */
+/** `imgHref` is the picture of the dish that the promo is for; absent if it is for all dishes. */
 export type Promo = { hasPromo: boolean; description: string; imgHref?: string | undefined }
 export type RatingShowFlag = { enable: boolean; minRating: number; minVoteCount: number }
 
@@ -168,7 +168,7 @@ export type MerchantSummary = {
 export type Merchant = MerchantSummary & {
   address: string
   tables: { tableID: string; tableNumber: string }[]
-  /** The ids of the dishes in most orders lately, most ordered first; absent without enough. */
+  /** Ids of the dishes in most recent orders, most ordered first; absent if orders are too few. */
   mostOrdered?: string[] | undefined
   menu: {
     categories: MenuCategory[]

@@ -6,7 +6,8 @@ export type OpenPeriod = { start: number; end: number }
 
 const minute = 60_000
 const day = 86_400_000
-// Days to search: a week, one day for a span across midnight, and the holidays that may be closed.
+// Days to search for the next opening: a week, a day for a span across midnight, and all holidays,
+// because the merchant may be closed on each.
 const horizonOf = ({ holidays = [] }: OpeningHours) => 8 + holidays.length
 
 /** Whether the merchant accepts orders at the instant. */
@@ -22,7 +23,7 @@ export function nextOpening(hours: OpeningHours, now: Date): Date | null {
   return next ? new Date(next.start) : null
 }
 
-/** The end of the current period, with adjacent spans joined; null if closed or never closing. */
+/** When the merchant stops accepting orders; null if it is closed now or never closes. */
 export function closingTime(hours: OpeningHours, now: Date): Date | null {
   const period = orderPeriods(hours, now, horizonOf(hours)).find((candidate) =>
     contains(candidate, now),
@@ -34,8 +35,8 @@ const contains = ({ start, end }: OpenPeriod, now: Date) =>
   start <= now.getTime() && now.getTime() < end
 
 /**
- * The open periods from those of yesterday, which may pass midnight, to those that begin `days`
- * local days after `from`. Sorted, with adjacent and overlapping periods joined. Throws a
+ * Returns the open periods that begin on the day before `from` (they may end after midnight) up to
+ * `days` local days after it. Sorted, with adjacent and overlapping periods joined. Throws a
  * RangeError for an unknown time zone or a malformed time.
  */
 export function openPeriods(hours: OpeningHours, from: Date, days: number): OpenPeriod[] {
@@ -98,7 +99,7 @@ function minutesOf(time: string): number {
   return match[1] ? Number(match[1]) * 60 + Number(match[2]) : 1_440
 }
 
-/** The local time of the zone at an instant, as milliseconds as if it were UTC. */
+/** The local time at an instant, in milliseconds since 1970 of the local clock. */
 export function toLocal(instant: number, timeZone: string): number {
   return instant + offsetAt(instant, timeZone)
 }
@@ -114,9 +115,9 @@ export function toInstant(local: number, timeZone: string): number {
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 const offsets = new Map<string, Map<number, number>>()
-// Time zones change on quarter hours, so one cached offset is valid for a quarter of an hour.
+// Offsets from UTC change at full quarter hours only, so one is cached per quarter of an hour.
 const quarter = 15 * minute
-// About a month of quarter hours, more than the windows of a week need.
+// Number of cached offsets: about a month of quarter hours. Delivery windows need a week.
 const cachedQuarters = 3_000
 
 function offsetAt(instant: number, timeZone: string): number {

@@ -1,4 +1,4 @@
-// Why a merchant takes no orders for now, and what eaters read of it.
+// Why a merchant accepts no orders for now, and what eaters see of the pause.
 
 export const pauseReasons = [
   'too_many_orders',
@@ -12,17 +12,17 @@ export const shownPauseReasons = [...pauseReasons, 'unreachable', 'area'] as con
 export type PauseReason = (typeof pauseReasons)[number]
 type ShownPauseReason = (typeof shownPauseReasons)[number]
 
-/** What eaters read of a pause. `until` is null for one that ends when the merchant is reached. */
+/** What eaters see of a pause. `until` is null if it ends when the merchant is reachable again. */
 export type ShownPause = {
   until: string | null
   reason: ShownPauseReason
   note?: string | undefined
 }
 
-// A merchant that cannot be reached usually answers again within this time.
+// An unreachable merchant is usually reachable again within this time.
 const unreachableMinutes = 60
 
-/** The end of the pause; without one, the time from which scheduled orders are taken. */
+/** The end of the pause; if it has no end, the time from which scheduled orders are accepted. */
 export function pauseEnd({ until }: Pick<ShownPause, 'until'>, now: Date): Date {
   return new Date(until === null ? now.getTime() + unreachableMinutes * 60_000 : until)
 }

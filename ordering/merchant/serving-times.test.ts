@@ -40,7 +40,7 @@ test('outside its times a dish is unavailable and says when it is served next (L
   expect(atServingTime(merchant, morning)).toBe(merchant)
 })
 
-test('a category that is never served says no time (LIVE-17)', () => {
+test('a dish that is never served has an empty next serving time (LIVE-17)', () => {
   const never = { ...first!, servedAt: breakfast.map(() => []) }
   const shown = atServingTime(
     { ...merchant, menu: { ...merchant.menu, categories: [never] } },
@@ -49,7 +49,7 @@ test('a category that is never served says no time (LIVE-17)', () => {
   expect(findDish(shown, dishID)).toMatchObject({ available: false, servedFrom: neverServed })
 })
 
-test('a menu of another time can be turned into that of a window, and back (LIVE-17)', () => {
+test('a menu evaluated for one instant can be evaluated again for another one (LIVE-17)', () => {
   const noon = at('2026-03-20T12:00:00+08:00')
   const morning = at('2026-03-23T08:00:00+08:00')
   const unserved = atServingTime(merchant, noon)

@@ -43,7 +43,7 @@ export function atServingTime<Shown extends Pick<Merchant, 'menu' | 'openingHour
   return isChanged ? { ...merchant, menu: { ...menu, categories } } : merchant
 }
 
-/** `servedFrom` of a dish that has no serving time ahead. */
+/** `servedFrom` of a dish that will not be served again. */
 export const neverServed = ''
 
 function unmark(dish: Dish): Dish {
@@ -52,6 +52,6 @@ function unmark(dish: Dish): Dish {
   return { ...unmarked, available: true }
 }
 
-/** A dish that is unavailable anyway gets no time, so that it stays so at its serving time. */
+/** A sold-out dish gets no `servedFrom`, because it stays sold out at its serving time. */
 const mark = (dish: Dish, servedFrom: string): Dish =>
   dish.available ? { ...dish, available: false, servedFrom } : dish

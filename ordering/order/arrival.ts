@@ -51,7 +51,7 @@ export function estimateArrival(order: EstimatedOrder, now: Date): Arrival | nul
     )
   const estimate = estimateDelivery(order, deliveryAddress, now.getTime())
   const { expected } = estimate
-  // The longer the wait, the wider the range.
+  // The range widens with the remaining time: a fifth of it on each side, 2 to 12 minutes.
   const spread = Math.min(Math.max((expected - now.getTime()) / 5, 2 * minute), 12 * minute)
   // A scheduled order does not arrive before its window.
   const from = Math.max(

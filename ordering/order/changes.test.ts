@@ -253,7 +253,7 @@ describe('changed prices', () => {
       refused: 'change_too_dear',
       context: { limit, currency: 'SGD' },
     })
-    // Two smaller increases may not exceed the limit either.
+    // The limit applies to the sum of all increases.
     expect(
       changeOf(after, [dearer(1_301 + limit - totalOf(order))], { changeID: 'change-02' }),
     ).toMatchObject({ refused: 'change_too_dear' })

@@ -110,7 +110,7 @@ export type Order = {
   /** How many bags there are and on which shelf, as the merchant noted; absent without a note. */
   bags?: number | undefined
   shelf?: string | undefined
-  /** An order to try out a merchant; absent on orders of eaters. */
+  /** Staff placed the order to test a merchant; absent on orders of eaters. */
   test?: boolean | undefined
   /** Null before the first position and after the order has ended. */
   courierPosition: CourierPosition | null

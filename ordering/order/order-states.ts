@@ -150,7 +150,8 @@ const row = (
 
 const steps: readonly OrderTransition[] = [
   row('SCHEDULED', 'release', 'clock', 'NEW', delivered),
-  // The merchant accepts before the search for a courier starts, so that none is assigned in vain.
+  // The search for a courier starts after the merchant has accepted, so that no courier is assigned
+  // to an order that the merchant declines.
   row('NEW', 'receive', 'merchant', 'MAX_CONFIRMING', connected),
   row('NEW', 'decline', 'merchant', 'FAILED', connected, 'MAX_DECLINE'),
   row('NEW', 'time_out', 'clock', 'FAILED', connected, 'MAX_IGNORE'),
@@ -229,8 +230,8 @@ const uncollected = openStates.filter(
 /** Cancellations by actor. The state CANCELLED is for an order whose last dish was deleted. */
 const cancels: readonly OrderTransition[] = [
   ...cancellations(cancelableStates, 'eater', 'CANCELLED_PASSENGER'),
-  // With a merchant system, the merchant declines before accepting and cancels afterwards. On the
-  // concierge path it can only cancel.
+  // With a merchant system, the merchant declines before accepting and cancels afterwards. Without
+  // one (concierge), the merchant can only cancel.
   ...cancellations(
     uncollected.filter((state) => state !== 'NEW' && state !== 'MAX_CONFIRMING'),
     'merchant',

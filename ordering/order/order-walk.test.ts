@@ -129,7 +129,7 @@ describe('all transitions', () => {
     })
   })
 
-  test('ORD-02 the state decides what a courier’s cancellation leads to', () => {
+  test('ORD-02 the target state of a courier’s cancellation depends on the present state', () => {
     const byCourier = (from: OrderState) =>
       applied
         .filter(

@@ -144,7 +144,7 @@ describe('placing an order', () => {
     expect(order).toMatchObject({ dineInInfo: table, deliveryAddress: null, ETA: null })
   })
 
-  test('QUOTE-05 refuses a total that differs from the shown one, with both totals', () => {
+  test('QUOTE-05 refuses a total that differs from the total shown, and names both', () => {
     const placement = makePlacement()
     expect(placeOrder({ ...placement, shownTotalInMinor: 1_700 })).toEqual({
       refused: 'quote_changed',

@@ -207,8 +207,8 @@ export function moveOrder(
   { move, by, courier, cancellation, now, version }: MoveOrderInput,
 ): { order: Order; transition: OrderTransition | null } | Refusal {
   const last = order.events.findLast((event) => event.move !== 'change')
-  // Consecutive time-outs are not repetitions of one.
-  // The check of the version makes them idempotent.
+  // Two consecutive time-outs are two moves, so they are not compared here. The check of `version`
+  // makes a repeated time-out idempotent.
   if (
     by !== 'clock' &&
     last?.move === move &&

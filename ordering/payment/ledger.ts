@@ -19,7 +19,8 @@ export const ledgerAccounts = {
 } as const
 
 /**
- * Balances of an eater in a country's currency: credit, points, and the rest of a pay-later limit.
+ * Balances of an eater in a country's currency: credit, points, and the unused part of a pay-later
+ * limit.
  */
 export const balanceAccounts = {
   CREDIT_BALANCE: 'balance:credit',
@@ -106,7 +107,7 @@ export function changeEntries(
   ]
 }
 
-/** Part of a captured payment is refunded; on a card, the provider has yet to do so. */
+/** Part of a captured payment is refunded. A refund to a card is due until the provider made it. */
 export function refundEntries(source: PaymentSource, amount: number): LedgerEntry[] {
   return pair('refund', sales, source === 'card' ? refundDue : accountOf(source), amount)
 }
@@ -121,12 +122,12 @@ export function grantEntries(type: BalanceType, amount: number): LedgerEntry[] {
   return pair('grant', ledgerAccounts.granted, balanceAccounts[type], amount)
 }
 
-/** The account of the eater is deleted with a remaining balance. */
+/** The eater deletes the account, and the operator keeps the remaining balance. */
 export function forfeitEntries(type: BalanceType, amount: number): LedgerEntry[] {
   return pair('forfeit', balanceAccounts[type], ledgerAccounts.forfeited, amount)
 }
 
-/** The account from which a payment is held. */
+/** The ledger account from which the amount of a payment is held. */
 function accountOf(source: PaymentSource): string {
   if (isBalance(source)) return balanceAccounts[source]
   return source === 'card' ? authorised : invoiced

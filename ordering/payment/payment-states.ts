@@ -53,8 +53,7 @@ export function applyPaymentMove(
 }
 
 /**
- * Whether the payment has neither succeeded nor failed
- * yet, so that the order is not yet placed or declined.
+ * Whether the payment has neither succeeded nor failed yet. Until then its order has not started.
  */
 export function isOpenPayment({ state }: Pick<PaymentState, 'state'>): boolean {
   return state === 'started' || state === 'challenge'

@@ -27,7 +27,7 @@ describe('fees', () => {
     expect(smallOrderFee(countries.sg.fees, subtotal + missing)).toBe(0)
   })
 
-  // Singapore: 1.20 plus 0.60 per kilometre, rounded up to 0.10.
+  // The fee in Singapore: 1.20 plus 0.60 per kilometre, rounded up to a multiple of 0.10.
   test.each([
     [0, 120],
     [1, 130],

@@ -9,7 +9,7 @@ export function smallOrderFee({ smallOrder }: Pick<Fees, 'smallOrder'>, subtotal
   return subtotal > 0 && subtotal < smallOrder.below ? smallOrder.fee : 0
 }
 
-/** How much food is missing to avoid the small-order fee, in minor units; 0 without the fee. */
+/** The amount that the subtotal lacks to avoid the small-order fee; 0 if the fee does not apply. */
 export function amountToAvoidSmallOrderFee(
   fees: Pick<Fees, 'smallOrder'>,
   subtotal: number,

@@ -9,7 +9,6 @@ export type PromoRedemption = {
   redemptionUUID: string
 }
 
-/** The values of missing fields. */
 export const promoRedemptionDefaults: PromoRedemption = {
   promoCode: '',
   offerID: 0,

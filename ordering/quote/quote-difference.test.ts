@@ -44,7 +44,7 @@ const withPrices = (prices: Record<string, number>): Merchant => ({
     })),
   },
 })
-/** Serialised and parsed, like the content of a quote token. */
+/** Returns the amounts of the quote after serialisation and parsing, as in a quote token. */
 const toStored = (shown: PriceQuote): ShownQuote =>
   JSON.parse(JSON.stringify(toShownQuote(shown))) as ShownQuote
 const lines = (shown: PriceQuote, fresh: PriceQuote) => {

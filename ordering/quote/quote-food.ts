@@ -11,8 +11,8 @@ type RequestedMerchant = QuoteRequest['merchants'][number]
 type RequestedItem = RequestedMerchant['items'][number]
 
 /**
- * One merchant's part of a quote, in whole minor units: `full` before and `charged` after
- * discounts.
+ * One merchant's part of a quote. `full` is the price of the food before discounts, `charged` after
+ * discounts, in whole minor units.
  */
 export type PricedFood = {
   merchant: PriceQuote['merchants'][number]

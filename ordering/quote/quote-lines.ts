@@ -15,7 +15,10 @@ export const feeNames: Record<FeeLine['key'], string> = {
   promo: 'Promo',
 }
 
-/** Whole minor units. `delivery` is the full fee and the fee after free delivery. */
+/**
+ * Whole minor units. `delivery.full` is the delivery fee of all merchants, `delivery.charged` the
+ * same without merchants whose delivery is free.
+ */
 export type QuoteParts = {
   foods: readonly PricedFood[]
   delivery: { full: number; charged: number }

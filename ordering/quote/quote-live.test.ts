@@ -36,14 +36,14 @@ describe('in a pause', () => {
   const until = new Date(lunchTime.getTime() + hour).toISOString()
   const paused: Merchant = { ...base, pause: { until, reason: 'equipment' } }
 
-  test('an order for now is refused with its reason and the time of opening (LIVE-19)', () => {
+  test('an order for now is refused with the reason and end of the pause (LIVE-19)', () => {
     expect(quote(paused)).toEqual({
       refused: 'food_err_order_merchant_closed',
       context: { merchantID: base.ID, name: base.name, opensAt: until, reason: 'equipment' },
     })
   })
 
-  test('only windows that are cooked after it are offered and taken (LIVE-19)', () => {
+  test('only windows whose preparation starts after the pause are offered (LIVE-19)', () => {
     const [before] = windowsOf(base)
     const [after] = windowsOf(paused)
     const cooked = Date.parse(after!.from) - base.preparationMinutes * 60_000
@@ -57,7 +57,7 @@ describe('in a pause', () => {
     expect(isRefusal(quote(base, before!))).toBe(false)
   })
 
-  test('an unreachable merchant names no time and takes orders for later (LIVE-20)', () => {
+  test('an unreachable merchant has no opening time but accepts scheduled orders (LIVE-20)', () => {
     const unreachable: Merchant = { ...base, pause: { until: null, reason: 'unreachable' } }
     expect(quote(unreachable)).toMatchObject({ context: { opensAt: null, reason: 'unreachable' } })
     const [window] = windowsOf(unreachable)
@@ -85,7 +85,7 @@ describe('serving times', () => {
   })
   const now = lunchTime.getTime()
 
-  test('refuse a dish for now that is served later only (LIVE-17)', () => {
+  test('refuse an order for now of a dish that is only served later (LIVE-17)', () => {
     expect(quote(servedFrom(now + hour, now + 3 * hour))).toMatchObject({
       refused: 'food_err_order_item_not_available',
       context: { itemID: 'kopi' },
@@ -93,7 +93,7 @@ describe('serving times', () => {
     expect(isRefusal(quote(servedFrom(now - hour, now + hour)))).toBe(false)
   })
 
-  test('of a scheduled order are those at its window (LIVE-17)', () => {
+  test('are evaluated at the window of a scheduled order (LIVE-17)', () => {
     const window = windowsOf(base).find(({ from }) => Date.parse(from) >= now + 2 * hour)!
     expect(isRefusal(quote(servedFrom(now + hour, now + 3 * hour), window))).toBe(false)
     expect(quote(servedFrom(now - hour, now + hour), window)).toMatchObject({

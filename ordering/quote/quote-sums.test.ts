@@ -126,7 +126,7 @@ describe('random carts in every currency', () => {
     )
   })
 
-  test('QUOTE-01 quotes are deterministic; differences of lines sum to that of the totals', () => {
+  test('QUOTE-01 quotes are deterministic; line differences sum to the total difference', () => {
     fc.assert(
       fc.property(input, input, (inputA, inputB) => {
         const first = unwrap(priceQuote(inputA))

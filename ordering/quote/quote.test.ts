@@ -54,7 +54,7 @@ const amounts = (quoted: PriceQuote) =>
   quoted.breakdowns.map((line) => [line.key, line.value.amountInMinor])
 
 describe('known quotes', () => {
-  // 1,117 m from the merchant: 1.20 + 0.67, rounded up to 1.90.
+  // The address is 1,117 m from the merchant: the delivery fee is 1.20 + 0.67, rounded up to 1.90.
   test('QUOTE-01 QUOTE-02 QUOTE-09 QUOTE-11 integrated: discount, fees, included tax', () => {
     const quoted = quote(
       lunchFor([
@@ -174,7 +174,7 @@ describe('known quotes', () => {
       ['platform', 50],
       ['small_order', 200],
     ])
-    // Without a counter discount the subtotal of two plates is 10.00, not 8.00.
+    // Discounts do not apply at the counter: the subtotal of two plates is 10.00, not 8.00.
     expect(
       amounts(
         quote(
@@ -432,7 +432,7 @@ describe('refusals', () => {
     ).toBe(false)
   })
 
-  test('CART-09 DISH-13 refuses an order for now if closed by flag or by opening hours', () => {
+  test('CART-09 DISH-13 refuses an order for now if its merchant is closed by flag or hours', () => {
     expect(refusal(kopiRequest, { now: new Date('2026-11-20T15:00:00Z') })).toMatchObject({
       refused: 'food_err_order_merchant_closed',
       context: { merchantID: 'warung', name: 'Katong Warung' },

@@ -113,7 +113,7 @@ function quoteMerchant(
   const { scheduledTime } = input.request
   const servedAt = scheduledTime ? new Date(scheduledTime.from) : input.now
   const served = atServingTime(merchant, servedAt)
-  // The index is of the whole menu, so it is not used while a category is not served.
+  // The menu index ignores serving times, so it is not used while a category is not served.
   const menu = served === merchant ? input.menus && lookUp(input.menus, requested.ID) : undefined
   return priceFood(requested, served, menu, input.country)
 }
@@ -143,8 +143,8 @@ function checkTime({ request, now, path }: QuoteInput, merchant: Merchant): Refu
 }
 
 /**
- * Refusal: food_err_order_merchant_closed with `opensAt`, the time from which the merchant takes
- * orders, null if unknown, and in a pause `reason` and `note`.
+ * Refusal: food_err_order_merchant_closed with `opensAt`, the time from which the merchant accepts
+ * orders, null if unknown; during a pause also with its `reason` and `note`.
  */
 export function closedRefusal(
   merchant: Pick<Merchant, 'ID' | 'name' | 'openingHours' | 'pause'>,
@@ -161,8 +161,8 @@ export function closedRefusal(
 }
 
 /**
- * When a closed merchant takes orders again; null if nobody knows, because it was closed by hand or
- * cannot be reached.
+ * When a closed merchant accepts orders again; null if this is unknown, because staff closed it
+ * without an end or because it is unreachable.
  */
 export function opensAtOf(
   { openingHours, pause }: Pick<Merchant, 'openingHours' | 'pause'>,

@@ -1,5 +1,5 @@
-// Test fixtures: an integrated merchant with all kinds of
-// dishes, one without a system, an address and a time.
+// Test fixtures: an integrated merchant with all kinds of dishes, a merchant without a merchant
+// system, a delivery address, and a time at which both are open.
 import { countries, type CountryCode } from '../country/country.ts'
 import { currencies, type CurrencyCode } from '../currency.ts'
 import type { CartItem } from '../cart/cart-shape.ts'
@@ -58,7 +58,7 @@ export function makeModifierGroup(
   }
 }
 
-/** Whole minor units. `discounted` is the price after the discount; default: no discount. */
+/** Prices are whole minor units. `discounted` is the price after the discount; default: none. */
 export function makeDish(
   ID: string,
   price: number,
@@ -87,7 +87,7 @@ export function makeDish(
   }
 }
 
-/** One required noodle and up to three optional extras, one of them sold out. */
+/** A dish with a required choice of noodles and up to three optional extras, one sold out. */
 export const laksa = makeDish('laksa', 650, {
   name: 'Laksa',
   modifierGroups: [
@@ -100,7 +100,7 @@ export const laksa = makeDish('laksa', 650, {
   ],
 })
 export const kopi = makeDish('kopi', 180, { name: 'Kopi' })
-/** Discounted by a fifth through a campaign. */
+/** A dish that a campaign discounts by a fifth. */
 export const chickenRice = makeDish('chicken-rice', 500, {
   name: 'Chicken rice',
   discounted: 400,
@@ -165,11 +165,11 @@ export function withLimit(merchant: Merchant, orderValueLimit: number): Merchant
   return { ...merchant, menu: { ...merchant.menu, menuMeta: { orderValueLimit } } }
 }
 
-/** A merchant without a system, where the courier orders at the counter. */
+/** A merchant without a merchant system, where the courier orders at the counter. */
 export const makeCounterMerchant = (): Merchant =>
   makeMerchant({ ID: 'stall', name: 'Satay Stall', isIntegrated: false, tables: [] })
 
-/** About 1.1 km from the merchant. */
+/** A delivery address about 1.1 km from the merchant. */
 export const testLocation: Location = {
   id: 'poi-1',
   address: '80 Marine Parade Road',

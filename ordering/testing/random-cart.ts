@@ -1,4 +1,4 @@
-// Reproducible random merchants and carts of the eight countries; the number is the seed.
+// Random merchants and carts in the eight countries. They are reproducible: a number is the seed.
 import { countries, countryCodes, type CountryCode } from '../country/country.ts'
 import { currencies } from '../currency.ts'
 import { indexMenu, type Dish, type Merchant } from '../merchant/merchant.ts'

@@ -18,7 +18,7 @@ export const country = {
     taxBasisPoints: 1_000,
   },
   payments: ['CASH', 'VISA', 'MASTERCARD', 'CREDIT_BALANCE'],
-  // Shops use 4,000 riel to the dollar.
+  // Shops in Cambodia convert prices at 4,000 riel to the US dollar: 40 riel to the cent.
   secondCurrency: { symbol: '៛', perMinorUnit: 40, step: 100 },
   testingMerchants: [],
 } as const satisfies CountryShape
