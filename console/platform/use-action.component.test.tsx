@@ -57,7 +57,7 @@ test('asks for a fresh log-in in place and keeps what was typed; closing it chan
   const screen = await draw(<Form />)
   await screen.getByRole('textbox', { name: 'note' }).fill('half a sentence')
   await screen.getByRole('button', { name: 'grant' }).click()
-  await expect.element(screen.getByRole('dialog', { name: 'Confirm that it is you' })).toBeVisible()
+  await expect.element(screen.getByRole('dialog', { name: 'Confirm it’s you' })).toBeVisible()
   await screen.getByRole('button', { name: 'Close' }).click()
   await expect.element(screen.getByText('step_up_required')).toBeVisible()
   await expect.element(screen.getByRole('textbox', { name: 'note' })).toHaveValue('half a sentence')

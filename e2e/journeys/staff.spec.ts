@@ -44,9 +44,9 @@ test('an administrator invites a manager, who logs in with a passkey and pairs a
 
   // The first administrator
   await page.goto(firstLink)
-  await page.getByRole('button', { name: 'Accept the invite' }).click()
-  await page.getByRole('textbox', { name: 'Name of this device' }).fill('Laptop')
-  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await page.getByRole('button', { name: 'Accept invite' }).click()
+  await page.getByRole('textbox', { name: 'Device name' }).fill('Laptop')
+  await page.getByRole('button', { name: 'Create a passkey' }).click()
   await expect(page.getByRole('heading', { name: 'People and roles', level: 1 })).toBeVisible()
   expect(await findAccessibilityViolations(page)).toEqual([])
 
@@ -54,7 +54,7 @@ test('an administrator invites a manager, who logs in with a passkey and pairs a
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Mei Ling Chua')
-  await dialog.getByRole('textbox', { name: 'Mail or mobile number' }).fill('mei@senja.example')
+  await dialog.getByRole('textbox', { name: 'Email or mobile number' }).fill('mei@senja.example')
   await dialog.getByRole('combobox', { name: 'Role' }).selectOption('merchant_manager')
   await dialog.getByRole('combobox', { name: 'Country' }).selectOption('sg')
   await dialog.getByRole('searchbox', { name: 'Restaurant' }).fill('Warung Senja')
@@ -63,8 +63,8 @@ test('an administrator invites a manager, who logs in with a passkey and pairs a
     .first()
     .check()
   expect(await findAccessibilityViolations(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Make the invite' }).click()
-  const confirm = page.getByRole('button', { name: 'Use the passkey' })
+  await dialog.getByRole('button', { name: 'Create invite' }).click()
+  const confirm = page.getByRole('button', { name: 'Use passkey' })
   const link = dialog.locator('.secret-text')
   await expect(confirm.or(link)).toBeVisible()
   if (await confirm.isVisible()) await confirm.click()
@@ -76,8 +76,8 @@ test('an administrator invites a manager, who logs in with a passkey and pairs a
   await addAuthenticator(manager)
   await manager.goto(managerLink)
   await expect(manager.getByText('Restaurant manager')).toBeVisible()
-  await manager.getByRole('button', { name: 'Accept the invite' }).click()
-  await manager.getByRole('button', { name: 'Make a passkey' }).click()
+  await manager.getByRole('button', { name: 'Accept invite' }).click()
+  await manager.getByRole('button', { name: 'Create a passkey' }).click()
 
   // The tablet
   const tablet = await (
@@ -89,16 +89,16 @@ test('an administrator invites a manager, who logs in with a passkey and pairs a
   expect(await findAccessibilityViolations(tablet)).toEqual([])
 
   await manager.goto(`${consoleUrl}/kitchen/devices?code=${code}`)
-  await manager.getByRole('textbox', { name: 'Name of the tablet' }).fill('Tablet 1')
+  await manager.getByRole('textbox', { name: 'Tablet name' }).fill('Tablet 1')
   await manager.getByRole('button', { name: 'Pair', exact: true }).click()
   await expect(manager.getByRole('heading', { name: 'Tablet 1' })).toBeVisible()
-  await expect(tablet.getByRole('heading', { name: 'Who is it?' })).toBeVisible()
+  await expect(tablet.getByRole('heading', { name: 'Who are you?' })).toBeVisible()
 
   // A log-in without a user name, and a PIN
   await manager.goto(`${consoleUrl}/kitchen/account`)
   await manager.getByLabel('PIN', { exact: true }).fill('7351')
-  await manager.getByRole('button', { name: 'Set the PIN' }).click()
-  await expect(manager.getByText('The PIN is set.')).toBeVisible()
+  await manager.getByRole('button', { name: 'Set PIN' }).click()
+  await expect(manager.getByText('PIN set')).toBeVisible()
   await phone.clearCookies()
   await manager.goto(`${consoleUrl}/kitchen/devices`)
   await manager.getByRole('button', { name: 'Continue with a passkey' }).click()

@@ -45,9 +45,9 @@ test('logs in with a code, and says when it is wrong (STAFF-08)', async () => {
   )
   await screen.getByRole('button', { name: 'Send a code' }).click()
   await screen
-    .getByRole('textbox', { name: 'Work mail or mobile number' })
+    .getByRole('textbox', { name: 'Work email or mobile number' })
     .fill('mei@senja.example')
-  await screen.getByRole('button', { name: 'Send the code' }).click()
+  await screen.getByRole('button', { name: 'Send code' }).click()
   await screen.getByRole('textbox', { name: 'Six-digit code' }).fill('000000')
   await screen.getByRole('button', { name: 'Log in' }).click()
   await expect

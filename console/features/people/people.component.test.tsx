@@ -22,7 +22,7 @@ test('invites with a role of the person’s own merchant, and shows the link onc
   restore = api.restore
   const screen = await draw(<InviteDialog onClose={() => {}} />)
   await screen.getByRole('textbox', { name: 'Name' }).fill('Hassan Idris')
-  await screen.getByRole('textbox', { name: 'Mail or mobile number' }).fill('0812345678')
+  await screen.getByRole('textbox', { name: 'Email or mobile number' }).fill('0812345678')
   await screen.getByRole('combobox', { name: 'Country' }).selectOptions('th')
   const role = screen.getByRole('combobox', { name: 'Role' })
   expect([...role.element().querySelectorAll('option')].map(({ value }) => value)).toEqual([
@@ -32,7 +32,7 @@ test('invites with a role of the person’s own merchant, and shows the link onc
   ])
   await role.selectOptions('merchant_staff')
   await screen.getByRole('radio', { name: 'Warung Senja' }).click()
-  await screen.getByRole('button', { name: 'Make the invite' }).click()
+  await screen.getByRole('button', { name: 'Create invite' }).click()
   await expect.element(screen.getByText('https://console.test/kitchen/invite#secret')).toBeVisible()
   expect(api.requests.find(({ path }) => path === '/staff/invites')?.body).toMatchObject({
     name: 'Hassan Idris',
