@@ -99,7 +99,11 @@ function registerApi(app: App, deps: AppDeps, parts: AppParts): void {
       checkResponses: deps.checkResponses ?? false,
     })
     if (config.countries.length < countryCodes.length) refuseOtherCells(api, config)
-    await describeApi(api, parts.sessions.cookie)
+    await describeApi(api, {
+      session: parts.sessions.cookie,
+      staff: parts.staffing.staffSessions.cookie,
+      device: parts.staffing.deviceCookie.cookie,
+    })
     await registerPublicApi(api, deps, parts)
     await api.register(cookie)
     api.addHook('onSend', keepCookiesPrivate)

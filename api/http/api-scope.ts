@@ -28,6 +28,8 @@ export type ApiScope = {
 }
 
 const staffPath = /^\/api\/v1\/(staff|kitchen|courier|desk)(\/|$)/
+/** A person's session, or a paired device. */
+const staffSecurity: Record<string, string[]>[] = [{ staff: [] }, { device: [] }]
 const mutations = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /** Configures `api`, an encapsulated Fastify scope, before the features register their routes. */
@@ -47,19 +49,24 @@ export function configureApiScope(api: App, scope: ApiScope): void {
   api.addHook('onRoute', (route) => {
     const bearerOnly = route.config?.bearerOnly ?? false
     const mutates = [route.method].flat().some((method) => mutations.has(method))
-    if (staffPath.test(route.url)) {
-      const { allow } = route.config ?? {}
-      if (!allow) throw new Error(`${route.url} does not say who may call it: api/staff/acting.ts`)
-      // Reading is guarded too, except where a log-in returns from another site.
-      if (mutates || allow !== 'public')
-        route.onRequest = [staffGuard, ...[route.onRequest ?? []].flat()]
-    } else if (mutates && !bearerOnly) route.onRequest = [guard, ...[route.onRequest ?? []].flat()]
+    const isStaff = staffPath.test(route.url)
+    const { allow } = route.config ?? {}
+    // Reading as staff is guarded too, except where a log-in returns from another site.
+    const sameSiteOnly = isStaff ? mutates || allow !== 'public' : mutates && !bearerOnly
+    if (isStaff && !allow)
+      throw new Error(`${route.url} does not say who may call it: api/staff/acting.ts`)
+    if (sameSiteOnly)
+      route.onRequest = [isStaff ? staffGuard : guard, ...[route.onRequest ?? []].flat()]
     if (!route.schema || route.schema.hide) return
     // The OpenAPI document shows who may call a route of staff.
-    const permission = route.config?.allow && { 'x-permission': route.config.allow }
+    const permission = allow && {
+      'x-permission': allow,
+      ...(allow !== 'public' && { security: staffSecurity }),
+    }
     const response = withCommonProblems((route.schema.response ?? {}) as Record<string, unknown>, {
       mutates,
       bearerOnly,
+      sameSiteOnly,
       validates: ['params', 'querystring', 'body'].some((part) => part in (route.schema ?? {})),
     })
     route.schema = { ...route.schema, ...permission, response }

@@ -33,6 +33,11 @@ const tags = [
   },
   { name: 'payments', description: 'Payment methods and the state of payments.' },
   { name: 'push', description: 'Push messages to browsers.' },
+  {
+    name: 'staff',
+    description: 'Log-in of staff, people, roles, devices, partner credentials and the audit log.',
+  },
+  { name: 'kitchen', description: 'What staff of a merchant see and change.' },
   { name: 'partner', description: 'For merchant systems and courier fleets; a bearer token.' },
 ]
 
@@ -44,7 +49,10 @@ const pagePolicy =
   "'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /** Must be called before the routes are registered, because it collects their schemas. */
-export async function describeApi(api: App, sessionCookie: string): Promise<void> {
+export async function describeApi(
+  api: App,
+  cookies: { session: string; staff: string; device: string },
+): Promise<void> {
   await api.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -52,7 +60,9 @@ export async function describeApi(api: App, sessionCookie: string): Promise<void
       tags,
       components: {
         securitySchemes: {
-          session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
+          session: { type: 'apiKey', in: 'cookie', name: cookies.session },
+          staff: { type: 'apiKey', in: 'cookie', name: cookies.staff },
+          device: { type: 'apiKey', in: 'cookie', name: cookies.device },
           partner: { type: 'http', scheme: 'bearer' },
         },
       },

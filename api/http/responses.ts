@@ -10,11 +10,16 @@ type ProblemResponse = {
 
 // Problems that every route may return.
 const commonCodes: ProblemCode[] = ['malformed_request', 'unavailable', 'internal_error']
-const mutationCodes: ProblemCode[] = [
-  'cross_site_request',
-  'unsupported_media_type',
-  'body_too_large',
-]
+const mutationCodes: ProblemCode[] = ['unsupported_media_type', 'body_too_large']
+
+type RouteTraits = {
+  mutates: boolean
+  bearerOnly: boolean
+  /** Requests from other sites are refused. */
+  sameSiteOnly: boolean
+  /** The route has a schema of parameters, query or body. */
+  validates: boolean
+}
 
 /**
  * For a route's schema: `response: { 200: schema, ...problems('not_found') }`. The type is empty,
@@ -30,21 +35,17 @@ export function problems(...codes: ProblemCode[]): Record<never, never> {
   )
 }
 
-/**
- * Returns the responses of a route together with the common problems. `validates`: the route has a
- * schema of parameters, query or body.
- */
+/** Returns the responses of a route together with the common problems. */
 export function withCommonProblems(
   response: Record<string, unknown>,
-  { mutates, bearerOnly, validates }: { mutates: boolean; bearerOnly: boolean; validates: boolean },
+  { mutates, bearerOnly, sameSiteOnly, validates }: RouteTraits,
 ): Record<string, unknown> {
   const codes = [
     ...commonCodes,
     ...(validates ? ['invalid_request' as const] : []),
     ...(bearerOnly ? ['too_many_requests' as const] : []),
-    ...(mutates
-      ? mutationCodes.filter((code) => !bearerOnly || code !== 'cross_site_request')
-      : []),
+    ...(sameSiteOnly ? ['cross_site_request' as const] : []),
+    ...(mutates ? mutationCodes : []),
   ]
   const merged = { ...response }
   for (const [status, common] of Object.entries<ProblemResponse>(problems(...codes))) {

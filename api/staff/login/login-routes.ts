@@ -201,7 +201,10 @@ function addOpenID(app: App, ports: StaffPorts): void {
         tags,
         summary: 'Go to the OpenID provider',
         querystring: oidcStartQuerySchema,
-        response: { 302: z.null(), ...problems('not_found', 'oidc_failed') },
+        response: {
+          302: z.null(),
+          ...problems('unauthenticated', 'not_found', 'oidc_failed', 'too_many_requests'),
+        },
       },
     },
     async (request, reply) => {

@@ -122,7 +122,11 @@ function checkHeaders({ answer, operation, actor }: Exchange): Fault[] {
   if (isPersonal && !String(headers['cache-control'] ?? '').includes('no-store'))
     faults.push(fault('personal answers are not cached', String(headers['cache-control'])))
   for (const cookie of [headers['set-cookie'] ?? []].flat().map(String))
-    if (!/HttpOnly/i.test(cookie) || !/Secure/i.test(cookie) || !/SameSite=Lax/i.test(cookie))
+    if (
+      !/HttpOnly/i.test(cookie) ||
+      !/Secure/i.test(cookie) ||
+      !/SameSite=(Lax|Strict)/i.test(cookie)
+    )
       faults.push(fault('cookies are protected', cookie.replace(/=[^;]*/, '=…')))
   return faults
 }

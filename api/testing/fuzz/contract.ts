@@ -33,7 +33,7 @@ export type Operation = {
   id: string
   method: string
   path: string
-  access: 'public' | 'session' | 'partner'
+  access: 'public' | 'session' | 'staff' | 'partner'
   pathParameters: Parameter[]
   query: Parameter[]
   body: JsonSchema | null
@@ -68,6 +68,8 @@ export function readContract({ paths, components }: OpenApiDocument): Contract {
   return { operations, schemas: components.schemas }
 }
 
+const accesses = ['session', 'staff', 'partner'] as const
+
 function toOperation(
   method: string,
   path: string,
@@ -85,7 +87,7 @@ function toOperation(
     id: `${method} ${path}`,
     method,
     path,
-    access: scheme === 'session' || scheme === 'partner' ? scheme : 'public',
+    access: accesses.find((access) => access === scheme) ?? 'public',
     pathParameters: inPlace('path'),
     query: inPlace('query'),
     body: requestBody?.content['application/json']?.schema ?? null,

@@ -58,6 +58,7 @@ function isMadeFor({ access }: Operation, actor: string): boolean {
 
 /** Actors for whom an operation is made send it more often. */
 function copiesOf(operation: Operation, actor: string): number {
-  if (operation.access === 'public' || !isMadeFor(operation, actor)) return 1
-  return operation.access === 'session' ? 8 : 5
+  const { access } = operation
+  if (access === 'public' || access === 'staff' || !isMadeFor(operation, actor)) return 1
+  return access === 'session' ? 8 : 5
 }

@@ -9,6 +9,8 @@ const requests = Number(process.env.FUZZ_REQUESTS ?? (long ? 100_000 : 2_000))
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122)
 // Cannot succeed in the test, because it needs a card provider with signed events.
 const neverSuccessful = 'POST /api/v1/payments/events'
+// None of the senders is staff: api/staff/role-matrix.test.ts calls these as staff.
+const ofStaff = /\/v1\/(staff|kitchen|courier|desk)\//
 // With at least this many requests, every other operation succeeds at least once.
 const enoughForAll = 20_000
 
@@ -22,6 +24,6 @@ test(
     expect(report.findings.join('\n\n'), JSON.stringify(report.statuses)).toBe('')
     expect(errors.slice(0, 5)).toEqual([])
     const unsuccessful = requests < enoughForAll ? [neverSuccessful] : report.unsuccessful
-    expect(unsuccessful).toEqual([neverSuccessful])
+    expect(unsuccessful.filter((name) => !ofStaff.test(name))).toEqual([neverSuccessful])
   },
 )

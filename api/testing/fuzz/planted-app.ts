@@ -52,7 +52,7 @@ async function registerApi(app: App, deps: AppDeps): Promise<void> {
       consoleUrl: config.consoleUrl,
       checkResponses: true,
     })
-    await describeApi(api, parts.sessions.cookie)
+    await describeApi(api, { session: parts.sessions.cookie, staff: 'staff', device: 'device' })
     await registerPublicApi(api, deps, parts)
     await api.register(cookie)
     await registerEaterApi(api, deps, parts)
