@@ -13,7 +13,7 @@ function writeCell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Returns the rows without empty ones at the end. Accepts any text; an open quote ends at the end. */
+/** Returns the rows without empty ones at the end. Accepts any text: the end closes a quote. */
 export function readCsv(text: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []

@@ -1,4 +1,4 @@
-// Tests of single merchants: validation, pictures that stay, and the way back from a stored merchant.
+// Tests of files of single merchants: validation, kept pictures, conversion from stored merchants.
 import { compareMenus } from '@tingkat/ordering/merchant/compare-menus'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { expect, test } from 'vitest'

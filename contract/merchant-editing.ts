@@ -59,7 +59,8 @@ export const menuChangeSchema = z
 
 /**
  * `changes` compares with the published revision. `publishAt` is set while the draft is scheduled;
- * `publishFailure` says why the last scheduled publication did not happen.
+ * `publishFailure` says why the last scheduled publication did not happen: `draft_changed` if the
+ * draft was edited after it was scheduled, so that the time must be confirmed again.
  */
 export const draftSchema = z
   .object({
@@ -73,7 +74,7 @@ export const draftSchema = z
     savedBy: z.string(),
     savedAt: instantSchema,
     publishAt: instantSchema.nullable(),
-    publishFailure: z.enum(['menu_faulty', 'revision_conflict']).nullable(),
+    publishFailure: z.enum(['menu_faulty', 'revision_conflict', 'draft_changed']).nullable(),
   })
   .meta({ id: 'MerchantDraft' })
 export type MerchantDraft = z.infer<typeof draftSchema>

@@ -41,7 +41,7 @@ export class CountrySnapshot {
   readonly version: number
   /**
    * Merchants by id, as published. `openingHours.open` is false if the merchant is closed by hand;
-   * otherwise it is undefined and `shownAt` computes it. `at` adds what is sold out, busy or paused.
+   * otherwise it is undefined and `shownAt` computes it. `at` adds the live state.
    */
   readonly merchants: ReadonlyMap<string, Merchant>
   readonly #merchants: Map<string, Merchant>
@@ -186,8 +186,8 @@ export class CountrySnapshot {
   }
 
   /**
-   * Returns the merchant with its live state and `openingHours.open` at `now`: the same object until
-   * one of them changes, so that callers can cache by it.
+   * Returns the merchant with its live state and `openingHours.open` at `now`: the same object
+   * until one of them changes, so that callers can cache by it.
    */
   shownAt(merchant: Merchant, now: Date): Merchant {
     const state = this.#openStateAt(merchant, now)

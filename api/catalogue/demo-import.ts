@@ -29,8 +29,8 @@ export const demoFiles: DemoSource = {
 }
 
 /**
- * Imports the demo of each of the countries that has no catalogue, or an older demo. An operator's own
- * catalogue is left alone. Throws when a demo file is faulty.
+ * Imports the demo of each of the countries that has no catalogue, or an older demo. An operator's
+ * own catalogue is left alone. Throws when a demo file is faulty.
  */
 export async function importDemos(
   store: Pick<CatalogueStore, 'listSources' | 'replaceCatalogue'>,

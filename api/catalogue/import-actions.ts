@@ -8,7 +8,7 @@ import { withoutBase, withStoredPhotos } from '@tingkat/catalogue/merchant-file'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { validateCatalogue } from '@tingkat/catalogue/validate'
 import type { CountryCode } from '@tingkat/ordering/country/country'
-import type { EditedSince, ImportedMerchant } from './replace-merchants.ts'
+import type { EditedSince, ImportedMerchant } from './import-store.ts'
 import type { CatalogueDoc, CatalogueStore } from './store.ts'
 
 export type ImportSummary = {
@@ -25,8 +25,9 @@ export type RefusedFile = { faults: Fault[]; faultCount: number } | { edited: Ed
 
 /**
  * Imports a parsed catalogue file with its photos. Returns `faults` or `edited` if it changed
- * nothing: the second are merchants that were edited in the console since; `overwrite` replaces them
- * too. With `demoFingerprint` the catalogue is stored as a demo, which a later demo replaces.
+ * nothing: `edited` are merchants that were edited in the console since the file was made;
+ * `overwrite` replaces them too. With `demoFingerprint` the catalogue is stored as a demo, which a
+ * later demo replaces.
  */
 export async function importCatalogue(
   store: Pick<CatalogueStore, 'replaceCatalogue'>,

@@ -11,7 +11,7 @@ import { readPhotos } from '../media/photos.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { silentLog } from '../platform/log.ts'
 import { importCatalogue } from './import-actions.ts'
-import type { EditedSince } from './replace-merchants.ts'
+import type { EditedSince } from './import-store.ts'
 import { CatalogueStore } from './store.ts'
 
 // A JavaScript string holds at most about 500 MB. Catalogue files are much smaller.

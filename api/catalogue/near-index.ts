@@ -19,7 +19,7 @@ export class NearIndex<T extends Located> {
     this.#index = createIndex(merchants)
   }
 
-  /** Puts a merchant in the place of another. Undefined `before` adds, undefined `after` removes. */
+  /** Replaces a merchant. Undefined `before` adds one, undefined `after` removes one. */
   replace(before: T | undefined, after: T | undefined): void {
     this.#index.replace(before, after)
     const { items, extras } = this.#index

@@ -43,8 +43,8 @@ export type CatalogueOptions = {
 }
 
 /**
- * Reads all catalogues. Throws if that fails. If a later `refresh` fails, the snapshots stay as they
- * are. A newer version replaces a snapshot at once, before its search is prepared.
+ * Reads all catalogues. Throws if that fails. If a later `refresh` fails, the snapshots stay
+ * as they are. A newer version replaces a snapshot at once, before its search is prepared.
  */
 export async function openCatalogue(
   store: CatalogueStore,

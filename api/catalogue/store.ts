@@ -12,7 +12,7 @@ import {
   writeMerchants,
   type EditedSince,
   type ImportedMerchant,
-} from './replace-merchants.ts'
+} from './import-store.ts'
 
 /** A merchant as it is stored, with the number of its published revision; 0 if it has none. */
 export type SnapshotMerchant = CatalogueMerchantDoc & { revision?: number }

@@ -1,11 +1,11 @@
 // SQL of drafts: at most one for each merchant, with a version that grows with each save.
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
-import { sql, type Transaction } from 'kysely'
+import { CompiledQuery, sql, type Transaction } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import type { MerchantKey } from './revision-store.ts'
 
-export type PublishFailure = 'menu_faulty' | 'revision_conflict'
+export type PublishFailure = 'menu_faulty' | 'revision_conflict' | 'draft_changed'
 export type DraftRow = {
   version: number
   file: MerchantFile
@@ -24,6 +24,9 @@ const columns = `version, file, base_revision as "baseRevision", saved_by as "sa
   saved_at as "savedAt", publish_at as "publishAt", publish_by as "publishBy",
   publish_failure as "publishFailure"`
 
+// Of `save`: whether a save changes nothing.
+const isSame = '(file = $4::text::jsonb and base_revision = $5)'
+
 export function openDraftStore({ query }: Pick<Database, 'query'>) {
   return {
     async read({ country, merchantID }: MerchantKey): Promise<DraftRow | undefined> {
@@ -35,7 +38,8 @@ export function openDraftStore({ query }: Pick<Database, 'query'>) {
     },
     /**
      * Saves the file as the next version after `version`, 0 for the first. Returns undefined, and
-     * changes nothing, if the stored draft has another version. Keeps the time of publication.
+     * changes nothing, if the stored draft has another version. A scheduled draft that gets other
+     * content loses its time of publication, because nobody has confirmed that content.
      */
     async save(
       { country, merchantID }: MerchantKey,
@@ -55,7 +59,11 @@ export function openDraftStore({ query }: Pick<Database, 'query'>) {
              values ($1, $2, $3 + 1, $4::text::jsonb, $5, $6, $7)
              on conflict do nothing returning ${columns}`
           : `update merchant_draft set version = version + 1, file = $4::text::jsonb,
-               base_revision = $5, saved_by = $6, saved_at = $7, publish_failure = null
+               base_revision = $5, saved_by = $6, saved_at = $7,
+               publish_at = case when ${isSame} then publish_at end,
+               publish_by = case when ${isSame} then publish_by end,
+               publish_failure = case when publish_at is not null and not ${isSame}
+                 then 'draft_changed' end
              where country = $1 and merchant_id = $2 and version = $3 returning ${columns}`,
         [country, merchantID, version, JSON.stringify(file), baseRevision, savedBy, savedAt],
       )
@@ -103,21 +111,28 @@ export async function deleteDraft(
     .execute()
 }
 
-/** Sets or, with null, clears when and by whom the draft is to be published. */
+/**
+ * Sets when and by whom the draft is to be published. `job` is an INSERT of the job that does it,
+ * and its only parameter.
+ */
 export async function scheduleDraft(
   transaction: Transaction<Schema>,
   { country, merchantID }: MerchantKey,
-  plan: { at: Date; by: string } | null,
-  failure: PublishFailure | null = null,
+  { at, by, job }: { at: Date; by: string; job: { text: string; json: string } },
 ): Promise<void> {
-  await transaction
-    .updateTable('merchant_draft')
-    .set({
-      publish_at: plan?.at ?? null,
-      publish_by: plan?.by ?? null,
-      publish_failure: failure,
-    })
-    .where('country', '=', country)
-    .where('merchant_id', '=', merchantID)
-    .execute()
+  await sql`
+    update merchant_draft set publish_at = ${at}, publish_by = ${by}, publish_failure = null
+    where country = ${country} and merchant_id = ${merchantID}`.execute(transaction)
+  await transaction.executeQuery(CompiledQuery.raw(job.text, [job.json]))
+}
+
+/** `failure` is why the draft was not published; null if it was called off. */
+export async function clearSchedule(
+  transaction: Transaction<Schema>,
+  { country, merchantID }: MerchantKey,
+  failure: PublishFailure | null,
+): Promise<void> {
+  await sql`
+    update merchant_draft set publish_at = null, publish_by = null, publish_failure = ${failure}
+    where country = ${country} and merchant_id = ${merchantID}`.execute(transaction)
 }

@@ -3,14 +3,14 @@ import type { CatalogueMerchant } from '@tingkat/catalogue/format'
 import { toMerchantDoc } from '@tingkat/catalogue/merchant-file'
 import type { Publication } from '@tingkat/contract/merchant-editing'
 import { compareMenus, largePriceChanges } from '@tingkat/ordering/merchant/compare-menus'
-import { CompiledQuery, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { problem } from '../http/problem.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import type { AuditChange } from '../staff/audit-store.ts'
 import type { Caller } from '../staff/change-store.ts'
 import { checkDraft } from './check-draft.ts'
 import { staleDraft } from './draft-actions.ts'
-import { deleteDraft, lockDraft, scheduleDraft } from './draft-store.ts'
+import { clearSchedule, deleteDraft, lockDraft, scheduleDraft } from './draft-store.ts'
 import {
   readPublishedFile,
   withDefaults,
@@ -60,8 +60,7 @@ export async function publishDraft(
       if (draft.baseRevision !== published.revision) throw conflict(published.revision)
       const file = requirePublishable(key, draft.file, published, request.confirmLargePrices)
       if (at && job) {
-        await scheduleDraft(transaction, key, { at, by: actorOf(caller) })
-        await transaction.executeQuery(CompiledQuery.raw(job.text, [job.json]))
+        await scheduleDraft(transaction, key, { at, by: actorOf(caller), job })
         return { targetID: at.toISOString(), audit: auditOf('menu.schedule', key, { at }) }
       }
       const revision = published.revision + 1
@@ -93,7 +92,7 @@ export async function callOffPublication(
     const draft = await lockDraft(transaction, key)
     if (draft && draft.version !== version) throw stale
     if (!draft?.publishAt) return { targetID: key.merchantID, audit: null }
-    await scheduleDraft(transaction, key, null)
+    await clearSchedule(transaction, key, null)
     const audit = auditOf('menu.unschedule', key, { at: null }, { at: draft.publishAt })
     return { targetID: key.merchantID, audit }
   })

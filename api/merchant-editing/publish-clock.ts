@@ -1,7 +1,7 @@
 // Publishes scheduled drafts at their time. The job is durable, and runs again after a restart.
 import { ProblemError } from '../http/problem.ts'
 import { writeAudit } from '../staff/audit-store.ts'
-import { deleteDraft, lockDraft, scheduleDraft, type PublishFailure } from './draft-store.ts'
+import { clearSchedule, deleteDraft, lockDraft, type PublishFailure } from './draft-store.ts'
 import {
   readPublishedFile,
   type EditedKey,
@@ -34,7 +34,7 @@ async function publishScheduled(ports: EditingPorts, { at, ...key }: PublishJob)
     const isOld = draft.baseRevision !== published.revision
     const file = isOld ? 'revision_conflict' : checkScheduled(key, draft.file, published)
     if (typeof file === 'string') {
-      await scheduleDraft(transaction, key, null, file)
+      await clearSchedule(transaction, key, file)
       return false
     }
     const by = draft.publishBy ?? draft.savedBy

@@ -58,6 +58,32 @@ test('a scheduled draft is published once by the job, with an audit row (LIVE-08
   expect(audits.rows).toHaveLength(1)
 })
 
+test('a scheduled draft that is edited asks for its time again (LIVE-08)', async () => {
+  await schedule('Confirmed name', 'action-edited')
+  const { version, file } = await draft()
+  const save = async (from: number, name: string) =>
+    await call('PUT', paths.kitchenDraft, { version: from, file: { ...file, name } })
+  expect(await save(version, 'Confirmed name'), 'same content').toMatchObject({
+    publishAt: expect.any(String),
+    publishFailure: null,
+  })
+  expect(await save(version + 1, 'Edited later')).toMatchObject({
+    publishAt: null,
+    publishFailure: 'draft_changed',
+  })
+  await makeDue()
+  await waitFor(async () => {
+    const { rows } = await api.database.query(
+      "select 1 from jobs.job where name = 'menu-publish' and state <> 'completed'",
+    )
+    expect(rows).toEqual([])
+  })
+  expect(await draft()).toMatchObject({ version: version + 2, publishAt: null })
+  const { revisions } = await call('GET', paths.kitchenRevisions)
+  expect(revisions).toHaveLength(2)
+  await call('DELETE', `${paths.kitchenDraft}?version=${version + 2}`)
+})
+
 test('the job outlasts a restart of the process that runs it (LIVE-08)', async () => {
   await schedule('After the restart', 'action-two')
   await api.deps.jobs.stop({ graceful: false })

@@ -7,7 +7,7 @@ import { sql, type Transaction } from 'kysely'
 import { digestOf } from '../merchant-editing/file-digest.ts'
 import type { Schema } from '../platform/database/schema.ts'
 
-/** `baseRevision` is the revision that the file's entry was made from; undefined if it names none. */
+/** `baseRevision` is the revision from which the file's entry was made, if it names one. */
 export type ImportedMerchant = {
   doc: CatalogueMerchantDoc
   file: MerchantFile
