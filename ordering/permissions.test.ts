@@ -1,4 +1,5 @@
-// Compares the rules of roles and scopes with a naive model, and the roles with the documented table.
+// Compares the rules of roles and scopes with a naive model, and the roles with the documented
+// table.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countryCodes } from './country/country.ts'
@@ -130,7 +131,7 @@ function targetOf(scope: Scope): Target {
 }
 
 describe('roles', () => {
-  test('for people, partners, fleets and flags of a country are held by two roles (STAFF-13)', () => {
+  test('for people, partners, fleets and flags of a country belong to two roles (STAFF-13)', () => {
     const guarded = ['people.manage', 'partner.manage', 'fleet.manage', 'flag.edit'] as const
     for (const country of countryCodes)
       for (const permission of guarded) {

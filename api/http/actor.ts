@@ -1,4 +1,5 @@
-// Remembers which account, partner, staff person or device a request's credential belongs to, for the security log.
+// Remembers, for the security log, which account, partner, staff person or device the credential of
+// a request belongs to.
 export type Actor =
   | { accountID: string }
   | { partnerID: string }

@@ -42,8 +42,8 @@ export function openEventStreams<Caller = Eater>(
       open.delete(stream)
       stream.abort()
     }
-    // The stream ends with the caller's session: after a logout from any device, or when the account
-    // is deleted.
+    // The stream ends with the caller's session: after a logout from any device, or when the
+    // account is deleted.
     stream.signal.addEventListener('abort', await sessions.watch(request, caller, close), {
       once: true,
     })

@@ -4,8 +4,9 @@
 // refuses to start with a route that does not:
 //
 //   app.put(path, { config: { allow: 'live.set' }, schema }, async (request, reply) => {
-//     const acting = await staff.require(request, reply)              // 401 without a session
-//     await staff.check(acting, request, { country, merchantID })     // 404, 403 or step_up_required
+//     const acting = await staff.require(request, reply)   // 401 without a session
+//     // Throws not_found, forbidden or step_up_required.
+//     await staff.check(acting, request, { country, merchantID })
 //     …
 //   })
 //

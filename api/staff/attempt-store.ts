@@ -8,8 +8,8 @@ export type AttemptStore = ReturnType<typeof openAttemptStore>
 export function openAttemptStore(database: Database) {
   return {
     /**
-     * Counts one try, unless `max` tries have locked the subject: then returns the seconds until the
-     * lock ends, `lockSeconds` after the last try. Tries for the same subject count one after
+     * Counts one try, unless `max` tries have locked the subject: then returns the seconds until
+     * the lock ends, `lockSeconds` after the last try. Tries for the same subject count one after
      * another, so that guesses at the same moment cannot pass the limit.
      */
     async claim(

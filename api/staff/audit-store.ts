@@ -46,7 +46,7 @@ export type AuditFilter = {
 }
 export type AuditStore = ReturnType<typeof openAuditStore>
 
-/** Writes one audit row in the transaction of the change, and so leaves none if it is rolled back. */
+/** Writes one audit row in the transaction of the change. A rollback leaves none. */
 export async function writeAudit(
   transaction: Transaction<Schema>,
   { personID, deviceID, sessionID }: AuditActor,

@@ -3,8 +3,8 @@ import type { ConsoleName } from '@tingkat/contract/staff'
 import type { Membership } from '@tingkat/ordering/permissions'
 
 /**
- * The caller of a route: a person, a paired device, or a person who has switched in on a device with
- * a PIN. At least one of `personID` and `deviceID` is set. Never part of what eaters receive.
+ * The caller of a route: a person, a paired device, or a person who has switched in on a device
+ * with a PIN. At least one of `personID` and `deviceID` is set. Never part of what eaters receive.
  */
 export type Acting = {
   personID: string | null

@@ -48,8 +48,8 @@ export async function listPartners(
 }
 
 /**
- * What a partner stands for: the caller needs the permission for each of these. One of all merchants
- * of a country concerns the whole country.
+ * The targets for each of which the caller needs the permission. A partner of all merchants of a
+ * country concerns the whole country.
  */
 export function targetsOfPartner({
   country,

@@ -145,8 +145,8 @@ function addSessions(app: App, ports: StaffPorts, requireOwn: RequireOwn): void 
 
 function addPasskeys(app: App, ports: StaffPorts, requireOwn: RequireOwn): void {
   /**
-   * A passkey is added after an invite, or after a fresh log-in with a passkey or at the provider: a
-   * one-time code alone must not lead to actions that need a step-up.
+   * A passkey is added after an invite, or after a fresh log-in with a passkey or at the provider:
+   * a one-time code alone must not lead to actions that need a step-up.
    */
   async function requireFresh(request: FastifyRequest, reply: FastifyReply) {
     const own = await requireOwn(request, reply)
