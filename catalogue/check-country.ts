@@ -25,7 +25,8 @@ export function checkCountry(
     merchants.map((merchant, index) => ({ value: merchant?.ID, path: ['merchants', index, 'ID'] })),
     report,
   )
-  // Campaign ids must be unique in the file, because a cart of several merchants has one list.
+  // Campaign ids must be unique in the whole file, because the quote of a cart with several
+  // merchants has one list of campaigns.
   reportDuplicates(
     merchants.flatMap((merchant, index) =>
       (merchant?.campaigns ?? []).map((campaign, place) => ({

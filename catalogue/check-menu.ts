@@ -14,7 +14,7 @@ export type MenuCheck = { photos: Photos; path: Path; report: ReportFault }
 
 type Merchant = Partly<CatalogueMerchantInput>
 
-/** `null` if not all ids are readable; then references cannot be checked. */
+/** `null` if an id is missing or invalid: references to ids are then not checked. */
 type KnownIDs = ReadonlySet<string> | null
 
 export function checkMenu(merchant: Merchant, check: MenuCheck): void {
@@ -78,7 +78,7 @@ function checkDish(
     const place = [...path, 'discountedPrice']
     if (price !== undefined && discountedPrice >= price)
       report(place, `must be below the price, ${price}`)
-    // The courier pays the price at the counter, so the discount would not apply.
+    // At a merchant without integration the courier pays the counter's price, without discounts.
     if (merchant?.isIntegrated === false)
       report(place, 'a merchant that is not integrated cannot give discounts')
   }

@@ -29,7 +29,7 @@ export function checkModifierGroups(
   )
   for (const entry of groups) {
     checkRange(entry.group, entry.path, report)
-    // A dish that is sold out may have a group that cannot be satisfied.
+    // In a sold-out dish, a required group may have too few modifiers on sale.
     if (dish?.available ?? true) checkSelectable(entry.group, entry.path, report)
   }
 }
@@ -50,7 +50,7 @@ function checkRange(group: Partly<ModifierGroupInput>, path: Path, report: Repor
   }
 }
 
-/** Modifiers can be sold out, but enough must be left for the required selections. */
+/** Reports a group in which fewer modifiers are on sale than an eater must choose. */
 function checkSelectable(group: Partly<ModifierGroupInput>, path: Path, report: ReportFault): void {
   const { selectionRangeMin: min, modifiers, available = true } = group ?? {}
   if (min === undefined || !modifiers || min > modifiers.length) return

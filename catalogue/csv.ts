@@ -1,7 +1,8 @@
 // Reads and writes tables as CSV (RFC 4180), UTF-8 with a byte order mark, as spreadsheets expect.
 
 const byteOrderMark = '\uFEFF'
-// Spreadsheets run a cell that begins like this as a formula, so it gets an apostrophe in front.
+// A spreadsheet evaluates a cell that begins with one of these characters as a formula. Such cells
+// get an apostrophe in front.
 const formulaStart = /^['=+\-@\t\r]/
 
 export function writeCsv(rows: readonly (readonly string[])[]): string {
@@ -13,7 +14,9 @@ function writeCell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Returns the rows without empty ones at the end. Accepts any text: the end closes a quote. */
+/**
+ * Returns the rows, without empty rows at the end. Never fails: the end of the text ends a quote.
+ */
 export function readCsv(text: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []
@@ -23,7 +26,7 @@ export function readCsv(text: string): string[][] {
     const start = cells.lastIndex
     const match = cells.exec(text)
     if (!match) {
-      // Text behind a closing quote: taken as it is, up to the next separator.
+      // Text after a closing quote is invalid; the cell is read unquoted, up to the next separator.
       const end = text.slice(start).search(/[,\r\n]/)
       const stop = end === -1 ? text.length : start + end
       row.push(readCell(text.slice(start, stop)))

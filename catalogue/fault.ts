@@ -7,7 +7,7 @@ export type Path = readonly (string | number)[]
 /** Records a fault at a path of the file. */
 export type ReportFault = (path: Path, message: string) => void
 
-/** `merchants[3].categories[0].dishes[2].price`; the whole file is `(file)`. */
+/** The path as text: `merchants[3].categories[0].dishes[2].price`, `(file)` for the whole file. */
 export function writePath(path: Path): string {
   if (!path.length) return '(file)'
   return path

@@ -15,16 +15,16 @@ export const lineSchema = z.string().max(200).regex(/\S/, 'must not be empty')
 /** May be empty. */
 export const textSchema = z.string().max(1_000)
 
-// A billion đồng buys a small car, so a larger price is a typing error. Sums of such prices stay
-// exact integers.
+// The dearest currency unit is small: a billion đồng is the price of a small car. A larger price is
+// a typing error. Sums of prices up to this bound are exact integers.
 const priceMax = 1_000_000_000
 
 /** Whole minor units of the country's currency. */
 export const priceSchema = z.int().min(0).max(priceMax)
 
 /**
- * A field with several shapes: `choose` picks the schema from the value. Faults are reported at
- * their own place in the value; `z.union` would report them at the field as a whole.
+ * A field with several shapes: `choose` returns the schema for the value. Faults have their own
+ * path within the value; `z.union` would report the field as a whole.
  */
 export function schemaByValue<T extends z.ZodType>(
   choose: (value: unknown) => T,
@@ -37,7 +37,7 @@ export function schemaByValue<T extends z.ZodType>(
   }) as unknown as z.ZodType<z.output<T>, z.input<T>>
 }
 
-/** A span of a day; `to` at or before `from` is on the next day. */
+/** A span of time. If `to` is at or before `from`, it is on the next day. */
 export const spanSchema = z.strictObject({
   from: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time from 00:00 to 23:59'),
   to: z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time from 00:00 to 24:00'),

@@ -60,7 +60,7 @@ const ratingShowFlagSchema = z.strictObject({
 
 export const merchantFileSchema = z.strictObject({
   ID: idSchema,
-  /** The published revision that the entry was made from; an import refuses older ones. */
+  /** The revision that was published when the entry was written; an import refuses older ones. */
   baseRevision: z.int().min(0).optional(),
   name: lineSchema,
   localName: lineSchema.optional(),
@@ -68,7 +68,7 @@ export const merchantFileSchema = z.strictObject({
   cuisines: z.array(lineSchema).min(1).max(10),
   address: lineSchema,
   latlng: z.strictObject(pointFields),
-  // Metres. 50 km is more than any courier rides; a larger number is in the wrong unit.
+  // Metres. No courier rides 50 km, so a larger number is in the wrong unit.
   radius: z.int().min(1).max(50_000),
   isIntegrated: z.boolean().default(true),
   openingHours: openingHoursSchema,

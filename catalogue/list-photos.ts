@@ -4,8 +4,8 @@ import { photoPath } from './picture-format.ts'
 import type { Shape } from './picture.ts'
 
 /**
- * Returns, for the path of each photograph, the shapes in
- * which it is used. Accepts any content without throwing.
+ * Returns the shapes in which each photograph is used, by its path. `json` is not validated yet and
+ * may be anything; this function never throws.
  */
 export function listPhotos(json: unknown): Map<string, Set<Shape>> {
   const found = new Map<string, Set<Shape>>()

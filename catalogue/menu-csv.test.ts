@@ -1,4 +1,4 @@
-// Tests of menus as CSV: what is written reads back the same; faults name their rows.
+// Tests of menus as CSV: reading a written menu returns the same menu; faults name their rows.
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -27,7 +27,7 @@ const cell = fc.oneof(
   ),
 )
 
-test('any table reads back as it was written (LIVE-25)', () => {
+test('reading a written table returns the same table (LIVE-25)', () => {
   fc.assert(
     fc.property(
       fc.array(fc.array(cell, { minLength: 2, maxLength: 2 }), { maxLength: 6 }),

@@ -45,7 +45,7 @@ const columns = [
 type Column = (typeof columns)[number]
 type Cells = Partial<Record<Column, unknown>>
 
-/** In `contains`: the merchant has stated facts, and no allergens are in the dish. */
+/** Content of the column `contains` if the merchant states that the dish contains no allergens. */
 const noAllergens = 'none'
 
 export function writeMenuCsv({ categories }: MerchantFile): string {
@@ -122,8 +122,8 @@ export type ReadMenu =
   | { faults: (Fault & { row: number })[] }
 
 /**
- * Puts the menu of a CSV file into the merchant's file. Values are as written: check the result
- * with the validator. Returns `faults` if the rows are no menu at all.
+ * Returns the merchant's file with the menu of a CSV file. Values are not checked: pass the result
+ * to the validator. Returns `faults` if the rows do not form a menu.
  */
 export function readMenuCsv(text: string, merchant: MerchantFile): ReadMenu {
   const [header = [], ...rows] = readCsv(text)
@@ -164,7 +164,7 @@ class MenuReader {
     else this.faults.push({ path: 'row', message: 'must be dish or modifier', row })
   }
 
-  /** The row of the longest part of the path that a row stands for. */
+  /** The row of the path itself, otherwise of its nearest ancestor that has a row. */
   rowOf(path: string): number | undefined {
     for (let part = path; part !== ''; part = part.replace(/(\.?\w+|\[\d+\])$/, '')) {
       const row = this.#rows.get(part)
@@ -264,7 +264,7 @@ const groupOf = (cells: ReadCells): ReadFields =>
     available: toBoolean(cells['group_available']),
   })
 
-/** The fields that the row states: an empty cell has the default. */
+/** The fields whose cells are not empty; the others get their default. */
 const stated = (fields: ReadFields): ReadFields =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''),
@@ -273,7 +273,7 @@ const stated = (fields: ReadFields): ReadFields =>
 const toList = (text: string): string[] => text.split(/[\s;]+/).filter((entry) => entry !== '')
 const toNumber = (text = ''): unknown => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text)
 
-/** Spreadsheets write TRUE; other texts stay, and the validator names them. */
+/** Accepts any case, because spreadsheets write TRUE. The validator reports other texts. */
 function toBoolean(text = ''): unknown {
   const lower = text.toLowerCase()
   if (lower === 'true') return true

@@ -1,4 +1,4 @@
-// Tests of files of single merchants: validation, kept pictures, conversion from stored merchants.
+// Tests of merchants outside of a catalogue file: validation, pictures, conversion to a file.
 import { compareMenus } from '@tingkat/ordering/merchant/compare-menus'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { expect, test } from 'vitest'
@@ -32,7 +32,7 @@ const changeDish = (
   }
 }
 
-test('names the place of each fault in the merchant (LIVE-03)', async () => {
+test('names the path of each fault within the merchant (LIVE-03)', async () => {
   const { file } = await read()
   expect(validateMerchant('sg', file.ID, file)).toEqual({ file })
   const faulty = { ...changeDish(file, { price: -1 }), radius: 'wide' }
@@ -46,7 +46,7 @@ test('names the place of each fault in the merchant (LIVE-03)', async () => {
   })
 })
 
-test('pictures of dishes that did not change stay when another one changes (LIVE-09)', async () => {
+test('a change of one dish does not change the pictures of the others (LIVE-09)', async () => {
   const { file, doc } = await read()
   const edited = changeDish(file, { picture: { stored: 'photo-mine.0123456789' }, price: 1 })
   const { merchant } = toMerchantDoc(edited, 'sg', { file, merchant: doc.merchant })

@@ -17,12 +17,12 @@ import { PictureChooser, type KeptPictures } from './pictures/choose.ts'
 import { toMerchant, type CatalogueMerchantDoc } from './to-merchant.ts'
 import { validateCatalogue } from './validate.ts'
 
-/** `file` has all defaults. */
+/** `file` is the validated merchant with all defaults. */
 export type MerchantValidation =
   | { file: CatalogueMerchant }
   | { faults: Fault[]; faultCount: number }
 
-/** Checks one merchant like a catalogue file. Paths of faults begin in the merchant. */
+/** Checks one merchant like a catalogue file. Paths of faults are relative to the merchant. */
 export function validateMerchant(
   country: CountryCode,
   merchantID: string,
@@ -43,13 +43,13 @@ export function validateMerchant(
   return { faults, faultCount }
 }
 
-/** The file as revisions store it: without the revision that it was made from. */
+/** The merchant as a revision stores it: without `baseRevision`. */
 export function withoutBase(merchant: CatalogueMerchant): CatalogueMerchant {
   const { baseRevision: _, ...file } = merchant
   return file
 }
 
-/** Names the photographs of a catalogue file by their ids in the media storage. */
+/** Replaces the paths of photographs by their ids in the media storage. */
 export function withStoredPhotos(file: CatalogueMerchant, photos: Photos): CatalogueMerchant {
   const store = (picture: CoverPicture | DishPicture): { stored: string } | undefined => {
     const path = photoPath(picture)
@@ -71,8 +71,8 @@ export function withStoredPhotos(file: CatalogueMerchant, photos: Photos): Catal
 }
 
 /**
- * Returns the stored form. Dishes and covers whose `picture` is that of `published` keep the
- * drawing that was chosen for them.
+ * Returns the merchant as it is stored. Dishes and covers whose `picture` is the same in
+ * `published` keep the drawing that was chosen for them.
  */
 export function toMerchantDoc(
   file: CatalogueMerchant,
@@ -123,7 +123,7 @@ const storedPicture = (href: string, kind: Picture['kind']): { stored: string } 
 
 /**
  * Returns the file of a stored merchant that has no revision, because an older version imported it.
- * Names keep their local part, and drawings become stored pictures.
+ * Names keep the name in the local script, and drawings become stored pictures.
  */
 export function fromMerchantDoc({
   merchant,

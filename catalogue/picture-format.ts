@@ -27,7 +27,7 @@ const recipeSchema = z.strictObject({
   toppings: z.array(z.enum(toppingNames)).max(6).optional(),
 })
 
-/** A picture in the media storage, by the id that its file names begin with. */
+/** A picture in the media storage. The names of its files begin with the id. */
 const storedPictureSchema = z.strictObject({
   stored: z
     .string()

@@ -9,27 +9,26 @@ export type Picture = { id: string; kind: 'dish' | 'cover' }
 /** Dishes are square; covers are 16:10 in lists and 3.2:1 at the head of a merchant's page. */
 export type Shape = 'dish' | 'card' | 'wide'
 export const shapes = {
-  // Rows show 112 CSS pixels, which are 336 pixels on a phone with three pixels per CSS pixel; the
-  // dish's own page shows up to 600.
+  // In lists, dishes are 112 CSS pixels wide: 336 pixels on a phone with three pixels per CSS
+  // pixel. On the dish's own page they are up to 600 CSS pixels wide.
   dish: { mark: '', ratio: 1, widths: [336, 640] },
-  // Rows of phones show up to 180 CSS pixels, cropped; cards are 300 CSS pixels wide.
+  // In lists on phones, covers are cropped to at most 180 CSS pixels; cards are 300 CSS pixels
+  // wide.
   card: { mark: 'c', ratio: 1.6, widths: [360, 640] },
   wide: { mark: 'w', ratio: 3.2, widths: [800, 1280] },
 } as const satisfies Record<Shape, { mark: string; ratio: number; widths: readonly number[] }>
 
 /**
- * AVIF for pages; WebP of uploaded photos, for browsers without AVIF; JPEG for link previews,
- * because messengers decode neither.
+ * AVIF for pages; WebP, of uploaded photos only, for browsers without AVIF; JPEG for link previews,
+ * because messengers decode neither of the others.
  */
 export type PictureFormat = 'avif' | 'webp' | 'jpg'
 
-/** One file of a picture. */
 export type PictureFile = { id: string; shape: Shape; width: number; format: PictureFormat }
 
 export const shapesOf = ({ kind }: Picture): readonly Shape[] =>
   kind === 'dish' ? ['dish'] : ['card', 'wide']
 
-/** All files that a picture consists of. */
 export const filesOf = (picture: Picture): PictureFile[] =>
   shapesOf(picture).flatMap((shape) =>
     shapes[shape].widths.map((width) => ({ id: picture.id, shape, width, format: 'avif' })),
@@ -51,7 +50,9 @@ export function photoWord(path: string): string {
   return `photo-${name || 'picture'}`.slice(0, 60)
 }
 
-/** `laksa.3f2a9c1b20-640.avif`. The storefront derives the names of the other sizes from it. */
+/**
+ * The name of a file: `laksa.3f2a9c1b20-640.avif`. The storefront derives the names of the other
+ * sizes from it.
 export const fileName = ({ id, shape, width, format }: PictureFile): string =>
   `${id}-${shapes[shape].mark}${width}.${format}`
 

@@ -15,8 +15,8 @@ type Node = Record<string | number, unknown>
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
 /**
- * A copy of `json` with `undefined` at `paths`; list entries keep their index. Only the nodes on
- * a path are copied, so deep nesting in an unknown field cannot overflow the stack.
+ * Returns a copy of `json` with `undefined` at `paths`, so that list entries keep their index. Only
+ * the nodes on a path are copied, so deep nesting in an unknown field cannot overflow the stack.
  */
 export function pruneAt(json: unknown, paths: readonly Path[]): unknown {
   const copies = new Set<unknown>()

@@ -154,14 +154,14 @@ describe('toMerchant', () => {
     for (const href of docs.flatMap(hrefsOf)) expect(files).toContain(href.replace('/media/', ''))
   })
 
-  test('a promo shows the dish that it is about: the discounted one, or the free item', async () => {
+  test('a promo has the picture of its dish: the discounted dish, or the free item', async () => {
     const file = (await firstMerchantsOf('sg')).merchants.find(({ ID }) => ID === 'sg-m5')!
     const { merchant } = (await docsOf('sg')).find(({ merchant }) => merchant.ID === 'sg-m5')!
     expect(file.promo).toContain('ondeh-ondeh')
     expect(merchant.promo.imgHref).toBe(findDish(merchant, 'ondeh')?.imgHref)
   })
 
-  test('a promo about no single dish, and a merchant without one, have no picture of it', async () => {
+  test('a promo for no particular dish, and an absent promo, have no picture', async () => {
     const { merchants } = await demoCatalogue('vn')
     const combo = merchants.find(({ ID }) => ID === 'vn-ga-ran-kim')!
     const plain = merchants.find(({ promo }) => !promo)!

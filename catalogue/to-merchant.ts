@@ -17,7 +17,7 @@ import type { CatalogueCampaign, CatalogueDish, CatalogueModifierGroup } from '.
 import { pictureHref, type Picture } from './picture.ts'
 import { PictureChooser, type ChosenPictures } from './pictures/choose.ts'
 
-/** A merchant as it is stored. Whether it is open is calculated for each request. */
+/** A merchant as it is stored. Whether it is open is computed for each request. */
 export type CatalogueMerchantDoc = { merchant: Merchant; temporarilyClosed: boolean }
 
 /** `photos` are the photographs that the catalogue file names. */
@@ -89,8 +89,8 @@ function toPromo(file: CatalogueMerchant, { dishes }: ChosenPictures): Promo {
 }
 
 /**
- * The dish that the promo's text is about: that of the campaign with this name, else of the first
- * campaign; without campaigns the first discounted dish.
+ * The dish that the promo's text describes: the dish of the campaign with that name, otherwise of
+ * the first campaign; without campaigns, the first discounted dish.
  */
 function promotedDish({
   promo,
@@ -154,7 +154,7 @@ function toDish(
   }
 }
 
-/** Quantities are 0: on a menu nothing is selected. */
+/** Converts a modifier group. Quantities are 0, because nothing is selected on a menu. */
 function toModifierGroup({
   selectionType,
   modifiers,

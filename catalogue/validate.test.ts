@@ -687,7 +687,7 @@ describe('properties', () => {
         fc.pre(kindOf(parent[last]) !== kindOf(stranger))
         parent[last] = stranger
         const path = writePath(place)
-        // A picture is text or an object; an empty object is reported by its missing fields.
+        // A picture may be an object, so for an empty object the faults are its missing fields.
         expect(
           faultsOf(file).filter(
             (fault) => fault.startsWith(`${path} `) || fault.startsWith(`${path}.`),

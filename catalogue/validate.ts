@@ -6,10 +6,10 @@ import { describeIssue, writePath, type Fault, type Path } from './fault.ts'
 import { catalogueSchema, type Catalogue, type CatalogueInput } from './format.ts'
 import { pruneAt, type Partly } from './prune.ts'
 
-/** Upper bound of the list of faults. */
+/** Maximum number of listed faults. */
 export const faultsListedMax = 1_000
 
-/** `faultCount` includes the faults beyond the bound of the list. */
+/** `faultCount` is the number of all faults, also of those that are not listed. */
 export type Validation = { catalogue: Catalogue } | { faults: Fault[]; faultCount: number }
 
 /**

@@ -181,7 +181,10 @@ export const roles: Readonly<Record<StaffRole, RoleRule>> = {
   courier: { scopes: ['fleet'], permissions: [] },
 }
 
-/** Without a person, a device may pause for at most an hour: `devicePauseMinutesMax`. */
+/**
+ * Permissions of a device while no person has the turn on it. `live.set` then allows pauses of at
+ * most an hour: `devicePauseMinutesMax`.
+ */
 export const devicePermissions: readonly Permission[] = [
   'order.read',
   'order.answer',

@@ -1,4 +1,4 @@
-// Every recipe paints valid SVG, reproducibly, and its variants differ.
+// Tests that every drawing recipe paints valid SVG reproducibly, and that its variants differ.
 import { describe, expect, test } from 'vitest'
 import { clothNames } from './cloth.ts'
 import {
@@ -51,7 +51,7 @@ describe.each(recipeKeys)('%s', (recipe) => {
     expect(paint(2)).not.toBe(paint(1))
   })
 
-  test('variants differ in cloth, vessel, arrangement and framing, not in grain alone', () => {
+  test('variants differ in cloth, vessel, arrangement and framing, not only in texture', () => {
     const looks = [0, 1, 2].map((variant) => {
       const { cloth, vessel, flip, turn } = composeDish({ recipe, variant })
       return JSON.stringify([cloth, vessel, flip, turn])

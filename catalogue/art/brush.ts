@@ -6,13 +6,15 @@ import { short, smooth, type Point } from './outline.ts'
 import { seededRandom } from './random.ts'
 import { reachOf } from './reach.ts'
 
-/** Position in units, rotation in degrees clockwise, and scale. */
+/**
+ * Position in units (a dish picture is 600 units wide), clockwise rotation in degrees, and scale.
+ */
 export type Spot = readonly [x: number, y: number, turn?: number, size?: number]
 
 type Stop = readonly [offset: number, colour: Colour, opacity?: number]
 /**
- * `scale` is pixels per unit. Recipes were tuned at a scale of 1.28, that of a dish picture 640
- * pixels wide. `prefix` keeps ids unique if several pictures are joined in one document.
+ * `scale` is pixels per unit. The numbers in recipes were chosen by eye at a scale of 1.28, which a
+ * dish picture 640 pixels wide has. `prefix` keeps ids unique if one document has several pictures.
  */
 type BrushSettings = {
   seed: number
@@ -66,13 +68,13 @@ export class Brush {
   happens(share: number): boolean {
     return this.#random() < share
   }
-  /** Throws on an empty list. */
+  /** A random entry of the list. Throws if the list is empty. */
   pick<T>(list: readonly T[]): T {
     const index = Math.floor(this.#random() * list.length)
     if (index >= list.length) throw new Error('nothing to pick from')
     return list[index] as T
   }
-  /** Picks by the variant, so that consecutive variants are arranged differently. */
+  /** Picks an argument by the number of the variant, so that consecutive variants differ. */
   arrange<T>(first: T, ...others: readonly T[]): T {
     return [first, ...others][this.#variant % (others.length + 1)] ?? first
   }
@@ -105,8 +107,8 @@ export class Brush {
   // Outlines
 
   /**
-   * An irregular closed curve around the origin; `rough` is the deviation from an ellipse as a
-   * share.
+   * An irregular closed curve around the origin. `rough` is its largest deviation from an ellipse,
+   * as a share of the radius.
    */
   blob(width: number, height = width, rough = 0.12, points = 10): string {
     const start = this.between(0, 6.28)
@@ -161,7 +163,6 @@ export class Brush {
       lightingFilter(id, relief, { scale: this.#scale, seed: this.whole(1, 99), margin }),
     )
   }
-  /** Blurs the content. */
   soften(deviation: number, content: string): string {
     return `<g filter="${this.#filter(`blur ${deviation}`, (id) => blurFilter(id, deviation))}">${content}</g>`
   }
@@ -169,8 +170,8 @@ export class Brush {
   // Placement
 
   /**
-   * Places content at a spot. The filter is outside the rotation, so that the light does not
-   * rotate.
+   * Places content at a spot. The lighting filter is applied after the rotation, so that light
+   * comes from the same side for every rotation.
    */
   lay([x, y, turn = 0, size = 1]: Spot, content: string, relief?: Relief): string {
     const [left, top] = this.#place(x, y)

@@ -1,5 +1,5 @@
-// Backgrounds of pictures: cloth, tiles, terrazzo, rattan,
-// wood. Consecutive dishes of a menu get different ones.
+// Backgrounds of pictures: cloth, tiles, terrazzo, rattan and wood. Consecutive dishes of a menu
+// get different backgrounds.
 import type { Brush } from './brush.ts'
 import { darken, lighten, type Colour } from './colour.ts'
 import { short } from './outline.ts'

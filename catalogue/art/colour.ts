@@ -5,7 +5,7 @@ export type Colour = `#${string}`
 const channels = (colour: Colour): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
-/** `share` is the share of `second`; clamped to 0 to 1. */
+/** Mixes two colours. `share` is the share of the second one, clamped to 0 to 1. */
 export function mix(first: Colour, second: Colour, share: number): Colour {
   const amount = Math.max(0, Math.min(1, share))
   const other = channels(second)

@@ -19,7 +19,7 @@ type IcedLook = {
   above?: (b: Brush, rim: number, top: number) => string
 }
 
-/** Sets of cloths for drinks. */
+/** Sets of backgrounds for drinks, so that the drinks of a menu differ. */
 export const tables: readonly (readonly Cloth[])[] = [
   ['teal', 'turmeric', 'blush', 'sky'],
   ['pandan', 'rose', 'lemon', 'brick'],

@@ -3,7 +3,9 @@
 
 /** Lengths are units of the picture (a dish is 600 wide); strengths are 0 to 1 unless stated. */
 export type Relief = {
-  /** Width of the slope at the edge: large is round, small is flat. */
+  /**
+   * Width of the slope at the edge: a large value gives a round shape, a small one a flat shape.
+   */
   blur?: number
   /** Height of the shape. */
   height?: number
@@ -41,8 +43,9 @@ const defaults: Required<Relief> = {
 const light = '<feDistantLight azimuth="228" elevation="52"/>'
 
 /**
- * The margin of the filter's area in per cent of the size of the shape, in steps of 8, so that many
- * shapes can share a filter. `reach` is the radius of the shape in units.
+ * By how much the filter's area exceeds the shape on each side, in per cent of the shape's size. A
+ * multiple of 8, so that shapes of similar size share a filter. `reach` is the shape's radius in
+ * units.
  */
 export function marginOf(relief: Relief, reach: number): number {
   const { soft, dx, dy, shade } = { ...defaults, ...relief }
@@ -55,8 +58,8 @@ export function marginOf(relief: Relief, reach: number): number {
 
 /**
  * The markup of the filter. `scale` is pixels per unit: the light depends on the slope from pixel
- * to pixel, so the height must grow with the scale. Every primitive takes time, so those with
- * little effect are left out.
+ * to pixel, so the height must grow with the scale. Filter primitives are slow to render, so those
+ * with little visible effect are left out.
  */
 export function lightingFilter(
   id: string,

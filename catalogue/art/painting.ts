@@ -17,7 +17,7 @@ export type DishPainting = {
   vessel?: Vessel
   toppings?: readonly Topping[]
 }
-/** Several plates; the first is the largest. */
+/** A cover picture with several plates. The first plate is the largest. */
 export type CoverPainting = { plates: readonly DishPainting[]; cloth: Cloth }
 
 export type ComposedDish = {
@@ -31,8 +31,8 @@ export type ComposedDish = {
 
 const dishSize = 600
 
-// By variant: the rotation as a share of the recipe's largest one, and the offset of the plate from
-// the middle in units. Consecutive variants differ clearly in both.
+// For each variant: the rotation as a share of the recipe's largest rotation, and the offset of the
+// plate from the middle in units. Consecutive variants differ clearly in both.
 const turns = [-0.35, 0.8, -0.95, 0.4] as const
 const shifts: readonly (readonly [x: number, y: number])[] = [
   [14, 12],
@@ -42,8 +42,8 @@ const shifts: readonly (readonly [x: number, y: number])[] = [
 ]
 
 /**
- * Adds cloth, vessel, toppings and rotation of the variant
- * where the painting names none. Throws for an unknown recipe.
+ * Returns the painting with the cloth, vessel and toppings that it names, and otherwise with those
+ * of its variant. Throws for an unknown recipe.
  */
 export function composeDish({
   recipe: key,
@@ -53,7 +53,8 @@ export function composeDish({
   toppings,
 }: DishPainting): ComposedDish {
   const recipe = findRecipe(key)
-  // Each recipe starts at its own place in these lists, so that first variants differ too.
+  // Each recipe starts at another index of these lists, so that the first variants of different
+  // recipes differ too.
   const first = seedOf(key)
   const at = <T>(list: readonly T[], fallback: T): T =>
     list[(first + variant) % list.length] ?? fallback
@@ -197,14 +198,16 @@ function brushFor(
   { flip, turn }: Pick<ComposedDish, 'flip' | 'turn'>,
   scale: number,
 ): Brush {
-  // The hash is passed through the generator, because similar seeds give similar first numbers.
+  // The hash is not used as the seed itself, because similar seeds give similar first numbers.
   const seed = Math.floor(
     seededRandom(seedOf(recipe, String(variant), ...toppings))() * 4_294_967_296,
   )
   return new Brush({ seed, variant, scale, flip, turn })
 }
 
-/** Paints vessel and food. Recipes leave a margin, so the food is scaled up to fill a plate. */
+/**
+ * Paints vessel and food. Recipes leave a margin, so on a plate the food is scaled up to fill it.
+ */
 function paintFood(b: Brush, { recipe, vessel, toppings }: ComposedDish): string {
   const roomy = (plateNames as readonly Vessel[]).includes(vessel)
   const food = recipe.paint(b) + paintToppings(b, toppings)

@@ -1,4 +1,5 @@
-// All recipes by key. Catalogue files use the keys, so a key must not change its meaning.
+// All drawing recipes by key. Catalogue files name the keys, so a key must always draw the same
+// dish.
 import type { RecipeBook } from './recipe.ts'
 import { coldDrinks } from './recipes/cold-drinks.ts'
 import { curries } from './recipes/curries.ts'

@@ -1,4 +1,4 @@
-// Toppings by name. They are painted on top of a recipe, so that two dishes of one recipe differ.
+// Toppings by name. They are painted on the food, so that two dishes with the same recipe differ.
 import type { Brush, Spot } from './brush.ts'
 import { cracker } from './ingredients/bread.ts'
 import { egg, friedEgg } from './ingredients/egg.ts'

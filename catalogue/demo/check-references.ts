@@ -1,4 +1,4 @@
-// Checks that the keys in a country's demo files lead to an entry: dishes, modifier groups, cities.
+// Checks that every dish, modifier group and city that a country's demo files name exists.
 import { DemoFileError, type DemoFault } from './demo-file-error.ts'
 import type { ChoicesFile, DemoMerchant, MenuPart } from './file-format.ts'
 import type { CountryFiles } from './read-files.ts'

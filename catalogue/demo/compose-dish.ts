@@ -1,11 +1,11 @@
-// Composes one dish of a menu from the dish book and from the changes of the merchant.
+// Composes one dish of a menu from the dish book and from the merchant's changes to it.
 import type { DishFactsInput, DishInput, ModifierGroupInput } from '../menu-format.ts'
 import { parseFacts } from './facts-line.ts'
 import type { BookDish, ChangedDish, DemoChoice, MenuPart, WrittenDish } from './file-format.ts'
 
 export type ModifierGroups = ReadonlyMap<string, ModifierGroupInput>
 
-/** A dish of the book, before a merchant's price level, facts and changes. */
+/** A dish of the book, without the price level, facts and changes of a merchant. */
 type PlainDish = Omit<DishInput, 'ID'>
 export type DishBook = ReadonlyMap<string, PlainDish>
 
@@ -18,11 +18,11 @@ export type DishContext = {
   priceLevel: number
   /** Composed prices are multiples of this; whole minor units. */
   priceStep: number
-  /** Facts of every dish of the merchant. */
+  /** Facts that apply to all dishes of the merchant. */
   diets: Pick<DishFactsInput, 'halal' | 'vegetarian'>
 }
 
-/** `key` is the id of the group unless the choice has its own. */
+/** `key` is the id of the group unless the choice has an `ID`. */
 export function toModifierGroup(key: string, choice: DemoChoice): ModifierGroupInput {
   const { ID = key, name, pick, modifiers } = choice
   const [selectionRangeMin, selectionRangeMax] = pick === 'one' ? [1, 1] : pick

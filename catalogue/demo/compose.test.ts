@@ -1,4 +1,4 @@
-// How merchants are composed from the files of a country.
+// Tests of composing merchants from the demo files of a country.
 import { expect, test } from 'vitest'
 import { composeCatalogue } from './compose.ts'
 import { DemoFileError } from './demo-file-error.ts'
@@ -112,7 +112,7 @@ test('applies price level, diets and category choices to dishes of the book, and
   expect(noodles!.dishes[0]!.modifierGroups!.map((group) => group.ID)).toEqual(['size', 'heat'])
 })
 
-test('a changed dish keeps what the merchant does not change; an ID makes it another dish', () => {
+test('a changed dish keeps the fields that are not changed; an ID makes it another dish', () => {
   const merchant = composeMerchant([
     {
       category: 'Noodles',

@@ -15,8 +15,8 @@ const describeFault = ({ file, path, message }: DemoFault) =>
   path.length ? `${file}: ${writePath(path)} ${message}` : `${file}: ${message}`
 
 /**
- * `path` with names in place of positions in lists: `merchants["sg-swee-lai"].menu["Drinks"]`.
- * The position stays if the entry has no name.
+ * Returns `path` with names in place of list indexes: `merchants["sg-swee-lai"].menu["Drinks"]`.
+ * The index stays if the entry has no name.
  */
 export function namePath(content: unknown, path: Path): Path {
   let node = content

@@ -92,7 +92,7 @@ describe.each(countryCodes)('demo catalogue of %s', (code) => {
         merchant.name,
       ).toBeGreaterThanOrEqual(1)
     })
-    // The journeys in e2e/ begin at these places with the first merchant.
+    // The journeys in e2e/ order from the first merchant to one of these places.
     for (const place of places.slice(0, 5))
       expect(isDeliverable(reach(0), place), place.name).toBe(true)
     for (const place of places) {
@@ -113,7 +113,7 @@ describe.each(countryCodes)('demo catalogue of %s', (code) => {
     expect(median).toBeLessThan(below * 2)
   })
 
-  test('every dish has a picture that differs from the dish above and has the toppings and vessel it names', () => {
+  test('every dish has a picture with its toppings and vessel, unlike that of the dish above', () => {
     const chooser = new PictureChooser()
     for (const merchant of merchants()) {
       const { dishes } = chooser.choose(merchant)
@@ -294,7 +294,7 @@ describe.each(countryCodes)('merchants and dishes of %s', (code) => {
     expect(dishes.filter(({ englishName }) => !englishName).map(({ name }) => name)).toEqual([])
   })
 
-  test('every special case occurs often enough: not integrated, scheduled only, order limit, tables, campaigns', () => {
+  test('counter merchants, scheduled-only merchants, limits, tables and campaigns are frequent', () => {
     expect(merchants().filter((merchant) => !merchant.isIntegrated).length).toBeGreaterThanOrEqual(
       3,
     )

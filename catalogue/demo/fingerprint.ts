@@ -1,5 +1,5 @@
-// A hash of the demo files. It imports neither YAML nor zod, because every start of the server uses
-// it to find out whether the demo has changed.
+// A hash of the demo files, from which the server finds out at each start whether the demo has
+// changed. To keep the start fast, this file imports neither YAML nor zod.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
@@ -22,8 +22,8 @@ export function demoFingerprint(country: CountryCode): Promise<string> {
 }
 
 /**
- * SHA-256 in hexadecimal over the names and contents of the files in `folder` that `accepts`
- * names.
+ * SHA-256 in hexadecimal over the names and contents of those files in `folder` for which `accepts`
+ * is true.
  */
 export async function hashFiles(
   folder: string,

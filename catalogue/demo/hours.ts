@@ -11,7 +11,7 @@ const span = `${time}-(${time}|24:00)`
 
 export const spansPattern = new RegExp(`^${span}( ${span})*$`)
 
-/** Returns a week with the same spans on every day but `dayOff`. Spans are separated by blanks. */
+/** Returns a week with the same spans on each day except `dayOff`. Spaces separate the spans. */
 export function weeklyHours(spans: string, dayOff?: (typeof weekdays)[number]): Span[][] {
   return weekdays.map((day) => (day === dayOff ? [] : spans.split(' ').map(parseSpan)))
 }

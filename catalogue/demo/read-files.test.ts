@@ -1,4 +1,4 @@
-// Faults in demo files are reported with the file and the entry.
+// Tests that faults in demo files are reported with the file and the entry.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

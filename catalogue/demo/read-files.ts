@@ -16,7 +16,7 @@ import {
   type MerchantsFile,
 } from './file-format.ts'
 
-/** A file's name relative to the folder of the demo catalogues, and its valid content. */
+/** A validated file. `name` is relative to the folder of the demo catalogues. */
 export type DemoFile<Content> = { name: string; content: Content }
 
 export type CountryFiles = {
@@ -26,7 +26,7 @@ export type CountryFiles = {
   merchants: DemoFile<MerchantsFile>[]
 }
 
-/** The first merchants alone are enough for most tests and take a fraction of the time. */
+/** Most tests need only the first merchants, which are read in a fraction of the time. */
 export type MerchantSelection = 'all' | 'first'
 
 /**
@@ -69,7 +69,7 @@ async function readDemoFile<T extends z.ZodType>(
   const content = parseYaml(name, await readText(folder, name))
   const parsed = schema.safeParse(content, { error: describeIssue })
   if (!parsed.success) throw new DemoFileError(toFaults(name, content, parsed.error))
-  // Not `parsed.data`, which has defaults: the catalogue format applies them later.
+  // Returns the content as written, not `parsed.data`: the catalogue validator adds the defaults.
   return { name, content: content as z.input<T> }
 }
 
@@ -113,7 +113,7 @@ async function listYaml(folder: string): Promise<string[]> {
     .toSorted()
 }
 
-/** A file that `country.yaml` does not list would be silently left out of the catalogue. */
+/** Throws for files that `country.yaml` does not list; the catalogue would lack them silently. */
 function checkListed(file: string, listed: string[], found: string[], folder: string): void {
   const unlisted = found.filter((name) => !listed.includes(name))
   if (unlisted.length)

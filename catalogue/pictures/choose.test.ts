@@ -74,7 +74,7 @@ test('neighbouring dishes differ, and a menu shows each variant before it repeat
   expect(four.filter((id, index) => id === four[index - 1])).toEqual([])
 })
 
-test('of two variants the one on another cloth than the dish above is chosen', () => {
+test('prefers a variant whose cloth differs from that of the dish above', () => {
   for (const ID of ['sg-m1', 'sg-m2', 'sg-m3'])
     expect(idsOf(merchantWith(ID, ['pho', 'laksa']))).toEqual(['pho-0', 'laksa-0'])
 })
@@ -127,11 +127,11 @@ test('a cover shows one of the first dishes; the next merchant with the same dis
   expect(coverOf(['laksa', 'pho'])).toBe('cover-laksa')
 })
 
-test('named plates come before those of the menu', () => {
+test('prefers a cover with the plates that the file names to one with plates of the menu', () => {
   expect(choose(merchantWith('sg-m1', ['laksa'], { plates: ['pho'] })).cover?.id).toBe('cover-pho')
 })
 
-test('if no cover shows a dish large, the merchant gets the cover with most of its dishes, or none', () => {
+test('if no cover shows a dish large, chooses the cover with most dishes of the menu, or none', () => {
   expect(choose(merchantWith('sg-m1', ['fried-rice'])).cover?.id).toBe('cover-rice')
   expect(choose(merchantWith('sg-m1', ['ondeh'])).cover).toBeUndefined()
 })

@@ -15,7 +15,8 @@ import { photoWord, type Picture } from '../picture.ts'
 import { readManifest, type PictureManifest, type ReadyDish } from './manifest.ts'
 
 /**
- * Number of a merchant's first recipes with a cover of their own, among which its cover is chosen.
+ * A merchant's cover shows one of its first recipes large. This is the number of recipes (with a
+ * cover) among which it is chosen.
  */
 const leadChoices = 6
 
@@ -24,23 +25,23 @@ export type KeptPictures = ChosenPictures
 const noPictures: KeptPictures = { cover: undefined, dishes: new Map() }
 
 /**
- * Chooses the pictures of one merchant after the other: merchants share a cover only if all covers
- * of their first recipes are in use. The same file always gives the same pictures.
+ * Chooses the pictures of one merchant after another. Merchants share a cover only if all covers of
+ * their first recipes are in use. The same file always results in the same pictures.
  */
 export class PictureChooser {
   readonly #photos: Photos
   readonly #manifest: PictureManifest
-  /** How many merchants have each cover. */
+  /** The number of merchants with each cover. */
   readonly #taken = new Map<string, number>()
 
-  /** `photos` are those that the catalogue file names; those that could not be read are ignored. */
+  /** `photos` are the photographs that the catalogue file names; unreadable ones are ignored. */
   constructor(photos: Photos = new Map(), manifest: PictureManifest = readManifest()) {
     this.#photos = photos
     this.#manifest = manifest
   }
 
   /**
-   * `kept` are the pictures of dishes and of the cover that did not change since they were chosen.
+   * `kept` has the pictures that were chosen earlier for dishes and a cover that did not change.
    */
   choose(merchant: CatalogueMerchant, kept: KeptPictures = noPictures): ChosenPictures {
     const dishes = new Map<string, Picture>()
@@ -92,7 +93,7 @@ export class PictureChooser {
   }
 }
 
-/** The pictures of one menu, from top to bottom. */
+/** Chooses the pictures of one menu from top to bottom, so that adjacent dishes differ. */
 class MenuPictures {
   readonly #manifest: PictureManifest
   readonly #uses = new Map<string, number>()
@@ -125,7 +126,7 @@ class MenuPictures {
   }
 }
 
-/** The variants that come nearest to what the catalogue file names besides the recipe. */
+/** The variants that match most of the toppings, vessel and cloth that the catalogue file names. */
 function variantsFor(
   variants: readonly ReadyDish[],
   { toppings, vessel, cloth }: RecipePicture,

@@ -2,7 +2,7 @@
 // menus.
 import { composeDish, type CoverPainting } from '../art/painting.ts'
 
-/** The other recipes on a cover, by the recipe that is shown large. */
+/** For each recipe that is shown large, the other recipes on its cover. */
 const companions: Readonly<Record<string, string>> = {
   adobo: 'sisig fried-chicken lumpia kare-kare',
   amok: 'samlor-machu red-curry samlor-korko num-dip',

@@ -23,7 +23,7 @@ export type PictureManifest = {
   dishes: Record<string, ReadyDish[]>
   covers: ReadyCover[]
   /**
-   * The pictures in the storefront's folder by name, with digests of the drawing and of the file.
+   * The pictures in the storefront's folder by name, each with digests of its drawing and its file.
    */
   art: Record<string, { drawing: string; file: string }>
 }

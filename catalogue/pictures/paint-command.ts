@@ -1,5 +1,5 @@
-// `npm run art`: paints the pictures that are missing or outdated, and deletes those that nothing
-// names. `npm run art -- --check` only says what there is to do, and fails if there is anything.
+// `npm run art`: paints missing and outdated pictures, and deletes unused ones. `npm run art --
+// --check` only reports them, and fails if there are any.
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
@@ -8,7 +8,7 @@ import { manifestFile, picturesFolder } from './manifest.ts'
 import { Renderer } from './render.ts'
 import { artFolder, formatManifest, readStatus, type PictureStatus } from './status.ts'
 
-// Pictures that are painted at the same time; more would block a small machine.
+// Number of pictures that are painted at the same time; more would make a small machine unusable.
 const painters = 2
 
 const print = (line: string) => process.stdout.write(`${line}\n`)

@@ -1,4 +1,4 @@
-// Which pictures come with the repository, and what each of them is called.
+// Lists the pictures that belong to the repository, with their names.
 import { createHash } from 'node:crypto'
 import {
   cardShape,
@@ -19,8 +19,8 @@ import { cuts, heroes, type Hero } from './shop-art.ts'
 import { listDishPaintings } from './variants.ts'
 
 /**
- * How the files are encoded. Effort 3 takes a quarter of the time of effort 4 for two per cent more
- * bytes; quality 48 is the highest at which all pictures fit into 30 MB.
+ * AVIF settings. Effort 3 takes a quarter of the time of effort 4 and makes files two per cent
+ * larger. Quality 48 is the highest at which all pictures together have less than 30 MB.
  */
 export const encoding = { quality: 48, effort: 3, chromaSubsampling: '4:2:0' } as const
 

@@ -31,7 +31,7 @@ const read = async (image: Sharp): Promise<Pixels> =>
 export class Renderer {
   readonly #plates = new Map<string, Promise<Buffer>>()
 
-  /** The picture in one of its shapes, at the largest width and the smaller ones scaled down. */
+  /** Renders one shape of the picture at its largest width, and scales it down to the others. */
   async renderShape(
     picture: PlannedDish | PlannedCover,
     shape: Shape,
@@ -52,8 +52,8 @@ export class Renderer {
   }
 
   /**
-   * A file of the storefront. Painted at twice the width and
-   * scaled down, so that thin lines stay visible at 72 px.
+   * Renders a picture of the storefront at twice its width and scales it down, so that thin lines
+   * stay visible where it is shown 72 pixels wide.
    */
   async renderArt(art: PlannedArt): Promise<Buffer> {
     const image =
@@ -70,7 +70,7 @@ export class Renderer {
     return await this.#joinCover(picture.painting, shape === 'wide' ? wideShape : cardShape, width)
   }
 
-  /** Lays the plates on the cloth; what lies outside the picture is cut off. */
+  /** Composes the plates on the cloth, and crops parts of plates outside the picture. */
   async #joinCover(painting: CoverPainting, shape: CoverShape, width: number): Promise<Sharp> {
     const { ground, plates } = composeCover(painting, shape, width)
     const base = await read(sharp(Buffer.from(ground)))

@@ -38,14 +38,14 @@ export const cuts: readonly string[] = `
   .trim()
   .split(/\s+/)
 
-/** Files that no recipe paints: the empty plate, shown when nothing matches a search. */
+/** Files that no recipe paints. The empty plate is shown when a search finds nothing. */
 export const keptArt: readonly string[] = ['plate-empty']
 
 export type Hero = { name: string; painting: CoverPainting; shape: CoverShape }
 
 /**
- * A hero is wide on desktops, where the text is on its
- * left, and narrow on phones, where the text is below it.
+ * Heroes are the large pictures at the top of pages. A hero is wide on desktops, where text covers
+ * its left, and narrow on phones, where the text is below it.
  */
 const wide: CoverShape = {
   width: 1600,

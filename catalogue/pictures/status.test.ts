@@ -1,4 +1,4 @@
-// The pictures in the repository are those that the recipes and their lists require.
+// Tests that the repository has exactly the pictures that the recipes and picture lists require.
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { variantCount } from './variants.ts'
 
 const status = readStatus()
 
-test('every picture is painted, and no file is left over: else run `npm run art`', () => {
+test('no picture is missing, outdated or unused (`npm run art` repairs this)', () => {
   expect({
     missing: status.missing.map(({ id }) => id),
     outdatedArt: status.outdatedArt.map(({ name }) => name),

@@ -1,4 +1,4 @@
-// Compares the pictures in the repository with those that the recipes and their lists require.
+// Compares the pictures in the repository with those that the recipes and picture lists require.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
@@ -21,14 +21,17 @@ export type PictureStatus = {
   plan: PicturePlan
   /** Pictures of which at least one file is missing. */
   missing: (PlannedDish | PlannedCover)[]
-  /** Missing, or painted by another version of the recipes. */
+  /** Pictures of the storefront that are missing or were painted by another version of a recipe. */
   outdatedArt: PlannedArt[]
-  /** Paths of files that nothing names. */
+  /** Paths of picture files that belong to no planned picture. */
   unused: string[]
   isManifestCurrent: boolean
 }
 
-/** Reads the files of the storefront's pictures, and only the names of the others. */
+/**
+ * Reads the content of the storefront's pictures, because their names do not contain a digest. For
+ * the others, reading the names is enough.
+ */
 export function readStatus(): PictureStatus {
   const plan = planPictures()
   const files = new Set(existsSync(picturesFolder) ? readdirSync(picturesFolder) : [])
@@ -57,7 +60,7 @@ export function readStatus(): PictureStatus {
   }
 }
 
-/** The manifest for the files as they are now. */
+/** The text of the manifest for the picture files on disk. */
 export const formatManifest = (plan: PicturePlan, artFiles = readArtFiles()): string =>
   `${JSON.stringify(toManifest(plan, artFiles), null, 1)}\n`
 

@@ -1,5 +1,5 @@
-// How many pictures a recipe has. Most have one; a recipe has more if many dishes use it, or if
-// dishes of one menu use it side by side.
+// The number of pictures of each recipe. Most recipes have one. A recipe has more if many dishes
+// use it, or if adjacent dishes of a menu use it.
 import { recipeKeys } from '../art/recipe-book.ts'
 import type { DishPainting } from '../art/painting.ts'
 import type { RecipePicture } from '../picture-format.ts'
@@ -37,7 +37,7 @@ const withThree = words(`
   sandwich soda som-tam soto-betawi soy-milk water water-spinach xoi
 `)
 
-/** Dishes of the demo that name more than a recipe have a picture of their own. */
+/** Pictures for dishes of the demo that name toppings or a vessel besides the recipe. */
 const extras: readonly RecipePicture[] = [
   { recipe: 'bakso', toppings: ['chili-rings', 'chili-flakes'] },
   { recipe: 'claypot-rice', toppings: ['fried-egg'] },
@@ -62,7 +62,7 @@ export function variantCount(recipe: string): number {
   return withTwo.has(recipe) ? 2 : 1
 }
 
-/** The paintings of all dishes, by recipe; `extra` ones are for dishes that ask for them. */
+/** All dish paintings. `extra` marks those that only dishes with these toppings or vessel use. */
 export function listDishPaintings(): { painting: DishPainting; extra: boolean }[] {
   return recipeKeys.flatMap((recipe) => {
     const count = variantCount(recipe)

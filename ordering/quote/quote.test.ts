@@ -432,7 +432,7 @@ describe('refusals', () => {
     ).toBe(false)
   })
 
-  test('CART-09 DISH-13 refuses an order for now if its merchant is closed by flag or hours', () => {
+  test('CART-09 DISH-13 refuses an order for now if a flag or the hours close the merchant', () => {
     expect(refusal(kopiRequest, { now: new Date('2026-11-20T15:00:00Z') })).toMatchObject({
       refused: 'food_err_order_merchant_closed',
       context: { merchantID: 'warung', name: 'Katong Warung' },

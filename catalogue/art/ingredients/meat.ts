@@ -23,7 +23,7 @@ export function fannedSlices(
   const half = step * 0.62
   return b.times(count, (index) => {
     const off = index - (count - 1) / 2
-    // The row has the outline of a fillet: pointed at both ends.
+    // The slices get shorter towards both ends, so that the row has the outline of a fillet.
     const along = off / (count / 2)
     const reach = (length * (1 - along * along * 0.42) + b.between(-5, 5)) / 2
     const cut = half * 0.34

@@ -45,7 +45,7 @@ function bubbleTea(layers: Layers, set: number, pearls: readonly Colour[], syrup
         inside: (half, surface, floor) =>
           streaks(b, half, surface, floor, syrup ?? '#FFF6E6', syrup ? 8 : 5) +
           iceCubes(b, b.arrange(3, 4, 2), half, surface + 2, floor - deep - 20) +
-          // Pearls that rise in the straw.
+          // Pearls that are sucked up through the straw.
           b.times(4, (index) =>
             pearl(b, x * 0.7 - index * 2, floor - deep - 6 - index * 27, 15, pearls),
           ) +

@@ -31,7 +31,7 @@ export const ices: RecipeBook = {
       )
       return (
         broth(b, '#F6E7C8', { drops: 6, swirl: '#FFFFFF', oil: '#FFFFFF' }) +
-        // Palm sugar that runs into the coconut milk.
+        // Palm sugar syrup that runs into the coconut milk.
         sauce(b, [0, 90, 8], 186, 90, '#A9642A', { rough: 0.04, shine: 0.5, jag: 0.16, shade: 0 }) +
         sauce(b, [6, 44, 6], 170, 100, '#FBF3E2', {
           rough: 0.04,
