@@ -135,6 +135,22 @@ test.each([
   expect((await app.inject('/healthz')).json()).toEqual({ status: 'alive' })
 })
 
+test('OPS-19 OPS-20 the probe of proxies leaves out the database, and nothing else', async () => {
+  let loaded = true
+  const app = createHttpApp()
+  registerHealthRoutes(app, {
+    pingDatabase: async () => Promise.reject(new Error('away')),
+    catalogueLoaded: () => loaded,
+    busConnected: () => true,
+  })
+  const probe = async (query: string) => (await app.inject(`/readyz${query}`)).statusCode
+  expect([await probe('?exclude=database'), await probe(''), await probe('?exclude=all')]).toEqual([
+    200, 503, 503,
+  ])
+  loaded = false
+  expect(await probe('?exclude=database')).toBe(503)
+})
+
 test.each([
   ['work', async () => 1, 200, []],
   ['fail', async () => Promise.reject(new Error('away')), 503, ['jobs']],

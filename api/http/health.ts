@@ -19,6 +19,9 @@ export type Health = {
  * `/healthz` returns 200 while the process runs. `/readyz` returns 503 with the missing parts, also
  * during shutdown. Parts that the server can do without are listed as `degraded` with status 200:
  * all servers lose the bus at the same moment, so 503 would take all of them out of service.
+ *
+ * Proxies ask `/readyz?exclude=database`, for the same reason: without the database, servers still
+ * answer lists and menus from memory, and everything else with 503 and `Retry-After`.
  */
 export function registerHealthRoutes(
   app: App,
@@ -27,9 +30,10 @@ export function registerHealthRoutes(
   app.get('/healthz', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   )
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', async (request, reply) => {
+    const withDatabase = (request.query as { exclude?: unknown }).exclude !== 'database'
     const [database, jobs] = await Promise.all([
-      respondsInTime(pingDatabase),
+      withDatabase ? respondsInTime(pingDatabase) : true,
       pingJobs ? respondsInTime(pingJobs) : true,
     ])
     const missing = [

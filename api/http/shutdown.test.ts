@@ -63,6 +63,7 @@ test('OPS-20 until the load balancer has noticed, new connections are served and
   const drained = server.app.shutdown.drain(noticed.promise, 60_000)
   const ready = await get(server, '/readyz')
   expect([ready.status, JSON.parse(ready.body).missing]).toEqual([503, ['shutting down']])
+  expect((await get(server, '/readyz?exclude=database')).status).toBe(503)
   const served = await get(server, '/api')
   expect([served.status, served.headers.connection]).toEqual([200, 'close'])
   noticed.resolve()

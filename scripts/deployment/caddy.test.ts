@@ -17,6 +17,8 @@ type Upstream = { name: string; server: Server; address: string; received: strin
 const upstreams: Upstream[] = []
 /** What both servers do with a path; a test may replace an entry. */
 const answers = new Map<string, Answer>()
+/** Names of servers that shut down. */
+const leaving = new Set<string>()
 let proxy: Awaited<ReturnType<typeof startCaddy>>
 let session: ClientHttp2Session
 
@@ -24,9 +26,11 @@ async function openUpstream(name: string): Promise<Upstream> {
   const received: string[] = []
   const server = createServer((request, response) => {
     const path = request.url ?? ''
-    if (path !== '/readyz') received.push(`${request.method} ${path}`)
+    if (!path.startsWith('/readyz')) received.push(`${request.method} ${path}`)
     response.setHeader('x-upstream', name)
-    if (path === '/readyz') response.end()
+    if (path === '/readyz?exclude=database') response.writeHead(leaving.has(name) ? 503 : 200).end()
+    // As a process answers while the database is away.
+    else if (path === '/readyz') response.writeHead(503).end()
     else answers.get(path)?.(request, response)
   })
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
@@ -61,6 +65,17 @@ async function request(headers: Record<string, string>, body?: string) {
   )
 }
 
+/** Resolves when Caddy sends requests for the page to these servers only. */
+async function waitForUpstreams(names: readonly string[]): Promise<void> {
+  answers.set('/page', send('text/html', page))
+  await vi.waitFor(async () => {
+    const seen = []
+    for (let times = 0; times < 10; times++)
+      seen.push(String((await request({ ':path': '/page' })).headers['x-upstream']))
+    expect([...new Set(seen)].toSorted()).toEqual(names)
+  }, patience)
+}
+
 const receivedByAll = () => upstreams.flatMap(({ received }) => received)
 
 describe.runIf(caddy)('OPS-12 Caddy in front of two web processes', () => {
@@ -69,6 +84,7 @@ describe.runIf(caddy)('OPS-12 Caddy in front of two web processes', () => {
     proxy = await startCaddy({
       path: caddy ?? '',
       upstreams: upstreams.map(({ address }) => address),
+      tryFor: '1s',
     })
     session = connect(proxy.url, { ca: proxy.ca })
   }, 120_000)
@@ -82,6 +98,7 @@ describe.runIf(caddy)('OPS-12 Caddy in front of two web processes', () => {
   })
   beforeEach(() => {
     answers.clear()
+    leaving.clear()
     for (const { received } of upstreams) received.length = 0
   })
 
@@ -171,6 +188,44 @@ describe.runIf(caddy)('OPS-12 Caddy in front of two web processes', () => {
     const answer = await request({ ':path': '/orders', ':method': 'POST' }, '{}')
     expect(answer.status).toBe(502)
     expect(receivedByAll()).toEqual(['POST /orders'])
+  })
+
+  test('OPS-19 passes on what processes answer while the database is away', async () => {
+    answers.set('/page', send('text/html', page))
+    answers.set('/orders', (_request, response) =>
+      response.writeHead(503, { 'retry-after': '7' }).end('{}'),
+    )
+    const read = await request({ ':path': '/page' })
+    const order = await request({ ':path': '/orders', ':method': 'POST' }, '{}')
+    expect([read.status, order.status, order.headers['retry-after']]).toEqual([200, 503, '7'])
+    expect(new Set(receivedByAll())).toEqual(new Set(['GET /page', 'POST /orders']))
+  })
+
+  test('OPS-20 sends nothing to a process that shuts down', async () => {
+    await waitForUpstreams(['one', 'two'])
+    leaving.add('one')
+    await waitForUpstreams(['two'])
+    leaving.clear()
+    await waitForUpstreams(['one', 'two'])
+  })
+
+  test('OPS-19 says itself when to ask again if no process can answer', async () => {
+    answers.set('/page', send('text/html', page))
+    for (const { name } of upstreams) leaving.add(name)
+    const ask = (path: string) => request({ ':path': path, ':method': 'POST' }, '{}')
+    await vi.waitFor(async () => expect((await ask('/page')).status).toBe(503), patience)
+    const [site, api] = [await ask('/page'), await ask('/api/v1/orders')]
+    expect(site.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' })
+    expect(String(site.body)).toBe('503 Service Unavailable')
+    expect(api.headers).toMatchObject({
+      'retry-after': '2',
+      'content-type': 'application/problem+json',
+    })
+    expect(JSON.parse(String(api.body))).toMatchObject({ status: 503, code: 'unavailable' })
+    expect([site.headers.server, api.headers.server]).toEqual([undefined, undefined])
+    expect(receivedByAll().every((line) => !line.includes('orders'))).toBe(true)
+    leaving.clear()
+    await waitForUpstreams(['one', 'two'])
   })
 
   test('OPS-19 answers every read while one of two processes is gone, and orders soon', async () => {

@@ -21,7 +21,7 @@ type Container = {
   volumeMounts: { name: string; mountPath: string; readOnly?: boolean }[]
   startupProbe?: object
   livenessProbe?: { httpGet: object }
-  readinessProbe?: { httpGet: object }
+  readinessProbe?: { httpGet: object; periodSeconds: number; failureThreshold: number }
 }
 type Pod = {
   automountServiceAccountToken: boolean
@@ -189,11 +189,20 @@ describe.skipIf(!hasGo).each([
     const [container] = podOf(deployment).containers
     expect(container?.env).toContainEqual({ name: 'ROLE', value: role })
     expect(container?.livenessProbe?.httpGet).toEqual({ path: '/healthz', port: 'http' })
-    expect(container?.readinessProbe?.httpGet).toEqual({ path: '/readyz', port: 'http' })
+    const path = role === 'web' ? '/readyz?exclude=database' : '/readyz'
+    expect(container?.readinessProbe?.httpGet).toEqual({ path, port: 'http' })
     expect(container?.startupProbe).toBeDefined()
     const scaler = find('HorizontalPodAutoscaler', role)
     const fewest = scaler?.spec['minReplicas'] ?? deployment?.spec['replicas']
     expect(fewest).toBeGreaterThanOrEqual(2)
+  })
+
+  test('pods that leave serve until the probe has noticed (OPS-20)', () => {
+    const [container] = podOf(find('Deployment', 'web')).containers
+    const delay = container?.env.find((variable) => variable.name === 'SHUTDOWN_DELAY_MS')?.value
+    const { periodSeconds = 0, failureThreshold = 0 } = container?.readinessProbe ?? {}
+    expect(periodSeconds * failureThreshold).toBeGreaterThan(0)
+    expect(Number(delay)).toBeGreaterThan(periodSeconds * failureThreshold * 1_000)
   })
 
   test.each(['web', 'worker'])('selects its own pods for %s (OPS-04)', (role) => {

@@ -6,7 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { root } from '../machine/node.mjs'
-import { isSecretSetting, readText, readYaml, unknownSettings } from './deployment-files.ts'
+import {
+  isSecretSetting,
+  proxyProbeMs,
+  readText,
+  readYaml,
+  unknownSettings,
+} from './deployment-files.ts'
 
 type Service = {
   image: string
@@ -41,9 +47,9 @@ const isTask = ({ restart }: Service) => restart === 'no'
 const folder = mkdtempSync(join(tmpdir(), 'tingkat-compose-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('compose has two web nodes, a worker, database, bus, objects and proxy (OPS-02)', () => {
+test('compose has two web nodes, two workers, database, bus, objects and proxy (OPS-02)', () => {
   const roles = ours.flatMap(([, { environment }]) => environment?.['ROLE'] ?? [])
-  expect(roles).toEqual(['web', 'web', 'worker'])
+  expect(roles).toEqual(['web', 'web', 'worker', 'worker'])
   const names = services.map(([name]) => name)
   expect(names).toEqual(expect.arrayContaining(['postgres', 'nats', 'objects', 'caddy', 'migrate']))
 })
@@ -86,6 +92,11 @@ test.each(services)('%s names existing secrets, networks and volumes (OPS-02)', 
     .filter((value) => value.startsWith('/run/secrets/'))
     .map((path) => path.slice('/run/secrets/'.length))
   expect(secrets).toEqual(expect.arrayContaining(mounted))
+})
+
+test('nodes that leave serve until Caddy has noticed (OPS-20)', () => {
+  for (const [name, { environment = {} }] of ours)
+    expect(Number(environment['SHUTDOWN_DELAY_MS']), name).toBeGreaterThan(proxyProbeMs())
 })
 
 test('services wait until others are healthy, and until tasks have ended (OPS-02)', () => {

@@ -10,6 +10,13 @@ export const readText = (path: string): string => readFileSync(join(root, path),
 /** Returns the parsed file; the caller names its shape. */
 export const readYaml = (path: string): unknown => load(readText(path), { schema: YAML11_SCHEMA })
 
+/** Returns how often Caddy asks a node whether it can serve, in milliseconds. */
+export function proxyProbeMs(): number {
+  const [, seconds] = /^\s*health_interval (\d+)s$/m.exec(readText('ops/caddy/Caddyfile')) ?? []
+  if (!seconds) throw new Error('The Caddyfile has no health_interval in seconds.')
+  return Number(seconds) * 1_000
+}
+
 /** The names of all settings, as docs/configuration.md lists them. */
 export const documentedSettings: ReadonlySet<string> = new Set(
   [...readText('docs/configuration.md').matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map(

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { root } from '../machine/node.mjs'
-import { isSecretSetting, readText, unknownSettings } from './deployment-files.ts'
+import { isSecretSetting, proxyProbeMs, readText, unknownSettings } from './deployment-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tingkat-units-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -52,6 +52,12 @@ test.each(services)('%s takes secrets by LoadCredential only (OPS-03)', (path) =
   const files = variables.filter(([name]) => name.endsWith('_FILE')).map(([, value]) => value)
   expect(files.toSorted()).toEqual(loaded.toSorted())
   expect(files.length).toBeGreaterThan(1)
+})
+
+test('nodes that leave serve until Caddy has noticed (OPS-20)', () => {
+  const [, delay] =
+    /^SHUTDOWN_DELAY_MS=(\d+)$/m.exec(readText('ops/systemd/tingkat.env.example')) ?? []
+  expect(Number(delay)).toBeGreaterThan(proxyProbeMs())
 })
 
 test.skipIf(!hasAnalyze)('systemd reads all units without a warning (OPS-03, OPS-13)', () => {

@@ -44,10 +44,10 @@ function findFreePort() {
 /**
  * Starts Caddy with ops/caddy/Caddyfile on https://localhost. Resolves when an upstream answers
  * through it. `ca` is the certificate of Caddy's own authority.
- * @param {{ path: string, upstreams: readonly string[], port?: number }} options `port`: of https;
- *   default a free one
+ * @param {{ path: string, upstreams: readonly string[], port?: number, tryFor?: string }} options
+ *   `port`: of https; default a free one. `tryFor`: how long requests wait for an upstream
  */
-export async function startCaddy({ path, upstreams, port }) {
+export async function startCaddy({ path, upstreams, port, tryFor = '10s' }) {
   const folder = mkdtempSync(join(tmpdir(), 'tingkat-caddy-'))
   const [http, https] = [await findFreePort(), port ?? (await findFreePort())]
   const url = `https://localhost:${https}`
@@ -64,6 +64,7 @@ export async function startCaddy({ path, upstreams, port }) {
       HTTPS_PORT: String(https),
       SITE: url,
       UPSTREAMS: upstreams.join(' '),
+      TRY_FOR: tryFor,
     },
   })
   let output = ''
