@@ -26,7 +26,9 @@ export type CodeSent = z.infer<typeof codeSentSchema>
 export const loginRequestSchema = z.object({
   codeID: idSchema,
   code: codeSchema,
-  /** For API clients; the storefront asks for the name after the first login. */
+  /**
+   * API clients may send the eater's name here; the storefront asks for it after the first login.
+   */
   name: nameSchema.optional(),
 })
 
@@ -61,7 +63,7 @@ export const sessionSchema = z
     browser: z.enum([...browserNames, '']),
     system: z.enum([...systemNames, '']),
     openedAt: z.string(),
-    /** The last use, updated at most once a day. */
+    /** When the device last used the session; updated at most once a day. */
     seenAt: z.string(),
     current: z.boolean(),
   })
@@ -79,7 +81,7 @@ export const profileSchema = z
   .meta({ id: 'Profile' })
 export type Profile = z.infer<typeof profileSchema>
 
-/** `language` as in `codeRequestSchema`. */
+/** Requests a code for the account's own phone number. `language` is as in `codeRequestSchema`. */
 export const ownCodeRequestSchema = z.object({ language: z.enum(languageCodes).optional() })
 export const accountDeletionSchema = z.object({ codeID: idSchema, code: codeSchema })
 
@@ -99,7 +101,7 @@ export const personalDataSchema = z
   .catchall(z.array(z.unknown()))
   .meta({ id: 'PersonalData' })
 
-/** Messages of the development inbox; the route does not exist in production. */
+/** Text messages that a development server shows instead of sending. Not served in production. */
 export const inboxSchema = z.object({
   messages: z.array(z.object({ codeID: idSchema, text: z.string(), at: z.string() })),
 })

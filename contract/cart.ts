@@ -157,13 +157,13 @@ export const storedCartSchema = z
   .meta({ id: 'StoredCart' })
 export type StoredCart = { version: number; writeID: string; cart: Cart | null }
 
-/** The stored cart. `notices` list the lines of the write that are not on the menu. */
+/** The stored cart. `notices` lists the sent lines that are not on the menu. */
 export const savedCartSchema = storedCartSchema
   .extend({ notices: z.array(cartNoticeSchema) })
   .meta({ id: 'SavedCart' })
 export type SavedCart = StoredCart & { notices: CartNotice[] }
 
-/** The review applies to the stored cart, so the request has no cart. */
+/** The server reviews the stored cart, so the request has no cart. */
 export const reviewBodySchema = z
   .object({ isRestaurantPage: z.boolean() })
   .meta({ id: 'ReviewRequest' })

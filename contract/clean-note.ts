@@ -36,9 +36,9 @@ const words = {
     และ ส้อม สุก เส้น ใส่ หนัง หมึก หมู หลอด หวาน หอม เห็ด แห้ง โหระพา อาหาร เอา เย็น`,
 } as const
 
-// In NFKC, like the result of cleanText.
+// The words are normalised to NFKC, because `cleanText` returns NFKC.
 const listed = new Set(Object.values(words).flatMap((list) => list.normalize('NFKC').split(/\s+/)))
-// Thai has no spaces between words: matches the listed words in sequence, longest first.
+// Thai has no spaces between words, so the text is split at listed words, trying the longest first.
 const thai = new RegExp(
   [...listed]
     .filter((word) => /\p{Script=Thai}/u.test(word))

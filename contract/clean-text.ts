@@ -3,7 +3,7 @@
 /** Maximum length of a cleaned text in characters. */
 export const cleanTextMax = 100
 
-// Phone numbers in any spacing, house and unit numbers, postal codes, e-mail addresses and URLs.
+// Patterns of phone numbers, house and unit numbers, postal codes, e-mail addresses and URLs.
 const personal = [
   /\d(?:[\s().-]*\d){3}/,
   /(?:^|\s)#\s*\d/,

@@ -1,4 +1,4 @@
-// Schema of the configuration of a country that the storefront needs before it renders.
+// Schema of the settings of a country that the storefront needs before it renders a page.
 import {
   consentRules,
   footerLayouts,
@@ -44,7 +44,7 @@ export const countrySettingsSchema = z
 
 export const configQuerySchema = z.object({ country: countryCodeSchema })
 export const monitoringEnvironments = ['production', 'staging', 'development'] as const
-/** Error reporting of browsers by the Sentry protocol. The DSN is not a secret. */
+/** Where browsers report errors, by the Sentry protocol. The DSN is not a secret. */
 const monitoringSchema = z.object({ dsn: z.string(), environment: z.enum(monitoringEnvironments) })
 export type Monitoring = z.infer<typeof monitoringSchema>
 

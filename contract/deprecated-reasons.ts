@@ -1,7 +1,7 @@
-// Former names of cancellation reasons, which the partner API accepts for one version.
+// Former names of cancellation reasons. The partner API accepts them until its next version.
 import type { PartnerCancelReason } from '@tingkat/ordering/order/reasons'
 
-/** Each deprecated name with its present one. */
+/** The present name of each deprecated reason. */
 export const deprecatedReasons = {
   kitchen_busy: 'merchant_busy',
   kitchen_closing: 'merchant_closing',
@@ -12,7 +12,6 @@ export type DeprecatedReason = keyof typeof deprecatedReasons
 
 export const deprecatedReasonNames = Object.keys(deprecatedReasons) as DeprecatedReason[]
 
-/** The present name of a reason. */
 export function toCancelReason(
   reason: PartnerCancelReason | DeprecatedReason,
 ): PartnerCancelReason {

@@ -49,7 +49,7 @@ export const vitalNames = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const
 const dish = { restaurant_id: 'id', item_id: 'id', item_name: 'name' } as const
 const priced = { price: 'money', currency: 'currency' } as const
 
-/** Keys are the event names of the tracking service. */
+/** All events. Keys are the event names of the specification. */
 export const eventCatalogue = {
   PAGE_LOAD: {
     when: 'A page is shown, after loading or navigation.',
@@ -260,7 +260,7 @@ export const eventCatalogue = {
   },
 } as const satisfies Record<string, EventEntry>
 
-/** Fields of all events. */
+/** The fields that every event has. */
 export const commonFields = {
   /** Number of the event within its visit, for deduplication. */
   n: 'count',

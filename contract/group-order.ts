@@ -1,4 +1,4 @@
-// Schemas of group orders, of their placed order, and of the split bill.
+// Schemas of group orders, of the order that is placed from one, and of its split bill.
 import { lineQuantityMax } from '@tingkat/ordering/cart/cart'
 import type { CartNotice } from '@tingkat/ordering/cart/cart'
 import type {
@@ -118,7 +118,7 @@ export const groupOrderChangeSchema = groupOrderSchema
   .extend({ base: z.int(), gone: z.array(idSchema) })
   .meta({ id: 'GroupOrderChange' }) satisfies z.ZodType<GroupOrderChange>
 
-/** A group at a merchant, or a table, identified by its table code. */
+/** Creates a group order: of a group at a merchant, or of the table with the scanned table code. */
 export const createGroupOrderBodySchema = z
   .discriminatedUnion('kind', [
     z.object({
@@ -157,8 +157,8 @@ const pickedItemsSchema = pickedCartSchema.shape.merchants.element.shape.items
   )
 
 /**
- * All items of the member. `version` is the last version of them that the client saw. `writeID` is
- * a unique id for each write, repeated when the write is retried.
+ * All items of the member. `version` is the last version of these items that the client saw.
+ * `writeID` is a unique id for each write, repeated when the write is retried.
  */
 export const groupOrderItemsBodySchema = z
   .object({ version: z.int().min(0), writeID: idSchema, items: pickedItemsSchema })
@@ -171,7 +171,7 @@ export const confirmGroupOrderItemsBodySchema = z
   .meta({ id: 'ConfirmGroupOrderItems' })
 export type ConfirmGroupOrderItemsBody = z.input<typeof confirmGroupOrderItemsBodySchema>
 
-/** `notices` list merged lines and lines that are not on the menu. */
+/** `notices` lists the lines that were merged and the sent lines that are not on the menu. */
 export const savedGroupOrderItemsSchema = z
   .object({ group: groupOrderSchema, notices: z.array(cartNoticeSchema) })
   .meta({ id: 'SavedGroupOrderItems' })

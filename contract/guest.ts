@@ -9,6 +9,6 @@ export type GuestToken = z.infer<typeof guestTokenSchema>
 
 export const guestLoginSchema = z.object({ token: z.string().min(1).max(1_000) })
 
-/** An id of the guest's visit for display; it grants no access. */
+/** `displayToken` names the guest's visit on screen and grants no access. */
 export const guestSchema = z.object({ displayToken: z.string() }).meta({ id: 'Guest' })
 export type Guest = z.infer<typeof guestSchema>

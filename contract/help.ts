@@ -1,4 +1,4 @@
-// Schemas of help requests about an order, and of their answers by merchants and operators.
+// Schemas of help requests about an order, and of the answers of merchants and operators.
 import {
   helpCommentMax,
   helpStates,

@@ -26,7 +26,10 @@ export const heartbeatSeconds = 15
 export const groupOrderEventName = 'group'
 /** Data: a `GroupOrderChange` since its `base` version; see `applyGroupOrderChange`. */
 export const groupOrderChangeEventName = 'change'
-/** Data: `memberIDs` of the members who have it open now. Without an id, so it is not resent. */
+/**
+ * Data: `memberIDs` of the members who have the group order open now. Sent without an event id, so
+ * it is not resent after reconnecting.
+ */
 export const groupOrderPresenceEventName = 'presence'
-/** Data: a `GroupOrderProgress` after each move of the placed order. Without an id. */
+/** Data: a `GroupOrderProgress` after each move of the placed order. Sent without an event id. */
 export const groupOrderProgressEventName = 'progress'

@@ -5,20 +5,20 @@ import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { z } from 'zod'
 import { countryCodeSchema, idSchema, instantSchema, textSchema } from './shape.ts'
 
-/** The id that the client gives to a POST. A repeated one gets the same answer. */
+/** The client's id for a POST. A repetition with the same id returns the first response. */
 const actionIDSchema = z.string().min(8).max(100)
 
 const versionSchema = z.int().min(0).max(2_000_000_000)
 
-/** Any object is accepted, because faulty drafts are saved too; `faults` says what is wrong. */
+/** Any object is accepted, because faulty drafts are saved too; `faults` lists what is wrong. */
 const merchantFileSchema = z
   .looseObject({})
   .meta({ id: 'MerchantFile' }) as unknown as z.ZodType<MerchantFile>
 
 /**
- * `path` is the place in the file: `categories[0].dishes[2].price`. `place` has the names of the
- * same place: category, dish, group, modifier. Of a CSV file, `row` is the row, counted from 1 for
- * the row of column names.
+ * `path` is the path in the file: `categories[0].dishes[2].price`. `place` has the names of the
+ * category, dish, group and modifier on this path. In a CSV file, `row` is the number of the row;
+ * the row of column names is 1.
  */
 export const faultSchema = z
   .object({
@@ -58,14 +58,15 @@ export const menuChangeSchema = z
   .meta({ id: 'MenuChange' }) satisfies z.ZodType<MenuChange>
 
 /**
- * `changes` compares with the published revision. `publishAt` is set while the draft is scheduled;
- * `publishFailure` says why the last scheduled publication did not happen: `draft_changed` if the
- * draft was edited after it was scheduled, so that the time must be confirmed again.
+ * `changes` are the differences from the published revision. `publishAt` is set while publication
+ * is scheduled. `publishFailure` is why the last scheduled publication did not happen:
+ * `draft_changed` if the draft was edited after the publication was scheduled, which must then be
+ * scheduled again.
  */
 export const draftSchema = z
   .object({
     version: versionSchema,
-    /** The revision that the draft was made from. */
+    /** The published revision from which the draft was started. */
     baseRevision: versionSchema,
     file: merchantFileSchema,
     faults: z.array(faultSchema),
@@ -79,7 +80,10 @@ export const draftSchema = z
   .meta({ id: 'MerchantDraft' })
 export type MerchantDraft = z.infer<typeof draftSchema>
 
-/** GET …/draft. Without a draft, start one from `published` with version 0. */
+/**
+ * Response of GET …/draft. If there is no draft, the client starts one from `published` and saves
+ * it with version 0.
+ */
 export const editedMerchantSchema = z
   .object({
     merchantID: idSchema,
@@ -92,21 +96,21 @@ export const editedMerchantSchema = z
 export type EditedMerchant = z.infer<typeof editedMerchantSchema>
 
 /**
- * PUT …/draft. `version` is the draft version that the file grew from, 0 without a draft. An older
- * one is refused with `draft_stale` and the newest draft in `context.draft`.
+ * Body of PUT …/draft. `version` is the draft version that the client edited, 0 without a draft. An
+ * older version is refused with `draft_stale`, with the newest draft in `context.draft`.
  */
 export const saveDraftSchema = z.strictObject({
   version: versionSchema,
-  /** The revision that the file grew from. Absent: that of the draft, or the published one. */
+  /** The revision that the client edited. Default: that of the draft, or the published revision. */
   baseRevision: versionSchema.optional(),
   file: merchantFileSchema,
 })
 export type SaveDraft = z.infer<typeof saveDraftSchema>
 
-/** DELETE …/draft and DELETE …/draft/publish: `version` as in `saveDraftSchema`. */
+/** Query of DELETE …/draft and DELETE …/draft/publish. `version` is as in `saveDraftSchema`. */
 export const draftVersionQuerySchema = z.object({ version: z.coerce.number().pipe(versionSchema) })
 
-/** POST …/draft/preview. `version` is the version to show. */
+/** Body of POST …/draft/preview. `version` is the draft version to show. */
 export const previewRequestSchema = z.strictObject({
   actionID: actionIDSchema,
   version: versionSchema,
@@ -116,16 +120,16 @@ export const previewSchema = z
   .object({
     token: z.string(),
     expiresAt: instantSchema,
-    /** The eater's page of the draft, for each language of the country. */
+    /** The pages on which eaters would see the draft, one for each language of the country. */
     pages: z.array(z.object({ language: z.string(), url: z.string() })),
   })
   .meta({ id: 'MerchantPreview' })
 export type MerchantPreview = z.infer<typeof previewSchema>
 
 /**
- * POST …/draft/publish. `version` is the draft version, `baseRevision` the published revision that
- * the page compares with. `at` schedules the draft: a whole minute, at most 60 days ahead.
- * `confirmLargePrices` allows price changes above 50 %.
+ * Body of POST …/draft/publish. `version` is the draft version, `baseRevision` the published
+ * revision with which the page compares it. `at` schedules the publication: a whole minute, at most
+ * 60 days in the future. `confirmLargePrices` allows price changes above 50 %.
  */
 export const publishDraftSchema = z.strictObject({
   actionID: actionIDSchema,
@@ -154,13 +158,13 @@ const revisionFields = {
   at: instantSchema,
   note: z.string(),
 }
-/** GET …/revisions: the last 50, newest first. */
+/** Response of GET …/revisions: the last 50, newest first. */
 export const revisionListSchema = z
   .object({ revisions: z.array(z.object(revisionFields)) })
   .meta({ id: 'RevisionList' })
 export type RevisionList = z.infer<typeof revisionListSchema>
 
-/** GET …/revisions/:revision. `changes` are those since revision `since`. */
+/** Query of GET …/revisions/:revision. The response lists the changes since revision `since`. */
 export const revisionQuerySchema = z.object({
   since: z.coerce.number().pipe(versionSchema).optional(),
 })
@@ -173,7 +177,7 @@ export const revisionSchema = z
   .meta({ id: 'Revision' })
 export type Revision = z.infer<typeof revisionSchema>
 
-/** POST …/revisions/:revision/restore: makes a new revision with the old content. */
+/** Body of POST …/revisions/:revision/restore, which publishes a new revision with old content. */
 export const restoreRevisionSchema = z.strictObject({
   actionID: actionIDSchema,
   baseRevision: versionSchema,
@@ -184,9 +188,9 @@ export type RestoreRevision = z.input<typeof restoreRevisionSchema>
 export const pictureKinds = ['dish', 'cover'] as const
 const fractionSchema = z.coerce.number().pipe(z.number().min(0).max(1))
 /**
- * POST …/pictures with the bytes of a JPEG, PNG, WebP or AVIF file as the body. `focusX` and
- * `focusY` are the point to cut around, as fractions of the upright picture's width and height.
- * `name` is a file or dish name, which the picture's address begins with.
+ * Query of POST …/pictures. The body is a JPEG, PNG, WebP or AVIF file. The picture is cropped
+ * around the point `focusX`, `focusY`, in fractions of the upright picture's width and height. The
+ * picture's URL begins with `name`, the name of a file or dish.
  */
 export const uploadPictureQuerySchema = z.object({
   kind: z.enum(pictureKinds),
@@ -194,7 +198,7 @@ export const uploadPictureQuerySchema = z.object({
   focusY: fractionSchema.default(0.5),
   name: z.string().max(200).default(''),
 })
-/** Put `picture` into the draft. */
+/** The client puts `picture` into the draft, as the `picture` of a dish or merchant. */
 export const uploadedPictureSchema = z
   .object({
     picture: z.object({ stored: z.string() }),
@@ -205,7 +209,7 @@ export const uploadedPictureSchema = z
   .meta({ id: 'UploadedPicture' })
 export type UploadedPicture = z.infer<typeof uploadedPictureSchema>
 
-/** Values of `context.reason` of `picture_refused`. */
+/** Values of `context.reason` in a problem with the code `picture_refused`. */
 export const pictureRefusals = [
   'too_large',
   'too_many_pixels',
@@ -217,15 +221,15 @@ export const pictureRefusals = [
 export type PictureRefusal = (typeof pictureRefusals)[number]
 
 export const menuFormats = ['json', 'csv'] as const
-/** GET …/export: the published revision, or with `draft=1` the draft. */
+/** Query of GET …/export, which returns the published revision, or with `draft=1` the draft. */
 export const exportQuerySchema = z.object({
   format: z.enum(menuFormats),
   draft: z.literal('1').optional(),
 })
 
 /**
- * POST …/import: the content becomes the draft. `version` as in `saveDraftSchema`. With `publish`,
- * a draft without faults is published at once, and `baseRevision` is required.
+ * Body of POST …/import: the content becomes the draft. `version` is as in `saveDraftSchema`. With
+ * `publish`, which requires `baseRevision`, a draft without faults is published at once.
  */
 export const importMenuSchema = z.strictObject({
   actionID: actionIDSchema,
@@ -237,7 +241,7 @@ export const importMenuSchema = z.strictObject({
   confirmLargePrices: z.boolean().default(false),
 })
 export type ImportMenu = z.input<typeof importMenuSchema>
-/** `draft` is null if the content cannot be read as a menu at all; then nothing was changed. */
+/** `draft` is null if the content cannot be read as a menu; the stored draft is then unchanged. */
 export const importedMenuSchema = z
   .object({
     draft: draftSchema.nullable(),

@@ -1,4 +1,4 @@
-// Schemas of a merchant's live state: what is sold out, busy, pause, and who set it.
+// Schemas of a merchant's live state: sold-out marks, busy state and pause, and who set them.
 import {
   busyDurations,
   busyMinutes,
@@ -17,7 +17,7 @@ const targetSchema = z.object({
 })
 const targetsSchema = z.array(targetSchema).min(1).max(500)
 
-/** `tomorrow`: the first opening after the next 04:00 on the merchant's clock. */
+/** `tomorrow` means until the first opening after the next 04:00 on the merchant's clock. */
 const soldOutEndSchema = z.union([
   z.enum(['two_hours', 'tomorrow', 'open']),
   z.object({ until: instantSchema }),
@@ -29,13 +29,13 @@ const liveChangeSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('busy'),
     minutes: z.literal(busyMinutes),
-    /** Minutes. */
+    /** In minutes. */
     duration: z.literal(busyDurations).default(60),
   }),
   z.object({ kind: z.literal('not_busy') }),
   z.object({
     kind: z.literal('pause'),
-    /** Minutes, or until the next opening. */
+    /** In minutes, or until the next opening. */
     duration: z.union([z.literal(pauseDurations), z.literal('next_opening')]),
     reason: z.enum(pauseReasons),
   }),
@@ -47,12 +47,12 @@ const liveChangeSchema = z.discriminatedUnion('kind', [
   }),
 ]) satisfies z.ZodType<LiveChange>
 
-/** A repeated `actionID` changes nothing and is answered with the state. */
+/** Idempotent: a request with a repeated `actionID` changes nothing and returns the state. */
 export const liveChangeBodySchema = z
   .object({ actionID: z.string().min(8).max(100), change: liveChangeSchema })
   .meta({ id: 'LiveChangeRequest' })
 
-/** `name` is null if nobody with a name set it, or if this person is gone. */
+/** `name` is the person's name; null if no person made the change or the person was deleted. */
 const actorSchema = z.object({
   personID: z.string().nullable(),
   deviceID: z.string().nullable(),
@@ -61,7 +61,7 @@ const actorSchema = z.object({
 })
 const settingFields = { at: z.string(), by: actorSchema }
 
-/** The live state as it holds at `now`. Instants are ISO 8601, UTC. */
+/** The live state at `now`. Instants are ISO 8601, UTC. */
 export const merchantLiveSchema = z
   .object({
     merchantID: idSchema,
@@ -75,7 +75,7 @@ export const merchantLiveSchema = z
         dishName: z.string(),
         modifierID: idSchema.nullable(),
         modifierName: z.string().nullable(),
-        /** Null means until it is turned on again. */
+        /** Null means until staff put the dish or modifier on sale again. */
         until: z.string().nullable(),
         ...settingFields,
       }),
@@ -95,7 +95,7 @@ export const merchantLiveSchema = z
     pause: z
       .object({ reason: z.enum(pauseReasons), until: z.string(), ...settingFields })
       .nullable(),
-    /** What eaters read; also for a pause by the server or the operator. */
+    /** The pause that eaters see; the server or the operator may have set it. */
     shownPause: z
       .object({
         until: z.string().nullable(),
@@ -106,11 +106,14 @@ export const merchantLiveSchema = z
     unreachableSince: z.string().nullable(),
     pauseWhenUnreachable: z.boolean(),
     autoAccept: z.boolean(),
-    /** Whether eaters can order for now, and when that changes by itself; null if never. */
+    /**
+     * Whether eaters can order for now. `opensAt` and `closesAt` are when this changes without an
+     * action of staff; null if never.
+     */
     open: z.boolean(),
     opensAt: z.string().nullable(),
     closesAt: z.string().nullable(),
-    /** The ends that the choices would have now. */
+    /** When a mark or pause would end if staff chose this end now. */
     ends: z.object({ two_hours: z.string(), tomorrow: z.string(), next_opening: z.string() }),
   })
   .meta({ id: 'MerchantLive' })

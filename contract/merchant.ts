@@ -260,7 +260,7 @@ export const listedMerchantSchema = merchantSummarySchema
     deliveryFee: amountSchema.nullable(),
     /** The next opening of a closed merchant as an instant; null if open or unknown. */
     opensAt: z.string().nullable(),
-    /** In a search: the best matching dishes. */
+    /** The best matching dishes; present only in search results. */
     dishes: z.array(foundDishSchema).optional(),
   })
   .meta({ id: 'ListedMerchant' })
@@ -271,8 +271,8 @@ export const merchantListSchema = z
     merchants: z.array(listedMerchantSchema),
     total: z.int(),
     /**
-     * The number of merchants that deliver to the address; they come first. Null without an
-     * address, and on pages after which more of them follow.
+     * The number of merchants that deliver to the address; these merchants come first. Null without
+     * an address, and on pages after which more such merchants follow.
      */
     deliverableCount: z.int().nullable(),
     nextCursor: z.string().nullable(),

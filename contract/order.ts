@@ -144,7 +144,7 @@ export const orderSchema = z
   })
   .meta({ id: 'Order' }) satisfies z.ZodType<Order>
 
-/** The eater's reason. The comment is shown to the merchant. */
+/** Why the eater cancels. The comment is shown to the merchant. */
 export const cancelBodySchema = z
   .object({
     reason: z.enum(eaterCancelReasons).default('other'),

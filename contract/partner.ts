@@ -47,9 +47,9 @@ export const partnerOrderSchema = z
         isFreeItem: z.boolean(),
       }),
     ),
-    /** When the food is to be ready; null until the merchant has said so. */
+    /** When the merchant expects the food to be ready; null until the merchant has set it. */
     readyBy: z.string().nullable(),
-    /** When the eater was promised the order, or the end of its window; null at a table. */
+    /** The promised delivery time, or the end of the delivery window; null at a table. */
     promisedAt: z.string().nullable(),
     /** The delivery window of a scheduled order; null for an order for now. */
     scheduledTime: z.object({ from: z.string(), to: z.string() }).nullable(),
@@ -61,29 +61,29 @@ export const partnerOrderSchema = z
     currency: z.string(),
     paidBy: z.enum(['cash', 'prepaid']),
     /**
-     * The cash to take from the eater, for the party that takes it: the courier at the door, the
-     * merchant at a table. Null for others, for prepaid orders and after the end.
+     * The cash that the reader must take from the eater: the courier at the door, the merchant at a
+     * table. Null for all other readers, for prepaid orders, and after the order has ended.
      */
     toCollectInMinor: z.int().nullable(),
     /**
-     * The lines of each member of a group order, by index in `items`. `alias` is null as long as
-     * the member's name is not known to partners. Null unless a group ordered.
+     * The lines of each member of a group order, as indexes of `items`. `alias` is null until
+     * partners may know the member's name. Null unless the order is a group order.
      */
     memberLines: z
       .array(z.object({ alias: z.string().nullable(), lines: z.array(z.int()) }))
       .nullable(),
-    /** A note speaks of an allergy. False does not mean that the eater has none. */
+    /** Whether a note mentions an allergy. False does not mean that the eater has no allergy. */
     allergyMark: z.boolean(),
-    /** How many bags there are and where they are; null until the merchant notes it. */
+    /** The number of bags and their shelf; null until the merchant enters them. */
     bags: z.int().nullable(),
     shelf: z.string().nullable(),
-    /** An order to try out the merchant; nobody eats or pays it. */
+    /** A test order of the merchant's staff: the food is neither eaten nor paid for. */
     test: z.boolean(),
     /** The assigned courier; null if there is none. */
     courier: z.object({ name: z.string(), vehicle: z.string(), plate: z.string() }).nullable(),
     /** Reason and comment of the last cancellation, decline or unassignment. */
     cancellation: z.object({ reason: z.enum(cancelReasons), comment: z.string() }).nullable(),
-    /** The last position and the number of chat messages, for couriers only. */
+    /** The courier's last position, and the number of chat messages; for couriers only. */
     courierPosition: pointSchema.extend({ at: z.string() }).nullable(),
     messageCount: z.int(),
     /** The eater's comment and delivery preferences. */

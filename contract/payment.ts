@@ -19,7 +19,7 @@ export type Challenge = z.infer<typeof challengeSchema>
 
 export const paymentMethodsQuerySchema = z.object({
   country: countryCodeSchema,
-  /** The amount to pay in whole minor units; a balance below it is not available. */
+  /** The amount to pay in whole minor units. A balance below this amount is not available. */
   total: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
 })
 

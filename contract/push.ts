@@ -9,7 +9,7 @@ export const pushKeySchema = z.object({ publicKey: z.string() }).meta({ id: 'Pus
 export type PushKey = z.infer<typeof pushKeySchema>
 
 const endpointSchema = z.string().min(1).max(1_000)
-// The lengths of a P-256 point and of 16 bytes in base64url (RFC 8291).
+// `p256dh` is a P-256 point and `auth` is 16 bytes, both in base64url (RFC 8291).
 const pointSchema = z.string().regex(/^[\w-]{87}=?$/)
 const authSchema = z.string().regex(/^[\w-]{22}(==)?$/)
 

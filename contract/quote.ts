@@ -147,7 +147,7 @@ export const priceQuoteSchema = z
   })
   .meta({ id: 'PriceQuote' }) satisfies z.ZodType<PriceQuote>
 
-/** A signed quote. An order with its `quoteToken` is charged the shown total or refused. */
+/** A signed quote. An order with its `quoteToken` is either charged the shown total or refused. */
 export const signedQuoteSchema = priceQuoteSchema
   .extend({
     quoteID: idSchema,
@@ -158,7 +158,9 @@ export const signedQuoteSchema = priceQuoteSchema
   .meta({ id: 'SignedQuote' })
 export type SignedQuote = z.infer<typeof signedQuoteSchema>
 
-/** The maximum is enough for the token of 200 dishes and the names of free items. */
+/**
+ * A token with the amounts of 200 dishes and the names of free items is shorter than the maximum.
+ */
 export const quoteTokenSchema = z.string().max(16_000)
 
 export const quoteDifferenceSchema = z
@@ -173,7 +175,7 @@ export const quoteDifferenceSchema = z
 
 /**
  * The context of `quote_changed` and `quote_expired`: the current quote and its differences from
- * the shown quote, none if it has only expired.
+ * the shown quote; no differences if the shown quote has only expired.
  */
 export const freshQuoteSchema = z
   .object({ quote: signedQuoteSchema, changes: z.array(quoteDifferenceSchema) })

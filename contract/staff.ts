@@ -7,13 +7,13 @@ import { partnerRoles } from './partner.ts'
 import { countryCodeSchema, cursorSchema, idSchema, textSchema } from './shape.ts'
 
 /**
- * The trees of pages. A session of the courier console lasts longer, and has the role `courier`
- * only.
+ * The consoles. A session of the courier console lasts longer than the others, and has only the
+ * role `courier`.
  */
 export const consoleNames = ['desk', 'kitchen', 'courier'] as const
 export type ConsoleName = (typeof consoleNames)[number]
 
-/** Made by the page for each action. A repetition has no further effect and the same answer. */
+/** The page's id for an action. A repetition has no effect and returns the first response. */
 export const actionIDSchema = z.string().min(8).max(100)
 export const scopeSchema = z
   .string()
@@ -41,7 +41,7 @@ export const passkeySchema = z.object({
 
 export const sessionMethods = ['passkey', 'oidc', 'code', 'invite'] as const
 
-/** The person of the session. `freshUntil`: until when actions that need a step-up are allowed. */
+/** The logged-in person. Actions that need a step-up are allowed until `freshUntil`. */
 export const staffMeSchema = z
   .object({
     personID: idSchema,
@@ -53,7 +53,7 @@ export const staffMeSchema = z
     console: consoleSchema,
     method: z.enum(sessionMethods),
     freshUntil: z.string().nullable(),
-    /** When the session ends even if it is in use. */
+    /** When the session ends, even if the person is using it. */
     expiresAt: z.string(),
     /** Minutes without a request after which the session ends. */
     idleMinutes: z.int(),
@@ -89,7 +89,7 @@ export const passkeyCreationSchema = z.object({
 })
 export const passkeyChangeSchema = z.object({ name: textSchema(60, 1) })
 
-/** `returnTo` is a path of the console that follows the log-in. `stepUp` renews the session. */
+/** `returnTo` is the path of the console after the log-in. `stepUp` renews a session's step-up. */
 export const oidcStartQuerySchema = z.object({
   console: consoleSchema,
   returnTo: z.string().max(500).optional(),
@@ -99,7 +99,10 @@ export const oidcReturnQuerySchema = z
   .object({ state: z.string().max(500).optional() })
   .catchall(z.string().max(4_000))
 
-/** `address` is a phone number or an e-mail address. The answer does not tell who exists. */
+/**
+ * `address` is a phone number or an e-mail address. The response is the same whether or not the
+ * person exists.
+ */
 export const staffCodeRequestSchema = z.object({
   address: z.string().trim().min(1).max(200),
   countryCode: countryCodeSchema,
@@ -135,7 +138,7 @@ export const inviteBodySchema = z
     name: personNameSchema,
     phone: phoneSchema.optional(),
     email: emailSchema.optional(),
-    /** Reads a phone number without a country prefix. */
+    /** The country of a phone number that has no country prefix. */
     countryCode: countryCodeSchema,
     language: languageSchema.default('en'),
     role: z.enum(staffRoles),
@@ -145,7 +148,7 @@ export const inviteBodySchema = z
     path: ['phone'],
     message: 'phone or email is missing',
   })
-/** `link` is in the answer of the creation only. `sent`: a message with the link was sent. */
+/** Only this response contains `link`. `sent` is whether a message with the link was sent. */
 export const inviteCreatedSchema = z
   .object({ inviteID: idSchema, link: z.string(), expiresAt: z.string(), sent: z.boolean() })
   .meta({ id: 'StaffInviteCreated' })
@@ -166,8 +169,8 @@ export const inviteListSchema = z.object({ invites: z.array(inviteSchema) })
 export const inviteTokenSchema = z.object({ token: secretSchema })
 export const inviteAcceptSchema = z.object({ token: secretSchema, console: consoleSchema })
 /**
- * What the page of an invite shows. `needsLogin`: the person exists already and accepts the invite
- * while logged in. `role` is null for a link that only restores the log-in.
+ * What the page of an invite shows. `needsLogin` is true if the person exists already and must log
+ * in to accept the invite. `role` is null for a link that only restores access to an account.
  */
 export const inviteViewSchema = z
   .object({
@@ -182,7 +185,7 @@ export const inviteViewSchema = z
   .meta({ id: 'StaffInviteView' })
 
 export const personStates = ['invited', 'active', 'deactivated'] as const
-/** Contacts are masked. `memberships` are those in scopes of the reader. */
+/** Phone and e-mail are masked. `memberships` has only those in scopes that the reader manages. */
 export const staffPersonSchema = z
   .object({
     personID: idSchema,
@@ -217,7 +220,9 @@ export const membershipBodySchema = z.object({
   scope: scopeSchema,
 })
 
-/** The device shows `code`; a manager types it. The device then reads `myDevice` until paired. */
+/**
+ * The device shows `code`, which a manager types. The device polls `myDevice` until it is paired.
+ */
 export const pairingSchema = z
   .object({ code: z.string(), expiresAt: z.string() })
   .meta({ id: 'DevicePairing' })
@@ -247,7 +252,7 @@ export const deviceSchema = z
 export const deviceListSchema = z.object({ devices: z.array(deviceSchema) })
 export const deviceChangeSchema = z.object({ name: textSchema(60, 1) })
 
-/** What a device tells about itself: at its start, on a change, and once in five minutes. */
+/** The state that a device reports: at its start, on a change, and every five minutes. */
 export const deviceReportSchema = z.object({
   appVersion: z.string().max(40),
   sound: z.enum(soundStates),
@@ -256,10 +261,10 @@ const turnSchema = z.object({
   personID: idSchema,
   name: z.string(),
   permissions: z.array(z.enum(permissions)),
-  /** The turn ends then unless an action or `PUT devices/me/pin` extends it. */
+  /** When the turn ends. An action or `PUT devices/me/pin` extends it. */
   expiresAt: z.string(),
 })
-/** `people`: who can switch in on this device with a PIN. */
+/** `people` are those who can take the turn on this device with a PIN. */
 export const myDeviceSchema = z
   .object({
     paired: z.boolean(),
@@ -278,7 +283,7 @@ export const pinTurnSchema = pinSchema.extend({ personID: idSchema })
 export const partnerTokenSchema = z.object({
   tokenID: idSchema,
   createdAt: z.string(),
-  /** To the minute; null if it was never used. */
+  /** When the token was last used, to the minute; null if never. */
   lastUsedAt: z.string().nullable(),
   expiresAt: z.string().nullable(),
 })
@@ -312,11 +317,11 @@ export const partnerBodySchema = z.object({
   name: textSchema(100, 1),
   role: z.enum(partnerRoles),
   country: countryCodeSchema,
-  /** Null: all merchants of the country. */
+  /** Null means all merchants of the country. */
   merchantIDs: z.array(idSchema).min(1).max(200).nullable(),
 })
 export const tokenBodySchema = z.object({ actionID: actionIDSchema })
-/** `token` is told in this answer only. */
+/** Only this response contains `token`. */
 export const partnerTokenCreatedSchema = z
   .object({ partnerID: idSchema, tokenID: idSchema, token: z.string() })
   .meta({ id: 'PartnerTokenCreated' })

@@ -8,7 +8,7 @@ export const tableCodeSchema = z.string().max(100)
 /** `tableCode` is empty if the operator accepts table numbers without a code. */
 export const tableQuerySchema = z.object({ tableCode: tableCodeSchema.default('') })
 
-/** A valid table with the code to order with. */
+/** A valid table, with the code that an order at the table must contain. */
 export const tableSchema = z
   .object({
     merchantID: idSchema,
@@ -29,7 +29,7 @@ export const partnerTableListSchema = z
   .meta({ id: 'PartnerTableList' })
 export type PartnerTableList = z.infer<typeof partnerTableListSchema>
 
-/** `serial` is that of the code to revoke, which makes the request idempotent. */
+/** `serial` is the number of the code to revoke, so that a repeated request revokes nothing. */
 export const revokeTableCodeBodySchema = z
   .object({ serial: z.int().min(1).max(1_000_000) })
   .meta({ id: 'RevokeTableCode' })

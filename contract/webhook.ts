@@ -14,9 +14,9 @@ export const webhookSchema = z
   .object({
     url: z.string(),
     createdAt: z.string(),
-    /** Set after the endpoint responded 410; nothing is sent until it is registered again. */
+    /** When the endpoint responded 410; nothing is sent until the webhook is registered again. */
     disabledAt: z.string().nullable(),
-    /** Until this time deliveries are also signed with the previous secret. */
+    /** Until when deliveries are also signed with the previous secret. */
     formerSecretUntil: z.string().nullable(),
     /** The last delivery; null before the first. `status` is null without a response. */
     last: z
@@ -32,7 +32,7 @@ export const webhookSchema = z
   .meta({ id: 'Webhook' })
 export type Webhook = z.infer<typeof webhookSchema>
 
-/** `secret` is returned in this response only. */
+/** Only this response contains `secret`. */
 export const webhookWithSecretSchema = webhookSchema
   .extend({ secret: z.string() })
   .meta({ id: 'WebhookWithSecret' })

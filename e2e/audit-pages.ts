@@ -1,7 +1,7 @@
-// `npm run audit:pages`: runs Lighthouse with a phone profile on home, list and menu of the built
-// storefront behind Caddy, with HTTP/2, and prints four scores of each. It is not part of `npm test`, because the performance
-// score varies with the machine's load. Journeys check the stable parts: picture sizes,
-// accessibility, and metadata for crawlers.
+// `npm run audit:pages`: runs Lighthouse with a phone profile on the home page, a merchant list and
+// a menu of the built storefront, served by Caddy with HTTP/2, and prints four scores of each. It
+// is not part of `npm test`, because the performance score varies with the machine's load. Journeys
+// check what does not vary: picture sizes, accessibility, and metadata for crawlers.
 import { readFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -116,7 +116,7 @@ try {
       '--headless=new',
       '--no-sandbox',
       '--remote-debugging-port=0',
-      // The certificate is that of Caddy's own authority.
+      // Caddy's own certificate authority issued the certificate; browsers do not know it.
       '--ignore-certificate-errors',
     ],
   })

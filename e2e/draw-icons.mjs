@@ -14,7 +14,7 @@ const font = readFileSync(
     'node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
   ),
 ).toString('base64')
-// The countries, and the horizontal `object-position` of their hero pictures in per cent.
+// The countries, and the horizontal `object-position` of each hero picture, in per cent.
 const countries = ['id', 'ph', 'th', 'vn', 'sg', 'my', 'mm', 'kh']
 const focus = 63
 // The logo without its background, as in the header.

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { startServerProcess } from '@tingkat/api/testing/server-process'
 import { testCatalogue } from './test-catalogue.ts'
 
-// One country has the flag that disables location for guests; the others have the defaults.
+// In Cambodia guests may not enter an address; the other countries have the default flags.
 const flagsOfJourneys = { countries: { kh: { disableLocationForGuest: true } } }
 
-/** The server prints it soon after its first response. */
+/** Returns the first administrator's invite link, which the server prints soon after its start. */
 async function findStaffLink({ output }: { output(): string }): Promise<string> {
   for (const started = Date.now(); Date.now() - started < 60_000;) {
     const link = /\S+\/invite#\S+/.exec(output())?.[0]
@@ -34,7 +34,7 @@ export default async function startForJourneys(): Promise<() => Promise<void>> {
     file: join(import.meta.dirname, '../server/main.ts'),
     env: (port) => ({
       ...data,
-      // Passkeys need a host name.
+      // Passkeys need a host name: they do not work at an IP address.
       CONSOLE_URL: `http://localhost:${port}`,
       FLAGS_FILE: flagsFile,
       SIMULATOR: 'on',

@@ -32,16 +32,16 @@ export default defineConfig({
   ],
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Orders wait for the simulator, so three workers keep two processors busy.
+  // Journeys often wait for the simulator, so three workers keep two processors busy.
   workers: 3,
-  // Limits are for a machine that is busy with other work.
+  // The time limits are long enough for a machine that is busy with other work.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   use: {
-    // The global setup sets it before any worker reads this file.
+    // The global setup sets `E2E_URL` before any worker reads this file.
     baseURL: process.env.E2E_URL,
-    // Actions, console and network only: screenshots and snapshots of each step take a quarter of
-    // the run time. A failed test still leaves its last screenshot.
+    // Traces record only actions, console and network, because screenshots and snapshots of each
+    // step take a quarter of the run time. A failed test still leaves its last screenshot.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     actionTimeout: 60_000,

@@ -33,7 +33,8 @@ test('an order is visible to its eater only (ORD-12)', async ({
     t('order:order.notFoundTitle'),
   )
   await expect(stranger.getByRole('main')).not.toContainText(singaporeDish)
-  // An order that does not exist gives the same page.
+  // For an order that does not exist the page is the same, so it does not reveal which orders
+  // exist.
   await goTo(stranger, '/sg/en/order/no-such-order')
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(
     t('order:order.notFoundTitle'),

@@ -33,7 +33,7 @@ test('a guest logs in on the way to checkout and keeps the cart (ROLE-01 ROLE-03
   await addStreet(page, t)
   await expect(placeButton(page, t)).toContainText(/\d/)
   await expect(page.getByRole('button', { name: t('site:user.title') })).toBeVisible()
-  // The name is saved with the order, and not asked for again.
+  // Placing the order saves the name, so that the eater is not asked for it again.
   await placeOrder(page, t)
   await expect(
     page.getByRole('button', { name: t('site:user.open', { name: 'Mei Tan' }) }),
@@ -62,7 +62,7 @@ test('redirects to own pages only; redirects to other sites go to the home page'
   await expect(page).toHaveURL(`${baseURL}/sg/en/profile?a=1`)
 })
 
-test('asks for the name until it is given, and never again', async ({ page, context }) => {
+test('asks for the name at each log-in until the eater enters it', async ({ page, context }) => {
   const phone = singaporePhone()
   await goTo(page, '/auth/login?country=sg')
   const code = await requestCode(page, t, phone)
@@ -94,7 +94,7 @@ test('an expired session keeps the cart and shows a notice once (CONST-20)', asy
   ).toBeVisible()
   await context.clearCookies({ name: 'tingkat_session' })
   const notice = page.getByRole('status').filter({ hasText: t('account:session.ended') })
-  // Watched while the page loads, because the notice closes by itself.
+  // The notice closes by itself, so the test looks for it while the page loads.
   await Promise.all([goTo(page, '/sg/en'), expect(notice).toBeVisible()])
   await expect(await openCart(page, t)).toContainText(singaporeDish)
   await page.keyboard.press('Escape')

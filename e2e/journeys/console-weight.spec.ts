@@ -1,4 +1,5 @@
-// Limits the bytes of scripts that a tree of the console loads at first, and what its pages may do.
+// Limits the size of the scripts that each console loads at first; its pages must have no errors
+// and no accessibility violations.
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
@@ -31,7 +32,7 @@ const answers: Record<string, unknown> = {
   sessions: { sessions: [] },
 }
 
-// Compressed by gzip, in KiB.
+// Size limits in KiB, compressed by gzip.
 for (const [path, budgetKiB, heading] of [
   ['/kitchen', 150, 'Pair this tablet'],
   ['/courier/account', 150, 'Nadia Tan'],

@@ -95,7 +95,7 @@ test('two phones at a table share one order and change only their own dishes (GR
   const ravi = table.getByRole('listitem', { name: 'Ravi Nair', exact: true })
   await expect(ravi).toContainText('1 Teh tarik')
   await expect(ravi.getByRole('button')).toHaveCount(0)
-  // By keyboard, because scrolling to the button folds it.
+  // The quantity buttons close when the page scrolls to them for a click, so the test uses a key.
   await otherPage
     .getByRole('button', { name: t('cart:cart.more', { name: 'Teh tarik' }) })
     .press('Enter')

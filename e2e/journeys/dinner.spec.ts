@@ -38,8 +38,8 @@ const cases = [
 type RecordingWindow = Window & { headlines?: string[] }
 
 /**
- * Starts recording every state of the order that the page shows, until it is reloaded. Under way
- * the headline is the arrival, and the state follows it.
+ * Starts recording every state of the order that the page shows, until the page is reloaded. During
+ * delivery the headline is the arrival time, and the state is shown below it.
  */
 async function recordHeadlines(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -108,11 +108,11 @@ for (const testCase of cases)
       await expect(page).toHaveURL(/\/auth\/login/)
       await logIn(page, t, testCase.phone(), 'Nguyễn An')
 
-      // Checkout still has the cart; the total in the button is the total that is charged.
+      // After the log-in, checkout shows the cart. The total in the button is what is charged.
       await expect(page).toHaveURL(new RegExp(`${home}/checkout`))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout:checkout.title'))
       await expect(page.getByRole('main')).toContainText(testCase.address)
-      // A district alone is no address: checkout asks for the street before it can be ordered.
+      // The address has a district only, so checkout asks for the street before ordering.
       await expect(
         page.getByRole('button', { name: t('checkout:checkout.missing.street') }).first(),
       ).toBeAttached()

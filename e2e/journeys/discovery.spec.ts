@@ -101,7 +101,7 @@ test('free delivery appears in filter, menu, cart and checkout (PROD-01 PROD-11 
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toContainText('Tiong Bahru')
   const cardTexts = await cards(page).allTextContents()
-  // The heading counts merchants that deliver to the address; the filter removes all others.
+  // The heading counts the merchants that deliver to the address and match the filter.
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(
     t('menu:list.near_other', { count: String(cardTexts.length), place: 'Tiong Bahru' }),
   )
@@ -203,7 +203,7 @@ test.describe('metadata', () => {
       const { pathname } = new URL(openGraph('image') ?? '')
       const picture = await request.get(pathname)
       expect(picture.status(), pathname).toBe(200)
-      // Messengers do not decode AVIF.
+      // The preview picture is not AVIF, because messengers do not decode it.
       expect(picture.headers()['content-type'], pathname).toMatch(/^image\/(jpeg|png)$/)
     }
   })

@@ -104,7 +104,8 @@ test('a changed price must be accepted before the order is placed (PROD-05)', as
     if (request.method() !== 'POST') return await route.fallback()
     keys.push((await request.headerValue('idempotency-key')) ?? '')
     if (keys.length > 1) return await route.fallback()
-    // Simulates a fee that rose after the quote: a fresh signed quote and the changed lines.
+    // Simulates a fee that rose after the quote: the response has a fresh signed quote and the
+    // changed lines.
     const quote = (await (
       await page.request.post(paths.quotes, { data: request.postDataJSON() as object })
     ).json()) as SignedQuote

@@ -1,4 +1,4 @@
-// A new guest orders with few taps, because each text field gets the focus when it is shown.
+// Journey of a new guest who orders with few taps: each text field gets the focus when it appears.
 import { expect, test, type Locator } from '@playwright/test'
 import { runOn } from '../steps/choose-viewport.ts'
 import { goTo } from '../steps/go-to.ts'
@@ -31,7 +31,7 @@ test('a new guest orders within nine taps, from the home page (PROD-01 PROD-02)'
     .getByRole('textbox', { name: t('location:address.deliverTo') })
     .first()
   await tap(start)
-  // The suggestions open with the first letter.
+  // Typing the first letter opens the suggestions, which have a text field of their own.
   await type(start, singaporeAddress.slice(0, 1))
   const search = page.getByRole('combobox', { name: t('location:address.deliverTo') })
   await expect(search).toHaveValue(singaporeAddress.slice(0, 1))

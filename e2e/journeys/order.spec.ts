@@ -19,7 +19,8 @@ test('chat, reconnection, receipt and reorder of a live order (ORD-12 ORD-13 ROU
 }) => {
   const consoleErrors = collectConsoleErrors(page)
   await logInByApi(page.request, 'sg', singaporePhone(), 'Mei Tan')
-  // Loads the scripts first, so that the order page opens before a courier is assigned.
+  // The simulator assigns a courier within seconds. Loading the scripts before the order is placed
+  // lets the order page open earlier than that.
   await goTo(page, '/sg/en/order-history')
   const {
     orderID,
@@ -68,7 +69,7 @@ test('chat, reconnection, receipt and reorder of a live order (ORD-12 ORD-13 ROU
     .getByRole('button', { name: new RegExp(`^${t('order:order.again')}`) })
     .click()
   await expect(page.getByRole('dialog', { name: t('cart:cart.title') })).toContainText(dish)
-  // The browser logs each failed request while offline.
+  // While offline, the browser itself logs an error for each failed request.
   expect(consoleErrors.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
 
   // An unknown order is a 404 page.

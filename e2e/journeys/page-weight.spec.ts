@@ -1,12 +1,12 @@
-// Limits the bytes of scripts that a page loads at first, before the eater opens a dish or drawer.
+// Limits the size of the scripts that a page loads before the eater opens a dish or drawer.
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { runOn } from '../steps/choose-viewport.ts'
 
 runOn('desktop')
 
-// Compressed by gzip, in KiB. React and React Router are 105 of them. Lower the budget when pages
-// become lighter; do not raise it without a reason in docs/measurements.md.
+// Size limit in KiB, compressed by gzip. React and React Router have 105 KiB. Lower the limit when
+// pages become lighter; do not raise it without a reason in docs/measurements.md.
 const budgetKiB = 149
 
 for (const path of [

@@ -8,7 +8,7 @@ runOn('mobile')
 
 type PictureRequests = { answered: string[]; faults: string[] }
 
-/** Records the requests for pictures; a fault is any answer that is not a picture. */
+/** Records the requests for pictures. Any response that is not a picture is a fault. */
 function recordPictures(page: Page): PictureRequests {
   const requests: PictureRequests = { answered: [], faults: [] }
   page.on('response', (response) => {
@@ -57,7 +57,7 @@ for (const code of countryCodes) {
     await goTo(page, `/${code}/${language}`)
     await showAllPictures(page)
     expect(await findEmptyPictures(page)).toEqual([])
-    // Pictures of the hero, cuisines, offers and first merchants.
+    // The home page has pictures of the hero, cuisines, offers and first merchants.
     expect(requests.answered.length).toBeGreaterThan(10)
 
     const first = page.getByRole('main').locator('a.m').first()
@@ -69,7 +69,7 @@ for (const code of countryCodes) {
   })
 }
 
-test('an offer shows the dish that it is about', async ({ page }) => {
+test('an offer shows a picture of its dish', async ({ page }) => {
   await goTo(page, '/sg/en')
   const satay = page.locator('.promo', { hasText: '20% off satay' })
   await expect(satay.locator('img')).toHaveAttribute('src', /\/media\/satay\./)
@@ -93,7 +93,7 @@ test('names in Chinese characters are shown in a font that has them', async ({ p
   const name = page.locator('.m-n', { hasText: /\p{Script=Han}/u }).first()
   await name.scrollIntoViewIfNeeded()
   await page.evaluate(() => document.fonts.ready)
-  // Whether a font has the character: one of the machine, or the subset that the storefront has.
+  // Whether a font has the character: a font of the machine, or the storefront's own subset.
   const isCovered = await name.evaluate((element) => {
     const context = new OffscreenCanvas(40, 40).getContext('2d')
     const [character = ''] = /\p{Script=Han}/u.exec(element.textContent ?? '') ?? []
@@ -104,7 +104,7 @@ test('names in Chinese characters are shown in a font that has them', async ({ p
       context.fillText(text, 2, 30)
       return String(context.getImageData(0, 0, 40, 40).data)
     }
-    // An unassigned code point has no glyph in any font, so the box for missing glyphs is drawn.
+    // No font has a glyph for an unassigned code point: it is drawn as the box for missing glyphs.
     return draw(character) !== draw('\u{9FFFF}')
   })
   expect(isCovered).toBe(true)

@@ -1,5 +1,5 @@
-// Staff: the first administrator opens the console, registers a passkey, invites a manager, and the
-// manager pairs a tablet. The browser has a virtual authenticator.
+// Journey of staff: the first administrator registers a passkey and invites a manager, who pairs a
+// tablet. The browser has a virtual authenticator for passkeys.
 import { expect, test, type Page } from '@playwright/test'
 import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
 import { runOn } from '../steps/choose-viewport.ts'
@@ -7,11 +7,11 @@ import { findAccessibilityViolations } from '../steps/find-accessibility-violati
 
 runOn('desktop')
 
-/** The link works once, and so does this file. */
+/** The invite link of the first administrator. It works once, so this journey can run only once. */
 const firstLink = process.env.E2E_STAFF_LINK ?? ''
 const consoleUrl = new URL(firstLink || 'http://localhost').origin
 
-/** Gives the page's browser an authenticator that confirms at once. */
+/** Adds a virtual authenticator to the page's browser, which confirms every request at once. */
 async function addAuthenticator(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
@@ -36,13 +36,13 @@ test('an administrator invites a manager, who logs in with a passkey and pairs a
   browser,
 }) => {
   const errors = collectConsoleErrors(page, [
-    // Before the log-in, and before a change that needs a fresh one.
+    // 401 before the log-in, and 403 before an action that needs a step-up.
     { status: 401, url: /\/staff\/me$/ },
     { status: 403, url: /\/staff\// },
   ])
   await addAuthenticator(page)
 
-  // The first administrator
+  // The first administrator accepts the invite and creates a passkey.
   await page.goto(firstLink)
   await page.getByRole('button', { name: 'Accept invite' }).click()
   await page.getByRole('textbox', { name: 'Device name' }).fill('Laptop')
@@ -50,7 +50,7 @@ test('an administrator invites a manager, who logs in with a passkey and pairs a
   await expect(page.getByRole('heading', { name: 'People and roles', level: 1 })).toBeVisible()
   expect(await findAccessibilityViolations(page)).toEqual([])
 
-  // The invite of a manager
+  // The administrator invites a manager.
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Mei Ling Chua')
@@ -70,7 +70,7 @@ test('an administrator invites a manager, who logs in with a passkey and pairs a
   if (await confirm.isVisible()) await confirm.click()
   const managerLink = await link.innerText()
 
-  // The manager's phone
+  // The manager opens the invite on a phone.
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const manager = await phone.newPage()
   await addAuthenticator(manager)
@@ -79,7 +79,7 @@ test('an administrator invites a manager, who logs in with a passkey and pairs a
   await manager.getByRole('button', { name: 'Accept invite' }).click()
   await manager.getByRole('button', { name: 'Create a passkey' }).click()
 
-  // The tablet
+  // The manager pairs a tablet.
   const tablet = await (
     await browser.newContext({ viewport: { width: 1280, height: 800 } })
   ).newPage()
@@ -94,7 +94,7 @@ test('an administrator invites a manager, who logs in with a passkey and pairs a
   await expect(manager.getByRole('heading', { name: 'Tablet 1' })).toBeVisible()
   await expect(tablet.getByRole('heading', { name: 'Who are you?' })).toBeVisible()
 
-  // A log-in without a user name, and a PIN
+  // The manager sets a PIN, and logs in with the passkey without typing a user name.
   await manager.goto(`${consoleUrl}/kitchen/account`)
   await manager.getByLabel('PIN', { exact: true }).fill('7351')
   await manager.getByRole('button', { name: 'Set PIN' }).click()
@@ -110,14 +110,14 @@ test('an administrator invites a manager, who logs in with a passkey and pairs a
   await tablet.getByRole('button', { name: 'Continue' }).click()
   await expect(tablet.getByText('Mei Ling Chua is here')).toBeVisible()
 
-  // A revoked tablet shows a code again.
+  // A tablet that was unpaired shows a pairing code again.
   await manager.getByRole('button', { name: 'Unpair' }).click()
   await manager.getByRole('button', { name: 'Unpair now' }).click()
   await expect(tablet.getByRole('heading', { name: 'Pair this tablet' })).toBeVisible()
   await tablet.context().close()
   await phone.close()
 
-  // All of it is in the audit list.
+  // The audit list shows these actions.
   await page.goto(`${consoleUrl}/desk/audit`)
   await expect(page.getByText('Mei Ling Chua').first()).toBeVisible()
   expect(await findAccessibilityViolations(page)).toEqual([])

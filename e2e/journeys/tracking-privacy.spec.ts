@@ -308,7 +308,7 @@ function expectedEvents({ orderID, snapshotDetail: { cartWithQuote: quote } }: O
   ]
 }
 
-/** Data layer names of each event: Google's name, if there is one, then the specification's. */
+/** Names of each event in the data layer: that of GA4, if any, then that of the specification. */
 const dataLayerNames: Partial<Record<EventName, string[]>> = {
   PAGE_LOAD: ['page_view', 'page_load'],
   IMPRESSION: ['view_item_list', 'impression'],
@@ -330,7 +330,7 @@ const dataLayerNames: Partial<Record<EventName, string[]>> = {
   WEB_VITAL: ['web_vital'],
 }
 
-/** Events whose time depends on the browser or the simulator, not on the eater. */
+/** Events at any time: their time depends on the browser or the simulator, not on the eater. */
 const unorderedEvents = new Set<string>(['WEB_VITAL', 'ORDER_STATE'])
 
 function checkEvents({ events, layers }: RecordedEvents, order: Order): void {

@@ -1,4 +1,4 @@
-// Journeys of feature flags that change while the server runs: pages follow, cached ones too.
+// Journeys of feature flags that change while the server runs: all pages follow, also cached ones.
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -95,7 +95,7 @@ test(`with web ordering off, home only promotes the app (${disabledIds})`, async
     await page.goto(`${url}/id/id/${path}`)
     await expect(page).toHaveURL(`${url}/id/id`)
   }
-  // The page about the app does not offer to order now, which would lead back to it.
+  // The download page has no link for ordering on the web, which would lead back to this page.
   await goTo(page, `${url}/id/id/download`)
   await expect(main.locator('.badge-store').first()).toBeVisible()
   await expect(main.locator('.dl-order')).toHaveCount(0)

@@ -104,7 +104,9 @@ test.describe('on a desktop', () => {
   })
 })
 
-/** Returns the CSS properties that the flying picture animates, once it and the drawer are gone. */
+/**
+ * Returns the CSS properties that the flying picture animates, after it and the drawer are gone.
+ */
 function recordFlight(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const timing = new Set(['offset', 'computedOffset', 'easing', 'composite'])

@@ -6,12 +6,12 @@ import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
 import { translations } from '../translations.ts'
 
 const t = translations('en')
-// No trace: its snapshots of a thousand rows would be the longest tasks.
+// Tracing is off, because a snapshot of a thousand rows would be the longest task.
 test.use({ locale: 'en-SG', trace: 'off' })
 test.skip(({ isMobile }) => !isMobile, 'same code on a desktop')
 
-// Limit of a long task (W3C Long Tasks). Measured in CPU time of the page's thread, so that load on
-// the machine does not affect it.
+// A task above this duration is a long task (W3C Long Tasks). The test measures CPU time of the
+// page's thread, so that load on the machine does not affect the result.
 const longTaskMs = 50
 const steps = 80
 const stepPixels = 800

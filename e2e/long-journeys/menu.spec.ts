@@ -65,7 +65,8 @@ test('quick-add asks before it replaces the cart of another merchant (ITEM-08 IT
 
 test('the layout changes at 768 and 992 pixels and is accessible (CONST-06)', async ({ page }) => {
   await goTo(page, singaporeMenu)
-  // Returns columns, gutter, whether the phone's icon buttons are visible, and whether all fits.
+  // Returns the number of columns, the gutter, whether the icon buttons of phones are visible, and
+  // whether the page has no horizontal overflow.
   const readLayout = async (width: number) => {
     await page.setViewportSize({ width, height: 900 })
     return await page.evaluate(() => {

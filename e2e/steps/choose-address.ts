@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Translate } from '../translations.ts'
 
-/** Types into the page's address form. Returns the input with suggestions, which opens then. */
+/** Types the first letter into the page's address form, which opens the input with suggestions. */
 export async function openAddress(page: Page, t: Translate, firstLetter: string) {
   await page
     .locator('main')
@@ -17,7 +17,7 @@ export async function openAddress(page: Page, t: Translate, firstLetter: string)
 /** Types the address into the page's address form and selects the first suggestion by keyboard. */
 export async function chooseAddress(page: Page, t: Translate, address: string): Promise<void> {
   const input = await openAddress(page, t, address.slice(0, 1))
-  // Letter by letter, as eaters type: the panel that opens moves the caret behind the first one.
+  // Types letter by letter, as eaters do. The panel has put the caret after the first letter.
   await input.pressSequentially(address.slice(1))
   await expect(page.getByRole('option').first()).toContainText(address)
   // The first suggestion is highlighted.

@@ -8,7 +8,8 @@ export function collectConsoleErrors(
   expected: { status: number; url: RegExp }[] = [],
 ): string[] {
   const consoleErrors: string[] = []
-  // The cause is not part of what the page reports; React names it when it recovers from an error.
+  // Playwright does not report the cause of an error. When React recovers from an error, the cause
+  // is the original error, so it is logged here.
   void page.addInitScript(() =>
     addEventListener('error', ({ error }) => {
       if (error instanceof Error && error.cause instanceof Error)

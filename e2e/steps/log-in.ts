@@ -3,7 +3,7 @@ import { fillPath, paths } from '@tingkat/contract/paths'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import type { Translate } from '../translations.ts'
 
-/** Returns the text message that a development server shows below the field. */
+/** Returns the text message with the code, which a development server shows below the field. */
 const readInbox = async (page: Page): Promise<string> =>
   (await page.locator('main').getByText(/\d{6}/).first().textContent()) ?? ''
 
@@ -24,8 +24,8 @@ export async function requestCode(
 }
 
 /**
- * On the log-in page: logs in with a new number and enters a name, on the way to checkout there.
- * Returns the code, which the page sends once it is complete.
+ * On the log-in page: logs in with a new number and enters a name; on the way to checkout, the name
+ * is entered there. The page sends the code as soon as it is complete. Returns the code.
  */
 export async function logIn(
   page: Page,

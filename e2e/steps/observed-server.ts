@@ -43,7 +43,7 @@ export async function startObservedServer(): Promise<ObservedServer> {
     timeoutMs: 170_000,
     outputMax,
     env: {
-      // The simulator is refused in production, so only the other settings are as in production.
+      // `production` would refuse the simulator. All other settings are as in production.
       NODE_ENV: 'development',
       PAYMENT_PROVIDER: 'none',
       DEMO_BALANCES: 'off',
@@ -60,7 +60,8 @@ export async function startObservedServer(): Promise<ObservedServer> {
       SMS_ACCOUNT: 'AC1',
       SMS_TOKEN: 'of-the-provider',
       SMS_FROM: 'Tingkat',
-      // Staging reports the errors of every visit; production samples them.
+      // In `staging` the errors of every visit are reported; in `production` only a sample of
+      // visits.
       SENTRY_DSN: `${listener.url.replace('//', '//key@')}/7`,
       SENTRY_ENVIRONMENT: 'staging',
     },

@@ -5,8 +5,8 @@ import type { Order } from '@tingkat/ordering/order/order'
 import type { Translate } from '../translations.ts'
 
 /**
- * Returns the visible button that orders, now or for a scheduled time; phones and desktops have
- * different ones.
+ * Returns the visible button that places the order, for now or for a scheduled time. Phones and
+ * desktops have different buttons.
  */
 export const placeButton = (page: Page, t: Translate): Locator =>
   page

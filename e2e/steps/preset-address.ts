@@ -11,7 +11,7 @@ const tiongBahru: Location = {
   cityID: 'sg-singapore',
   countryCode: 'sg',
   isAccurate: true,
-  // The position of a pin that the eater has set, not the middle of the neighbourhood.
+  // A pin that the eater has set, not the middle of the neighbourhood, so the address is complete.
   latitude: 1.2864,
   longitude: 103.8283,
   noteToDriver: '',

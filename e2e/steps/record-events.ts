@@ -28,7 +28,7 @@ export function sortEvents(events: Iterable<SentEvent>): SentEvent[] {
   })
 }
 
-/** Starts recording. Call it before the first page; `home` is the origin of the pages. */
+/** Starts recording. Call it before opening the first page. `home` is the origin of the pages. */
 export async function recordEvents(
   page: Page,
   home = process.env.E2E_URL ?? '',
@@ -62,7 +62,7 @@ export async function recordEvents(
       if (input === collector && typeof init?.body === 'string') page.recordBatch(init.body)
       return originalFetch(input, init)
     }
-    // The error service's client bypasses a fetch whose source text is not native.
+    // The Sentry client does not use a `fetch` that looks replaced, so this one looks native.
     window.fetch = Object.assign(recordingFetch, {
       toString: () => 'function fetch() { [native code] }',
     })
