@@ -10,8 +10,8 @@
 //     …
 //   })
 //
-// A stream uses `openEventStreams(app, staff)`: it ends with the session, within two seconds on
-// every node. A change writes its audit row with `writeAudit` (audit-store.ts) in its transaction.
+// A stream uses `openEventStreams(app, staff)`: it ends with the session, or with a membership of the
+// caller, within two seconds on every node. A change writes its audit row with `writeAudit` (audit-store.ts) in its transaction.
 //
 // `allow` is one permission; `own` for what belongs to the caller (`check` is not called then);
 // `public` for log-in. `check` throws not_found if the target is in none of the caller's scopes,
@@ -24,6 +24,7 @@ import {
   scopesWith,
   stepUpPermissions,
   stepUpSeconds,
+  type Membership,
   type Permission,
   type Scope,
   type Target,
@@ -56,7 +57,10 @@ export type Staff = {
   check(acting: Acting, request: FastifyRequest, target: Target): void
   /** The scopes in which the caller holds the route's permission. Throws forbidden without one. */
   scopes(acting: Acting, request: FastifyRequest): Scope[]
-  /** Calls `onEnd` when the caller's session or pairing has ended, in whichever process. */
+  /**
+   * Calls `onEnd` when the caller's session or pairing has ended, or a membership that the caller
+   * holds now, in whichever process. The browser then connects again, with the rights that are left.
+   */
   watch(request: FastifyRequest, acting: Acting, onEnd: () => void): Promise<() => void>
 }
 
@@ -96,17 +100,23 @@ export function createStaff({
       if (scopes.length === 0) throw problem('forbidden', { permission })
       return scopes
     },
-    watch: (request, acting, onEnd) =>
-      staffEvents.watch(
-        acting.deviceID ?? acting.personID ?? '',
-        async () =>
+    async watch(request, acting, onEnd) {
+      const isOpen = async () => {
+        const held =
           acting.deviceID === null
-            ? (await staffSessions.readSession(request)) !== null
-            : await deviceCookie.isPaired(request),
-        onEnd,
-      ),
+            ? await staffSessions.peekMemberships(request)
+            : await deviceCookie.peekMemberships(request)
+        return held !== null && acting.memberships.every((membership) => holds(held, membership))
+      }
+      const ids = [acting.deviceID, acting.personID].filter((id) => id !== null)
+      const stops = await Promise.all(ids.map((id) => staffEvents.watch(id, isOpen, onEnd)))
+      return () => stops.forEach((stop) => stop())
+    },
   }
 }
+
+const holds = (held: readonly Membership[], { role, scope }: Membership): boolean =>
+  held.some((membership) => membership.role === role && membership.scope === scope)
 
 /** Reading never needs a step-up. */
 function requireFresh(

@@ -241,6 +241,8 @@ export async function switchIn(
   }
   await attempts.clear('pin', pair)
   await deviceStore.startTurn(deviceID, personID, new Date(now.getTime() + turnMs))
+  // Ends the streams of a person who had the turn before.
+  ports.staffEvents.publishEnd(deviceID)
 }
 
 /** Stores the hash with the current key if the former one has made it. */
@@ -258,8 +260,12 @@ async function isRightPin(
   return true
 }
 
-export async function endTurn({ deviceStore }: StaffPorts, deviceID: string): Promise<void> {
+export async function endTurn(
+  { deviceStore, staffEvents }: StaffPorts,
+  deviceID: string,
+): Promise<void> {
   await deviceStore.endTurn(deviceID)
+  staffEvents.publishEnd(deviceID)
 }
 
 export async function reportDevice(

@@ -19,8 +19,8 @@ export type DeviceCookie = {
   read(request: FastifyRequest, reply: FastifyReply): Promise<Acting | null>
   /** The device also before it is paired. Throws device_revoked. */
   readDevice(request: FastifyRequest, reply: FastifyReply): Promise<StaffDevice | null>
-  /** Whether the request's device is still paired. Writes nothing. */
-  isPaired(request: FastifyRequest): Promise<boolean>
+  /** Memberships of the request's device, or null if it is not paired. Writes nothing. */
+  peekMemberships(request: FastifyRequest): Promise<readonly Membership[] | null>
   setCookie(reply: FastifyReply, token: string): void
 }
 
@@ -54,9 +54,9 @@ export function createDeviceCookie(
     cookie,
     readDevice,
     setCookie,
-    async isPaired(request) {
+    async peekMemberships(request) {
       const device = await deviceStore.find(hashToken(request.cookies[cookie] ?? ''), clock())
-      return device !== null && device.pairedAt !== null && device.revokedAt === null
+      return device?.pairedAt && !device.revokedAt ? membershipsOn(device) : null
     },
     async read(request, reply) {
       const device = await readDevice(request, reply)

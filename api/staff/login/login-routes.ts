@@ -59,7 +59,8 @@ export async function answerOpened(
   rememberActor(request, { personID })
   const former = await ports.staffSessions.readSession(request)
   // A session from before the log-in ends, which prevents session fixation.
-  if (former) await ports.staffSessionStore.end(former.personID, former.sessionID)
+  if (former && (await ports.staffSessionStore.end(former.personID, former.sessionID)))
+    ports.staffEvents.publishEnd(former.personID)
   ports.staffSessions.setCookie(reply, token, console)
   return await describeOpened(ports, token)
 }

@@ -240,6 +240,8 @@ export async function acceptInvite(
       audit: auditOf('invite.accept', inviteID, { scope, country }, { personID, role, scope }),
     }
   })
+  // Log-ins that nobody had proven may have ended.
+  ports.staffEvents.publishEnd(personID)
   return keepsSession ? null : { token: opened.token, personID, console: browser.console }
 }
 

@@ -1,6 +1,7 @@
 // The session cookie of staff: identifies the person of a request.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hashToken } from '../../account/token.ts'
+import type { Membership } from '@tingkat/ordering/permissions'
 import type { Acting } from '../caller.ts'
 import { seenEveryMs, sessionLife } from './session-life.ts'
 import type { StaffSession, StaffSessionStore } from './session-store.ts'
@@ -14,6 +15,8 @@ export type StaffSessions = {
   /** The acting person, or null without a valid session. */
   read(request: FastifyRequest, reply: FastifyReply): Promise<Acting | null>
   readSession(request: FastifyRequest): Promise<StaffSession | null>
+  /** Memberships of a valid session, else null. Does not count as use of the session. */
+  peekMemberships(request: FastifyRequest): Promise<readonly Membership[] | null>
   setCookie(reply: FastifyReply, token: string, console: Acting['console']): void
   clearCookie(reply: FastifyReply): void
 }
@@ -47,6 +50,10 @@ export function createStaffSessions(
   return {
     cookie,
     readSession,
+    async peekMemberships(request) {
+      const token = request.cookies[cookie] ?? ''
+      return (await staffSessionStore.find(hashToken(token), clock()))?.memberships ?? null
+    },
     async read(request) {
       const session = await readSession(request)
       return session && toActing(session)
