@@ -69,16 +69,15 @@ type Send = {
   body?: unknown
   headers?: Record<string, string>
   parameters?: Record<string, string>
-  /** The request continues after the page is unloaded. */
+  /** Whether the request continues after the page is unloaded. */
   keepalive?: boolean
-  /** Aborts the request. */
   signal?: AbortSignal
 }
 
-// Fifteen seconds are enough for a slow mobile network.
+// A response may take up to fifteen seconds on a slow mobile network.
 const defaultTimeoutMs = 15_000
 
-/** Returns a function that sends a request. It never throws. */
+/** Returns a function that sends a request. It never throws: failures are returned as problems. */
 export function createSend({
   baseUrl,
   fetch,
@@ -130,6 +129,8 @@ export function createClient(options: ClientOptions) {
       send<CategoryList>('GET', paths.categories, { query: { country } }),
     readMerchant: (merchantID: string, near: { latitude?: number; longitude?: number } = {}) =>
       send<Merchant>('GET', paths.merchant, { parameters: { merchantID }, query: near }),
+    /** A draft as eaters would see it. */
+    readPreview: (token: string) => send<Merchant>('GET', paths.preview, { parameters: { token } }),
     readTimeSlots: (merchantID: string) =>
       send<TimeSlots>('GET', paths.timeSlots, { parameters: { merchantID } }),
     readTable: (merchantID: string, tableNumber: string, tableCode = '') =>

@@ -17,6 +17,7 @@ export default [
         route('restaurants', 'routes/country/restaurants.tsx'),
         route('cuisines', 'routes/country/cuisines.tsx'),
         route('cuisines/:slug/:categoryID', 'routes/country/cuisine.tsx'),
+        route('restaurant/preview/:merchantID', 'routes/country/preview.tsx'),
         route('restaurant/:slug/:merchantID', 'routes/country/restaurant.tsx'),
         route('group-order/:groupID', 'routes/country/group-join.tsx'),
         route('checkout', 'routes/country/checkout.tsx'),

@@ -10,6 +10,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { render } from 'vitest-browser-react'
 import { FlagsProvider } from '../platform/site/flags.tsx'
 import { ModeProvider, type Mode } from '../platform/site/mode.tsx'
+import type { PageHandle } from '../platform/navigation/page-handle.ts'
 import { pagePaths } from '../platform/navigation/paths.ts'
 import { SiteProvider } from '../platform/site/site.tsx'
 import { createI18n } from '@tingkat/ui/i18n/create-i18n.ts'
@@ -38,6 +39,8 @@ export type Around = {
   settings?: Partial<PageSettings>
   /** The initial path of the router. */
   path?: string
+  /** What the page's route exports. */
+  handle?: PageHandle
 }
 
 /** Renders `page`. Resolves when it is hydrated. The returned `router` has the current path. */
@@ -50,12 +53,13 @@ export async function draw(
     mode = {},
     settings = {},
     path,
+    handle,
   }: Around = {},
 ) {
   const paths = pagePaths(country, language)
   const i18n = createI18n(language, translationsOf(language))
   document.documentElement.lang = language
-  const router = createMemoryRouter([{ path: '*', element: page }], {
+  const router = createMemoryRouter([{ path: '*', element: page, handle }], {
     initialEntries: [path ?? paths.home],
   })
   const screen = await render(

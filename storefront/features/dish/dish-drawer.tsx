@@ -37,6 +37,8 @@ export type DishDrawerProps = {
   closed: boolean
   /** The merchant does not deliver to the address. */
   tooFar?: boolean
+  /** Why no dish can be ordered here at all. */
+  notOrderable?: string | undefined
   /** The cart, if it belongs to another merchant. */
   otherCart: Cart | null
   save: (item: CartItem) => CartChange
@@ -52,6 +54,7 @@ export default function DishDrawer({
   editing,
   closed,
   tooFar = false,
+  notOrderable,
   otherCart,
   save,
   remove,
@@ -72,7 +75,7 @@ export default function DishDrawer({
     onRefused: (refusal) => sharedErrors.put(toDisplayProblem(refusal)),
   })
   // A line that is already in the cart may be changed or removed even if the address is too far.
-  const cannotDeliver = closed || (tooFar && !editing)
+  const cannotDeliver = closed || notOrderable !== undefined || (tooFar && !editing)
   const replacedCart = flow.phase === 'confirming' ? otherCart : null
   // Errors of this dish are cleared when the drawer unmounts.
   useEffect(() => sharedErrors.clear, [])
@@ -162,7 +165,11 @@ export default function DishDrawer({
         <output className="sr">
           {flow.phase === 'added' && t(editing ? 'dish.updated' : 'dish.added')}
         </output>
-        <CannotAddNote closed={closed} tooFar={cannotDeliver} available={item.available} />
+        {notOrderable === undefined ? (
+          <CannotAddNote closed={closed} tooFar={cannotDeliver} available={item.available} />
+        ) : (
+          <Note kind="info">{notOrderable}</Note>
+        )}
         {replacedCart ? (
           <NewCartQuestion cart={replacedCart} onKeep={keepCart} onStart={press} />
         ) : (

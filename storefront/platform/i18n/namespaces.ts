@@ -18,5 +18,6 @@ export const namespaces = [
   'push',
   'find',
   'consent',
+  'preview',
 ] as const
 export type Namespace = (typeof namespaces)[number]

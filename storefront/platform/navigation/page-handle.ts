@@ -21,6 +21,8 @@ export type PageHandle = {
    */
   ghost?: 'always' | 'untilStuck'
   hideFooter?: boolean
+  /** Visits of the page are not recorded. */
+  untracked?: boolean
   /** No header and no footer; the page has a frame of its own. */
   bare?: boolean
 }

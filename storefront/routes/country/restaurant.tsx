@@ -1,13 +1,6 @@
 // The page of a merchant: head, menu, and the dish drawer for `?dish=`.
 import { findCountry, findLanguage } from '@tingkat/ordering/country/country'
-import {
-  isClosed,
-  type Dish,
-  type Merchant,
-  isOnDemandBlocked,
-} from '@tingkat/ordering/merchant/merchant'
-import { closingTime, isOpenAt, nextOpening } from '@tingkat/ordering/merchant/opening-hours'
-import { opensAtOf } from '@tingkat/ordering/quote/quote'
+import { isClosed, type Dish, isOnDemandBlocked } from '@tingkat/ordering/merchant/merchant'
 import { nextWindow } from '@tingkat/ordering/schedule'
 import { Suspense, useCallback, useState } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
@@ -18,6 +11,7 @@ import { useChosenLocation } from '../../features/location/chosen-location.ts'
 import { formatClockTime } from '../../features/merchant/facts.ts'
 import { MenuHead } from '../../features/merchant/menu/menu-head.tsx'
 import { Menu } from '../../features/merchant/menu/menu.tsx'
+import { nextOpeningChange, openingText } from '../../features/merchant/menu/opening-text.ts'
 import { merchantStructuredData } from '../../features/merchant/menu/merchant-structured-data.ts'
 import { apiContext } from '../../platform/server/api-context.ts'
 import { useFlags } from '../../platform/site/flags.tsx'
@@ -75,16 +69,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** Returns when the merchant closes or opens next; null if that is unknown. */
-function nextOpeningChange(merchant: Merchant, now: Date): Date | null {
-  const { openingHours } = merchant
-  if (!isClosed(merchant)) return closingTime(openingHours, now)
-  if (merchant.pause) return opensAtOf(merchant, now)
-  // The merchant has closed manually during its opening hours, until an unknown time.
-  if (isOpenAt(openingHours, now)) return null
-  return nextOpening(openingHours, now)
-}
-
 /**
  * A change of `?dish=` or of the slug does not reload the menu. The same URL again is a request to
  * reload it.
@@ -116,6 +100,7 @@ export default function Restaurant({
   const atTable =
     findScannedTable(useStored(scannedTableStore(country.code)), merchant.ID, now) !== null
   const lines = useLineStore(country.code, merchant.ID, groupOrdering)
+  const opening = openingText(t, merchant, change)
   useTrackRestaurantOpen(merchant)
   const renderAdd = useCallback(
     (dish: Dish) => (
@@ -161,7 +146,7 @@ export default function Restaurant({
       <main id="main" className={clothOf(merchant.ID)}>
         <MenuHead
           merchant={merchant}
-          opening={opening()}
+          opening={opening}
           near={near}
           atTable={atTable}
           actions={
@@ -205,13 +190,6 @@ export default function Restaurant({
     </>
   )
 
-  function opening(): string {
-    if (merchant.pause && change) return t('merchant.pausedOpens', { time: change })
-    if (isClosed(merchant))
-      return change ? t('merchant.closedOpens', { time: change }) : t('merchant.closed')
-    return change ? t('menu.openUntil', { time: change }) : t('menu.openAlways')
-  }
-
   /** Why the merchant takes no orders for now; empty if it is closed as usual. */
   function pauseReason(): string {
     if (!merchant.pause || merchant.pause.reason === 'other') return ''
@@ -222,7 +200,7 @@ export default function Restaurant({
     if (isClosed(merchant))
       return (
         <Note kind="warning">
-          <b>{opening()}</b> {pauseReason()} {t('menu.closedNote')}
+          <b>{opening}</b> {pauseReason()} {t('menu.closedNote')}
         </Note>
       )
     // Orders at a table have neither an address nor a delivery time.

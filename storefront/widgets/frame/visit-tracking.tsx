@@ -19,8 +19,12 @@ export function VisitTracking({ monitoring }: { monitoring: Monitoring | undefin
   const { foodInstrumentation } = useFlags()
   const [idle, setIdle] = useState(false)
   useEffect(() => runWhenIdle(() => setIdle(true)), [])
+  const handle = useMatches()
+    .map((match) => match.handle as PageHandle | undefined)
+    .findLast(Boolean)
+  const isRecorded = idle && !handle?.untracked
   useEffect(() => {
-    if (!idle) return
+    if (!isRecorded) return
     async function start() {
       const { startVisitTracking } = await import('../../platform/analytics/visit-tracking.ts')
       startVisitTracking({
@@ -34,13 +38,10 @@ export function VisitTracking({ monitoring }: { monitoring: Monitoring | undefin
     }
     // If the module cannot be loaded, the visit is not tracked.
     start().catch(() => {})
-  }, [idle, code, language, affiliation, foodInstrumentation, consent, monitoring])
+  }, [isRecorded, code, language, affiliation, foodInstrumentation, consent, monitoring])
   // The banner does not interrupt checkout and the tracking page of an order.
-  const mayAsk =
-    useMatches()
-      .map((match) => match.handle as PageHandle | undefined)
-      .findLast(Boolean)?.header !== 'checkout'
-  return idle && mayAsk && consent === 'ask' ? (
+  const mayAsk = handle?.header !== 'checkout'
+  return isRecorded && mayAsk && consent === 'ask' ? (
     <Suspense fallback={null}>
       <ConsentBanner />
     </Suspense>
