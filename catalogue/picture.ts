@@ -54,7 +54,6 @@ export function photoWord(path: string): string {
  * The name of a file: `laksa.3f2a9c1b20-640.avif`. The storefront derives the names of the other
  * sizes from it.
  */
- */
 export const fileName = ({ id, shape, width, format }: PictureFile): string =>
   `${id}-${shapes[shape].mark}${width}.${format}`
 
