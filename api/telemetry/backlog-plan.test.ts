@@ -24,7 +24,7 @@ test('undecided payments are counted by index, without reading decided ones (OPS
     async query(text: string, values?: readonly unknown[]) {
       const { rows } = await database.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values)
       plan = rows.map((row) => row['QUERY PLAN']).join('\n')
-      return { rows: [] }
+      return { rows: [], affected: 0 }
     },
   })
   await explaining.countBacklog(new Date())
