@@ -24,7 +24,7 @@ const times: ServiceTimes = {
   storedBytes: 5_000,
 }
 
-test('one server waits as often as it is busy, two as Erlang C says (OPS-29)', () => {
+test('the waiting probability is the utilisation for one server, Erlang C for two (OPS-29)', () => {
   expect(waitingProbability(1, 0.5)).toBeCloseTo(0.5)
   expect(waitingProbability(2, 1)).toBeCloseTo(1 / 3)
   expect(waitingProbability(2, 2)).toBe(1)
@@ -32,7 +32,7 @@ test('one server waits as often as it is busy, two as Erlang C says (OPS-29)', (
   expect(meanWait(1, 1)).toBe(Infinity)
 })
 
-test('the demand of a peak follows from the cost of an order (OPS-29)', () => {
+test('the demand at the peak follows from the cost of an order (OPS-29)', () => {
   const demand = demandOf(times, 1_000_000)
   expect(demand.ordersPerSecond).toBeCloseTo(50)
   expect(demand.webCores).toBeCloseTo(0.1)

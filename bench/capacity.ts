@@ -1,28 +1,28 @@
-// Queueing model: from the measured service times to the load at which each resource saturates.
+// Queueing model: computes from measured service times the load at which each resource saturates.
 
-/** CPU time in milliseconds that one request takes of a web node, the database and the worker. */
+/** CPU time in milliseconds that one request uses on a web node, the database and the worker. */
 export type Cost = { web: number; database: number; worker: number }
 
 export type ServiceTimes = {
-  /** Placing one order, including its event. */
+  /** The cost of placing one order, including its event. */
   order: Cost
-  /** All moves of one order until it is delivered, with the lists that its partners read. */
+  /** The cost of all moves of one order until delivery, and of the lists that its partners read. */
   life: Cost
   list: Cost
   menu: Cost
   quote: Cost
   position: Cost
-  /** CPU time in milliseconds that an open event stream takes of a web node in a second. */
+  /** CPU time in milliseconds that an open event stream uses on a web node in each second. */
   streamPerSecond: number
   streamKilobytes: number
-  /** Bytes of the write-ahead log and of tables for one order until it is delivered. */
+  /** Bytes that one order adds to the write-ahead log and to tables until it is delivered. */
   logBytes: number
   storedBytes: number
 }
 
 /**
- * What happens for each order. Assumptions, not measurements: a platform replaces them with its
- * own figures.
+ * The number of requests for each order. These are assumptions, not measurements: replace them with
+ * the figures of your own platform.
  */
 export const perOrder = {
   lists: 20,
@@ -35,10 +35,13 @@ export const perOrder = {
   streamSeconds: 1_800,
 } as const
 
-/** The busiest hour has this share of a day's orders, and its busiest minutes 1.5 times that. */
+/**
+ * The rate at the peak, as the share of a day's orders in one hour: the busiest hour has 12 %, and
+ * the rate in its busiest minutes is 1.5 times as high.
+ */
 export const peakShare = 0.12 * 1.5
 
-/** A resource is full above this share: beyond it, waiting grows faster than the load. */
+/** A resource counts as saturated above this utilisation: waiting then grows faster than load. */
 export const targetUse = 0.6
 
 export type Demand = {
@@ -53,7 +56,7 @@ export type Demand = {
   storedGigabytesPerDay: number
 }
 
-/** Returns what the peak of a day with so many orders takes. */
+/** Returns the resources that the peak of a day with `ordersPerDay` orders needs. */
 export function demandOf(times: ServiceTimes, ordersPerDay: number): Demand {
   const ordersPerSecond = (ordersPerDay * peakShare) / 3600
   const busyCores = (of: (cost: Cost) => number) =>
@@ -80,8 +83,8 @@ export function demandOf(times: ServiceTimes, ordersPerDay: number): Demand {
 }
 
 /**
- * The probability that a request waits, with `servers` cores that are busy for `load` core-seconds
- * in a second (Erlang C). 1 if the load is too much for them.
+ * The probability that a request waits for a core (Erlang C). `load` is in core-seconds per second.
+ * Returns 1 if the load is at least the number of cores (`servers`).
  */
 export function waitingProbability(servers: number, load: number): number {
   if (load >= servers) return 1
@@ -96,7 +99,7 @@ export function meanWait(servers: number, load: number): number {
   return load >= servers ? Infinity : waitingProbability(servers, load) / (servers - load)
 }
 
-/** The number of cores that carry the load at `targetUse`, at least two. */
+/** The number of cores at which the load stays within `targetUse`, at least two. */
 export const coresFor = (load: number): number => Math.max(2, Math.ceil(load / targetUse))
 
 /** The largest number of orders a day for which `coresOf` needs at most `cores`. */

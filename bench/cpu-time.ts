@@ -1,16 +1,17 @@
 // CPU time of processes, from Linux's /proc.
 import { readdirSync, readFileSync } from 'node:fs'
 
-// Linux reports times in hundredths of a second on all common systems.
+// On all common systems, Linux reports CPU times in hundredths of a second.
 const ticksPerSecond = 100
 
 type Times = { parent: number; own: number; ended: number }
 
-/** `own`: of the process; `ended`: of its children that have ended. Both in seconds. */
+/** `own` is the CPU time of the process, `ended` that of its ended children, both in seconds. */
 function readTimes(pid: number): Times | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name, in parentheses, may contain spaces. The state follows it.
+    // The second field, the name in parentheses, may contain spaces, so the fields after it are
+    // read.
     const fields = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')

@@ -1,5 +1,5 @@
-// Measures how long a new version of one merchant among many takes to be shown, and for how long it
-// blocks the event loop. Run it with
+// Measures how long the snapshot of a country with many merchants takes to include a new version of
+// one merchant, and for how long this blocks the event loop. Run it with
 // `node --expose-gc bench/edit-merchant.ts [MERCHANTS]`.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setImmediate } from 'node:timers/promises'
@@ -41,7 +41,7 @@ async function measure(count: number): Promise<string> {
     })),
   )
   await snapshot.search.prepare()
-  // With --expose-gc: what the creation has left behind is not collected during the measurement.
+  // With --expose-gc, garbage of the creation is collected now and not during the measurement.
   globalThis.gc?.()
   const times: number[] = []
   const delay = monitorEventLoopDelay({ resolution: 1 })

@@ -1,5 +1,5 @@
-// Measures the time from one change of a group order until 500 open event streams have received it,
-// against a bare server that writes the same bytes to as many streams.
+// Measures the time from a change of a group order until 500 open event streams have received it.
+// The yardstick is a bare server that writes the same bytes to as many streams.
 import { randomUUID } from 'node:crypto'
 import { get } from 'node:http'
 import { dirname, join } from 'node:path'

@@ -20,7 +20,7 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 2)
  */
 export const rounds = 7
 
-/** Runs the load once. Throws if any response is not 2xx: errors would raise the rate. */
+/** Runs the load once. Throws if a response is not 2xx, because errors would raise the rate. */
 export async function load(target: Target, duration = seconds): Promise<LoadFigures> {
   const result = await autocannon({
     url: target.url,

@@ -22,7 +22,7 @@ export type NearMeFigures = {
    */
   ratio: number
   aim: number
-  /** The same ratio when a million merchants share the area of the thousand. */
+  /** The same ratio if all of the million merchants are in the towns of the thousand merchants. */
   crowdedRatio: number
   /** Bytes of memory, menus excluded. */
   bytesPerMerchant: number
@@ -98,7 +98,10 @@ function randomRadius(random: Random): number {
   return Math.round(20_000 + 30_000 * random())
 }
 
-/** Returns random points in Indonesia's bounding box; points at sea do not affect the index. */
+/**
+ * Returns random points in Indonesia's bounding box. Some are at sea, which makes no difference to
+ * the index.
+ */
 const randomTowns = (count: number, random: Random): Point[] =>
   Array.from({ length: count }, () => ({
     latitude: -9 + 13 * random(),

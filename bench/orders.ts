@@ -1,4 +1,5 @@
-// Measures orders placed per second over HTTP against single-row commits on the same engine.
+// Measures orders placed per second over HTTP. The yardstick is commits of single rows on the same
+// database engine.
 import { randomUUID } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,7 +19,7 @@ import {
 } from './load.ts'
 import { runPinned, startServer } from './processes.ts'
 
-/** `transactionsPerOrder`: median of the rounds; undefined if the engine cannot be queried. */
+/** `transactionsPerOrder` is the median of the rounds; undefined on the embedded engine. */
 export type OrderFigures = Comparison & {
   engine: string
   aim: number

@@ -1,4 +1,5 @@
-// Measures menu JSON, a guest's merchant page and a quote, each against a bare node:http server.
+// Measures requests per second for a menu as JSON, a guest's merchant page, and a quote. The
+// yardstick of each is a bare node:http server.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -47,7 +48,7 @@ async function measureSameBytes(
   const answer = await fetch(target.url, { headers: { 'accept-encoding': 'identity' } })
   const bytes = Buffer.from(await answer.arrayBuffer())
   const file = join(folder, name.replaceAll(' ', '-'))
-  // Both servers send uncompressed bytes, so that both write the same number of bytes.
+  // Both servers send the response uncompressed, so that both write the same number of bytes.
   writeFileSync(file, bytes)
   const yardstick = await startServer(
     yardstickFile,

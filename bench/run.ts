@@ -66,7 +66,7 @@ try {
   console.log('group order of fifty members …')
   results.group = await measureGroupOrder(dataDir)
   results.orders = await measureOrders(dataDir)
-  // Runs last because the build sets NODE_ENV to production, which started servers would inherit.
+  // Runs last, because the build sets NODE_ENV to production, and servers started later inherit it.
   console.log('tracking …')
   results.tracking = await measureTrackingBytes()
   const report = toMarkdown(results)

@@ -9,7 +9,7 @@ import { startServerProcess, type ServerProcess } from '@tingkat/api/testing/ser
 import { obtainPostgres } from '../scripts/machine/postgres.mjs'
 import { cpuSeconds, cpuSecondsWithChildren, parentOf } from './cpu-time.ts'
 
-/** CPU time in seconds since the start. */
+/** CPU time in seconds that the processes have used since the start. */
 export type Spent = { web: number; database: number; worker: number }
 
 export type ScaleCluster = {
@@ -17,7 +17,7 @@ export type ScaleCluster = {
   web: readonly [ServerProcess, ServerProcess]
   env: Record<string, string>
   spent(): Spent
-  /** What the processes take at rest, in seconds of CPU time in a second; set by the caller. */
+  /** CPU time that the idle processes use, in seconds per second; set by the caller. */
   idle: Spent
   /** Starts one more web node. */
   startNode(): Promise<ServerProcess>

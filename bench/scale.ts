@@ -57,8 +57,8 @@ async function countOrders({ database }: ScaleCluster): Promise<number> {
 }
 
 /**
- * The CPU time that `work` has cost for each of the things it has done, in milliseconds, without
- * what the processes take at rest.
+ * Runs `work`, which returns the number of things it has done. Returns the CPU time for each of
+ * them in milliseconds, without the CPU time that idle processes use.
  */
 async function costOf(cluster: ScaleCluster, work: () => Promise<number>): Promise<Cost> {
   const startedAt = performance.now()
@@ -73,8 +73,8 @@ async function costOf(cluster: ScaleCluster, work: () => Promise<number>): Promi
 }
 
 /**
- * Measures what the processes take at rest, in seconds of CPU time in a second: the least of
- * several samples, because jobs that a start has left behind may still run in the first ones.
+ * Measures the CPU time that the idle processes use, in seconds per second: the minimum of several
+ * samples, because jobs from the start may still run during the first samples.
  */
 async function measureIdle(cluster: ScaleCluster): Promise<void> {
   await cluster.drain()
@@ -99,7 +99,7 @@ async function measureNodes(
   let perSecond = 0
   const cost = await costOf(cluster, async () => {
     const before = await countOrders(cluster)
-    // Two loads for each node, so that each has enough requests in flight to fill its statements.
+    // Two load generators for each node, so that enough orders are in flight to share statements.
     const figures = await Promise.all(
       cluster.web
         .slice(0, count)
@@ -116,7 +116,7 @@ async function measureRequest(cluster: ScaleCluster, target: Target): Promise<Co
   return await costOf(cluster, async () => (await load(target, seconds)).perSecond * seconds)
 }
 
-/** Places orders one after another, so that none shares a statement, as under a small load. */
+/** Places orders one after another: as under a small load, no two orders share a statement. */
 async function measureSingleOrders(cluster: ScaleCluster, { order }: Setup): Promise<Cost> {
   const { url, headers = {}, body = '' } = order(cluster.web[0].url)
   const count = 300
@@ -134,7 +134,10 @@ async function measureSingleOrders(cluster: ScaleCluster, { order }: Setup): Pro
   })
 }
 
-/** Partners whose every move is due at once. Returns a function that plays a round of both. */
+/**
+ * Creates a simulated merchant system and courier fleet whose moves are all due at once. Returns a
+ * function that plays one round of both.
+ */
 function createPlayers(cluster: ScaleCluster, tokens: readonly string[]) {
   const baseUrl = cluster.web[0].url
   const players = tokens.map((token) => ({
@@ -225,7 +228,7 @@ async function measureTimes(cluster: ScaleCluster, setup: Setup): Promise<Servic
     }),
   ]
   console.log('an order until it is delivered …')
-  // The orders of the rounds before would be read with every list.
+  // Ends the orders of earlier rounds, because every list of open orders would include them.
   await cluster.database.query(
     `update orders set state = 'COMPLETED', final_state = 'COMPLETED', ended_at = now()`,
   )
@@ -251,7 +254,10 @@ async function measureTimes(cluster: ScaleCluster, setup: Setup): Promise<Servic
   }
 }
 
-/** A courier's position: only one in two seconds is stored for an order, so most are not. */
+/**
+ * Measures the cost of sending a courier's position. The server stores at most one position of an
+ * order in two seconds, so most of the measured positions are not stored.
+ */
 async function measurePosition(
   cluster: ScaleCluster,
   token: string,
@@ -265,7 +271,7 @@ async function measurePosition(
   const path = fillPath(paths.partnerPosition, { orderID: placed.data.orderID })
   const body = JSON.stringify({ latitude: 1.3, longitude: 103.8, at: new Date().toISOString() })
   const send = () => fetch(url + path, { method: 'PUT', headers, body })
-  // Positions are accepted from the moment at which the order has a courier.
+  // The server refuses positions until the order has a courier.
   while (!(await send()).ok) await play()
   const count = 500
   return await costOf(cluster, async () => {

@@ -1,4 +1,4 @@
-// Measures searches among fifty thousand dishes against a linear scan.
+// Measures searches among fifty thousand dishes. The yardstick is a linear scan.
 // Run it alone with `node bench/search.ts`.
 import { fileURLToPath } from 'node:url'
 import { demoCatalogue } from '@tingkat/catalogue/demo/countries'
@@ -52,7 +52,7 @@ async function createDocs(): Promise<SearchDoc[]> {
   })
 }
 
-/** Returns the first two words of some names; every third query misses its third letter. */
+/** Returns the first two words of some names. Every third query lacks its third letter. */
 function createQueries(docs: readonly SearchDoc[]): string[] {
   const step = Math.max(1, Math.floor(docs.length / queryCount))
   return docs
@@ -86,7 +86,6 @@ export async function measureSearches(): Promise<SearchFigures> {
   const texts = docs.map(({ names, about }) => `${names.join(' ')} ${about}`.toLowerCase())
   const scan = (query: string) => texts.filter((text) => text.includes(query.toLowerCase())).length
   const search = (query: string) => index.find(query, 50)
-  // Warm-up.
   timeQueries(search, queries.slice(0, 100))
   const ours = timeQueries(search, queries)
   const yardstick = timeQueries(scan, queries)

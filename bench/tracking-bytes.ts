@@ -30,7 +30,7 @@ const menuEntries = [
 const emptyFunctions = (...names: string[]) =>
   names.map((name) => `/* @__NO_SIDE_EFFECTS__ */ export function ${name}() {}`).join('\n')
 
-/** The modules that only serve tracking, each with the replacement that its importers need. */
+/** The modules that only serve tracking, each with a replacement that its importers can use. */
 const replacements: Record<string, string> = {
   'ordering/dish/dish-position.ts': emptyFunctions('dishPosition'),
   'storefront/features/cart/cart-events.ts': emptyFunctions('trackCartChange'),
@@ -62,7 +62,7 @@ function replaceTrackingModules(): Plugin {
       unused.delete(name)
       return replacements[name]
     },
-    // Without this check a renamed module would count as zero bytes.
+    // A renamed module would not be replaced, and tracking would seem to add no bytes.
     buildEnd() {
       if (unused.size > 0)
         throw new Error(`These modules are not in the build: ${[...unused].join(', ')}`)

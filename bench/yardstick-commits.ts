@@ -1,4 +1,5 @@
-// Yardstick for orders: single-row inserts per second on the same engine at the same concurrency.
+// Yardstick for placing orders: inserts of single rows per second, on the same database engine and
+// with the same concurrency.
 import { openDatabase } from '@tingkat/api/platform/database/database'
 import { silentLog } from '@tingkat/api/platform/log'
 

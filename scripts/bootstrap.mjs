@@ -1,5 +1,5 @@
-// Installs the packages of the lockfile if they are missing or out of date. Runs before anything is
-// installed, on any Node from 20 on.
+// Installs the packages of the lockfile if they are missing or outdated. Runs before packages are
+// installed, so it imports none of them, and on any Node since version 20.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -30,7 +30,7 @@ if (!isInstalled()) {
     import('./machine/lock.mjs'),
   ])
   try {
-    // Waits up to 15 minutes for another installation: 300 MB over a slow line.
+    // Waits up to 15 minutes for another process that installs: 300 MB over a slow line.
     await withLock(join(root, '.cache/install.lock'), 900, () =>
       isInstalled() ? undefined : installPackages(stampFile, describeInstallation()),
     )

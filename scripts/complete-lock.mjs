@@ -36,7 +36,7 @@ const processors = [
 /** @typedef {Record<string, Entry & Record<string, unknown>>} Packages */
 
 /**
- * Does the lockfile have `name` beside the package at `path`, or further up?
+ * Whether the lockfile has the package `name` in a folder where the package at `path` finds it.
  * @param {Packages} packages
  * @param {string} path
  * @param {string} name

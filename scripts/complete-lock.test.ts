@@ -1,4 +1,4 @@
-// The lockfile names the packages of every platform; otherwise a clean install fails.
+// Tests that the lockfile names the packages of every platform, without which `npm ci` fails.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -6,8 +6,8 @@ import { buildPages } from './machine/pages-build.mjs'
 
 const args = [join(root, 'server/main.ts'), ...process.argv.slice(2)]
 const settings = {
-  // `npm start` without a mode is for trying the product, so
-  // it runs in development mode. See docs/configuration.md.
+  // Whoever runs `npm start` without NODE_ENV wants to try the product, so the server runs in
+  // development mode. See docs/configuration.md.
   NODE_ENV: process.env.NODE_ENV || 'development',
   // Compiled sources are cached, so that the next start is quicker.
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile'),
@@ -21,8 +21,8 @@ function runServer() {
     stdio: 'inherit',
   })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    // A terminal sends Ctrl-C to this process and to the server. Forwarding it would send it twice,
-    // and the second signal stops the server at once.
+    // A terminal sends SIGINT (Ctrl-C) to this process and to the server. Forwarding it would send
+    // it to the server twice, and the second signal stops the server without finishing requests.
     process.on(signal, () =>
       signal === 'SIGINT' && process.stdin.isTTY ? undefined : server.kill(signal),
     )

@@ -12,7 +12,7 @@ const sum = { passed: 0, failed: 0, skipped: 0 }
 /** @type {Set<string>} */
 const printedNotes = new Set()
 
-/** The developer's own settings must not reach the tests, least of all a database. */
+/** Settings of the developer's environment that the tests must not use, above all a database. */
 const withheld = {
   DATABASE_URL: undefined,
   DATA_DIR: undefined,
@@ -76,7 +76,7 @@ async function runSuite({ name, needs, run }, long) {
 }
 
 /**
- * The groups with the named suites only. `api` means both engines.
+ * Returns the groups with only the named suites. `api` names the suites on both database engines.
  * @param {string[]} names
  */
 function chooseGroups(names) {

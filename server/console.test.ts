@@ -1,4 +1,4 @@
-// Tests of serving the console: policy of its pages, own host, and assets.
+// Tests of serving the console: the security policy of its pages, a host of its own, and assets.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,7 +27,7 @@ function open(consoleUrl = publicUrl) {
 }
 const from = (host: string) => ({ headers: { host } })
 
-test('every page of the console is the same file, which holds no data (OPS-26)', async () => {
+test('every page of the console is the same file, which contains no data (OPS-26)', async () => {
   const app = open()
   const answers = await Promise.all(
     ['/kitchen', '/kitchen/devices?code=A', '/courier/x/y', '/desk/people', '/desk/invite'].map(
@@ -45,7 +45,7 @@ test('pages run their own scripts only, in no frame, without camera and position
   const policy = String(headers['content-security-policy'])
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain("frame-ancestors 'none'")
-  // The hash of `start()`; the script with a source needs none.
+  // The hash of the inline script `start()`. A script with a `src` needs no hash.
   expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe(
     "'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='",
   )

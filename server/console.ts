@@ -9,7 +9,7 @@ import { scriptPolicy } from '@tingkat/api/http/security-headers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export type ConsoleOptions = {
-  /** The client folder of the console's build. */
+  /** The folder of the console's build that browsers load. */
   client: URL
   /** Address of the storefront. */
   publicUrl: string
@@ -21,7 +21,7 @@ const trees = ['/kitchen', '/courier', '/desk']
 const pages = trees.flatMap((tree) => [tree, `${tree}/*`])
 const yearMs = 31_536_000_000
 
-/** Throws an Error that says what to run when there is no build. */
+/** Serves the console. If it is not built, throws an Error that names the command to run. */
 export function serveConsole(app: App, { client, publicUrl, consoleUrl }: ConsoleOptions): void {
   const html = readPage(client)
   const headers = pageHeaders(html)
@@ -29,7 +29,7 @@ export function serveConsole(app: App, { client, publicUrl, consoleUrl }: Consol
   const hasOwnHost = host !== new URL(publicUrl).host
 
   const answer = (status: number) => async (request: FastifyRequest, reply: FastifyReply) => {
-    // A passkey belongs to the console's host: on another one nobody could log in.
+    // Passkeys are bound to the console's host, so staff could not log in at another host.
     if (hasOwnHost && request.headers.host !== host)
       return await reply.redirect(consoleUrl + request.url, 302)
     reply.code(status).headers(headers)
@@ -57,7 +57,7 @@ export function serveConsole(app: App, { client, publicUrl, consoleUrl }: Consol
   app.get('/', { constraints, schema: { hide: true } }, async (_request, reply) =>
     reply.redirect('/desk', 302),
   )
-  // The storefront's pages are not at the console's host.
+  // At a host of its own, the console serves none of the storefront's pages.
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -78,7 +78,9 @@ function readPage(client: URL): string {
   }
 }
 
-/** The page is a file of the build: its inline scripts are known, and allowed by their hashes. */
+/**
+ * The headers of the page. Its content security policy allows the inline scripts by their hashes.
+ */
 function pageHeaders(html: string) {
   const hash = (text: string) => createHash('sha256').update(text).digest('base64')
   const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]

@@ -15,7 +15,7 @@ import { serveTranslations } from './translations.ts'
 const consoleClient = new URL('../console/build/client/', import.meta.url)
 const storefront = fileURLToPath(new URL('../storefront/', import.meta.url))
 
-// Requests that the API or the console answers even if Vite has a file of that name.
+// Paths that the API or the console serves, even if Vite has a file of that name.
 const apiPaths =
   /^\/(api|locales|media|healthz|readyz|console-assets|kitchen|courier|desk)(\/|$|\?)/
 

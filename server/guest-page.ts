@@ -1,5 +1,5 @@
-// Decides which URLs lead to pages that are the same bytes for every guest, their cache keys, and
-// the surrogate keys by which a CDN drops them.
+// Decides which URLs lead to pages with the same bytes for every guest. Computes their cache keys,
+// and the surrogate keys by which a CDN drops them.
 import { countryKey, listKeys, merchantKeys } from '@tingkat/api/cdn/surrogate-keys'
 import { merchantListQuerySchema } from '@tingkat/contract/merchant'
 import { findCountry, type CountryCode } from '@tingkat/ordering/country/country'
@@ -18,7 +18,7 @@ const publicPages = [
 const searchLengthMax = 60
 
 const listPages: ReadonlySet<string> = new Set(['restaurants', 'cuisines'])
-// Home, the lists and the cuisines show several merchants.
+// The home page ('') and the list pages show several merchants.
 const pagesOfSeveral: ReadonlySet<string> = new Set(['', ...listPages])
 
 export type GuestPage = {
@@ -27,9 +27,9 @@ export type GuestPage = {
   country: string
   /** Set if the page shows one merchant. */
   merchantID: string | undefined
-  /** The path names no language; the page's language follows from the request's headers. */
+  /** Whether the path names no language: the request's headers then determine the language. */
   isLanguageOpen: boolean
-  /** For a CDN; none for a page that no CDN may keep. */
+  /** Keys by which a CDN drops the page; empty if no CDN may cache it. */
   surrogateKeys: readonly string[]
 }
 
@@ -62,7 +62,7 @@ export function findGuestPage(url: string): GuestPage | null {
 
 /** Returns the part of the query that changes the page, or null for a query that is not cached. */
 function keyQueryOf(page: string, parameters: URLSearchParams): string | null {
-  // The signed address of a draft.
+  // A preview of a merchant's draft is not cached.
   if (parameters.has('preview')) return null
   if (listPages.has(page) && filterNames.some((name) => parameters.has(name))) return null
   const search = page === 'restaurants' ? parameters.get('search')?.trim() : undefined

@@ -8,8 +8,8 @@ try {
   const config = readConfig(process.env)
   const log = openLog(config.logLevel)
   const engine = config.databaseUrl ? undefined : new PgliteEngine({ dataDir: config.dataDir, log })
-  // The embedded database opens in its own thread while the rest of the program loads. `serve`
-  // awaits the database later and reports an error then.
+  // The embedded database opens in its own thread while the rest of the program loads. An error is
+  // ignored here, because `serve` awaits the database later and reports the error.
   engine?.thread.start().catch(() => {})
   const { serve } = await import('./serve.ts')
   const address = await serve(config, log, engine)

@@ -24,8 +24,8 @@ type Entry = { version: string; expires: number; bytes: number; page: ReadyPage 
 
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
-// A page is cached for half a minute only. These levels take milliseconds and save nearly as many
-// bytes as the highest.
+// A page is cached for only half a minute, so the highest compression levels are not worth their
+// time. These levels take milliseconds and save nearly as many bytes.
 const gzipLevel = 6
 const brotliQuality = 5
 

@@ -58,7 +58,7 @@ export function createPagesFromBuild(
   return { answer: createPages(build, mode, externalOrigins(services)), localeOf }
 }
 
-/** Loads the production build. Throws an Error that says what to run when there is no build. */
+/** Loads the production build. If there is none, throws an Error that names the command to run. */
 export async function loadBuild(url: URL, services: ExternalServices = {}): Promise<Pages> {
   try {
     return createPagesFromBuild((await import(url.href)) as StorefrontBuild, 'production', services)

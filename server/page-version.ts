@@ -4,9 +4,9 @@ import { flagsVersion, type FlagReader } from '@tingkat/api/settings/flags'
 import { countryCodes, findCountry } from '@tingkat/ordering/country/country'
 
 /**
- * Returns the version of the country's flags and of what the page shows: the merchant with this id,
- * or without one the lists of the country, or of all countries for a page without a country. Lists
- * get another version at most once a second.
+ * Returns the version of the country's flags and of the catalogue data that the page shows: the
+ * merchant with this id; without an id the lists of the country; for a page without a country the
+ * lists of all countries. The version of lists changes at most once a second.
  */
 export async function pageVersion(
   { catalogue, flags }: { catalogue: Pick<Catalogue, 'of'>; flags: Pick<FlagReader, 'read'> },

@@ -194,12 +194,12 @@ test.each([
     expect(headers['cache-control']).toBe(cacheControl)
     expect(headers.vary).toBe(vary)
     expect(headers['surrogate-key']).toBe(keys)
-    // What a CDN may keep is revalidated by its ETag.
+    // A page that a CDN may cache has an ETag, by which the CDN revalidates it.
     expect(headers.etag !== undefined).toBe(cacheControl === shared || cacheControl === open)
   }
 })
 
-test('OPS-12: keys are in the header of the CDN, and in none without a CDN', async () => {
+test('OPS-12: surrogate keys are sent in the header of the CDN, if there is a CDN', async () => {
   const tagged = await openPages('cloudflare').app.inject('/sg/en')
   expect(tagged.headers).toMatchObject({ 'cache-tag': 'country-sg,list-sg' })
   expect(tagged.headers['surrogate-key']).toBeUndefined()

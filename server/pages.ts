@@ -17,7 +17,7 @@ export type PagesOptions = {
   now: () => number
   /** Whether guest pages are cached; off in development, so that changes show at once. */
   cached: boolean
-  /** The CDN that gets surrogate keys. Undefined: none. */
+  /** The CDN whose header names the surrogate keys; undefined if there is no CDN. */
   cdn?: CdnKind | undefined
 }
 
@@ -84,7 +84,8 @@ export function servePages(
       cache.find(key, version) ??
       (await cache.findOrRender(key, version, async () => {
         const pages = await source()
-        // A request of its own: no cookie or header of the first visitor may end up in the cache.
+        // A new request without the visitor's cookie and headers, so that the cached page contains
+        // nothing of the first visitor.
         const anonymous = new Request(publicUrl + guest.key, {
           headers: language ? { 'accept-language': language } : {},
         })

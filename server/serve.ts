@@ -1,4 +1,4 @@
-// Serves API, pages, files and translations on one port. A worker serves its health checks only.
+// Serves API, pages, files and translations on one port. A worker serves only its health checks.
 import type { Config } from '@tingkat/api/config'
 import type { Log } from '@tingkat/api/platform/log'
 import type { PgliteEngine } from '@tingkat/api/platform/pglite/pglite'
@@ -15,7 +15,9 @@ const client = new URL('../storefront/build/client/', import.meta.url)
 const consoleClient = new URL('../console/build/client/', import.meta.url)
 const build = new URL('../storefront/build/server/index.js', import.meta.url)
 
-/** Returns the address. `engine`: the embedded database, if it was started before. */
+/**
+ * Starts the server and returns its address. `engine` is the embedded database, if it is started.
+ */
 export async function serve(
   config: Config,
   log: Log,
@@ -25,7 +27,7 @@ export async function serve(
   return await startServer(config, log, mount, engine)
 }
 
-/** Begins to load the pages, in parallel with the database, which takes about as long to open. */
+/** Starts loading the pages at once, in parallel with opening the database: both take long. */
 function mountPages(config: Config, log: Log): Mount {
   const loading: Promise<Pages> = loadBuild(build, config)
   // Prevents an unhandled rejection before the promise is awaited below.

@@ -49,14 +49,17 @@ export async function startServer(
   }
 }
 
-/** Only in development, where anyone who reaches the server can log in as anyone anyway. */
+/**
+ * Prints a link that logs in to the consoles. Development only: there, login codes are shown to
+ * everyone who can reach the server.
+ */
 async function printStaffLogin({ deps: { config, database, clock } }: RunningApi): Promise<void> {
   const link = await createDevelopmentLink({ database, config, now: clock() })
   console.log(`Log in to the consoles once with ${link}`)
 }
 
 async function openSimulator({ app, deps: { config, database, clock, log } }: RunningApi) {
-  // It plays partners through the API, which workers do not serve.
+  // The simulator needs the partner API, which workers do not serve.
   if (config.role === 'worker') return undefined
   if (!config.simulator) {
     await revokeSimulatorTokens(database)

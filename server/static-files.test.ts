@@ -51,7 +51,7 @@ test('sends the security headers with files, redirects and refusals', async () =
   await app.close()
 })
 
-test('a worker may request data, a picture may load nothing', async () => {
+test('the policy lets a worker script request data, and lets a picture load nothing', async () => {
   const app = createHttpApp()
   serveFiles(app, { client: pathToFileURL(`${folder}/`) })
   for (const url of ['/assets/page.js', '/push-worker.js']) {

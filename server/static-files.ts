@@ -7,7 +7,8 @@ import { scriptPolicy } from '@tingkat/api/http/security-headers'
 
 const seconds = { year: 31_536_000, day: 86_400 }
 
-// A browser may start a script as a worker, to which the policy in the script's response applies.
+// The content security policy is for a browser that runs a script as a worker: the policy in the
+// script's response then applies.
 const setFileHeaders: FastifyStaticOptions['setHeaders'] = (reply, path) => {
   if (/\.m?js(\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', scriptPolicy)
   if (path.endsWith('.svg')) reply.header('content-type', 'image/svg+xml; charset=utf-8')

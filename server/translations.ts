@@ -8,7 +8,7 @@ import type { Log } from '@tingkat/api/platform/log'
 
 const folder = fileURLToPath(new URL('../storefront/locales/', import.meta.url))
 
-/** With `keep: false` the files are read again for each request, for development. */
+/** Serves the files. With `keep: false`, for development, it reads them again for each request. */
 export async function serveTranslations(
   app: App,
   { config, log, keep }: { config: Config; log: Log; keep: boolean },

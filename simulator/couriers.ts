@@ -7,7 +7,7 @@ export type CourierProfile = { name: string; vehicle: string; plate: string }
 /** Each `#` in `plate` is replaced by a digit. */
 type Fleet = { names: readonly string[]; vehicles: readonly string[]; plate: string }
 
-/** Used for a country without a fleet of its own. */
+/** The fleet of a country that is not listed in `fleets`. */
 const defaultFleet: Fleet = {
   names: ['Alex Tan', 'Sam Lee', 'Nur Aina', 'Chris Ong', 'Maya Dara'],
   vehicles: ['Honda Wave', 'e-bike'],
@@ -57,8 +57,8 @@ const fleets: Partial<Record<CountryCode, Fleet>> = {
 }
 
 /**
- * Returns the courier to assign to an order at this version. The choice is deterministic; a later
- * version usually gives another courier, for the case that the first one dropped the order.
+ * Returns the courier to assign to an order at this version. The choice is deterministic. A later
+ * version usually has another courier: the first one may have unassigned.
  */
 export function courierFor(country: CountryCode, orderID: string, version: number): CourierProfile {
   const { names, vehicles, plate } = fleets[country] ?? defaultFleet

@@ -30,8 +30,8 @@ const pagesMax = 50
 const concurrency = 4
 
 /**
- * Reads the open orders and carries out the actions that are due. Returns whether any order is
- * open that is not waiting for its scheduled time.
+ * Reads the open orders and performs the actions that are due. Returns whether an order is open,
+ * not counting orders that wait for their scheduled time.
  */
 export async function playRound(
   partner: SimulatedPartner,
@@ -111,7 +111,8 @@ async function runActions(
   )
 }
 
-// Expected when the eater, another partner or a time-out changed the order after it was listed.
+// These problems are expected if the order was changed after it was listed: by the eater, another
+// partner or a time-out.
 const isConflict = ({ code }: ClientProblem) =>
   code === 'impossible_move' ||
   code === 'not_found' ||

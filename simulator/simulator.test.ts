@@ -194,7 +194,7 @@ describe('the simulator', () => {
     expect(orders[0]?.orderState).toBe('COMPLETED')
   })
 
-  test('polls at most every two seconds while no order is open', async () => {
+  test('polls only every two seconds while no order is open', async () => {
     const { fetch, calls } = fakeApi([])
     const simulator = startSimulator({
       baseUrl: '',

@@ -6,7 +6,7 @@ import { startProgram, waitUntil, type Program } from './program.ts'
 export type ApiNode = {
   name: string
   port: number
-  /** Whether the process has ended although nobody has stopped it. */
+  /** Whether the process has ended without `kill` or `stop`. */
   hasCrashed(): boolean
   /** Starts the version in `code`, a checkout, and waits until it is ready. */
   start(code: string): Promise<void>

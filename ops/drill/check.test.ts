@@ -1,4 +1,4 @@
-// Tests that the check of the drill finds what it looks for.
+// Tests that the check of the drill finds lost and doubled data.
 import { expect, test } from 'vitest'
 import { findFaults, type Acknowledged, type Stored } from './check.ts'
 
@@ -36,17 +36,17 @@ test('finds an acknowledged order that is not stored, or not under its key (OPS-
   expect(check({ keys }).lost).toEqual(['order o2 of the key k2'])
 })
 
-test('finds an acknowledged move that another one has replaced (OPS-16)', () => {
+test('finds an acknowledged move whose version has another move (OPS-16)', () => {
   const changed = { orderID: 'o1', events: [placed, { version: 2, move: 'cancel' }] }
   expect(check({ orders: [changed, second] }).lost).toEqual(['move accept of o1 as version 2'])
 })
 
-test('finds an acknowledged edit that a former one has replaced (OPS-16)', () => {
+test('finds an acknowledged edit that an earlier edit has replaced (OPS-16)', () => {
   const edits = [{ groupID: 'g1', version: 2, quantity: 3 }]
   expect(check({ edits }).lost).toEqual(['edit 3 of the group order g1'])
 })
 
-test('finds a second order of one request (OPS-16)', () => {
+test('finds a second order that one request has placed (OPS-16)', () => {
   const twin = { orderID: 'o3', events: [placed] }
   expect(check({ orders: [...stored.orders, twin] }).doubled).toEqual(['order o3 without a key'])
   const orders = [...acknowledged.orders, { key: 'k1', orderID: 'o2', at }]
@@ -58,6 +58,6 @@ test('finds an event that is stored twice (OPS-16)', () => {
   expect(check({ orders: [first, twice] }).doubled).toEqual(['version 1 of o2'])
 })
 
-test('passes on what is wrong in the books (OPS-14)', () => {
+test('reports the faults of the ledger (OPS-14)', () => {
   expect(check({ bookFaults: ['payment has no order: p1'] }).bookFaults).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-// Compares what was acknowledged with what the database has.
+// Compares the writes that were acknowledged to clients with the content of the database.
 import type { AcknowledgedEdit, AcknowledgedMove, AcknowledgedOrder } from './load/record.ts'
 
 export type Acknowledged = {
@@ -42,8 +42,8 @@ export function findFaults(acknowledged: Acknowledged, stored: Stored): Findings
     doubled: [
       ...repeated(acknowledged.orders.map(({ key }) => key)).map((key) => `key ${key}`),
       ...repeated(stored.orders.map(({ orderID }) => orderID)).map((id) => `order ${id}`),
-      // Each request writes its key together with its order, so an order without one is a second
-      // order of some request.
+      // Each request writes its idempotency key together with its order. An order without a key is
+      // therefore a second order of the same request.
       ...stored.orders
         .filter(({ orderID }) => !named.has(orderID))
         .map(({ orderID }) => `order ${orderID} without a key`),

@@ -1,5 +1,5 @@
-// The whole installation on one machine: PostgreSQL with a synchronous standby, HAProxy, NATS, two
-// web nodes, a worker and Caddy.
+// Runs the whole installation on one machine: PostgreSQL with a synchronous standby, HAProxy, NATS,
+// two web nodes, a worker and Caddy.
 import { randomBytes } from 'node:crypto'
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -25,7 +25,7 @@ export type PostgresPair = { primary: PostgresNode; standby: PostgresNode }
 export type Cluster = {
   folder: string
   mediaDir: string
-  /** Settings of the API processes, for commands. */
+  /** Settings of the API processes, for commands that a step runs. */
   env: { [name: string]: string }
   /** Address of Caddy. */
   url: string
@@ -64,7 +64,7 @@ function createFolders(owner: Owner) {
   ]
   for (const path of [logs, data, media]) mkdirSync(path)
   if (owner) chownSync(data, owner.uid, owner.gid)
-  // PostgreSQL's programs start in the folder of the logs.
+  // PostgreSQL's programs start in the log folder, so their user must be able to enter it.
   chmodSync(logs, 0o755)
   return { folder, logs, data, media }
 }
@@ -133,7 +133,7 @@ async function createParts() {
       return program
     }),
     probes: new Map<PostgresNode, PrimaryProbe>(),
-    /** What steps have started besides. */
+    /** Servers that steps have started in addition. */
     extra: [] as { stop(): Promise<unknown> }[],
   }
 }
@@ -145,7 +145,7 @@ function settingsOf(
   password: string,
 ): { [name: string]: string } {
   return {
-    // Only this mode shows login codes and has a payment provider without money.
+    // Only development mode shows login codes and allows the sandbox payment provider.
     NODE_ENV: 'development',
     DATABASE_URL: `postgres://tingkat:${password}@127.0.0.1:${port('database')}/postgres`,
     DATABASE_POOL: '10',
@@ -154,7 +154,7 @@ function settingsOf(
     BUS_URL: `nats://127.0.0.1:${port('nats')}`,
     PUBLIC_URL: `http://127.0.0.1:${port('caddy')}`,
     TRUST_PROXY: '1',
-    // Longer than the interval at which Caddy asks whether a node is ready.
+    // A node that shuts down serves for longer than the interval of Caddy's readiness probes.
     SHUTDOWN_DELAY_MS: '5000',
     RATE_LIMITS: 'off',
     SIMULATOR: 'off',

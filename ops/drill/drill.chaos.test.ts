@@ -1,10 +1,10 @@
-// Runs the short form of the drill in the long run of the tests.
+// Runs the short form of the drill, in `npm run test:long` only.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { obtainPrograms } from './programs.ts'
 
-// The drill starts databases of its own, so one engine is enough.
+// The drill starts PostgreSQL itself, so it need not run for both database engines of the tests.
 const isWanted = process.env.TEST_LONG && process.env.TEST_ENGINE === 'postgres'
 const missing = isWanted ? obtainPrograms() : 'part of the long run'
 if (isWanted && missing) console.log(`drill skipped: ${missing}`)

@@ -1,4 +1,4 @@
-// Prepares versions, cluster and load, runs the chosen steps, and takes everything down again.
+// Prepares the code, the cluster and the load, runs the chosen steps, and stops everything.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -77,8 +77,8 @@ function chooseSteps({ steps: names, short }: DrillOptions): Step[] {
 }
 
 /**
- * Unpacks the last commit and, for the upgrade, the previous version, so that changes of the
- * working tree do not reach processes that start later. Without git the checkout itself runs.
+ * Unpacks the last commit and, for the upgrade step, the previous version. Without unpacking, edits
+ * in the checkout would affect processes that start later. Without git, the checkout itself runs.
  */
 async function prepareCode({ root, previous }: DrillOptions, chosen: Step[], folder: string) {
   const wantsUpgrade = chosen.some(({ name }) => name === 'upgrade')

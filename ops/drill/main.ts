@@ -1,5 +1,5 @@
-// `npm run ops:drill`: builds the installation on this machine, breaks one part after the other
-// under load, and proves after each step that nothing acknowledged is lost or doubled.
+// `npm run ops:drill`: starts the whole installation on this machine, breaks one part after another
+// under load, and checks after each step that no acknowledged write is lost or doubled.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

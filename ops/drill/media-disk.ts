@@ -1,4 +1,4 @@
-// The step that fills the disk of the media folder: photos cannot be stored, all else goes on.
+// The step that fills the disk of the media folder: photos cannot be stored, all else still works.
 import { copyFileSync, readdirSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pause, runCommand } from './program.ts'
@@ -47,7 +47,10 @@ async function importCatalogue(
   )
 }
 
-/** Writes a catalogue of one merchant with a photo, in a country without load. Returns its path. */
+/**
+ * Writes a catalogue file with one merchant and a photo, for a country that the load does not use.
+ * Returns its path.
+ */
 function writeCatalogue(folder: string, code: string): string {
   const file = join(folder, 'catalogue.json')
   const pictures = join(code, 'catalogue/pictures/files')

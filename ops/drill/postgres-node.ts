@@ -28,12 +28,12 @@ export type PostgresNode = {
   /** Starts from a copied folder and replays the archive up to `target`. */
   restoreFrom(folder: string, target: Date): Promise<void>
   start(): Promise<void>
-  /** `fast` ends sessions and writes a checkpoint; `kill` is like a loss of power. */
+  /** `fast` closes sessions and writes a checkpoint; `kill` ends the processes as a crash would. */
   stop(how: 'fast' | 'kill'): Promise<void>
   promote(): Promise<void>
 }
 
-/** Returns the folder of Debian's PostgreSQL programs, the newest version first. */
+/** Returns the folder of the newest PostgreSQL that Debian has installed; undefined if none. */
 export function findPostgres(): string | undefined {
   const parent = '/usr/lib/postgresql'
   if (!existsSync(parent)) return undefined
@@ -108,7 +108,8 @@ export function createPostgresNode(
     await waitUntil(
       `the start of ${name}`,
       async () => {
-        // After a kill, the memory of the old server is in use until its last process has ended.
+        // After a kill, the server cannot start while a process of the old server still uses the
+        // shared memory, so a failed start is repeated.
         if (!server?.isRunning()) {
           if (starts++ === startsMax) throw new Error(`${name} ended: see ${logs}/${name}.log`)
           await pause(500)

@@ -1,4 +1,4 @@
-// The code of the previous version, taken from git into a folder that can run.
+// Finds the previous version in git, and unpacks it into a folder from which it can run.
 import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from './program.ts'
@@ -49,7 +49,9 @@ export async function unpackVersion(root: string, commit: string, folder: string
   if (!existsSync(join(folder, pictures))) symlinkSync(join(root, pictures), join(folder, pictures))
 }
 
-/** Links every package except the rooms, which must be those of the other version. */
+/**
+ * Links every installed package except the workspaces, which must be those of the other version.
+ */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to)
   for (const name of readdirSync(from))

@@ -1,5 +1,5 @@
-// Starts the programs of the drill, each with a log file of its own. The kernel kills them when the
-// drill ends, even if it is killed.
+// Starts the programs of the drill, each with a log file of its own. The kernel kills the programs
+// when the drill ends, even if the drill is killed.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { openSync, closeSync } from 'node:fs'
 import { join } from 'node:path'
@@ -62,7 +62,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals, limitMs: number)
   clearTimeout(late)
 }
 
-/** Runs a command to its end and returns its output. Throws an Error with it if it fails. */
+/** Runs a command and returns its output. If it fails, throws an Error with the output. */
 export async function runCommand(
   command: readonly string[],
   { env, owner, cwd }: { env?: Record<string, string>; owner?: Owner; cwd?: string } = {},
@@ -87,7 +87,9 @@ export async function runCommand(
   return output
 }
 
-/** Waits until `isReady` returns true. Throws after `limitMs`; `what` names it in the message. */
+/**
+ * Waits until `isReady` returns true. Throws after `limitMs` an Error whose message names `what`.
+ */
 export async function waitUntil(
   what: string,
   isReady: () => boolean | Promise<boolean>,

@@ -1,4 +1,5 @@
-// The programs of other projects that the drill runs. Root on Debian gets missing ones installed.
+// The Debian packages whose programs the drill runs. Missing ones are installed if the user is
+// root.
 import { findProgram, installPackage } from '../../scripts/machine/machine.mjs'
 import { findPostgres } from './postgres-node.ts'
 
@@ -12,7 +13,7 @@ const packages: readonly { name: string; isThere: () => boolean }[] = [
   ].map(({ name, program }) => ({ name, isThere: () => findProgram([program]) !== undefined })),
 ]
 
-/** Installs what is missing. Returns why the drill cannot run; undefined if it can. */
+/** Installs missing packages. Returns why the drill cannot run; undefined if it can. */
 export function obtainPrograms(): string | undefined {
   if (process.platform !== 'linux') return 'The drill runs on Linux only.'
   for (const { name, isThere } of packages) {

@@ -1,4 +1,4 @@
-// HAProxy before the database and Caddy before the web nodes, as a platform team would run them.
+// HAProxy in front of the database and Caddy in front of the web nodes, as in production.
 import { writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
@@ -77,7 +77,7 @@ ${servers.join('')}`,
   return startProgram({ name: 'haproxy', command: ['haproxy', '-db', '-f', file], logs })
 }
 
-/** Starts Caddy with the reference file in front of the web nodes and waits until it answers. */
+/** Starts Caddy with ops/caddy/Caddyfile in front of the web nodes and waits until it answers. */
 export async function startCaddy(
   port: number,
   nodes: readonly number[],

@@ -1,5 +1,5 @@
-// The step that restores a backup: copies the primary, lets orders go on, and restores a new server
-// from the copy and the archived write-ahead log up to a chosen second.
+// The step that restores a backup: copies the primary while orders continue, and restores a new
+// server from the copy and the archived write-ahead log up to a chosen second.
 import { join } from 'node:path'
 import { checkBooks, findMissingOrders } from '@tingkat/api/backup/check-books'
 import { openDatabase } from '@tingkat/api/platform/database/database'
@@ -8,7 +8,7 @@ import { pause, waitUntil } from './program.ts'
 import type { PostgresNode } from './postgres-node.ts'
 import type { StepContext } from './step.ts'
 
-/** The archive must have all that happened until the chosen second at most this much later. */
+/** The write-ahead log up to the chosen second must be archived at most this much later. */
 const archiveLimitMs = 60_000
 
 export async function restoreToSecond(context: StepContext): Promise<void> {
@@ -40,7 +40,7 @@ export async function restoreToSecond(context: StepContext): Promise<void> {
   )
 }
 
-/** Ends the present segment of the log and waits until it is archived. */
+/** Ends the current segment of the write-ahead log and waits until it is archived. */
 async function archiveNow({ url }: PostgresNode): Promise<void> {
   const database = await openDatabase({ url, log: silentLog })
   try {

@@ -1,4 +1,4 @@
-// Runs the steps of the drill one after the other under load, and judges each.
+// Runs a step of the drill under load, checks the data after it, and decides whether it has passed.
 import { findFaults, type Findings } from './check.ts'
 import type { Cluster } from './cluster.ts'
 import type { Load } from './load/load.ts'
@@ -11,16 +11,16 @@ export type StepContext = {
   /** Folders with the code of this version and of the previous one. */
   code: { current: string; previous: string | undefined }
   durations: Durations
-  /** Sets the moment from which the time to normal counts; default is the beginning of the step. */
+  /** Sets the start of the recovery time that is measured. Default: the beginning of the step. */
   mark(): void
   /** Adds a remark to the report. */
   note(text: string): void
 }
 
-/** How long the causes last, in seconds. */
+/** How long each disturbance lasts, in seconds. */
 export type Durations = { databaseAway: number; busAway: number; kills: number; restore: number }
 
-/** The largest values with which a step passes. */
+/** The maximum values with which a step passes. */
 export type Limits = Partial<
   Pick<StepFigures, 'failed' | 'timeToNormalMs' | 'longestPauseMs' | 'slowestEventMs'>
 >
@@ -44,10 +44,10 @@ export type StepResult = {
 }
 
 const warmUpMs = 3_000
-/** The service is normal again after this long without a failed or slow answer. */
+/** The service counts as recovered after this long without a failed or slow answer. */
 const calmMs = 4_000
 const calmLimitMs = 90_000
-// A payment that was interrupted is settled by a job, so the books agree a moment later.
+// A job completes payments that were interrupted, so the ledger may balance only after a moment.
 const checkTries = 6
 const checkPauseMs = 5_000
 
@@ -93,7 +93,7 @@ export async function runStep(
   }
 }
 
-/** Starts nodes again that have ended by themselves, and returns a fault for each. */
+/** Restarts nodes that have crashed, and returns a fault for each. */
 async function replaceCrashed({
   cluster,
   code,

@@ -1,16 +1,17 @@
-// The steps of the drill: what is broken, when it is repaired, and the limits that must hold.
+// The steps of the drill: each breaks a part, repairs it, and has limits that must hold.
 import type { ApiNode } from './api-node.ts'
 import { fillMediaDisk } from './media-disk.ts'
 import { pause } from './program.ts'
 import { restoreToSecond } from './restore.ts'
 import type { Step, StepContext } from './step.ts'
 
-// A supervisor such as systemd or Kubernetes starts an ended process after about this time.
+// A supervisor such as systemd or Kubernetes restarts an ended process after about this time.
 const restartMs = 1_000
 const recoveryMs = 30_000
-/** The bus delivers late by at most one round of polling; one second more for the measurement. */
+/** Without the bus, events arrive by polling every five seconds; one second is for measuring. */
 const lateEventMs = 6_000
-// A watcher such as Patroni promotes the standby after this many failed probes, one each second.
+// A cluster manager such as Patroni promotes the standby after this many failed probes, one a
+// second.
 const failedProbes = 3
 
 async function replace(node: ApiNode, code: string): Promise<void> {
@@ -120,7 +121,7 @@ const failover: Step = {
     await waitForFailedProbes(cluster)
     await cluster.failOver()
     const promotedAt = Date.now()
-    // Goes on without a standby for a while, as until a new machine is there.
+    // Runs without a standby for a while, as in production until a new machine is ready.
     await pause(15_000)
     if (!load.record.orders.some(({ at }) => at > promotedAt))
       throw new Error('no order was placed on the promoted server')

@@ -68,7 +68,7 @@ test('an order counts as stuck two minutes after the time-out of its state (OPS-
 
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0
 
-test.skipIf(!hasPromtool)('each alert fires on the data that it is for (OPS-22)', () => {
+test.skipIf(!hasPromtool)('each alert has a promtool test, and all of them pass (OPS-22)', () => {
   const folder = join(root, 'ops/prometheus')
   for (const args of [
     ['check', 'rules', 'alerts.yaml'],
@@ -81,7 +81,7 @@ test.skipIf(!hasPromtool)('each alert fires on the data that it is for (OPS-22)'
     })
     expect(status, `${stdout}${stderr}`).toBe(0)
   }
-  // A rule without a test would not be noticed otherwise.
+  // promtool does not report a rule without a test.
   const tested = ['alerts', 'alerts-weekly']
     .map((name) => read(`ops/prometheus/${name}.test.yaml`))
     .join('')

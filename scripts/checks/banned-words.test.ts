@@ -57,7 +57,7 @@ function toWords(text: string): string {
 /** Component tests quote the texts of pages. */
 const quotedText = /(['"`/]).*?\1/g
 
-/** The faults of one line, each with the word to use. */
+/** The banned words in a line, each with the word to use. */
 function findBannedWords(line: string, file = ''): string[] {
   const patterns = file.endsWith('.component.test.tsx') ? [...fixed, quotedText] : fixed
   const free = patterns.reduce((rest, pattern) => rest.replaceAll(pattern, ' '), line)

@@ -1,5 +1,5 @@
-// The browser's code imports neither zod nor a Node built-in module, directly or through other
-// modules. Type-only imports are allowed.
+// Tests that the browser's code imports neither zod nor a Node built-in module, directly or through
+// other modules. Type-only imports are allowed.
 import { resolve } from 'node:path'
 import { cruise, type IModule } from 'dependency-cruiser'
 import { expect, test } from 'vitest'

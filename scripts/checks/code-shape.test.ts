@@ -1,4 +1,4 @@
-// The shape of the code: folders that a newcomer can read at a glance, and lines of 100 columns.
+// Tests of the shape of the code: folders with few entries, and lines of at most 100 columns.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -23,7 +23,7 @@ function findCrowdedFolders(files: string[], limit: number): string[] {
     .map(([folder, paths]) => `${folder}: ${paths.size} entries`)
 }
 
-/** The length that `share` of the non-empty lines do not exceed. */
+/** The length that a share of the non-empty lines does not exceed. */
 function percentile(lines: string[], share: number): number {
   const lengths = lines
     .map((line) => line.length)

@@ -1,4 +1,5 @@
-// Names in Chinese, Japanese, Korean or Tamil show on machines without fonts for them.
+// Tests that the storefront's fonts have every Chinese, Japanese, Korean and Tamil character of the
+// demo, for machines without fonts for these scripts.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -9,7 +10,7 @@ const fonts = JSON.parse(
   readFileSync(join(styles, 'east-asian/characters.json'), 'utf8'),
 ) as Record<string, string>
 
-/** The ranges of the last face with this file, as pairs of code points. */
+/** The `unicode-range` of the font face with this file, as pairs of code points. */
 function rangesOf(font: string): [first: number, last: number][] {
   const css = readFileSync(join(styles, 'fonts.css'), 'utf8')
   const [face = ''] = css.split('@font-face').filter((text) => text.includes(`/${font}.woff2`))
@@ -23,7 +24,7 @@ function rangesOf(font: string): [first: number, last: number][] {
   })
 }
 
-test('a font has every such character of the demo: else run ui/subset-fonts-command.ts', () => {
+test('a font has every such character of the demo (ui/subset-fonts-command.ts adds them)', () => {
   const demo = join(root, 'catalogue/demo')
   const text = globSync('**/*.yaml', { cwd: demo })
     .map((file) => readFileSync(join(demo, file), 'utf8'))

@@ -1,5 +1,5 @@
-// Every cuisine of the demo has a plate of its own. The
-// storefront lists the plates, the catalogue has the cuisines.
+// Tests that every cuisine of the demo catalogue has a picture of its own (a plate) in the
+// storefront's list of plates.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoCatalogue } from '../../catalogue/demo/countries.ts'

@@ -1,4 +1,5 @@
-// Each import rule reports a planted violation, and none reports a correct import.
+// Tests that each import rule reports a planted violation, and that no rule reports a correct
+// import.
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -92,7 +93,7 @@ async function cruise() {
   return { modules: modules.length, found: [...new Set(found)].toSorted() }
 }
 
-/** Files without a violation: every module is used, every import is allowed. */
+/** Files without a violation: every module is imported, and every import is allowed. */
 const sound: Files = {
   'ordering/money.ts': 'export const amount = 1\n',
   'ordering/cart.ts':
@@ -135,7 +136,7 @@ test('correct imports have no violations, and every file is read', async () => {
   expect(modules).toBeGreaterThanOrEqual(Object.keys(sound).length)
 })
 
-/** One violation each: the file, its text and the lines that the checker must print. */
+/** Files with one violation each: path, text, and the lines that the checker must print. */
 const wrong: [file: string, text: string, ...says: string[]][] = [
   [
     'ordering/a-zod.ts',

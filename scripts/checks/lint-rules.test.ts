@@ -1,4 +1,5 @@
-// The lint rules that this repository configures report planted faults, and only where they apply.
+// Tests that the configured lint rules report planted faults, and only in the folders where they
+// apply.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -20,7 +21,7 @@ function lint(files: Record<string, string>): string[] {
 }
 
 const environment = 'export const port = process.env.PORT\n'
-/** A function with sixteen paths. */
+/** A function with a cyclomatic complexity of 16; the limit is 15. */
 const complex = `export function score(value: number) {
 ${Array.from({ length: 15 }, (_, index) => `  if (value === ${index}) return ${index * 2}`).join('\n')}
   return 0
@@ -58,7 +59,7 @@ test('a complex function and a nested ternary are found', () => {
   ])
 })
 
-test('the rules of ordering read no clock: every `new Date` is given a moment', () => {
+test('the rules of ordering read no clock: every `new Date` has an argument', () => {
   const sources = readdirSync(join(root, 'ordering'), { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.includes('node_modules'),
   )

@@ -1,4 +1,5 @@
-// To add a country it is enough to add its file, its name in two lists and its catalogue.
+// Tests that adding a country takes only its country file, its name in two lists, and its
+// catalogue.
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -38,7 +39,7 @@ beforeAll(() => {
   for (const name of ['zod', 'js-yaml'])
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
 
-  // A copy of Singapore under Laos's code.
+  // Laos is a copy of Singapore with another country code.
   const asLaos = (text: string) =>
     text
       .replaceAll("'sg'", "'la'")

@@ -1,4 +1,4 @@
-// The checks of layout and unused code fail on a planted fault.
+// Tests that the checks of formatting and of unused code fail on a planted fault.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -21,7 +21,7 @@ export function inTemporaryFolder<T>(files: Record<string, string>, run: (folder
   }
 }
 
-/** Runs a script below node_modules. Its limit is two minutes, for a busy machine. */
+/** Runs a script below node_modules for at most two minutes, which is enough on a busy machine. */
 export function runPackageTool(path: string, args: string[], folder: string) {
   const env = {
     ...process.env,

@@ -1,4 +1,4 @@
-// The documents of docs/security name files that exist, and leave no requirement open.
+// Tests that the documents in docs/security name existing files and leave no requirement open.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -14,7 +14,7 @@ function filesIn(text: string): string[] {
   )
 }
 
-/** Returns a fault for each row of the list that is open or names nothing. */
+/** Returns the rows of the ASVS list that are neither met, with a file, nor n/a, with a reason. */
 function findOpenRows(text: string): string[] {
   return text
     .split('\n')

@@ -1,5 +1,5 @@
-// Tests of the Helm chart in ops/helm. Helm cannot be installed everywhere, so a small Go program
-// renders the templates where Go is installed, and the rules below check what comes out.
+// Tests of the Helm chart in ops/helm. Helm cannot be installed everywhere. Where Go is installed,
+// a small Go program renders the templates instead, and the tests check the result.
 import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,7 +40,7 @@ type Document = {
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** As Helm does: maps are merged, everything else is replaced. */
+/** Merges values as Helm does: maps are merged, everything else is replaced. */
 function merge(base: Values, over: Values): Values {
   const merged = { ...base }
   for (const [key, value] of Object.entries(over)) {
@@ -88,7 +88,7 @@ const apiVersions: Record<string, string> = {
   ServiceMonitor: 'monitoring.coreos.com/v1',
 }
 
-/** Throws if the document has no pods. */
+/** Returns the pod template of a document. Throws if it has none. */
 function podOf(document: Document | undefined): Pod {
   const pod = document?.spec['template']?.['spec'] as Pod | undefined
   if (!pod) throw new Error(`${document?.kind ?? 'A document'} has no pods.`)
@@ -98,7 +98,7 @@ function podOf(document: Document | undefined): Pod {
 const podsOf = (documents: Document[]): Pod[] =>
   documents.filter(({ kind }) => kind === 'Deployment' || kind === 'Job').map(podOf)
 
-test('the chart is of the product’s release, and its settings exist (OPS-04)', () => {
+test('the chart has the version of the product, and its settings exist (OPS-04)', () => {
   expect(appVersion).toBe((readYaml('package.json') as { version: string }).version)
   for (const values of [defaults, full]) {
     const { settings, secret } = values as {
@@ -184,7 +184,7 @@ describe.skipIf(!hasGo).each([
   const find = (wanted: string, role: string) =>
     named(wanted).find((document) => document.metadata.name === `eat-${role}`)
 
-  test.each(['web', 'worker'])('probes %s and keeps two of it (OPS-04)', (role) => {
+  test.each(['web', 'worker'])('%s has probes and at least two pods (OPS-04)', (role) => {
     const deployment = find('Deployment', role)
     const [container] = podOf(deployment).containers
     expect(container?.env).toContainEqual({ name: 'ROLE', value: role })
@@ -197,7 +197,7 @@ describe.skipIf(!hasGo).each([
     expect(fewest).toBeGreaterThanOrEqual(2)
   })
 
-  test('pods that leave serve until the probe has noticed (OPS-20)', () => {
+  test('pods that shut down serve until the readiness probe has failed (OPS-20)', () => {
     const [container] = podOf(find('Deployment', 'web')).containers
     const delay = container?.env.find((variable) => variable.name === 'SHUTDOWN_DELAY_MS')?.value
     const { periodSeconds = 0, failureThreshold = 0 } = container?.readinessProbe ?? {}
@@ -205,7 +205,7 @@ describe.skipIf(!hasGo).each([
     expect(Number(delay)).toBeGreaterThan(periodSeconds * failureThreshold * 1_000)
   })
 
-  test.each(['web', 'worker'])('selects its own pods for %s (OPS-04)', (role) => {
+  test.each(['web', 'worker'])('%s selects its own pods only (OPS-04)', (role) => {
     const own = { 'app.kubernetes.io/component': role, 'app.kubernetes.io/instance': 'eat' }
     const deployment = find('Deployment', role)
     expect(deployment?.spec['selector']).toMatchObject({ matchLabels: own })
@@ -221,7 +221,7 @@ describe.skipIf(!hasGo).each([
     expect(container?.args).toEqual(['api/migrations/migrate-command.ts'])
   })
 
-  test('lets in the ingress controller and Prometheus only (OPS-04)', () => {
+  test('allows requests from the ingress controller and Prometheus only (OPS-04)', () => {
     const ports = ({ spec }: Document) =>
       (spec['ingress'] as unknown as { ports: { port: string }[] }[]).flatMap((rule) =>
         rule.ports.map(({ port }) => port),

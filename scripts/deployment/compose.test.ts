@@ -1,5 +1,5 @@
 // Tests of ops/compose.yaml: every service is hardened, no secret is in the file, and every setting
-// exists. No Docker engine runs here; docs/deploying.md says what was run.
+// exists. The tests run no Docker engine; docs/deploying.md says what was tried with one.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -41,7 +41,7 @@ type Compose = {
 const compose = readYaml('ops/compose.yaml') as Compose
 const services = Object.entries(compose.services)
 const ours = services.filter(([, { build }]) => build)
-/** Services that end after their work. */
+/** Whether a service ends after its work, such as creating the tables. */
 const isTask = ({ restart }: Service) => restart === 'no'
 
 const folder = mkdtempSync(join(tmpdir(), 'tingkat-compose-'))
@@ -94,7 +94,7 @@ test.each(services)('%s names existing secrets, networks and volumes (OPS-02)', 
   expect(secrets).toEqual(expect.arrayContaining(mounted))
 })
 
-test('nodes that leave serve until Caddy has noticed (OPS-20)', () => {
+test('nodes that shut down serve until Caddy has probed them (OPS-20)', () => {
   for (const [name, { environment = {} }] of ours)
     expect(Number(environment['SHUTDOWN_DELAY_MS']), name).toBeGreaterThan(proxyProbeMs())
 })
@@ -116,7 +116,7 @@ test('only the proxy publishes ports, and data is in volumes (OPS-02)', () => {
   expect(Object.keys(compose.volumes)).toEqual(['postgres', 'objects', 'caddy'])
 })
 
-test('the script makes every secret once and keeps it (OPS-02)', () => {
+test('the script creates every secret once and never replaces it (OPS-02)', () => {
   cpSync(join(root, 'ops/compose/make-secrets.sh'), join(folder, 'make-secrets.sh'))
   const make = () => spawnSync('sh', [join(folder, 'make-secrets.sh')], { encoding: 'utf8' })
   expect(make()).toMatchObject({ status: 0, stderr: '' })

@@ -1,4 +1,4 @@
-// Reads files of ops/ for their tests.
+// Reads files of ops/ for the tests of them.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load, YAML11_SCHEMA } from 'js-yaml'
@@ -6,11 +6,11 @@ import { root } from '../machine/node.mjs'
 
 export const readText = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-// Docker Compose and Kubernetes read YAML 1.1, with merged keys.
+// Docker Compose and Kubernetes read YAML 1.1, which has merge keys (`<<`).
 /** Returns the parsed file; the caller names its shape. */
 export const readYaml = (path: string): unknown => load(readText(path), { schema: YAML11_SCHEMA })
 
-/** Returns how often Caddy asks a node whether it can serve, in milliseconds. */
+/** Returns the interval at which Caddy probes the nodes, in milliseconds. */
 export function proxyProbeMs(): number {
   const [, seconds] = /^\s*health_interval (\d+)s$/m.exec(readText('ops/caddy/Caddyfile')) ?? []
   if (!seconds) throw new Error('The Caddyfile has no health_interval in seconds.')
@@ -24,7 +24,7 @@ export const documentedSettings: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Variables of Node, the operating system and systemd that are no settings of the product. */
+/** Variables of Node and the operating system, which are not settings of the product. */
 const ownVariables = new Set(['TMPDIR', 'NODE_COMPILE_CACHE'])
 
 /** Returns those of `names` that the product does not read; `NAME_FILE` stands for `NAME`. */

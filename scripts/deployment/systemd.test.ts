@@ -18,7 +18,7 @@ const hasAnalyze = spawnSync('systemd-analyze', ['--version']).status === 0
 const analyze = (...args: string[]) =>
   spawnSync('systemd-analyze', args, { encoding: 'utf8', timeout: 60_000 })
 
-/** A copy whose programs exist here, because systemd looks for them. */
+/** Copies a unit and replaces its program by one that exists, because systemd-analyze checks it. */
 function copyUnit(path: string): string {
   const file = join(folder, path.split('/').at(-1) ?? '')
   writeFileSync(file, readText(path).replaceAll(/^(ExecStart=)\S+/gm, `$1${process.execPath}`))
@@ -54,7 +54,7 @@ test.each(services)('%s takes secrets by LoadCredential only (OPS-03)', (path) =
   expect(files.length).toBeGreaterThan(1)
 })
 
-test('nodes that leave serve until Caddy has noticed (OPS-20)', () => {
+test('nodes that shut down serve until Caddy has probed them (OPS-20)', () => {
   const [, delay] =
     /^SHUTDOWN_DELAY_MS=(\d+)$/m.exec(readText('ops/systemd/tingkat.env.example')) ?? []
   expect(Number(delay)).toBeGreaterThan(proxyProbeMs())

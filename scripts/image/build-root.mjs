@@ -19,22 +19,25 @@ import { findPinned, root } from '../machine/node.mjs'
 import { listPackages, productionWorkspaces, readLock } from '../supply-chain/packages.mjs'
 import { toSbom } from '../supply-chain/write-sbom.mjs'
 
-/** The user `nonroot` of the image: a number that no system account has. */
+/** The id of the image's user `nonroot`: a number that no system account has. */
 const user = 65_532
 const node = '/usr/local/bin/node'
-/** Workspaces that run from their build; of their sources only the translations are read. */
+/** Workspaces that run from their build. Of their sources, only the translations are read. */
 const builtOnly = new Set(['storefront', 'console', 'ui'])
-/** Only `npm run dev` imports it. */
+/** A dependency of the server that only `npm run dev` imports. */
 const developmentOnly = 'vite'
 
-/** Tests, test helpers and build settings. @param {string} path relative to the workspace */
+/**
+ * Whether a file is a test, a test helper or a build setting.
+ * @param {string} path relative to the workspace
+ */
 const isLeftOut = (path) =>
   /(^|\/)(node_modules|testing|test-results)(\/|$)|\.test\.tsx?$|\/testing\.ts$|tsconfig\.json$/.test(
     path,
   )
 
 /**
- * Types, source maps, texts and tests of a package, which nothing reads at run time.
+ * Whether a file of a package is never read at run time: types, source maps, documents and tests.
  * @param {string} path relative to the package
  */
 const isUnread = (path) =>
@@ -91,7 +94,7 @@ function copyPackages(app, packages) {
       symlinkSync(`../../${workspace}`, join(app, 'node_modules/@tingkat', workspace))
 }
 
-/** Files below `folder` that the dynamic linker loads. @param {string} folder @returns {string[]} */
+/** The shared libraries below `folder`. @param {string} folder @returns {string[]} */
 function listBinaries(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.node$|\.so(\.[\d.]+)?$/.test(entry.name))

@@ -1,5 +1,5 @@
-// Tests of the container image: the rules of the Dockerfile, and in the long run the tree itself,
-// which starts as another user on a read-only root.
+// Tests of the container image: the rules of the Dockerfile, and in the long run the image's files,
+// from which the server starts as another user on a read-only root.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -11,7 +11,7 @@ import { root } from '../machine/node.mjs'
 const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')
 const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
 
-test('the last stage is without a base, as another user than root (OPS-01)', () => {
+test('the last stage has no base image and does not run as root (OPS-01)', () => {
   expect(lastStage).toMatch(/^FROM scratch$/m)
   expect(lastStage).toMatch(/^USER 65532:65532$/m)
   expect(lastStage).not.toMatch(/^RUN /m)
@@ -21,7 +21,7 @@ test('the last stage is without a base, as another user than root (OPS-01)', () 
   expect(dockerfile).toMatch(/^ARG BUILD_IMAGE=\S+:\d+\.\d+\.\d+-\S+$/m)
 })
 
-test('files that may hold secrets or data do not reach the build (OPS-01)', () => {
+test('files that may contain secrets or data are not in the build context (OPS-01)', () => {
   const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n')
   for (const path of ['.git', '**/.env*', '**/data', '**/node_modules', 'ops'])
     expect(ignored).toContain(path)
@@ -111,7 +111,7 @@ describe.runIf(canBuild)('the tree of the image', () => {
         expect(page.status).toBe(200)
         expect(await page.text()).toContain('</html>')
       } finally {
-        // `unshare` passes no signal on, so all processes of the group are ended.
+        // `unshare` does not forward signals, so the whole process group is killed.
         process.kill(-(server.pid ?? 0), 'SIGKILL')
         await ended
       }

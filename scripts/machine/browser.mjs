@@ -7,8 +7,8 @@ import { childEnvironment, findNode, root } from './node.mjs'
 import { unpackChromium } from './packed-chromium.mjs'
 
 /**
- * The headless shell opens a page in three quarters of the
- * time of a whole browser, but cannot show notifications.
+ * The headless shell takes three quarters of the time of a whole browser to open a page, but it
+ * cannot show notifications.
  */
 const shell = 'chromium-headless-shell'
 const names = [
@@ -40,8 +40,8 @@ function listUsualPaths() {
 }
 
 /**
- * Does the program start? Some distributions install a script that only prints advice.
- * On Windows `--version` opens a window, so there it is not tried.
+ * Whether the program starts: some distributions install a script that only prints advice. On
+ * Windows `--version` would open a window, so the program is assumed to start.
  * @param {string} path
  */
 function starts(path) {
@@ -101,7 +101,8 @@ function installChromium() {
 }
 
 /**
- * Returns a browser that starts, and installs one if it must; or says why there is none.
+ * Returns a browser that starts, and installs one if none is found. Returns the reason if it
+ * cannot.
  * @returns {Promise<{ path: string } | { reason: string }>}
  */
 export async function obtainBrowser({ quick = false } = {}) {

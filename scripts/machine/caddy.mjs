@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { findProgram, installPackage } from './machine.mjs'
 import { root } from './node.mjs'
 
-/** One minute: on a busy machine Caddy needs seconds to make its certificates. */
+/** One minute: on a busy machine Caddy needs several seconds to create its certificates. */
 const startLimit = 60_000
 const stopLimit = 20_000
 
@@ -18,7 +18,7 @@ const stopLimit = 20_000
 export const findCaddy = () => findProgram(['caddy'], ['/opt/homebrew/bin'])
 
 /**
- * Returns the path of Caddy, or why there is none.
+ * Returns the path of Caddy, and installs it if it is missing. Returns the reason if it cannot.
  * @returns {{ path: string } | { reason: string }}
  */
 export function obtainCaddy() {

@@ -7,7 +7,7 @@ import { findNode, findPinned, machinePath, root } from './node.mjs'
 const windows = process.platform === 'win32'
 const shownOnFailure = 30
 
-/** The first lines of npm's output, which name the cause. @param {string} output */
+/** Cuts npm's output to its first lines, which name the cause. @param {string} output */
 function cutOutput(output) {
   const lines = output.trim().split('\n')
   const left = lines.length - shownOnFailure
@@ -16,7 +16,10 @@ function cutOutput(output) {
     : lines.join('\n')
 }
 
-/** npm must not run on the pinned Node, because it deletes that Node; it runs on the system's. */
+/**
+ * The command that runs npm on the system's Node: npm replaces the pinned Node in node_modules, so
+ * it must not run on it.
+ */
 function npmCommand() {
   const insidePackages = process.execPath.startsWith(join(root, 'node_modules'))
   // Windows cannot delete a running program, so there npm updates the packages in place.

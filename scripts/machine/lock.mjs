@@ -1,9 +1,9 @@
-// A lock file between processes. A lock left behind by a dead process is removed.
+// A lock between processes, in a file. The lock of a process that has died is removed.
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Does a process with this id run? @param {number} pid */
+/** Whether a process with this id is running. @param {number} pid */
 function isAlive(pid) {
   try {
     process.kill(pid, 0)
@@ -25,7 +25,10 @@ function readOwner(path) {
   }
 }
 
-/** Is the owner dead, or did it write no process id within ten seconds? @param {string} path */
+/**
+ * Whether the owner is dead, or has written no process id within ten seconds.
+ * @param {string} path
+ */
 function isLeftBehind(path) {
   const owner = readOwner(path)
   if (owner !== 0) return !isAlive(owner)
@@ -34,7 +37,8 @@ function isLeftBehind(path) {
 }
 
 /**
- * Removes a dead process's lock. Renames it first, so that only one of several processes does.
+ * Removes a dead process's lock. It is renamed first, so that only one of several processes removes
+ * it.
  * @param {string} path
  */
 function clear(path) {

@@ -1,4 +1,5 @@
-// Only one process holds the lock; a dead process's lock is taken over; waiting ends.
+// Tests that only one process holds the lock, that a dead process's lock is taken over, and that
+// waiting is limited.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -55,7 +55,7 @@ export function runQuietly(command, args, timeout, env = process.env) {
 }
 
 /**
- * Installs a Debian package. Only root does this, and only after the command was printed.
+ * Installs a Debian package if the user is root. Prints the command first.
  * @param {string} name
  * @returns {string | undefined} why the package was not installed; undefined when it was
  */

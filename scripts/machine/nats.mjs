@@ -3,7 +3,8 @@
 import { findProgram, installPackage } from './machine.mjs'
 
 /**
- * Returns the path of nats-server, or why there is none.
+ * Returns the path of nats-server, and installs it if it is missing. Returns the reason if it
+ * cannot.
  * @returns {{ path: string } | { reason: string }}
  */
 export function obtainNats() {

@@ -7,7 +7,7 @@ import { runQuietly } from './machine.mjs'
 import { findNode, root } from './node.mjs'
 import { obtainTool } from './tools.mjs'
 
-// The package unpacks into the temporary folder of its process, so TMPDIR chooses the place.
+// The package unpacks into the temporary folder of its process, so TMPDIR determines the folder.
 const program = `
   const { inflate } = await import(process.argv[1])
   for (const file of ['chromium.br', 'al2023.tar.br', 'swiftshader.tar.br', 'fonts.tar.br'])

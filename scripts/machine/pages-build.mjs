@@ -65,7 +65,7 @@ async function runBuild(pages) {
       env,
       shell: windows,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Ten minutes: a machine whose processors and memory are busy.
+      // Ten minutes are enough on a machine whose processors and memory are busy.
       timeout: 600_000,
     },
   )
@@ -81,7 +81,7 @@ async function runBuild(pages) {
     )
 }
 
-/** Builds what is not up to date. Throws when a build fails. */
+/** Builds the storefront and the console if they are outdated. Throws if a build fails. */
 export async function buildPages() {
   if (pagesToBuild.every((pages) => isBuilt(home, pages))) return
   await withLock(join(home, '.cache/build.lock'), 900, async () => {

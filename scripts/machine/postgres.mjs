@@ -9,15 +9,16 @@ import { join } from 'node:path'
 import { runQuietly } from './machine.mjs'
 import { obtainPostgresPrograms } from './postgres-programs.mjs'
 
-/** Two minutes: `initdb` on a machine whose processors are all busy. */
+/** Two minutes: enough for `initdb` on a machine whose processors are all busy. */
 const startLimit = 120_000
 const stopLimit = 20_000
 
 /** @typedef {{ uid?: number, gid?: number }} Owner */
 
 /**
- * PostgreSQL refuses to run as root. Returns the user to run it as: `postgres` where there is one,
- * else `nobody`; an empty object where we are not root; undefined where neither user exists.
+ * Returns the user to run PostgreSQL as, because it refuses to run as root: `postgres` if it
+ * exists, otherwise `nobody`; undefined if neither exists. An empty object if the tests do not run
+ * as root.
  * @returns {Owner | undefined}
  */
 function findOwner() {
@@ -31,8 +32,8 @@ function findOwner() {
   return undefined
 }
 
-// Systems give higher ports to connections and to servers that ask for any port, so a port below
-// them stays free until PostgreSQL opens it.
+// The operating system assigns higher ports to connections and to servers that ask for any port. A
+// lower port therefore stays free until PostgreSQL opens it.
 const lowestPort = 10_000
 const highestPort = 32_000
 
@@ -86,7 +87,9 @@ function waitFor(child, isReady) {
 const guard =
   '"$@" & server=$!; trap "" INT TERM HUP; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$TMPDIR"'
 
-/** No test crashes this server, so it does not wait for the disk. */
+/**
+ * Settings of the server. It does not wait for the disk, because its data need not survive a crash.
+ */
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -123,8 +126,8 @@ async function createCluster(bin, folder, owner) {
 }
 
 /**
- * Messages are in English, because `launch` waits for the line that says the server is ready. The
- * caller's PG* settings are left out.
+ * The environment of PostgreSQL's programs. Messages are in English, because `launch` waits for the
+ * line that says the server is ready. PG* variables of the caller are left out.
  */
 const environmentIn = (/** @type {string} */ folder) => ({
   PATH: process.env.PATH,
@@ -144,7 +147,7 @@ async function launch(bin, folder, owner) {
   ]
   const [program = '', ...args] =
     process.platform === 'win32' ? command : ['/bin/sh', '-c', guard, 'guard', ...command]
-  // Detached, so that Ctrl-C reaches the tests only, which stop the server at their end.
+  // Detached, so that Ctrl-C reaches only the tests, which then stop the server.
   const server = spawn(program, args, {
     cwd: folder,
     env: environmentIn(folder),
@@ -168,8 +171,8 @@ async function stop(server) {
 }
 
 /**
- * The folder of the programs for `owner`. As root the programs are copied into the temporary
- * folder, because the other user may not be allowed to read this checkout.
+ * Returns a folder of the programs that `owner` can read. If the tests run as root, the programs
+ * are copied into the temporary folder, because `owner` may not be allowed to read this checkout.
  * @param {string} bin
  * @param {string} folder
  * @param {Owner} owner
@@ -181,8 +184,8 @@ function makeReadable(bin, folder, owner) {
 }
 
 /**
- * Returns the URL of a PostgreSQL whose user may create databases, and how to stop it; or why
- * there is none.
+ * Returns the URL of a PostgreSQL whose user may create databases, and a function that stops it.
+ * Returns the reason if PostgreSQL cannot be started.
  * @returns {Promise<{ url: string, stop: () => Promise<void> } | { reason: string }>}
  */
 export async function obtainPostgres() {

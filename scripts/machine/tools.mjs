@@ -8,7 +8,7 @@ import { runQuietly } from './machine.mjs'
 import { machinePath, root } from './node.mjs'
 
 const windows = process.platform === 'win32'
-/** Five minutes: up to 70 MB over a slow line. */
+/** Five minutes: enough to download 70 MB over a slow line. */
 const installLimit = 300_000
 
 /**

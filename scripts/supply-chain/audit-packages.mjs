@@ -1,6 +1,6 @@
 // `npm run audit:packages`: fails if a production package has a known vulnerability of high or
-// critical severity. Many mirrors of the npm registry serve no advisories; the command then prints
-// this, and fails only with `--required`.
+// critical severity. Many mirrors of the npm registry serve no advisories. The command then says
+// so, and fails only with `--required`.
 import { spawnSync } from 'node:child_process'
 import { childEnvironment, root } from '../machine/node.mjs'
 

@@ -1,5 +1,5 @@
-// The packages that a production installation contains, as the lockfile has them. `npm sbom` is not
-// used: with workspaces it leaves out packages, react and zod among them.
+// Lists the packages of a production installation from the lockfile. `npm sbom` cannot be used:
+// with workspaces it leaves out packages, among them react and zod.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../machine/node.mjs'

@@ -26,7 +26,7 @@ const allowedFor: [licence: string, name: RegExp][] = [
   ['LGPL-3.0-or-later', /^@img\/sharp-(libvips-|win32-|wasm32)/],
 ]
 
-/** Of `A OR B` one must be allowed, of `A AND B` both. */
+/** Whether the licence is allowed: one of the licences in `A OR B`, both of them in `A AND B`. */
 function isAllowed({ name, licence }: Pick<Package, 'name' | 'licence'>): boolean {
   const isFine = (id: string) =>
     allowed.has(id) || allowedFor.some(([other, names]) => other === id && names.test(name))
@@ -39,7 +39,7 @@ function isAllowed({ name, licence }: Pick<Package, 'name' | 'licence'>): boolea
 const lock = readLock()
 const packages = listPackages(lock, productionWorkspaces)
 
-test('every production package has a licence of the list', () => {
+test('every production package has an allowed licence', () => {
   expect(packages.length).toBeGreaterThan(200)
   expect(
     packages.filter((item) => !isAllowed(item)).map((item) => [item.name, item.licence]),
@@ -66,7 +66,7 @@ test('every package comes from the registry with its hash', () => {
   expect(strange).toEqual([])
 })
 
-test('the list has what production needs and nothing of tests', () => {
+test('the list has the packages that production needs, and none that only tests need', () => {
   const names = new Set(packages.map(({ name }) => name))
   for (const name of ['fastify', 'react', 'zod', 'pg', 'sharp', 'maplibre-gl'])
     expect(names).toContain(name)

@@ -1,6 +1,7 @@
-// The API tests that also run on the embedded engine in `npm test`. PostgreSQL runs all of them;
-// both engines speak the same SQL, so the embedded one repeats what differs (its own files,
-// migrations, jobs) and one path through each store. `npm run test:long` runs all on both.
+// The API tests that `npm test` also runs on the embedded database engine. All API tests run on
+// PostgreSQL. Both engines have the same SQL, so the embedded engine runs only the tests of what
+// differs (its own files, migrations, jobs) and one test of each store. `npm run test:long` runs
+// all API tests on both.
 export const embeddedTests = [
   'api/platform/{database,jobs,keys,pglite}/**/*.test.ts',
   'api/platform/events/outbox.test.ts',

@@ -1,4 +1,4 @@
-// The list of tests for the embedded engine names existing files and covers every store.
+// Tests that the list of tests for the embedded engine names existing files and covers every store.
 import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'

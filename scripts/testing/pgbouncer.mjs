@@ -1,5 +1,5 @@
-// `npm run test:pgbouncer`: the API tests on PostgreSQL through PgBouncer in transaction mode.
-// Arguments name files or folders, as for vitest. PGBOUNCER is the path of another program.
+// `npm run test:pgbouncer`: runs the API tests on PostgreSQL through PgBouncer in transaction mode.
+// Arguments name files or folders, as for vitest. PGBOUNCER is the path of a PgBouncer to use.
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { childEnvironment, findNode, root } from '../machine/node.mjs'
 import { findFreePort, obtainPostgres } from '../machine/postgres.mjs'
 
-// The first version that keeps named statements in transaction mode.
+// The first version of PgBouncer that supports prepared statements in transaction mode.
 const oldest = [1, 21]
 const startLimitMs = 10_000
 
@@ -41,7 +41,7 @@ default_pool_size = 4
 server_idle_timeout = 5
 `
 
-/** PgBouncer refuses to run as root. */
+/** The user to run PgBouncer as, because it refuses to run as root: `nobody`. */
 const owner = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
 /** @param {string} program @param {URL} database */

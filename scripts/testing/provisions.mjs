@@ -1,5 +1,5 @@
-// What suites need besides the packages: a browser, PostgreSQL, nats-server, Caddy, the built
-// pages. Each is obtained once, when a suite first needs it.
+// Provides what suites need besides the packages: a browser, PostgreSQL, nats-server, Caddy and the
+// built pages. Each is obtained once, when a suite first needs it.
 import { obtainBrowser } from '../machine/browser.mjs'
 import { obtainCaddy } from '../machine/caddy.mjs'
 import { obtainNats } from '../machine/nats.mjs'
@@ -7,8 +7,8 @@ import { obtainPostgres } from '../machine/postgres.mjs'
 import { buildPages } from '../machine/pages-build.mjs'
 
 /**
- * `env` is set for the suite. `skip` says why the suite cannot run. `note` says which part of it
- * cannot run. `fault` is an error that fails the suite.
+ * `env` is added to the suite's environment. `skip` is why the suite cannot run, `note` which part
+ * of it cannot run. `fault` is an error that fails the suite.
  * @typedef {{ env?: Record<string, string>, skip?: string, note?: string, fault?: string }} Provision
  * @typedef {import('./suites.mjs').Need} Need
  */

@@ -60,7 +60,7 @@ export function runCommand(program, args, { cwd, env, seconds }) {
     const finish = (/** @type {number | null} */ code) => {
       timers.forEach(clearTimeout)
       running.delete(child)
-      // Processes that it left running must not disturb the next suite.
+      // Kills child processes that are still running, so that they do not disturb the next suite.
       signalGroup(child, 'SIGKILL')
       resolve({ code, output, outOfTime })
     }
@@ -68,7 +68,7 @@ export function runCommand(program, args, { cwd, env, seconds }) {
       output += error.message
       finish(null)
     })
-    // Not "close": a grandchild that keeps the pipe open would delay it forever.
+    // Waits for "exit", not "close": "close" never comes while a grandchild keeps a pipe open.
     child.on('exit', (code) => setTimeout(finish, 50, code))
   })
 }

@@ -1,4 +1,4 @@
-// Commands end within their time limit together with their children; their output is bounded.
+// Tests that a command ends within its time limit, with its children, and that output is bounded.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { runCommand } from './run-command.mjs'
@@ -40,7 +40,7 @@ test('reports a missing program without throwing', async () => {
   expect(end.output).toContain('ENOENT')
 })
 
-/** Reads the state from /proc, because a zombie process still has an id but is dead. */
+/** Whether the process runs. Reads /proc too, because a dead process keeps its id as a zombie. */
 function isAlive(pid: number) {
   try {
     process.kill(pid, 0)

@@ -7,7 +7,7 @@ import { runCommand } from './run-command.mjs'
 import { tallyPlaywright, tallyVitest } from './tally.mjs'
 
 /**
- * `seconds` is a limit for a busy machine, several times what a suite takes on an idle one.
+ * `seconds` is the time limit: several times what a suite takes on an idle machine.
  * @typedef {import('./tally.mjs').Tally} Tally
  * @typedef {'browser' | 'quickBrowser' | 'build' | 'caddy' | 'nats' | 'postgres'} Need
  * @typedef {Tally & { output: string }} SuiteResult
@@ -41,7 +41,7 @@ function describeEnd({ code, outOfTime }, seconds) {
 }
 
 /**
- * A tool that only passes or fails; it counts as one test.
+ * Creates a suite from tools that only pass or fail; the suite counts as one test.
  * @param {string} name
  * @param {[path: string, ...args: string[]][]} commands run one after the other until one fails
  * @returns {Suite}
@@ -65,8 +65,8 @@ function check(name, ...commands) {
 }
 
 /**
- * A test runner that writes a JSON report. A non-zero exit that the report does not explain counts
- * as a failure, and so does a report without tests.
+ * Creates a suite from a test runner that writes a JSON report. A report without tests counts as a
+ * failure, and so does a non-zero exit code if the report has no failures.
  * @param {SuiteOptions} options
  * @param {(report: string) => [path: string, ...args: string[]]} command
  * @param {(report: any) => Tally} tally
@@ -104,7 +104,7 @@ function readTally(file, tally) {
   try {
     return tally(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    // The report is missing or cut off. The exit code of the run tells why.
+    // The report is missing or incomplete; the exit code then counts as a failure.
     return { passed: 0, skipped: 0, failures: [] }
   }
 }

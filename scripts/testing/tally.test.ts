@@ -1,4 +1,4 @@
-// Counts of test reports, and the texts made of them.
+// Tests of counting test reports and of the texts that `npm test` prints.
 import { describe, expect, test } from 'vitest'
 import { cutText, formatSum, tallyPlaywright, tallyVitest } from './tally.mjs'
 

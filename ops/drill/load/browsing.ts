@@ -1,4 +1,4 @@
-// Readers: lists, menus, suggestions and quotes at a fixed rate, whether or not answers come.
+// Readers: request lists, menus, suggestions and quotes at a fixed rate, even if answers are late.
 import { dinnerOf } from '@tingkat/api/testing/dinner'
 import type { Client } from '@tingkat/contract/client'
 import { pause } from '../program.ts'
@@ -13,7 +13,7 @@ type Browsing = {
   gate: Pick<Gate, 'isStopped'>
 }
 
-// Readers that wait for an answer; above this number no more are sent.
+// Maximum number of requests that wait for an answer; no more are sent until one is answered.
 const mostAtOnce = 400
 const tickMs = 50
 

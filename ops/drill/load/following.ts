@@ -16,7 +16,7 @@ export type Followers = {
   stop(): void
 }
 
-// As the server tells browsers with `retry`.
+// The delay after which browsers reconnect; the server sends it in the `retry` field.
 const retryMs = 1_000
 
 export function createFollowers({ baseUrl, record, most, perEater }: Following): Followers {
@@ -42,7 +42,7 @@ export function createFollowers({ baseUrl, record, most, perEater }: Following):
           if (isEnded(order)) return
         }
       } catch {
-        // The stream broke, or there is no server now. It is resumed below.
+        // The stream broke, or no server is reachable. The loop opens the stream again.
       }
       await pause(retryMs)
     }

@@ -1,6 +1,6 @@
-// Pauses the writers of the load, so that the check compares settled data.
+// Pauses the writers of the load, so that no write is in flight while data is checked.
 
-/** Lets writers run or wait. `busy` counts the writes that have no answer yet. */
+/** Each write calls `enter`, which waits while the gate is closed, and `leave` after its answer. */
 export type Gate = { enter(): Promise<void>; leave(): void; isStopped(): boolean }
 
 export function createGate() {

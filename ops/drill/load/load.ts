@@ -12,7 +12,7 @@ import { createRecord, type Record } from './record.ts'
 
 export type LoadOptions = {
   baseUrl: string
-  /** Address of one web node: only the node that has sent a login code shows it. */
+  /** Address of one web node, because only the node that created a login code shows it. */
   loginUrl: string
   /** Tokens of a merchant system and a courier fleet of the country. */
   partnerTokens: { merchant: string; courier: string }
@@ -25,14 +25,14 @@ export type LoadOptions = {
 
 export type Load = {
   record: Record
-  /** Pauses all writers and resolves when each has its answer. Readers and streams go on. */
+  /** Pauses all writers and resolves when each write is answered. Readers and streams continue. */
   quiet(): Promise<void>
   resume(): void
   stop(): Promise<void>
 }
 
 const placers = 6
-/** Streams that an account may hold open: the limit of the server. */
+/** Number of streams that an account may have open: the limit of the server. */
 const streamsPerEater = 10
 
 export async function startLoad(options: LoadOptions): Promise<Load> {

@@ -1,4 +1,5 @@
-// An eater who places one order after another, in cash and by card, each with its own key.
+// An eater who places one order after another, paid in cash or by card, each with an idempotency
+// key.
 import { randomUUID } from 'node:crypto'
 import type { Client } from '@tingkat/contract/client'
 import type { OrderBody } from '@tingkat/contract/order'
@@ -18,7 +19,7 @@ type Ordering = {
   intervalMs: number
 }
 
-// A quote is valid for ten minutes.
+// A quote is valid for ten minutes. The load requests a new one after this time.
 const quoteAgeMs = 60_000
 
 export async function startOrdering(options: Ordering): Promise<void> {

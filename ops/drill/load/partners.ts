@@ -13,7 +13,7 @@ type Partners = {
   gate: Gate
 }
 
-// An order of half an hour ends after thirty seconds.
+// At this speed, an order that takes half an hour in real life takes thirty seconds.
 const speed = 60
 const roundMs = 500
 

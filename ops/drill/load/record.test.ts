@@ -29,11 +29,11 @@ test('counts what was acknowledged, repeated and given up within the step', () =
   })
 })
 
-test('a step without orders has paused all the time', () => {
+test('in a step without orders, the longest pause is the whole step', () => {
   expect(summarise(createRecord(), window).longestPauseMs).toBe(10_000)
 })
 
-test('measures how late streams show a move, and one that they never show (OPS-17)', () => {
+test('measures how late streams show a move, or that they never show it (OPS-17)', () => {
   const record = createRecord()
   const move = { orderID: 'o', move: 'accept' }
   record.received.set('o', [
@@ -46,7 +46,7 @@ test('measures how late streams show a move, and one that they never show (OPS-1
   expect(summarise(record, window).slowestEventMs).toBe(4_500)
 })
 
-test('a figure above its limit is named (OPS-18)', () => {
+test('names each figure that is above its limit (OPS-18)', () => {
   const figures = summarise(createRecord(), window)
   expect(overLimits(figures, { failed: 0, timeToNormalMs: 30_000 })).toEqual([])
   expect(overLimits({ ...figures, failed: 1 }, { failed: 0 })).toEqual(['failed is 1, at most 0'])

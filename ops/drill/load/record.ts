@@ -1,11 +1,12 @@
-// What the load has sent and what was acknowledged to it. The check compares it with the database.
+// Records the requests of the load and the writes that were acknowledged, which the check compares
+// with the database.
 export type AcknowledgedOrder = { key: string; orderID: string; at: number }
 export type AcknowledgedMove = { orderID: string; version: number; move: string; at: number }
 export type AcknowledgedEdit = { groupID: string; version: number; quantity: number }
 
 /**
- * One attempt of a request. `good`: answered below 500 and within `slowMs`. `failure` names kind
- * and reason of an attempt that failed.
+ * One attempt of a request. `good` means answered with a status below 500 within `slowMs`.
+ * `failure` names the kind of request and the reason of a failed attempt.
  */
 type Attempt = { endedAt: number; good: boolean; failure: string | undefined }
 
@@ -19,7 +20,7 @@ export type Record = {
   attempts: Attempt[]
   /** Requests that were given up, by kind and reason. */
   givenUp: { kind: string; reason: string; at: number }[]
-  /** Requests that were refused for a reason of the product, by code. */
+  /** The number of refused requests, by the code of the problem. */
   refused: Map<string, number>
 }
 
@@ -33,7 +34,7 @@ export const createRecord = (): Record => ({
   refused: new Map(),
 })
 
-/** An answer that took longer counts as part of the disturbance, in milliseconds. */
+/** An answer that takes longer than this, in milliseconds, counts as a disturbance. */
 export const slowMs = 2_000
 
 export type StepFigures = {
@@ -50,8 +51,8 @@ export type StepFigures = {
 }
 
 /**
- * Summarises the time from `from` to `to`. `since` is the moment from which the time to normal
- * counts. All times are in milliseconds since 1970.
+ * Summarises the time from `from` to `to`. `timeToNormalMs` counts from `since`. All times are in
+ * milliseconds since 1970.
  */
 export function summarise(
   record: Record,
@@ -91,7 +92,7 @@ function slowestEvent({ moves, received }: Record, from: number, to: number): nu
     .flatMap(({ orderID, version, at }) => {
       const events = received.get(orderID)
       const first = events?.[0]
-      // A stream that was opened after the move did not have to deliver it.
+      // A stream that was opened after the move begins with the whole order, so it is not counted.
       if (!events || !first || first.at > at) return []
       const shown = events.find((event) => event.version >= version)?.at ?? to
       return [Math.max(0, shown - at)]

@@ -1,17 +1,17 @@
-// Requests of the load: repeated like the storefront does, until they are answered or given up.
+// Requests of the load. Like the storefront, it repeats a request until it is answered or gives up.
 import type { ApiResult } from '@tingkat/contract/client'
 import { pause } from '../program.ts'
 import { slowMs, type Record } from './record.ts'
 
-/** A reader gives up after this time. A writer with a key asks again for longer. */
+/** Readers give up after `readLimitMs`. Writers have an idempotency key and repeat for longer. */
 export const readLimitMs = 30_000
 export const writeLimitMs = 180_000
 const firstPauseMs = 100
 const longestPauseMs = 2_000
 
 /**
- * Sends a request until it is answered with less than 500 or `limitMs` has passed. `send` must be
- * idempotent. Returns the last answer.
+ * Repeats a request until it is answered with a status below 500 or `limitMs` has passed. `send`
+ * must be idempotent. Returns the last answer.
  */
 export async function request<T>(
   record: Record,
@@ -42,7 +42,7 @@ export async function request<T>(
 const reasonOf = (answer: ApiResult<unknown>): string =>
   answer.ok ? '' : `${answer.problem.status || ''} ${answer.problem.code}`.trim()
 
-// No answer, or one that says that the service is not available.
+// No answer (0), or an error of the server or a proxy.
 const isTransient = (status: number) => status === 0 || status >= 500
 
 function count(counts: Map<string, number>, name: string): void {
