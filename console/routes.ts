@@ -3,6 +3,8 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
 /** Pages that every tree has; they show what the person may see there. */
 const common = (tree: string) => [
+  route('menu', 'routes/menus.tsx', { id: `${tree}-menus` }),
+  route('menu/:merchantID', 'routes/menu.tsx', { id: `${tree}-menu` }),
   route('people', 'routes/people.tsx', { id: `${tree}-people` }),
   route('devices', 'routes/devices.tsx', { id: `${tree}-devices` }),
   route('audit', 'routes/audit.tsx', { id: `${tree}-audit` }),
@@ -16,6 +18,9 @@ export default [
   route(':tree/log-in', 'routes/log-in.tsx'),
   route('kitchen', 'routes/kitchen/board.tsx'),
   route('kitchen', 'routes/kitchen/layout.tsx', common('kitchen')),
+  route('kitchen', 'routes/kitchen/workplace.tsx', [
+    route('sold-out', 'routes/kitchen/sold-out.tsx'),
+  ]),
   route('courier', 'routes/courier/layout.tsx', [
     index('routes/courier/home.tsx'),
     route('account', 'routes/account.tsx', { id: 'courier-account' }),

@@ -11,7 +11,7 @@ import type {
 export const menuParts = ['merchant', 'campaign', 'category', 'dish', 'group', 'modifier'] as const
 export type MenuPart = (typeof menuParts)[number]
 
-/** The part that changed. `dish` is the dish of a modifier group or modifier. */
+/** The part that changed. `dish` is the dish to which a changed modifier or group belongs. */
 export type ChangedPart = {
   part: MenuPart
   ID: string
@@ -21,7 +21,8 @@ export type ChangedPart = {
 
 /**
  * One difference. Prices are whole minor units. `isLarge`: the price that eaters pay changes by
- * more than half. `edited` lists other fields, `moved` another place in its list or category.
+ * more than half. `edited`: other fields changed. `moved`: the part has another position in its
+ * list, or the dish is in another category.
  */
 export type MenuChange = ChangedPart &
   (
@@ -34,7 +35,9 @@ export type MenuChange = ChangedPart &
 /** `discounted` is null without a discount. */
 export type PricePair = { price: number; discounted: number | null }
 
-/** Returns the differences from top to bottom of the menu; empty if both mean the same. */
+/**
+ * Returns the differences from top to bottom of the menu. An absent field equals its default value.
+ */
 export function compareMenus(before: MerchantFile, after: MerchantFile): MenuChange[] {
   return [
     ...compareFields('merchant', undefined, before, after),
@@ -44,7 +47,7 @@ export function compareMenus(before: MerchantFile, after: MerchantFile): MenuCha
   ]
 }
 
-/** The changes that need a confirmation of their own before they are published. */
+/** The changes that the publisher must confirm separately. */
 export const largePriceChanges = (changes: readonly MenuChange[]): MenuChange[] =>
   changes.filter((change) => change.kind === 'repriced' && change.isLarge)
 
@@ -57,7 +60,7 @@ type Entry =
   | ModifierFile
 type Owner = { ID: string; name: string } | undefined
 
-/** Fields that have a kind of change of their own, and lists whose entries are compared. */
+/** Fields that `edited` does not list, because other kinds of change report their differences. */
 const ownKinds: ReadonlySet<string> = new Set([
   'ID',
   'name',
@@ -99,7 +102,7 @@ const nameEntry = (part: MenuPart, { ID, name }: Entry, dish: Owner): ChangedPar
   ...(dish && { dish: { ID: dish.ID, name: dish.name } }),
 })
 
-/** Differences of one entry, without those of the lists in it. */
+/** Differences between the fields of one entry, without its lists. */
 function compareFields(part: MenuPart, dish: Owner, before: Entry, after: Entry): MenuChange[] {
   const named = nameEntry(part, after, dish)
   const changes: MenuChange[] = []
@@ -141,7 +144,7 @@ function pricesOf(entry: Entry): PricePair {
   return { price, discounted: discountedPrice ?? null }
 }
 
-/** Differences of the entries of two lists, by id, without those of the dishes of a category. */
+/** Differences between the entries of two lists, matched by id. Leaves out dishes of categories. */
 function compareLists(
   part: MenuPart,
   dish: Owner,
@@ -181,7 +184,7 @@ function compareModifiers(part: MenuPart, dish: Owner, before: Entry, after: Ent
   )
 }
 
-/** Dishes keep their id when they move to another category. */
+/** Compares dishes across categories, because a dish keeps its id when its category changes. */
 function compareDishes(
   before: readonly CategoryFile[],
   after: readonly CategoryFile[],
@@ -217,7 +220,7 @@ const placeDishes = (categories: readonly CategoryFile[]): PlacedDishes =>
     ),
   )
 
-/** Ids of dishes in another category, or at another place among the dishes that stayed. */
+/** Ids of dishes that changed category, or their position among the dishes that did not. */
 function findMovedDishes(before: PlacedDishes, after: PlacedDishes): ReadonlySet<string> {
   const moved = new Set<string>()
   const categoryIDs = new Set([...after.values()].map(({ categoryID }) => categoryID))
@@ -237,12 +240,12 @@ function findMovedDishes(before: PlacedDishes, after: PlacedDishes): ReadonlySet
 }
 
 /**
- * Returns the fewest ids to take out of two lists of the same ids so that the others are in the
- * same sequence: all but the longest sequence that both lists have.
+ * Returns the fewest ids to remove from two lists of the same ids so that the rest has the same
+ * sequence in both: all ids except the longest common subsequence.
  */
 function findMoved(before: readonly string[], after: readonly string[]): ReadonlySet<string> {
   const places = new Map(before.map((ID, index) => [ID, index]))
-  // `lasts[n]` is the end of the chain of n + 1 ids whose last id comes first in `before`.
+  // `lasts[n]` ends a common subsequence of n + 1 ids: the one that ends earliest in `before`.
   const lasts: Link[] = []
   for (const ID of after) {
     const place = places.get(ID) ?? 0
@@ -258,7 +261,7 @@ function findMoved(before: readonly string[], after: readonly string[]): Readonl
 type Link = { ID: string; place: number; previous: Link | undefined }
 
 /** Compares values of JSON; absent and undefined are equal. */
-function isSame(a: unknown, b: unknown): boolean {
+export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   if (Array.isArray(a) !== Array.isArray(b)) return false

@@ -3,7 +3,16 @@ import type { StaffMe } from '@tingkat/contract/staff'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { initialsOf } from '@tingkat/ui/initials.ts'
 import { Logo } from '@tingkat/ui/logo.tsx'
-import { ClipboardList, KeySquare, Tablet, UserRound, Users, type LucideIcon } from 'lucide-react'
+import {
+  CircleOff,
+  ClipboardList,
+  KeySquare,
+  Tablet,
+  UserRound,
+  Users,
+  UtensilsCrossed,
+  type LucideIcon,
+} from 'lucide-react'
 import { NavLink, Outlet, useNavigate } from 'react-router'
 import { client, type Tree } from '../../platform/client.ts'
 import { MeContext } from '../../platform/me-context.ts'
@@ -15,12 +24,15 @@ type Entry = { path: string; icon: LucideIcon; permission?: Permission }
 const entries: Readonly<Record<Tree, readonly Entry[]>> = {
   desk: [
     { path: 'people', icon: Users, permission: 'people.manage' },
+    { path: 'menu', icon: UtensilsCrossed, permission: 'menu.edit' },
     { path: 'devices', icon: Tablet, permission: 'device.manage' },
     { path: 'partners', icon: KeySquare, permission: 'partner.manage' },
     { path: 'audit', icon: ClipboardList, permission: 'audit.read' },
     { path: 'account', icon: UserRound },
   ],
   kitchen: [
+    { path: 'sold-out', icon: CircleOff, permission: 'live.set' },
+    { path: 'menu', icon: UtensilsCrossed, permission: 'menu.edit' },
     { path: 'people', icon: Users, permission: 'people.manage' },
     { path: 'devices', icon: Tablet, permission: 'device.manage' },
     { path: 'audit', icon: ClipboardList, permission: 'audit.read' },

@@ -1,0 +1,71 @@
+// The form of one category of the draft.
+import type { CategoryFile } from '@tingkat/ordering/merchant/merchant-file'
+import { Button } from '@tingkat/ui/button.tsx'
+import { CheckBox } from '@tingkat/ui/check-box.tsx'
+import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
+import { useToast } from '@tingkat/ui/toast.tsx'
+import { useEditor } from './editor-context.ts'
+import { changeCategory, shift } from './menu-file.ts'
+import { useSelection } from './selection.ts'
+import { TextField } from './text-field.tsx'
+
+export function CategoryForm({ category }: { category: CategoryFile }) {
+  const { t } = useTranslation('menu-editor')
+  const { session } = useEditor()
+  const { close, openCategory } = useSelection()
+  const showToast = useToast()
+  const { ID, name, available = true, dishes } = category
+  const change = (fields: Partial<CategoryFile>) =>
+    session.edit((file) => changeCategory(file, ID, (before) => ({ ...before, ...fields })))
+  const move = (by: 1 | -1) =>
+    session.edit((file) => ({ ...file, categories: shift(file.categories, ID, by) }))
+
+  function remove() {
+    const index = session.read().file.categories.findIndex((each) => each.ID === ID)
+    session.edit((file) => ({
+      ...file,
+      categories: file.categories.filter((each) => each.ID !== ID),
+    }))
+    close()
+    showToast({
+      text: t('categoryRemoved', { name: name || t('unnamedCategory'), count: dishes.length }),
+      action: {
+        label: t('undo'),
+        run: () => {
+          session.edit((file) => ({
+            ...file,
+            categories: file.categories.toSpliced(index, 0, category),
+          }))
+          openCategory(ID)
+        },
+      },
+    })
+  }
+
+  return (
+    <div className="stack-l">
+      <TextField
+        label={t('categoryName')}
+        value={name}
+        place="name"
+        onChange={(text) => change({ name: text })}
+      />
+      <CheckBox
+        label={t('categoryOnSale')}
+        checked={available}
+        onChange={(on) => change({ available: on })}
+      />
+      <div className="row wraps">
+        <Button kind="secondary" size="s" onClick={() => move(-1)}>
+          {t('moveUp')}
+        </Button>
+        <Button kind="secondary" size="s" onClick={() => move(1)}>
+          {t('moveDown')}
+        </Button>
+        <Button kind="danger" size="s" onClick={remove}>
+          {t('removeCategory', { count: dishes.length })}
+        </Button>
+      </div>
+    </div>
+  )
+}

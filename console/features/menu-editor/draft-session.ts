@@ -1,0 +1,152 @@
+// The draft of a merchant in this page: keeps edits, and saves them one after another.
+import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
+import type { EditedMerchant, MerchantDraft, SaveDraft } from '@tingkat/contract/merchant-editing'
+import { isSame } from '@tingkat/ordering/merchant/compare-menus'
+import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
+
+/**
+ * Somebody else saved or published. `base` is the file from which both versions grew, and
+ * `baseRevision` the revision that `theirs` grew from or is.
+ */
+export type Divergence = {
+  base: MerchantFile
+  theirs: MerchantFile
+  baseRevision: number
+  newest: EditedMerchant
+}
+export type SaveStatus = 'saved' | 'unsaved' | 'saving' | 'failed'
+export type DraftState = {
+  /** What the API answered last. */
+  edited: EditedMerchant
+  /** With the edits of this page. */
+  file: MerchantFile
+  status: SaveStatus
+  problem: ClientProblem | null
+  /** While it is set, nothing is saved. */
+  divergence: Divergence | null
+}
+
+export type DraftPorts = {
+  save: (body: SaveDraft) => Promise<ApiResult<MerchantDraft>>
+  read: () => Promise<ApiResult<EditedMerchant>>
+  /** Calls `run` after a pause in typing; returns a function that calls it off. */
+  later: (run: () => void) => () => void
+}
+
+export type DraftSession = ReturnType<typeof openDraftSession>
+
+export const fileOf = ({ draft, published }: EditedMerchant): MerchantFile =>
+  draft?.file ?? published
+
+export function openDraftSession(initial: EditedMerchant, ports: DraftPorts) {
+  let state = stateOf(initial)
+  /** The file that the API has, from which the edits grew. */
+  let savedFile = state.file
+  let baseRevision = baseOf(initial)
+  let saving: Promise<void> | undefined
+  let callOff = () => {}
+  /** The file is unchanged, but grew from another revision than the API knows. */
+  let isRebased = false
+  const listeners = new Set<() => void>()
+
+  function set(change: Partial<DraftState>) {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  /** Shows what the API has; edits that are not saved are dropped. */
+  function reset(edited: EditedMerchant) {
+    callOff()
+    savedFile = fileOf(edited)
+    baseRevision = baseOf(edited)
+    isRebased = false
+    set(stateOf(edited))
+  }
+
+  function edit(change: (file: MerchantFile) => MerchantFile) {
+    const file = change(state.file)
+    if (isSame(file, state.file)) return
+    set({ file, status: state.status === 'saving' ? 'saving' : 'unsaved' })
+    if (state.divergence) return
+    callOff()
+    callOff = ports.later(() => void flush())
+  }
+
+  /** Saves all edits. Returns whether the API has them all. */
+  async function flush(): Promise<boolean> {
+    callOff()
+    while (saving) await saving
+    if (state.divergence) return false
+    if (isSame(state.file, savedFile) && !isRebased) {
+      set({ status: 'saved', problem: null })
+      return true
+    }
+    saving = saveOnce()
+    await saving
+    saving = undefined
+    if (state.status === 'unsaved') return await flush()
+    return state.status === 'saved'
+  }
+
+  async function saveOnce(): Promise<void> {
+    const { file, edited } = state
+    set({ status: 'saving', problem: null })
+    const version = edited.draft?.version ?? 0
+    const result = await ports.save({ version, file, baseRevision })
+    if (!result.ok) return await handleFailure(result.problem)
+    savedFile = file
+    isRebased = false
+    set({
+      edited: { ...edited, draft: result.data },
+      status: isSame(state.file, file) ? 'saved' : 'unsaved',
+    })
+  }
+
+  async function handleFailure(problem: ClientProblem): Promise<void> {
+    if (problem.code !== 'draft_stale') return set({ status: 'failed', problem })
+    const newest = await ports.read()
+    if (!newest.ok) return set({ status: 'failed', problem: newest.problem })
+    const { data } = newest
+    diverge({ base: savedFile, theirs: fileOf(data), baseRevision: baseOf(data), newest: data })
+  }
+
+  function diverge(divergence: Divergence) {
+    callOff()
+    set({ divergence, status: 'unsaved', problem: null })
+  }
+
+  /** Goes on with the merged file as the next version after theirs. */
+  async function resolve(merged: MerchantFile): Promise<boolean> {
+    const { divergence } = state
+    if (!divergence) return true
+    const { newest } = divergence
+    savedFile = fileOf(newest)
+    ;({ baseRevision } = divergence)
+    isRebased = baseRevision !== baseOf(newest)
+    set({ edited: newest, file: merged, divergence: null, status: 'unsaved' })
+    return await flush()
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    edit,
+    flush,
+    reset,
+    diverge,
+    resolve,
+  }
+}
+
+const baseOf = ({ draft, revision }: EditedMerchant): number => draft?.baseRevision ?? revision
+
+const stateOf = (edited: EditedMerchant): DraftState => ({
+  edited,
+  file: fileOf(edited),
+  status: 'saved',
+  problem: null,
+  divergence: null,
+})

@@ -1,0 +1,64 @@
+// What all parts of the menu editor need: the draft, and how money of the country is shown.
+import { countries } from '@tingkat/ordering/country/country'
+import { compareMenus, type MenuChange } from '@tingkat/ordering/merchant/compare-menus'
+import type { DishFile, MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
+import { formatMoney } from '@tingkat/ordering/money'
+import { createContext, use } from 'react'
+import type { DraftSession, DraftState } from './draft-session.ts'
+
+/** Addresses of the pictures that eaters see, by dish id. */
+export type ShownPictures = ReadonlyMap<string, string>
+
+export type Editor = {
+  merchantID: string
+  session: DraftSession
+  state: DraftState
+  changes: readonly MenuChange[]
+  pictures: ShownPictures
+  mayPublish: boolean
+}
+
+export const EditorContext = createContext<Editor | null>(null)
+
+/** Throws outside of the menu editor. */
+export function useEditor(): Editor {
+  const editor = use(EditorContext)
+  if (!editor) throw new Error('The component is not inside the menu editor.')
+  return editor
+}
+
+export function useMoney() {
+  const { country } = useEditor().state.edited
+  const { currency, locale } = countries[country]
+  return { currency, format: (amount: number) => formatMoney(amount, currency, locale) }
+}
+
+/** The changes of the draft, computed in the page so that they follow each key. */
+export function changesOf({ edited, file }: DraftState): MenuChange[] {
+  return compareMenus(edited.published, file)
+}
+
+/** The changes of a dish and its choices. */
+export const changesOfDish = (changes: readonly MenuChange[], dishID: string): MenuChange[] =>
+  changes.filter(({ part, ID, dish }) =>
+    dish ? dish.ID === dishID : part === 'dish' && ID === dishID,
+  )
+
+/** Returns the address of a dish's picture in the draft; '' if it has none or it is not yet drawn. */
+export function pictureAddress(
+  dish: DishFile,
+  published: MerchantFile,
+  pictures: ShownPictures,
+): string {
+  const { picture } = dish
+  if (typeof picture === 'object' && 'stored' in picture) return storedAddress(picture.stored)
+  const before = published.categories
+    .flatMap(({ dishes }) => dishes)
+    .find(({ ID }) => ID === dish.ID)
+  return isSamePicture(before?.picture, picture) ? (pictures.get(dish.ID) ?? '') : ''
+}
+
+const isSamePicture = (a: DishFile['picture'], b: DishFile['picture']): boolean =>
+  JSON.stringify(a ?? '') === JSON.stringify(b ?? '')
+
+const storedAddress = (id: string): string => `/media/${id}-336.avif`

@@ -1,0 +1,45 @@
+// Where a fault of the draft is: the dish or category, and the field in it.
+import type { MenuFault, MerchantDraft } from '@tingkat/contract/merchant-editing'
+import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
+
+/** `place` is the field's path inside the dish or category, for example `modifierGroups[0].name`. */
+export type FaultPlace = { dishID?: string; categoryID?: string; place: string }
+
+const pattern = /^categories\[(\d+)\]\.?(?:dishes\[(\d+)\]\.?)?(.*)$/
+
+/** Returns null if the fault is outside of dishes and categories. */
+export function placeOf({ path }: Pick<MenuFault, 'path'>, file: MerchantFile): FaultPlace | null {
+  const [, categoryIndex, dishIndex, place = ''] = pattern.exec(path) ?? []
+  const category = file.categories?.[Number(categoryIndex ?? -1)]
+  if (!category) return null
+  if (dishIndex === undefined) return { categoryID: category.ID, place }
+  const dish = category.dishes?.[Number(dishIndex)]
+  return dish ? { dishID: dish.ID, place } : { categoryID: category.ID, place }
+}
+
+/** The name of the field at the end of a path: `price` of `categories[0].dishes[2].price`. */
+export const fieldOf = ({ path }: Pick<MenuFault, 'path'>): string =>
+  path.match(/[A-Za-z_]\w*/g)?.at(-1) ?? ''
+
+const noDishes: ReadonlySet<string> = new Set()
+
+/** The dishes with faults. */
+export function faultyDishIDs(draft: MerchantDraft | null): ReadonlySet<string> {
+  if (!draft || draft.faults.length === 0) return noDishes
+  return new Set(draft.faults.flatMap((fault) => placeOf(fault, draft.file)?.dishID ?? []))
+}
+
+/**
+ * Moves the focus to the control of the place in the form, or to the nearest one above it. Returns
+ * false if the form has none.
+ */
+export function focusPlace(form: ParentNode, place: string): boolean {
+  for (let path = place; ; path = path.replace(/[.[][^.[]*$/, '')) {
+    const control = form.querySelector<HTMLElement>(`[data-place="${CSS.escape(path)}"]`)
+    if (control) {
+      control.focus()
+      return true
+    }
+    if (!/[.[]/.test(path)) return false
+  }
+}

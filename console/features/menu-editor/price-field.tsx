@@ -1,0 +1,70 @@
+// An amount in the country's money. What is no amount is kept as typed and makes a fault.
+import type { CurrencyCode } from '@tingkat/ordering/currency'
+import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
+import { useId, useState, type ReactNode } from 'react'
+import { useMoney } from './editor-context.ts'
+import { moneySymbol, parseMoney, toMoneyText } from './money-text.ts'
+
+type PriceFieldProps = {
+  label: string
+  /** Whole minor units; undefined is an empty field. */
+  value: number | undefined
+  onChange: (amount: number | undefined) => void
+  place: string
+  hint?: ReactNode
+  /** The label is for screen readers only. */
+  bare?: boolean
+  isRequired?: boolean
+}
+
+export function PriceField(props: PriceFieldProps) {
+  const { label, value, onChange, place, hint, bare, isRequired = true } = props
+  const { t } = useTranslation('menu-editor')
+  const { currency } = useMoney()
+  const id = useId()
+  const textOf = (amount: number | undefined) =>
+    amount === undefined ? '' : toMoneyText(amount, currency)
+  const [text, setText] = useState(textOf(value))
+  const typed = amountOf(text, currency)
+  // Another value came from a merge, an import or an undo.
+  const shown = typed === value || value === invalidAmount ? text : textOf(value)
+  const isWrong = shown.trim() === '' ? isRequired : amountOf(shown, currency) === invalidAmount
+
+  return (
+    <div className="field">
+      <label htmlFor={id} className={bare ? 'sr' : undefined}>
+        {label}
+      </label>
+      <span className={isWrong ? 'input is-err' : 'input'}>
+        <span className="mut">{moneySymbol(currency)}</span>
+        <input
+          id={id}
+          className="num"
+          inputMode="decimal"
+          autoComplete="off"
+          data-place={place}
+          value={shown}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? `${id}-hint` : undefined}
+          onChange={(event) => {
+            setText(event.target.value)
+            onChange(amountOf(event.target.value, currency))
+          }}
+        />
+      </span>
+      {isWrong && (
+        <span className="hint err" id={`${id}-hint`}>
+          {t('priceWanted', { example: toMoneyText(50_000, currency) })}
+        </span>
+      )}
+      {hint && <span className="hint">{hint}</span>}
+    </div>
+  )
+}
+
+// The validator refuses it, so that a menu with an unreadable price cannot be published.
+const invalidAmount = -1
+
+function amountOf(text: string, currency: CurrencyCode): number | undefined {
+  return text.trim() === '' ? undefined : (parseMoney(text, currency) ?? invalidAmount)
+}

@@ -1,0 +1,42 @@
+// The draft session of a page, with warnings before unsaved edits are lost.
+import type { EditedMerchant } from '@tingkat/contract/merchant-editing'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useStepUp } from '../../platform/step-up-context.ts'
+import { openDraftSession, type DraftSession, type DraftState } from './draft-session.ts'
+import { editingClient } from './editing-client.ts'
+
+// In milliseconds. A pause between words, not between letters.
+const pauseMs = 700
+const retryMs = 5_000
+
+export function useDraftSession(edited: EditedMerchant): [DraftSession, DraftState] {
+  const stepUp = useStepUp()
+  const { merchantID } = edited
+  const [session] = useState(() =>
+    openDraftSession(edited, {
+      save: (body) => stepUp(() => editingClient.save(merchantID, body)),
+      read: () => editingClient.read(merchantID),
+      later(run) {
+        const timer = setTimeout(run, pauseMs)
+        return () => clearTimeout(timer)
+      },
+    }),
+  )
+  const state = useSyncExternalStore(session.subscribe, session.read)
+  const { status, problem } = state
+  useEffect(() => () => void session.flush(), [session])
+  useEffect(() => {
+    if (status === 'saved') return undefined
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [status])
+  // Without a connection the edits wait in the page.
+  const isOffline = problem?.code === 'network_error' || problem?.code === 'timeout'
+  useEffect(() => {
+    if (status !== 'failed' || !isOffline) return undefined
+    const timer = setTimeout(() => void session.flush(), retryMs)
+    return () => clearTimeout(timer)
+  }, [session, status, isOffline, problem])
+  return [session, state]
+}

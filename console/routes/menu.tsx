@@ -1,0 +1,22 @@
+// The menu editor of a merchant.
+import { MenuEditor } from '../features/menu-editor/menu-editor.tsx'
+import { editingClient } from '../features/menu-editor/editing-client.ts'
+import { readShownPictures } from '../features/menu-editor/shown-pictures.ts'
+import { load } from '../platform/client.ts'
+import type { Route } from './+types/menu'
+
+export async function clientLoader({ params: { merchantID }, request }: Route.ClientLoaderArgs) {
+  const [edited, pictures] = await Promise.all([
+    load(editingClient.read(merchantID), request),
+    readShownPictures(merchantID),
+  ])
+  return { edited, pictures }
+}
+
+/** The page keeps the draft itself; an open dish in the address loads nothing. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname
+
+export default function Menu({ loaderData: { edited, pictures } }: Route.ComponentProps) {
+  return <MenuEditor key={edited.merchantID} edited={edited} pictures={pictures} />
+}
