@@ -15,9 +15,9 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void
 type Upstream = { name: string; server: Server; address: string; received: string[] }
 
 const upstreams: Upstream[] = []
-/** What both servers do with a path; a test may replace an entry. */
+/** How both servers answer a path; a test may replace an entry. */
 const answers = new Map<string, Answer>()
-/** Names of servers that shut down. */
+/** Names of the servers that are shutting down. */
 const leaving = new Set<string>()
 let proxy: Awaited<ReturnType<typeof startCaddy>>
 let session: ClientHttp2Session
@@ -29,7 +29,7 @@ async function openUpstream(name: string): Promise<Upstream> {
     if (!path.startsWith('/readyz')) received.push(`${request.method} ${path}`)
     response.setHeader('x-upstream', name)
     if (path === '/readyz?exclude=database') response.writeHead(leaving.has(name) ? 503 : 200).end()
-    // As a process answers while the database is away.
+    // Without `exclude=database`, a process answers 503 while the database is unreachable.
     else if (path === '/readyz') response.writeHead(503).end()
     else answers.get(path)?.(request, response)
   })
@@ -102,7 +102,7 @@ describe.runIf(caddy)('OPS-12 Caddy in front of two web processes', () => {
     for (const { received } of upstreams) received.length = 0
   })
 
-  test('speaks HTTP/2 over TLS, offers HTTP/3, and tells nothing of itself', async () => {
+  test('speaks HTTP/2 over TLS, offers HTTP/3, and sends no `server` header', async () => {
     answers.set('/page', send('text/html; charset=utf-8', page))
     const answer = await request({ ':path': '/page' })
     expect(answer.status).toBe(200)
@@ -124,7 +124,7 @@ describe.runIf(caddy)('OPS-12 Caddy in front of two web processes', () => {
     expect(String(decompress(answer.body))).toBe(page)
   })
 
-  test('leaves pictures and what is compressed already as they are', async () => {
+  test('does not compress pictures and compressed responses again', async () => {
     answers.set('/picture', send('image/avif', page))
     answers.set('/ready', (_request, response) =>
       response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'br' }).end(page),
@@ -136,7 +136,7 @@ describe.runIf(caddy)('OPS-12 Caddy in front of two web processes', () => {
     }
   })
 
-  test('forwards each event of a stream at once, and ends it with the browser', async () => {
+  test('forwards each event at once, and ends the stream when the browser does', async () => {
     const open: ServerResponse[] = []
     const closed: boolean[] = []
     answers.set('/events', (_request, response) => {
@@ -161,7 +161,7 @@ describe.runIf(caddy)('OPS-12 Caddy in front of two web processes', () => {
     await vi.waitFor(() => expect(closed).toEqual([true]), patience)
   })
 
-  test('names the real address of the client, whatever the client says', async () => {
+  test('forwards the real address of the client, whatever headers the client sends', async () => {
     answers.set('/who', ({ headers }, response) =>
       response.end(JSON.stringify([headers['x-forwarded-for'], headers['x-forwarded-proto']])),
     )
@@ -171,7 +171,7 @@ describe.runIf(caddy)('OPS-12 Caddy in front of two web processes', () => {
     expect(protocol).toBe('https')
   })
 
-  test.each(['GET', 'HEAD'])('repeats a %s that a dying process left open', async (method) => {
+  test.each(['GET', 'HEAD'])('repeats a %s that an ended process left open', async (method) => {
     let isFirst = true
     answers.set('/page', (incoming, response) => {
       if (isFirst) incoming.socket.destroy()
@@ -183,14 +183,14 @@ describe.runIf(caddy)('OPS-12 Caddy in front of two web processes', () => {
     expect(receivedByAll()).toEqual([`${method} /page`, `${method} /page`])
   })
 
-  test('does not repeat an order that a dying process may have placed', async () => {
+  test('does not repeat an order that a process may have placed before it ended', async () => {
     answers.set('/orders', ({ socket }) => socket.destroy())
     const answer = await request({ ':path': '/orders', ':method': 'POST' }, '{}')
     expect(answer.status).toBe(502)
     expect(receivedByAll()).toEqual(['POST /orders'])
   })
 
-  test('OPS-19 passes on what processes answer while the database is away', async () => {
+  test('OPS-19 forwards the responses of processes while the database is unreachable', async () => {
     answers.set('/page', send('text/html', page))
     answers.set('/orders', (_request, response) =>
       response.writeHead(503, { 'retry-after': '7' }).end('{}'),
@@ -201,7 +201,7 @@ describe.runIf(caddy)('OPS-12 Caddy in front of two web processes', () => {
     expect(new Set(receivedByAll())).toEqual(new Set(['GET /page', 'POST /orders']))
   })
 
-  test('OPS-20 sends nothing to a process that shuts down', async () => {
+  test('OPS-20 sends no requests to a process that is shutting down', async () => {
     await waitForUpstreams(['one', 'two'])
     leaving.add('one')
     await waitForUpstreams(['two'])
@@ -209,7 +209,7 @@ describe.runIf(caddy)('OPS-12 Caddy in front of two web processes', () => {
     await waitForUpstreams(['one', 'two'])
   })
 
-  test('OPS-19 says itself when to ask again if no process can answer', async () => {
+  test('OPS-19 answers with `retry-after` if no process can answer', async () => {
     answers.set('/page', send('text/html', page))
     for (const { name } of upstreams) leaving.add(name)
     const ask = (path: string) => request({ ':path': path, ':method': 'POST' }, '{}')
@@ -228,7 +228,7 @@ describe.runIf(caddy)('OPS-12 Caddy in front of two web processes', () => {
     await waitForUpstreams(['one', 'two'])
   })
 
-  test('OPS-19 answers every read while one of two processes is gone, and orders soon', async () => {
+  test('OPS-19 after one of two processes ended, answers every read, and orders soon', async () => {
     answers.set('/page', send('text/html', page))
     const [gone, left] = upstreams
     gone?.server.close()
@@ -237,7 +237,8 @@ describe.runIf(caddy)('OPS-12 Caddy in front of two web processes', () => {
       const answer = await request({ ':path': '/page' })
       expect([answer.status, answer.headers['x-upstream']]).toEqual([200, left?.name])
     }
-    // An order on a connection that has just ended may have arrived; its sender repeats it.
+    // Caddy does not repeat a POST on a connection that has just ended, because it may have
+    // arrived. The client repeats it, as here.
     await vi.waitFor(async () => {
       const answer = await request({ ':path': '/page', ':method': 'POST' }, '{}')
       expect([answer.status, answer.headers['x-upstream']]).toEqual([200, left?.name])
