@@ -1,7 +1,8 @@
 // Common setup of all API routes: schemas, problem documents, caching, protection against CSRF.
 import { problemOf } from '@tingkat/contract/problem'
+import type { FastifyContextConfig, RouteOptions } from 'fastify'
 import type { Log } from '../platform/log.ts'
-import { withCommonProblems } from './responses.ts'
+import { withCommonProblems, type RouteTraits } from './responses.ts'
 import { createErrorHandler, sendProblem } from './errors.ts'
 import type { App } from './app.ts'
 import { refuseOtherSites } from './origin.ts'
@@ -32,6 +33,25 @@ const staffPath = /^\/api\/v1\/(staff|kitchen|courier|desk)(\/|$)/
 const staffSecurity: Record<string, string[]>[] = [{ staff: [] }, { device: [] }]
 const mutations = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
+/** Throws if a route of staff does not say who may call it. */
+function traitsOf({ method, url, config, schema = {} }: RouteOptions): RouteTraits {
+  const { bearerOnly = false, allow } = config ?? {}
+  const mutates = [method].flat().some((name) => mutations.has(name))
+  const isStaff = staffPath.test(url)
+  if (isStaff && !allow) throw new Error(`${url} does not say who may call it: api/staff/acting.ts`)
+  return {
+    mutates,
+    bearerOnly,
+    // Reading as staff is guarded too, except where a log-in returns from another site.
+    sameSiteOnly: isStaff ? mutates || allow !== 'public' : mutates && !bearerOnly,
+    validates: ['params', 'querystring', 'body'].some((part) => part in schema),
+  }
+}
+
+/** The OpenAPI document shows who may call a route of staff. */
+const describeAllow = (allow: FastifyContextConfig['allow']) =>
+  allow && { 'x-permission': allow, ...(allow !== 'public' && { security: staffSecurity }) }
+
 /** Configures `api`, an encapsulated Fastify scope, before the features register their routes. */
 export function configureApiScope(api: App, scope: ApiScope): void {
   api.setValidatorCompiler(validateRequests)
@@ -47,29 +67,18 @@ export function configureApiScope(api: App, scope: ApiScope): void {
   const guard = refuseOtherSites(scope.publicUrl)
   const staffGuard = refuseOtherSites(scope.consoleUrl)
   api.addHook('onRoute', (route) => {
-    const bearerOnly = route.config?.bearerOnly ?? false
-    const mutates = [route.method].flat().some((method) => mutations.has(method))
-    const isStaff = staffPath.test(route.url)
-    const { allow } = route.config ?? {}
-    // Reading as staff is guarded too, except where a log-in returns from another site.
-    const sameSiteOnly = isStaff ? mutates || allow !== 'public' : mutates && !bearerOnly
-    if (isStaff && !allow)
-      throw new Error(`${route.url} does not say who may call it: api/staff/acting.ts`)
-    if (sameSiteOnly)
-      route.onRequest = [isStaff ? staffGuard : guard, ...[route.onRequest ?? []].flat()]
+    const traits = traitsOf(route)
+    if (traits.sameSiteOnly)
+      route.onRequest = [
+        staffPath.test(route.url) ? staffGuard : guard,
+        ...[route.onRequest ?? []].flat(),
+      ]
     if (!route.schema || route.schema.hide) return
-    // The OpenAPI document shows who may call a route of staff.
-    const permission = allow && {
-      'x-permission': allow,
-      ...(allow !== 'public' && { security: staffSecurity }),
-    }
-    const response = withCommonProblems((route.schema.response ?? {}) as Record<string, unknown>, {
-      mutates,
-      bearerOnly,
-      sameSiteOnly,
-      validates: ['params', 'querystring', 'body'].some((part) => part in (route.schema ?? {})),
-    })
-    route.schema = { ...route.schema, ...permission, response }
+    const response = withCommonProblems(
+      (route.schema.response ?? {}) as Record<string, unknown>,
+      traits,
+    )
+    route.schema = { ...route.schema, ...describeAllow(route.config?.allow), response }
   })
   // `bearerOnly` leaves out the CSRF check: unknown paths change nothing, so that requests from
   // other sites also get 404.

@@ -12,7 +12,7 @@ type ProblemResponse = {
 const commonCodes: ProblemCode[] = ['malformed_request', 'unavailable', 'internal_error']
 const mutationCodes: ProblemCode[] = ['unsupported_media_type', 'body_too_large']
 
-type RouteTraits = {
+export type RouteTraits = {
   mutates: boolean
   bearerOnly: boolean
   /** Requests from other sites are refused. */

@@ -12,9 +12,11 @@ import { afterSeconds, type StaffPorts } from '../staff-ports.ts'
 import { membershipsOn, turnMs } from './device-cookie.ts'
 import { isWeakPin } from './pin.ts'
 import {
+  endTurnOf,
   pairDevice,
   renameDevice,
   revokeDevice,
+  startTurn,
   unlockPins,
   type StaffDevice,
 } from './device-store.ts'
@@ -221,9 +223,9 @@ export async function choosePin(
 export async function switchIn(
   ports: StaffPorts,
   device: StaffDevice,
-  { personID, pin }: { personID: string; pin: string },
+  { personID, pin, requestID }: { personID: string; pin: string; requestID: string },
 ): Promise<void> {
-  const { attempts, deviceStore, clock } = ports
+  const { attempts, changes, deviceStore, clock } = ports
   const now = clock()
   const { deviceID } = device
   if (device.pinLockedAt) throw problem('pin_locked', { retryAfterSeconds: null })
@@ -240,7 +242,12 @@ export async function switchIn(
     throw problem('pin_wrong', { triesLeft: ownTries.max - tries })
   }
   await attempts.clear('pin', pair)
-  await deviceStore.startTurn(deviceID, personID, new Date(now.getTime() + turnMs))
+  await changes.run(callerOnDevice(device, personID, { at: now, requestID }), async (open) => {
+    const until = new Date(now.getTime() + turnMs)
+    const isStarted = await startTurn(open, { deviceID, personID, until })
+    if (!isStarted) throw problem('pin_locked', { retryAfterSeconds: null })
+    return { targetID: deviceID, audit: turnAudit('turn.start', device, personID) }
+  })
   // Ends the streams of a person who had the turn before.
   ports.staffEvents.publishEnd(deviceID)
 }
@@ -260,11 +267,32 @@ async function isRightPin(
   return true
 }
 
+const callerOnDevice = (
+  { deviceID }: StaffDevice,
+  personID: string,
+  { at, requestID }: { at: Date; requestID: string },
+): Caller => ({ personID, deviceID, sessionID: null, at, requestID })
+
+const turnAudit = (
+  action: 'turn.start' | 'turn.end',
+  { deviceID, merchantIDs, country }: StaffDevice,
+  personID: string,
+) => auditOf(action, deviceID, merchantIDs[0] ?? '', country, { after: { personID } })
+
+/** No-op if nobody has the turn. */
 export async function endTurn(
-  { deviceStore, staffEvents }: StaffPorts,
-  deviceID: string,
+  { changes, clock, staffEvents }: StaffPorts,
+  device: StaffDevice,
+  requestID: string,
 ): Promise<void> {
-  await deviceStore.endTurn(deviceID)
+  const { deviceID, turn } = device
+  if (!turn) return
+  const { personID } = turn
+  const caller = callerOnDevice(device, personID, { at: clock(), requestID })
+  await changes.run(caller, async (open) => {
+    const isEnded = await endTurnOf(open, deviceID, personID)
+    return { targetID: deviceID, audit: isEnded ? turnAudit('turn.end', device, personID) : null }
+  })
   staffEvents.publishEnd(deviceID)
 }
 

@@ -129,7 +129,8 @@ function addPin(app: App, ports: StaffPorts): void {
       },
     },
     async (request, reply) => {
-      await switchIn(ports, await requireDevice(ports, request, reply), request.body)
+      const turn = { ...request.body, requestID: request.id }
+      await switchIn(ports, await requireDevice(ports, request, reply), turn)
       return await describe(request, reply)
     },
   )
@@ -163,8 +164,7 @@ function addPin(app: App, ports: StaffPorts): void {
       },
     },
     async (request, reply) => {
-      const { deviceID } = await requireDevice(ports, request, reply)
-      await endTurn(ports, deviceID)
+      await endTurn(ports, await requireDevice(ports, request, reply), request.id)
       return await describe(request, reply)
     },
   )

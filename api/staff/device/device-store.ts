@@ -92,12 +92,6 @@ export function openDeviceStore(database: Database) {
       )
     },
 
-    async endTurn(deviceID: string): Promise<void> {
-      await database.query(
-        'update device set turn_person_id = null, turn_until = null where id = $1',
-        [deviceID],
-      )
-    },
     async extendTurn(deviceID: string, personID: string, now: Date, until: Date): Promise<boolean> {
       const { affected } = await database.query(
         `update device set turn_until = $4
@@ -105,13 +99,6 @@ export function openDeviceStore(database: Database) {
         [deviceID, personID, now, until],
       )
       return affected > 0
-    },
-    async startTurn(deviceID: string, personID: string, until: Date): Promise<void> {
-      await database.query(
-        `update device set turn_person_id = $2, turn_until = $3
-         where id = $1 and revoked_at is null and pin_locked_at is null`,
-        [deviceID, personID, until],
-      )
     },
 
     async report(deviceID: string, report: { appVersion: string; sound: string }): Promise<void> {
@@ -203,6 +190,30 @@ export async function pairDevice(
       and pairing_until > ${pairing.now}::timestamptz and revoked_at is null
     returning id`.execute(transaction)
   return rows[0]?.id ?? null
+}
+
+/** Returns false if the device was revoked or locked meanwhile. */
+export async function startTurn(
+  transaction: Transaction<Schema>,
+  { deviceID, personID, until }: { deviceID: string; personID: string; until: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update device set turn_person_id = ${personID}, turn_until = ${until}::timestamptz
+    where id = ${deviceID} and revoked_at is null and pin_locked_at is null
+    returning id`.execute(transaction)
+  return rows.length > 0
+}
+
+/** Returns whether the person had the turn. */
+export async function endTurnOf(
+  transaction: Transaction<Schema>,
+  deviceID: string,
+  personID: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update device set turn_person_id = null, turn_until = null
+    where id = ${deviceID} and turn_person_id = ${personID} returning id`.execute(transaction)
+  return rows.length > 0
 }
 
 export async function renameDevice(

@@ -7,7 +7,12 @@ import { generateToken } from '../../account/token.ts'
 import { problem } from '../../http/problem.ts'
 import { activatePerson, listOpenInvites, useInvite } from '../people/invite-store.ts'
 import { addMembership, provePerson } from '../people/people-store.ts'
-import { newSession, openNewSession, type Browser } from '../session/session-actions.ts'
+import {
+  newSession,
+  openNewSession,
+  stepUpSession,
+  type Browser,
+} from '../session/session-actions.ts'
 import type { OpenedSession } from '../session/session-actions.ts'
 import type { StaffSession } from '../session/session-store.ts'
 import { afterSeconds, type StaffPorts } from '../staff-ports.ts'
@@ -70,7 +75,7 @@ export async function logInWithCode(
   if (!isSameHash(tried.hash, hashCode(staffKey, codeID, code.trim())))
     throw problem('code_wrong', { triesLeft: tried.triesLeft })
   const { token, session } = newSession(ports, browser)
-  const personID = await logins.useCode(codeID, session)
+  const personID = await logins.useCode(codeID, session, browser.requestID)
   if (personID === null) throw problem('code_expired')
   return { token, personID, console: browser.console }
 }
@@ -135,7 +140,7 @@ export async function finishOpenID(
   const { returnTo, console } = started
   if (started.stepUp) {
     if (person.personID !== session?.personID) throw problem('oidc_failed')
-    await ports.staffSessionStore.refresh(session.sessionID, 'oidc', now)
+    await stepUpSession(ports, session, 'oidc', browser)
     return { opened: null, returnTo }
   }
   if (person.state === 'invited') await acceptAllInvites(ports, person.personID, now)

@@ -18,7 +18,12 @@ import { rememberActor } from '../../http/actor.ts'
 import type { App } from '../../http/app.ts'
 import { problem, ProblemError } from '../../http/problem.ts'
 import { problems } from '../../http/responses.ts'
-import { describeMe, describeOpened, type OpenedSession } from '../session/session-actions.ts'
+import {
+  describeMe,
+  describeOpened,
+  endFormerSession,
+  type OpenedSession,
+} from '../session/session-actions.ts'
 import type { StaffPorts } from '../staff-ports.ts'
 import { finishOpenID, logInWithCode, requestStaffCode, startOpenID } from './login-actions.ts'
 import { logInWithPasskey, offerLogin, offerStepUp, stepUp } from './passkey-actions.ts'
@@ -59,8 +64,7 @@ export async function answerOpened(
   rememberActor(request, { personID })
   const former = await ports.staffSessions.readSession(request)
   // A session from before the log-in ends, which prevents session fixation.
-  if (former && (await ports.staffSessionStore.end(former.personID, former.sessionID)))
-    ports.staffEvents.publishEnd(former.personID)
+  if (former) await endFormerSession(ports, former, request.id)
   ports.staffSessions.setCookie(reply, token, console)
   return await describeOpened(ports, token)
 }

@@ -2,6 +2,8 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import type { Schema } from '../../platform/database/schema.ts'
+import { writeAudit } from '../audit-store.ts'
+import { callerOfSession, sessionAudit } from '../session/session-audit.ts'
 import { insertSession, type NewStaffSession } from '../session/session-store.ts'
 
 /** How many codes an address gets within so many seconds. */
@@ -59,6 +61,7 @@ export function openLoginStore(database: Database) {
     async useCode(
       codeID: string,
       session: Omit<NewStaffSession, 'personID' | 'method'>,
+      requestID: string,
     ): Promise<string | null> {
       return await database.transaction(async (open) => {
         const { now } = session
@@ -75,6 +78,9 @@ export function openLoginStore(database: Database) {
         const personID = rows[0]?.personID
         if (!personID) return null
         await insertSession(open, { ...session, personID, method: 'code' })
+        const caller = callerOfSession({ ...session, personID }, { requestID })
+        const audit = sessionAudit('session.open', session.sessionID, { method: 'code' })
+        await writeAudit(open, caller, audit, caller)
         return personID
       })
     },

@@ -12,8 +12,13 @@ import {
 import { problem } from '../../http/problem.ts'
 import type { Caller } from '../change-store.ts'
 import { afterSeconds, type StaffPorts } from '../staff-ports.ts'
-import type { StaffSession } from '../session/session-store.ts'
-import { openNewSession, type Browser, type OpenedSession } from '../session/session-actions.ts'
+import { refreshSession, type StaffSession } from '../session/session-store.ts'
+import {
+  openNewSession,
+  stepUpSession,
+  type Browser,
+  type OpenedSession,
+} from '../session/session-actions.ts'
 import { addPasskey, passkeysMax, removePasskey, renamePasskey } from './passkey-store.ts'
 import type { ChallengeKind, Passkey } from './passkey-store.ts'
 
@@ -73,7 +78,7 @@ type Answer = { challengeID: string; response: Record<string, unknown> }
 export async function logInWithPasskey(
   ports: StaffPorts,
   answer: Answer,
-  browser: Browser & { console: ConsoleName; requestID: string },
+  browser: Browser & { console: ConsoleName },
 ): Promise<OpenedSession> {
   const { personID } = await verifyAnswer(ports, answer, {
     kind: 'login',
@@ -92,7 +97,7 @@ export async function stepUp(
   const { sessionID, personID } = session
   const verified = await verifyAnswer(ports, answer, { kind: 'step_up', sessionID, requestID })
   if (verified.personID !== personID) throw problem('passkey_invalid')
-  await ports.staffSessionStore.refresh(sessionID, 'passkey', ports.clock())
+  await stepUpSession(ports, session, 'passkey', { requestID })
 }
 
 async function verifyAnswer(
@@ -198,9 +203,9 @@ export async function registerPasskey(
   await ports.changes.run(caller, async (open) => {
     const isAdded = await addPasskey(open, { ...credential, personID, name, now: caller.at })
     if (!isAdded) throw problem('passkeys_full', { limit: passkeysMax })
+    await refreshSession(open, sessionID, { method: 'passkey', now: caller.at })
     return { targetID: personID, audit: auditOf('passkey.add', personID, credential.credentialID) }
   })
-  await ports.staffSessionStore.refresh(sessionID, 'passkey', caller.at)
 }
 
 async function verifyNew(

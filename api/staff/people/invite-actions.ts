@@ -217,7 +217,7 @@ export async function acceptInvite(
   ports: StaffPorts,
   token: string,
   session: StaffSession | null,
-  browser: Browser & { console: ConsoleName; requestID: string },
+  browser: Browser & { console: ConsoleName },
 ): Promise<OpenedSession | null> {
   const invite = await findInvite(ports, token)
   const { inviteID, personID, role, scope, country } = invite

@@ -102,8 +102,8 @@ function addProfile(app: App, ports: StaffPorts, requireOwn: RequireOwn): void {
       },
     },
     async (request, reply) => {
-      const { session } = await requireOwn(request, reply)
-      await endSession(ports, session.personID, session.sessionID)
+      const { session, caller } = await requireOwn(request, reply)
+      await endSession(ports, session.sessionID, caller)
       ports.staffSessions.clearCookie(reply)
       return null
     },
@@ -136,8 +136,8 @@ function addSessions(app: App, ports: StaffPorts, requireOwn: RequireOwn): void 
       },
     },
     async (request, reply) => {
-      const { session } = await requireOwn(request, reply)
-      await endSession(ports, session.personID, request.params.sessionID)
+      const { caller } = await requireOwn(request, reply)
+      await endSession(ports, request.params.sessionID, caller)
       return null
     },
   )

@@ -8,16 +8,24 @@ import { problem } from '../../http/problem.ts'
 import type { Acting } from '../acting.ts'
 import type { Caller } from '../change-store.ts'
 import { afterSeconds, type StaffPorts } from '../staff-ports.ts'
+import { callerOfSession, sessionAudit } from './session-audit.ts'
 import { sessionLife } from './session-life.ts'
-import type { NewStaffSession, SessionMethod, StaffSession } from './session-store.ts'
+import {
+  deleteSession,
+  insertSession,
+  refreshSession,
+  type NewStaffSession,
+  type SessionMethod,
+  type StaffSession,
+} from './session-store.ts'
 
-export type Browser = { userAgent: string | undefined }
+export type Browser = { userAgent: string | undefined; requestID: string }
 export type OpenedSession = { token: string; personID: string; console: ConsoleName }
 
 /** A session that is not stored yet, with the token of its cookie. */
 export function newSession(
   { clock, newID }: Pick<StaffPorts, 'clock' | 'newID'>,
-  { userAgent, console }: Browser & { console: ConsoleName },
+  { userAgent, console }: Omit<Browser, 'requestID'> & { console: ConsoleName },
 ): { token: string; session: Omit<NewStaffSession, 'personID' | 'method'> } {
   const token = generateToken()
   const session = {
@@ -37,7 +45,13 @@ export async function openNewSession(
   browser: Browser & { console: ConsoleName },
 ): Promise<OpenedSession> {
   const { token, session } = newSession(ports, browser)
-  await ports.staffSessionStore.open({ ...session, personID, method })
+  await ports.changes.run(callerOfSession({ ...session, personID }, browser), async (open) => {
+    await insertSession(open, { ...session, personID, method })
+    return {
+      targetID: personID,
+      audit: sessionAudit('session.open', session.sessionID, { method }),
+    }
+  })
   return { token, personID, console: browser.console }
 }
 
@@ -95,11 +109,43 @@ export async function listSessions(ports: StaffPorts, { personID, sessionID }: S
 
 /** Ends an own session in all processes. Throws not_found. */
 export async function endSession(
-  { staffSessionStore, staffEvents }: StaffPorts,
-  personID: string,
+  { changes, staffEvents }: StaffPorts,
   sessionID: string,
+  caller: Caller & { personID: string },
 ): Promise<void> {
-  if (!(await staffSessionStore.end(personID, sessionID))) throw problem('not_found')
+  const { personID } = caller
+  await changes.run(caller, async (open) => {
+    if (!(await deleteSession(open, personID, sessionID))) throw problem('not_found')
+    return { targetID: sessionID, audit: sessionAudit('session.end', sessionID) }
+  })
+  staffEvents.publishEnd(personID)
+}
+
+/** Notes a fresh log-in within the session, for actions that need a step-up. */
+export async function stepUpSession(
+  { changes, clock }: StaffPorts,
+  { personID, sessionID }: StaffSession,
+  method: 'passkey' | 'oidc',
+  { requestID }: Pick<Browser, 'requestID'>,
+): Promise<void> {
+  const now = clock()
+  await changes.run(callerOfSession({ personID, sessionID, now }, { requestID }), async (open) => {
+    await refreshSession(open, sessionID, { method, now })
+    return { targetID: sessionID, audit: sessionAudit('session.step_up', sessionID, { method }) }
+  })
+}
+
+/** Ends the session that the browser had before a log-in. No-op if it has ended already. */
+export async function endFormerSession(
+  { changes, clock, staffEvents }: StaffPorts,
+  { personID, sessionID }: StaffSession,
+  requestID: string,
+): Promise<void> {
+  const caller = callerOfSession({ personID, sessionID, now: clock() }, { requestID })
+  await changes.run(caller, async (open) => {
+    const isEnded = await deleteSession(open, personID, sessionID)
+    return { targetID: sessionID, audit: isEnded ? sessionAudit('session.end', sessionID) : null }
+  })
   staffEvents.publishEnd(personID)
 }
 

@@ -71,31 +71,6 @@ export function openStaffSessionStore(database: Database) {
       )
     },
 
-    async open(session: NewStaffSession): Promise<void> {
-      await database.transaction((transaction) => insertSession(transaction, session))
-    },
-
-    async refresh(
-      sessionID: string,
-      method: Extract<SessionMethod, 'passkey' | 'oidc'>,
-      now: Date,
-    ): Promise<void> {
-      await database.query('update staff_session set fresh_at = $2, method = $3 where id = $1', [
-        sessionID,
-        now,
-        method,
-      ])
-    },
-
-    /** Returns whether the person had the session. */
-    async end(personID: string, sessionID: string): Promise<boolean> {
-      const { affected } = await database.query(
-        'delete from staff_session where person_id = $1 and id = $2',
-        [personID, sessionID],
-      )
-      return affected > 0
-    },
-
     /** Last used first. */
     async list(personID: string, currentID: string, now: Date): Promise<StaffSessionRow[]> {
       const { rows } = await database.query<StaffSessionRow>(
@@ -109,6 +84,29 @@ export function openStaffSessionStore(database: Database) {
       return rows
     },
   }
+}
+
+/** Notes a log-in by passkey or OpenID Connect within the session. */
+export async function refreshSession(
+  transaction: Transaction<Schema>,
+  sessionID: string,
+  { method, now }: { method: Extract<SessionMethod, 'passkey' | 'oidc'>; now: Date },
+): Promise<void> {
+  await sql`
+    update staff_session set fresh_at = ${now}::timestamptz, method = ${method}
+    where id = ${sessionID}`.execute(transaction)
+}
+
+/** Returns whether the person had the session. */
+export async function deleteSession(
+  transaction: Transaction<Schema>,
+  personID: string,
+  sessionID: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    delete from staff_session where person_id = ${personID} and id = ${sessionID}
+    returning id`.execute(transaction)
+  return rows.length > 0
 }
 
 /** A log-in by passkey or OpenID Connect is fresh: it allows actions that need a step-up. */

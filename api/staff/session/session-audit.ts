@@ -1,0 +1,22 @@
+// Audit rows of sessions: log-in, step-up and log-out.
+import type { AuditChange } from '../audit-store.ts'
+import type { Caller } from '../change-store.ts'
+
+/** The person as caller, in the session that a log-in opens. */
+export const callerOfSession = (
+  { personID, sessionID, now }: { personID: string; sessionID: string; now: Date },
+  { requestID }: { requestID: string },
+): Caller => ({ personID, deviceID: null, sessionID, at: now, requestID })
+
+export const sessionAudit = (
+  action: 'session.open' | 'session.step_up' | 'session.end',
+  sessionID: string,
+  after: Record<string, unknown> = {},
+): AuditChange => ({
+  action,
+  targetKind: 'session',
+  targetID: sessionID,
+  scope: 'platform',
+  country: null,
+  after,
+})
