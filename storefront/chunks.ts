@@ -7,6 +7,9 @@
 
 /** Loaded by every page. */
 export const framePaths = [
+  'storefront/root',
+  'storefront/platform/i18n/embedded-translations',
+  'storefront/routes/country/layout',
   'storefront/platform/server/structured-data',
   'storefront/platform/site/mode-script',
   'storefront/platform/i18n/page-namespaces',
@@ -33,6 +36,8 @@ export const listPaths = [
 /** Loaded by the page of a merchant. */
 export const menuPaths = [
   'storefront/features/merchant/menu/menu',
+  'storefront/features/merchant/menu/menu-head',
+  'storefront/features/merchant/menu/opening-text',
   'storefront/widgets/group-order/menu-group-slot',
 ]
 
@@ -85,9 +90,6 @@ export const vendorPaths = [
   'node_modules/react-dom/',
   'node_modules/react-router/',
   'node_modules/scheduler/',
-  // Only a part of the package: its `with-selector` entry point is needed by dialogs only.
-  'node_modules/use-sync-external-store/cjs/use-sync-external-store-shim.production',
-  'node_modules/use-sync-external-store/shim/index',
 ]
 
 /** Returns a test for module ids (absolute file names): is the module one of `paths`? */

@@ -2,16 +2,20 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { framePaths, laterPaths, listPaths, matchPaths, menuPaths, vendorPaths } from './chunks.ts'
+import { compactManifests } from './vite/compact-manifest.ts'
+import { leanRouter } from './vite/lean-router.ts'
 import { compactIcons } from '@tingkat/ui/vite/compact-icons.ts'
 import { compressAssets } from '@tingkat/ui/vite/compress-assets.ts'
 
 const ownCode = /[\\/](ordering|contract|ui|storefront)[\\/]|node_modules[\\/]lucide-react[\\/]/
+// Modules that do nothing when they are loaded.
+const pureCode = /[\\/](ordering|contract)[\\/].*\.ts$/
 const isLater = matchPaths(laterPaths)
 
 const productionCode = { 'process.env.NODE_ENV': JSON.stringify('production') }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), compactIcons(), compressAssets()],
+  plugins: [reactRouter(), compactIcons(), leanRouter(), compactManifests(), compressAssets()],
   build: {
     // The content security policy allows no inlined fonts, and files are cached by browsers.
     assetsInlineLimit: 0,
@@ -22,6 +26,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
+          // Otherwise a chunk loads every chunk that holds a module it imports but does not use.
+          treeshake: { moduleSideEffects: [{ test: pureCode, sideEffects: false }] },
           output: {
             codeSplitting: {
               groups: [
