@@ -136,29 +136,9 @@ function toConfig(env: Environment): Config {
   const sms = smsFrom(env)
   const publicUrl = withoutSlash(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`)
   return {
-    role: env.ROLE,
-    countries: env.COUNTRIES ?? countryCodes,
-    cells: env.CELLS ?? {},
-    port: env.PORT,
-    host: env.HOST ?? (isDevelopment ? '127.0.0.1' : '0.0.0.0'),
+    ...serverFrom(env, isDevelopment),
+    ...databaseFrom(env),
     publicUrl,
-    trustProxy: env.TRUST_PROXY,
-    rateLimits: env.RATE_LIMITS,
-    shutdownDelayMs: env.SHUTDOWN_DELAY_MS ?? (env.NODE_ENV === 'production' ? 5_000 : 0),
-    logLevel: env.LOG_LEVEL,
-    securityContact: env.SECURITY_CONTACT,
-    flagsFile: env.FLAGS_FILE ?? join(env.DATA_DIR, 'flags.json'),
-    dataDir: env.DATA_DIR,
-    databaseUrl: env.DATABASE_URL,
-    databaseDirectUrl: env.DATABASE_DIRECT_URL,
-    namesStatements: env.DATABASE_NAMED_STATEMENTS,
-    databaseRetryMs: env.DATABASE_RETRY_MS,
-    databaseLimits: {
-      requestConnections: env.DATABASE_POOL,
-      jobConnections: env.JOBS_POOL,
-      connectMs: env.DATABASE_CONNECT_MS,
-      statementMs: env.DATABASE_STATEMENT_MS,
-    },
     bus: busFrom(env),
     simulator: env.SIMULATOR ?? isDevelopment,
     simulatorSpeed: env.SIMULATOR_SPEED,
@@ -190,6 +170,38 @@ function toConfig(env: Environment): Config {
       metricsHost: env.METRICS_HOST,
       collector: env.OTEL_EXPORTER_OTLP_ENDPOINT,
       serviceName: env.OTEL_SERVICE_NAME,
+    },
+  }
+}
+
+function serverFrom(env: Environment, isDevelopment: boolean) {
+  return {
+    role: env.ROLE,
+    countries: env.COUNTRIES ?? countryCodes,
+    cells: env.CELLS ?? {},
+    port: env.PORT,
+    host: env.HOST ?? (isDevelopment ? '127.0.0.1' : '0.0.0.0'),
+    trustProxy: env.TRUST_PROXY,
+    rateLimits: env.RATE_LIMITS,
+    shutdownDelayMs: env.SHUTDOWN_DELAY_MS ?? (env.NODE_ENV === 'production' ? 5_000 : 0),
+    logLevel: env.LOG_LEVEL,
+    securityContact: env.SECURITY_CONTACT,
+    flagsFile: env.FLAGS_FILE ?? join(env.DATA_DIR, 'flags.json'),
+    dataDir: env.DATA_DIR,
+  }
+}
+
+function databaseFrom(env: Environment) {
+  return {
+    databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
+    namesStatements: env.DATABASE_NAMED_STATEMENTS,
+    databaseRetryMs: env.DATABASE_RETRY_MS,
+    databaseLimits: {
+      requestConnections: env.DATABASE_POOL,
+      jobConnections: env.JOBS_POOL,
+      connectMs: env.DATABASE_CONNECT_MS,
+      statementMs: env.DATABASE_STATEMENT_MS,
     },
   }
 }

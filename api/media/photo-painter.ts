@@ -39,7 +39,7 @@ function runProcess(job: PhotoJob, limitMs: number): Promise<PhotoAnswer> {
     const child = fork(program, {
       serialization: 'advanced',
       // The photo is not trusted, so its process gets none of the server's settings and keys.
-      env: { PATH: process.env['PATH'] ?? '' },
+      env: {},
       execArgv: [],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
