@@ -5,6 +5,7 @@ import { openAppParts, type AppParts } from './app/app-parts.ts'
 import { registerEaterApi } from './app/eater-api.ts'
 import { registerMerchantEditing, startMerchantEditing } from './app/merchant-editing-api.ts'
 import { registerPartnerApi } from './app/partner-api.ts'
+import { registerHoursApi } from './app/hours-api.ts'
 import { registerLiveApi } from './app/live-api.ts'
 import { registerPublicApi } from './app/public-api.ts'
 import { registerStaffApi } from './app/staff-api.ts'
@@ -109,6 +110,7 @@ function registerApi(app: App, deps: AppDeps, parts: AppParts): void {
     api.addHook('onSend', keepCookiesPrivate)
     await registerEaterApi(api, deps, parts)
     await registerMerchantEditing(api, deps, parts)
+    await registerHoursApi(api, deps, parts)
     await registerLiveApi(api, deps, parts)
     await api.register(async (staffApi: App) => registerStaffApi(staffApi, deps, parts))
     await api.register(async (partnerApi: App) => registerPartnerApi(partnerApi, deps, parts))

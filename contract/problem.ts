@@ -66,6 +66,7 @@ export const operatorCodes = [
   'revision_conflict',
   'menu_faulty',
   'price_change_unconfirmed',
+  'orders_outside_hours',
   'picture_refused',
   'pictures_full',
 ] as const
@@ -171,6 +172,7 @@ export const problemStatus: Record<ProblemCode, number> = {
   revision_conflict: 409,
   menu_faulty: 422,
   price_change_unconfirmed: 409,
+  orders_outside_hours: 409,
   picture_refused: 422,
   pictures_full: 409,
 }
@@ -181,7 +183,7 @@ export const problemSchema = z
     title: z.string(),
     status: z.int(),
     code: z.enum([...problemCodes, ...operatorCodes]),
-    /** Values for the message of the code: limits, names, the new quote. Never personal data. */
+    /** Values for the displayed message: limits, names, the new quote. Never personal data. */
     context: z.record(z.string(), z.unknown()),
   })
   .meta({ id: 'Problem' })

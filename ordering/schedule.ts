@@ -63,6 +63,15 @@ export function isWindowOffered(
   return windowStarts(hours, preparationMinutes, from, to).includes(from)
 }
 
+/** Whether the hours allow the window, whenever it is. */
+export function isWindowOpen(
+  { hours, preparationMinutes }: Pick<ScheduleInput, 'hours' | 'preparationMinutes'>,
+  window: DeliveryWindow,
+): boolean {
+  const from = Date.parse(window.from)
+  return windowStarts(hours, preparationMinutes, from, Date.parse(window.to)).includes(from)
+}
+
 function soonestWindow(
   preparationMinutes: number,
   now: Date,

@@ -40,7 +40,7 @@ export async function registerMerchantEditing(
   })
 }
 
-function openEditing(
+export function openEditing(
   { bus, catalogue, clock, database, jobs, log }: AppDeps,
   { purges }: Pick<AppParts, 'purges'>,
 ): EditingPorts {

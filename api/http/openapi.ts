@@ -38,6 +38,7 @@ const tags = [
     description: 'Log-in of staff, people, roles, devices, partner credentials and the audit log.',
   },
   { name: 'kitchen', description: 'What staff of a merchant see and change.' },
+  { name: 'desk', description: 'What staff of the operator see and change.' },
   { name: 'partner', description: 'For merchant systems and courier fleets; a bearer token.' },
 ]
 

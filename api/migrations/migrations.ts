@@ -20,6 +20,7 @@ import * as staff from './0018-staff.ts'
 import * as liveCatalogue from './0019-live-catalogue.ts'
 import * as cdnPurges from './0020-cdn-purges.ts'
 import * as undecidedPayments from './0021-undecided-payments.ts'
+import * as areaPauses from './0022-area-pauses.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-ground': ground,
@@ -41,4 +42,5 @@ export const migrations: Record<string, Migration> = {
   '0019-live-catalogue': liveCatalogue,
   '0020-cdn-purges': cdnPurges,
   '0021-undecided-payments': undecidedPayments,
+  '0022-area-pauses': areaPauses,
 }

@@ -23,6 +23,7 @@ const holders: Record<string, string[]> = {
   'order.cook': ['merchant_owner', 'merchant_manager', 'merchant_staff'],
   'order.decline': ['merchant_owner', 'merchant_manager', 'merchant_staff'],
   'order.change': ['merchant_owner', 'merchant_manager', 'merchant_staff'],
+  'order.move': ['support_agent', 'support_lead'],
   'live.set': [
     'support_lead',
     'catalogue_editor',

@@ -26,6 +26,7 @@ const named: Record<string, unknown> = {
   countryCode: 'sg',
   email: 'matrix@staff.example',
   pin: '2580',
+  date: '2026-12-25',
   token: 'a'.repeat(43),
   code: 'AAAAAAAA',
   state: 'deactivated',

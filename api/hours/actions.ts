@@ -1,0 +1,275 @@
+// Use cases of opening hours: read them, change them, and set a special day for several merchants.
+// Each change is a new revision of the merchant.
+import { findHoursFaults } from '@tingkat/catalogue/check-opening-hours'
+import {
+  specialDaysMax,
+  type ApplySpecialDay,
+  type HandoverList,
+  type MerchantHours,
+  type OrderDecision,
+  type OutsideOrder,
+  type SaveHours,
+} from '@tingkat/contract/merchant-hours'
+import type { CountryCode } from '@tingkat/ordering/country/country'
+import type { OpeningHours } from '@tingkat/ordering/merchant/merchant'
+import { allows, type Membership } from '@tingkat/ordering/permissions'
+import { isWindowOpen } from '@tingkat/ordering/schedule'
+import type { Kysely, Transaction } from 'kysely'
+import { problem, ProblemError } from '../http/problem.ts'
+import type { Editor } from '../merchant-editing/editor.ts'
+import {
+  readPublishedFile,
+  type EditedKey,
+  type EditingPorts,
+  type Published,
+} from '../merchant-editing/edited-merchant.ts'
+import {
+  actorOf,
+  auditOf,
+  requirePublishable,
+  spread,
+  writePublished,
+} from '../merchant-editing/publish-actions.ts'
+import { lockRevision } from '../merchant-editing/revision-store.ts'
+import { moveStoredOrder, type MovingPorts } from '../order/moving/moving-actions.ts'
+import type { Schema } from '../platform/database/schema.ts'
+import { writeAudit } from '../staff/audit-store.ts'
+import type { Caller } from '../staff/change-store.ts'
+import { datesAt, sortByDate, toHoursView } from './hours-view.ts'
+import {
+  carryDraft,
+  handToDesk,
+  listHandovers,
+  listScheduledOrders,
+  type CountryFilter,
+} from './store.ts'
+
+export type HoursPorts = EditingPorts & { kysely: Kysely<Schema>; moving: MovingPorts }
+type Decisions = Readonly<Record<string, OrderDecision>>
+type HoursChange = { key: EditedKey; published: Published; hours: OpeningHours }
+type Request = {
+  actionID: string
+  kind: string
+  input: unknown
+  decisions: Decisions
+  /** The revision that the caller has seen; undefined if it does not matter. */
+  baseRevision?: number
+}
+
+/** Throws not_found. */
+export async function readHours(ports: HoursPorts, key: EditedKey): Promise<MerchantHours> {
+  const { revision, file } = await readPublishedFile(ports, key)
+  return toHoursView(key, { revision, hours: file.openingHours }, ports.clock())
+}
+
+/**
+ * Saves the hours once per action id. Throws invalid_request with `context.faults`,
+ * revision_conflict, orders_outside_hours with `context.orders`, or forbidden for a cancellation.
+ */
+export async function saveHours(
+  ports: HoursPorts,
+  { key, caller, memberships }: Editor,
+  { actionID, baseRevision, decisions, ...input }: SaveHours,
+): Promise<MerchantHours> {
+  const published = await readPublishedFile(ports, key)
+  const { weekly, lastOrderMinutes, specialDays } = input
+  const hours = { ...published.file.openingHours, weekly, lastOrderMinutes }
+  const change = { key, published, hours: withSpecialDays(published, hours, specialDays, caller) }
+  const kind = 'hours.save'
+  const request = { actionID, kind, input: { ...key, ...input }, decisions, baseRevision }
+  await changeHours(ports, caller, memberships, [change], request)
+  return await readHours(ports, key)
+}
+
+/** Sets the day for all these merchants or for none. Throws as `saveHours` does. */
+export async function applySpecialDay(
+  ports: HoursPorts,
+  editors: readonly Editor[],
+  { actionID, merchantIDs, day, decisions }: ApplySpecialDay,
+): Promise<MerchantHours[]> {
+  const changes: HoursChange[] = []
+  for (const { key, caller } of editors) {
+    const published = await readPublishedFile(ports, key)
+    const hours = published.file.openingHours
+    const others = (hours.holidays ?? []).filter(({ date }) => date !== day.date)
+    const { today } = datesAt(hours.timeZone, caller.at)
+    const days = [...others.filter(({ date }) => date >= today), day]
+    if (days.length > specialDaysMax)
+      throw faulty([{ path: 'day', message: `${key.merchantID} has ${specialDaysMax} already` }])
+    changes.push({ key, published, hours: withSpecialDays(published, hours, days, caller) })
+  }
+  const [first] = editors
+  if (!first) return []
+  const request = { actionID, kind: 'hours.special-day', input: { merchantIDs, day }, decisions }
+  await changeHours(ports, first.caller, first.memberships, changes, request)
+  return await Promise.all(editors.map(({ key }) => readHours(ports, key)))
+}
+
+/** Orders that merchants handed to the desk, in the countries of the caller. */
+export async function readHandovers(
+  { kysely }: Pick<HoursPorts, 'kysely'>,
+  filter: CountryFilter,
+): Promise<HandoverList> {
+  const rows = await listHandovers(kysely, filter)
+  return {
+    orders: rows.map(({ at, country, ...row }) => ({
+      ...row,
+      country: country as CountryCode,
+      at: at.toISOString(),
+    })),
+  }
+}
+
+/** The published day of yesterday stays: it may have closed a span that lasts past midnight. */
+function withSpecialDays(
+  { file }: Published,
+  hours: OpeningHours,
+  days: readonly { date: string; spans: { from: string; to: string }[] }[],
+  { at }: Caller,
+): OpeningHours {
+  const { yesterday } = datesAt(hours.timeZone, at)
+  const kept = (file.openingHours.holidays ?? []).filter(({ date }) => date === yesterday)
+  return { ...hours, holidays: sortByDate([...kept, ...days]).slice(-specialDaysMax) }
+}
+
+const faulty = (faults: readonly { path: string; message: string }[]) =>
+  problem('invalid_request', { faults })
+
+async function changeHours(
+  ports: HoursPorts,
+  caller: Caller,
+  memberships: readonly Membership[],
+  changes: readonly HoursChange[],
+  { actionID, kind, input, decisions, baseRevision }: Request,
+): Promise<void> {
+  for (const { published, hours } of changes) checkFaults(published, hours, caller.at)
+  const isOld = changes.some(
+    ({ published }) => (baseRevision ?? published.revision) !== published.revision,
+  )
+  // The transaction below refuses an old revision, unless it repeats an earlier request.
+  if (!isOld) await settleOrders(ports, caller, memberships, changes, decisions)
+  const { repeated } = await ports.changes.runOnce(
+    caller,
+    { actionID, kind, input },
+    async (transaction) => {
+      const sorted = changes.toSorted((a, b) => (a.key.merchantID < b.key.merchantID ? -1 : 1))
+      for (const { key } of sorted) await lockRevision(transaction, key)
+      for (const change of sorted)
+        await writeHours(ports, transaction, caller, change, { decisions, baseRevision, kind })
+      return { targetID: sorted[0]?.key.merchantID ?? '', audit: null }
+    },
+  )
+  if (!repeated) for (const { key } of changes) await spread(ports, key)
+}
+
+function checkFaults({ file }: Published, hours: OpeningHours, now: Date): void {
+  const { yesterday, today, lastDate } = datesAt(hours.timeZone, now)
+  const isKept = (file.openingHours.holidays ?? []).some(({ date }) => date === yesterday)
+  const faults = findHoursFaults(hours, { first: isKept ? yesterday : today, last: lastDate })
+  if (faults.length > 0) throw faulty(faults)
+}
+
+/** The orders whose window was open before the change and is not after it. */
+function findOutside(
+  { key, published, hours }: HoursChange,
+  orders: Awaited<ReturnType<typeof listScheduledOrders>>,
+): OutsideOrder[] {
+  const { preparationMinutes } = published.merchant
+  const before = { hours: published.file.openingHours, preparationMinutes }
+  const after = { hours, preparationMinutes }
+  return orders
+    .filter((order) => isWindowOpen(before, order) && !isWindowOpen(after, order))
+    .map((order) => ({ ...order, merchantID: key.merchantID }))
+}
+
+function requireDecisions(outside: readonly OutsideOrder[], decisions: Decisions): void {
+  if (outside.some(({ orderID }) => decisions[orderID] === undefined))
+    throw problem('orders_outside_hours', { orders: outside })
+}
+
+/** Cancels the orders for which this was decided. An order that has ended meanwhile is settled. */
+async function settleOrders(
+  ports: HoursPorts,
+  caller: Caller,
+  memberships: readonly Membership[],
+  changes: readonly HoursChange[],
+  decisions: Decisions,
+): Promise<void> {
+  const found = await Promise.all(
+    changes.map(async (change) => ({
+      key: change.key,
+      outside: findOutside(change, await listScheduledOrders(ports.kysely, change.key)),
+    })),
+  )
+  requireDecisions(
+    found.flatMap(({ outside }) => outside),
+    decisions,
+  )
+  const cancelled = found.flatMap(({ key, outside }) =>
+    outside.flatMap(({ orderID }) => (decisions[orderID] === 'cancel' ? [{ key, orderID }] : [])),
+  )
+  if (!cancelled.every(({ key }) => allows(memberships, 'order.cancel', key)))
+    throw problem('forbidden', { permission: 'order.cancel' })
+  for (const { orderID } of cancelled) await cancelOrder(ports, caller, orderID)
+}
+
+async function cancelOrder(
+  { moving }: HoursPorts,
+  { personID, deviceID, at }: Caller,
+  orderID: string,
+): Promise<void> {
+  try {
+    await moveStoredOrder(
+      moving,
+      orderID,
+      {
+        move: 'cancel',
+        by: 'operator',
+        cancellation: { reason: 'merchant_closing', comment: '' },
+        actor: { personID, deviceID, partnerID: null, actionID: null, madeAt: at },
+      },
+      () => true,
+    )
+  } catch (error) {
+    if (!(error instanceof ProblemError && error.problem.code === 'impossible_move')) throw error
+  }
+}
+
+/** Writes the next revision with its audit row. Throws if something changed since it was read. */
+async function writeHours(
+  ports: HoursPorts,
+  transaction: Transaction<Schema>,
+  caller: Caller,
+  change: HoursChange,
+  { decisions, baseRevision, kind }: Pick<Request, 'decisions' | 'baseRevision' | 'kind'>,
+): Promise<void> {
+  const { key, published, hours } = change
+  const revision = await lockRevision(transaction, key)
+  if (revision === undefined) throw problem('not_found')
+  if (revision !== published.revision || revision !== (baseRevision ?? revision))
+    throw problem('revision_conflict', { revision })
+  const outside = findOutside(change, await listScheduledOrders(transaction, key))
+  requireDecisions(outside, decisions)
+  const kept = outside.filter(({ orderID }) => decisions[orderID] === 'keep')
+  const handed = outside
+    .filter(({ orderID }) => decisions[orderID] === 'desk')
+    .map(({ orderID }) => orderID)
+  const by = actorOf(caller)
+  await carryDraft(transaction, key, hours, revision)
+  const file = requirePublishable(key, { ...published.file, openingHours: hours }, published, true)
+  await writePublished(ports, transaction, key, published, {
+    file,
+    by,
+    at: caller.at,
+    note: 'opening hours',
+  })
+  await handToDesk(transaction, key, handed, { by, at: caller.at })
+  const after = {
+    revision: revision + 1,
+    ...hours,
+    kept: kept.map(({ orderID }) => orderID),
+    handed,
+  }
+  const before = { revision, ...published.file.openingHours, kept: [], handed: [] }
+  await writeAudit(transaction, caller, auditOf(kind, key, after, before), caller)
+}

@@ -1,0 +1,82 @@
+// SQL of a change of hours: the scheduled orders that it concerns, those handed to the desk, and the
+// draft that it carries along.
+import type { OpeningHours } from '@tingkat/ordering/merchant/merchant'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Schema } from '../platform/database/schema.ts'
+
+type Key = { country: string; merchantID: string }
+/** `from` and `to` are the ends of its window, ISO 8601 instants, UTC. */
+export type ScheduledOrder = { orderID: string; orderCode: string; from: string; to: string }
+export type HandoverRow = ScheduledOrder &
+  Key & {
+    at: Date
+    byName: string | null
+  }
+/** `everywhere`, or these countries. */
+export type CountryFilter = { everywhere: boolean; countries: readonly string[] }
+
+// More scheduled orders than a merchant has within a week, and more than a desk works through.
+const ordersMax = 2_000
+const handoversMax = 500
+
+const orderColumns = sql.raw(`o.id as "orderID", o.code as "orderCode",
+  o.doc -> 'scheduledTime' ->> 'from' as "from", o.doc -> 'scheduledTime' ->> 'to' as "to"`)
+
+/** Open orders with a window, by order id. */
+export async function listScheduledOrders(
+  kysely: Kysely<Schema> | Transaction<Schema>,
+  { country, merchantID }: Key,
+): Promise<ScheduledOrder[]> {
+  const { rows } = await sql<ScheduledOrder>`
+    select ${orderColumns} from orders o
+    where o.country = ${country} and o.merchant_id = ${merchantID} and o.ended_at is null
+      and o.doc -> 'scheduledTime' ->> 'from' is not null
+    order by o.id limit ${ordersMax}`.execute(kysely)
+  return rows
+}
+
+/** Hands orders to the desk; no-op for those that it has. */
+export async function handToDesk(
+  transaction: Transaction<Schema>,
+  { country, merchantID }: Key,
+  orderIDs: readonly string[],
+  { by, at }: { by: string; at: Date },
+): Promise<void> {
+  await sql`
+    insert into desk_handover (country, order_id, merchant_id, by, at)
+    select ${country}, id, ${merchantID}, ${by}, ${at}::timestamptz
+    from unnest(${orderIDs}::text[]) as id order by id
+    on conflict do nothing`.execute(transaction)
+}
+
+/** Open orders that were handed over, oldest first. */
+export async function listHandovers(
+  kysely: Kysely<Schema>,
+  { everywhere, countries }: CountryFilter,
+): Promise<HandoverRow[]> {
+  const { rows } = await sql<HandoverRow>`
+    select ${orderColumns}, h.country, h.merchant_id as "merchantID", h.at,
+      (select p.name from person p where p.id = h.by) as "byName"
+    from desk_handover h join orders o on o.country = h.country and o.id = h.order_id
+    where o.ended_at is null and (${everywhere} or h.country = any(${countries}::text[]))
+    order by h.at, h.order_id limit ${handoversMax}`.execute(kysely)
+  return rows
+}
+
+/**
+ * Gives a draft of the published revision the new hours and the new revision, so that it can still
+ * be published and does not bring the old hours back. Lock the merchant's row first.
+ */
+export async function carryDraft(
+  transaction: Transaction<Schema>,
+  { country, merchantID }: Key,
+  hours: OpeningHours,
+  revision: number,
+): Promise<void> {
+  await sql`
+    update merchant_draft
+    set file = jsonb_set(file, '{openingHours}', ${JSON.stringify(hours)}::text::jsonb),
+      base_revision = ${revision + 1}, version = version + 1
+    where country = ${country} and merchant_id = ${merchantID} and base_revision = ${revision}
+      and jsonb_typeof(file) = 'object'`.execute(transaction)
+}
