@@ -13,7 +13,7 @@ export function AllergenChoice({ dish, onChange }: DishPartProps) {
   const { t } = useTranslation('menu-editor')
   const { facts = {} } = dish
   const change = (fields: { [Name in keyof DishFactsFile]?: DishFactsFile[Name] | undefined }) =>
-    onChange({ facts: { ...facts, ...fields } as DishFactsFile })
+    onChange({ facts: { ...facts, ...fields } })
 
   function toggle(list: (typeof lists)[number], allergen: Allergen) {
     const other = list === 'contains' ? 'mayContain' : 'contains'

@@ -42,7 +42,7 @@ export function ChoiceRow({ choice, place, isOnly, onChange, onMove, onRemove }:
         value={price}
         place={`${place}.price`}
         isRequired={false}
-        onChange={(amount) => onChange({ ...choice, price: amount } as ModifierFile)}
+        onChange={(amount) => onChange({ ...choice, price: amount })}
       />
       <div className="row">
         <CheckBox

@@ -33,9 +33,7 @@ export function DishForm({ dish, category }: Placed) {
   const { t } = useTranslation(['menu-editor', 'site'])
   const { session } = useEditor()
   const onChange = (fields: DishFields) =>
-    session.edit((file) =>
-      changeDish(file, dish.ID, (before) => ({ ...before, ...fields }) as DishFile),
-    )
+    session.edit((file) => changeDish(file, dish.ID, (before) => ({ ...before, ...fields })))
   return (
     <div className="stack-l">
       <div className="med-top">

@@ -111,7 +111,9 @@ test('a draft that somebody else saved is merged by dish, and conflicts are chos
   const screen = await open('/kitchen/menu/sg-m1?dish=mee')
   await screen.getByRole('textbox', { name: 'Price', exact: true }).fill('7.90')
   const panel = screen.getByRole('alert')
-  await expect.element(panel).toHaveTextContent(/Ah Seng saved this menu/)
+  await expect
+    .element(panel.getByRole('heading', { name: 'Ah Seng saved this menu while you edited' }))
+    .toBeVisible()
   await panel.getByRole('radio', { name: /^Mine:/ }).click()
   await panel.getByRole('button', { name: 'Merge both' }).click()
   await expect.element(panel).not.toBeInTheDocument()
@@ -128,7 +130,7 @@ test('edits stay in the page while the API cannot be reached', async () => {
   const screen = await open('/kitchen/menu/sg-m1?dish=laksa')
   const name = screen.getByRole('textbox', { name: 'Name', exact: true })
   await name.fill('Laksa lemak')
-  await expect.element(screen.getByRole('alert')).toHaveTextContent(/still on this page/)
+  await expect.element(screen.getByText(/still on this page/)).toBeVisible()
   isDown = false
   await screen.getByRole('button', { name: 'Save again' }).click()
   await expect.element(screen.getByText(/Draft saved/)).toBeVisible()

@@ -37,6 +37,6 @@ export function useDraftSession(edited: EditedMerchant): [DraftSession, DraftSta
     if (status !== 'failed' || !isOffline) return undefined
     const timer = setTimeout(() => void session.flush(), retryMs)
     return () => clearTimeout(timer)
-  }, [session, status, isOffline, problem])
+  }, [session, status, isOffline])
   return [session, state]
 }
