@@ -6,7 +6,7 @@ import { initialsOf } from '@tingkat/ui/initials.ts'
 import { Logo } from '@tingkat/ui/logo.tsx'
 import { Note } from '@tingkat/ui/note.tsx'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import { client } from '../../platform/client.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { PinPad } from './pin-pad.tsx'
@@ -52,6 +52,11 @@ export function WhoIsIt({ device }: { device: MyDevice }) {
           })}
         </ul>
         <Note kind="info">{t('who.hint')}</Note>
+        <nav className="who-pages" aria-label={t('pages')}>
+          <Link className="btn btn-2 btn-l" to="/kitchen/sold-out">
+            {t('site:nav.sold-out')}
+          </Link>
+        </nav>
       </section>
       <aside className="tablet-side">
         {device.turn && !person && (

@@ -1,0 +1,46 @@
+// The frame of a shift's pages on a paired tablet: the restaurant, the pages, and who is working.
+import type { MyDevice } from '@tingkat/contract/staff-client'
+import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
+import { initialsOf } from '@tingkat/ui/initials.ts'
+import { Logo } from '@tingkat/ui/logo.tsx'
+import { CircleOff, UserRound } from 'lucide-react'
+import { Link, NavLink, Outlet } from 'react-router'
+
+const pages = [{ path: '/kitchen/sold-out', name: 'sold-out', Icon: CircleOff }] as const
+
+export function TabletFrame({ device }: { device: MyDevice }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t('skip')}
+      </a>
+      <div className="frame-tablet">
+        <header className="kbar">
+          <span className="logo">
+            <Logo />
+          </span>
+          <b className="kbar-name clip">{device.merchants.map(({ name }) => name).join(', ')}</b>
+          <nav className="kbar-tabs" aria-label={t('tree.kitchen')}>
+            {pages.map(({ path, name, Icon }) => (
+              <NavLink key={path} to={path}>
+                <Icon className="ic ic-24" aria-hidden />
+                {t(`nav.${name}`)}
+              </NavLink>
+            ))}
+          </nav>
+          <Link className="kbar-who" to="/kitchen">
+            <span className="face" aria-hidden>
+              {device.turn ? initialsOf(device.turn.name) : <UserRound className="ic" />}
+            </span>
+            <span className="kbar-who-name">{device.turn?.name ?? t('turn.none')}</span>
+            <span className="sr">{t('turn.switch')}</span>
+          </Link>
+        </header>
+        <main id="main" className="page page-k" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+    </>
+  )
+}

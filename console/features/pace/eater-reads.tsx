@@ -1,0 +1,39 @@
+// What eaters read of the pace, in the words of their pages.
+import type { MerchantLive } from '@tingkat/contract/merchant-live'
+import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
+import { Eye } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+export function EaterReads({ children }: { children: ReactNode }) {
+  const { t } = useTranslation(['pace', 'site'])
+  return (
+    <div className="note note-i k-16">
+      <Eye className="ic ic-24" aria-hidden />
+      <div className="grow">
+        {t('eater.title')} <b>{children}</b>
+      </div>
+    </div>
+  )
+}
+
+type ShownReason = NonNullable<MerchantLive['shownPause']>['reason']
+type PauseWordsProps = {
+  reason: ShownReason
+  /** The time on the merchant's clock; null if it is not known. */
+  opensAt: string | null
+  /** Of the operator. */
+  note?: string | undefined
+}
+
+export function PauseWords({ reason, opensAt, note }: PauseWordsProps) {
+  const { t } = useTranslation(['pace', 'site'])
+  return [
+    opensAt === null ? t('eater.closed') : t('eater.pausedOpens', { time: opensAt }),
+    // Of another reason eaters read no more.
+    reason === 'other' ? '' : t(`eater.pause.${reason}`),
+    note ?? '',
+  ]
+    .filter(Boolean)
+    .join('. ')
+    .replaceAll('..', '.')
+}

@@ -1,0 +1,131 @@
+// Pace: what slows or stops new orders now, what eaters read of it, and the forms to set it.
+import type { MerchantLive } from '@tingkat/contract/merchant-live'
+import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
+import { Button } from '@tingkat/ui/button.tsx'
+import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
+import { Note } from '@tingkat/ui/note.tsx'
+import { CirclePause, CirclePlay, Flame } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { problemText } from '../../platform/problem-text.ts'
+import { Segments } from '../../platform/segments.tsx'
+import { useLiveChange } from '../../platform/use-live-change.ts'
+import type { LiveBoard } from '../../platform/use-merchant-live.ts'
+import { BusyForm } from './busy-form.tsx'
+import { EaterReads, PauseWords } from './eater-reads.tsx'
+import { PauseForm } from './pause-form.tsx'
+import { useMerchantClock } from './use-merchant-clock.ts'
+
+type PacePanelProps = { board: LiveBoard; onChanged: (live: MerchantLive) => void }
+type Mode = 'normal' | 'busy' | 'pause'
+
+export function PacePanel({ board, onChanged }: PacePanelProps) {
+  const { t } = useTranslation(['pace', 'site'])
+  const { live } = board
+  const current = modeOf(live)
+  const [chosen, setChosen] = useState<Mode | null>(null)
+  const mode = chosen ?? current
+  const { change, busy, problem } = useLiveChange(live.merchantID, onChanged)
+  const set = async (next: LiveChange) => {
+    if (await change(next)) setChosen(null)
+  }
+  return (
+    <aside className="panel pace" aria-labelledby="pace">
+      <h2 id="pace" className="k-22">
+        {t('title')}
+      </h2>
+      <ActiveSettings board={board} busy={busy} onEnd={(next) => void set(next)} />
+      <Segments
+        label={t('set')}
+        segments={[
+          { value: 'normal', label: <ModeLabel Icon={CirclePlay}>{t('mode.normal')}</ModeLabel> },
+          { value: 'busy', label: <ModeLabel Icon={Flame}>{t('mode.busy')}</ModeLabel> },
+          { value: 'pause', label: <ModeLabel Icon={CirclePause}>{t('mode.pause')}</ModeLabel> },
+        ]}
+        value={mode}
+        onChange={setChosen}
+      />
+      {problem && <Note kind="error">{problemText(t, problem)}</Note>}
+      {mode === 'busy' && <BusyForm board={board} busy={busy} onSet={(next) => void set(next)} />}
+      {mode === 'pause' && <PauseForm board={board} busy={busy} onSet={(next) => void set(next)} />}
+      {mode === 'normal' && <Normal live={live} />}
+    </aside>
+  )
+}
+
+const modeOf = ({ busy, pause }: MerchantLive): Mode => {
+  if (pause) return 'pause'
+  return busy ? 'busy' : 'normal'
+}
+
+function ModeLabel({ Icon, children }: { Icon: typeof Flame; children: ReactNode }) {
+  return (
+    <>
+      <Icon className="ic ic-24" aria-hidden />
+      {children}
+    </>
+  )
+}
+
+function Normal({ live }: { live: MerchantLive }) {
+  const { t } = useTranslation(['pace', 'site'])
+  const isActive = live.busy !== null || live.shownPause !== null
+  return <p className="k-18 mut">{t(isActive ? 'normal.end' : 'normal.none')}</p>
+}
+
+type ActiveSettingsProps = { board: LiveBoard; busy: boolean; onEnd: (change: LiveChange) => void }
+
+/** What is set now, with its end and who set it. */
+function ActiveSettings({ board, busy, onEnd }: ActiveSettingsProps) {
+  const { t } = useTranslation(['pace', 'site'])
+  const { live } = board
+  const timeOf = useMerchantClock(board)
+  const by = ({ at, by: { name } }: { at: string; by: { name: string | null } }) =>
+    name ? t('setBy', { name, time: timeOf(at) }) : t('setAt', { time: timeOf(at) })
+  const end = (change: LiveChange, label: string) => (
+    <Button kind="secondary" size="l" busy={busy} onClick={() => onEnd(change)}>
+      {label}
+    </Button>
+  )
+  return (
+    <>
+      {live.shownPause && (
+        <div className="pace-now">
+          <p className="k-22">
+            {live.shownPause.until === null
+              ? t('active.paused')
+              : t('active.pausedUntil', { time: timeOf(live.shownPause.until) })}
+          </p>
+          <p className="k-16">{t(`reason.${live.shownPause.reason}`)}</p>
+          {live.pause && <p className="k-16">{by(live.pause)}</p>}
+          <EaterReads>
+            <PauseWords
+              reason={live.shownPause.reason}
+              opensAt={live.opensAt && timeOf(live.opensAt)}
+              note={live.shownPause.note}
+            />
+          </EaterReads>
+          {live.shownPause.reason !== 'area' && end({ kind: 'resume' }, t('active.resume'))}
+        </div>
+      )}
+      {live.busy && (
+        <div className="pace-now">
+          <p className="k-22">
+            {t('active.busy', { number: live.busy.minutes, time: timeOf(live.busy.until) })}
+          </p>
+          <p className="k-16">{by(live.busy)}</p>
+          <EaterReads>
+            {t('eater.busy', {
+              minutes: board.merchant.preparationMinutes,
+              usual: usualMinutesOf(board),
+            })}
+          </EaterReads>
+          {end({ kind: 'not_busy' }, t('active.notBusy'))}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Preparation without the minutes of busy. */
+const usualMinutesOf = ({ merchant }: LiveBoard): number =>
+  merchant.preparationMinutes - (merchant.busyMinutes ?? 0)

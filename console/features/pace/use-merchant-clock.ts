@@ -1,0 +1,10 @@
+// Formats times on the merchant's clock.
+import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
+import { formatMerchantTime } from '../../platform/merchant-time.ts'
+import type { LiveBoard } from '../../platform/use-merchant-live.ts'
+
+export function useMerchantClock({ merchant }: LiveBoard): (instant: string) => string {
+  const { t, i18n } = useTranslation()
+  const { timeZone } = merchant.openingHours
+  return (instant) => formatMerchantTime(t, instant, { timeZone, language: i18n.language })
+}

@@ -1,0 +1,88 @@
+// On a paired tablet: an action that needs a person waits until one has switched in with a PIN, and
+// is then sent again.
+import type { MyDevice } from '@tingkat/contract/staff-client'
+import { Dialog } from '@tingkat/ui/overlay/dialog.tsx'
+import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
+import { initialsOf } from '@tingkat/ui/initials.ts'
+import { Note } from '@tingkat/ui/note.tsx'
+import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { StepUpContext, type StepUp } from '../../platform/step-up-context.ts'
+import { PinPad } from './pin-pad.tsx'
+
+type PersonGateProps = {
+  device: MyDevice
+  /** A person has switched in. */
+  onTurn: () => void
+  children: ReactNode
+}
+
+export function PersonGate({ device, onTurn, children }: PersonGateProps) {
+  const [isOpen, setOpen] = useState(false)
+  const settle = useRef<(isSwitched: boolean) => void>(() => {})
+
+  const withPerson = useCallback<StepUp>(async (send) => {
+    const result = await send()
+    if (result.ok || result.problem.code !== 'forbidden') return result
+    // A second action that waits takes the place of the first, which is then refused.
+    settle.current(false)
+    const isSwitched = await new Promise<boolean>((resolve) => {
+      settle.current = resolve
+      setOpen(true)
+    })
+    setOpen(false)
+    return isSwitched ? await send() : result
+  }, [])
+
+  return (
+    <StepUpContext value={withPerson}>
+      {children}
+      {isOpen && (
+        <PersonDialog
+          device={device}
+          onClose={() => settle.current(false)}
+          onDone={() => {
+            onTurn()
+            settle.current(true)
+          }}
+        />
+      )}
+    </StepUpContext>
+  )
+}
+
+type PersonDialogProps = { device: MyDevice; onClose: () => void; onDone: () => void }
+
+function PersonDialog({ device, onClose, onDone }: PersonDialogProps) {
+  const { t } = useTranslation(['pairing', 'site'])
+  const [chosen, setChosen] = useState<string | null>(null)
+  const person = device.people.find(({ personID }) => personID === chosen)
+  return (
+    <Dialog open onClose={onClose} title={t('who.title')}>
+      <div className="stack-l">
+        <p className="k-18">{t('gate.why')}</p>
+        {device.people.length === 0 && <Note kind="info">{t('who.nobody')}</Note>}
+        {person ? (
+          <PinPad
+            person={person}
+            isLocked={device.pinLocked}
+            onCancel={() => setChosen(null)}
+            onDone={onDone}
+          />
+        ) : (
+          <ul className="who">
+            {device.people.map(({ personID, name }) => (
+              <li key={personID}>
+                <button type="button" onClick={() => setChosen(personID)}>
+                  <span className="face face-l" aria-hidden>
+                    {initialsOf(name)}
+                  </span>
+                  <b>{name}</b>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  )
+}

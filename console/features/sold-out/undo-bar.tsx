@@ -1,0 +1,77 @@
+// Offers for eight seconds to take back the last change of the board.
+import type { MerchantLive } from '@tingkat/contract/merchant-live'
+import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
+import { Button } from '@tingkat/ui/button.tsx'
+import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
+import { Undo2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { problemText } from '../../platform/problem-text.ts'
+import { useLiveChange } from '../../platform/use-live-change.ts'
+
+export type Undo = {
+  id: string
+  /** What was done. */
+  text: string
+  /** They restore what was before. */
+  changes: readonly LiveChange[]
+}
+
+/** Seconds. */
+const undoSeconds = 8
+
+type UndoBarProps = {
+  undo: Undo | null
+  merchantID: string
+  onChanged: (live: MerchantLive) => void
+}
+
+/** The live region stays in the page, so that screen readers announce what appears in it. */
+export function UndoBar({ undo, merchantID, onChanged }: UndoBarProps) {
+  return (
+    <div className="undo-at" role="status">
+      {undo && (
+        <UndoOffer key={undo.id} undo={undo} merchantID={merchantID} onChanged={onChanged} />
+      )}
+    </div>
+  )
+}
+
+function UndoOffer({ undo, merchantID, onChanged }: UndoBarProps & { undo: Undo }) {
+  const { t } = useTranslation(['sold-out', 'site'])
+  const { change, busy, problem } = useLiveChange(merchantID, onChanged)
+  const [left, setLeft] = useState(undoSeconds)
+  const [isHeld, setHeld] = useState(false)
+  const isStopped = busy || isHeld
+  useEffect(() => {
+    if (isStopped) return undefined
+    const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1_000)
+    return () => clearInterval(timer)
+  }, [isStopped])
+
+  async function takeBack() {
+    for (const each of undo.changes) if (!(await change(each))) return
+    setLeft(0)
+  }
+
+  if (left <= 0) return null
+  return (
+    <div className="undo">
+      <span className="grow">{problem ? problemText(t, problem) : undo.text}</span>
+      <Button
+        kind="secondary"
+        size="l"
+        busy={busy}
+        // Held while it has the focus, for people who need more time.
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+        onClick={() => void takeBack()}
+      >
+        <Undo2 className="ic ic-24" aria-hidden />
+        {t('undo.action')}
+        <span className="num" aria-hidden>
+          {t('undo.seconds', { number: left })}
+        </span>
+      </Button>
+    </div>
+  )
+}

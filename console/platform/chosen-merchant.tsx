@@ -1,0 +1,90 @@
+// Chooses the merchant that a page is about, and remembers it in this browser.
+import { EmptyState } from '@tingkat/ui/empty-state.tsx'
+import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Field } from './field.tsx'
+import { findMerchants, type NamedMerchant } from './merchants.ts'
+import { useWorkplace } from './workplace-context.ts'
+
+const key = 'tingkat.console.merchant'
+
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function store(ID: string): void {
+  try {
+    localStorage.setItem(key, ID)
+  } catch {
+    // Storage is blocked: the first merchant is chosen at the next visit.
+  }
+}
+
+/** The merchant of the address, else the last one of this browser, else the first. */
+export function useChosenMerchant(): { chosen: string | null; choose: (ID: string) => void } {
+  const { merchants, countries } = useWorkplace()
+  const [query, setQuery] = useSearchParams()
+  const named = query.get('merchant')
+  const stored = readStored()
+  const isOwn = (ID: string | null) => merchants.some((merchant) => merchant.ID === ID)
+  const remembered = isOwn(stored) || countries.length > 0 ? stored : null
+  return {
+    chosen: named ?? remembered ?? merchants[0]?.ID ?? null,
+    choose(ID) {
+      store(ID)
+      setQuery({ merchant: ID }, { replace: true })
+    },
+  }
+}
+
+type MerchantPickerProps = { chosen: string | null; choose: (ID: string) => void }
+
+/** Draws nothing for a person of one merchant. */
+export function MerchantPicker({ chosen, choose }: MerchantPickerProps) {
+  const { t } = useTranslation()
+  const { merchants, countries } = useWorkplace()
+  const [found, setFound] = useState<NamedMerchant[]>([])
+  const listed = [...merchants, ...found.filter(({ ID }) => !merchants.some((m) => m.ID === ID))]
+
+  async function search(text: string) {
+    if (text.trim().length < 2) return
+    const lists = await Promise.all(countries.map((each) => findMerchants(each, text.trim())))
+    setFound(lists.flat())
+  }
+
+  return (
+    <>
+      {countries.length > 0 && (
+        <Field label={t('merchant.find')}>
+          {(id) => (
+            <input id={id} type="search" onChange={(event) => void search(event.target.value)} />
+          )}
+        </Field>
+      )}
+      {listed.length > (chosen === null ? 0 : 1) && (
+        <Field label={t('merchant.label')}>
+          {(id) => (
+            <select id={id} value={chosen ?? ''} onChange={(event) => choose(event.target.value)}>
+              {!listed.some(({ ID }) => ID === chosen) && (
+                <option value={chosen ?? ''}>{t('merchant.choose')}</option>
+              )}
+              {listed.map(({ ID, name }) => (
+                <option key={ID} value={ID}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      {listed.length === 0 && countries.length === 0 && (
+        <EmptyState title={t('merchant.none')}>{t('merchant.noneText')}</EmptyState>
+      )}
+    </>
+  )
+}

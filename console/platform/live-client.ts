@@ -1,0 +1,7 @@
+// The API of a merchant's live state for pages of this origin.
+import { createMerchantLiveClient } from '@tingkat/contract/merchant-live-client'
+
+export const liveClient = createMerchantLiveClient({
+  baseUrl: '',
+  fetch: (url, init) => fetch(url, init),
+})

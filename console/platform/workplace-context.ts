@@ -1,0 +1,13 @@
+// Where the pages of a shift work: the merchants of the paired tablet, or of the person.
+import { createContext, use } from 'react'
+import type { CountryCode } from '@tingkat/ordering/country/country'
+import type { NamedMerchant } from './merchants.ts'
+
+export type Workplace = {
+  merchants: readonly NamedMerchant[]
+  /** In these countries any merchant can be found by name. */
+  countries: readonly CountryCode[]
+}
+
+export const WorkplaceContext = createContext<Workplace>({ merchants: [], countries: [] })
+export const useWorkplace = (): Workplace => use(WorkplaceContext)
