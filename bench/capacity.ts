@@ -30,7 +30,7 @@ export const perOrder = {
   quotes: 4,
   /** A courier's position every 5 seconds during 25 minutes. */
   positions: 300,
-  /** The eater, the merchant's board and the courier follow an order for half an hour. */
+  /** Event streams of an order for half an hour: the eater's, the merchant's and the courier's. */
   streams: 3,
   streamSeconds: 1_800,
 } as const

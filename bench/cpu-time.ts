@@ -10,8 +10,7 @@ type Times = { parent: number; own: number; ended: number }
 function readTimes(pid: number): Times | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The second field, the name in parentheses, may contain spaces, so the fields after it are
-    // read.
+    // The name of the process, in parentheses, may contain spaces. Fields are counted after it.
     const fields = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')

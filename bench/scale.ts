@@ -90,7 +90,7 @@ async function measureIdle(cluster: ScaleCluster): Promise<void> {
   }
 }
 
-/** Places orders through the first `count` web nodes and returns the rate and the CPU times. */
+/** Places orders through the first `count` web nodes. Returns orders per second and CPU times. */
 async function measureNodes(
   cluster: ScaleCluster,
   { order }: Setup,

@@ -15,7 +15,7 @@ export const lineSchema = z.string().max(200).regex(/\S/, 'must not be empty')
 /** May be empty. */
 export const textSchema = z.string().max(1_000)
 
-// The dearest currency unit is small: a billion đồng is the price of a small car. A larger price is
+// Even in đồng, the smallest unit of all, a billion is the price of a small car: a larger price is
 // a typing error. Sums of prices up to this bound are exact integers.
 const priceMax = 1_000_000_000
 

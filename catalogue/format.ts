@@ -6,7 +6,7 @@ import { menuFields } from './menu-format.ts'
 import { idSchema, lineSchema, priceSchema, spanSchema, textSchema } from './field-format.ts'
 import { coverPictureSchema } from './picture-format.ts'
 
-/** Increment it when files of the current format can no longer be read. */
+/** Version of the file format. Increment it when files of this version can no longer be read. */
 export const catalogueVersion = 1
 
 const pointFields = {

@@ -345,7 +345,7 @@ export const auditEntrySchema = z
     targetKind: z.string(),
     targetID: z.string(),
     scope: z.string(),
-    /** The changed fields only. */
+    /** Values before and after the action, of the changed fields only. */
     before: z.record(z.string(), z.unknown()),
     after: z.record(z.string(), z.unknown()),
     requestID: z.string(),

@@ -68,7 +68,7 @@ export function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0)
 }
 
-/** `basisPoints` (hundredths of a per cent) of the amount in whole minor units, rounded half up. */
+/** Returns `basisPoints` hundredths of a per cent of the amount, rounded half up to minor units. */
 export function applyBasisPoints(amountInMinor: number, basisPoints: number): number {
   return Math.floor((amountInMinor * basisPoints + 5_000) / 10_000)
 }

@@ -14,7 +14,7 @@ export type DishContext = {
   groups: ModifierGroups
   /** Modifier groups of the category; they come before those of the dish. */
   categoryGroups: ModifierGroupInput[]
-  /** Multiplies the prices of the book. */
+  /** Factor by which the prices of the dish book are multiplied. */
   priceLevel: number
   /** Composed prices are multiples of this; whole minor units. */
   priceStep: number
@@ -110,13 +110,13 @@ function withDiets(
 const roundPrice = (price: number, { priceStep }: DishContext): number =>
   Math.max(priceStep, Math.round(price / priceStep) * priceStep)
 
-/** `Laksa · 叻沙` is a name and a name in the local script. */
+/** Splits a title such as `Laksa · 叻沙` into the name and the name in the local script. */
 export function splitTitle(title: string): { name: string; localName?: string } {
   const [name = '', localName] = title.split(' · ')
   return localName ? { name, localName } : { name }
 }
 
-/** Throws for an unknown key, which `checkReferences` has excluded. */
+/** Returns the entry of a key. Throws if it is unknown, which `checkReferences` has excluded. */
 export function lookUp<Entry>(entries: ReadonlyMap<string, Entry>, key: string): Entry {
   const entry = entries.get(key)
   if (!entry) throw new Error(`unknown key ${JSON.stringify(key)}`)

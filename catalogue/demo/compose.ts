@@ -106,7 +106,7 @@ function composeCategory(
   }
 }
 
-/** Ids are `<prefix>-t1` and so on; the prefix is the merchant's id unless the file has another. */
+/** Returns numbered tables. Their ids are `<prefix>-t1` …; default prefix: the merchant's id. */
 function numberTables(
   merchantID: string,
   tables: NonNullable<DemoMerchant['tables']>,

@@ -34,13 +34,13 @@ export const cutWidth = 192
 export type PlannedDish = Picture & { kind: 'dish'; painting: DishPainting; extra: boolean }
 export type PlannedCover = Picture & { kind: 'cover'; painting: CoverPainting }
 /**
- * A file of the storefront. Unlike a dish's picture, it keeps its name when its content changes.
+ * A picture of the storefront. Unlike a dish's picture, it keeps its name when its content changes.
  */
 export type PlannedArt = { name: string; digest: string } & ({ cut: string } | { hero: Hero })
 
 export type PicturePlan = { dishes: PlannedDish[]; covers: PlannedCover[]; art: PlannedArt[] }
 
-/** Draws every picture as SVG without rendering it, which takes a few seconds. */
+/** Takes a few seconds, because it draws every picture as SVG. It does not render them. */
 export function planPictures(): PicturePlan {
   const plates = new Map<string, string>()
   const drawPlate = (painting: DishPainting) => {

@@ -18,7 +18,7 @@ runOn('mobile')
 test('home, list, menu, dish, cart, log-in and missing page have no violations', async ({
   page,
 }) => {
-  // The test checks a dozen pages.
+  // The test checks a dozen pages, so its time limit is longer.
   test.slow()
   for (const path of [
     '/',
@@ -137,7 +137,7 @@ test('Escape closes the address panel and restores the focus (PROD-12)', async (
 
 test.describe(() => {
   test.use({ viewport: { width: 320, height: 640 } })
-  // A narrow phone, and 1280 pixels at a zoom of 400 % (WCAG 1.4.10, Reflow).
+  // The width of a narrow phone, and of 1280 pixels at a zoom of 400 % (WCAG 1.4.10, Reflow).
   test('no page scrolls horizontally at a width of 320 pixels', async ({ page }) => {
     const overflow = () =>
       page.evaluate(

@@ -20,7 +20,7 @@ test.describe.configure({ mode: 'serial' })
 
 let server: ObservedServer | undefined
 test.beforeAll(async () => {
-  // The first start imports eight catalogues while other journeys use the CPU.
+  // Takes long: the first start imports eight catalogues while other journeys use the CPU.
   server = await startObservedServer()
 })
 test.afterAll(async () => {
@@ -47,7 +47,7 @@ type UntrackedCase = {
   country: string
   language: string
   menu: string
-  /** Properties set on `navigator`. */
+  /** Properties to set on the page's `navigator`. */
   navigatorProperties: Record<string, unknown>
   headers: Record<string, string>
 }

@@ -45,7 +45,7 @@ for (const code of countryCodes) {
         .click()
       await expect(page.getByRole('main').locator('[id^="category-"] h3').first()).toBeVisible()
       expect(findRawKeys(await page.locator('body').innerText())).toEqual([])
-      // No horizontal overflow in any script.
+      // The texts of no language cause horizontal overflow.
       expect(
         await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tingkat-flags-'))
 let server: ServerProcess | undefined
 let url = ''
 test.beforeAll(async () => {
-  // The first start imports eight catalogues while other journeys use the CPU.
+  // Takes long: the first start imports eight catalogues while other journeys use the CPU.
   server = await startServerProcess({
     file: join(import.meta.dirname, '../../server/main.ts'),
     env: {

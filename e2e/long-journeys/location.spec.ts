@@ -24,7 +24,7 @@ test('finds addresses of the country only and keeps typed text on reload (ADDR-0
 }) => {
   await goTo(page, '/sg/en')
   const input = await openAddress(page, t, 'J')
-  // A city in the neighbouring country.
+  // Johor Bahru is in Malaysia, so the search in Singapore does not find it.
   await input.fill('Johor Bahru')
   await expect(page.getByText(t('location:address.noMatchHint'))).toBeVisible()
   await goTo(page, '/sg/en')

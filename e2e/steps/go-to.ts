@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test'
 
 /** Returns the response to the page's own request. */
 export async function goTo(page: Page, path: string): Promise<Response | null> {
-  // Does not wait for pictures.
+  // Does not wait until the pictures are loaded.
   const answer = await page.goto(path, { waitUntil: 'domcontentloaded' })
   await waitForHydration(page)
   return answer

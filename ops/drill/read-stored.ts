@@ -1,4 +1,4 @@
-// Reads the data that the check compares with the acknowledged writes from the database.
+// Reads from the database the data that the check compares with the acknowledged writes.
 import { checkBooks } from '@tingkat/api/backup/check-books'
 import type { Database } from '@tingkat/api/platform/database/database'
 import type { Stored, StoredOrder } from './check.ts'

@@ -46,7 +46,7 @@ export type ReorderResult = {
 }
 
 /**
- * Builds the cart. `current` is the cart that will be replaced: its payment type and profile are
+ * Builds the new cart. `current` is the cart that it will replace: its payment type and profile are
  * kept. Free items are skipped, because the quote adds them.
  */
 export function reorder(

@@ -6,9 +6,9 @@ export type DownloadLinks = { appstore?: string; playstore?: string }
 export type Campaign = { pid: string; c: string }
 
 /**
- * Leaves out stores without a URL. With a onelink address the link goes to it and redirects to the
- * store; otherwise it goes to the store. `pid` and `c` are added in both cases: those of the visit,
- * else the country's.
+ * Returns the links to the app stores; a store without a URL has no link. If the country has a
+ * onelink address, links go to that address, which redirects to the store. `pid` and `c` are added
+ * in both cases: those of the visit, otherwise the country's.
  */
 export function downloadLinksOf(
   {

@@ -8,7 +8,7 @@ export const addedMs = 400
 /** Duration of the closing animation. */
 export const closeDelayMs = 300
 
-/** Scroll offsets in CSS pixels after which the header of the drawer is solid. */
+/** Scroll offsets in CSS pixels after which the header of the drawer is no longer transparent. */
 export const solidHeaderScrollWithPicture = 200
 export const solidHeaderScroll = 10
 
@@ -24,11 +24,11 @@ export type AddStep = 'ignore' | 'remove' | 'cancel' | 'mark' | 'confirm' | 'pro
 export type AddPress = {
   phase: AddPhase
   item: CartItem
-  /** The drawer edits an existing line. */
+  /** Whether the drawer edits an existing line. */
   editing: boolean
-  /** The merchant is closed. */
+  /** Whether the merchant is closed. */
   closed: boolean
-  /** The cart has dishes of another merchant. */
+  /** Whether the cart has dishes of another merchant. */
   otherCart: boolean
 }
 

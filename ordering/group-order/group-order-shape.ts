@@ -53,7 +53,7 @@ export type GroupOrderInfo = {
   currency: Currency
   shareLink: string
   groupState: GroupOrderState
-  /** Incremented with every change; the id of the live events. */
+  /** Incremented with every change. Also the event id of live events. */
   version: number
   membership: GroupOrderMembership
   memberCount: number
@@ -62,7 +62,7 @@ export type GroupOrderInfo = {
   /** The spend limit of each member, in whole minor units. */
   spendLimitInMin: number | null
   table: { tableID: string; tableNumber: string } | null
-  /** An order is being paid; changes are refused until the payment has succeeded or failed. */
+  /** Whether an order is being paid. Until its payment ends, changes are refused. */
   paying: boolean
   /** `orderID` and `orderCode` are null for accounts that are not members. */
   orderID: string | null

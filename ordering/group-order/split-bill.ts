@@ -19,7 +19,7 @@ export type SplitBillInput = {
 }
 
 /**
- * Each member pays for the own lines as they are now: a line that the
+ * Each member pays for their own lines as they are now: a line that the
  * merchant removed costs nothing. Splits every fee and promo of the order in
  * proportion to the members' food. The creator gets the rounding remainders.
  * Leaves out members who ordered nothing and pay nothing, except the creator.

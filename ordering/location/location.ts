@@ -18,7 +18,7 @@ export type Location = Point & {
   city: string
   cityID: string
   countryCode: string
-  /** The position is the door: the eater has set the pin, or the geocoder knows the house. */
+  /** Whether the position is the door: the eater set the pin, or the geocoder knows the house. */
   isAccurate: boolean
   noteToDriver: string
 }

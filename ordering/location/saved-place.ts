@@ -6,7 +6,7 @@ export type PlaceKind = (typeof placeKinds)[number]
 
 export type SavedPlace = { id: string; kind: PlaceKind; label: string; location: Location }
 
-/** Maximum number of saved places of an eater; one response has them all. */
+/** Maximum number of saved places of an eater, so that one response can contain all of them. */
 export const savedPlacesMax = 50
 /** Maximum length of a label in characters, so that it fits on one line. */
 export const savedPlaceLabelMax = 60

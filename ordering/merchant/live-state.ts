@@ -4,7 +4,7 @@ import type { BusyMinutes } from './live-ends.ts'
 import type { PauseReason, ShownPause } from './pause.ts'
 import type { Dish, MenuCategory, Merchant, ModifierGroup } from './merchant.ts'
 
-/** Who set a state: the ids of a person, a device and a partner, as far as they took part. */
+/** Who set a state: the ids of a person, a device and a partner; null if none was involved. */
 export type LiveActor = {
   personID: string | null
   deviceID: string | null

@@ -159,9 +159,9 @@ export type MerchantSummary = {
    * means always free, absent never.
    */
   freeDeliveryFrom?: number | undefined
-  /** Minutes by which a busy merchant takes longer; part of `preparationMinutes`. */
+  /** Minutes by which a busy merchant takes longer; `preparationMinutes` includes them. */
   busyMinutes?: number | undefined
-  /** Set while the merchant takes no orders for now; `openingHours.open` is false then. */
+  /** Set while the merchant is paused; `openingHours.open` is then false. */
   pause?: ShownPause | undefined
 }
 

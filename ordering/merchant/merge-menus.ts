@@ -2,10 +2,12 @@
 import { isSame } from './compare-menus.ts'
 import type { CategoryFile, DishFile, MerchantFile } from './merchant-file.ts'
 
-/** An entry that both edits changed in different ways. `ID` of a field is its name. */
+/**
+ * A dish, category or field that both edits changed differently. The `ID` of a field is its name.
+ */
 export type MergeConflict = { part: 'dish' | 'category' | 'field'; ID: string; name: string }
 export type MergeSide = 'mine' | 'theirs'
-/** Answers to conflicts, by `conflictKey`. */
+/** Which side wins each conflict, by `conflictKey`. */
 export type MergeChoices = Readonly<Record<string, MergeSide>>
 export type MergedMenu = { file: MerchantFile; conflicts: MergeConflict[] }
 
@@ -13,8 +15,8 @@ export const conflictKey = ({ part, ID }: Pick<MergeConflict, 'part' | 'ID'>): s
   `${part}:${ID}`
 
 /**
- * Returns `theirs` with what `mine` changed since `base`. Entries that both changed are listed as
- * conflicts; without a choice they have their content.
+ * Returns `theirs` with the changes of `mine` since `base`. Entries that both sides changed are
+ * listed as conflicts; without a choice, the content of `theirs` wins.
  */
 export function mergeMenus(
   base: MerchantFile,
@@ -87,7 +89,7 @@ const withoutDishes = (category: CategoryFile | undefined) =>
 const findCategory = ({ categories }: MerchantFile, ID: string) =>
   withoutDishes(categories.find((category) => category.ID === ID))
 
-/** The merged categories without their dishes: in their order, or in mine if only I changed it. */
+/** The merged categories, without their dishes. */
 function mergeCategories(
   base: MerchantFile,
   mine: MerchantFile,
@@ -105,7 +107,10 @@ function mergeCategories(
   })
 }
 
-/** All ids of both lists, each once. */
+/**
+ * All ids of both lists, each once, in the sequence of `theirs`, or of `mine` if `theirs` is
+ * unchanged.
+ */
 function mergeOrder(
   base: readonly string[],
   mine: readonly string[],
@@ -121,7 +126,7 @@ function mergeOrder(
   return merged
 }
 
-/** Puts each dish into the category where the edit that moved it has it. */
+/** Puts each dish into the category to which an edit moved it; if both moved it, `mine` wins. */
 function placeDishes(
   { base, mine, theirs }: Menus,
   categories: readonly CategoryFile[],
@@ -133,7 +138,7 @@ function placeDishes(
     return isMoved ? own.get(ID) : (other.get(ID) ?? own.get(ID))
   }
   const all = [...categories]
-  // A category that one edit removed stays while it has a dish of the other.
+  // A category that one side removed stays if the other side has a dish in it.
   for (const ID of new Set([...dishes.keys()].map(placeOf))) {
     const isThere = ID === undefined || all.some((category) => category.ID === ID)
     const lost = isThere ? undefined : (findCategory(mine, ID) ?? findCategory(theirs, ID))

@@ -1,4 +1,4 @@
-// Whether the eater's notes speak of an allergy or intolerance. A mark only draws attention to the
+// Whether the eater's notes mention an allergy or intolerance. A mark only draws attention to the
 // notes: the absence of a mark does not mean that the eater has no allergy.
 import type { Order } from './order-shape.ts'
 
@@ -17,9 +17,10 @@ const wordStarts = [
   'celiac',
   'alahan',
 ]
-// Vietnamese, without accents, as many eaters type it. Whole words only: "di ungu" is Indonesian.
+// Vietnamese words, without accents, as many eaters type them. They are matched as whole words,
+// because "di ungu" is Indonesian.
 const phrases = ['di ung', 'khong dung nap']
-// Thai, Burmese and Khmer write no spaces between words.
+// Thai, Burmese and Khmer have no spaces between words, so these are found anywhere in the text.
 const anywhere = ['แพ้', 'ဓာတ်မတည့်', 'ဓါတ်မတည့်', 'အလာဂျီ', 'អាឡែស៊ី', 'អាលែកស៊ី', 'ប្រតិកម្មអាហារ']
 
 const latin = new RegExp(
@@ -32,7 +33,7 @@ export function mentionsAllergy(note: string): boolean {
   return anywhere.some((word) => text.includes(word)) || latin.test(withoutAccents(text))
 }
 
-// "đ" has no decomposition.
+// NFD does not decompose "đ", so it is replaced separately.
 const withoutAccents = (text: string): string =>
   text
     .normalize('NFD')
@@ -40,7 +41,7 @@ const withoutAccents = (text: string): string =>
     .replaceAll('đ', 'd')
     .replaceAll(/\s+/g, ' ')
 
-/** Whether the note of the order or of one of its lines speaks of an allergy. */
+/** Whether the note of the order or of one of its lines mentions an allergy. */
 export function hasAllergyMark({
   comment,
   merchantCartWithQuoteList,

@@ -31,7 +31,7 @@ type EstimatedOrder = Pick<
   | 'courierPosition'
 >
 
-/** The expected arrival in milliseconds since 1970, and the cause to show if that is a delay. */
+/** The expected arrival in milliseconds since 1970, and the cause to show if it is delayed. */
 type Estimate = { expected: number; delayCause: ArrivalCause }
 
 /**
@@ -92,8 +92,9 @@ const courierDelayCause = ({ orderState }: EstimatedOrder): ArrivalCause =>
   hasCourier(orderState) ? 'courier_far' : 'finding_courier'
 
 /**
- * The preparation time is the ETA minus the travel time. It starts when the merchant accepts or, on
- * the concierge path, when the order becomes NEW.
+ * When the food is or will be ready, in milliseconds since 1970. The preparation time is the ETA
+ * minus the travel time. Preparation starts when the merchant accepts or, on the concierge path,
+ * when the order becomes NEW.
  */
 function foodReadyAt(order: EstimatedOrder, travel: number, now: number): number {
   // The time of the first matching event; NaN if there is none.
@@ -123,7 +124,7 @@ function courierAtMerchantAt(order: EstimatedOrder, position: Point | null, now:
 }
 
 function travelMinutes({ countryCode }: EstimatedOrder, from: Point, to: Point): number {
-  // For a country that is no longer served, the lowest courier speed of the countries.
+  // A country that is no longer served has no courier speed; 15 km/h is the lowest of the others.
   const courierSpeedKmh = findCountry(countryCode)?.courierSpeedKmh ?? 15
   return estimateMinutes(0, distanceBetween(from, to), courierSpeedKmh)
 }

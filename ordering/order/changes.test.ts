@@ -190,7 +190,8 @@ describe('changes by the merchant', () => {
     expect(
       unwrap(changeOf(order, [{ type: 'DELETED', index: 0, itemID: 'laksa' }])).order.orderState,
     ).toBe('CANCELLED')
-    // Three laksa are below the threshold of the free item; the merchant removed the fourth.
+    // Three laksa are below the threshold of the free item. The free item stays, because it was the
+    // merchant who removed the fourth.
     expect(
       unwrap(changeOf(order, [{ type: 'UPDATED', index: 0, itemID: 'laksa', quantity: 3 }])).order
         .merchantCartWithQuoteList[0]!.items,

@@ -200,7 +200,7 @@ const steps: readonly OrderTransition[] = [
   row('FOOD_COLLECTED', 'arrive', 'courier', 'DRIVER_ARRIVED', delivered),
   row('FOOD_COLLECTED', 'time_out', 'clock', 'FAILED', delivered, 'DRIVER_CANCELLED'),
   row('DRIVER_ARRIVED', 'deliver', 'courier', 'COMPLETED', delivered),
-  // The courier is at the door: without a message from the courier, the order counts as delivered.
+  // The courier is at the door. Without a further move, the order counts as delivered.
   row('DRIVER_ARRIVED', 'time_out', 'clock', 'COMPLETED', delivered),
 ]
 
@@ -227,7 +227,7 @@ const uncollected = openStates.filter(
   (state) => !collectedStates.includes(state) && state !== 'SCHEDULED',
 )
 
-/** Cancellations by actor. The state CANCELLED is for an order whose last dish was deleted. */
+/** Each actor has a cancellation state. CANCELLED is for an order whose last dish was deleted. */
 const cancels: readonly OrderTransition[] = [
   ...cancellations(cancelableStates, 'eater', 'CANCELLED_PASSENGER'),
   // With a merchant system, the merchant declines before accepting and cancels afterwards. Without

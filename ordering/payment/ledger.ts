@@ -12,7 +12,7 @@ export const ledgerAccounts = {
   invoiced: 'invoiced',
   granted: 'granted',
   forfeited: 'forfeited',
-  /** Amounts that the card provider has authorised, owes to the operator, and has yet to refund. */
+  /** Three accounts: what the card provider has authorised, owes the operator, and must refund. */
   authorised: 'card:authorised',
   receivable: 'card:receivable',
   refundDue: 'card:refund_due',

@@ -4,7 +4,7 @@ import { applyBasisPoints } from '../money.ts'
 import type { PromoRule } from './quote-shape.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 
-/** The fee of an order below the threshold; 0 for an empty order. */
+/** The fee for an order whose subtotal is below the threshold; 0 for an empty order. */
 export function smallOrderFee({ smallOrder }: Pick<Fees, 'smallOrder'>, subtotal: number): number {
   return subtotal > 0 && subtotal < smallOrder.below ? smallOrder.fee : 0
 }
@@ -28,7 +28,8 @@ export function promoAmount(promo: PromoRule, subtotal: number, unit = 1): numbe
 }
 
 /**
- * Applies the promos of the codes, ignoring case and duplicates, up to the subtotal in total.
+ * Applies the promos of the codes, ignoring case and duplicates. Together they deduct at most the
+ * subtotal.
  * Refusal: promo_not_applicable with `promoCode` and `reason`: unknown, min_subtotal with the
  * `missing` amount, or exclusive if the code cannot be combined with the others.
  */

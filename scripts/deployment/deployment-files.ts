@@ -1,4 +1,4 @@
-// Reads files of ops/ for the tests of them.
+// Reads files of ops/ for tests.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load, YAML11_SCHEMA } from 'js-yaml'
@@ -7,7 +7,7 @@ import { root } from '../machine/node.mjs'
 export const readText = (path: string): string => readFileSync(join(root, path), 'utf8')
 
 // Docker Compose and Kubernetes read YAML 1.1, which has merge keys (`<<`).
-/** Returns the parsed file; the caller names its shape. */
+/** Returns the parsed file. Its type is unknown, so the caller must state it. */
 export const readYaml = (path: string): unknown => load(readText(path), { schema: YAML11_SCHEMA })
 
 /** Returns the interval at which Caddy probes the nodes, in milliseconds. */
@@ -37,6 +37,6 @@ export function unknownSettings(names: readonly string[]): string[] {
   )
 }
 
-/** Settings whose value must never be in a file of the repository. */
+/** Whether a setting is a secret, whose value must never be in a file of the repository. */
 export const isSecretSetting = (name: string): boolean =>
   /(KEY|SECRET|TOKEN|PASSWORD)$/.test(name) || /^DATABASE_(DIRECT_)?URL$/.test(name)

@@ -45,7 +45,7 @@ function findFreePort() {
  * Starts Caddy with ops/caddy/Caddyfile on https://localhost. Resolves when an upstream answers
  * through it. `ca` is the certificate of Caddy's own authority.
  * @param {{ path: string, upstreams: readonly string[], port?: number, tryFor?: string }} options
- *   `port`: of https; default a free one. `tryFor`: how long requests wait for an upstream
+ *   `port`: the HTTPS port; default: a free one. `tryFor`: how long requests wait for an upstream
  */
 export async function startCaddy({ path, upstreams, port, tryFor = '10s' }) {
   const folder = mkdtempSync(join(tmpdir(), 'tingkat-caddy-'))

@@ -17,8 +17,8 @@ function cutOutput(output) {
 }
 
 /**
- * The command that runs npm on the system's Node: npm replaces the pinned Node in node_modules, so
- * it must not run on it.
+ * Returns the command that runs npm on the system's Node. npm replaces the pinned Node in
+ * node_modules, so npm must not run on the pinned Node.
  */
 function npmCommand() {
   const insidePackages = process.execPath.startsWith(join(root, 'node_modules'))

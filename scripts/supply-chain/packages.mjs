@@ -32,7 +32,7 @@ export function readLock() {
 }
 
 /**
- * Returns the path of `name` as Node finds it from `path`.
+ * Returns the path of the package `name` that Node finds from the package at `path`.
  * @param {Lock} lock
  * @param {string} path
  * @param {string} name

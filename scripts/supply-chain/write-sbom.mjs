@@ -6,7 +6,7 @@ import { root } from '../machine/node.mjs'
 import { listPackages, productionWorkspaces, readLock } from './packages.mjs'
 
 /**
- * Returns the document.
+ * Returns the software bill of materials as a CycloneDX document.
  * @param {import('./packages.mjs').Package[]} packages
  * @param {string} version
  */

@@ -56,7 +56,10 @@ async function placeOne(
   followers.follow(eater, orderID)
 }
 
-/** Returns the body of an order at the current price; undefined if it has no price now. */
+/**
+ * Returns a function for the body of an order at the current price. The body is undefined if the
+ * menu or the quote could not be read.
+ */
 function createQuotes(record: Record) {
   const kept = new Map<boolean, { body: OrderBody; at: number }>()
   return async (client: Client, byCard: boolean): Promise<OrderBody | undefined> => {
