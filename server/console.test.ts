@@ -63,7 +63,7 @@ test('supports If-None-Match', async () => {
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
-test('with a host of its own, the console is there only', async () => {
+test('a console with a host of its own is served at that host only', async () => {
   const app = open('https://console.tingkat.test')
   const there = from('console.tingkat.test')
   expect((await app.inject({ url: '/desk/people', ...there })).statusCode).toBe(200)
@@ -80,7 +80,7 @@ test('assets are cached for a year', async () => {
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-test('without a build, says what to run', () => {
+test('without a build, throws an Error that names the command to run', () => {
   const options = { client: new URL('none/', client), publicUrl, consoleUrl: publicUrl }
   expect(() => serveConsole(createHttpApp(), options)).toThrow('npm run build')
 })

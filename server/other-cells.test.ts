@@ -26,6 +26,6 @@ test('OPS-06 a country without a known cell gets a problem', async () => {
 })
 
 test.each(['/', '/sg', '/sg/en', '/api/v1/orders', '/media/a.avif', '/de', '/mya', '/login'])(
-  'OPS-06 %s is served here',
+  'OPS-06 %s is served by this cell',
   async (url) => expect((await app.inject(url)).statusCode).toBe(200),
 )

@@ -103,7 +103,7 @@ test('the download page opens with and without a country (ROUTE-04)', async ({ p
   expect(consoleErrors).toEqual([])
 })
 
-test('the download page keeps where a visit comes from (ROUTE-04 ROUTE-07 COUN-04)', async ({
+test('the download page keeps the source of the visit (ROUTE-04 ROUTE-07 COUN-04)', async ({
   page,
 }) => {
   await goTo(page, '/download?country=my&sourceID=qr&pid=poster&c=mrt')

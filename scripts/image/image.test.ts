@@ -40,7 +40,7 @@ const freePort = (): Promise<number> =>
     })
   })
 
-describe.runIf(canBuild)('the tree of the image', () => {
+describe.runIf(canBuild)('the file system of the image', () => {
   test('has at most 350 MB, no shell and no package manager (OPS-01)', () => {
     const { status, stderr } = spawnSync(
       process.execPath,
