@@ -38,7 +38,7 @@ test.each([
   'ui/button.tsx',
   'contract/order.ts',
   'package-lock.json',
-])('a change in %s asks for a build', (path) => {
+])('a change in %s needs a build', (path) => {
   write(path, path.toUpperCase())
   expect(isBuilt(root, 'storefront')).toBe(false)
 })
@@ -54,7 +54,7 @@ test.each([
   'ordering/cart/cart.test.ts',
   'storefront/node_modules/a.js',
   'console/root.tsx',
-])('%s is no source', (path) => {
+])('a change in %s needs no build of the storefront', (path) => {
   write(path, 'new')
   expect(isBuilt(root, 'storefront')).toBe(true)
 })
