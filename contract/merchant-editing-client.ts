@@ -43,7 +43,7 @@ export function createMerchantEditingClient(options: ClientOptions) {
       }),
     listRevisions: (merchantID: string) =>
       send<RevisionList>('GET', paths.kitchenRevisions, { parameters: { merchantID } }),
-    /** With `since`, also the changes since that revision. */
+    /** With `since`, the response also has the changes since that revision. */
     readRevision: (merchantID: string, revision: number, since?: number) =>
       send<Revision>('GET', paths.kitchenRevision, {
         parameters: { merchantID, revision: String(revision) },

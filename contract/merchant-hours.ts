@@ -1,9 +1,9 @@
-// Schemas of a merchant's opening hours in the console: weekly hours, special days, public holidays,
-// and the scheduled orders that a change leaves outside opening.
+// Schemas of editing a merchant's opening hours in the console: weekly hours, special days, public
+// holidays, and the scheduled orders that are outside of the changed hours.
 import { z } from 'zod'
 import { countryCodeSchema, idSchema } from './shape.ts'
 
-/** Special days lie between today and this many days ahead, and there are at most so many. */
+/** Special days are today or at most this many days in the future. */
 export const specialDaysAhead = 366
 export const specialDaysMax = 60
 
@@ -14,7 +14,7 @@ const spanSchema = z.object({
   to: z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/),
 })
 const spansSchema = z.array(spanSchema).max(6)
-/** No spans means closed. */
+/** A date with its own hours. No spans means closed. */
 export const specialDaySchema = z.object({ date: dateSchema, spans: spansSchema })
 const hoursFields = {
   /** Seven days, Monday first. An empty day is closed. */
@@ -26,37 +26,37 @@ const hoursFields = {
 
 const publicHolidaySchema = z.object({
   date: dateSchema,
-  /** In English, as its government names it. */
+  /** The English name that the government uses. */
   name: z.string(),
-  /** Whether the government has not announced the date yet. */
+  /** True if the government has not announced the date yet. */
   isEstimated: z.boolean().optional(),
 })
 export type PublicHoliday = z.infer<typeof publicHolidaySchema>
 
-/** Special days that have passed are left out. */
+/** The hours of a merchant, without special days that have passed. */
 export const merchantHoursSchema = z
   .object({
     merchantID: idSchema,
     country: countryCodeSchema,
-    /** Of the published menu, of which the hours are a part. */
+    /** The revision of the published menu, which contains the hours. */
     revision: z.int(),
     timeZone: z.string(),
     ...hoursFields,
-    /** The first and the last date of a special day. */
+    /** The first and the last date on which a special day is possible. */
     today: dateSchema,
     lastDate: dateSchema,
-    /** Those between the two dates. */
+    /** Public holidays from `today` to `lastDate`. */
     publicHolidays: z.array(publicHolidaySchema),
   })
   .meta({ id: 'MerchantHours' })
 export type MerchantHours = z.infer<typeof merchantHoursSchema>
 
-/** `desk`: the operator's staff decide, who find the order in their list. */
+/** `desk` lists the order for the operator's staff, who decide. */
 export const orderDecisions = ['keep', 'cancel', 'desk'] as const
 export type OrderDecision = (typeof orderDecisions)[number]
 /**
- * By order id. A change that leaves scheduled orders outside opening is refused with
- * `orders_outside_hours` and `context.orders` until there is a decision for each.
+ * Decisions by order id. If scheduled orders are outside of the changed hours, the change is
+ * refused with `orders_outside_hours` and `context.orders` until each order has a decision.
  */
 const decisionsSchema = z.record(z.string().max(64), z.enum(orderDecisions)).default({})
 const actionFields = { actionID: z.string().min(8).max(100), decisions: decisionsSchema }
@@ -78,7 +78,7 @@ export const specialDayAnswerSchema = z
   .object({ merchants: z.array(merchantHoursSchema) })
   .meta({ id: 'SpecialDayAnswer' })
 
-/** A scheduled order that the change leaves outside opening. Instants are ISO 8601, UTC. */
+/** A scheduled order that is outside of the changed hours. Instants are ISO 8601, UTC. */
 const outsideOrderSchema = z.object({
   orderID: z.string(),
   orderCode: z.string(),
@@ -88,14 +88,14 @@ const outsideOrderSchema = z.object({
 })
 export type OutsideOrder = z.infer<typeof outsideOrderSchema>
 
-/** Orders that merchants handed to the desk, oldest first, until they end. */
+/** Orders that merchants left to the operator's staff, oldest first, until the orders end. */
 export const handoverListSchema = z
   .object({
     orders: z.array(
       outsideOrderSchema.extend({
         country: countryCodeSchema,
         at: z.string(),
-        /** Null if the person is gone. */
+        /** The name of the person who decided so; null if the person was deleted. */
         byName: z.string().nullable(),
       }),
     ),

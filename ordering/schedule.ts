@@ -63,7 +63,7 @@ export function isWindowOffered(
   return windowStarts(hours, preparationMinutes, from, to).includes(from)
 }
 
-/** Whether the hours allow the window, whenever it is. */
+/** Whether the opening hours allow the window. Ignores the current time and pauses. */
 export function isWindowOpen(
   { hours, preparationMinutes }: Pick<ScheduleInput, 'hours' | 'preparationMinutes'>,
   window: DeliveryWindow,

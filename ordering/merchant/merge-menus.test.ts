@@ -22,7 +22,7 @@ const base = menu({ mains: [laksa, satay], sweets: [kuih] })
 const shape = ({ categories }: MerchantFile) =>
   categories.map(({ ID, dishes }) => [ID, ...dishes.map((each) => each.ID)])
 
-test('edits of different dishes are merged without a question (LIVE-02)', () => {
+test('edits of different dishes are merged without a conflict (LIVE-02)', () => {
   const mine = menu({ mains: [dish('laksa', { price: 650 }), satay], sweets: [kuih] })
   const theirs = menu({ mains: [laksa, dish('satay', { name: 'Satay, 6' })], sweets: [kuih] })
   expect(mergeMenus(base, mine, theirs)).toEqual({
@@ -68,7 +68,7 @@ test('a removed dish is gone unless the other edited it, which is a conflict', (
   expect(shape(removed.file)[0]).toEqual(['mains', 'laksa'])
 })
 
-test('a moved dish stays where the edit that moved it has it, also if its category was removed', () => {
+test('a moved dish keeps its new category, also if the other edit removed the category', () => {
   const mine = menu({ mains: [laksa], sweets: [kuih, satay] })
   const theirs = menu({ mains: [laksa, satay] })
   const { file } = mergeMenus(base, mine, theirs)
@@ -78,7 +78,7 @@ test('a moved dish stays where the edit that moved it has it, also if its catego
   ])
 })
 
-test('an order that only one edit changed is kept', () => {
+test('a sequence that only one edit changed is kept', () => {
   const mine = menu({ sweets: [kuih], mains: [satay, laksa] })
   const theirs = menu({ mains: [laksa, satay], sweets: [dish('kuih', { price: 300 })] })
   expect(shape(mergeMenus(base, mine, theirs).file)).toEqual([
