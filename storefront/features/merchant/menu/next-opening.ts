@@ -1,0 +1,14 @@
+// When a merchant closes or opens next. For loaders: the rules of opening hours stay on the server.
+import { isClosed, type Merchant } from '@tingkat/ordering/merchant/merchant'
+import { closingTime, isOpenAt, nextOpening } from '@tingkat/ordering/merchant/opening-hours'
+import { opensAtOf } from '@tingkat/ordering/quote/quote'
+
+/** Returns when the merchant closes or opens next; null if that is unknown. */
+export function nextOpeningChange(merchant: Merchant, now: Date): Date | null {
+  const { openingHours } = merchant
+  if (!isClosed(merchant)) return closingTime(openingHours, now)
+  if (merchant.pause) return opensAtOf(merchant, now)
+  // The merchant has closed manually during its opening hours, until an unknown time.
+  if (isOpenAt(openingHours, now)) return null
+  return nextOpening(openingHours, now)
+}
