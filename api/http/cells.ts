@@ -10,7 +10,7 @@ export type Cells = {
   /** The countries of this process. */
   countries: readonly CountryCode[]
   /** Addresses of the cells of other countries, without a trailing slash. */
-  cells: Partial<Readonly<Record<CountryCode, string>>>
+  cells: Readonly<Partial<Record<CountryCode, string>>>
 }
 
 /**

@@ -27,6 +27,7 @@ export const embeddedTests = [
   'api/saved-place/routes.test.ts',
   'api/staff/staff.test.ts',
   'api/table/table.test.ts',
+  'api/telemetry/backlog-plan.test.ts',
   'api/tracking/sink.test.ts',
   'api/webhook/webhook.test.ts',
 ]

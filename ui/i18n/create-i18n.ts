@@ -16,9 +16,9 @@ export type I18n = {
   /** Returns the same function for the same namespaces. */
   translateIn: (names: readonly string[]) => Translate
   /**
-   * Loads missing namespaces. Returns undefined if there was never anything to load for these names,
-   * otherwise the same promise each time, also after it is fulfilled: React calls a component again
-   * after a wait, and the component must then call `use` as before.
+   * Loads missing namespaces. Returns undefined if there was never anything to load for these
+   * names, otherwise the same promise each time, also after it is fulfilled: React calls a
+   * component again after a wait, and the component must then call `use` as before.
    */
   load: (names: readonly string[]) => Promise<unknown> | undefined
 }

@@ -45,7 +45,7 @@ export function deriveKeys(ring: KeyRing, purpose: string): KeyRing {
   return mapKeys(ring, (key) => deriveKey(key, purpose))
 }
 
-/** Returns the result of `read` with the current key, else with the former one while it is valid. */
+/** Returns what `read` finds with the current key, else with the former one while it is valid. */
 export function readWithKeys<Key, Value>(
   { current, former, isFormerValid }: KeyRing<Key>,
   read: (key: Key) => Value | null,

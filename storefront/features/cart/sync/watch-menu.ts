@@ -9,8 +9,8 @@ const notModified = 304
 const etags = new Map<string, string>()
 
 /**
- * Whether the menu differs from that of the previous call; also true for the first call, because the
- * basket may be older. False if the server cannot be reached: the next call asks again.
+ * Whether the menu differs from that of the previous call. Also true for the first call, because
+ * the basket may be older. False if the server cannot be reached: the next call asks again.
  */
 export async function hasMenuChanged(merchantID: string): Promise<boolean> {
   const etag = etags.get(merchantID)
