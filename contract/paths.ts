@@ -75,6 +75,8 @@ export const paths = {
   kitchenLive: `${apiRoot}/kitchen/merchants/:merchantID/live`,
   kitchenHours: `${apiRoot}/kitchen/merchants/:merchantID/hours`,
   kitchenSpecialDays: `${apiRoot}/kitchen/special-days`,
+  deskPauses: `${apiRoot}/desk/pauses`,
+  deskPause: `${apiRoot}/desk/pauses/:pauseID`,
   deskHandovers: `${apiRoot}/desk/handovers`,
   kitchenDraft: `${apiRoot}/kitchen/merchants/:merchantID/draft`,
   kitchenDraftPreview: `${apiRoot}/kitchen/merchants/:merchantID/draft/preview`,

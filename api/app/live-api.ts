@@ -1,4 +1,5 @@
-// Live states of merchants in the console.
+// Live states of merchants, and pauses of areas, in the console.
+import { areaPauseRoutes } from '../catalogue/area-pauses/routes.ts'
 import { liveRoutes } from '../catalogue/live/routes.ts'
 import { openLiveStore } from '../catalogue/live/store.ts'
 import type { AppDeps } from '../deps.ts'
@@ -8,17 +9,30 @@ import type { AppParts } from './app-parts.ts'
 
 export async function registerLiveApi(
   api: App,
-  { bus, catalogue, clock, database, log }: AppDeps,
+  { bus, catalogue, clock, database, log, newID }: AppDeps,
   { purges, staffing }: AppParts,
 ): Promise<void> {
+  const changes = openChangeStore(database)
+  const { staff } = staffing
+  await api.register(areaPauseRoutes, {
+    kysely: database.kysely,
+    catalogue,
+    changes,
+    bus,
+    purges,
+    clock,
+    newID,
+    log,
+    staff,
+  })
   await api.register(liveRoutes, {
     catalogue,
     liveStates: openLiveStore(database.kysely),
-    changes: openChangeStore(database),
+    changes,
     bus,
     purges,
     clock,
     log,
-    staff: staffing.staff,
+    staff,
   })
 }

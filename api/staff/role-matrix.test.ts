@@ -86,7 +86,13 @@ type Callers = { role: string; place: 'inside' | 'outside'; cookie: string }[]
 let testApp: TestApp
 let routes: Route[]
 let callers: Callers
-let target: { deviceID: string; personID: string; partnerID: string; inviteID: string }
+let target: {
+  deviceID: string
+  personID: string
+  partnerID: string
+  inviteID: string
+  pauseID: string
+}
 let counter = 0
 
 const ofStaff = /^\/api\/v1\/(staff|kitchen|courier|desk)\//
@@ -152,7 +158,12 @@ async function renewTarget(): Promise<void> {
        $3::timestamptz + interval '1 day')`,
     [id, personID, testApp.deps.clock()],
   )
-  target = { deviceID, personID, partnerID: id, inviteID: id }
+  await testApp.database.query(
+    `insert into area_pause (id, country, note, from_at, until_at, set_by)
+     values ($1, 'sg', 'Flood', $2, $2::timestamptz + interval '1 hour', '')`,
+    [id, testApp.deps.clock()],
+  )
+  target = { deviceID, personID, partnerID: id, inviteID: id, pauseID: id }
 }
 
 async function call({ method, url, body, query }: Route, cookie?: string) {

@@ -70,7 +70,13 @@ export async function openTestApp({
     overrides.catalogue ?? (await openCatalogue(store, { log, countries: config?.countries }))
   const bus = overrides.bus ?? (await openBus())
   const liveStates = openLiveStore(database.kysely)
-  const feed = await startCatalogueFeed({ catalogue, bus, liveStates, log })
+  const feed = await startCatalogueFeed({
+    catalogue,
+    bus,
+    liveStates,
+    log,
+    ...(overrides.clock && { clock: overrides.clock }),
+  })
   const jobs = overrides.jobs ?? (await openJobs(database, { log }))
   const relay =
     overrides.relay ??

@@ -66,8 +66,8 @@ test('a poll finds what the bus did not tell, and reads it once (LIVE-10)', asyn
   expect(autoAccepts(node)).toBe(true)
   const before = database.statements()
   await node.feed.poll()
-  // The clock, live states, merchants, and versions of catalogues.
-  expect(database.statements() - before).toBe(4)
+  // The clock, live states, merchants, versions of catalogues, and pauses of areas.
+  expect(database.statements() - before).toBe(5)
 })
 
 test('a commit that comes after a newer one is still found (LIVE-10)', async () => {

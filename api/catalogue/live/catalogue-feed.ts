@@ -1,12 +1,14 @@
 // Keeps the catalogue of this process up to date: live states and merchants that have changed are
 // read again when the bus names them, and by a poll that covers lost messages.
+import { isDeepStrictEqual } from 'node:util'
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import type { Bus } from '../../platform/events/bus.ts'
 import type { Log } from '../../platform/log.ts'
+import { toAreaPause, type AreaPauseRow } from '../area-pauses/store.ts'
 import type { Catalogue } from '../snapshot.ts'
 import type { LiveStore } from './store.ts'
 
-/** A change is seen within a second without the bus. Each poll costs four small statements. */
+/** A change is seen within a second without the bus. Each poll costs five small statements. */
 export const feedPollMs = 1_000
 // Rows are marked with the time at which they were written, and are visible after their commit.
 // Longer transactions than this are not expected.
@@ -14,8 +16,15 @@ const overlapMs = 30_000
 
 const topicOf = (country: CountryCode): string => `catalogue.${country}`
 
-/** Ids of merchants with another revision or state, and of those whose live state has changed. */
-type CatalogueNews = { merchantIDs?: readonly string[]; liveIDs?: readonly string[] }
+/**
+ * Ids of merchants with another revision or state, and of those whose live state has changed;
+ * whether pauses of areas have changed.
+ */
+type CatalogueNews = {
+  merchantIDs?: readonly string[]
+  liveIDs?: readonly string[]
+  areaPauses?: boolean
+}
 
 /** Tells every process. Call it after the commit. A lost message is covered by the poll. */
 export async function announceChange(
@@ -33,10 +42,15 @@ export type CatalogueFeed = {
 }
 
 type FeedPorts = {
-  catalogue: Pick<Catalogue, 'liveOf' | 'setLive' | 'refresh' | 'refreshMerchants'>
+  catalogue: Pick<
+    Catalogue,
+    'liveOf' | 'setLive' | 'setAreaPauses' | 'refresh' | 'refreshMerchants'
+  >
   bus: Pick<Bus, 'subscribe'>
   liveStates: LiveStore
   log: Log
+  /** Default: the clock of this process. */
+  clock?: () => Date
 }
 
 /** Reads all live states, then follows changes. Without `pollMs`, only those that the bus names. */
@@ -55,6 +69,7 @@ export async function startCatalogueFeed(
   const readAll = async () => {
     const now = await ports.liveStates.readClock()
     for (const country of countryCodes) await readLiveStates(ports, country)
+    await readAreaPauses(ports)
     since = now
   }
 
@@ -63,6 +78,7 @@ export async function startCatalogueFeed(
     const from = new Date(since.getTime() - overlapMs)
     const changes = await ports.liveStates.listChanges(from)
     await catalogue.refresh()
+    await readAreaPauses(ports)
     for (const country of countryCodes) {
       const of = <Row extends { country: string }>(rows: Row[]) =>
         rows.filter((row) => row.country === country)
@@ -140,10 +156,27 @@ async function readLiveStates(
   for (const row of rows) catalogue.setLive(country, row.merchantID, row)
 }
 
+async function readAreaPauses({ catalogue, liveStates, clock }: FeedPorts): Promise<void> {
+  putAreaPauses(catalogue, await liveStates.listAreaPauses(clock?.() ?? new Date()))
+}
+
+/** Puts all pauses of areas that hold now into memory. No-op for countries without a change. */
+export function putAreaPauses(
+  catalogue: Pick<Catalogue, 'liveOf' | 'setAreaPauses'>,
+  rows: readonly AreaPauseRow[],
+): void {
+  for (const country of countryCodes) {
+    const pauses = rows.filter((row) => row.country === country).map(toAreaPause)
+    if (!isDeepStrictEqual(pauses, catalogue.liveOf(country).areaPauses))
+      catalogue.setAreaPauses(country, pauses)
+  }
+}
+
 /** Reads what the bus names. What is named during a read is read by the next one, all at once. */
 function createReader(ports: FeedPorts, country: CountryCode) {
   const live = new Set<string>()
   const merchants = new Set<string>()
+  let hasAreaPauses = false
   let reading: Promise<void> | undefined
 
   const take = (IDs: Set<string>): string[] => {
@@ -153,7 +186,11 @@ function createReader(ports: FeedPorts, country: CountryCode) {
   }
   const readNamed = async (): Promise<void> => {
     try {
-      while (live.size > 0 || merchants.size > 0) {
+      while (live.size > 0 || merchants.size > 0 || hasAreaPauses) {
+        if (hasAreaPauses) {
+          hasAreaPauses = false
+          await readAreaPauses(ports)
+        }
         const changed = take(live)
         if (changed.length > 0) await readLiveStates(ports, country, changed)
         const replaced = take(merchants)
@@ -169,6 +206,7 @@ function createReader(ports: FeedPorts, country: CountryCode) {
 
   return {
     read(news: CatalogueNews): void {
+      hasAreaPauses ||= news.areaPauses === true
       for (const ID of news.liveIDs ?? []) live.add(ID)
       for (const ID of news.merchantIDs ?? []) merchants.add(ID)
       reading ??= readNamed()

@@ -9,6 +9,7 @@ import {
 } from '@tingkat/ordering/merchant/live-state'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import type { Schema } from '../../platform/database/schema.ts'
+import { listAreaPauses } from '../area-pauses/store.ts'
 import type { StoredLiveState } from './live-states.ts'
 
 type LiveRow = StoredLiveState & { country: CountryCode; merchantID: string }
@@ -28,6 +29,9 @@ const toLiveState = (doc: unknown): LiveState => ({ ...emptyLiveState, ...(doc a
 
 export function openLiveStore(kysely: Kysely<Schema>) {
   return {
+    /** The pauses of countries and areas that hold at `now`. */
+    listAreaPauses: async (now: Date) => await listAreaPauses(kysely, now),
+
     /** All states, or those of these merchants. */
     async read(country: CountryCode, merchantIDs?: readonly string[]): Promise<LiveRow[]> {
       const { rows } = await sql<{ merchantID: string; version: number; doc: unknown }>`

@@ -1,0 +1,110 @@
+// Use cases of pauses of countries and drawn areas: list, set, end.
+import type { AreaPauseList, SetAreaPause } from '@tingkat/contract/area-pause'
+import type { CountryCode } from '@tingkat/ordering/country/country'
+import type { Kysely } from 'kysely'
+import type { Purges } from '../../cdn/purges.ts'
+import type { Bus } from '../../platform/events/bus.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Schema } from '../../platform/database/schema.ts'
+import type { Caller, ChangeStore } from '../../staff/change-store.ts'
+import { announceChange, putAreaPauses } from '../live/catalogue-feed.ts'
+import type { Catalogue } from '../snapshot.ts'
+import { endAreaPause, insertAreaPause, listAreaPauses } from './store.ts'
+
+export type AreaPausePorts = {
+  kysely: Kysely<Schema>
+  catalogue: Catalogue
+  changes: ChangeStore
+  bus: Pick<Bus, 'publish'>
+  purges: Pick<Purges, 'country' | 'announce'>
+  clock: () => Date
+  newID: () => string
+  log: Log
+}
+const minute = 60_000
+
+/** The pauses that hold now, in all countries or in these. */
+export async function readAreaPauses(
+  { kysely, clock }: Pick<AreaPausePorts, 'kysely' | 'clock'>,
+  { everywhere, countries }: { everywhere: boolean; countries: readonly string[] },
+): Promise<AreaPauseList> {
+  const rows = await listAreaPauses(kysely, clock())
+  return {
+    pauses: rows
+      .filter(({ country }) => everywhere || countries.includes(country))
+      .map(({ from, until, ...row }) => ({
+        ...row,
+        from: from.toISOString(),
+        until: until.toISOString(),
+      })),
+  }
+}
+
+/** Pauses the country or the area once per action id, until a whole minute. */
+export async function setAreaPause(
+  ports: AreaPausePorts,
+  caller: Caller,
+  { actionID, country, area, minutes, note }: SetAreaPause,
+): Promise<AreaPauseList> {
+  const from = caller.at
+  const until = new Date(Math.ceil((from.getTime() + minutes * minute) / minute) * minute)
+  const input = { country, area, minutes, note }
+  await ports.changes.runOnce(
+    caller,
+    { actionID, kind: 'pause.set', input },
+    async (transaction) => {
+      const pauseID = ports.newID()
+      const by = caller.personID ?? ''
+      await insertAreaPause(transaction, { pauseID, country, area, from, until, note, by })
+      await ports.purges.country(transaction, country)
+      return { targetID: pauseID, audit: auditOf('set', country, pauseID, { area, until, note }) }
+    },
+  )
+  await spread(ports, country)
+  return await readAreaPauses(ports, { everywhere: false, countries: [country] })
+}
+
+/** Ends the pause now; no-op if it has ended. */
+export async function liftAreaPause(
+  ports: AreaPausePorts,
+  caller: Caller,
+  { country, pauseID }: { country: CountryCode; pauseID: string },
+): Promise<void> {
+  await ports.changes.run(caller, async (transaction) => {
+    const hasEnded = await endAreaPause(transaction, pauseID, caller.at)
+    if (!hasEnded) return { targetID: pauseID, audit: null }
+    await ports.purges.country(transaction, country)
+    const after = { ended: caller.at }
+    return { targetID: pauseID, audit: auditOf('end', country, pauseID, after) }
+  })
+  await spread(ports, country)
+}
+
+const auditOf = (
+  action: 'set' | 'end',
+  country: CountryCode,
+  targetID: string,
+  after: Record<string, unknown>,
+) => ({
+  action: `pause.${action}`,
+  targetKind: 'area_pause',
+  targetID,
+  scope: `country:${country}`,
+  country,
+  after,
+})
+
+/** Puts the pauses into effect on this server, then tells the others. */
+async function spread(
+  { catalogue, kysely, clock, bus, purges, log }: AreaPausePorts,
+  country: CountryCode,
+): Promise<void> {
+  try {
+    putAreaPauses(catalogue, await listAreaPauses(kysely, clock()))
+    await announceChange(bus, country, { areaPauses: true })
+    await purges.announce()
+  } catch (error) {
+    // The change is stored; every server finds it when it polls next.
+    log.warn({ err: error, country }, 'announcing a pause of an area failed')
+  }
+}

@@ -1,0 +1,91 @@
+// HTTP routes of the desk for pauses of countries and drawn areas.
+import { areaPauseListSchema, setAreaPauseSchema } from '@tingkat/contract/area-pause'
+import { paths } from '@tingkat/contract/paths'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { CountryCode } from '@tingkat/ordering/country/country'
+import { z } from 'zod'
+import { problem } from '../../http/problem.ts'
+import { problems } from '../../http/responses.ts'
+import type { Staff } from '../../staff/acting.ts'
+import { toScopeFilter } from '../../staff/people/scope-store.ts'
+import { liftAreaPause, readAreaPauses, setAreaPause, type AreaPausePorts } from './actions.ts'
+import { findPauseCountry } from './store.ts'
+
+export type AreaPauseRoutes = AreaPausePorts & { staff: Staff }
+
+const tags = ['desk']
+const staffProblems = ['unauthenticated', 'forbidden'] as const
+
+export const areaPauseRoutes: FastifyPluginAsyncZod<AreaPauseRoutes> = async (app, ports) => {
+  const open = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    findCountry: () => Promise<CountryCode | undefined>,
+  ) => {
+    const acting = await ports.staff.require(request, reply)
+    const country = await findCountry()
+    if (!country) throw problem('not_found')
+    ports.staff.check(acting, request, { country })
+    const { personID, deviceID, sessionID } = acting
+    const caller = { personID, deviceID, sessionID, at: ports.clock(), requestID: request.id }
+    return { country, caller }
+  }
+
+  app.get(
+    paths.deskPauses,
+    {
+      config: { allow: 'live.set' },
+      schema: {
+        summary: 'Pauses of countries and areas that hold now, with their ends and who set them',
+        tags,
+        response: { 200: areaPauseListSchema, ...problems(...staffProblems) },
+      },
+    },
+    async (request, reply) => {
+      const acting = await ports.staff.require(request, reply)
+      return await readAreaPauses(ports, toScopeFilter(ports.staff.scopes(acting, request)))
+    },
+  )
+
+  app.post(
+    paths.deskPauses,
+    {
+      config: { allow: 'live.set' },
+      schema: {
+        summary: 'Pause a country or a drawn area for at most 24 hours, once per action id',
+        tags,
+        body: setAreaPauseSchema,
+        response: {
+          200: areaPauseListSchema,
+          ...problems(...staffProblems, 'invalid_request', 'not_found', 'idempotency_key_reused'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { caller } = await open(request, reply, async () => request.body.country)
+      return await setAreaPause(ports, caller, request.body)
+    },
+  )
+
+  app.delete(
+    paths.deskPause,
+    {
+      config: { allow: 'live.set' },
+      schema: {
+        summary: 'End a pause before its time',
+        tags,
+        params: z.object({ pauseID: z.string().max(100) }),
+        response: { 200: z.object({}), ...problems(...staffProblems, 'not_found') },
+      },
+    },
+    async (request, reply) => {
+      const { pauseID } = request.params
+      const { country, caller } = await open(request, reply, () =>
+        findPauseCountry(ports.kysely, pauseID),
+      )
+      await liftAreaPause(ports, caller, { country, pauseID })
+      return {}
+    },
+  )
+}

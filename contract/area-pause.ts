@@ -1,0 +1,43 @@
+// Schemas of pauses of a country or of a drawn area by the operator.
+import { z } from 'zod'
+import { countryCodeSchema, pointSchema } from './shape.ts'
+
+/** A day. Every pause ends by itself. */
+export const areaPauseMinutesMax = 1_440
+
+/** The corners of the drawn polygon; null means the whole country. */
+const areaSchema = z.array(pointSchema).min(3).max(200).nullable()
+const noteSchema = z.string().trim().min(1).max(200)
+
+export const setAreaPauseSchema = z
+  .object({
+    actionID: z.string().min(8).max(100),
+    country: countryCodeSchema,
+    area: areaSchema,
+    minutes: z.int().min(1).max(areaPauseMinutesMax),
+    /** The reason, which eaters read. */
+    note: noteSchema,
+  })
+  .meta({ id: 'SetAreaPauseRequest' })
+export type SetAreaPause = z.infer<typeof setAreaPauseSchema>
+
+/** Instants are ISO 8601, UTC. */
+const areaPauseSchema = z
+  .object({
+    pauseID: z.string(),
+    country: countryCodeSchema,
+    area: areaSchema,
+    from: z.string(),
+    /** A whole minute. */
+    until: z.string(),
+    note: noteSchema,
+    /** Who set it; null if the person is gone. */
+    byName: z.string().nullable(),
+  })
+  .meta({ id: 'AreaPause' })
+/** Pauses that hold now, the one that ends first at the top. */
+export const areaPauseListSchema = z
+  .object({ pauses: z.array(areaPauseSchema) })
+  .meta({ id: 'AreaPauseList' })
+export type AreaPauseView = z.infer<typeof areaPauseSchema>
+export type AreaPauseList = z.infer<typeof areaPauseListSchema>
