@@ -50,8 +50,13 @@ export function findProblemCode(reply: FastifyReply): ProblemCode | undefined {
   return sentCodes.get(reply)
 }
 
+/** For a refusal that is answered with a redirect. */
+export function noteProblemCode(reply: FastifyReply, code: ProblemCode): void {
+  sentCodes.set(reply, code)
+}
+
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  sentCodes.set(reply, problem.code)
+  noteProblemCode(reply, problem.code)
   if (problem.status === 503) reply.header('retry-after', '1')
   const { retryAfterSeconds } = problem.context
   if (problem.status === 429 && typeof retryAfterSeconds === 'number')

@@ -1,10 +1,13 @@
 // Tests of the security events in the log: which are logged, and that they have no personal data.
 import { readFileSync } from 'node:fs'
-import { paths } from '@tingkat/contract/paths'
+import { fillPath, paths } from '@tingkat/contract/paths'
+import { staffPaths } from '@tingkat/contract/staff-paths'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { castCatalogue } from '../testing/cast.ts'
 import { codeIn, logInByInjection, openPartner, type TestEater } from '../testing/journey.ts'
+import { createAuthenticator } from '../testing/authenticator.ts'
+import { openStaffSession, pairTestDevice } from '../testing/staff.ts'
 import { eventOfRoute } from './security-log.ts'
 
 type Line = { level: string; message: string; fields: Record<string, unknown> }
@@ -128,6 +131,74 @@ test('docs/monitoring.md describes every event', () => {
     expect(text, event).toContain(`\`${event}\``)
 })
 
+describe('staff', () => {
+  const post = (url: string, cookie: string, payload: object) =>
+    send({ method: 'POST', url, headers: { cookie }, payload })
+  const summaries = () =>
+    events().map(({ fields }) => [fields['event'], fields['outcome'], fields['code']])
+
+  test('log-ins and refusals have lines, with references to the person (STAFF-06, STAFF-08)', async () => {
+    const person = await openStaffSession(api, {
+      memberships: [{ role: 'platform_admin', scope: 'platform' }],
+      fresh: false,
+    })
+    const { challengeID, options } = (await post(staffPaths.passkeyLoginOptions, '', {})).json()
+    const stranger = createAuthenticator({ origin: 'https://tingkat.test', rpID: 'tingkat.test' })
+    const response = stranger.answer(options)
+    await post(staffPaths.passkeyLogin, '', { challengeID, response, console: 'desk' })
+    const sent = await post(staffPaths.loginCodes, '', {
+      address: `${person.personID}@staff.example`,
+      countryCode: 'sg',
+    })
+    const { codeID } = sent.json<{ codeID: string }>()
+    const inbox = await api.app.inject(`${paths.inbox}?codeID=${codeID}`)
+    const code = /\d{6}/.exec(inbox.json().messages[0].text)![0]
+    await post(staffPaths.login, '', { codeID, code, console: 'desk' })
+    await post(staffPaths.memberships, person.cookie, {
+      actionID: 'an-action-of-the-test',
+      personID: person.personID,
+      role: 'auditor',
+      scope: 'platform',
+    })
+    await post(staffPaths.inviteView, '', { token: 'x'.repeat(43) })
+    await send({ method: 'GET', url: `${staffPaths.oidcReturn}?state=forged` })
+    expect(summaries()).toEqual([
+      ['staff_login', 'refused', 'passkey_invalid'],
+      ['staff_login_code', 'done', undefined],
+      ['staff_login', 'done', undefined],
+      ['staff_role_change', 'refused', 'step_up_required'],
+      ['refusal', 'refused', 'invite_invalid'],
+      ['staff_login', 'refused', 'oidc_failed'],
+    ])
+    const references = events().map(({ fields }) => fields['person'])
+    expect(references[2]).toMatch(/^[\w-]{16}$/)
+    expect(references[3]).toBe(references[2])
+    expect(JSON.stringify(events())).not.toMatch(new RegExp(`${person.personID}|${code}`))
+  })
+
+  test('wrong PINs and revoked devices have lines with the device (STAFF-21)', async () => {
+    const { cookie, deviceID } = await pairTestDevice(api, {
+      country: 'sg',
+      merchantIDs: ['warung'],
+    })
+    const admin = await openStaffSession(api, {
+      memberships: [{ role: 'platform_admin', scope: 'platform' }],
+    })
+    for (let count = 0; count < 6; count++)
+      await post(staffPaths.myDevicePin, cookie, { personID: 'nobody', pin: '2580' })
+    const url = fillPath(staffPaths.device, { deviceID })
+    await send({ method: 'DELETE', url, headers: { cookie: admin.cookie } })
+    await send({ method: 'GET', url: staffPaths.myDevice, headers: { cookie } })
+    expect(summaries()).toEqual([
+      ...Array<unknown>(5).fill(['staff_pin', 'refused', 'pin_wrong']),
+      ['staff_pin', 'refused', 'pin_locked'],
+      ['staff_device_change', 'done', undefined],
+      ['refusal', 'refused', 'device_revoked'],
+    ])
+    expect(events()[0]?.fields['device']).toBe(deviceID)
+  })
+})
+
 describe('refusals', () => {
   test.each<[string, Sent, string]>([
     [
@@ -183,7 +254,11 @@ test('no line of the log has a phone number, name, mail, address, code or token'
   const token = done.cookies[0]?.value ?? ''
   const eater: Pick<TestEater, 'cookie'> = { cookie: `${done.cookies[0]?.name}=${token}` }
   const headers = { ...eater, origin: `https://${mail}`, authorization: `Bearer ${token}` }
-  for (const url of [...Object.values(paths), `/api/v1/${phone}/${encodeURIComponent(street)}`])
+  for (const url of [
+    ...Object.values(paths),
+    ...Object.values(staffPaths),
+    `/api/v1/${phone}/${encodeURIComponent(street)}`,
+  ])
     for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const)
       await send({
         method,
@@ -205,6 +280,8 @@ test('no line of the log has a phone number, name, mail, address, code or token'
     address,
   ])
     expect(text).not.toContain(secret)
-  const account = await api.database.query<{ id: string }>('select id from account')
+  const account = await api.database.query<{ id: string }>(
+    'select id from account union all select id from person',
+  )
   for (const { id } of account.rows) expect(text).not.toContain(id)
 })

@@ -3,6 +3,7 @@
 import { createHmac } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import type { ProblemCode } from '@tingkat/contract/problem'
+import { staffPaths } from '@tingkat/contract/staff-paths'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '../platform/log.ts'
 import { findActor } from './actor.ts'
@@ -24,6 +25,31 @@ export const eventOfRoute: Readonly<Record<string, string>> = {
   [`POST ${paths.partnerWebhookSecret}`]: 'webhook_secret_change',
   [`POST ${paths.partnerTableCodes}`]: 'table_code_change',
   [`POST ${paths.partnerRefunds}`]: 'refund',
+  [`POST ${staffPaths.loginCodes}`]: 'staff_login_code',
+  [`POST ${staffPaths.login}`]: 'staff_login',
+  [`POST ${staffPaths.passkeyLogin}`]: 'staff_login',
+  [`GET ${staffPaths.oidcReturn}`]: 'staff_login',
+  [`POST ${staffPaths.inviteAccept}`]: 'staff_login',
+  [`POST ${staffPaths.stepUp}`]: 'staff_step_up',
+  [`POST ${staffPaths.myDevicePin}`]: 'staff_pin',
+  [`POST ${staffPaths.logout}`]: 'staff_logout',
+  [`DELETE ${staffPaths.session}`]: 'staff_session_end',
+  [`POST ${staffPaths.passkeys}`]: 'staff_passkey_change',
+  [`DELETE ${staffPaths.passkey}`]: 'staff_passkey_change',
+  [`PUT ${staffPaths.myPin}`]: 'staff_pin_change',
+  [`POST ${staffPaths.invites}`]: 'staff_invite',
+  [`DELETE ${staffPaths.invite}`]: 'staff_invite',
+  [`POST ${staffPaths.memberships}`]: 'staff_role_change',
+  [`POST ${staffPaths.membershipRemoval}`]: 'staff_role_change',
+  [`PATCH ${staffPaths.person}`]: 'staff_state_change',
+  [`POST ${staffPaths.personRecovery}`]: 'staff_recovery',
+  [`POST ${staffPaths.devices}`]: 'staff_device_change',
+  [`DELETE ${staffPaths.device}`]: 'staff_device_change',
+  [`POST ${staffPaths.deviceUnlock}`]: 'staff_device_change',
+  [`POST ${staffPaths.partners}`]: 'partner_credentials_change',
+  [`POST ${staffPaths.partnerTokens}`]: 'partner_credentials_change',
+  [`DELETE ${staffPaths.partnerToken}`]: 'partner_credentials_change',
+  [`DELETE ${staffPaths.partner}`]: 'partner_credentials_change',
 }
 
 /** Refusals that are logged on every route: for credentials, rights, limits or forged requests. */
@@ -42,6 +68,15 @@ const loggedCodes: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'quote_invalid',
   'idempotency_key_reused',
   'url_refused',
+  'passkey_invalid',
+  'oidc_failed',
+  'step_up_required',
+  'grant_too_wide',
+  'invite_invalid',
+  'pairing_invalid',
+  'device_revoked',
+  'pin_wrong',
+  'pin_locked',
 ])
 
 type SecurityLog = { log: Pick<Log, 'info' | 'warn'>; key: Uint8Array; clock: () => Date }

@@ -13,6 +13,7 @@ import { idSchema } from '@tingkat/contract/shape'
 import { staffPaths } from '@tingkat/contract/staff-paths'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { rememberActor } from '../../http/actor.ts'
 import type { App } from '../../http/app.ts'
 import { problem } from '../../http/problem.ts'
 import { problems } from '../../http/responses.ts'
@@ -109,6 +110,7 @@ async function requireDevice(
 ) {
   const device = await deviceCookie.readDevice(request, reply)
   if (!device?.pairedAt) throw problem('unauthenticated')
+  rememberActor(request, { deviceID: device.deviceID })
   return device
 }
 

@@ -16,6 +16,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { rememberActor } from '../../http/actor.ts'
 import type { App } from '../../http/app.ts'
+import { noteProblemCode } from '../../http/errors.ts'
 import { problem, ProblemError } from '../../http/problem.ts'
 import { problems } from '../../http/responses.ts'
 import {
@@ -238,8 +239,9 @@ function addOpenID(app: App, ports: StaffPorts): void {
     async (request, reply) => {
       void reply.clearCookie(bindingName, options)
       const target = await returnFromProvider(ports, request, reply).catch((error: unknown) => {
-        if (error instanceof ProblemError) return '/desk#login=oidc_failed'
-        throw error
+        if (!(error instanceof ProblemError)) throw error
+        noteProblemCode(reply, error.problem.code)
+        return '/desk#login=oidc_failed'
       })
       return reply.redirect(`${consoleUrl}${target}`, 302)
     },
