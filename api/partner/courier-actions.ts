@@ -12,6 +12,7 @@ import { findPartnerOrder, type PartnerPorts } from './actions.ts'
 import type { Partner } from './store.ts'
 
 export type CourierPorts = ChatPorts & Pick<PartnerPorts, 'orders'> & { positions: PositionStore }
+type PositionPorts = Pick<CourierPorts, 'positions' | 'bus' | 'clock'>
 
 // Seconds between stored positions: enough for a smooth movement on the map.
 const positionIntervalSeconds = 2
@@ -36,29 +37,27 @@ async function findCarriedOrder(
 
 /**
  * Stores the position and publishes it to followers of the order. Ignores one that comes too soon
- * after the last, is too old, or is older than the last. Throws invalid_request for the future.
+ * after the last, is too old, or is older than the last. Throws forbidden for other roles, not_found
+ * for an order that the fleet does not carry, and invalid_request for the future.
  */
 export async function reportPosition(
-  ports: CourierPorts,
+  { positions, bus, clock }: PositionPorts,
   partner: Partner,
   orderID: string,
   { latitude, longitude, at }: PositionBody,
 ): Promise<void> {
-  const { order } = await findCarriedOrder(ports, partner, orderID)
-  const aheadMs = Date.parse(at) - ports.clock().getTime()
-  if (aheadMs > clockToleranceMs)
+  if (partner.role !== 'courier') throw problem('forbidden')
+  const carried = { orderID, partner }
+  const aheadMs = Date.parse(at) - clock().getTime()
+  if (aheadMs > clockToleranceMs || aheadMs < -positionAgeMaxMs) {
+    if (!(await positions.isCarried(carried))) throw problem('not_found')
+    if (aheadMs < 0) return
     throw problem('invalid_request', { faults: [{ path: 'at', message: 'is in the future' }] })
-  if (aheadMs < -positionAgeMaxMs) return
+  }
   const position = { latitude, longitude, at: new Date(at).toISOString() }
-  const { countryCode } = order
-  const isStored = await ports.positions.save(
-    countryCode,
-    orderID,
-    partner.partnerID,
-    position,
-    positionIntervalSeconds,
-  )
-  if (isStored) await ports.bus.publish(orderTopic(orderID), { type: 'position', position })
+  const { isCarried, isStored } = await positions.save(carried, position, positionIntervalSeconds)
+  if (!isCarried) throw problem('not_found')
+  if (isStored) await bus.publish(orderTopic(orderID), { type: 'position', position })
 }
 
 /** Throws forbidden, and not_found also if the order ended more than a day ago. */

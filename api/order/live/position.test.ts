@@ -1,7 +1,9 @@
 // Tests of courier positions: they are sent live to the eater only, and only the last is stored.
 import { positionEventName } from '@tingkat/contract/live-events'
 import type { Order } from '@tingkat/ordering/order/order'
+import { CompiledQuery } from 'kysely'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '../../platform/database/database.ts'
 import { lunchTime } from '../../testing/app.ts'
 import {
   courier,
@@ -11,6 +13,7 @@ import {
   type TestEater,
 } from '../../testing/journey.ts'
 import { openOrderTest, refusedWith, movesToDelivered } from '../testing.ts'
+import { openPositionStore } from './position-store.ts'
 
 const {
   api,
@@ -101,6 +104,53 @@ describe('the position', () => {
       }),
     )
     expect(unwrap(await eater.client.readOrder(orderID)).courierPosition).toBeNull()
+  })
+
+  test('writes nothing if it comes too soon, and does not wait for the disk (OPS-28)', async () => {
+    const { orderID } = await assignedOrder(eater)
+    unwrap(await fleet.client.reportPosition(orderID, at()))
+    const readRow = async () =>
+      await api.database.query(
+        `select ctid::text, xmin::text, xmax::text from courier_position where order_id = $1`,
+        [orderID],
+      )
+    const before = await readRow()
+    unwrap(await fleet.client.reportPosition(orderID, { ...at(), latitude: 1.32 }))
+    expect((await readRow()).rows).toEqual(before.rows)
+    const { rows } = await api.database.query<{ partner: string }>(
+      'select courier_partner as partner from orders where id = $1',
+      [orderID],
+    )
+    const partner = { partnerID: rows[0]?.partner ?? '', country: 'sg', merchantIDs: null } as const
+    const later = { ...here, at: new Date(clock.now.getTime() + 5_000).toISOString() }
+    const mode = `select current_setting('synchronous_commit') as mode`
+    await api.database.transaction(async (transaction) => {
+      const query: Database['query'] = async (text, values = []) => {
+        const { rows } = await transaction.executeQuery(CompiledQuery.raw(text, [...values]))
+        return { rows: rows as never[], affected: rows.length }
+      }
+      await query(`set local synchronous_commit = on`)
+      const saved = await openPositionStore({ query }).save({ orderID, partner }, later, 2)
+      expect(saved).toEqual({ isCarried: true, isStored: true })
+      expect((await query(mode)).rows).toEqual([{ mode: 'off' }])
+    })
+  })
+
+  test('is refused to a fleet that may not see the merchant any more (ORD-12)', async () => {
+    const { orderID } = await assignedOrder(eater)
+    const limit = async (ids: string[] | null) =>
+      await api.database.query(
+        `update partner set merchant_ids = $2
+         where id = (select courier_partner from orders where id = $1)`,
+        [orderID, ids],
+      )
+    await limit(['no-such-merchant'])
+    for (const report of [at(), { ...at(), at: new Date(0).toISOString() }])
+      expect(await fleet.client.reportPosition(orderID, report)).toMatchObject(
+        refusedWith('not_found'),
+      )
+    await limit(null)
+    unwrap(await fleet.client.reportPosition(orderID, at()))
   })
 
   test('is refused from others and from the future, and ignored when it is old (ORD-12)', async () => {
