@@ -12,6 +12,7 @@ import { openRevisionStore } from '../merchant-editing/revision-store.ts'
 import { merchantEditingRoutes } from '../merchant-editing/routes.ts'
 import { transferRoutes } from '../merchant-editing/transfer-routes.ts'
 import { deriveKey } from '../platform/keys/server-key.ts'
+import { openAttemptStore } from '../staff/attempt-store.ts'
 import { openChangeStore } from '../staff/change-store.ts'
 import type { AppParts } from './app-parts.ts'
 
@@ -29,6 +30,7 @@ export async function registerMerchantEditing(
   await api.register(pictureRoutes, {
     ...editing,
     pictures: openPictureStore(deps.database),
+    attempts: openAttemptStore(deps.database),
     painter: createPhotoPainter(),
     media: mediaStorage,
   })
@@ -49,6 +51,7 @@ export function openEditing(
     revisions: openRevisionStore(database),
     drafts: openDraftStore(database),
     changes: openChangeStore(database),
+    pictures: openPictureStore(database),
     catalogue,
     purges,
     jobs,

@@ -14,15 +14,31 @@ export type CheckedDraft = {
   faultCount: number
 }
 
-export function checkDraft(country: CountryCode, merchantID: string, json: unknown): CheckedDraft {
+/** `broken` are faults of what the draft names outside of itself. */
+export function checkDraft(
+  country: CountryCode,
+  merchantID: string,
+  json: unknown,
+  broken: readonly MenuFault[] = [],
+): CheckedDraft {
   const checked = validateMerchant(country, merchantID, json)
-  if ('file' in checked) return { file: checked.file, faults: [], faultCount: 0 }
+  if ('file' in checked)
+    return {
+      file: broken.length > 0 ? undefined : checked.file,
+      faults: broken.slice(0, maxFaults),
+      faultCount: broken.length,
+    }
   return {
     file: undefined,
-    faults: checked.faults
-      .slice(0, maxFaults)
-      .map(({ path, message }) => ({ path, message, place: namesOnPath(json, path) })),
-    faultCount: checked.faultCount,
+    faults: [
+      ...checked.faults.map(({ path, message }) => ({
+        path,
+        message,
+        place: namesOnPath(json, path),
+      })),
+      ...broken,
+    ].slice(0, maxFaults),
+    faultCount: checked.faultCount + broken.length,
   }
 }
 

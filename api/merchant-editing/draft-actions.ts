@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { MerchantDraft, SaveDraft } from '@tingkat/contract/merchant-editing'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { problem } from '../http/problem.ts'
+import type { ReferencePorts } from './draft-references.ts'
 import {
   readPublishedFile,
   toDraftView,
@@ -11,7 +12,7 @@ import {
   type Published,
 } from './edited-merchant.ts'
 
-type DraftPorts = Pick<EditingPorts, 'revisions' | 'drafts' | 'clock'>
+type DraftPorts = Pick<EditingPorts, 'revisions' | 'drafts' | 'clock'> & ReferencePorts
 
 /**
  * Saves a draft, faulty or not. A repeated request is answered alike. Throws draft_stale with the
@@ -32,13 +33,13 @@ export async function saveDraft(
     savedBy: by,
     savedAt: ports.clock(),
   })
-  if (saved) return toDraftView(key, saved, published.file)
+  if (saved) return await toDraftView(ports, key, saved, published.file)
   const newest = await ports.drafts.read(key)
   const isRepeated =
     newest?.version === version + 1 &&
     newest.savedBy === by &&
     isDeepStrictEqual(newest.file, withoutRevision(file))
-  if (newest && isRepeated) return toDraftView(key, newest, published.file)
+  if (newest && isRepeated) return await toDraftView(ports, key, newest, published.file)
   throw await staleDraft(ports, key, published)
 }
 
@@ -54,13 +55,13 @@ export async function discardDraft(
 }
 
 export async function staleDraft(
-  { drafts }: Pick<EditingPorts, 'drafts'>,
+  ports: Pick<EditingPorts, 'drafts'> & ReferencePorts,
   key: EditedKey,
   published: Published,
 ) {
-  const newest = await drafts.read(key)
+  const newest = await ports.drafts.read(key)
   return problem('draft_stale', {
-    draft: newest ? toDraftView(key, newest, published.file) : null,
+    draft: newest ? await toDraftView(ports, key, newest, published.file) : null,
     revision: published.revision,
   })
 }

@@ -14,7 +14,9 @@ import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import type { ChangeStore } from '../staff/change-store.ts'
 import { checkDraft } from './check-draft.ts'
+import { findBrokenReferences, type ReferencePorts } from './draft-references.ts'
 import type { DraftRow, DraftStore } from './draft-store.ts'
+import type { PictureStore } from './picture-store.ts'
 import { readableMenu } from './readable-menu.ts'
 import type { RevisionStore } from './revision-store.ts'
 
@@ -23,6 +25,7 @@ export type EditingPorts = {
   revisions: RevisionStore
   drafts: DraftStore
   changes: ChangeStore
+  pictures: Pick<PictureStore, 'findStored'>
   catalogue: Pick<Catalogue, 'of' | 'refreshMerchants'>
   jobs: Pick<Jobs, 'insertSql' | 'register' | 'wake'>
   /** Told of new revisions, so that the CDN drops pages of the merchant. */
@@ -50,7 +53,7 @@ export async function readPublishedFile(
 }
 
 export async function readEditedMerchant(
-  ports: Pick<EditingPorts, 'revisions' | 'drafts'>,
+  ports: Pick<EditingPorts, 'revisions' | 'drafts'> & ReferencePorts,
   key: EditedKey,
 ): Promise<EditedMerchant> {
   const published = await readPublishedFile(ports, key)
@@ -60,16 +63,19 @@ export async function readEditedMerchant(
     country: key.country,
     revision: published.revision,
     published: published.file,
-    draft: draft ? toDraftView(key, draft, published.file) : null,
+    draft: draft ? await toDraftView(ports, key, draft, published.file) : null,
   }
 }
 
-export function toDraftView(
-  { country, merchantID }: EditedKey,
+export async function toDraftView(
+  ports: ReferencePorts,
+  key: EditedKey,
   draft: DraftRow,
   published: MerchantFile,
-): MerchantDraft {
-  const { file, faults, faultCount } = checkDraft(country, merchantID, draft.file)
+): Promise<MerchantDraft> {
+  const { country, merchantID } = key
+  const broken = await findBrokenReferences(ports, key, draft.file, published)
+  const { file, faults, faultCount } = checkDraft(country, merchantID, draft.file, broken)
   return {
     version: draft.version,
     baseRevision: draft.baseRevision,

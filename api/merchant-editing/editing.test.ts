@@ -102,6 +102,27 @@ test('a save that grew from an older draft is refused with the newest one (LIVE-
   expect((await read()).draft).toBeNull()
 })
 
+test('a campaign has an id that no other merchant of the country has (LIVE-03)', async () => {
+  const campaign = (ID: string) => ({ ID, name: 'Lunch offer', tcDetails: 'At lunch' })
+  const withCampaign = (ID: string) => (file: MerchantFile) => ({
+    ...file,
+    campaigns: [...(file.campaigns ?? []), campaign(ID)],
+  })
+  expect((await change(withCampaign('lunch-far'), 'far')).status).toBe(200)
+  const { published, draft } = await read()
+  const taken = await save(draft?.version ?? 0, withCampaign('lunch-far')(published))
+  expect(taken.body).toMatchObject({
+    faultCount: 1,
+    faults: [{ path: 'campaigns[1].ID', place: ['Lunch offer'] }],
+  })
+  const { version, baseRevision } = taken.body as MerchantDraft
+  expect((await publish(version, baseRevision)).body.code).toBe('menu_faulty')
+  const free = await save(version, withCampaign('lunch-warung')(published))
+  expect(free.body).toMatchObject({ faults: [] })
+  const query = `?version=${version + 1}`
+  await call('DELETE', paths.kitchenDraft, undefined, { query })
+})
+
 test('a faulty draft is saved with the places of its faults and cannot be published (LIVE-03)', async () => {
   const { published, revision } = await read()
   const saved = await save(0, faulty(published))
@@ -161,7 +182,8 @@ test('of publications at once one succeeds, and writes revision, document and au
        (select count(*)::int from merchant_revision r where r.merchant_id = 'far'
          and r.revision = m.revision) as revisions,
        (select count(*)::int from audit a where a.action = 'menu.publish'
-         and a.target_id = 'far') as audits
+         and a.target_id = 'far'
+         and a.after ->> 'revision' = m.revision::text) as audits
      from merchant m where id = 'far'`,
   )
   expect(rows).toEqual([

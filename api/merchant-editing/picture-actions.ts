@@ -5,14 +5,16 @@ import { contentTypeOf, MediaUnavailable, type MediaStorage } from '../media/sto
 import type { PaintedFile, PhotoJob } from '../media/photo-job.ts'
 import type { PhotoPainter } from '../media/photo-painter.ts'
 import type { EditedKey } from './edited-merchant.ts'
+import type { AttemptStore } from '../staff/attempt-store.ts'
 import type { PictureStore } from './picture-store.ts'
 
 const maxUploadsPerHour = 60
 const maxPictures = 3_000
-const hourMs = 3_600_000
+const hourSeconds = 3_600
 
 export type PicturePorts = {
-  pictures: PictureStore
+  attempts: Pick<AttemptStore, 'admit'>
+  pictures: Pick<PictureStore, 'count' | 'add'>
   painter: PhotoPainter
   media: Pick<MediaStorage, 'put' | 'publicAddress'>
   clock: () => Date
@@ -20,15 +22,21 @@ export type PicturePorts = {
 
 /** Throws too_many_requests, pictures_full, picture_refused, storage_full or unavailable. */
 export async function uploadPicture(
-  { pictures, painter, media, clock }: PicturePorts,
+  { attempts, pictures, painter, media, clock }: PicturePorts,
   key: EditedKey,
   job: PhotoJob,
   uploadedBy: string,
 ): Promise<UploadedPicture> {
   const now = clock()
-  const { all, lately } = await pictures.count(key, new Date(now.getTime() - hourMs))
-  if (lately >= maxUploadsPerHour) throw problem('too_many_requests')
-  if (all >= maxPictures) throw problem('pictures_full', { limit: maxPictures })
+  // Refused photos count too, because decoding them takes as long.
+  const isAdmitted = await attempts.admit('picture', `${key.country}:${key.merchantID}`, {
+    now,
+    max: maxUploadsPerHour,
+    seconds: hourSeconds,
+  })
+  if (!isAdmitted) throw problem('too_many_requests')
+  if ((await pictures.count(key)) >= maxPictures)
+    throw problem('pictures_full', { limit: maxPictures })
   const painted = await painter.paint(job)
   if (!painted) throw problem('unavailable')
   if ('refused' in painted) throw problem('picture_refused', { reason: painted.refused })

@@ -1,4 +1,4 @@
-// SQL of uploaded pictures: which merchant has uploaded which, and how many lately.
+// SQL of uploaded pictures: which merchant has uploaded which.
 import type { Database } from '../platform/database/database.ts'
 import type { MerchantKey } from './revision-store.ts'
 
@@ -12,18 +12,34 @@ export type PictureStore = ReturnType<typeof openPictureStore>
 
 export function openPictureStore({ query }: Pick<Database, 'query'>) {
   return {
-    /** `lately` counts uploads since that time. */
-    async count(
-      { country, merchantID }: MerchantKey,
-      since: Date,
-    ): Promise<{ all: number; lately: number }> {
-      const { rows } = await query<{ all: number; lately: number }>(
-        `select count(*)::int as "all",
-           (count(*) filter (where uploaded_at > $3))::int as lately
-         from merchant_picture where country = $1 and merchant_id = $2`,
-        [country, merchantID, since],
+    async count({ country, merchantID }: MerchantKey): Promise<number> {
+      const { rows } = await query<{ all: number }>(
+        `select count(*)::int as "all" from merchant_picture
+         where country = $1 and merchant_id = $2`,
+        [country, merchantID],
       )
-      return rows[0] ?? { all: 0, lately: 0 }
+      return rows[0]?.all ?? 0
+    },
+    /** Those of the ids that the merchant has uploaded, or that one of its revisions shows. */
+    async findStored(
+      { country, merchantID }: MerchantKey,
+      ids: readonly string[],
+    ): Promise<ReadonlySet<string>> {
+      const { rows } = await query<{ id: string }>(
+        `select id from merchant_picture
+         where country = $1 and merchant_id = $2 and id = any($3::text[])
+         union
+         select shown.id from merchant_revision r,
+           lateral (
+             select r.file #>> '{picture,stored}' as id
+             union all
+             select stored #>> '{}'
+             from jsonb_path_query(r.file, '$.categories[*].dishes[*].picture.stored') stored
+           ) shown
+         where r.country = $1 and r.merchant_id = $2 and shown.id = any($3::text[])`,
+        [country, merchantID, ids],
+      )
+      return new Set(rows.map(({ id }) => id))
     },
     /** No-op if the merchant has uploaded the picture before. */
     async add(

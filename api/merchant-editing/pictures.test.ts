@@ -1,6 +1,6 @@
 // Tests of uploaded photos: sizes, focus, metadata, refused files and limits.
 import { crc32 } from 'node:zlib'
-import type { UploadedPicture } from '@tingkat/contract/merchant-editing'
+import type { EditedMerchant, UploadedPicture } from '@tingkat/contract/merchant-editing'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -144,21 +144,64 @@ test('a photo that takes too long is given up (LIVE-13)', async () => {
   expect(await createPhotoPainter({ limitMs: 1 }).paint(job)).toEqual({ refused: 'too_slow' })
 })
 
-test('a merchant uploads at most 60 photos an hour and 3,000 in all (LIVE-13)', async () => {
-  const add = (count: number, from: number, at: Date) =>
-    api.database.query(
-      `insert into merchant_picture (country, merchant_id, id, kind, uploaded_by, uploaded_at)
-       select 'sg', 'warung', 'photo-' || n, 'dish', 'p', $3
-       from generate_series($2::int, $2::int + $1::int - 1) n`,
-      [count, from, at],
-    )
+test('a merchant has at most 3,000 pictures (LIVE-13)', async () => {
+  await api.database.query(
+    `insert into merchant_picture (country, merchant_id, id, kind, uploaded_by, uploaded_at)
+     select 'sg', 'warung', 'photo-' || n, 'dish', 'p', $1 from generate_series(1, 3000) n`,
+    [api.deps.clock()],
+  )
   const photo = await twoColours(40, 40).png().toBuffer()
-  const now = api.deps.clock()
-  await add(3_000, 1, new Date(now.getTime() - 7_200_000))
   expect((await upload(photo, 'image/png')).body.code).toBe('pictures_full')
-  await add(60, 5_000, now)
-  expect(await upload(photo, 'image/png')).toMatchObject({
-    status: 429,
-    body: { code: 'too_many_requests' },
+})
+
+test('60 photos an hour are taken, refused ones included (LIVE-12 LIVE-13)', async () => {
+  await api.database.query('delete from merchant_picture')
+  await api.database.query('delete from staff_attempt')
+  const tries = (count: number, secondsAgo: number) =>
+    api.database.query(
+      `insert into staff_attempt (kind, subject, at)
+       select 'picture', 'sg:warung', $2::timestamptz - make_interval(secs => $3::int)
+       from generate_series(1, $1::int)`,
+      [count, api.deps.clock(), secondsAgo],
+    )
+  await tries(60, 3_601)
+  await tries(58, 3_599)
+  const photo = await twoColours(40, 40).png().toBuffer()
+  expect((await upload(photo, 'image/png')).status).toBe(201)
+  expect((await upload(Buffer.from('no picture'), 'image/jpeg')).status).toBe(422)
+  for (let more = 0; more < 2; more += 1)
+    expect(await upload(photo, 'image/png')).toMatchObject({
+      status: 429,
+      body: { code: 'too_many_requests' },
+    })
+})
+
+test('a draft names only pictures that the merchant has (LIVE-03 LIVE-12)', async () => {
+  await api.database.query('delete from staff_attempt')
+  const headers = { cookie, origin: api.deps.config.consoleUrl }
+  const url = fillPath(paths.kitchenDraft, { merchantID: 'warung' })
+  const { published } = (await api.app.inject({ url, headers })).json<EditedMerchant>()
+  const save = async (version: number, stored: string) => {
+    const [first, ...others] = published.categories
+    const [dish, ...dishes] = first!.dishes
+    const categories = [
+      { ...first, dishes: [{ ...dish, picture: { stored } }, ...dishes] },
+      ...others,
+    ]
+    const payload = { version, file: { ...published, categories } }
+    return (await api.app.inject({ method: 'PUT', url, headers, payload })).json()
+  }
+  expect(await save(0, 'photo-unknown.0123456789')).toMatchObject({
+    faultCount: 1,
+    faults: [
+      {
+        path: 'categories[0].dishes[0].picture.stored',
+        message: 'is no uploaded picture',
+        place: ['Mains', 'Laksa'],
+      },
+    ],
   })
+  const photo = await twoColours(60, 60).png().toBuffer()
+  const { picture } = (await upload(photo, 'image/png')).body as UploadedPicture
+  expect(await save(1, picture.stored)).toMatchObject({ faults: [], faultCount: 0 })
 })

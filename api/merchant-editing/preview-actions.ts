@@ -7,6 +7,7 @@ import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { isOpenAt } from '@tingkat/ordering/merchant/opening-hours'
 import { problem } from '../http/problem.ts'
 import { checkDraft } from './check-draft.ts'
+import { findBrokenReferences, type ReferencePorts } from './draft-references.ts'
 import { staleDraft } from './draft-actions.ts'
 import {
   readPublishedFile,
@@ -15,10 +16,11 @@ import {
   type EditingPorts,
 } from './edited-merchant.ts'
 
-export type PreviewPorts = Pick<EditingPorts, 'revisions' | 'drafts' | 'clock'> & {
-  previewKey: Uint8Array
-  publicUrl: string
-}
+export type PreviewPorts = Pick<EditingPorts, 'revisions' | 'drafts' | 'clock'> &
+  ReferencePorts & {
+    previewKey: Uint8Array
+    publicUrl: string
+  }
 
 const validMs = 60 * 60_000
 
@@ -31,7 +33,9 @@ export async function createPreview(
   const draft = await ports.drafts.read(key)
   if (!draft || draft.version !== version)
     throw await staleDraft(ports, key, await readPublishedFile(ports, key))
-  const { file, faults, faultCount } = checkDraft(key.country, key.merchantID, draft.file)
+  const published = await readPublishedFile(ports, key)
+  const broken = await findBrokenReferences(ports, key, draft.file, published.file)
+  const { file, faults, faultCount } = checkDraft(key.country, key.merchantID, draft.file, broken)
   if (!file) throw problem('menu_faulty', { faults, faultCount })
   const expires = ports.clock().getTime() + validMs
   const token = signToken(ports.previewKey, key, expires)

@@ -1,15 +1,16 @@
 // Use cases of publication: publish the draft now or at a time, call off, restore a revision.
 import type { CatalogueMerchant } from '@tingkat/catalogue/format'
 import { toMerchantDoc } from '@tingkat/catalogue/merchant-file'
-import type { Publication } from '@tingkat/contract/merchant-editing'
+import type { MenuFault, Publication } from '@tingkat/contract/merchant-editing'
 import { compareMenus, largePriceChanges } from '@tingkat/ordering/merchant/compare-menus'
 import type { Transaction } from 'kysely'
 import { problem } from '../http/problem.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import type { AuditChange } from '../staff/audit-store.ts'
-import type { Caller } from '../staff/change-store.ts'
+import type { Caller, StaffAction } from '../staff/change-store.ts'
 import { checkDraft } from './check-draft.ts'
 import { staleDraft } from './draft-actions.ts'
+import { findBrokenReferences } from './draft-references.ts'
 import { clearSchedule, deleteDraft, lockDraft, scheduleDraft } from './draft-store.ts'
 import {
   readPublishedFile,
@@ -37,28 +38,37 @@ export type PublishRequest = {
 
 /**
  * Publishes the draft, or schedules it. A repeated request with the same action id is answered
- * alike. Throws revision_conflict, draft_stale, menu_faulty or price_change_unconfirmed.
+ * alike; `action` is that of a request which does more than publish. Throws revision_conflict, draft_stale, menu_faulty or price_change_unconfirmed.
  */
 export async function publishDraft(
   ports: EditingPorts,
   caller: Caller,
   key: EditedKey,
   request: PublishRequest,
+  action?: StaffAction,
 ): Promise<Publication> {
   const at = request.at === undefined ? undefined : readTime(request.at, caller.at)
   const { actionID, ...input } = request
   const published = await readPublishedFile(ports, key)
   const stale = await staleDraft(ports, key, published)
+  const checked = await ports.drafts.read(key)
+  const broken = checked && (await findBrokenReferences(ports, key, checked.file, published.file))
   const job = at && (await jobOf(ports, key, at))
   const { targetID, repeated } = await ports.changes.runOnce(
     caller,
-    { actionID, kind: 'menu.publish', input: { ...key, ...input } },
+    action ?? { actionID, kind: 'menu.publish', input: { ...key, ...input } },
     async (transaction) => {
       await lockUnchanged(transaction, key, published, request.baseRevision)
       const draft = await lockDraft(transaction, key)
-      if (!draft || draft.version !== request.version) throw stale
+      if (draft?.version !== request.version || draft.version !== checked?.version) throw stale
       if (draft.baseRevision !== published.revision) throw conflict(published.revision)
-      const file = requirePublishable(key, draft.file, published, request.confirmLargePrices)
+      const file = requirePublishable(
+        key,
+        draft.file,
+        published,
+        request.confirmLargePrices,
+        broken,
+      )
       if (at && job) {
         await scheduleDraft(transaction, key, { at, by: actorOf(caller), job })
         return { targetID: at.toISOString(), audit: auditOf('menu.schedule', key, { at }) }
@@ -115,13 +125,14 @@ export async function restoreRevision(
   const published = await readPublishedFile(ports, key)
   const earlier = await ports.revisions.read(key, request.revision)
   if (!earlier) throw problem('not_found')
+  const broken = await findBrokenReferences(ports, key, earlier.file, published.file)
   const { targetID, repeated } = await ports.changes.runOnce(
     caller,
     { actionID, kind: 'menu.restore', input: { ...key, ...request } },
     async (transaction) => {
       await lockUnchanged(transaction, key, published, request.baseRevision)
       const { confirmLargePrices } = request
-      const file = requirePublishable(key, earlier.file, published, confirmLargePrices)
+      const file = requirePublishable(key, earlier.file, published, confirmLargePrices, broken)
       const revision = published.revision + 1
       await writePublished(ports, transaction, key, published, {
         file,
@@ -152,14 +163,17 @@ async function lockUnchanged(
   if (revision !== baseRevision || revision !== published.revision) throw conflict(revision)
 }
 
-/** Returns the file with all defaults. */
+/**
+ * Returns the file with all defaults. `broken` are faults of what the file names outside of itself.
+ */
 export function requirePublishable(
   { country, merchantID }: EditedKey,
   json: unknown,
   published: Published,
   confirmLargePrices: boolean,
+  broken: readonly MenuFault[] = [],
 ): CatalogueMerchant {
-  const { file, faults, faultCount } = checkDraft(country, merchantID, json)
+  const { file, faults, faultCount } = checkDraft(country, merchantID, json, broken)
   if (!file) throw problem('menu_faulty', { faults, faultCount })
   const large = largePriceChanges(compareMenus(published.file, file))
   if (large.length > 0 && !confirmLargePrices)
@@ -221,7 +235,7 @@ export const auditOf = (
 export const actorOf = ({ personID, deviceID }: Pick<Caller, 'personID' | 'deviceID'>): string =>
   personID ?? deviceID ?? ''
 
-async function publicationOf(
+export async function publicationOf(
   { revisions }: Pick<EditingPorts, 'revisions'>,
   key: EditedKey,
   revision: number,

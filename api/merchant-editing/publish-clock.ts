@@ -1,7 +1,9 @@
 // Publishes scheduled drafts at their time. The job is durable, and runs again after a restart.
+import type { MenuFault } from '@tingkat/contract/merchant-editing'
 import { ProblemError } from '../http/problem.ts'
 import { writeAudit } from '../staff/audit-store.ts'
 import { clearSchedule, deleteDraft, lockDraft, type PublishFailure } from './draft-store.ts'
+import { findBrokenReferences } from './draft-references.ts'
 import {
   readPublishedFile,
   type EditedKey,
@@ -25,14 +27,16 @@ export async function startPublishClock(ports: EditingPorts): Promise<void> {
 async function publishScheduled(ports: EditingPorts, { at, ...key }: PublishJob): Promise<void> {
   const published = await readPublishedFile(ports, key)
   const now = ports.clock()
+  const checked = await ports.drafts.read(key)
+  const broken = checked && (await findBrokenReferences(ports, key, checked.file, published.file))
   const isPublished = await ports.database.transaction(async (transaction) => {
     const revision = await lockRevision(transaction, key)
     const draft = await lockDraft(transaction, key)
     if (draft?.publishAt?.toISOString() !== at) return false
-    if (revision !== published.revision)
-      throw new Error('A revision was published meanwhile; the job is repeated.')
+    if (revision !== published.revision || draft.version !== checked?.version)
+      throw new Error('The merchant was edited meanwhile; the job is repeated.')
     const isOld = draft.baseRevision !== published.revision
-    const file = isOld ? 'revision_conflict' : checkScheduled(key, draft.file, published)
+    const file = isOld ? 'revision_conflict' : checkScheduled(key, draft.file, published, broken)
     if (typeof file === 'string') {
       await clearSchedule(transaction, key, file)
       return false
@@ -57,9 +61,10 @@ function checkScheduled(
   key: EditedKey,
   json: unknown,
   published: Published,
+  broken: readonly MenuFault[] | undefined,
 ): ReturnType<typeof requirePublishable> | PublishFailure {
   try {
-    return requirePublishable(key, json, published, true)
+    return requirePublishable(key, json, published, true, broken)
   } catch (error) {
     if (error instanceof ProblemError) return 'menu_faulty'
     throw error

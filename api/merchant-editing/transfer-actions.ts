@@ -4,14 +4,20 @@ import type {
   ImportedMenu,
   MenuFault,
   MerchantDraft,
+  Publication,
   SaveDraft,
 } from '@tingkat/contract/merchant-editing'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { problem } from '../http/problem.ts'
-import type { Caller } from '../staff/change-store.ts'
-import { saveDraft } from './draft-actions.ts'
-import { readPublishedFile, type EditedKey, type EditingPorts } from './edited-merchant.ts'
-import { actorOf, publishDraft } from './publish-actions.ts'
+import type { Caller, StaffAction } from '../staff/change-store.ts'
+import { saveDraft, staleDraft } from './draft-actions.ts'
+import {
+  readPublishedFile,
+  toDraftView,
+  type EditedKey,
+  type EditingPorts,
+} from './edited-merchant.ts'
+import { actorOf, publicationOf, publishDraft } from './publish-actions.ts'
 
 type Format = 'json' | 'csv'
 export type Download = { content: string; contentType: string; fileName: string }
@@ -46,7 +52,8 @@ export type ImportRequest = {
 
 /**
  * Saves the content as the draft; with `publish`, and without faults, publishes it. Content that is
- * no menu at all changes nothing.
+ * no menu at all changes nothing. A repeated request is answered alike, and throws draft_stale once
+ * the draft was changed.
  */
 export async function importMenu(
   ports: EditingPorts,
@@ -54,6 +61,10 @@ export async function importMenu(
   key: EditedKey,
   request: ImportRequest,
 ): Promise<ImportedMenu> {
+  const { actionID, ...input } = request
+  const action: StaffAction = { actionID, kind: 'menu.import', input: { ...key, ...input } }
+  const made = await ports.changes.findRepeated(caller, action)
+  if (made !== undefined) return await answerAgain(ports, key, request, made, caller.at)
   const published = await readPublishedFile(ports, key)
   const draft = await ports.drafts.read(key)
   const read = readContent(request, draft?.file ?? published.file)
@@ -70,31 +81,53 @@ export async function importMenu(
     baseRevision: request.baseRevision ?? published.revision,
   }
   const saved = await saveDraft(ports, key, body, actorOf(caller))
-  const faults = saved.faults.map((fault) => withRow(fault, read.rowOf(fault.path)))
-  const isPublished = request.publish && saved.faultCount === 0
-  const publication = isPublished ? await publishImported(ports, caller, key, request, saved) : null
-  return {
-    draft: publication ? null : { ...saved, faults },
-    faults,
-    faultCount: saved.faultCount,
-    publication,
+  if (request.publish && saved.faultCount === 0) {
+    const { version, baseRevision } = saved
+    const { confirmLargePrices } = request
+    const order = { actionID, version, baseRevision, confirmLargePrices, note: 'imported' }
+    return toPublished(await publishDraft(ports, caller, key, order, action))
   }
+  const targetID = `${draftTarget}${saved.version}`
+  await ports.changes.runOnce(caller, action, async () => ({ targetID, audit: null }))
+  return toImported(saved, read)
 }
 
-const publishImported = (
+// The result of an import is stored as this with the draft's version, or as the number of the
+// published revision.
+const draftTarget = 'draft '
+
+/** Throws draft_stale if the draft was changed since the import. */
+async function answerAgain(
   ports: EditingPorts,
-  caller: Caller,
   key: EditedKey,
-  { actionID, confirmLargePrices }: ImportRequest,
-  { version, baseRevision }: MerchantDraft,
-) =>
-  publishDraft(ports, caller, key, {
-    actionID,
-    version,
-    baseRevision,
-    confirmLargePrices,
-    note: 'imported',
-  })
+  request: ImportRequest,
+  made: string,
+  now: Date,
+): Promise<ImportedMenu> {
+  if (!made.startsWith(draftTarget))
+    return toPublished(await publicationOf(ports, key, Number(made), now))
+  const published = await readPublishedFile(ports, key)
+  const draft = await ports.drafts.read(key)
+  if (!draft || `${draftTarget}${draft.version}` !== made)
+    throw await staleDraft(ports, key, published)
+  const view = await toDraftView(ports, key, draft, published.file)
+  return toImported(view, readContent(request, draft.file))
+}
+
+const toPublished = (publication: Publication): ImportedMenu => ({
+  draft: null,
+  faults: [],
+  faultCount: 0,
+  publication,
+})
+
+function toImported(saved: MerchantDraft, read: ReadContent): ImportedMenu {
+  const faults =
+    'faults' in read
+      ? saved.faults
+      : saved.faults.map((fault) => withRow(fault, read.rowOf(fault.path)))
+  return { draft: { ...saved, faults }, faults, faultCount: saved.faultCount, publication: null }
+}
 
 const withRow = (fault: MenuFault, row: number | undefined): MenuFault =>
   row === undefined ? fault : { ...fault, row }

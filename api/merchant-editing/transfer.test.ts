@@ -87,3 +87,26 @@ test('publishes only when it is told to (LIVE-26)', async () => {
   })
   expect((await api.app.inject(pathOf(paths.merchant))).json().name).toBe('Imported Warung')
 })
+
+test('a repeated import is answered alike and done once (LIVE-26)', async () => {
+  const { body: json } = await download('json')
+  const once = { actionID: 'import-draft-once' }
+  const first = await send('json', json.replace('Laksa', 'Laksa lemak'), once)
+  expect(first.body.draft).toMatchObject({ version: 1 })
+  expect(await send('json', json.replace('Laksa', 'Laksa lemak'), once)).toEqual(first)
+  expect((await send('json', json, once)).body.code).toBe('idempotency_key_reused')
+  await discard(1)
+  expect((await send('json', json.replace('Laksa', 'Laksa lemak'), once)).body.code).toBe(
+    'draft_stale',
+  )
+
+  const publish = { actionID: 'import-publish-once', publish: true }
+  const published = await send('json', json.replace('Laksa', 'Laksa asam'), publish)
+  expect(published).toMatchObject({ status: 200, body: { draft: null } })
+  expect(await send('json', json.replace('Laksa', 'Laksa asam'), publish)).toEqual(published)
+  const { body } = await api.app.inject({ url: pathOf(paths.kitchenDraft), headers })
+  expect(JSON.parse(body)).toMatchObject({
+    draft: null,
+    revision: published.body.publication.revision,
+  })
+})

@@ -47,6 +47,24 @@ export function openAttemptStore(database: Database) {
       })
     },
 
+    /** Counts one try unless there were `max` in the last `seconds`: then returns false. */
+    async admit(
+      kind: string,
+      subject: string,
+      { now, max, seconds }: { now: Date; max: number; seconds: number },
+    ): Promise<boolean> {
+      return await database.transaction(async (open) => {
+        await lockSubject(open, kind, subject)
+        const { rows } = await sql<{ count: number }>`
+          select count(*)::int as count from staff_attempt
+          where kind = ${kind} and subject = ${subject}
+            and at > ${now}::timestamptz - make_interval(secs => ${seconds}::int)`.execute(open)
+        if ((rows[0]?.count ?? 0) >= max) return false
+        await insertAttempt(open, kind, subject, now)
+        return true
+      })
+    },
+
     async clear(kind: string, subject: string): Promise<void> {
       await database.query('delete from staff_attempt where kind = $1 and subject = $2', [
         kind,

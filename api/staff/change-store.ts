@@ -25,13 +25,12 @@ export function openChangeStore({ transaction }: Pick<Database, 'transaction'>) 
    */
   async function runOnce(
     caller: Caller,
-    { actionID, kind, input }: StaffAction,
+    action: StaffAction,
     body: Body,
   ): Promise<{ targetID: string; repeated: boolean }> {
-    const actor = caller.personID ?? caller.deviceID ?? ''
-    const fingerprint = createHash('sha256')
-      .update(JSON.stringify([kind, input]))
-      .digest()
+    const { actionID, kind } = action
+    const actor = actorOf(caller)
+    const fingerprint = fingerprintOf(action)
     return await transaction(async (open) => {
       const { rows: claimed } = await sql`
         insert into staff_action (actor, action_id, kind, fingerprint, target_id, at)
@@ -50,6 +49,25 @@ export function openChangeStore({ transaction }: Pick<Database, 'transaction'>) 
 
   return {
     runOnce,
+    /**
+     * Returns the id of what an earlier request with the action's id has made; undefined if there
+     * was none. Throws idempotency_key_reused if that request asked for something else.
+     */
+    async findRepeated(caller: Caller, action: StaffAction): Promise<string | undefined> {
+      return await transaction(async (open) => {
+        const known = await sql`
+          select from staff_action
+          where actor = ${actorOf(caller)} and action_id = ${action.actionID}`.execute(open)
+        if (known.rows.length === 0) return undefined
+        const { targetID } = await findEarlier(
+          open,
+          actorOf(caller),
+          action.actionID,
+          fingerprintOf(action),
+        )
+        return targetID
+      })
+    },
     /** Runs a change that may be repeated without harm. Without `audit`, nothing was changed. */
     async run(caller: Caller, body: Body): Promise<string> {
       return await transaction(async (open) => {
@@ -60,6 +78,13 @@ export function openChangeStore({ transaction }: Pick<Database, 'transaction'>) 
     },
   }
 }
+
+const actorOf = ({ personID, deviceID }: Caller): string => personID ?? deviceID ?? ''
+
+const fingerprintOf = ({ kind, input }: StaffAction): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify([kind, input]))
+    .digest()
 
 async function findEarlier(
   open: Transaction<Schema>,
