@@ -31,9 +31,9 @@ import { openTelemetryStore } from './telemetry/store.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
 
 /**
- * Returns the app before it is ready: the caller may add pages and a handler for unknown paths
- * outside /api until it listens. Errors of routes are thrown when the app gets ready. The app of a
- * worker has the health checks only.
+ * Returns the app before it is ready: until it listens, the caller may add pages and a handler for
+ * unknown paths outside /api. Errors in the setup of routes are thrown when the app gets ready. The
+ * app of a worker has the health checks only.
  */
 export async function createApp(deps: AppDeps): Promise<App> {
   const parts = await openAppParts(deps)
@@ -76,7 +76,10 @@ function createMonitoredApp(deps: AppDeps, { serverKey }: AppParts): App {
   return app
 }
 
-/** Counts orders and work in the database: the same numbers in each process, so workers do it. */
+/**
+ * Observes numbers of orders and of queued work. They come from the shared database
+ * and are the same in each process, so only processes that run jobs observe them.
+ */
 function observeStoredWork({ clock, database }: AppDeps, telemetry: Telemetry): void {
   const telemetryStore = openTelemetryStore(database)
   observeOrders(telemetryStore, telemetry, clock)

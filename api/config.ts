@@ -13,38 +13,41 @@ import type { DatabaseLimits, DatabaseOptions } from './platform/database/databa
 import type { BusSettings } from './platform/events/nats-connection.ts'
 import type { FormerKey } from './platform/keys/key-ring.ts'
 
-/** web serves requests, worker does the work that no request waits for, all does both. */
+/** `web` serves requests, `worker` does the work that no request waits for, `all` does both. */
 export type Role = Environment['ROLE']
 
 export type Config = {
   role: Role
   /** The countries that this process serves. */
   countries: readonly CountryCode[]
-  /** Addresses of the cells of countries, without a trailing slash. */
+  /** Addresses of the cells that serve other countries, without a trailing slash. */
   cells: Cells['cells']
   port: number
   host: string
-  /** Without a trailing slash. */
+  /** Where eaters reach the storefront. Without a trailing slash. */
   publicUrl: string
   trustProxy: TrustedProxies
   rateLimits: boolean
   shutdownDelayMs: number
   logLevel: Environment['LOG_LEVEL']
-  /** The contact in security.txt. Undefined: there is no such file. */
+  /** The contact in security.txt. Undefined: that file is not served. */
   securityContact: string | undefined
   flagsFile: string
   dataDir: string
-  /** Undefined: the embedded database in `dataDir`. */
+  /** Address of PostgreSQL. Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined
-  /** Without the pooler that `databaseUrl` leads to. Undefined: there is no pooler. */
+  /**
+   * Address of PostgreSQL itself if `databaseUrl` is
+   * that of a pooler. Undefined: there is no pooler.
+   */
   databaseDirectUrl: string | undefined
   namesStatements: boolean
   databaseRetryMs: number
   databaseLimits: DatabaseLimits
-  /** Undefined: events stay in this process, or are polled by processes of one role. */
+  /** Undefined: events stay in this process, or, if processes have roles, are found by polling. */
   bus: BusSettings | undefined
   simulator: boolean
-  /** Multiple of real time. */
+  /** How many times faster than real time the simulator runs. */
   simulatorSpeed: number
   devInbox: boolean
   demoBalances: boolean
@@ -60,11 +63,13 @@ export type Config = {
   mapStyleUrl: string | undefined
   /** Undefined: a random key in the database. */
   secretKey: string | undefined
-  /** The key before `secretKey`, which only verifies and opens. */
+  /**
+   * The previous secret key. It still verifies and decrypts, but signs and encrypts nothing new.
+   */
   formerSecretKey: FormerKey | undefined
   /** Undefined: login codes go to the development inbox, if that is on. */
   sms: { url: string; account: string; token: string; from: string } | undefined
-  /** Without a trailing slash. */
+  /** Where staff reach the console. Without a trailing slash. */
   consoleUrl: string
   /** Whether this is a server for development, which prints a link that logs in. */
   isDevelopment: boolean
@@ -85,7 +90,7 @@ export type Config = {
   /** Whether dine-in orders need the signed code of their table. */
   tableCodes: boolean
   outgoingPrivate: boolean
-  /** Without keys: a key pair in the database. */
+  /** Without keys: a key pair that is created and stored in the database. */
   vapid: { publicKey?: string; privateKey?: string; subject: string }
   /** Undefined: the database stores analytics events. */
   eventsUrl: string | undefined
@@ -103,8 +108,8 @@ export type Config = {
 }
 
 /**
- * Invalid settings: `faults` has one sentence for each fault, and the message one line. Neither
- * quotes a value, because it may be a secret.
+ * Thrown for invalid settings. `faults` has one sentence for each fault; the
+ * message has them in one line. Neither quotes a value, because it may be a secret.
  */
 export class ConfigError extends Error {
   readonly faults: readonly string[]
@@ -249,7 +254,7 @@ function mediaBucketFrom({
   return bucket && { accessKey, secretKey, ...bucket }
 }
 
-// Sources: fastly.com/documentation/reference/api, developers.cloudflare.com/api.
+// Sources of the addresses: fastly.com/documentation/reference/api, developers.cloudflare.com/api.
 const cdnApis = {
   fastly: 'https://api.fastly.com',
   cloudflare: 'https://api.cloudflare.com/client/v4',

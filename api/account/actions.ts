@@ -125,7 +125,7 @@ export async function verifyCode(
 }
 
 export type LoginInput = { codeID: string; code: string; name?: string | undefined }
-/** `phone` is the phone number to which the login code was sent. */
+/** `phone` (E.164) is the phone number to which the login code was sent. */
 export type LoginResult = { user: User; token: string; phone: string; accountID: string }
 
 /**

@@ -31,7 +31,7 @@ async function readCode(codeID: string): Promise<string> {
   return codeIn(inbox.json().messages[0].text)
 }
 
-/** Returns all cookies of the browser after the login. */
+/** Logs in from a new browser and returns all cookies that it then has. */
 async function logIn(phone: string, from: From): Promise<Record<string, string>> {
   const { codeID } = (await askCode(phone, from)).json<{ codeID: string }>()
   const answer = await api.app.inject({
@@ -147,7 +147,7 @@ test('OPS-07 the limits on codes hold across servers on one database', async () 
   const wrong = code === '000000' ? '000001' : '000000'
   const enter = (server: TestApp, tried: string) =>
     server.app.inject({ method: 'POST', url: paths.login, payload: { codeID, code: tried } })
-  // Five tries in all, three here and two there.
+  // Five wrong guesses end a code: three on this server and two on the other one.
   for (const server of [api, other, api, other, api])
     expect((await enter(server, wrong)).json().code).toBe('code_wrong')
   for (const server of [api, other])

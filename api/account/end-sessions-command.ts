@@ -8,7 +8,10 @@ import { openAccountStore } from './store.ts'
 
 const usage = 'Usage: npm run sessions:end -- --phone +6581234567 | --all'
 
-/** Returns the phone number whose account is meant, or null for all. Throws an Error with usage. */
+/**
+ * Returns the phone number of the account whose sessions to end,
+ * or null for all accounts. Throws an Error with the usage.
+ */
 export function readTarget(args: string[]): string | null {
   const { values } = parseArgs({
     args,
@@ -22,8 +25,9 @@ export function readTarget(args: string[]): string | null {
 }
 
 /**
- * Ends the sessions of the number's account, or all. Push subscriptions end with their session.
- * Returns how many sessions there were. Open event streams end within five minutes.
+ * Ends the sessions of the account with this phone number, or all sessions for null, with their
+ * push subscriptions. Returns how many sessions were ended. Open event streams end within five
+ * minutes.
  */
 export async function endSessionsOf(database: Database, phone: string | null): Promise<number> {
   if (phone === null) return (await database.query('delete from session')).affected

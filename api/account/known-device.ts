@@ -7,7 +7,7 @@ import { isSameHash } from './login-code.ts'
 export type KnownDevices = {
   /** Returns the id of the device if it last logged in with this number, else null. */
   find(request: FastifyRequest, phone: string): string | null
-  /** Remembers the number. A device knows only the number of its last login. */
+  /** Remembers the number on the device, instead of the number of an earlier login. */
   remember(request: FastifyRequest, reply: FastifyReply, phone: string): void
   forget(reply: FastifyReply): void
 }

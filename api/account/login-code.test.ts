@@ -28,7 +28,10 @@ describe('a code', () => {
 
 describe('the pause before the next code', () => {
   const now = new Date('2026-03-18T04:15:00Z')
-  /** Codes requested by this requester, by other strangers, or by other trusted requesters. */
+  /**
+   * Codes that were sent so many seconds ago, requested by this
+   * requester, by strangers, or by other requesters that are trusted.
+   */
   const sent = (of: 'own' | 'stranger' | 'trusted', ...secondsAgo: number[]) =>
     secondsAgo.map((seconds) => ({
       sentAt: new Date(now.getTime() - seconds * 1000),

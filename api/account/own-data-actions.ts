@@ -12,7 +12,7 @@ import { hashToken } from './token.ts'
 
 export type OwnDataPorts = AccountPorts & {
   deletions: DeletionStore
-  /** The personal data of every feature that stores any. */
+  /** The features that store personal data. */
   personalData: readonly PersonalData[]
 }
 

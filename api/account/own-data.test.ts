@@ -32,7 +32,9 @@ const profileOf = async (eater: TestEater): Promise<Profile> =>
   unwrap(await eater.client.readProfile())
 const merchant = () => merchantWhere(api, ({ isIntegrated }) => isIntegrated)
 
-/** Logs the eater in on another device, an hour later because of the pauses between codes. */
+/**
+ * Logs the eater in on another device. The clock moves on an hour, past the pause between codes.
+ */
 async function logInAgain(eater: TestEater): Promise<TestEater> {
   now = new Date(now.getTime() + 3_600_000)
   return await logInByInjection(api, eater.phone)
@@ -473,7 +475,7 @@ describe('the event stream of an order', () => {
     const deskStays = unwrap(await desk.client.readMe()).loggedIn
     if (deskStays) unwrap(await desk.client.cancelOrder(orderID))
     expect(await other.ended).toBe(true)
-    // The event of the cancellation reaches only streams that are still open.
+    // The event of the later cancellation reaches only streams that are still open.
     expect(other.text().includes('CANCELLED')).toBe(deskStays)
   })
 })

@@ -9,7 +9,7 @@ export type SessionEvents = {
   watch(accountID: string, isOpen: () => Promise<boolean>, onEnd: () => void): Promise<() => void>
 }
 
-// Polling covers lost messages and sessions that expire.
+// Polling covers lost messages, and sessions that expire without a message.
 const defaultPollMs = 5 * 60_000
 
 type Options = { bus: Bus; log: Pick<Log, 'warn'>; topicRoot?: string; pollMs?: number }

@@ -1,4 +1,4 @@
-// Stores, providers and keys that routes of several features share.
+// Stores, providers and keys that the routes of several features share.
 import { createSecretKey } from 'node:crypto'
 import { createSessionEvents } from '../account/session-events.ts'
 import { createSessions } from '../account/session.ts'

@@ -1,4 +1,5 @@
-// Tests of a change of the secret key: what the former key still opens, until when, and re-sealing.
+// Tests of changing the secret key: what the former key still
+// opens and for how long, and encrypting stored secrets again.
 import { paths } from '@tingkat/contract/paths'
 import { staffPaths } from '@tingkat/contract/staff-paths'
 import { createClient } from '@tingkat/contract/client'
@@ -17,7 +18,10 @@ const [oldKey, newKey] = ['o'.repeat(32), 'n'.repeat(32)]
 const until = new Date(lunchTime.getTime() + 86_400_000)
 let now = lunchTime
 let before: TestApp
-/** The same server after the change, and one whose operator has forgotten the former key. */
+/**
+ * `after`: the same server after the change of the key.
+ * `forgetful`: one whose settings no longer name the former key.
+ */
 let after: TestApp
 let forgetful: TestApp
 

@@ -4,7 +4,10 @@ import { createDevelopmentInbox } from '../providers/messages/development-inbox.
 import { noMessages } from '../providers/messages/no-messages.ts'
 import { openSms } from '../providers/messages/sms.ts'
 
-/** `inbox` is undefined unless the settings turn it on. Logs a warning if codes cannot be sent. */
+/**
+ * `inbox` is undefined unless the settings turn the development
+ * inbox on. Logs a warning if codes cannot be sent.
+ */
 export function chooseMessageProvider({ clock, config, log, messageProvider }: AppDeps) {
   const inbox = config.devInbox ? createDevelopmentInbox(clock) : undefined
   const chosen = messageProvider ?? (config.sms ? openSms({ ...config.sms, log }) : inbox)

@@ -45,7 +45,10 @@ function toStaffPorts(deps: AppDeps, { messaging, partners, staffing }: AppParts
   }
 }
 
-/** Text messages go the way of those to eaters; mail to an SMTP server or the development inbox. */
+/**
+ * Text messages to staff use the provider of those to eaters;
+ * mail goes to the SMTP server or the development inbox.
+ */
 function chooseStaffMessages(
   { config, log }: AppDeps,
   { inbox, messageProvider, sendsTexts }: AppParts['messaging'],

@@ -9,8 +9,8 @@ import { openDeviceStore } from '../staff/device/device-store.ts'
 import { createStaffSessions } from '../staff/session/session.ts'
 import { openStaffSessionStore } from '../staff/session/session-store.ts'
 
-// Polling covers lost messages while the bus is away, and sessions that expire. A session's streams
-// end within 30 seconds then.
+// Polling covers lost messages while the bus is away, and sessions that expire.
+// In these cases, the event streams of a session end within 30 seconds.
 const pollMs = 15_000
 
 export function openStaffParts({ bus, clock, config, database, log }: AppDeps, keys: KeyRing) {

@@ -3,8 +3,8 @@
 export type Acknowledged = { id: string; at: Date }
 
 /**
- * Parses lines of `ORDER_ID TIME` (ISO 8601 with a zone) and returns those up to `before`, or all.
- * Throws an Error that names the first faulty line.
+ * Parses lines of `ORDER_ID TIME` (ISO 8601 with a zone). Returns the orders that were acknowledged
+ * up to `before`, or all without it. Throws an Error that names the first faulty line.
  */
 export function parseAcknowledged(text: string, before?: string): Acknowledged[] {
   const limit = before === undefined ? undefined : parseTime(before, `--before ${before}`)

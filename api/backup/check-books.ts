@@ -50,10 +50,10 @@ export async function checkBooks(database: Pick<Database, 'query'>): Promise<Boo
   return { ...counts, faults }
 }
 
-// Orders looked for by one statement.
+// The number of order ids that one statement looks for.
 const searchSize = 1_000
 
-/** Returns one line for each of `ids` that is not in the database; at most 100 for a statement. */
+/** Returns those of `ids` that are not in the database, one line for each. */
 export async function findMissingOrders(
   database: Pick<Database, 'query'>,
   ids: readonly string[],
@@ -70,7 +70,7 @@ export async function findMissingOrders(
   return faults
 }
 
-/** The lines to print for the operator: every fault, then the row counts and the verdict. */
+/** Returns the lines to print for the operator: the faults, the row counts and the verdict. */
 export function describeBooks({ orders, payments, ledgerEntries, faults }: BookCheck): string[] {
   const counted = `${orders} orders, ${payments} payments, ${ledgerEntries} ledger entries`
   return faults.length > 0

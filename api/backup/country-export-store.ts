@@ -1,14 +1,14 @@
-// A logical copy of one country: JSON lines of all rows that name it, and of its accounts with what
-// belongs to them. All of one moment, also while servers write.
+// A logical copy of one country: JSON lines of all rows that name it, and of its accounts
+// with their rows. All rows are of the same moment, even if servers write meanwhile.
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import type { Schema } from '../platform/database/schema.ts'
 
-// Rows fetched by one statement: a few megabytes at most.
+// Rows that one statement reads: a few megabytes at most.
 const pageSize = 500
 
 export type CountryExport = {
-  /** Rows by table, empty tables included. */
+  /** Number of rows by table, empty tables included. */
   rows: Record<string, number>
   /** Tables that neither name a country nor belong to an account. */
   leftOut: string[]
@@ -16,7 +16,7 @@ export type CountryExport = {
 
 type Table = { name: string; hasCountry: boolean; hasAccount: boolean }
 
-/** Short-lived proofs of identity: an eater logs in again. */
+/** Tables of sessions and login codes. They are not copied: eaters log in again. */
 const neverCopied = new Set(['session', 'login_code'])
 
 const listTables = async (transaction: Transaction<Schema>): Promise<Table[]> => {
@@ -32,7 +32,7 @@ const listTables = async (transaction: Transaction<Schema>): Promise<Table[]> =>
   return rows.filter(({ name }) => !neverCopied.has(name))
 }
 
-/** The accounts that rows of the country name. */
+/** SQL of the ids of the accounts that rows of the country name. */
 const accountsOf = (tables: Table[], country: string) =>
   sql.join(
     tables
@@ -44,7 +44,10 @@ const accountsOf = (tables: Table[], country: string) =>
     sql` union `,
   )
 
-/** The condition for the rows of the country, or undefined if the table has none. */
+/**
+ * SQL condition for the table's rows of the country;
+ * undefined if none of its rows belong to a country.
+ */
 function conditionFor({ name, hasCountry, hasAccount }: Table, tables: Table[], country: string) {
   if (hasCountry) return sql`country = ${sql.lit(country)}`
   if (name === 'account') return sql`id in (${accountsOf(tables, country)})`

@@ -1,6 +1,6 @@
-// Drill of a lost database machine: PostgreSQL is restored with pgBackRest to a chosen second, and
-// the proof finds every order that was acknowledged before it. Runs in the long run, where Debian's
-// PostgreSQL and pgBackRest are installed.
+// Drill of a lost database machine: pgBackRest restores PostgreSQL to a chosen second, and `npm run
+// prove` finds every order that was acknowledged before it. Part of `npm run test:long`, where
+// Debian's PostgreSQL and pgBackRest are installed.
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -67,7 +67,7 @@ function prove(url: string, ...args: string[]): Promise<{ code: number; output: 
   })
 }
 
-/** Whether any file of the repository has the text. */
+/** Whether any file of the backup repository contains the text. */
 const repositoryHas = (path: string, text: string) =>
   readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -84,7 +84,7 @@ test.skipIf(!bin)(
     await cluster.backup()
     const inArchive = await placeOrders(client, 6)
     const chosen = new Date()
-    // Committed in a later millisecond than the chosen one.
+    // The orders below are then committed in a later millisecond than the chosen one.
     await expect.poll(() => Date.now() - chosen.getTime()).toBeGreaterThan(10)
     const later = await placeOrders(client, 3)
     await cluster.archive()

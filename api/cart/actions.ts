@@ -22,7 +22,7 @@ export type CartPorts = {
   newID: () => string
 }
 
-// An attempt fails if another device wrote the cart in between.
+// An attempt fails if another device wrote the cart between reading and writing it.
 const reviewAttemptsMax = 3
 
 export async function readCart(
@@ -44,7 +44,7 @@ export async function saveCart(
 ): Promise<SavedCart> {
   const owner = { accountID, country }
   const snapshot = ports.catalogue.of(country)
-  // Without the catalogue every item would look unavailable.
+  // Without the catalogue, every item would be removed as unavailable.
   if (!snapshot) throw problem('unavailable')
   const now = ports.clock()
   const restored = cart

@@ -22,16 +22,17 @@ import { sortByDistance } from './near-index.ts'
 
 export type ListQuery = MerchantQuery & { offset: number; limit: number }
 
-// The list ends after this many merchants, because a page costs as much as all pages before it.
+// The list ends after this many merchants, because reading
+// a page costs as much as reading all pages before it.
 const maxListed = 10_000
 // Up to this number of merchants of a cuisine, sorting them all by distance is faster than querying
 // the spatial index.
 const smallSetSize = 2_000
 
 /**
- * Returns a page of merchants, open ones first. With a start point, those that deliver there come
- * first, nearest first, then the others. Without one, the best rated come first. The list ends
- * after 10,000 merchants.
+ * Returns a page of merchants, open ones first. With a start point, merchants that deliver there
+ * come first, nearest first, then the others. Without a start point, the best rated come first. The
+ * list ends after 10,000 merchants.
  */
 export function listMerchants(
   snapshot: CountrySnapshot,
@@ -77,9 +78,9 @@ export function listMerchants(
 }
 
 /**
- * Returns how many merchants deliver to the address. `page` has the first merchants of the list; if
- * `isComplete`, all of them. Returns null if the count is unknown, because the list continues and
- * its next merchant may deliver too.
+ * Returns how many merchants deliver to the address, or null if unknown. `page` has the first
+ * merchants of the list; `isComplete` means that these are all. The count is unknown if the list
+ * continues and its next merchant may deliver too.
  */
 function countDelivering(
   { country: { testingMerchants } }: CountrySnapshot,
@@ -94,7 +95,7 @@ function countDelivering(
 
 /** Returns the first `count` merchants of a section of the list. No merchant is in two sections. */
 type Tier = (count: number) => Merchant[]
-/** Ids of the merchants of a cuisine; undefined for all merchants. */
+/** Ids of the merchants of a cuisine. Undefined: merchants of all cuisines. */
 type Cuisine = ReadonlySet<string> | undefined
 
 function tiers(snapshot: CountrySnapshot, cuisine: Cuisine, now: Date): Tier[] {
@@ -150,7 +151,7 @@ function takeBestRated(
   return page
 }
 
-/** The dishes as they are now: some may have sold out. */
+/** The found dishes with their current live state, because some may have sold out. */
 const toFoundDishes = (menu: MenuIndex | undefined, dishes: readonly Dish[]): FoundDish[] =>
   dishes.map((dish) => toFoundDish(menu?.get(dish.ID) ?? dish))
 
@@ -176,7 +177,8 @@ function toListedMerchant(
   start: Point | null,
   now: Date,
 ): ListedMerchant {
-  // Copying the merchant, which is in the CPU cache by now, is faster than reading a prepared copy.
+  // Copying the merchant object, which is in the CPU cache by
+  // now, is faster than reading a prepared copy from memory.
   const current = snapshot.at(merchant.ID, now) ?? merchant
   const { address: _address, tables: _tables, menu: _menu, openingHours, ...summary } = current
   const { fees, currency, locale, courierSpeedKmh, testingMerchants } = snapshot.country
@@ -195,7 +197,7 @@ function toListedMerchant(
   }
 }
 
-/** ETA in whole minutes, distance in km, rounded to the metre. */
+/** `ETA` is in whole minutes; `distanceInKm` is rounded to the metre. */
 const travelTo = (preparationMinutes: number, metres: number, courierSpeedKmh: number) => ({
   ETA: estimateMinutes(preparationMinutes, metres, courierSpeedKmh),
   distanceInKm: Math.round(metres) / 1000,
@@ -223,7 +225,7 @@ export function toMerchantView(
   }
 }
 
-/** Returns the delivery windows of a merchant; none if it is closed by hand. */
+/** Returns the delivery windows of a merchant. A merchant that is closed by hand has none. */
 export function listTimeSlots(merchant: Merchant, now: Date): TimeSlots {
   if (isClosed(merchant)) return { slots: [] }
   return {

@@ -5,7 +5,7 @@ import {
   type MerchantCategory,
 } from '@tingkat/ordering/merchant/category'
 
-// A limit in case of a faulty catalogue; no country has as many cuisines.
+// Limits the response for a faulty catalogue; no country has as many cuisines.
 const maxCategories = 200
 const noIDs: ReadonlySet<string> = new Set()
 
@@ -34,7 +34,10 @@ export class CuisineIndex {
     return this.#merchantIDs.get(categoryID) ?? noIDs
   }
 
-  /** A cuisine keeps the spelling of its first merchant while it has any. */
+  /**
+   * Replaces, adds or removes a merchant. The first merchant of a cuisine
+   * determines how its name is spelled, until the cuisine has no merchants.
+   */
   replace(before: Cooking | undefined, after: Cooking | undefined): void {
     if (before && after && before.cuisines.join('\n') === after.cuisines.join('\n')) return
     this.#categories = undefined

@@ -1,5 +1,5 @@
-// Imports the demo catalogues that the database does not have yet. If it has them all, as at most
-// starts, neither the demo files nor the code that validates them are loaded.
+// Imports the demo catalogues that the database does not have yet. At most starts it has
+// them all; then neither the demo files nor the code that validates them are loaded.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { demoFingerprint } from '@tingkat/catalogue/demo/fingerprint'
@@ -9,7 +9,7 @@ import type { ImportSummary } from './import-actions.ts'
 import type { CatalogueStore } from './store.ts'
 
 export type DemoSource = {
-  /** Changes whenever the result of `read` can change. */
+  /** A digest that changes whenever the result of `read` may change. */
   fingerprint(country: CountryCode): Promise<string>
   /** Returns the country's catalogue file. */
   read(country: CountryCode): Promise<unknown>
@@ -29,8 +29,8 @@ export const demoFiles: DemoSource = {
 }
 
 /**
- * Imports the demo of each of the countries that has no catalogue, or an older demo. An operator's
- * own catalogue is left alone. Throws when a demo file is faulty.
+ * Imports the demo of each country that has no catalogue or an older demo. A catalogue
+ * that an operator has imported is not replaced. Throws if a demo file is faulty.
  */
 export async function importDemos(
   store: Pick<CatalogueStore, 'listSources' | 'replaceCatalogue'>,
@@ -48,7 +48,7 @@ export async function importDemos(
     const result = await importCatalogue(store, await demo.read(country), {
       demoFingerprint: fingerprint,
     })
-    // Merchants of the demo that were edited in the console stay as they are, with their demo.
+    // A country whose demo merchants were edited in the console keeps its demo catalogue.
     if ('edited' in result) continue
     if ('faults' in result)
       throw new Error(

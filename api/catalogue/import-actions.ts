@@ -24,10 +24,10 @@ export type ImportOptions = { demoFingerprint?: string; photos?: Photos; overwri
 export type RefusedFile = { faults: Fault[]; faultCount: number } | { edited: EditedSince[] }
 
 /**
- * Imports a parsed catalogue file with its photos. Returns `faults` or `edited` if it changed
- * nothing: `edited` are merchants that were edited in the console since the file was made;
- * `overwrite` replaces them too. With `demoFingerprint` the catalogue is stored as a demo, which a
- * later demo replaces.
+ * Imports a parsed catalogue file with its photos. Returns `faults` or `edited` if nothing was
+ * imported: `edited` lists the merchants that were edited in the console since the file was made.
+ * With `overwrite` the import replaces those too. With `demoFingerprint` the catalogue is stored as
+ * a demo, which a later demo replaces.
  */
 export async function importCatalogue(
   store: Pick<CatalogueStore, 'replaceCatalogue'>,

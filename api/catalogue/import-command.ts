@@ -14,7 +14,7 @@ import { importCatalogue } from './import-actions.ts'
 import type { EditedSince } from './import-store.ts'
 import { CatalogueStore } from './store.ts'
 
-// A JavaScript string holds at most about 500 MB. Catalogue files are much smaller.
+// A JavaScript string holds at most about 500 MB. Catalogue files are much smaller than this limit.
 const maxFileBytes = 400_000_000
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -42,7 +42,7 @@ async function run(options: readonly string[]): Promise<number> {
   if (!file) throw new Error('Name the catalogue file: npm run catalogue:import -- FILE')
   const json = await readJson(file)
   const config = readConfig(process.env)
-  // The key signs addresses of private files, and an import has none.
+  // A random key suffices: it signs addresses of private files, and an import stores none.
   const storage = openMediaStorage({
     config,
     key: randomBytes(32),
@@ -50,8 +50,8 @@ async function run(options: readonly string[]): Promise<number> {
     log: silentLog,
   })
   const photos = await readPhotos(json, dirname(file), storage)
-  // Validated before the database is opened, so that faults are also printed while a running server
-  // has the data folder locked.
+  // The file is validated before the database is opened, so that its faults
+  // are printed even while a running server has the data folder locked.
   const checked = validateCatalogue(json, photos)
   if ('faults' in checked) return printFaults(checked)
   const database = await openDatabase({ ...databaseOptionsOf(config), log: silentLog })

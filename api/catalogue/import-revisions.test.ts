@@ -40,7 +40,7 @@ const revisions = async () =>
       )
     ).rows.map(({ id, revision }) => [id, revision]),
   )
-/** A revision of the console. */
+/** Publishes a revision as an edit in the console does. */
 async function edit(merchantID: string, name: string) {
   await database.query(
     `insert into merchant_revision (country, merchant_id, revision, file, digest, origin, by, at)
@@ -82,7 +82,7 @@ test('refuses merchants that were edited in the console, lists them all, and cha
     version: 2,
   })
   expect(await revisions()).toMatchObject({ warung: 3, far: 3 })
-  // What the file replaced is an edit of the past.
+  // The import above replaced the edit, so the next import has no conflict.
   expect(await importWith({ name: 'Once more' })).toMatchObject({ version: 3 })
 })
 

@@ -7,7 +7,10 @@ import { sql, type Transaction } from 'kysely'
 import { digestOf } from '../merchant-editing/file-digest.ts'
 import type { Schema } from '../platform/database/schema.ts'
 
-/** `baseRevision` is the revision from which the file's entry was made, if it names one. */
+/**
+ * `baseRevision` is the revision from which the file's
+ * entry of the merchant was made, if the file names it.
+ */
 export type ImportedMerchant = {
   doc: CatalogueMerchantDoc
   file: MerchantFile
@@ -16,7 +19,7 @@ export type ImportedMerchant = {
 /** A merchant that was edited in the console after the file was made. */
 export type EditedSince = { id: string; revision: number; baseRevision: number | undefined }
 
-// Merchants per INSERT; keeps the parameters of one statement at a few megabytes.
+// Merchants per INSERT, so that the parameters of one statement have a few megabytes at most.
 const batchSize = 100
 
 type StoredMerchant = {
@@ -27,7 +30,7 @@ type StoredMerchant = {
 }
 type Row = ImportedMerchant & { id: string; digest: Buffer; revision: number; isNew: boolean }
 
-/** Locks the country's merchants and returns those that the file would set back. */
+/** Locks the country's merchants and returns those whose later edits the file would undo. */
 export async function findEdited(
   transaction: Transaction<Schema>,
   country: CountryCode,
@@ -66,7 +69,9 @@ async function lockMerchants(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Writes the merchants as those of this version, and deletes all others of the country. */
+/**
+ * Writes the merchants with this version of the catalogue, and deletes all others of the country.
+ */
 export async function writeMerchants(
   transaction: Transaction<Schema>,
   country: CountryCode,

@@ -164,6 +164,7 @@ function listedMerchants(
   max: number,
 ): readonly Merchant[] {
   if (ids.length > 0) return [...new Set(ids)].flatMap((ID) => snapshot.merchants.get(ID) ?? [])
-  // For a cuisine, all merchants: the nearest `max` might not include those of the cuisine.
+  // For a cuisine, takes all merchants, because the
+  // nearest `max` might not include those of the cuisine.
   return start && !category ? snapshot.near.nearest(start, max, () => true) : snapshot.byRating
 }

@@ -65,7 +65,7 @@ test('THRO-07: finds the merchants whose radius covers the point, nearest first,
   )
 })
 
-test('a few merchants with a large radius do not make it visit those in between', () => {
+test('a few merchants with a large radius do not make a query visit those in between', () => {
   // Most merchants deliver within 300 m, one in a hundred within 50 km.
   const merchants = grid(100, (index) => (index % 100 === 7 ? 50_000 : 300))
   let visits = 0
@@ -74,7 +74,7 @@ test('a few merchants with a large radius do not make it visit those in between'
     return isDeliverable(merchant, start)
   })
   expect(found).toHaveLength(24)
-  // A few more than the 24 found, because the index is exact only to a few metres.
+  // A few more than the 24 results, because the index is exact only to a few metres.
   expect(visits).toBeLessThan(30)
 })
 

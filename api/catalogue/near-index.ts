@@ -2,8 +2,8 @@
 import { distanceBetween, type Point } from '@tingkat/ordering/location/location'
 import { nearestOf, SpatialIndex } from '../platform/geo/spatial-index.ts'
 
-// New and moved merchants are measured one by one until the index is built again: this many take
-// about 0.1 ms of a query.
+// New and moved merchants are compared one by one until the
+// index is built again. This many take about 0.1 ms of a query.
 const maxExtras = 1_000
 
 type Located = { ID: string; latlng: Point; radius: number }

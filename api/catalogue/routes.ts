@@ -164,7 +164,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRoutes> = async (
   )
 }
 
-/** Sends the menu in the best accepted encoding; a compressed one may have to be created first. */
+/** Sends the menu in the best accepted encoding. A compressed menu may have to be created first. */
 function sendMenu(
   menus: MenuCache,
   merchant: Merchant,

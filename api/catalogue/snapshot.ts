@@ -28,7 +28,8 @@ export type Catalogue = {
   close(): void
 }
 
-// Bounds the size of one read and the time for which the event loop is blocked.
+// Merchants per read. Bounds the size of a read and
+// the time for which parsing it blocks the event loop.
 const merchantsPerRead = 20
 
 export type CatalogueOptions = {
@@ -36,15 +37,16 @@ export type CatalogueOptions = {
   countries?: readonly CountryCode[] | undefined
   log: Log
   /**
-   * Delay after which the search is prepared if no request has needed it before, so that preparing
-   * it does not slow the first pages. Default: prepared by the first search.
+   * Delay in milliseconds after which the search is prepared if no request has needed it before,
+   * so that preparing it does not slow the first pages. Default: the first search prepares it.
    */
   prepareSearchMs?: number
 }
 
 /**
- * Reads all catalogues. Throws if that fails. If a later `refresh` fails, the snapshots stay
- * as they are. A newer version replaces a snapshot at once, before its search is prepared.
+ * Reads all catalogues. Throws if that fails. If a later `refresh` fails, the snapshots stay as
+ * they are. A newer version replaces a snapshot at once, before the search of the new one is
+ * prepared.
  */
 export async function openCatalogue(
   store: CatalogueStore,
@@ -66,7 +68,8 @@ export async function openCatalogue(
     const stored = await store.readCatalogue(country)
     if (!stored) return
     const merchants = await store.listMerchants(country, stored.version)
-    // Empty if a newer version was imported between the two reads; the next poll reads that one.
+    // There are no merchants if a newer version was imported
+    // between the two reads. The next poll reads that version.
     if (merchants.length)
       snapshots.set(country, new CountrySnapshot(stored, merchants, liveOf(country)))
   }
@@ -84,7 +87,8 @@ export async function openCatalogue(
       const wanted = IDs.slice(start, start + merchantsPerRead)
       const found = await store.readMerchants(country, snapshot.version, wanted)
       const docs = new Map(found.map((doc) => [doc.merchant.ID, doc]))
-      // Without any, a newer version may have been imported; the next poll reads that one.
+      // Finding none of the merchants may mean that a newer
+      // version was imported, which the next poll reads.
       if (found.length > 0 || (await isCurrent(snapshot)))
         for (const ID of wanted) snapshot.replaceMerchant(ID, docs.get(ID))
     }

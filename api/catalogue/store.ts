@@ -31,14 +31,14 @@ export type StoredCatalogue = { country: CountryCode; version: number; doc: Cata
 
 export type RefusedImport = { taken: { id: string; country: string }[] } | { edited: EditedSince[] }
 
-// Ids per statement.
+// Merchant ids per statement.
 const batchSize = 100
 
 export class CatalogueStore {
   readonly #kysely: Kysely<Schema>
   readonly #purges: Pick<Purges, 'country'> | undefined
 
-  /** `purges`: told of replaced catalogues. Undefined for callers that only read. */
+  /** `purges` is told of replaced catalogues. Undefined for callers that only read. */
   constructor(kysely: Kysely<Schema>, purges?: Pick<Purges, 'country'>) {
     this.#kysely = kysely
     this.#purges = purges
@@ -70,7 +70,10 @@ export class CatalogueStore {
     return row as StoredCatalogue | undefined
   }
 
-  /** The live merchants of this version; none if a newer one has replaced it. */
+  /**
+   * Returns the merchants of this version that are on
+   * sale; none if a newer version has replaced it.
+   */
   async listMerchants(country: CountryCode, version: number): Promise<SnapshotMerchant[]> {
     const rows = await this.#kysely
       .selectFrom('merchant')
@@ -83,7 +86,7 @@ export class CatalogueStore {
     return rows.map(toSnapshotMerchant)
   }
 
-  /** The live ones among these merchants of this version. */
+  /** Returns those of the given merchants of this version that are on sale. */
   async readMerchants(
     country: CountryCode,
     version: number,
@@ -103,7 +106,8 @@ export class CatalogueStore {
   /**
    * Replaces the country's catalogue in one transaction and returns its new version. Changes
    * nothing and returns `taken` if merchants of another country have the same ids, or `edited` if
-   * merchants were edited in the console since; `overwrite` replaces those too.
+   * merchants were edited in the console since the file was made. With `overwrite` it replaces
+   * those too.
    */
   async replaceCatalogue(
     country: CountryCode,
@@ -152,7 +156,7 @@ async function writeCatalogue(
   return version
 }
 
-/** Returns the ids that merchants of other countries have. */
+/** Returns those of the merchant ids that merchants of other countries have. */
 async function findTaken(
   transaction: Transaction<Schema>,
   country: CountryCode,
@@ -180,7 +184,7 @@ const toSnapshotMerchant = (row: { doc: unknown; revision: number }): SnapshotMe
   revision: row.revision,
 })
 
-/** Thrown to roll the transaction back. */
+/** Thrown to roll the import back; carries the reason to return. */
 class ImportRefused extends Error {
   readonly reason: RefusedImport
   constructor(reason: RefusedImport) {

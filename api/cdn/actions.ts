@@ -1,12 +1,13 @@
-// Use case of purges: sends what was queued to the CDN until it succeeds.
+// Use case of purges: sends queued purges to the CDN until they succeed.
 import type { Deliveries } from '../platform/jobs/delivery-loop.ts'
 import type { Log } from '../platform/log.ts'
 import { maxKeysPerRequest, type PurgeProvider } from './provider.ts'
 import type { PurgeStore, QueuedKey } from './store.ts'
 
-// Every web process shows a change after this time, even if it polls because the bus is away.
+// After this time, every web process shows a change,
+// even one that polls because the bus is disconnected.
 const settleMs = 5_000
-// From one second to a minute.
+// The pause before the next attempt grows from one second to a minute.
 const backoffMs = (attempts: number): number => Math.min(1_000 * 2 ** Math.min(attempts, 6), 60_000)
 
 type Sending = {
@@ -16,7 +17,10 @@ type Sending = {
   log: Pick<Log, 'warn' | 'info'>
 }
 
-/** A delivery is a batch of keys, so that many changes at once need few requests. */
+/**
+ * Sends due purges. Each delivery is a batch of keys,
+ * so that many concurrent changes need few requests.
+ */
 export function purgeDeliveries({
   purgeStore,
   provider,

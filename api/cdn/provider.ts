@@ -1,9 +1,10 @@
-// Port of the CDN: tells it to drop what has one of the surrogate keys.
+// Port of the CDN: tells it to drop the cached pages
+// and answers that have one of the surrogate keys.
 import type { CdnKind } from './surrogate-keys.ts'
 
 export type CdnSettings = {
   kind: CdnKind
-  /** Webhook: its full address. Otherwise the address of the CDN's API. */
+  /** The address of the CDN's API, or of the webhook. */
   url: string
   /** Fastly: an API token. Cloudflare: an API token. Webhook: a bearer token, or none. */
   token: string | undefined
@@ -14,7 +15,7 @@ export type CdnSettings = {
 export type PurgeResult = { status: number; retryAfterSeconds?: number } | { failure: string }
 
 export type PurgeProvider = {
-  /** Drops what has one of the keys. Repeating it is harmless. Never throws. */
+  /** Drops the cached pages and answers that have one of the keys. Idempotent. Never throws. */
   purge(keys: readonly string[], stop?: AbortSignal): Promise<PurgeResult>
 }
 
@@ -25,7 +26,10 @@ const defaultTimeoutMs = 10_000
 
 type PurgeRequest = { url: string; headers: Record<string, string>; body: unknown }
 
-/** Sources: fastly.com (“purge by surrogate key”), developers.cloudflare.com (“by cache-tag”). */
+/**
+ * Returns the request of each kind of CDN. Sources: fastly.com (“purge
+ * by surrogate key”), developers.cloudflare.com (“by cache-tag”).
+ */
 const requestOf: Record<CdnKind, (settings: CdnSettings, keys: readonly string[]) => PurgeRequest> =
   {
     fastly: ({ url, token = '', service = '' }, keys) => ({
@@ -71,7 +75,8 @@ export function createPurgeProvider(
           ...(Number.isInteger(wait) && wait > 0 ? { retryAfterSeconds: wait } : {}),
         }
       } catch (error) {
-        // The name only: a message may quote the address, which may contain a secret.
+        // Only the name of the error: its message may
+        // contain the address, which may contain a secret.
         return { failure: error instanceof Error ? error.name : 'no response' }
       }
     },

@@ -1,4 +1,4 @@
-// Queues purges: what a change has outdated at the CDN.
+// Queues purges: the surrogate keys of pages and answers that a change has outdated at the CDN.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { Bus } from '../platform/events/bus.ts'
 import { queueKeys, type Transaction } from './store.ts'

@@ -68,7 +68,7 @@ async function open({ hasCdn = true, sends = true } = {}) {
         topic: purgeTopic,
         log: silentLog,
         concurrency: 1,
-        // The tests prove that a purge does not wait for a poll.
+        // One hour, so that a purge that is sent during the tests was not found by a poll.
         pollMs: 3_600_000,
       }),
     )

@@ -2,21 +2,25 @@
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../platform/database/schema.ts'
 
-/** `generation` changes when the key is queued again, so that a purge under way does not end it. */
+/**
+ * `generation` changes when the key is queued again, so that
+ * a purge already under way does not complete the new one.
+ */
 export type QueuedKey = { key: string; generation: number; attempts: number }
 
-/** A transaction, or the database for a change of its own. */
+/** A transaction, or the database if a change has no other statements. */
 export type Transaction = Kysely<Schema>
 
 export type PurgeStore = ReturnType<typeof openPurgeStore>
 
-// A process that ended while it sent a purge leaves it to another after this time. Longer than the
-// time-out of a request.
+// If a process ends while it sends a purge, another process may
+// send it after this time. Longer than the time-out of a request.
 const leaseMs = 30_000
 
 /**
- * Queues keys in the caller's transaction. Each is sent twice: at once, and again when every web
- * process shows the change, because the CDN may fetch an old page from one that does not yet.
+ * Queues keys in the caller's transaction. Each purge is sent twice: at once, and again when every
+ * web process shows the change, because in between the CDN may fetch an old page from a process
+ * that does not show it yet.
  */
 export async function queueKeys(
   transaction: Transaction,

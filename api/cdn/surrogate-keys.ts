@@ -1,18 +1,24 @@
-// Surrogate keys: names in the response header by which a CDN finds what a change has outdated.
+// Surrogate keys: names in a response header by which a
+// CDN finds the responses that a change has outdated.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 
 /** `fastly` reads `Surrogate-Key`, `cloudflare` reads `Cache-Tag`, `webhook` may need either. */
 export const cdnKinds = ['fastly', 'cloudflare', 'webhook'] as const
 export type CdnKind = (typeof cdnKinds)[number]
 
-/** The page of a merchant or its menu. Encoded, because space and comma separate keys. */
+/**
+ * The key of a merchant's page and menu. The id is encoded, because space and comma separate keys.
+ */
 export const merchantKey = (merchantID: string): string =>
   `merchant-${encodeURIComponent(merchantID)}`
 
-/** Lists, searches, cuisines and home of a country: what shows several merchants. */
+/**
+ * The key of pages and answers that show several merchants
+ * of a country: lists, searches, cuisines and its home page.
+ */
 export const listKey = (country: CountryCode): string => `list-${country}`
 
-/** Everything of a country, merchants included. */
+/** The key of all pages and answers of a country, merchants included. */
 export const countryKey = (country: CountryCode): string => `country-${country}`
 
 /** The keys of a page or answer about one merchant. */

@@ -1,7 +1,7 @@
 // Rules for combinations of settings, such as the requirements of production.
 import type { z } from 'zod'
 
-/** The validated settings; a faulty setting still has its unvalidated text. */
+/** Settings by name. A valid setting has its validated value, a faulty one its original text. */
 type Values = Readonly<Record<string, unknown>>
 type Fault = { setting: string; message: string }
 type Rule = (values: Values) => readonly Fault[]

@@ -509,7 +509,7 @@ export const environmentSchema = z
     ...outgoing,
     ...monitoring,
   })
-  // Without this `when`, zod skips the refinement if a single variable is faulty.
+  // Without this `when`, zod skips these checks if a single variable is faulty.
   .superRefine(checkCombinations, { when: () => true })
 
 export type Environment = z.output<typeof environmentSchema>

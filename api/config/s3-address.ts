@@ -20,9 +20,10 @@ export const s3Address = z.string().transform((text, { addIssue }): S3Address =>
   return z.NEVER
 })
 
-/** Returns undefined for an invalid address. A secret with `/` has to be percent-encoded. */
+/** Returns undefined for an invalid address. A `/` in the secret must be percent-encoded. */
 function parse(text: string): S3Address | undefined {
-  // URL treats the host of unknown schemes as opaque and would keep its letter case.
+  // Parsed as an https address, because URL treats the host of
+  // an unknown scheme as opaque and would keep its letter case.
   const web = text.replace(/^s3:/, 'https:')
   if (web === text || !URL.canParse(web)) return undefined
   const { host, pathname, searchParams, username, password } = new URL(web)

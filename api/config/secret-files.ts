@@ -1,5 +1,5 @@
-// Secrets from files: `NAME_FILE` names a file with the value of the setting `NAME`, as Docker,
-// Kubernetes and systemd hand secrets to a process.
+// Secrets from files: `NAME_FILE` names a file that contains the value of
+// the setting `NAME`, as is usual with Docker, Kubernetes and systemd.
 import { readFileSync } from 'node:fs'
 import { environmentSchema } from './environment.ts'
 
@@ -9,8 +9,8 @@ const settings: ReadonlySet<string> = new Set(Object.keys(environmentSchema.shap
 const suffix = '_FILE'
 
 /**
- * Returns the variables with the content of the files, and a sentence for each file that cannot be
- * read. Settings that end in `_FILE` themselves stay as they are.
+ * Returns the variables with the content of the files, and a sentence for each file
+ * that cannot be read. Settings whose own name ends in `_FILE` stay as they are.
  */
 export function readSecretFiles(env: Variables): { variables: Variables; faults: string[] } {
   const variables = { ...env }

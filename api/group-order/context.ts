@@ -1,4 +1,4 @@
-// The country and menu of a group order, which its changes and views need.
+// The country and the menu of a group order, which changing and showing it need.
 import { countries, findCountry, type Country } from '@tingkat/ordering/country/country'
 import type { GroupOrder, MenuContext } from '@tingkat/ordering/group-order/group-order'
 import type { Catalogue } from '../catalogue/snapshot.ts'

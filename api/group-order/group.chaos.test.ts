@@ -1,6 +1,6 @@
-// Members with two phones each fill one group order while requests and responses are lost,
-// repeated and delayed, and connections break. On PostgreSQL there are two servers and a NATS
-// server, on the embedded engine one server.
+// Members with two phones each fill one group order while requests and responses are lost, repeated
+// and delayed, and connections break. On PostgreSQL there are two servers and a NATS server, on the
+// embedded engine only one server.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { createInterface } from 'node:readline'
@@ -155,7 +155,7 @@ const ownLines = (group: GroupOrderView): { version: number; items: Line[] } => 
 /** The quantities that the server has acknowledged, by eater and line. */
 const model = new Map<string, Map<string, number>>()
 
-/** Changes the current lines, repeats this after a conflict, and then updates the model. */
+/** Changes the member's current lines, again after each conflict, and then updates the model. */
 async function change(
   client: Client,
   groupID: string,
@@ -176,7 +176,7 @@ async function change(
   }
 }
 
-// Equal dishes would be merged into one line, so each line has other modifiers.
+// Lines with the same dish and modifiers would be merged, so each line has other modifiers.
 const dishes = [
   satay,
   { ...satay, ID: 'free-tea' },
@@ -256,8 +256,8 @@ async function follow(
         for (const part of parts) {
           const data = /^data: (.*)$/m.exec(part)?.[1]
           if (part.startsWith('event: group')) group = JSON.parse(data!) as GroupOrderView
-          // A change to another version than the known one gives null; then the whole group order
-          // is requested again.
+          // `applyGroupOrderChange` returns null if the change does not follow
+          // the known version. Then the whole group order is requested again.
           else if (part.startsWith('event: change'))
             group = group && applyGroupOrderChange(group, JSON.parse(data!) as GroupOrderChange)
         }
@@ -339,7 +339,8 @@ test(`${people} members with two phones each: every acknowledged change is store
       member.memberName,
     ).toBe(true)
 
-  // One more change, so that followers that have already received the last one get an event too.
+  // The next version comes from one more change, so that even a
+  // follower that has already received the last one gets an event.
   final = truth.info.version + 1
   unwrap(await host.client.changeGroupOrder(groupID, { groupName: 'Done' }))
   const seen = await Promise.all(followers)

@@ -157,7 +157,7 @@ describe('a group order', () => {
       deadline: settings.deadline,
       memberCount: 2,
     })
-    // A repeated request has no effect, even once the checkout has begun.
+    // A repeated creation has no effect, even once the checkout has begun.
     await put(host, first.info.groupID, [satay])
     const locked = unwrap(await host.client.startGroupOrderCheckout(first.info.groupID))
     expect(unwrap(await host.client.createGroupOrder(settings)).info).toEqual(locked.info)
@@ -317,7 +317,7 @@ describe('permissions', () => {
     expect(await outcomeOf(host.client.readGroupOrder('sg-unknown'))).toBe('not_found')
   })
 
-  test('members cannot make calls of the creator, who cannot leave (ROLE-07, GRP-02, GRP-16)', async () => {
+  test('members cannot make requests that only the creator may make, who cannot leave (ROLE-07, GRP-02, GRP-16)', async () => {
     const { host, guest, groupID, group } = await openDinner(server, { go: false })
     const hostID = group.members[0]!.memberID
     for (const name of ['patch', 'delete', 'remove', 'checkout'])
@@ -393,7 +393,7 @@ describe('permissions', () => {
   })
 })
 
-describe('settings', () => {
+describe('settings of a group order', () => {
   test('a spend limit applies to each member; the refusal has the amount that is left (GRP-02)', async () => {
     const { host, guest, groupID } = await openDinner(server, { go: false })
     expect(await host.client.changeGroupOrder(groupID, { spendLimitInMin: 1_000 })).toMatchObject({

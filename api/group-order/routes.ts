@@ -51,7 +51,7 @@ export type GroupRoutes = GroupOrderPorts &
 const about = { tags: ['group orders'], security: [{ session: [] }] }
 const params = z.object({ groupID: idSchema })
 const memberParams = params.extend({ memberID: idSchema })
-// The events are described in contract/live-events.ts; Last-Event-ID resumes a broken stream.
+// contract/live-events.ts describes the events. `Last-Event-ID` resumes a broken stream.
 const groupStream = {
   ...eventStream,
   description:

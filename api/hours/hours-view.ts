@@ -1,4 +1,4 @@
-// A merchant's hours as the console shows them.
+// Shows a merchant's opening hours in the console.
 import type { MerchantHours } from '@tingkat/contract/merchant-hours'
 import { specialDaysAhead } from '@tingkat/contract/merchant-hours'
 import type { Holiday, OpeningHours } from '@tingkat/ordering/merchant/merchant'

@@ -1,9 +1,10 @@
-// What to close at the end of the process, or when a later part cannot be opened.
+// Collects what to close at the end of the process,
+// or at the start if a later part cannot be opened.
 import type { Log } from '../../platform/log.ts'
 
 export type Closers = {
   add(close: () => unknown): void
-  /** Closes the last part first. Failures are logged. Idempotent. */
+  /** Closes everything, the part that was opened last first. Failures are logged. Idempotent. */
   closeAll(): Promise<void>
 }
 

@@ -21,7 +21,8 @@ import { openTelemetry } from '../../telemetry/open-telemetry.ts'
 import type { Telemetry } from '../../telemetry/telemetry.ts'
 import type { Closers } from './closers.ts'
 
-// Longer than the first page after a start takes, so that preparing the search does not delay it.
+// Longer than the first page takes after a start, so
+// that preparing the search does not delay that page.
 const prepareSearchMs = 5_000
 
 export type Start = { config: Config; log: Log; closers: Closers }
@@ -52,7 +53,7 @@ async function openMigrated(
 ): Promise<Database> {
   const opened = await openDatabase({ ...databaseOptionsOf(config), engine, log })
   closers.add(() => opened.close())
-  // The connections of a pooler's clients are no connections to PostgreSQL.
+  // With a pooler, the limit of its clients says nothing about the connections to PostgreSQL.
   if (opened.engine === 'postgres' && !opened.directUrl)
     await checkConnections(opened, config.databaseLimits, log)
   const { copyTo } = opened

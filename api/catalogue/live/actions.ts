@@ -45,7 +45,10 @@ export function findLiveMerchant({ catalogue }: Pick<LivePorts, 'catalogue'>, me
   return { ...found, key: { country: found.snapshot.country.code, merchantID } }
 }
 
-/** The state at this moment, from memory; only the names of people are read. */
+/**
+ * Returns the merchant's state at this moment from memory. Only the
+ * names of people, devices and partners are read from the database.
+ */
 export async function readMerchantLive(
   ports: LivePorts,
   { country, merchantID }: LiveKey,
@@ -98,7 +101,7 @@ function endsOf({ openingHours }: Merchant, now: Date): MerchantLive['ends'] {
   }
 }
 
-/** Null for a dish or modifier that is no longer on the menu. */
+/** Returns null for a dish or modifier that is no longer on the menu. */
 function nameMark(
   { menu }: Merchant,
   { dishID, modifierID }: { dishID: string; modifierID: string | null },
@@ -115,7 +118,7 @@ function nameMark(
 const actorsOf = ({ soldOut, busy, pause }: LiveState): LiveActor[] =>
   [...soldOut, busy, pause].flatMap((setting) => setting?.by ?? [])
 
-/** The person before the device that the person used. */
+/** The name of the person, or if no person acted, of the device or partner. */
 const nameOf = (names: ActorNames, { personID, deviceID, partnerID }: LiveActor): string | null =>
   names.get(personID ?? deviceID ?? partnerID ?? '') ?? null
 
@@ -151,7 +154,7 @@ export async function changeMerchantLive(
   return await readMerchantLive(ports, key)
 }
 
-/** Puts the state into effect on this server, then tells the others. */
+/** Puts the state into effect on this server, then announces it to the other servers. */
 export async function spreadLiveState(
   {
     catalogue,
@@ -167,12 +170,12 @@ export async function spreadLiveState(
     await announceChange(bus, country, { liveIDs: [merchantID] })
     await purges.announce()
   } catch (error) {
-    // The change is stored; every server finds it when it polls next.
+    // The change is stored, and every server reads it at its next poll.
     log.warn({ err: error, merchantID }, 'announcing a live state failed')
   }
 }
 
-/** Marks are written as `dish` or `dish modifier`, with their ends. */
+/** In audit rows, a mark is written as `dish` or `dish modifier`, with its end. */
 function auditOf(
   { country, merchantID }: LiveKey,
   { kind }: LiveChange,

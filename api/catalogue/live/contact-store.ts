@@ -12,10 +12,10 @@ export type Contact = {
 }
 
 /**
- * The last contact of each merchant that has a way to be reached of its own: a paired device, or a
- * partner for named merchants. Requests of a device or partner count, and so does a webhook whose
- * last delivery succeeded. A partner for all merchants of a country counts as contact, but does not
- * make its merchants reachable only by it.
+ * Returns the last contact of each merchant that can be reached by a paired device or by a partner
+ * for named merchants. Requests of a device or partner count as contact, and so does a webhook
+ * whose last delivery succeeded. Contact with a partner for all merchants of a country counts too,
+ * but such a partner alone does not put its merchants on the list.
  */
 export async function listContacts(kysely: Kysely<Schema>, now: Date): Promise<Contact[]> {
   const { rows } = await sql<Contact>`

@@ -1,4 +1,4 @@
-// The live states of one country's merchants in memory, and the merchants as they are with them.
+// The live states of one country's merchants in memory, and the merchants with their live states.
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import {
   activeAt,
@@ -17,7 +17,10 @@ import {
 
 export type StoredLiveState = { version: number; live: LiveState }
 
-/** The last result for a merchant. `key` names what holds, so that equal results are one object. */
+/**
+ * The last result for a merchant. `key` names the live state and
+ * serving times in effect, so that the same key gives the same object.
+ */
 type Applied = { published: Merchant; key: string; merchant: Merchant }
 
 const none: StoredLiveState = { version: 0, live: emptyLiveState }
@@ -46,7 +49,10 @@ export class LiveStates {
     return this.#areaPauses
   }
 
-  /** What holds at the instant. A pause by the merchant is shown before one of its area. */
+  /**
+   * Returns the live state in effect at the instant. A merchant's
+   * own pause takes precedence over a pause of its area.
+   */
   activeAt(merchant: Merchant, now: Date): ActiveLiveState {
     const active = activeAt(this.of(merchant.ID).live, now)
     if (active.pause || this.#areaPauses.length === 0) return active

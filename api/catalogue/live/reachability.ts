@@ -13,7 +13,7 @@ type ReachabilityPorts = Pick<LivePorts, 'catalogue' | 'bus' | 'clock' | 'log'> 
   database: Database
   purges: Pick<Purges, 'merchant' | 'announce'>
 }
-/** Returns the merchants that became unreachable, or reachable again. */
+/** Checks all merchants once. Returns those that became unreachable or reachable again. */
 export async function sweepReachability(
   ports: ReachabilityPorts,
 ): Promise<{ merchantID: string; isReachable: boolean }[]> {
@@ -27,7 +27,7 @@ export async function sweepReachability(
   return changed
 }
 
-/** Only a merchant that is open becomes unreachable; any one may be reached again. */
+/** Only an open merchant becomes unreachable; a closed one may become reachable again. */
 function isDue(
   { catalogue, clock }: ReachabilityPorts,
   { country, merchantID }: Contact,
@@ -57,7 +57,10 @@ async function setReachable(
   else ports.log.warn(key, 'a merchant cannot be reached and takes no orders for now')
 }
 
-/** Several servers may run it at the same time: a repeated change has no further effect. */
+/**
+ * Checks periodically. Several servers may do so at the
+ * same time, because a repeated change has no effect.
+ */
 export function startReachability(ports: ReachabilityPorts): { stop(): Promise<void> } {
   let isStopped = false
   let isFailing = false

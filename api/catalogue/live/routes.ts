@@ -1,4 +1,4 @@
-// HTTP routes of the console for a merchant's live state.
+// HTTP routes of the console for the live state of a merchant.
 import { liveChangeBodySchema, merchantLiveSchema } from '@tingkat/contract/merchant-live'
 import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'

@@ -27,5 +27,6 @@ async function check(): Promise<boolean> {
   return results.every(({ state }) => state !== 'FAILED')
 }
 
-// Some clients keep timers for connections that they have given up.
+// `process.exit` is needed because some clients keep
+// timers for connections that they have given up.
 process.exit((await check()) ? 0 : 1)
