@@ -19,7 +19,7 @@ export async function pageVersion(
       const snapshot = catalogue.of(code)
       return merchantID === undefined
         ? snapshot?.listVersion(now)
-        : snapshot?.merchantVersion(merchantID)
+        : snapshot?.merchantVersion(merchantID, now)
     })
     .join(' ')
   return found ? `${versions} ${flagsVersion(await flags.read(found.code))}` : versions

@@ -27,6 +27,8 @@ const minute = 60_000
  */
 type OpenState = {
   minute: number
+  /** Another one after each change of `current` and `open`. */
+  number: number
   current: Merchant
   open: boolean
   shownOpen: Merchant | undefined
@@ -60,6 +62,7 @@ export class CountrySnapshot {
   #list = { version: 0, renewedAt: -Infinity }
   readonly #menus = new WeakMap<Merchant, MenuIndex>()
   readonly #traits = new Map<string, MerchantTraits>()
+  #stateCount = 0
   readonly #openStates = new Map<Merchant, OpenState>()
 
   readonly #live: LiveStates
@@ -131,18 +134,23 @@ export class CountrySnapshot {
     this.#changesByID.set(merchantID, (this.#changesByID.get(merchantID) ?? 0) + 1)
   }
 
-  /** Differs after each change of the merchant. */
-  merchantVersion(merchantID: string): string {
-    return `${this.version}.${this.#changesByID.get(merchantID) ?? 0}`
+  /** Differs after each change of the merchant, and when it opens or something of it ends. */
+  merchantVersion(merchantID: string, now: Date): string {
+    const merchant = this.merchants.get(merchantID)
+    const state = merchant ? this.#openStateAt(merchant, now).number : 0
+    return `${this.version}.${this.#changesByID.get(merchantID) ?? 0}.${state}`
   }
 
-  /** Differs after changes of any merchant, but stays the same for at least a second. */
+  /**
+   * Differs after changes of any merchant, but stays the same for at least a second. Differs in
+   * each minute, because merchants open and pauses end at whole minutes.
+   */
   listVersion(now: Date): string {
     const time = now.getTime()
     const isDue = Math.abs(time - this.#list.renewedAt) >= listRenewalMs
     if (isDue && this.#list.version !== this.#changes)
       this.#list = { version: this.#changes, renewedAt: time }
-    return `${this.version}.${this.#list.version}`
+    return `${this.version}.${this.#list.version}.${Math.floor(time / minute)}`
   }
 
   /** The merchant with its live state at `now`: the same object until something changes. */
@@ -212,6 +220,7 @@ export class CountrySnapshot {
         merchant,
         (state = {
           minute: thisMinute,
+          number: (this.#stateCount += 1),
           current,
           open: false,
           shownOpen: undefined,
@@ -219,7 +228,9 @@ export class CountrySnapshot {
         }),
       )
     state.minute = thisMinute
-    state.open = !current.pause && !isClosed(merchant) && isOpenAt(merchant.openingHours, now)
+    const open = !current.pause && !isClosed(merchant) && isOpenAt(merchant.openingHours, now)
+    if (open !== state.open) state.number = this.#stateCount += 1
+    state.open = open
     return state
   }
 }

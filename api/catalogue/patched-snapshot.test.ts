@@ -146,7 +146,7 @@ describe('replacing merchants in a snapshot', () => {
     const snapshot = snapshotOf([castMerchants.warung, castMerchants.far])
     const shown = (ID: string): Merchant => snapshot.shownAt(snapshot.merchants.get(ID)!, noon)
     const before = { warung: shown('warung'), far: shown('far') }
-    const versions = (ID: string) => snapshot.merchantVersion(ID)
+    const versions = (ID: string) => snapshot.merchantVersion(ID, noon)
     const otherVersion = versions('warung')
     const ownVersion = versions('far')
     snapshot.replaceMerchant('far', { ...docsOf([castMerchants.far])[0]!, revision: 7 })

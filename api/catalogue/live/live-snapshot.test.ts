@@ -168,3 +168,26 @@ test('a merchant that is replaced keeps its live state (LIVE-27)', () => {
   expect(shown('warung', noon).name).toBe('New name')
   expect(snapshot.menuAt('warung', noon)?.get('satay')?.available).toBe(false)
 })
+
+test('the version of a merchant’s page changes at the minute in which a mark ends (LIVE-11, LIVE-15)', () => {
+  setLive('warung', { soldOut: [{ dishID: 'satay', modifierID: null, until, ...setting }] })
+  const version = (minutes: number) => snapshot.merchantVersion('warung', afterMinutes(minutes))
+  const before = version(0)
+  expect(version(29)).toBe(before)
+  const after = version(30)
+  expect(after).not.toBe(before)
+  expect(version(31), 'nothing else has changed').toBe(after)
+  const list = (minutes: number) => snapshot.listVersion(afterMinutes(minutes))
+  expect(list(30)).not.toBe(list(29))
+})
+
+test('the version of a merchant’s page changes when it opens and closes (LIVE-11)', () => {
+  const version = (time: string) =>
+    snapshot.merchantVersion('evening', new Date(`2026-03-18T${time}+08:00`))
+  const closed = version('17:58')
+  expect(version('17:59')).toBe(closed)
+  const open = version('18:00')
+  expect(open).not.toBe(closed)
+  expect(version('21:59')).toBe(open)
+  expect(version('22:00')).not.toBe(open)
+})
