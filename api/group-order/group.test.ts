@@ -317,7 +317,7 @@ describe('permissions', () => {
     expect(await outcomeOf(host.client.readGroupOrder('sg-unknown'))).toBe('not_found')
   })
 
-  test('members cannot make requests that only the creator may make, who cannot leave (ROLE-07, GRP-02, GRP-16)', async () => {
+  test('members cannot make the creator’s requests, and the creator cannot leave (ROLE-07, GRP-02, GRP-16)', async () => {
     const { host, guest, groupID, group } = await openDinner(server, { go: false })
     const hostID = group.members[0]!.memberID
     for (const name of ['patch', 'delete', 'remove', 'checkout'])

@@ -52,11 +52,11 @@ type Request = {
   kind: string
   input: unknown
   decisions: Decisions
-  /** The revision that the caller has seen; undefined if it does not matter. */
+  /** The revision that the caller has seen. Undefined: the change applies to any revision. */
   baseRevision?: number
 }
 
-/** Throws not_found. */
+/** Throws not_found if there is no such merchant. */
 export async function readHours(ports: HoursPorts, key: EditedKey): Promise<MerchantHours> {
   const { revision, file } = await readPublishedFile(ports, key)
   return toHoursView(key, { revision, hours: file.openingHours }, ports.clock())
@@ -81,7 +81,7 @@ export async function saveHours(
   return await readHours(ports, key)
 }
 
-/** Sets the day for all these merchants or for none. Throws as `saveHours` does. */
+/** Sets the special day for all these merchants or for none. Throws as `saveHours` does. */
 export async function applySpecialDay(
   ports: HoursPorts,
   editors: readonly Editor[],
@@ -105,7 +105,7 @@ export async function applySpecialDay(
   return await Promise.all(editors.map(({ key }) => readHours(ports, key)))
 }
 
-/** Orders that merchants handed to the desk, in the countries of the caller. */
+/** Returns the orders that merchants handed to the desk, in the countries of the caller. */
 export async function readHandovers(
   { kysely }: Pick<HoursPorts, 'kysely'>,
   filter: CountryFilter,
@@ -120,7 +120,9 @@ export async function readHandovers(
   }
 }
 
-/** The published day of yesterday stays: it may have closed a span that lasts past midnight. */
+/**
+ * Keeps the published special day of yesterday: it may have closed a span that lasts past midnight.
+ */
 function withSpecialDays(
   { file }: Published,
   hours: OpeningHours,
@@ -146,7 +148,8 @@ async function changeHours(
   const isOld = changes.some(
     ({ published }) => (baseRevision ?? published.revision) !== published.revision,
   )
-  // The transaction below refuses an old revision, unless it repeats an earlier request.
+  // An old revision needs no settlement here: the transaction
+  // below refuses it, unless it repeats an earlier request.
   if (!isOld) await settleOrders(ports, caller, memberships, changes, decisions)
   const { repeated } = await ports.changes.runOnce(
     caller,
@@ -169,7 +172,10 @@ function checkFaults({ file }: Published, hours: OpeningHours, now: Date): void 
   if (faults.length > 0) throw faulty(faults)
 }
 
-/** The orders whose window was open before the change and is not after it. */
+/**
+ * Returns the orders whose delivery window was within
+ * the hours before the change and is not after it.
+ */
 function findOutside(
   { key, published, hours }: HoursChange,
   orders: Awaited<ReturnType<typeof listScheduledOrders>>,
@@ -187,7 +193,10 @@ function requireDecisions(outside: readonly OutsideOrder[], decisions: Decisions
     throw problem('orders_outside_hours', { orders: outside })
 }
 
-/** Cancels the orders for which this was decided. An order that has ended meanwhile is settled. */
+/**
+ * Cancels the orders for which the caller decided that.
+ * An order that has ended meanwhile needs nothing.
+ */
 async function settleOrders(
   ports: HoursPorts,
   caller: Caller,
@@ -235,7 +244,10 @@ async function cancelOrder(
   }
 }
 
-/** Writes the next revision with its audit row. Throws if something changed since it was read. */
+/**
+ * Writes the next revision with its audit row. Throws if
+ * the published revision has changed since it was read.
+ */
 async function writeHours(
   ports: HoursPorts,
   transaction: Transaction<Schema>,

@@ -18,7 +18,7 @@ import th2027 from './public-holidays/th-2027.json' with { type: 'json' }
 import vn2026 from './public-holidays/vn-2026.json' with { type: 'json' }
 import vn2027 from './public-holidays/vn-2027.json' with { type: 'json' }
 
-/** By date. A day is estimated while its government has not announced it. */
+/** Holidays by date. A date is marked as estimated until its government announces it. */
 export const publicHolidays: Readonly<Record<CountryCode, readonly PublicHoliday[]>> = {
   id: [...id2026, ...id2027],
   kh: [...kh2026, ...kh2027],

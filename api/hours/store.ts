@@ -1,28 +1,29 @@
-// SQL of a change of hours: the scheduled orders that it concerns, those handed to the desk, and the
-// draft that it carries along.
+// SQL of a change of hours: the scheduled orders that it concerns, the
+// orders that are handed to the desk, and the draft that gets the new hours.
 import type { OpeningHours } from '@tingkat/ordering/merchant/merchant'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Schema } from '../platform/database/schema.ts'
 
 type Key = { country: string; merchantID: string }
-/** `from` and `to` are the ends of its window, ISO 8601 instants, UTC. */
+/** `from` and `to` are the ends of the order's delivery window, ISO 8601 instants in UTC. */
 export type ScheduledOrder = { orderID: string; orderCode: string; from: string; to: string }
 export type HandoverRow = ScheduledOrder &
   Key & {
     at: Date
     byName: string | null
   }
-/** `everywhere`, or these countries. */
+/** Every country if `everywhere`, else these countries. */
 export type CountryFilter = { everywhere: boolean; countries: readonly string[] }
 
-// More scheduled orders than a merchant has within a week, and more than a desk works through.
+// Limits of one read: a merchant has fewer scheduled
+// orders within a week, and a desk fewer to work through.
 const ordersMax = 2_000
 const handoversMax = 500
 
 const orderColumns = sql.raw(`o.id as "orderID", o.code as "orderCode",
   o.doc -> 'scheduledTime' ->> 'from' as "from", o.doc -> 'scheduledTime' ->> 'to' as "to"`)
 
-/** Open orders with a window, by order id. */
+/** Returns the open orders with a delivery window, sorted by order id. */
 export async function listScheduledOrders(
   kysely: Kysely<Schema> | Transaction<Schema>,
   { country, merchantID }: Key,
@@ -35,7 +36,7 @@ export async function listScheduledOrders(
   return rows
 }
 
-/** Hands orders to the desk; no-op for those that it has. */
+/** Hands orders to the desk; no-op for orders that were handed over before. */
 export async function handToDesk(
   transaction: Transaction<Schema>,
   { country, merchantID }: Key,
@@ -49,7 +50,7 @@ export async function handToDesk(
     on conflict do nothing`.execute(transaction)
 }
 
-/** Open orders that were handed over, oldest first. */
+/** Returns open orders that were handed to the desk, oldest first. */
 export async function listHandovers(
   kysely: Kysely<Schema>,
   { everywhere, countries }: CountryFilter,

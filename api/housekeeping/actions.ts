@@ -1,4 +1,4 @@
-// Deletes expired rows periodically, so that tables do not grow without bound.
+// Deletes expired rows periodically, so that tables do not grow without limit.
 import type { Log } from '../platform/log.ts'
 import type { AuditPartitions } from './audit-partition-store.ts'
 import type { HousekeepingStore, SweptTable } from './store.ts'
@@ -6,8 +6,8 @@ import type { HousekeepingStore, SweptTable } from './store.ts'
 const day = 86_400_000
 
 /**
- * Retention in milliseconds, counted from the moment in the condition of expiry in store.ts, for
- * example the creation of idempotency keys and the publication of outbox events.
+ * Retention in milliseconds. It counts from the moment in the table's `isExpired` condition in
+ * store.ts, for example the creation of an idempotency key or the publication of an outbox event.
  */
 const retention: Readonly<Record<SweptTable, number>> = {
   idempotency_key: 30 * day,
@@ -22,7 +22,7 @@ const retention: Readonly<Record<SweptTable, number>> = {
   shared_basket: 30 * day,
   staff_session: day,
   staff_challenge: day,
-  // Longer than any limit of tries looks back.
+  // Limits of tries look back less than a day.
   staff_attempt: day,
   staff_action: 30 * day,
   invite: 30 * day,
@@ -42,7 +42,7 @@ const intervalMs = 6 * 3_600_000
 
 type Ports = {
   housekeeping: HousekeepingStore
-  /** The months of the audit log, and for how many of them it is kept. */
+  /** The monthly partitions of the audit log, and the number of months for which they are kept. */
   audit?: { partitions: AuditPartitions; months: number }
   clock: () => Date
   log: Pick<Log, 'info' | 'warn'>

@@ -1,13 +1,15 @@
-// SQL of the monthly partitions of the audit log: made ahead, and dropped when they are old.
+// SQL of the monthly partitions of the audit log:
+// created ahead of time, and dropped when they are old.
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 
 export type AuditPartitions = ReturnType<typeof openAuditPartitions>
 
-// This month and the next two, so that a server that runs no housekeeping for weeks has them.
+// Creates this month's partition and those of the next two months,
+// so that they exist even if no server runs housekeeping for weeks.
 const monthsAhead = 3
 
-/** The first moment of the month that is `months` after the month of `date`, in UTC. */
+/** Returns the first moment of the month that is `months` months after that of `date`, in UTC. */
 const monthAfter = (date: Date, months: number): Date =>
   new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1))
 
@@ -47,7 +49,10 @@ export function openAuditPartitions(database: Database) {
       }
     },
 
-    /** Drops the months that ended at least `months` months ago, and returns their names. */
+    /**
+     * Drops the partitions of months that ended at least
+     * `months` months ago, and returns their names.
+     */
     async drop(now: Date, months: number): Promise<string[]> {
       const limit = monthAfter(now, -months)
       const old = (await list()).filter(({ month }) => month < limit)
@@ -59,7 +64,10 @@ export function openAuditPartitions(database: Database) {
     },
   }
 
-  /** Rows that were written before their month had a partition stay where they are. */
+  /**
+   * Whether rows of the month are in the default partition, because they
+   * were written before the month had a partition. They stay there.
+   */
   async function hasStrayRows(from: Date, to: Date): Promise<boolean> {
     const { rows } = await database.query<{ has: boolean }>(
       'select exists (select 1 from audit_other where at >= $1 and at < $2) as has',

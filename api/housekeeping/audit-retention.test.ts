@@ -62,7 +62,7 @@ test('is kept by month, and months beyond the limit are dropped (STAFF-24)', asy
   expect(await months()).toEqual(['audit_2027_01', 'audit_2027_02', 'audit_2027_03'])
   await partitions.prepare(new Date('2027-02-10T00:00:00Z'))
   expect((await months()).at(-1)).toBe('audit_2027_04')
-  // With 36 months, January 2027 goes when February 2030 begins.
+  // January 2027 is dropped when February 2030 begins, 36 months after the end of January 2027.
   expect(await partitions.drop(new Date('2030-01-31T23:59:59Z'), 36)).toEqual([])
   expect(await partitions.drop(new Date('2030-02-01T00:00:00Z'), 36)).toEqual(['audit_2027_01'])
   expect(await targets()).toEqual(['2026-03-18T04:15:00.000Z', '2027-02-28T12:00:00.000Z'])

@@ -18,7 +18,7 @@ const tables = {
   staff_attempt: { key: 'id', isExpired: 'at < $1' },
   staff_action: { key: 'actor, action_id', isExpired: 'at < $1' },
   invite: { key: 'id', isExpired: 'expires_at < $1' },
-  // Devices that nobody has paired, or that were revoked.
+  // Devices that were never paired, or that were revoked.
   device: {
     key: 'id',
     isExpired: 'case when paired_at is null then pairing_until else revoked_at end < $1',

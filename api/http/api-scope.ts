@@ -22,18 +22,21 @@ declare module 'fastify' {
 export type ApiScope = {
   log: Log
   publicUrl: string
-  /** Address of the pages that call the routes of staff. */
+  /** Address of the console, whose pages call the routes of staff. */
   consoleUrl: string
   /** Validates every response against its schema, for tests. */
   checkResponses: boolean
 }
 
 const staffPath = /^\/api\/v1\/(staff|kitchen|courier|desk)(\/|$)/
-/** A person's session, or a paired device. */
+/** Routes of staff are called with a person's session or from a paired device. */
 const staffSecurity: Record<string, string[]>[] = [{ staff: [] }, { device: [] }]
 const mutations = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** Throws if a route of staff does not say who may call it. */
+/**
+ * Returns what the common problems depend on. Throws if
+ * a route of staff does not declare who may call it.
+ */
 function traitsOf({ method, url, config, schema = {} }: RouteOptions): RouteTraits {
   const { bearerOnly = false, allow } = config ?? {}
   const mutates = [method].flat().some((name) => mutations.has(name))
@@ -42,7 +45,8 @@ function traitsOf({ method, url, config, schema = {} }: RouteOptions): RouteTrai
   return {
     mutates,
     bearerOnly,
-    // Reading as staff is guarded too, except where a log-in returns from another site.
+    // Routes of staff refuse even reads from other sites, except
+    // routes to which a log-in returns from another site.
     sameSiteOnly: isStaff ? mutates || allow !== 'public' : mutates && !bearerOnly,
     validates: ['params', 'querystring', 'body'].some((part) => part in schema),
   }
@@ -59,7 +63,8 @@ export function configureApiScope(api: App, scope: ApiScope): void {
   api.setErrorHandler(createErrorHandler(scope.log))
   api.removeContentTypeParser('text/plain')
   api.addHook('onRequest', (_request, reply, done) => {
-    // The default, because responses may be personal. Routes with public responses override it.
+    // The default is `no-store`, because responses may be
+    // personal. Routes with public responses override it.
     reply.header('cache-control', 'no-store')
     done()
   })

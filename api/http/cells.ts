@@ -25,7 +25,10 @@ export function findOtherCell(
   return { country, address: cells[country] ?? null }
 }
 
-/** Must be called before the routes are registered. */
+/**
+ * Adds the hook that refuses requests for countries of
+ * other cells. Call it before routes are registered.
+ */
 export function refuseOtherCells(api: App, cells: Cells): void {
   api.addHook('preValidation', (request, _reply, done) => {
     const other = findOtherCell(cells, countryOf(request))
@@ -33,7 +36,7 @@ export function refuseOtherCells(api: App, cells: Cells): void {
   })
 }
 
-/** The country that a request names by the id of an order or by a field `country`. */
+/** Returns the country that a request names by the id of an order or by a field `country`. */
 function countryOf({ params, query, body }: FastifyRequest): CountryCode | undefined {
   for (const part of [params, query, body]) {
     if (typeof part !== 'object' || part === null) continue

@@ -5,7 +5,8 @@ import type { Eater } from '../account/session.ts'
 import { retryText } from '../live/event-text.ts'
 import type { App } from './app.ts'
 
-// When the server closes, its browsers reconnect within this time, each at a moment of its own.
+// When the server closes, its browsers reconnect at random
+// moments within this time, so that not all reconnect at once.
 const spreadMs = 5_000
 
 /** Returns the text of the stream. The stream ends when `stop` is aborted. */
@@ -42,8 +43,8 @@ export function openEventStreams<Caller = Eater>(
       open.delete(stream)
       stream.abort()
     }
-    // The stream ends with the caller's session: after a logout from any device, or when the
-    // account is deleted.
+    // The stream ends with the caller's session: after a
+    // log-out from any device, or when the account is deleted.
     stream.signal.addEventListener('abort', await sessions.watch(request, caller, close), {
       once: true,
     })
@@ -53,7 +54,8 @@ export function openEventStreams<Caller = Eater>(
     })
     open.add(stream)
     reply.raw.once('close', close)
-    // Covers the case that the client disconnected or the server began to close before this line.
+    // The client may have disconnected, or the server may
+    // have begun to close, before the listeners were added.
     if (reply.raw.destroyed || closing) close()
     return (
       reply

@@ -2,16 +2,20 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { App } from './app.ts'
 
-// A time-out, because probes would accumulate while the database does not respond.
+// Pings have a time-out, because otherwise probes would
+// accumulate while the database does not respond.
 const pingLimitMs = 1_000
 
 export type Health = {
   /** Throws or hangs if the database is unavailable. */
   pingDatabase(): Promise<unknown>
-  /** The same for the jobs. Undefined: this process runs none. */
+  /** Throws or hangs if the jobs are unavailable. Undefined: this process runs no jobs. */
   pingJobs?: () => Promise<unknown>
   catalogueLoaded(): boolean
-  /** While the bus is disconnected, events arrive some seconds later. */
+  /**
+   * Not required for readiness: while the bus is
+   * disconnected, events only arrive some seconds later.
+   */
   busConnected(): boolean
 }
 

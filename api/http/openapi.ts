@@ -42,8 +42,8 @@ const tags = [
   { name: 'partner', description: 'For merchant systems and courier fleets; a bearer token.' },
 ]
 
-// Allows only the page's own files, and data URLs for icons. The hash allows the one style that the
-// page's script sets.
+// Allows only the page's own files, and data URLs for images.
+// The hash allows the one style that the page's script sets.
 const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' " +
   "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='; img-src 'self' data:; font-src " +

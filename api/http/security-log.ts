@@ -82,8 +82,8 @@ const loggedCodes: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
 type SecurityLog = { log: Pick<Log, 'info' | 'warn'>; key: Uint8Array; clock: () => Date }
 
 /**
- * Lines name accounts and client addresses only by references: hashes with `key`, without which
- * nobody can find out whom a reference stands for.
+ * Adds the hook that logs security events. Lines name accounts and client addresses only by
+ * references: hashes with `key`, so that nobody without the key can find out whom they stand for.
  */
 export function logSecurityEvents(app: App, { log, key, clock }: SecurityLog): void {
   const reference = (text: string) =>
@@ -99,7 +99,8 @@ export function logSecurityEvents(app: App, { log, key, clock }: SecurityLog): v
         outcome: outcomeOf(reply, code),
         ...(code ? { code } : {}),
         ...describeActor(request, reference),
-        // The reference changes every day, so that nobody can be tracked by address for longer.
+        // The reference of an address changes every day,
+        // so that no client can be tracked for longer.
         client: reference(`${day} ${request.ip}`),
         method: request.method,
         route: request.routeOptions.url ?? 'none',

@@ -4,12 +4,12 @@ import type { FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify'
 import { surrogateHeaders, type CdnKind } from '../cdn/surrogate-keys.ts'
 import { matchesETag } from './content-encoding.ts'
 
-/** Short, so that a merchant does not look open long after it has closed. In seconds. */
+/** In seconds. Short, so that a merchant that has closed does not look open for long. */
 const maxAge = 30
 
 /**
- * `everywhere`: browsers too keep the answer for half a minute. `shared`: browsers ask again each
- * time, for answers that must be current; no purge reaches a browser's cache.
+ * `everywhere`: browsers, too, keep the response for half a minute. `shared`: only CDNs keep
+ * it and browsers ask again each time, because a purge does not reach the cache of a browser.
  */
 const cacheControls = {
   everywhere: `public, max-age=${maxAge}`,
@@ -29,15 +29,17 @@ export const createSharedCache =
     reply.header('cache-control', cacheControls[scope]).headers(surrogateHeaders(cdn, keys))
   }
 
-/** Lets no cache keep an answer that sets a cookie. Add it after the plugin for cookies. */
+/**
+ * Forbids caches to keep a response that sets a cookie. Add this hook after the plugin for cookies.
+ */
 export const keepCookiesPrivate: onSendHookHandler = (_request, reply, payload, done) => {
   if (reply.hasHeader('set-cookie')) reply.header('cache-control', 'private, no-store')
   done(null, payload)
 }
 
 /**
- * Gives cacheable JSON an ETag and answers 304 to a request that has it. The tag is weak, because
- * proxies compress the answer.
+ * Gives a cacheable JSON response an ETag, and answers 304 to a request that
+ * has the same ETag. The tag is weak, because proxies compress the response.
  */
 export const tagCacheable: onSendHookHandler = (request, reply, payload, done) => {
   const isComplete = typeof payload === 'string' || Buffer.isBuffer(payload)
@@ -46,7 +48,7 @@ export const tagCacheable: onSendHookHandler = (request, reply, payload, done) =
   reply.header('etag', `W/${tag}`)
   if (!matchesETag(request.headers['if-none-match'], tag)) return done(null, payload)
   reply.code(304).removeHeader('content-length').removeHeader('content-type')
-  // Fastify counts the bytes of the answer to HEAD, so there must be some payload.
+  // For HEAD, Fastify counts the bytes of the payload, so the payload must not be null.
   return done(null, request.method === 'HEAD' ? '' : null)
 }
 
@@ -56,6 +58,6 @@ const isUntagged = (request: FastifyRequest, reply: FastifyReply): boolean =>
   !reply.hasHeader('etag') &&
   isPublic(String(reply.getHeader('cache-control')))
 
-// An immutable file needs no tag: nobody asks for it again.
+// An immutable response needs no ETag, because caches never revalidate it.
 const isPublic = (cacheControl: string): boolean =>
   cacheControl.startsWith('public') && !cacheControl.endsWith('immutable')

@@ -24,7 +24,7 @@ async function listen(): Promise<Server> {
   const arrival = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
   app.get('/api', (_request, reply) => reply.send({ found: true }))
-  // A slow route that calls the API within the process, like a server-rendered page.
+  // A slow route that calls the API within the process, as the server does to render a page.
   app.get('/page', async () => {
     arrival.resolve()
     await gate.promise

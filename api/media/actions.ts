@@ -5,7 +5,10 @@ import { readFromFolder } from './folder-storage.ts'
 import type { MediaStorage } from './storage.ts'
 
 export type PictureSource = Pick<MediaStorage, 'get'>
-/** `sources`: the pictures that come with the repository, then the photos of operators. */
+/**
+ * `sources` are asked in sequence: first the pictures
+ * of the repository, then the photos of operators.
+ */
 export type Media = {
   sources: readonly PictureSource[]
   files: LRUCache<string, Buffer>
@@ -14,7 +17,8 @@ export type Media = {
 
 // 16 MB, enough for the pictures of a few pages.
 const maxCachedBytes = 16_000_000
-// The number of cached JPEGs. About 150 covers come with the repository; operators may add photos.
+// The number of cached JPEGs: about 150 covers come
+// with the repository, and operators may add photos.
 const maxPreviews = 200
 
 export const createMedia = (...sources: PictureSource[]): Media => ({
@@ -26,7 +30,7 @@ export const createMedia = (...sources: PictureSource[]): Media => ({
   previews: new Map(),
 })
 
-/** The pictures of a folder that is never written to. */
+/** A source of pictures from a folder to which nothing is written. */
 export const pictureFolder = (folder: string): PictureSource => ({
   get: async (name) => await readFromFolder(folder, name),
 })
@@ -58,8 +62,8 @@ async function readFromSources(
 }
 
 /**
- * A JPEG of the cover, because messengers do not decode AVIF. Encoding takes 30 ms of CPU time and
- * is done once. Returns undefined for pictures that are no cover.
+ * Returns a JPEG of the cover, because messengers do not decode AVIF. Encoding takes 30 ms
+ * of CPU time, so the result is cached. Returns undefined for pictures that are no cover.
  */
 async function readPreview(media: Media, file: PictureFile): Promise<Buffer | undefined> {
   if (file.shape !== 'card') return undefined

@@ -1,11 +1,11 @@
-// Signed addresses of private files, which the server checks itself when they are in a folder.
+// Signed addresses of private files in a folder. The server that signs an address also checks it.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { checkPrivateName, signedAddressSeconds, type PrivateName } from './storage.ts'
 
 export type AddressOptions = {
-  /** Where browsers reach this server. Signed addresses of a folder begin with it. */
+  /** Where browsers reach this server: the beginning of signed addresses. */
   publicUrl: string
-  /** Signs addresses of private files in a folder. */
+  /** The key that signs the addresses. */
   key: Uint8Array
   clock: () => Date
 }

@@ -1,4 +1,5 @@
-// Media storage in a folder. A file never changes under its name, so servers may share a folder.
+// Media storage in a folder. The content of a file
+// name never changes, so servers may share a folder.
 import { randomBytes } from 'node:crypto'
 import { createReadStream, mkdirSync } from 'node:fs'
 import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
@@ -18,7 +19,7 @@ import {
 export function openFolderStorage(folder: string, addresses: AddressOptions): MediaStorage {
   mkdirSync(folder, { recursive: true })
   const fileOf = (name: string): string => {
-    contentTypeOf(name) // throws for names that lead out of the folder
+    contentTypeOf(name) // throws for names outside the folder
     return path.join(folder, name)
   }
   return {

@@ -161,7 +161,7 @@ describe('private files', () => {
 
 test('OPS-19: a picture that cannot be read is 503 and not cached, and others are served', async () => {
   const broken = 'laksa.ffffffffff-640.avif'
-  // A link to itself cannot be read, even by root.
+  // A symbolic link to itself cannot be read, even by root.
   symlinkSync(broken, join(mediaDir, broken))
   const answer = await api.app.inject(`/media/${broken}`)
   expect(answer.statusCode).toBe(503)

@@ -6,7 +6,7 @@ import { maxPhotoBytes, type PhotoAnswer, type PhotoJob } from './photo-job.ts'
 
 const program = fileURLToPath(new URL('photo-process.ts', import.meta.url))
 const timeLimitMs = 10_000
-// Photos that wait for the one being painted, for at most this many times 10 s.
+// Photos that may wait for the one being painted. Each takes 10 s at most.
 const maxWaiting = 10
 
 export type PhotoPainter = {

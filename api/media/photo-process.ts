@@ -9,7 +9,7 @@ import { maxPhotoPixels, type PaintedFile, type PhotoAnswer, type PhotoJob } fro
 // A photo of 60 million pixels takes 180 MB per copy; libvips keeps a few parts of it at a time.
 const maxMemoryBytes = 1_000_000_000
 const checkMemoryMs = 25
-// AVIF: as in photos.ts. WebP at this quality looks alike and is a third larger.
+// AVIF has the settings of photos.ts. WebP of this quality looks the same and is a third larger.
 const avif = { quality: 52, effort: 2 } as const
 const webp = { quality: 75, effort: 3 } as const
 
@@ -27,7 +27,9 @@ const contentTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 }
 
-/** AVIF is HEIF with AV1; other HEIF files cannot be decoded. */
+/**
+ * AVIF is the HEIF format with AV1 compression; HEIF with another compression cannot be decoded.
+ */
 const typeOf = ({ format, compression }: Metadata): string | undefined =>
   format === 'heif' && compression === 'av1' ? 'image/avif' : contentTypes[format]
 
@@ -43,7 +45,7 @@ async function check(bytes: Uint8Array, contentType: string): Promise<void> {
     throw new Refused('too_many_pixels')
 }
 
-/** Upright, in sRGB, without metadata: sharp keeps none unless it is told to. */
+/** Returns the photo upright, in sRGB and without metadata, which sharp keeps only if told to. */
 async function decode(bytes: Uint8Array): Promise<{ image: Sharp; width: number; height: number }> {
   const { data, info } = await sharp(bytes, { limitInputPixels: maxPhotoPixels, failOn: 'error' })
     .autoOrient()
@@ -104,7 +106,8 @@ async function paint(job: PhotoJob): Promise<PhotoAnswer> {
   return { id, files }
 }
 
-// libvips works outside of JavaScript's heap, so the process watches all of its memory itself.
+// libvips allocates memory outside of JavaScript's
+// heap, so the process checks all of its memory itself.
 setInterval(() => {
   if (process.memoryUsage.rss() > maxMemoryBytes) process.exit(1)
 }, checkMemoryMs).unref()

@@ -16,8 +16,9 @@ const encoding = { quality: 52, effort: 2 } as const
 const supportedFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'avif', 'heif'])
 
 /**
- * Reads the photos that a catalogue file names, relative to the folder `beside`. An unreadable
- * photo is returned as a message. Throws MediaUnavailable if the photos cannot be stored.
+ * Reads the photos that a catalogue file names, by paths relative to the folder `beside`. An
+ * unreadable photo is returned as a message. Throws MediaUnavailable if the photos cannot be
+ * stored.
  */
 export async function readPhotos(
   json: unknown,
@@ -64,8 +65,8 @@ async function readPhoto(
 }
 
 /**
- * Rotates the photo upright, crops it around its subject, and removes the metadata, which may say
- * where it was taken.
+ * Rotates the photo upright, crops it around its subject, and removes
+ * the metadata, which may contain the place where it was taken.
  */
 async function renderSizes(
   bytes: Buffer,

@@ -1,5 +1,5 @@
-// HTTP routes of pictures and of private files. A picture never changes under its name, so browsers
-// may cache it for ever.
+// HTTP routes of pictures and of private files. The content of a
+// picture's name never changes, so browsers may cache it for ever.
 import { Readable } from 'node:stream'
 import { readFileName } from '@tingkat/catalogue/picture'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -13,14 +13,15 @@ import { MediaUnavailable, type MediaStorage } from './storage.ts'
 export type MediaRoutes = {
   media: Media
   storage: MediaStorage
-  /** The key of `signAddress`. */
+  /** The key that signs addresses of private files. */
   key: Uint8Array
   clock: () => Date
   log: Pick<Log, 'warn'>
 }
 
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
-// A document of a partner must not run as a page of this origin.
+// Content-Security-Policy of private files, because a document of
+// a partner must not run scripts with the origin of this site.
 const inertPolicy = "default-src 'none'; sandbox"
 
 const logEveryMs = 60_000

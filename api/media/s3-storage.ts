@@ -32,16 +32,16 @@ export type S3Settings = {
 
 export type S3Options = {
   log: Pick<Log, 'warn' | 'info'>
-  /** Time for a request without the transfer of large files, in milliseconds. */
+  /** Time limit of a request in milliseconds, without the transfer of large files. */
   timeoutMs?: number
-  /** How long requests are refused at once after several failures in a row. */
+  /** Milliseconds for which requests fail at once after several failures in a row. */
   breakMs?: number
 }
 
 const defaultTimeoutMs = 10_000
 const defaultBreakMs = 5_000
 const failuresInARow = 5
-// Bounds memory: a picture has at most about 200 kB, and this many are in memory at once.
+// These limits bound memory: at most this many pictures of about 200 kB are in memory at once.
 const maxConcurrent = 64
 const maxWaiting = 512
 // In bytes. `get` is for pictures; larger files are streamed by `open`.
@@ -75,8 +75,8 @@ export function openS3Storage(
   const urlOf = (name: string) => new URL(`${endpoint}/${bucket}/${name}`)
 
   /**
-   * Sends a request. Throws MediaUnavailable unless the status is a success or one of `expected`.
-   * `limitMs` ends also the transfer of the body.
+   * Sends a request. Throws MediaUnavailable unless the status is a success
+   * or one of `expected`. `limitMs` limits the transfer of the body, too.
    */
   async function send(
     name: string,
@@ -150,7 +150,8 @@ function headersOf(name: string, content: MediaContent): Record<string, string> 
     'content-type': contentType,
     'cache-control': isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
     ...(contentType.startsWith('image/') ? {} : { 'content-disposition': 'attachment' }),
-    // Signs the content too. That of a file is sent as it is read, so it is not known before.
+    // Bytes in memory are signed too. The content of a file is
+    // sent while it is read, so its digest is not known before.
     ...(content instanceof Uint8Array
       ? { 'x-amz-content-sha256': createHash('sha256').update(content).digest('hex') }
       : {}),

@@ -6,14 +6,18 @@ export type PublicName = string
 /** A name in a folder below `private/`, such as `private/proofs/sg-0190.jpg`. */
 export type PrivateName = `private/${string}`
 
-/** A `Blob` of `fs.openAsBlob` is sent from the disk without being read into memory. */
+/**
+ * The content to store. A `Blob` of `fs.openAsBlob` is
+ * sent from the disk without being read into memory.
+ */
 export type MediaContent = Uint8Array | Blob
 
 export type OpenedFile = { body: ReadableStream<Uint8Array>; bytes: number; contentType: string }
 
 /**
- * Every method rejects with `MediaUnavailable` if the disk is full or the store cannot be reached,
- * and throws a `RangeError` for a name that `isMediaName` refuses.
+ * Storage of pictures and private files. Every method rejects with `MediaUnavailable` if the disk
+ * is full or the store cannot be reached, and throws a `RangeError` for a name that `isMediaName`
+ * refuses.
  */
 export type MediaStorage = {
   /**
@@ -21,16 +25,20 @@ export type MediaStorage = {
    * include a digest in it: browsers and CDNs keep it for a year.
    */
   put(name: string, content: MediaContent): Promise<void>
-  /** Returns the content of a small file, or undefined if there is none of that name. */
+  /** Returns the content of a small file, or undefined if there is no file of that name. */
   get(name: string): Promise<Buffer | undefined>
-  /** Opens a file of any size for streaming. Read or cancel the body. */
+  /** Opens a file of any size for streaming. The caller must read or cancel the body. */
   open(name: string): Promise<OpenedFile | undefined>
   has(name: string): Promise<boolean>
   /** No-op if there is no file of that name. */
   remove(name: string): Promise<void>
-  /** The address of a public picture for pages: a path of the site, which a CDN may serve. */
+  /**
+   * Returns the address of a public picture for pages: a path of the site, which a CDN may serve.
+   */
   publicAddress(name: PublicName): string
-  /** An address that reads the private file for the next five minutes, without a session. */
+  /**
+   * Returns an address that reads the private file for the next five minutes, without a session.
+   */
   signedAddress(name: PrivateName): Promise<string>
 }
 
@@ -57,28 +65,33 @@ const privateName = /^private\/[a-z][a-z-]{0,39}\/([A-Za-z0-9][\w.-]{0,159}\.[a-
 
 const isPrivateName = (name: string): name is PrivateName => name.startsWith('private/')
 
-/** Whether a file may have this name: one of the known types, and no way out of its folder. */
+/** Whether a file may have this name: it has a known type and does not lead out of its folder. */
 export function isMediaName(name: string): boolean {
   const file = isPrivateName(name) ? privateName.exec(name)?.[1] : name
   const extension = file && plainName.exec(file)?.[1]
   return extension !== undefined && extension in contentTypes
 }
 
-/** The content type of a name that `isMediaName` accepts. Throws a `RangeError` for others. */
+/**
+ * Returns the content type of a file name. Throws a
+ * `RangeError` for a name that `isMediaName` refuses.
+ */
 export function contentTypeOf(name: string): string {
   const type = contentTypes[name.slice(name.lastIndexOf('.') + 1)]
   if (!isMediaName(name) || !type) throw new RangeError('This is not a name of a media file.')
   return type
 }
 
-/** Throws a `RangeError` for a private name. */
+/**
+ * Returns the address of a public picture on this site. Throws a `RangeError` for a private name.
+ */
 export function publicPath(name: PublicName): string {
   if (!isMediaName(name) || isPrivateName(name))
     throw new RangeError('This is not a name of a public picture.')
   return `/media/${name}`
 }
 
-/** Throws a `RangeError` for a public name. */
+/** Checks the name of a private file. Throws a `RangeError` for a public name. */
 export function checkPrivateName(name: string): void {
   if (!isMediaName(name) || !isPrivateName(name))
     throw new RangeError('This is not a name of a private file.')

@@ -25,7 +25,7 @@ export type ObjectStore = { settings: S3Settings; close(): Promise<void> }
 const require = createRequire(import.meta.url)
 const bucket = 'pictures'
 
-/** `port`: 0 for a free one. */
+/** Starts an object store. With `port` 0 it takes a free port. */
 export async function openObjectStore(port = 0): Promise<ObjectStore> {
   const Server = require('@20minutes/s3rver') as new (options: S3ServerOptions) => S3Server
   const directory = mkdtempSync(join(tmpdir(), 'tingkat-object-store-'))

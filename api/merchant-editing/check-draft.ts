@@ -4,17 +4,20 @@ import type { CatalogueMerchant } from '@tingkat/catalogue/format'
 import type { MenuFault } from '@tingkat/contract/merchant-editing'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 
-// More faults than anyone corrects at once.
+// Limits the response: nobody corrects more faults at once.
 const maxFaults = 200
 
-/** `file` is set if there are no faults, with all defaults. */
+/** `file` is the draft with all defaults; undefined if there are faults. */
 export type CheckedDraft = {
   file: CatalogueMerchant | undefined
   faults: MenuFault[]
   faultCount: number
 }
 
-/** `broken` are faults of what the draft names outside of itself. */
+/**
+ * `broken` are faults of references: ids in the draft
+ * that exist nowhere else, such as those of pictures.
+ */
 export function checkDraft(
   country: CountryCode,
   merchantID: string,
@@ -42,7 +45,10 @@ export function checkDraft(
   }
 }
 
-/** The names of the category, dish, group and modifier on a path, or their ids. */
+/**
+ * Returns the names of the category, dish, group and
+ * modifier on a path; ids for those without a name.
+ */
 function namesOnPath(json: unknown, path: string): string[] {
   const names: string[] = []
   let node: unknown = json

@@ -15,8 +15,8 @@ import {
 type DraftPorts = Pick<EditingPorts, 'revisions' | 'drafts' | 'clock'> & ReferencePorts
 
 /**
- * Saves a draft, faulty or not. A repeated request is answered alike. Throws draft_stale with the
- * newest draft if the file grew from an older one.
+ * Saves a draft, faulty or not. Idempotent. Throws draft_stale
+ * with the newest draft if the file was made from an older one.
  */
 export async function saveDraft(
   ports: DraftPorts,
@@ -66,7 +66,9 @@ export async function staleDraft(
   })
 }
 
-/** A download names the revision that it was made from; a draft has a field of its own for it. */
+/**
+ * Removes `baseRevision`, with which a download names its revision: a draft stores that separately.
+ */
 function withoutRevision(file: MerchantFile): MerchantFile {
   const { baseRevision: _, ...rest } = file as MerchantFile & { baseRevision?: number }
   return rest

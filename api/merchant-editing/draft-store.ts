@@ -1,4 +1,4 @@
-// SQL of drafts: at most one for each merchant, with a version that grows with each save.
+// SQL of drafts: at most one for each merchant, with a version that increases with each save.
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { CompiledQuery, sql, type Transaction } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
@@ -24,7 +24,7 @@ const columns = `version, file, base_revision as "baseRevision", saved_by as "sa
   saved_at as "savedAt", publish_at as "publishAt", publish_by as "publishBy",
   publish_failure as "publishFailure"`
 
-// Of `save`: whether a save changes nothing.
+// SQL condition in `save`: whether the save changes nothing.
 const isSame = '(file = $4::text::jsonb and base_revision = $5)'
 
 export function openDraftStore({ query }: Pick<Database, 'query'>) {
@@ -77,7 +77,7 @@ export function openDraftStore({ query }: Pick<Database, 'query'>) {
       )
       return affected > 0
     },
-    /** Keys of drafts whose time of publication has come. */
+    /** Returns the keys of drafts whose time of publication has come. */
     async listDue(now: Date): Promise<MerchantKey[]> {
       const { rows } = await query<MerchantKey>(
         `select country, merchant_id as "merchantID" from merchant_draft
@@ -89,7 +89,7 @@ export function openDraftStore({ query }: Pick<Database, 'query'>) {
   }
 }
 
-/** Locks the draft's row. Lock the merchant's row first. */
+/** Locks the draft's row. To avoid deadlocks, lock the merchant's row first. */
 export async function lockDraft(
   transaction: Transaction<Schema>,
   { country, merchantID }: MerchantKey,
@@ -112,8 +112,8 @@ export async function deleteDraft(
 }
 
 /**
- * Sets when and by whom the draft is to be published. `job` is an INSERT of the job that does it,
- * and its only parameter.
+ * Sets when and by whom the draft is to be published. `job` is the INSERT
+ * of the job that publishes it, with that statement's only parameter.
  */
 export async function scheduleDraft(
   transaction: Transaction<Schema>,
@@ -126,7 +126,10 @@ export async function scheduleDraft(
   await transaction.executeQuery(CompiledQuery.raw(job.text, [job.json]))
 }
 
-/** `failure` is why the draft was not published; null if it was called off. */
+/**
+ * Removes the time of publication. `failure` says why the
+ * draft was not published; null if it was called off.
+ */
 export async function clearSchedule(
   transaction: Transaction<Schema>,
   { country, merchantID }: MerchantKey,

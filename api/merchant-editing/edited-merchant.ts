@@ -28,7 +28,7 @@ export type EditingPorts = {
   pictures: Pick<PictureStore, 'findStored'>
   catalogue: Pick<Catalogue, 'of' | 'refreshMerchants'>
   jobs: Pick<Jobs, 'insertSql' | 'register' | 'wake'>
-  /** Told of new revisions, so that the CDN drops pages of the merchant. */
+  /** Queues purges for new revisions, so that the CDN drops pages of the merchant. */
   purges: Pick<Purges, 'merchant' | 'announce'>
   /** Tells other servers that these merchants have changed. */
   announce: (country: CountryCode, merchantIDs: readonly string[]) => Promise<void>
@@ -90,7 +90,9 @@ export async function toDraftView(
   }
 }
 
-/** `published` as the converter wants it: files of revisions have all defaults. */
+/**
+ * Returns `published` with the type that the converter needs: files of revisions have all defaults.
+ */
 export const withDefaults = ({ file, merchant }: Published) => ({
   file: file as CatalogueMerchant,
   merchant,

@@ -88,7 +88,7 @@ test('a save that grew from an older draft is refused with the newest one (LIVE-
   await save(0, renamed(published, 'One'))
   const second = await save(1, renamed(published, 'Two'))
   expect(second.body.version).toBe(2)
-  // The same request again, because its answer was lost.
+  // Sends the same request again, as a page does whose response was lost.
   expect((await save(1, renamed(published, 'Two'))).body).toEqual(second.body)
   expect(await save(1, renamed(published, 'Three'))).toMatchObject({
     status: 409,

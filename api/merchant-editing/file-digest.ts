@@ -1,7 +1,7 @@
 // Digest of a merchant's file, by which an import finds out whether a merchant has changed.
 import { createHash } from 'node:crypto'
 
-/** The same for files with the same content, whatever the sequence of their fields. */
+/** Files with the same content have the same digest, whatever the sequence of their fields. */
 export function digestOf(file: unknown): Buffer {
   return createHash('sha256').update(canonicalJson(file)).digest()
 }

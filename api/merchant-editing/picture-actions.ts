@@ -28,7 +28,7 @@ export async function uploadPicture(
   uploadedBy: string,
 ): Promise<UploadedPicture> {
   const now = clock()
-  // Refused photos count too, because decoding them takes as long.
+  // Photos that are refused count too, because decoding them takes as long.
   const isAdmitted = await attempts.admit('picture', `${key.country}:${key.merchantID}`, {
     now,
     max: maxUploadsPerHour,

@@ -47,7 +47,8 @@ export const pictureRoutes: FastifyPluginAsyncZod<EditorPorts & PicturePorts> = 
           ),
         },
       },
-      // Before the photo is read, so that nobody else can make the server read 20 MB.
+      // Checks the permission before the body is read, so
+      // that nobody else can make the server read 20 MB.
       preParsing: async (request, reply) => {
         await open(request, reply, request.params.merchantID)
       },

@@ -1,4 +1,4 @@
-// SQL of uploaded pictures: which merchant has uploaded which.
+// SQL of uploaded pictures, each with the merchant that uploaded it.
 import type { Database } from '../platform/database/database.ts'
 import type { MerchantKey } from './revision-store.ts'
 
@@ -20,7 +20,10 @@ export function openPictureStore({ query }: Pick<Database, 'query'>) {
       )
       return rows[0]?.all ?? 0
     },
-    /** Those of the ids that the merchant has uploaded, or that one of its revisions shows. */
+    /**
+     * Returns those of the ids whose picture the merchant
+     * has uploaded or one of its revisions shows.
+     */
     async findStored(
       { country, merchantID }: MerchantKey,
       ids: readonly string[],

@@ -31,7 +31,7 @@ async function upload(bytes: Uint8Array, contentType: string, query = '?kind=dis
 }
 const download = async (href: string) => (await api.app.inject(href)).rawPayload
 
-/** The left half is red and the right half blue. */
+/** Returns a picture whose left half is red and whose right half is blue. */
 const twoColours = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
     {
@@ -42,7 +42,7 @@ const twoColours = (width: number, height: number) =>
       top: 0,
     },
   ])
-/** Red, green and blue of the pixel in the middle. */
+/** Returns red, green and blue of the pixel in the middle. */
 async function middleOf(bytes: Uint8Array): Promise<number[]> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
   const start =
@@ -50,7 +50,7 @@ async function middleOf(bytes: Uint8Array): Promise<number[]> {
   return [...data.subarray(start, start + 3)]
 }
 
-test('a photo lying on its side becomes upright pictures without metadata (LIVE-12 LIVE-13)', async () => {
+test('a rotated photo becomes upright pictures without metadata (LIVE-12 LIVE-13)', async () => {
   const photo = await twoColours(600, 400)
     .withExif({
       IFD0: { Make: 'Secret Camera' },
@@ -80,7 +80,7 @@ test('a photo lying on its side becomes upright pictures without metadata (LIVE-
     )
     expect(bytes.includes('Secret Camera')).toBe(false)
   }
-  // Upright, the red half is at the top.
+  // The red half of the upright picture is at the top.
   const [red] = await sharp(await download(files[1]!.href))
     .extract({ left: 168, top: 10, width: 1, height: 1 })
     .raw()
@@ -114,7 +114,7 @@ async function bomb(side: number): Promise<Buffer> {
   return png
 }
 
-test('files that lie, are damaged or too large are refused with the reason (LIVE-13)', async () => {
+test('files of another type than declared, damaged or too large ones are refused with the reason (LIVE-13)', async () => {
   const jpeg = await twoColours(400, 400).jpeg().toBuffer()
   const refusals: [string, Uint8Array, string][] = [
     ['type_mismatch', jpeg, 'image/png'],

@@ -50,8 +50,9 @@ export async function createPreview(
 }
 
 /**
- * Returns the draft as eaters would see it. Its id belongs to no merchant, so that nothing can be
- * ordered. Throws not_found for an invalid or expired token, or if the draft is gone or faulty.
+ * Returns the draft as eaters would see it. Its id is that of no merchant, so that nothing can be
+ * ordered from it. Throws not_found for an invalid or expired token, and if the draft no longer
+ * exists or has faults.
  */
 export async function readPreview(ports: PreviewPorts, token: string): Promise<Merchant> {
   const now = ports.clock()
@@ -64,7 +65,7 @@ export async function readPreview(ports: PreviewPorts, token: string): Promise<M
   const { merchant, temporarilyClosed } = toMerchantDoc(file, key.country, withDefaults(published))
   return {
     ...merchant,
-    // No catalogue accepts an id with a colon.
+    // A colon makes the id invalid for every catalogue, so no merchant can have it.
     ID: `preview:${merchant.ID}`,
     openingHours: {
       ...merchant.openingHours,

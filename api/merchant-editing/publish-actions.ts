@@ -24,7 +24,7 @@ import { lockRevision, writeRevision } from './revision-store.ts'
 
 const maxAheadMs = 60 * 24 * 3_600_000
 const minuteMs = 60_000
-// More than a page can show.
+// Limits the response: a page cannot show more changes.
 const maxListedChanges = 50
 
 export type PublishRequest = {
@@ -37,8 +37,9 @@ export type PublishRequest = {
 }
 
 /**
- * Publishes the draft, or schedules it. A repeated request with the same action id is answered
- * alike; `action` is that of a request which does more than publish. Throws revision_conflict, draft_stale, menu_faulty or price_change_unconfirmed.
+ * Publishes the draft, or schedules it. Idempotent by action id; `action` is the stored action of a
+ * request that does more than publish, such as an import. Throws revision_conflict, draft_stale,
+ * menu_faulty or price_change_unconfirmed.
  */
 export async function publishDraft(
   ports: EditingPorts,
@@ -164,7 +165,8 @@ async function lockUnchanged(
 }
 
 /**
- * Returns the file with all defaults. `broken` are faults of what the file names outside of itself.
+ * Returns the file with all defaults. Throws menu_faulty. `broken`
+ * are faults of references: ids in the file that exist nowhere else.
  */
 export function requirePublishable(
   { country, merchantID }: EditedKey,
@@ -184,7 +186,7 @@ export function requirePublishable(
   return file
 }
 
-/** Writes the next revision. The merchant's row is locked. */
+/** Writes the next revision. The caller has locked the merchant's row. */
 export async function writePublished(
   { purges }: Pick<EditingPorts, 'purges'>,
   transaction: Transaction<Schema>,
@@ -202,7 +204,7 @@ export async function writePublished(
   await purges.merchant(transaction, key.country, key.merchantID)
 }
 
-/** Shows the new revision on this server, then tells the others. */
+/** Shows the new revision on this server, then announces it to the other servers. */
 export async function spread(
   { catalogue, announce, purges, log }: EditingPorts,
   { country, merchantID }: EditedKey,
@@ -212,7 +214,7 @@ export async function spread(
     await announce(country, [merchantID])
     await purges.announce()
   } catch (error) {
-    // The change is stored; every server finds it when it polls next.
+    // The revision is stored, and every server reads it at its next poll.
     log.warn({ err: error, merchantID }, 'announcing a new revision failed')
   }
 }

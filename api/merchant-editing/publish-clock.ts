@@ -21,8 +21,8 @@ export async function startPublishClock(ports: EditingPorts): Promise<void> {
 }
 
 /**
- * Publishes the draft if it is still scheduled for this time. A draft that cannot be published
- * stays, with the reason. Safe to repeat: the draft is gone afterwards.
+ * Publishes the draft if it is still scheduled for this time. A draft that cannot be
+ * published is kept with the reason. Idempotent, because publishing deletes the draft.
  */
 async function publishScheduled(ports: EditingPorts, { at, ...key }: PublishJob): Promise<void> {
   const published = await readPublishedFile(ports, key)
@@ -56,7 +56,10 @@ async function publishScheduled(ports: EditingPorts, { at, ...key }: PublishJob)
   if (isPublished) await spread(ports, key)
 }
 
-/** Large price changes were confirmed when the draft was scheduled. */
+/**
+ * Checks the draft without asking about large price
+ * changes, which were confirmed when it was scheduled.
+ */
 function checkScheduled(
   key: EditedKey,
   json: unknown,

@@ -1,4 +1,5 @@
-// The durable job of a scheduled draft. It is out of date once the draft has another time.
+// The durable job that publishes a scheduled draft.
+// It has no effect once the draft has another time.
 import type { EditedKey } from './edited-merchant.ts'
 
 export const publishQueue = 'menu-publish'

@@ -1,5 +1,5 @@
-// The part of a faulty draft that can be compared: entries with an id, with text as names and whole
-// numbers as prices.
+// The part of a faulty draft that can be compared with another menu:
+// entries that have an id, a text as name and a whole number as price.
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 
 type Fields = Record<string, unknown>

@@ -14,7 +14,10 @@ export async function listRevisions(
   return { revisions: rows.map((row) => ({ ...row, at: row.at.toISOString() })) }
 }
 
-/** With `since`, also what changed since that revision. Throws not_found. */
+/**
+ * Returns a revision; with `since`, also what has changed
+ * from revision `since` to this one. Throws not_found.
+ */
 export async function readRevision(
   { revisions }: RevisionPorts,
   key: EditedKey,

@@ -7,7 +7,7 @@ import type { Schema } from '../platform/database/schema.ts'
 import { dropGoneMarks } from '../catalogue/live/store.ts'
 import { digestOf } from './file-digest.ts'
 
-/** Older revisions are deleted when a new one is published. */
+/** Number of revisions kept of each merchant. Publishing a new one deletes older ones. */
 export const revisionsKept = 50
 
 export type MerchantKey = { country: string; merchantID: string }
@@ -18,13 +18,17 @@ export type RevisionRow = {
   at: Date
   note: string
 }
-/** `revision` is 0 for a merchant that an older version imported; then there is no `file`. */
+/**
+ * `revision` is 0 and `file` is missing for a merchant
+ * that was imported by a version without revisions.
+ */
 export type PublishedRow = {
   revision: number
   doc: CatalogueMerchantDoc
   file: MerchantFile | null
 }
-// The person's name now, or what is stored if it is no person.
+// SQL of the name of who made the revision: the person's
+// current name, or the stored text if it is no person's id.
 const byName = 'coalesce((select p.name from person p where p.id = r.by), r.by)'
 
 export type RevisionStore = ReturnType<typeof openRevisionStore>
@@ -42,7 +46,7 @@ export function openRevisionStore({ query }: Pick<Database, 'query'>) {
       )
       return rows[0]
     },
-    /** The country of a merchant in any state. */
+    /** Returns the country of a merchant in any state. */
     async findCountry(merchantID: string): Promise<string | undefined> {
       const { rows } = await query<{ country: string }>(
         'select country from merchant where id = $1 limit 1',

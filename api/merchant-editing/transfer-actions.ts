@@ -22,7 +22,7 @@ import { actorOf, publicationOf, publishDraft } from './publish-actions.ts'
 type Format = 'json' | 'csv'
 export type Download = { content: string; contentType: string; fileName: string }
 
-/** Throws not_found if the draft is wanted and there is none. */
+/** Returns the menu as a file. Throws not_found if the draft is requested and there is none. */
 export async function exportMenu(
   ports: Pick<EditingPorts, 'revisions' | 'drafts'>,
   key: EditedKey,
@@ -51,9 +51,9 @@ export type ImportRequest = {
 }
 
 /**
- * Saves the content as the draft; with `publish`, and without faults, publishes it. Content that is
- * no menu at all changes nothing. A repeated request is answered alike, and throws draft_stale once
- * the draft was changed.
+ * Saves the content as the draft; with `publish`, and if it has no faults, publishes it. Content
+ * that is not a menu changes nothing. A repeated request gets the same answer, or draft_stale if
+ * the draft has changed since.
  */
 export async function importMenu(
   ports: EditingPorts,
@@ -92,8 +92,8 @@ export async function importMenu(
   return toImported(saved, read)
 }
 
-// The result of an import is stored as this with the draft's version, or as the number of the
-// published revision.
+// The stored result of an import is this text with the
+// draft's version, or the number of the published revision.
 const draftTarget = 'draft '
 
 /** Throws draft_stale if the draft was changed since the import. */

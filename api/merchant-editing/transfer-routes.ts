@@ -14,7 +14,7 @@ import { problems } from '../http/responses.ts'
 import { createEditorGate, type EditorPorts } from './editor.ts'
 import { exportMenu, importMenu } from './transfer-actions.ts'
 
-// In bytes: five million characters of content, of which some take several bytes.
+// In bytes. The content has at most five million characters, of which some take several bytes.
 const importLimit = 8_000_000
 
 const merchantParams = z.object({ merchantID: idSchema })

@@ -53,7 +53,7 @@ async function openMigrated(
 ): Promise<Database> {
   const opened = await openDatabase({ ...databaseOptionsOf(config), engine, log })
   closers.add(() => opened.close())
-  // With a pooler, the limit of its clients says nothing about the connections to PostgreSQL.
+  // Not checked with a pooler, because it has fewer connections to PostgreSQL than clients.
   if (opened.engine === 'postgres' && !opened.directUrl)
     await checkConnections(opened, config.databaseLimits, log)
   const { copyTo } = opened

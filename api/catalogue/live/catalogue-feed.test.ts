@@ -66,7 +66,8 @@ test('a poll finds what the bus did not tell, and reads it once (LIVE-10)', asyn
   expect(autoAccepts(node)).toBe(true)
   const before = database.statements()
   await node.feed.poll()
-  // The clock, live states, merchants, versions of catalogues, and pauses of areas.
+  // One statement each for the clock, live states,
+  // merchants, versions of catalogues, and pauses of areas.
   expect(database.statements() - before).toBe(5)
 })
 
@@ -75,7 +76,7 @@ test('a commit that comes after a newer one is still found (LIVE-10)', async () 
   await change({ autoAccept: true })
   await node.feed.poll()
   await change({ autoAccept: false })
-  // As if its transaction had begun 20 seconds before the other one ended.
+  // As if the transaction of this change had begun 20 seconds before that of the other one ended.
   await sql`update merchant_live set changed_at = now() - interval '20 seconds'`.execute(
     database.kysely,
   )

@@ -8,17 +8,20 @@ import { toAreaPause, type AreaPauseRow } from '../area-pauses/store.ts'
 import type { Catalogue } from '../snapshot.ts'
 import type { LiveStore } from './store.ts'
 
-/** A change is seen within a second without the bus. Each poll costs five small statements. */
+/**
+ * In milliseconds: without the bus, a change is seen
+ * within a second. Each poll takes five small statements.
+ */
 export const feedPollMs = 1_000
-// Rows are marked with the time at which they were written, and are visible after their commit.
-// Longer transactions than this are not expected.
+// Each poll reads the changes of so many milliseconds again: a row has the time at which it
+// was written, but is visible only after its commit. No transaction takes longer than this.
 const overlapMs = 30_000
 
 const topicOf = (country: CountryCode): string => `catalogue.${country}`
 
 /**
- * Ids of merchants with another revision or state, and of those whose live state has changed;
- * whether pauses of areas have changed.
+ * `merchantIDs`: merchants with another revision or state. `liveIDs`: merchants whose
+ * live state has changed. `areaPauses`: whether pauses of areas have changed.
  */
 type CatalogueNews = {
   merchantIDs?: readonly string[]
@@ -26,7 +29,7 @@ type CatalogueNews = {
   areaPauses?: boolean
 }
 
-/** Tells every process. Call it after the commit. A lost message is covered by the poll. */
+/** Announces changes to every process. Call it after the commit. Polling covers a lost message. */
 export async function announceChange(
   bus: Pick<Bus, 'publish'>,
   country: CountryCode,
@@ -53,7 +56,10 @@ type FeedPorts = {
   clock?: () => Date
 }
 
-/** Reads all live states, then follows changes. Without `pollMs`, only those that the bus names. */
+/**
+ * Reads all live states, then follows changes. Without
+ * `pollMs`, it follows only those that the bus names.
+ */
 export async function startCatalogueFeed(
   ports: FeedPorts,
   { pollMs }: { pollMs?: number } = {},
@@ -102,7 +108,7 @@ export async function startCatalogueFeed(
     since = changes.now
   }
 
-  /** One poll at a time; a caller that comes meanwhile waits for the running one. */
+  /** Only one poll runs at a time; a caller that comes meanwhile waits for the running one. */
   const poll = (): Promise<void> => {
     polling ??= pollOnce().finally(() => {
       polling = undefined
@@ -172,7 +178,7 @@ export function putAreaPauses(
   }
 }
 
-/** Reads what the bus names. What is named during a read is read by the next one, all at once. */
+/** Reads what the bus names. Everything that is named during a read is read by the next one. */
 function createReader(ports: FeedPorts, country: CountryCode) {
   const live = new Set<string>()
   const merchants = new Set<string>()
@@ -197,7 +203,7 @@ function createReader(ports: FeedPorts, country: CountryCode) {
         if (replaced.length > 0) await ports.catalogue.refreshMerchants(country, replaced)
       }
     } catch (error) {
-      // The poll reads what was taken.
+      // The merchants that this read has taken from the sets are read by the next poll.
       ports.log.warn({ err: error, country }, 'reading a catalogue change failed')
     } finally {
       reading = undefined

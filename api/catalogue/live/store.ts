@@ -24,7 +24,7 @@ type CatalogueChanges = {
 export type ActorNames = ReadonlyMap<string, string>
 export type LiveStore = ReturnType<typeof openLiveStore>
 
-/** Fields that a newer version has added to the document have their default. */
+/** Returns the stored document. Fields that a newer version has added have their default. */
 const toLiveState = (doc: unknown): LiveState => ({ ...emptyLiveState, ...(doc as LiveState) })
 
 export function openLiveStore(kysely: Kysely<Schema>) {
@@ -32,7 +32,7 @@ export function openLiveStore(kysely: Kysely<Schema>) {
     /** The pauses of countries and areas that hold at `now`. */
     listAreaPauses: async (now: Date) => await listAreaPauses(kysely, now),
 
-    /** All states, or those of these merchants. */
+    /** Returns all states of the country, or those of the given merchants. */
     async read(country: CountryCode, merchantIDs?: readonly string[]): Promise<LiveRow[]> {
       const { rows } = await sql<{ merchantID: string; version: number; doc: unknown }>`
         select merchant_id as "merchantID", version, doc from merchant_live
@@ -47,13 +47,13 @@ export function openLiveStore(kysely: Kysely<Schema>) {
       }))
     },
 
-    /** The database's clock. */
+    /** Returns the time of the database's clock. */
     async readClock(): Promise<Date> {
       const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(kysely)
       return rows[0]?.now ?? new Date(0)
     },
 
-    /** Names of people, devices and partners by id; ids that are gone are left out. */
+    /** Returns names of people, devices and partners by id, without ids that no longer exist. */
     async readNames(actors: readonly LiveActor[]): Promise<ActorNames> {
       const idsOf = (field: keyof LiveActor) => [
         ...new Set(actors.flatMap((actor) => actor[field] ?? [])),
@@ -67,7 +67,7 @@ export function openLiveStore(kysely: Kysely<Schema>) {
       return new Map(rows.map(({ id, name }) => [id, name]))
     },
 
-    /** The states and merchants that were changed after `since`. */
+    /** Returns the states and merchants that were changed after `since`. */
     async listChanges(since: Date): Promise<CatalogueChanges> {
       const now = await this.readClock()
       const live = await sql<Change & { version: number; now: Date }>`

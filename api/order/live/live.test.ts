@@ -227,7 +227,7 @@ describe('between subscribing and reading', () => {
     let reads = 0
     const orders = {
       find: async () => {
-        // The first read returns the version from before a move that is published during the read.
+        // The first read returns the version from before a move that is published during that read.
         const order = await readOrder(orderID)
         if (++reads === 1) {
           await move(orderID, 'receive')

@@ -1,5 +1,5 @@
-// Applies moves and changes to stored orders by the rules. A write over a version that is no longer
-// the current one fails, and the move is tried again on the newer version.
+// Applies moves and changes to stored orders by the rules. Writing fails if the
+// order has a newer version meanwhile; then the move is tried again on that version.
 import { changeItems, type ChangeItemsInput } from '@tingkat/ordering/order/changes'
 import { moveOrder, type MoveOrderInput, type Order } from '@tingkat/ordering/order/order'
 import { isCancelled, isEnded, isFailed } from '@tingkat/ordering/order/order-states'
@@ -24,7 +24,10 @@ export type MovingPorts = {
   relay: Pick<Relay, 'nudge'>
   clock: () => Date
 }
-/** `partnerID`: the partner that makes the move; undefined for the eater and the clock. */
+/**
+ * `partnerID` is the partner that makes the move;
+ * undefined for moves of the eater and of time-outs.
+ */
 export type MoveInput = Omit<MoveOrderInput, 'now' | 'version'> & {
   partnerID?: string
   actor?: OrderActor
@@ -81,7 +84,7 @@ async function untilWritten(
   throw problem('unavailable')
 }
 
-/** Returns null if another move was written first. */
+/** Tries once. Returns null if another move was written first. */
 async function tryMove(
   ports: MovingPorts,
   stored: StoredOrder,
@@ -97,7 +100,7 @@ async function tryMove(
   return await writeUpdate(ports, stored, after, { entries, actor })
 }
 
-/** Returns null if a move or another change was written first. */
+/** Tries once. Returns null if a move or another change was written first. */
 async function tryChange(
   ports: MovingPorts,
   stored: StoredOrder,
@@ -137,8 +140,8 @@ async function writeUpdate(
     from: before.order.version,
     ended: isEnded(order),
     entries,
-    // A job captures or voids the payment, because a request to the provider takes too long to wait
-    // for it here.
+    // A job captures or voids the payment, because the response
+    // of the provider takes too long to wait for it here.
     job: endsPayment
       ? await jobs.insertSql(paymentQueue, { reference: order.orderID } satisfies PaymentJob)
       : await nextJob(jobs, order, clock()),
@@ -158,8 +161,8 @@ const hasPaymentToEnd = ({ order, totalInMinor }: StoredOrder): boolean =>
   paymentSourceOf(order.paymentTypeID) !== undefined
 
 /**
- * Returns the ledger entries of an order's end: a cancelled or failed order is reversed, and cash
- * is collected on delivery.
+ * Returns the ledger entries of an order that ends: a cancelled or failed
+ * order is reversed, and a delivered order in cash is booked as collected.
  */
 function endEntries(order: Order, totalInMinor: number): LedgerEntry[] {
   if (isCancelled(order) || isFailed(order)) return reversalEntries(totalInMinor)

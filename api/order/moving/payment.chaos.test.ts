@@ -1,5 +1,5 @@
-// Tests of payments under failures: lost responses, repeated keys, dead processes, a provider that
-// is slow or contradicts itself. `npm run test:long` makes a thousand runs, `npm test` forty.
+// Tests of payments under failures: lost responses, repeated keys, killed processes, a provider
+// that is slow or contradicts itself. `npm run test:long` makes a thousand runs, `npm test` forty.
 import { randomUUID } from 'node:crypto'
 import type { OrderBody } from '@tingkat/contract/order'
 import { paths } from '@tingkat/contract/paths'
@@ -111,8 +111,8 @@ const place = async (key: string, wanted: OrderBody, where: TestApp) =>
   })
 
 /**
- * As the merchant, removes an item or reduces its quantity, and repeats the request. The request is
- * refused before the order is placed and after it has ended.
+ * As the merchant, removes an item or reduces its quantity, and repeats the request.
+ * The server refuses it before the order is placed and after the order has ended.
  */
 async function changeLines(orderID: string): Promise<void> {
   const order = await merchantPartner.client.readPartnerOrder(orderID)
@@ -222,7 +222,8 @@ test(
           `where (p.state = 'authorised') <> (o.ended_at is null)`,
       ),
     ).toEqual([])
-    // The amount to be captured equals the order's current total, in its column and its document.
+    // The amount to be captured equals the order's current
+    // total, both in its column and in its document.
     expect(
       await query(
         'select p.reference from payment p join orders o on o.id = p.reference ' +

@@ -28,7 +28,7 @@ const env: Record<string, string> = {
   DEV_INBOX: 'on',
   LOG_LEVEL: 'error',
 }
-/** Later starts skip the import of the catalogue, because the first start has done it. */
+/** Later starts do not import the catalogue again, because the first start has done it. */
 const restartEnv = { ...env, CATALOGUE: 'none' }
 
 let server: ServerProcess | undefined
@@ -39,7 +39,7 @@ afterAll(async () => {
 })
 
 type Ways = { cash: OrderBody; card: OrderBody }
-/** The idempotency keys of requests without a response, and how each request pays. */
+/** The idempotency keys of requests without a response, each with the way to pay. */
 type Open = Map<string, keyof Ways>
 
 /**
@@ -163,8 +163,8 @@ test(
       const client = createClient({ baseUrl: server.url, fetch, headers: { cookie } })
       // A new quote each round: on a slow machine the rounds take longer than a quote is valid.
       const fresh = (bodies = await bodiesOf(client))
-      // A repeated request gets the one order of its key, whether that was written before the kill
-      // or is written now.
+      // A repeated request gets the one order of its key, whether
+      // that order was written before the kill or is written now.
       resolvedAfterKill += await repeatOpenRequests(client, fresh, acknowledged, open)
       const placers = Array.from({ length: placersAtOnce }, (_, nth) =>
         placeUntilKilled(client, fresh, acknowledged, open, nth % 2 ? 'cash' : 'card'),

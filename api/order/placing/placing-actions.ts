@@ -80,7 +80,8 @@ async function placeOnce(
   ports: PlacingPorts,
   { token, key, body }: PlaceOrderInput,
 ): Promise<PlacedAnswer> {
-  // Without the quote token, because a repeated request may have a newer quote with the same total.
+  // The quote token is left out, because a repeated
+  // request may have a newer quote with the same total.
   const fingerprint = fingerprintOf({ ...body, quoteToken: undefined })
   const request = { tokenHash: hashToken(token), key, fingerprint }
   const attempt = { request, cardToken: body.paymentToken, now: ports.clock() }
