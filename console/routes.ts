@@ -5,8 +5,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 const common = (tree: string) => [
   route('menu', 'routes/menus.tsx', { id: `${tree}-menus` }),
   route('menu/:merchantID', 'routes/menu.tsx', { id: `${tree}-menu` }),
-  route('menu', 'routes/menus.tsx', { id: `${tree}-menus` }),
-  route('menu/:merchantID', 'routes/menu.tsx', { id: `${tree}-menu` }),
+  route('menu/:merchantID/versions', 'routes/menu-versions.tsx', { id: `${tree}-menu-versions` }),
   route('people', 'routes/people.tsx', { id: `${tree}-people` }),
   route('devices', 'routes/devices.tsx', { id: `${tree}-devices` }),
   route('audit', 'routes/audit.tsx', { id: `${tree}-audit` }),

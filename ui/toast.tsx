@@ -1,4 +1,4 @@
-// Toasts: short notices at the lower edge that disappear after six seconds.
+// Toasts: short notices at the lower edge that disappear by themselves.
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import {
   createContext,
@@ -14,10 +14,12 @@ export type Toast = {
   text: string
   kind?: 'done' | 'warning' | 'error'
   action?: { label: string; run: () => void }
+  /** How long it is shown; default 6. */
+  seconds?: number
 }
 
 // Long enough to read two lines and reach the action.
-const timeoutMs = 6_000
+const defaultSeconds = 6
 
 const ToastContext = createContext<(toast: Toast) => void>(() => {})
 
@@ -40,7 +42,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     if (!toast || isHeld) return undefined
-    const timer = setTimeout(() => setToast(null), timeoutMs)
+    const timer = setTimeout(() => setToast(null), (toast.seconds ?? defaultSeconds) * 1_000)
     return () => clearTimeout(timer)
   }, [toast, isHeld])
   const holdHandlers = {

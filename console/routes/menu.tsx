@@ -1,6 +1,6 @@
 // The menu editor of a merchant.
 import { MenuEditor } from '../features/menu-editor/menu-editor.tsx'
-import { editingClient } from '../features/menu-editor/editing-client.ts'
+import { editingClient } from '../features/menu-editor/draft/editing-client.ts'
 import { readShownPictures } from '../features/menu-editor/shown-pictures.ts'
 import { load } from '../platform/client.ts'
 import type { Route } from './+types/menu'

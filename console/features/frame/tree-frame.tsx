@@ -25,14 +25,12 @@ const entries: Readonly<Record<Tree, readonly Entry[]>> = {
   desk: [
     { path: 'people', icon: Users, permission: 'people.manage' },
     { path: 'menu', icon: UtensilsCrossed, permission: 'menu.edit' },
-    { path: 'menu', icon: UtensilsCrossed, permission: 'menu.edit' },
     { path: 'devices', icon: Tablet, permission: 'device.manage' },
     { path: 'partners', icon: KeySquare, permission: 'partner.manage' },
     { path: 'audit', icon: ClipboardList, permission: 'audit.read' },
     { path: 'account', icon: UserRound },
   ],
   kitchen: [
-    { path: 'menu', icon: UtensilsCrossed, permission: 'menu.edit' },
     { path: 'sold-out', icon: CircleOff, permission: 'live.set' },
     { path: 'menu', icon: UtensilsCrossed, permission: 'menu.edit' },
     { path: 'people', icon: Users, permission: 'people.manage' },

@@ -4,7 +4,7 @@ import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Tag } from '@tingkat/ui/tag.tsx'
 import { Eye, Pencil } from 'lucide-react'
 import { changesOfDish, pictureAddress, useEditor, useMoney } from './editor-context.ts'
-import { findDish } from './menu-file.ts'
+import { findDish } from './draft/menu-file.ts'
 import { Thumbnail } from './thumbnail.tsx'
 
 export function EatersSee({ dish }: { dish: DishFile }) {

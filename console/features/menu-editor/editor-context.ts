@@ -4,7 +4,7 @@ import { compareMenus, type MenuChange } from '@tingkat/ordering/merchant/compar
 import type { DishFile, MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { formatMoney } from '@tingkat/ordering/money'
 import { createContext, use } from 'react'
-import type { DraftSession, DraftState } from './draft-session.ts'
+import type { DraftSession, DraftState } from './draft/draft-session.ts'
 
 /** Addresses of the pictures that eaters see, by dish id. */
 export type ShownPictures = ReadonlyMap<string, string>
@@ -58,7 +58,21 @@ export function pictureAddress(
   return isSamePicture(before?.picture, picture) ? (pictures.get(dish.ID) ?? '') : ''
 }
 
-const isSamePicture = (a: DishFile['picture'], b: DishFile['picture']): boolean =>
+/** The key of the cover among the shown pictures. No dish has an empty id. */
+export const coverKey = ''
+
+/** Returns the address of the draft's cover; '' if it has none or it is not yet drawn. */
+export function coverAddress(
+  { picture }: MerchantFile,
+  published: MerchantFile,
+  pictures: ShownPictures,
+): string {
+  if (typeof picture === 'object' && 'stored' in picture)
+    return `/media/${picture.stored}-c640.avif`
+  return isSamePicture(published.picture, picture) ? (pictures.get(coverKey) ?? '') : ''
+}
+
+const isSamePicture = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a ?? '') === JSON.stringify(b ?? '')
 
 const storedAddress = (id: string): string => `/media/${id}-336.avif`

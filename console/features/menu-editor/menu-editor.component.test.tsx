@@ -3,7 +3,7 @@ import type { SaveDraft } from '@tingkat/contract/merchant-editing'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { afterEach, expect, test } from 'vitest'
 import { draw, fakeApi, type FakeRequest } from '../../testing/draw.tsx'
-import { changeDish } from './menu-file.ts'
+import { changeDish } from './draft/menu-file.ts'
 import { MenuEditor } from './menu-editor.tsx'
 import { sampleDraft, sampleFile, sampleMerchant } from './sample-menu.ts'
 

@@ -1,61 +1,83 @@
 // The menu editor: dishes of the draft, the open dish, what eaters see, and the bar.
 import './menu-editor.css'
 import type { EditedMerchant } from '@tingkat/contract/merchant-editing'
+import { Button } from '@tingkat/ui/button.tsx'
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
-import { ArrowLeft } from 'lucide-react'
-import { useMemo, useRef } from 'react'
-import { Link } from 'react-router'
+import { useMemo, useState } from 'react'
 import { useMe } from '../../platform/me-context.ts'
 import { may } from '../../platform/may.ts'
-import { CategoryForm } from './category-form.tsx'
-import { DishForm } from './dish-form.tsx'
 import { DishList } from './dish-list.tsx'
-import { EatersSee } from './eaters-see.tsx'
 import { changesOf, EditorContext, type Editor, type ShownPictures } from './editor-context.ts'
-import { findDish } from './menu-file.ts'
-import { MergePanel } from './merge-panel.tsx'
-import { PublishBar } from './publish-bar.tsx'
-import { useSelection } from './selection.ts'
-import { useDraftSession } from './use-draft-session.ts'
+import { EditorDialogs } from './editor-dialogs.tsx'
+import { EditorHead } from './editor-head.tsx'
+import { FaultList } from './publish/fault-list.tsx'
+import { isEditable } from './draft/menu-file.ts'
+import { MergePanel } from './draft/merge-panel.tsx'
+import { OpenPart, useIsPartOpen } from './open-part.tsx'
+import { PublishBar, type EditorDialog } from './publish/publish-bar.tsx'
+import { ScheduleNote } from './publish/schedule-note.tsx'
+import { useDraftSession } from './draft/use-draft-session.ts'
 
 type MenuEditorProps = { edited: EditedMerchant; pictures: ShownPictures }
 
 export function MenuEditor({ edited, pictures }: MenuEditorProps) {
-  const { t } = useTranslation('menu-editor')
   const mayPublish = may(useMe(), 'menu.publish')
   const [session, state] = useDraftSession(edited)
-  const changes = useMemo(() => changesOf(state), [state])
+  const isReadable = isEditable(state.file)
+  const changes = useMemo(() => (isReadable ? changesOf(state) : []), [isReadable, state])
   const { merchantID } = edited
   const editor: Editor = { merchantID, session, state, changes, pictures, mayPublish }
-  const { dishID, categoryID } = useSelection()
-  const form = useRef<HTMLElement>(null)
-  const placed = dishID === null ? undefined : findDish(state.file, dishID)
-  const category = state.file.categories.find(({ ID }) => ID === categoryID)
-  const isOpen = placed !== undefined || category !== undefined
-
   return (
     <EditorContext value={editor}>
-      <div className={isOpen ? 'med is-open' : 'med'}>
-        <header className="med-head">
-          <h1 className="h1 clip">{t('menuOf', { merchant: state.file.name })}</h1>
-        </header>
-        {state.divergence && <MergePanel divergence={state.divergence} />}
-        <DishList />
-        <section className="med-form" ref={form} aria-label={t('edit')}>
-          {isOpen && (
-            <Link className="link med-back" to="?">
-              <ArrowLeft className="ic" aria-hidden />
-              {t('allDishes')}
-            </Link>
-          )}
-          {placed && <DishForm key={placed.dish.ID} {...placed} />}
-          {category && <CategoryForm key={category.ID} category={category} />}
-          {!isOpen && <EmptyState title={t('chooseDish')}>{t('chooseDishHint')}</EmptyState>}
-        </section>
-        {placed && <EatersSee dish={placed.dish} />}
-        <PublishBar onOpen={() => {}} />
-      </div>
+      {isReadable ? <Panes editor={editor} /> : <UnreadableDraft editor={editor} />}
     </EditorContext>
+  )
+}
+
+function Panes({ editor: { state } }: { editor: Editor }) {
+  const [dialog, setDialog] = useState<EditorDialog | null>(null)
+  const isOpen = useIsPartOpen()
+  return (
+    <div className={isOpen ? 'med is-open' : 'med'}>
+      <EditorHead onOpen={setDialog} />
+      <div className="med-notes">
+        <ScheduleNote />
+        {state.divergence && <MergePanel divergence={state.divergence} />}
+      </div>
+      <DishList />
+      <OpenPart />
+      <PublishBar onOpen={setDialog} />
+      <EditorDialogs dialog={dialog} onClose={() => setDialog(null)} />
+    </div>
+  )
+}
+
+/** An import that has no list of categories: it can be replaced or thrown away. */
+function UnreadableDraft({ editor: { session, state } }: { editor: Editor }) {
+  const { t } = useTranslation('menu-editor')
+  const [dialog, setDialog] = useState<EditorDialog | null>(null)
+  const { draft, published } = state.edited
+  return (
+    <div className="stack">
+      <EmptyState
+        level={1}
+        title={t('unreadable')}
+        action={
+          <Button onClick={() => session.edit(() => published)}>{t('startFromPublished')}</Button>
+        }
+      >
+        {t('unreadableHint')}
+      </EmptyState>
+      <FaultList
+        faults={draft?.faults ?? []}
+        faultCount={draft?.faultCount ?? 0}
+        file={published}
+      />
+      <Button kind="secondary" onClick={() => setDialog('transfer')}>
+        {t('transfer')}
+      </Button>
+      <EditorDialogs dialog={dialog} onClose={() => setDialog(null)} />
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 // A text of a dish, category or choice.
-import { Field } from '../../platform/field.tsx'
+import { Field } from '../../../platform/field.tsx'
 
 type TextFieldProps = {
   label: string

@@ -2,7 +2,7 @@
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { useId, useState, type ReactNode } from 'react'
-import { useMoney } from './editor-context.ts'
+import { useMoney } from '../editor-context.ts'
 import { moneySymbol, parseMoney, toMoneyText } from './money-text.ts'
 
 type PriceFieldProps = {

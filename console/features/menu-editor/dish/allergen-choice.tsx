@@ -3,7 +3,7 @@ import { allergens, spicinessMax, type Allergen } from '@tingkat/ordering/mercha
 import type { DishFactsFile } from '@tingkat/ordering/merchant/merchant-file'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Check } from 'lucide-react'
-import { Field } from '../../platform/field.tsx'
+import { Field } from '../../../platform/field.tsx'
 import type { DishPartProps } from './dish-form.tsx'
 
 const lists = ['contains', 'mayContain'] as const

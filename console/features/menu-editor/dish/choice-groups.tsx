@@ -3,10 +3,10 @@ import type { ModifierGroupFile } from '@tingkat/ordering/merchant/merchant-file
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Plus } from 'lucide-react'
-import { Field } from '../../platform/field.tsx'
+import { Field } from '../../../platform/field.tsx'
 import { ChoiceRow } from './choice-row.tsx'
 import type { DishPartProps } from './dish-form.tsx'
-import { newChoice, newGroup, shift } from './menu-file.ts'
+import { newChoice, newGroup, shift } from '../draft/menu-file.ts'
 import { TextField } from './text-field.tsx'
 
 export function ChoiceGroups({ dish, onChange }: DishPartProps) {

@@ -1,7 +1,7 @@
 // The draft session of a page, with warnings before unsaved edits are lost.
 import type { EditedMerchant } from '@tingkat/contract/merchant-editing'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useStepUp } from '../../platform/step-up-context.ts'
+import { useStepUp } from '../../../platform/step-up-context.ts'
 import { openDraftSession, type DraftSession, type DraftState } from './draft-session.ts'
 import { editingClient } from './editing-client.ts'
 

@@ -4,11 +4,11 @@ import { Button } from '@tingkat/ui/button.tsx'
 import { CheckBox } from '@tingkat/ui/check-box.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { useToast } from '@tingkat/ui/toast.tsx'
-import { Field } from '../../platform/field.tsx'
+import { Field } from '../../../platform/field.tsx'
 import { AllergenChoice } from './allergen-choice.tsx'
 import { ChoiceGroups } from './choice-groups.tsx'
 import { DishPhoto } from './dish-photo.tsx'
-import { useEditor, useMoney } from './editor-context.ts'
+import { useEditor, useMoney } from '../editor-context.ts'
 import {
   addDish,
   changeCategory,
@@ -17,9 +17,9 @@ import {
   removeDish,
   shift,
   type Placed,
-} from './menu-file.ts'
+} from '../draft/menu-file.ts'
 import { PriceField } from './price-field.tsx'
-import { useSelection } from './selection.ts'
+import { useSelection } from '../selection.ts'
 import { TextField } from './text-field.tsx'
 
 export type DishPartProps = {

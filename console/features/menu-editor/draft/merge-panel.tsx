@@ -10,7 +10,7 @@ import type { DishFile, MerchantFile } from '@tingkat/ordering/merchant/merchant
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { useState } from 'react'
-import { useEditor, useMoney } from './editor-context.ts'
+import { useEditor, useMoney } from '../editor-context.ts'
 import type { Divergence } from './draft-session.ts'
 import { findDish } from './menu-file.ts'
 

@@ -4,9 +4,9 @@ import { Button } from '@tingkat/ui/button.tsx'
 import { CheckBox } from '@tingkat/ui/check-box.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { useToast } from '@tingkat/ui/toast.tsx'
-import { useEditor } from './editor-context.ts'
-import { changeCategory, shift } from './menu-file.ts'
-import { useSelection } from './selection.ts'
+import { useEditor } from '../editor-context.ts'
+import { changeCategory, shift } from '../draft/menu-file.ts'
+import { useSelection } from '../selection.ts'
 import { TextField } from './text-field.tsx'
 
 export function CategoryForm({ category }: { category: CategoryFile }) {

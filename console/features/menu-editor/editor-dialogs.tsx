@@ -1,0 +1,41 @@
+// The dialogs of the menu editor.
+import { dishPlaceSearch } from './selection.ts'
+import { useNavigate } from 'react-router'
+import { useEditor } from './editor-context.ts'
+import { FaultDialog } from './publish/fault-list.tsx'
+import { focusPlace, type FaultPlace } from './draft/fault-place.ts'
+import { PreviewDialog } from './publish/preview-dialog.tsx'
+import { PublishDialog } from './publish/publish-dialog.tsx'
+import type { EditorDialog } from './publish/publish-bar.tsx'
+import { TransferDialog } from './publish/transfer-dialog.tsx'
+
+type EditorDialogsProps = { dialog: EditorDialog | null; onClose: () => void }
+
+export function EditorDialogs({ dialog, onClose }: EditorDialogsProps) {
+  const { draft } = useEditor().state.edited
+  const navigate = useNavigate()
+
+  async function jump(place: FaultPlace) {
+    onClose()
+    await navigate(dishPlaceSearch(place), { preventScrollReset: true })
+    // The dialog gives the focus back to its button when it has closed.
+    setTimeout(() => focusPlace(document, place.place), closingMs)
+  }
+
+  if (dialog === 'publish') return <PublishDialog onClose={onClose} />
+  if (dialog === 'preview') return <PreviewDialog onClose={onClose} />
+  if (dialog === 'transfer') return <TransferDialog onClose={onClose} />
+  if (dialog === 'faults' && draft)
+    return (
+      <FaultDialog
+        faults={draft.faults}
+        faultCount={draft.faultCount}
+        file={draft.file}
+        onJump={(place) => void jump(place)}
+        onClose={onClose}
+      />
+    )
+  return null
+}
+
+const closingMs = 50

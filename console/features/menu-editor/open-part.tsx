@@ -1,0 +1,53 @@
+// The part of the menu that is open: a dish, a category or the cover.
+import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
+import { EmptyState } from '@tingkat/ui/empty-state.tsx'
+import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { CategoryForm } from './dish/category-form.tsx'
+import { CoverForm } from './dish/cover-form.tsx'
+import { DishForm } from './dish/dish-form.tsx'
+import { EatersSee } from './eaters-see.tsx'
+import { useEditor } from './editor-context.ts'
+import { findDish } from './draft/menu-file.ts'
+import { useSelection } from './selection.ts'
+
+function findPart(file: MerchantFile, dishID: string | null, categoryID: string | null) {
+  return {
+    placed: dishID === null ? undefined : findDish(file, dishID),
+    category: file.categories.find(({ ID }) => ID === categoryID),
+  }
+}
+
+export function useIsPartOpen(): boolean {
+  const { state } = useEditor()
+  const { dishID, categoryID, isCoverOpen } = useSelection()
+  const { placed, category } = findPart(state.file, dishID, categoryID)
+  return placed !== undefined || category !== undefined || isCoverOpen
+}
+
+export function OpenPart() {
+  const { t } = useTranslation('menu-editor')
+  const { state } = useEditor()
+  const { dishID, categoryID, isCoverOpen } = useSelection()
+  const { placed, category } = findPart(state.file, dishID, categoryID)
+  const isOpen = useIsPartOpen()
+  return (
+    <>
+      <section className="med-form" aria-label={t('edit')}>
+        {isOpen ? (
+          <Link className="link med-back" to="?">
+            <ArrowLeft className="ic" aria-hidden />
+            {t('allDishes')}
+          </Link>
+        ) : (
+          <EmptyState title={t('chooseDish')}>{t('chooseDishHint')}</EmptyState>
+        )}
+        {placed && <DishForm key={placed.dish.ID} {...placed} />}
+        {category && <CategoryForm key={category.ID} category={category} />}
+        {isCoverOpen && <CoverForm />}
+      </section>
+      {placed && <EatersSee dish={placed.dish} />}
+    </>
+  )
+}
