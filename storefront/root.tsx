@@ -69,7 +69,10 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <script
           nonce={nonce}
-          dangerouslySetInnerHTML={{ __html: modeScript(flags.checkUserAgent) }}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR ? modeScript(flags.checkUserAgent) : '',
+          }}
         />
         <Meta />
         <Links />

@@ -3,7 +3,9 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { framePaths, laterPaths, listPaths, matchPaths, menuPaths, vendorPaths } from './chunks.ts'
 import { compactManifests } from './vite/compact-manifest.ts'
-import { leanRouter } from './vite/lean-router.ts'
+import { editPackages } from './vite/edit-packages.ts'
+import { reactEdits } from './vite/react-edits.ts'
+import { routerEdits } from './vite/router-edits.ts'
 import { compactIcons } from '@tingkat/ui/vite/compact-icons.ts'
 import { compressAssets } from '@tingkat/ui/vite/compress-assets.ts'
 
@@ -15,7 +17,13 @@ const isLater = matchPaths(laterPaths)
 const productionCode = { 'process.env.NODE_ENV': JSON.stringify('production') }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), compactIcons(), leanRouter(), compactManifests(), compressAssets()],
+  plugins: [
+    reactRouter(),
+    compactIcons(),
+    editPackages({ ...routerEdits, ...reactEdits }),
+    compactManifests(),
+    compressAssets(),
+  ],
   build: {
     // The content security policy allows no inlined fonts, and files are cached by browsers.
     assetsInlineLimit: 0,

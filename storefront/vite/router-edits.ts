@@ -1,26 +1,16 @@
-// Vite plugin: leaves the parts of React Router that no page uses out of the browser's scripts.
-//
-// React Router reaches fetchers, actions, blockers, view transitions, prefetching and the lazy
-// discovery of routes from its one router function, so tree shaking keeps them: 12 KiB, compressed.
-// Each edit cuts a line that leads to such a part; the minifier then removes the part. The server
-// runs the package unchanged. `lean-router.test.ts` fails if an edit does not fit the installed
-// version, or if the storefront uses one of the parts. In that case delete the edits of the part.
-import type { Plugin } from 'vite'
+// Edits of React Router: it reaches fetchers, actions, blockers, view transitions, prefetching and the
+// lazy discovery of routes from its one router function. They are 12 KiB, compressed.
+import {
+  always,
+  never,
+  remove,
+  returns,
+  skip,
+  type Edit,
+  type PackageEdits,
+} from './edit-packages.ts'
 
-type Edit = readonly [find: string, replacement: string]
-
-/** The condition never holds in the storefront. */
-const never = (condition: string): Edit => [condition, 'false']
-/** The condition always holds. */
-const always = (condition: string): Edit => [condition, 'true']
-/** The statement that starts with this text has no effect in the storefront. */
-const skip = (start: string): Edit => [start, `if (false) ${start}`]
-const remove = (text: string): Edit => [text, '']
-/** The function returns this value at once. */
-const returns = (signature: string, value: string): Edit => [
-  `${signature} {`,
-  `${signature} { return ${value};`,
-]
+const library = 'react-router/dist/production/lib'
 
 const fetcherEdits: readonly Edit[] = [
   remove('\t\tfetch,\n'),
@@ -71,9 +61,8 @@ const viewTransitionEdits: readonly Edit[] = [
   ['if (isBrowser) {\n\t\t\trestoreApplied', 'if (false) {\n\t\t\trestoreApplied'],
 ]
 
-/** Edits by file of `react-router/dist/production`. */
-export const edits: Record<string, readonly Edit[]> = {
-  'lib/router/router.js': [
+export const routerEdits: PackageEdits = {
+  [`${library}/router/router.js`]: [
     ...fetcherEdits,
     ...actionEdits,
     ...blockerEdits,
@@ -90,9 +79,9 @@ export const edits: Record<string, readonly Edit[]> = {
     remove('\t\t_internalSetRoutes,\n'),
   ],
   // Warnings for developers.
-  'lib/router/history.js': [returns('function warning(cond, message)', '')],
-  'lib/server-runtime/warnings.js': [returns('function warnOnce(condition, message)', '')],
-  'lib/components.js': [
+  [`${library}/router/history.js`]: [returns('warning')],
+  [`${library}/server-runtime/warnings.js`]: [returns('warnOnce')],
+  [`${library}/components.js`]: [
     // View transitions.
     always('!viewTransitionOpts || !isViewTransitionAvailable'),
     skip('if (vtContext.isTransitioning && !vtContext.flushSync) setRenderDfd('),
@@ -102,7 +91,7 @@ export const edits: Record<string, readonly Edit[]> = {
     // An option of the router that is off.
     never('useTransitions === true'),
   ],
-  'lib/hooks.js': [
+  [`${library}/hooks.js`]: [
     // All components are inside routes of the data router.
     always('React$1.useContext(IsDataRouteContext)'),
     ['if (locationArg) {', 'if (false) {'],
@@ -110,19 +99,19 @@ export const edits: Record<string, readonly Edit[]> = {
     // Server components.
     ['if (this.context', 'if (false && this.context'],
   ],
-  'lib/dom/lib.js': [
+  [`${library}/dom/lib.js`]: [
     // Fetchers, masked URLs and an unused component.
     ['if (options.navigate === false)', 'if (false)'],
     ['if (mask)', 'if (false)'],
     ['const NavLink = React$1', 'const NavLink = /* @__PURE__ */ React$1'],
     remove('NavLink.displayName = "NavLink";\n'),
   ],
-  'lib/dom/ssr/single-fetch.js': [
+  [`${library}/dom/ssr/single-fetch.js`]: [
     remove('if (fetcherKey) return singleFetchLoaderFetcherStrategy(args, fetchAndDecode);'),
     skip('if (request.method !== "GET") return singleFetchActionStrategy('),
     never('!ssr && !foundRevalidatingServerLoader'),
   ],
-  'lib/dom/ssr/routes.js': [
+  [`${library}/dom/ssr/routes.js`]: [
     skip('dataRoute.action = ({ request'),
     never('!route.hasClientAction'),
     never('route.hasClientAction'),
@@ -130,40 +119,16 @@ export const edits: Record<string, readonly Edit[]> = {
     ['if (needsRevalidation)', 'if (false)'],
     never('!ssr && manifestRoute.hasLoader && !manifestRoute.hasClientLoader'),
   ],
-  'lib/dom/ssr/components.js': [
-    returns('function PrefetchPageLinks({ page, ...linkProps })', 'null'),
-    returns('function usePrefetchBehavior(prefetch, theirElementProps)', '[false, null, {}]'),
+  [`${library}/dom/ssr/components.js`]: [
+    returns('PrefetchPageLinks', 'null'),
+    returns('usePrefetchBehavior', '[false, null, {}]'),
     // The text of scripts, which the server renders.
     always('!isStatic'),
     never('isFogOfWarEnabled(routeDiscovery, ssr)'),
   ],
-  'lib/dom/ssr/fog-of-war.js': [
+  [`${library}/dom/ssr/fog-of-war.js`]: [
     ['if (!isFogOfWarEnabled(routeDiscovery, ssr)) return;', 'return;'],
     skip('React$1.useEffect(() => {'),
   ],
-  'lib/dom-export/hydrated-router.js': [skip('router.createRoutesForHMR = ')],
-}
-
-/** Applies the edits of a file at all places. Throws if one has no place. */
-export function editLibrary(file: string, code: string): string {
-  let edited = code
-  for (const [find, replacement] of edits[file] ?? []) {
-    if (!edited.includes(find)) throw new Error(`react-router's ${file} has no: ${find}`)
-    edited = edited.replaceAll(find, () => replacement)
-  }
-  return edited
-}
-
-const libraryPath = '/node_modules/react-router/dist/production/'
-
-export function leanRouter(): Plugin {
-  return {
-    name: 'lean-router',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform(code, id) {
-      const file = id.replaceAll('\\', '/').split(libraryPath)[1]
-      return file && edits[file] ? { code: editLibrary(file, code), map: null } : null
-    },
-  }
+  [`${library}/dom-export/hydrated-router.js`]: [skip('router.createRoutesForHMR = ')],
 }

@@ -1,0 +1,53 @@
+// Vite plugin: leaves the parts of packages that no page uses out of the browser's scripts.
+//
+// Tree shaking keeps a part that one function of a package can reach, used or not. Each edit cuts a
+// line that leads to such a part; the minifier then removes the part. The server runs the packages
+// unchanged. `edit-packages.test.ts` fails if an edit does not fit the installed version, or if the
+// storefront uses one of the parts. In that case delete the edits of the part.
+import type { Plugin } from 'vite'
+
+/** Replaces a text at all its places. */
+export type Edit = readonly [find: string | RegExp, replacement: string]
+
+/** Edits by file, as a path below `node_modules`. */
+export type PackageEdits = Record<string, readonly Edit[]>
+
+/** The condition never holds in the storefront. */
+export const never = (condition: string): Edit => [condition, 'false']
+/** The condition always holds. */
+export const always = (condition: string): Edit => [condition, 'true']
+/** The statement that starts with this text has no effect in the storefront. */
+export const skip = (start: string): Edit => [start, `if (false) ${start}`]
+export const remove = (text: string): Edit => [text, '']
+/** The function does nothing, or returns this value. */
+export const returns = (name: string, value = ''): Edit => [
+  new RegExp(`(\\bfunction ${name.replace('$', '\\$')}\\([^)]*\\) \\{)`, 'g'),
+  `$1 return ${value};`,
+]
+
+/** Applies the edits of a file. Throws if one has no place. */
+export function applyEdits(file: string, code: string, edits: readonly Edit[]): string {
+  let edited = code
+  for (const [find, replacement] of edits) {
+    const before = edited
+    edited =
+      typeof find === 'string'
+        ? edited.replaceAll(find, () => replacement)
+        : edited.replaceAll(find, replacement)
+    if (edited === before) throw new Error(`${file} has no: ${String(find)}`)
+  }
+  return edited
+}
+
+export function editPackages(packages: PackageEdits): Plugin {
+  return {
+    name: 'edit-packages',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      const file = id.replaceAll('\\', '/').split('/node_modules/').at(-1) ?? ''
+      const edits = packages[file]
+      return edits ? { code: applyEdits(file, code, edits), map: null } : null
+    },
+  }
+}

@@ -1,0 +1,49 @@
+// Edits of React DOM: view transitions and refs of fragments.
+import { returns, skip, type PackageEdits } from './edit-packages.ts'
+
+// They act on `<ViewTransition>` only.
+const viewTransitionFunctions = [
+  'trackEnterViewTransitions',
+  'applyViewTransitionToHostInstances',
+  'applyViewTransitionToHostInstancesRecursive',
+  'restoreViewTransitionOnHostInstances',
+  'commitAppearingPairViewTransitions',
+  'commitEnterViewTransitions',
+  'commitDeletedPairViewTransitions',
+  'commitExitViewTransitions',
+  'commitNestedViewTransitions',
+  'restorePairedViewTransitions',
+  'restoreEnterOrExitViewTransitions',
+  'restoreNestedViewTransitions',
+  'measureViewTransitionHostInstancesRecursive',
+  'measureNestedViewTransitions',
+  'getViewTransitionName',
+  'getViewTransitionClassName',
+  'scheduleViewTransitionEvent',
+  'reportViewTransitionError',
+  'flushAfterMutationEffects',
+  'applyViewTransitionName',
+  'restoreViewTransitionName',
+  'startViewTransition',
+  'createViewTransitionInstance',
+]
+
+// They act on `<Fragment ref>` only.
+const fragmentRefFunctions = [
+  'commitNewChildToFragmentInstances',
+  'commitFragmentInstanceInsertionEffects',
+  'commitFragmentInstanceDeletionEffects',
+  'addFragmentHandleToFiber',
+  'addFragmentHandleToInstance',
+  'commitNewChildToFragmentInstance',
+  'deleteChildFromFragmentInstance',
+]
+
+export const reactEdits: PackageEdits = {
+  'react-dom/cjs/react-dom-client.production.js': [
+    ...viewTransitionFunctions.map((name) => returns(name)),
+    skip('ViewTransitionPseudoElement.prototype.'),
+    ...fragmentRefFunctions.map((name) => returns(name)),
+    skip('FragmentInstance.prototype.'),
+  ],
+}
