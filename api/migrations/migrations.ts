@@ -21,6 +21,7 @@ import * as liveCatalogue from './0019-live-catalogue.ts'
 import * as cdnPurges from './0020-cdn-purges.ts'
 import * as undecidedPayments from './0021-undecided-payments.ts'
 import * as areaPauses from './0022-area-pauses.ts'
+import * as inviteContacts from './0023-invite-contacts.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-ground': ground,
@@ -43,4 +44,5 @@ export const migrations: Record<string, Migration> = {
   '0020-cdn-purges': cdnPurges,
   '0021-undecided-payments': undecidedPayments,
   '0022-area-pauses': areaPauses,
+  '0023-invite-contacts': inviteContacts,
 }

@@ -52,11 +52,11 @@ export async function createFirstInvite(
       email: email.toLowerCase(),
       now,
     })
-    if (person?.state === 'deactivated') throw new Error('The person is deactivated.')
-    if (!person) throw new Error('The person could not be stored.')
+    if (person.state === 'deactivated') throw new Error('The person is deactivated.')
     const inviteID = uuidv7()
     await addInvite(open, {
       inviteID,
+      invited: null,
       tokenHash: hashToken(token),
       personID: person.personID,
       role,
@@ -102,6 +102,7 @@ export async function createDevelopmentLink({ database, config, now }: Ports): P
     }
     await addInvite(open, {
       inviteID: uuidv7(),
+      invited: null,
       tokenHash: hashToken(token),
       personID,
       role: null,

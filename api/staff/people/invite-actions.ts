@@ -2,6 +2,7 @@
 import type { ConsoleName } from '@tingkat/contract/staff'
 import type { CountryCode, LanguageCode } from '@tingkat/ordering/country/country'
 import {
+  allows,
   mayGrant,
   parseScope,
   roles,
@@ -13,6 +14,7 @@ import {
 import { maskPhone, parsePhone } from '../../account/phone.ts'
 import { hashToken } from '../../account/token.ts'
 import { problem } from '../../http/problem.ts'
+import type { Acting } from '../caller.ts'
 import type { Caller } from '../change-store.ts'
 import { canSendTo, sendToPerson } from '../login/messages.ts'
 import { newSession, type Browser, type OpenedSession } from '../session/session-actions.ts'
@@ -26,7 +28,7 @@ import {
   useInvite,
   type Invite,
 } from './invite-store.ts'
-import { addMembership, claimPerson, type GrantedMembership } from './people-store.ts'
+import { addMembership, claimPerson, type Contact, type GrantedMembership } from './people-store.ts'
 import { toScopeFilter } from './scope-store.ts'
 
 export const inviteSeconds = 72 * 3600
@@ -67,18 +69,37 @@ function contactOf({ phone, email, countryCode }: InviteInput) {
   return { phone: number, email: email?.toLowerCase() ?? null }
 }
 
-const faultOf = (message: string) =>
-  problem('invalid_request', { faults: [{ path: 'phone', message }] })
+/** Says so to those who could activate the person again; to others nothing tells who is staff. */
+async function refuseDeactivated(
+  { people }: StaffPorts,
+  { memberships }: Pick<Acting, 'memberships'>,
+  { phone, email }: Contact,
+): Promise<void> {
+  for (const address of [phone, email]) {
+    const person = address === null ? null : await people.findByAddress(address)
+    const isManaged = person?.memberships.some((membership) =>
+      allows(memberships, 'people.manage', targetOfMembership(membership)),
+    )
+    if (person?.state === 'deactivated' && (isManaged || allows(memberships, 'people.manage', {})))
+      throw problem('invalid_request', {
+        faults: [{ path: 'phone', message: 'belongs to a deactivated person' }],
+      })
+  }
+}
 
-/** Throws phone_invalid, invalid_request or idempotency_key_reused. */
+/**
+ * The answer is the same whether or not the contact belongs to somebody who is staff. Throws
+ * phone_invalid, invalid_request or idempotency_key_reused.
+ */
 export async function createInvite(
   ports: StaffPorts,
   input: InviteInput,
-  target: Target,
+  { acting, target }: { acting: Pick<Acting, 'memberships'>; target: Target },
   caller: Caller,
 ): Promise<{ inviteID: string; link: string; expiresAt: string; sent: boolean }> {
   const { actionID, name, language, role, scope } = input
   const contact = contactOf(input)
+  await refuseDeactivated(ports, acting, contact)
   const now = caller.at
   const token = secretOfAction(ports.staffKey, caller, actionID)
   const expiresAt = afterSeconds(now, inviteSeconds)
@@ -92,11 +113,10 @@ export async function createInvite(
       language,
       now,
     })
-    if (!person) throw faultOf('belongs to another person than the e-mail address')
-    if (person.state === 'deactivated') throw faultOf('belongs to a deactivated person')
     const inviteID = ports.newID()
     await addInvite(open, {
       inviteID,
+      invited: { name, ...contact },
       tokenHash: hashToken(token),
       personID: person.personID,
       role,
@@ -106,20 +126,21 @@ export async function createInvite(
       now,
       expiresAt,
     })
-    const after = { personID: person.personID, role, scope }
+    const after = { role, scope }
     return {
       targetID: inviteID,
       audit: auditOf('invite.create', inviteID, { scope, country }, after),
     }
   })
   const link = linkOf(ports.config.consoleUrl, role, token)
-  const address = contact.phone ?? contact.email ?? ''
-  const sent = canSendTo(ports, address)
-  if (sent && !repeated)
+  const addresses = [contact.phone, contact.email]
+    .filter((address) => address !== null)
+    .filter((address) => canSendTo(ports, address))
+  for (const address of repeated ? [] : addresses)
     sendToPerson(ports, { address, language, codeID: targetID, kind: 'invite', value: link })
   const stored = repeated ? await ports.invites.findByID(targetID) : null
   const until = stored?.expiresAt ?? expiresAt
-  return { inviteID: targetID, link, expiresAt: until.toISOString(), sent }
+  return { inviteID: targetID, link, expiresAt: until.toISOString(), sent: addresses.length > 0 }
 }
 
 /** The token is behind `#`, so that it reaches neither logs nor other sites. */
@@ -160,6 +181,7 @@ export async function createLoginLink(
     const inviteID = ports.newID()
     await addInvite(open, {
       inviteID,
+      invited: null,
       tokenHash: hashToken(token),
       personID,
       role: null,

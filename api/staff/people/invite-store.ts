@@ -21,6 +21,8 @@ export type Invite = Contact & {
 }
 export type NewInvite = {
   inviteID: string
+  /** As the inviter typed it; null for a link without an inviter who typed anything. */
+  invited: (Contact & { name: string }) | null
   tokenHash: Uint8Array
   personID: string
   role: StaffRole | null
@@ -33,7 +35,10 @@ export type NewInvite = {
 export type InviteStore = ReturnType<typeof openInviteStore>
 type Open = Transaction<Schema>
 
-const columns = `i.id as "inviteID", i.person_id as "personID", p.name, p.phone, p.email,
+// An inviter sees what the inviter typed: the contact may belong to somebody who is staff elsewhere.
+const columns = `i.id as "inviteID", i.person_id as "personID", coalesce(i.name, p.name) as name,
+  case when i.name is null then p.phone else i.phone end as phone,
+  case when i.name is null then p.email else i.email end as email,
   p.state as "personState", p.proven_at as "provenAt", i.role, i.scope, i.country,
   (select name from person where id = i.invited_by) as "invitedBy", i.created_at as "createdAt",
   i.expires_at as "expiresAt"`
@@ -77,10 +82,11 @@ export function openInviteStore(database: Database) {
 export async function addInvite(open: Open, invite: NewInvite): Promise<void> {
   await sql`
     insert into invite (id, token_hash, person_id, role, scope, country, invited_by, created_at,
-      expires_at)
+      expires_at, name, phone, email)
     values (${invite.inviteID}, ${invite.tokenHash}::bytea, ${invite.personID}, ${invite.role},
       ${invite.scope}, ${invite.country}, ${invite.invitedBy}, ${invite.now}::timestamptz,
-      ${invite.expiresAt}::timestamptz)`.execute(open)
+      ${invite.expiresAt}::timestamptz, ${invite.invited?.name ?? null},
+      ${invite.invited?.phone ?? null}, ${invite.invited?.email ?? null})`.execute(open)
 }
 
 /** Marks the invite as used; false if it was used, revoked or has expired meanwhile. */

@@ -122,7 +122,12 @@ function addInvites(app: App, ports: StaffPorts): void {
       const { acting, target } = await requireTarget(ports, request, reply, body.scope)
       checkRoleScope(body.role, body.scope)
       checkGrant(acting.memberships, body.role, target)
-      return await createInvite(ports, body, target, callerOf(acting, request, ports.clock()))
+      return await createInvite(
+        ports,
+        body,
+        { acting, target },
+        callerOf(acting, request, ports.clock()),
+      )
     },
   )
 

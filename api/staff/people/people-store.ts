@@ -50,7 +50,10 @@ export function openPeopleStore(database: Database) {
       return rows[0] ?? null
     },
 
-    /** People with a membership, or an open invite, within the filter; by name. */
+    /**
+     * People with a membership within the filter; by name. Those who are only invited are left out,
+     * because an inviter may not learn whether they are staff elsewhere.
+     */
     async list(
       filter: ScopeFilter,
       scope: string | null,
@@ -59,15 +62,11 @@ export function openPeopleStore(database: Database) {
     ): Promise<Person[]> {
       const { rows } = await database.query<Person>(
         `select ${personColumns} from person p
-         where exists (
-             select 1 from (
-               select scope, country from membership where person_id = p.id
-               union all
-               select scope, country from invite where person_id = p.id and scope is not null
-                 and used_at is null and revoked_at is null
-             ) m
-             where ($1::boolean or m.country = any($2::text[]) or m.scope = any($3::text[]))
-               and ($4::text is null or m.scope = $4))
+         where p.state <> 'invited' and ($1::boolean and $4::text is null or exists (
+             select 1 from membership m
+             where m.person_id = p.id
+               and ($1::boolean or m.country = any($2::text[]) or m.scope = any($3::text[]))
+               and ($4::text is null or m.scope = $4)))
            and ($5::text is null or (p.name, p.id) > ($5::text, $6::text))
          order by p.name, p.id limit $7`,
         [
@@ -131,22 +130,25 @@ export async function countAdmins(open: Open): Promise<number> {
 }
 
 /**
- * Stores an invited person, or returns the one who has the phone number or e-mail address. Null if
- * they belong to two people.
+ * Stores an invited person, or returns the one who has the phone number or e-mail address. If they
+ * belong to two people, returns the one with the phone number.
  */
 export async function claimPerson(
   open: Open,
   person: Contact & { personID: string; name: string; language: string; now: Date },
-): Promise<{ personID: string; state: PersonState } | null> {
+): Promise<{ personID: string; state: PersonState }> {
   await sql`
     insert into person (id, name, language, phone, email, state, created_at)
     values (${person.personID}, ${person.name}, ${person.language}, ${person.phone},
       ${person.email}, 'invited', ${person.now}::timestamptz)
     on conflict do nothing`.execute(open)
-  const { rows } = await sql<{ personID: string; state: PersonState }>`
-    select id as "personID", state from person
-    where phone = ${person.phone} or email = ${person.email} order by id for update`.execute(open)
-  return rows.length === 1 ? (rows[0] ?? null) : null
+  const { rows } = await sql<{ personID: string; state: PersonState; phone: string | null }>`
+    select id as "personID", state, phone from person
+    where phone = ${person.phone} or email = ${person.email}
+    order by id for update`.execute(open)
+  const found = rows.find(({ phone }) => phone !== null && phone === person.phone) ?? rows[0]
+  if (!found) throw new Error('the invited person is missing')
+  return found
 }
 
 /** Returns whether the person did not have the membership yet. */

@@ -1,0 +1,41 @@
+// A small SMTP server for tests: keeps the mails that it takes.
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+
+export type MailServer = {
+  /** With user and password. */
+  url: string
+  /** Mails in the sequence of their arrival, as RFC 5322 texts. */
+  mails: { to: string[]; text: string }[]
+  close(): Promise<void>
+}
+
+/** Refuses other users, and mail to addresses that `refuses` is true for. */
+export async function openMailServer({
+  refuses = () => false,
+}: { refuses?: (address: string) => boolean } = {}): Promise<MailServer> {
+  const mails: MailServer['mails'] = []
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({ username, password }, _session, done) =>
+      username === 'tingkat' && password === 'a-password'
+        ? done(null, { user: username })
+        : done(new Error('wrong password')),
+    onRcptTo: ({ address }, _session, done) =>
+      done(refuses(address) ? new Error(`no mailbox ${address}`) : null),
+    onData: (stream, { envelope }, done) => {
+      void text(stream).then((mail) => {
+        mails.push({ to: envelope.rcptTo.map(({ address }) => address), text: mail })
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://tingkat:a-password@127.0.0.1:${port}`,
+    mails,
+    close: async () => await new Promise((resolve) => server.close(resolve)),
+  }
+}
