@@ -21,6 +21,7 @@ export default [
   route('kitchen', 'routes/kitchen/layout.tsx', common('kitchen')),
   route('kitchen', 'routes/kitchen/workplace.tsx', [
     route('sold-out', 'routes/kitchen/sold-out.tsx'),
+    route('hours', 'routes/kitchen/hours.tsx'),
   ]),
   route('courier', 'routes/courier/layout.tsx', [
     index('routes/courier/home.tsx'),

@@ -3,10 +3,13 @@ import type { MyDevice } from '@tingkat/contract/staff-client'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { initialsOf } from '@tingkat/ui/initials.ts'
 import { Logo } from '@tingkat/ui/logo.tsx'
-import { CircleOff, UserRound } from 'lucide-react'
+import { CircleOff, Clock, UserRound } from 'lucide-react'
 import { Link, NavLink, Outlet } from 'react-router'
 
-const pages = [{ path: '/kitchen/sold-out', name: 'sold-out', Icon: CircleOff }] as const
+const pages = [
+  { path: '/kitchen/sold-out', name: 'sold-out', Icon: CircleOff },
+  { path: '/kitchen/hours', name: 'hours', Icon: Clock },
+] as const
 
 export function TabletFrame({ device }: { device: MyDevice }) {
   const { t } = useTranslation()

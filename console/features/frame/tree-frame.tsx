@@ -6,6 +6,7 @@ import { Logo } from '@tingkat/ui/logo.tsx'
 import {
   CircleOff,
   ClipboardList,
+  Clock,
   KeySquare,
   Tablet,
   UserRound,
@@ -32,6 +33,7 @@ const entries: Readonly<Record<Tree, readonly Entry[]>> = {
   ],
   kitchen: [
     { path: 'sold-out', icon: CircleOff, permission: 'live.set' },
+    { path: 'hours', icon: Clock, permission: 'hours.edit' },
     { path: 'menu', icon: UtensilsCrossed, permission: 'menu.edit' },
     { path: 'people', icon: Users, permission: 'people.manage' },
     { path: 'devices', icon: Tablet, permission: 'device.manage' },

@@ -1,0 +1,7 @@
+// The API of opening hours for pages of this origin.
+import { createMerchantHoursClient } from '@tingkat/contract/merchant-hours-client'
+
+export const hoursClient = createMerchantHoursClient({
+  baseUrl: '',
+  fetch: (url, init) => fetch(url, init),
+})

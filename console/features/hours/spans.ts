@@ -1,0 +1,56 @@
+// Opening spans while they are edited: their faults, order and last order.
+import type { OpeningSpan } from '@tingkat/ordering/merchant/merchant'
+
+export const spansMax = 6
+const dayMinutes = 24 * 60
+
+export function minutesOf(time: string): number {
+  const [hours = '0', minutes = '0'] = time.split(':')
+  return Number(hours) * 60 + Number(minutes)
+}
+
+const textOf = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+
+/** Whether the span ends on the next day. `24:00` still belongs to the day. */
+export const endsNextDay = ({ from, to }: OpeningSpan): boolean => minutesOf(to) <= minutesOf(from)
+
+/** Minutes from the start to the end; 0 only for a span of no length. */
+export function lengthOf({ from, to }: OpeningSpan): number {
+  const minutes = minutesOf(to) - minutesOf(from)
+  return minutes < 0 ? minutes + dayMinutes : minutes
+}
+
+/** `HH:mm` of the last order; null if the span is shorter than the time before closing. */
+export function lastOrderOf(span: OpeningSpan, lastOrderMinutes: number): string | null {
+  if (lengthOf(span) <= lastOrderMinutes) return null
+  return textOf((minutesOf(span.to) - lastOrderMinutes + dayMinutes) % dayMinutes)
+}
+
+export const sortSpans = (spans: readonly OpeningSpan[]): OpeningSpan[] =>
+  spans.toSorted((a, b) => minutesOf(a.from) - minutesOf(b.from))
+
+type SpanFault = { day: number; index: number; kind: 'empty' | 'overlap' }
+
+/** The server checks the same; here the fault is shown where it is typed. `week` of 7 days wraps. */
+export function findSpanFaults(week: readonly (readonly OpeningSpan[])[]): SpanFault[] {
+  const total = week.length * dayMinutes
+  const stretches = week.flatMap((spans, day) =>
+    spans.map((span, index) => {
+      const start = day * dayMinutes + minutesOf(span.from)
+      return { day, index, start, end: start + lengthOf(span) }
+    }),
+  )
+  return stretches.flatMap((stretch): SpanFault[] => {
+    const { day, index, start, end } = stretch
+    if (start === end) return [{ day, index, kind: 'empty' }]
+    const overlaps = stretches.some((other) => {
+      if (other === stretch) return false
+      const isBefore = other.start < start || (other.start === start && other.index < index)
+      const isOver = isBefore && other.end > start
+      // A span of Sunday that lasts into Monday.
+      return isOver || (week.length === 7 && other.end - total > start)
+    })
+    return overlaps ? [{ day, index, kind: 'overlap' }] : []
+  })
+}

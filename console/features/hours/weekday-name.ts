@@ -1,0 +1,17 @@
+// Names of weekdays and dates.
+
+// A Monday.
+const monday = Date.UTC(2024, 0, 1)
+const day = 86_400_000
+
+/** `index` counts from Monday. */
+export const weekdayName = (index: number, language: string): string =>
+  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
+    monday + index * day,
+  )
+
+/** `date` is `YYYY-MM-DD`. Returns for example `Friday, 25 December 2026`. */
+export const dateName = (date: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  )
