@@ -153,13 +153,14 @@ test('after replacing, adding and removing merchants it finds the same as a new 
   fc.assert(
     fc.property(
       fc.array(fc.tuple(point, radius), { minLength: 1, maxLength: 60 }),
-      fc.array(change, { maxLength: 20 }),
+      fc.array(change, { maxLength: 40 }),
       point,
       (samples, changes, from) => {
         const merchants = samples.map(([{ latitude, longitude }, metres], index) =>
           merchantAt(`m${index}`, latitude, longitude, metres),
         )
-        const patched = new NearIndex(merchants)
+        // Small enough that the changes fill several parts.
+        const patched = new NearIndex(merchants, { extras: 2, part: 5 })
         changes.forEach(({ at, point: moved, radius: metres, kind }, index) => {
           const before = kind === 'add' ? undefined : merchants[at % merchants.length]
           if (kind !== 'add' && !before) return

@@ -73,6 +73,11 @@ export class SpatialIndex<T> {
     if (after !== undefined) this.extras.push(after)
   }
 
+  /** Whether the item itself, not one like it, is in the tree or among the extras. */
+  has(item: T): boolean {
+    return this.#find(item) !== -1 || this.extras.includes(item)
+  }
+
   /** The item of the tree or among the extras that a queue entry refers to. */
   itemAt(index: number): T | undefined {
     return index < this.items.length ? this.items[index] : this.extras[index - this.items.length]
