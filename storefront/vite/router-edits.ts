@@ -1,5 +1,5 @@
-// Edits of React Router: it reaches fetchers, actions, blockers, view transitions, prefetching and the
-// lazy discovery of routes from its one router function. They are 12 KiB, compressed.
+// Edits of React Router: it reaches fetchers, actions, blockers, view transitions, prefetching and
+// the lazy discovery of routes from its one router function. They are 12 KiB, compressed.
 import {
   always,
   never,
