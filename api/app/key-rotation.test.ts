@@ -125,3 +125,45 @@ test('OPS-25 the PIN of a person stays, and depends on the new key once it was e
   expect(await enter(after, '2580')).toBe(200)
   expect(await enter(forgetful, '2580')).toBe(200)
 })
+
+test('OPS-25 codes, pairing codes and repeated actions of staff outlast a change of the key (STAFF-03, STAFF-08, STAFF-18)', async () => {
+  now = lunchTime
+  const admin = await openStaffSession(before, {
+    memberships: [{ role: 'platform_admin', scope: 'platform' }],
+  })
+  const post = async ({ app }: TestApp, url: string, payload: object, cookie = admin.cookie) =>
+    (await app.inject({ method: 'POST', url, headers: { cookie }, payload })).json()
+  const invite = {
+    actionID: 'invite-before-rotation',
+    name: 'Budi',
+    email: 'budi@shop.example',
+    countryCode: 'sg',
+    role: 'merchant_staff',
+    scope: 'merchant:warung',
+  }
+  const partner = {
+    actionID: 'partner-before-rotation',
+    name: 'Counter 1',
+    role: 'merchant',
+    country: 'sg',
+    merchantIDs: ['warung'],
+  }
+  const { link } = await post(before, staffPaths.invites, invite)
+  const { token } = await post(before, staffPaths.partners, partner)
+  expect((await post(after, staffPaths.invites, invite)).link).toBe(link)
+  expect((await post(after, staffPaths.partners, partner)).token).toBe(token)
+
+  const { code } = await post(before, staffPaths.devicePairing, {})
+  const pairing = { actionID: 'pair-after-rotation', code, name: 'Bar', merchantIDs: ['warung'] }
+  expect((await post(forgetful, staffPaths.devices, pairing)).code).toBe('pairing_invalid')
+  expect((await post(after, staffPaths.devices, pairing)).name).toBe('Bar')
+
+  const { codeID } = await post(before, staffPaths.loginCodes, {
+    address: `${admin.personID}@staff.example`,
+    countryCode: 'sg',
+  })
+  const inbox = (await before.app.inject(`${paths.inbox}?codeID=${codeID}`)).json()
+  const login = { codeID, code: /\d{6}/.exec(inbox.messages[0].text)![0], console: 'desk' }
+  expect((await post(forgetful, staffPaths.login, login, '')).code).toBe('code_wrong')
+  expect((await post(after, staffPaths.login, login, '')).personID).toBe(admin.personID)
+})

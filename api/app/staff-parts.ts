@@ -2,7 +2,6 @@
 import { createSessionEvents } from '../account/session-events.ts'
 import type { AppDeps } from '../deps.ts'
 import { deriveKeys, type KeyRing } from '../platform/keys/key-ring.ts'
-import { deriveKey } from '../platform/keys/server-key.ts'
 import { createStaff } from '../staff/acting.ts'
 import { createDeviceCookie } from '../staff/device/device-cookie.ts'
 import { openDeviceStore } from '../staff/device/device-store.ts'
@@ -27,7 +26,7 @@ export function openStaffParts({ bus, clock, config, database, log }: AppDeps, k
     deviceCookie,
     staffEvents,
     staff: createStaff({ staffSessions, deviceCookie, staffEvents, clock }),
-    staffKey: deriveKey(keys.current, 'staff'),
+    staffKeys: deriveKeys(keys, 'staff'),
     pinKeys: deriveKeys(keys, 'staff-pin'),
   }
 }

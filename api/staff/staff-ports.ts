@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { SessionEvents } from '../account/session-events.ts'
+import { hashToken } from '../account/token.ts'
 import type { Config } from '../config.ts'
 import type { PartnerStore } from '../partner/store.ts'
 import type { KeyRing } from '../platform/keys/key-ring.ts'
@@ -46,7 +47,7 @@ export type StaffPorts = {
   /** Undefined: no text messages or no mail can be sent. */
   texts: MessageProvider | undefined
   mail: MailProvider | undefined
-  staffKey: Uint8Array
+  staffKeys: KeyRing
   pinKeys: KeyRing
   config: Pick<Config, 'consoleUrl' | 'rateLimits' | 'oidc'>
   log: Pick<Log, 'warn'>
@@ -59,15 +60,32 @@ export function callerOf(acting: Acting, request: FastifyRequest, at: Date): Cal
   return { personID, deviceID, sessionID, at, requestID: request.id }
 }
 
+type Actor = Pick<Caller, 'personID' | 'deviceID'>
+
 /**
  * A secret that an action makes. It is derived from the action, so that a repeated request has the
  * same answer although only the hash of the secret is stored.
  */
-export function secretOfAction(
-  key: Uint8Array,
-  { personID, deviceID }: Pick<Caller, 'personID' | 'deviceID'>,
+export function secretOfAction(keys: KeyRing, actor: Actor, actionID: string): string {
+  return deriveSecret(keys.current, actor, actionID)
+}
+
+/** The secret of a repeated action, whose hash is stored; the former key may have made it. */
+export async function secretOfRepeated(
+  keys: KeyRing,
+  actor: Actor,
   actionID: string,
-): string {
+  isStored: (tokenHash: Uint8Array) => Promise<boolean>,
+): Promise<string> {
+  const { former } = keys
+  if (former !== undefined && keys.isFormerValid()) {
+    const secret = deriveSecret(former, actor, actionID)
+    if (await isStored(hashToken(secret))) return secret
+  }
+  return secretOfAction(keys, actor, actionID)
+}
+
+function deriveSecret(key: Uint8Array, { personID, deviceID }: Actor, actionID: string): string {
   const actor = personID ?? deviceID ?? ''
   return createHmac('sha256', key)
     .update(JSON.stringify([actor, actionID]))

@@ -44,16 +44,16 @@ export async function startPairing(
   await ports.deviceStore.addPairing({
     deviceID: ports.newID(),
     tokenHash: hashToken(token),
-    pairingHash: hashPairing(ports, code),
+    pairingHash: hashPairing(ports.staffKeys.current, code),
     now,
     until,
   })
   return { code, expiresAt: until.toISOString(), token }
 }
 
-function hashPairing({ staffKey }: StaffPorts, code: string): Buffer {
+function hashPairing(key: Uint8Array, code: string): Buffer {
   const plain = code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
-  return createHmac('sha256', staffKey).update(`pairing:${plain}`).digest()
+  return createHmac('sha256', key).update(`pairing:${plain}`).digest()
 }
 
 type Pairing = { actionID: string; code: string; name: string; merchantIDs: readonly string[] }
@@ -73,9 +73,12 @@ export async function pair(
   const [first = ''] = merchantIDs
   const action = { actionID, kind: 'device.pair', input }
   const { targetID } = await changes.runOnce(caller, action, async (open) => {
-    const pairingHash = hashPairing(ports, code)
-    const pairing = { pairingHash, name, country, merchantIDs, personID, now: at }
-    const deviceID = await pairDevice(open, pairing)
+    const pairing = { name, country, merchantIDs, personID, now: at }
+    const { current, former = current, isFormerValid } = ports.staffKeys
+    const hashes = [current, isFormerValid() ? former : current].map((key) =>
+      hashPairing(key, code),
+    )
+    const deviceID = await pairDevice(open, hashes, pairing)
     if (deviceID === null) throw problem('pairing_invalid')
     return {
       targetID: deviceID,

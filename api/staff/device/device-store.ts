@@ -168,11 +168,11 @@ export function openDeviceStore(database: Database) {
 
 export type DeviceFilter = { everywhere: boolean; countries: string[]; merchantIDs: string[] }
 
-/** Pairs the device that shows the code, once. Returns its id, or null. */
+/** Pairs the device that shows the code with one of the hashes, once. Returns its id, or null. */
 export async function pairDevice(
   transaction: Transaction<Schema>,
+  [first, second]: readonly Uint8Array[],
   pairing: {
-    pairingHash: Uint8Array
     name: string
     country: string
     merchantIDs: readonly string[]
@@ -186,7 +186,7 @@ export async function pairDevice(
         ${JSON.stringify(pairing.merchantIDs)}::text::jsonb)),
       paired_at = ${pairing.now}::timestamptz, paired_by = ${pairing.personID},
       pairing_hash = null, pairing_until = null
-    where pairing_hash = ${pairing.pairingHash}::bytea
+    where pairing_hash in (${first}::bytea, ${second}::bytea)
       and pairing_until > ${pairing.now}::timestamptz and revoked_at is null
     returning id`.execute(transaction)
   return rows[0]?.id ?? null

@@ -5,6 +5,7 @@ import { codeLifeSeconds, generateCode, hashCode, isSameHash } from '../../accou
 import { parsePhone } from '../../account/phone.ts'
 import { generateToken } from '../../account/token.ts'
 import { problem } from '../../http/problem.ts'
+import { readWithKeys } from '../../platform/keys/key-ring.ts'
 import { activatePerson, listOpenInvites, useInvite } from '../people/invite-store.ts'
 import { addMembership, provePerson } from '../people/people-store.ts'
 import {
@@ -42,13 +43,13 @@ export async function requestStaffCode(
   ports: StaffPorts,
   { address: input, countryCode, language }: CodeRequest,
 ): Promise<{ codeID: string; expiresAt: string }> {
-  const { logins, people, staffKey, clock, newID } = ports
+  const { logins, people, staffKeys, clock, newID } = ports
   const address = parseAddress(input, countryCode)
   const now = clock()
   const codeID = newID()
   const code = generateCode()
   const expiresAt = afterSeconds(now, codeLifeSeconds)
-  const hash = hashCode(staffKey, codeID, code)
+  const hash = hashCode(staffKeys.current, codeID, code)
   const wait = await logins.addCode({ codeID, address, hash, now, expiresAt })
   if (wait > 0) throw problem('too_many_requests', { retryAfterSeconds: wait })
   const person = await people.findByAddress(address)
@@ -69,11 +70,13 @@ export async function logInWithCode(
   { codeID, code }: { codeID: string; code: string },
   browser: Browser & { console: ConsoleName },
 ): Promise<OpenedSession> {
-  const { logins, staffKey, clock } = ports
+  const { logins, staffKeys, clock } = ports
   const tried = await logins.tryCode(codeID, clock())
   if (!tried) throw problem('code_expired')
-  if (!isSameHash(tried.hash, hashCode(staffKey, codeID, code.trim())))
-    throw problem('code_wrong', { triesLeft: tried.triesLeft })
+  const isRight = readWithKeys(staffKeys, (key) =>
+    isSameHash(tried.hash, hashCode(key, codeID, code.trim())) ? true : null,
+  )
+  if (!isRight) throw problem('code_wrong', { triesLeft: tried.triesLeft })
   const { token, session } = newSession(ports, browser)
   const personID = await logins.useCode(codeID, session, browser.requestID)
   if (personID === null) throw problem('code_expired')

@@ -7,7 +7,7 @@ import { problem } from '../../http/problem.ts'
 import type { Caller } from '../change-store.ts'
 import { readPersonCursor, writePersonCursor } from '../people/person-cursor.ts'
 import { toScopeFilter } from '../people/scope-store.ts'
-import { afterSeconds, secretOfAction, type StaffPorts } from '../staff-ports.ts'
+import { afterSeconds, secretOfAction, secretOfRepeated, type StaffPorts } from '../staff-ports.ts'
 import {
   endToken,
   insertPartner,
@@ -90,24 +90,41 @@ export async function createPartner(
   { actionID, ...input }: NewPartnerInput,
   caller: Caller,
 ): Promise<CreatedToken> {
-  const token = secretOfAction(ports.staffKey, caller, actionID)
+  const token = secretOfAction(ports.staffKeys, caller, actionID)
   const action = { actionID, kind: 'partner.create', input }
-  const { targetID: partnerID } = await ports.changes.runOnce(caller, action, async (open) => {
-    const partner = {
-      ...input,
-      partnerID: ports.newID(),
-      tokenHash: hashToken(token),
-      now: caller.at,
-    }
-    await insertPartner(open, partner)
-    const { name, role, merchantIDs } = input
-    return {
-      targetID: partner.partnerID,
-      audit: auditOf('partner.create', partner, { after: { name, role, merchantIDs } }),
-    }
-  })
-  return await describeToken(ports, partnerID, token)
+  const { targetID: partnerID, repeated } = await ports.changes.runOnce(
+    caller,
+    action,
+    async (open) => {
+      const partner = {
+        ...input,
+        partnerID: ports.newID(),
+        tokenHash: hashToken(token),
+        now: caller.at,
+      }
+      await insertPartner(open, partner)
+      const { name, role, merchantIDs } = input
+      return {
+        targetID: partner.partnerID,
+        audit: auditOf('partner.create', partner, { after: { name, role, merchantIDs } }),
+      }
+    },
+  )
+  const shown = repeated ? await findRepeated(ports, caller, actionID) : token
+  return await describeToken(ports, partnerID, shown)
 }
+
+const findRepeated = async (
+  { partnerTokens, staffKeys }: StaffPorts,
+  caller: Caller,
+  actionID: string,
+): Promise<string> =>
+  await secretOfRepeated(
+    staffKeys,
+    caller,
+    actionID,
+    async (tokenHash) => (await partnerTokens.findTokenID(tokenHash)) !== null,
+  )
 
 async function describeToken(
   { partnerTokens }: StaffPorts,
@@ -127,16 +144,17 @@ export async function rotatePartnerToken(
   caller: Caller,
 ): Promise<CreatedToken> {
   const { partnerID } = partner
-  const token = secretOfAction(ports.staffKey, caller, actionID)
+  const token = secretOfAction(ports.staffKeys, caller, actionID)
   const until = afterSeconds(caller.at, rotationSeconds)
   const action = { actionID, kind: 'partner.rotate', input: partnerID }
-  await ports.changes.runOnce(caller, action, async (open) => {
+  const { repeated } = await ports.changes.runOnce(caller, action, async (open) => {
     const isRotated = await rotateToken(open, { partnerID, tokenHash: hashToken(token), until })
     if (!isRotated) throw problem('not_found')
     const after = { formerTokensEndAt: until.toISOString() }
     return { targetID: partnerID, audit: auditOf('partner.rotate', partner, { after }) }
   })
-  return await describeToken(ports, partnerID, token)
+  const shown = repeated ? await findRepeated(ports, caller, actionID) : token
+  return await describeToken(ports, partnerID, shown)
 }
 
 export async function endPartnerToken(

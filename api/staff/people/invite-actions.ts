@@ -19,7 +19,7 @@ import type { Caller } from '../change-store.ts'
 import { canSendTo, sendToPerson } from '../login/messages.ts'
 import { newSession, type Browser, type OpenedSession } from '../session/session-actions.ts'
 import { insertSession, type StaffSession } from '../session/session-store.ts'
-import { afterSeconds, secretOfAction, type StaffPorts } from '../staff-ports.ts'
+import { afterSeconds, secretOfAction, secretOfRepeated, type StaffPorts } from '../staff-ports.ts'
 import {
   activatePerson,
   addInvite,
@@ -101,7 +101,7 @@ export async function createInvite(
   const contact = contactOf(input)
   await refuseDeactivated(ports, acting, contact)
   const now = caller.at
-  const token = secretOfAction(ports.staffKey, caller, actionID)
+  const token = secretOfAction(ports.staffKeys, caller, actionID)
   const expiresAt = afterSeconds(now, inviteSeconds)
   const country = target.country ?? null
   const action = { actionID, kind: 'invite', input }
@@ -132,7 +132,8 @@ export async function createInvite(
       audit: auditOf('invite.create', inviteID, { scope, country }, after),
     }
   })
-  const link = linkOf(ports.config.consoleUrl, role, token)
+  const shown = repeated ? await findRepeated(ports, caller, actionID) : token
+  const link = linkOf(ports.config.consoleUrl, role, shown)
   const addresses = [contact.phone, contact.email]
     .filter((address) => address !== null)
     .filter((address) => canSendTo(ports, address))
@@ -142,6 +143,18 @@ export async function createInvite(
   const until = stored?.expiresAt ?? expiresAt
   return { inviteID: targetID, link, expiresAt: until.toISOString(), sent: addresses.length > 0 }
 }
+
+const findRepeated = async (
+  { invites, staffKeys }: StaffPorts,
+  caller: Caller,
+  actionID: string,
+): Promise<string> =>
+  await secretOfRepeated(
+    staffKeys,
+    caller,
+    actionID,
+    async (tokenHash) => (await invites.find(tokenHash, caller.at)) !== null,
+  )
 
 /** The token is behind `#`, so that it reaches neither logs nor other sites. */
 export function linkOf(consoleUrl: string, role: StaffRole | null, token: string): string {
@@ -169,15 +182,15 @@ const auditOf = (
 
 /** A link with which the person logs in once and can add a passkey. */
 export async function createLoginLink(
-  ports: Pick<StaffPorts, 'changes' | 'staffKey' | 'newID' | 'config'>,
+  ports: StaffPorts,
   { actionID, personID }: { actionID: string; personID: string },
   caller: Caller,
 ): Promise<{ inviteID: string; link: string; expiresAt: string; sent: boolean }> {
   const now = caller.at
-  const token = secretOfAction(ports.staffKey, caller, actionID)
+  const token = secretOfAction(ports.staffKeys, caller, actionID)
   const expiresAt = afterSeconds(now, inviteSeconds)
   const action = { actionID, kind: 'recovery', input: personID }
-  const { targetID } = await ports.changes.runOnce(caller, action, async (open) => {
+  const { targetID, repeated } = await ports.changes.runOnce(caller, action, async (open) => {
     const inviteID = ports.newID()
     await addInvite(open, {
       inviteID,
@@ -202,7 +215,8 @@ export async function createLoginLink(
       },
     }
   })
-  const link = linkOf(ports.config.consoleUrl, null, token)
+  const shown = repeated ? await findRepeated(ports, caller, actionID) : token
+  const link = linkOf(ports.config.consoleUrl, null, shown)
   return { inviteID: targetID, link, expiresAt: expiresAt.toISOString(), sent: false }
 }
 
