@@ -51,6 +51,6 @@ export async function startApi(
   }
 }
 
-// Copied to a flat string: uuidv7 concatenates single characters,
-// and JSON.stringify is twice as slow with such a string.
+// The id is copied to a flat string: uuidv7 concatenates single
+// characters, and JSON.stringify is twice as slow with such a string.
 const newID = (): string => Buffer.from(uuidv7(), 'latin1').toString('latin1')

@@ -15,8 +15,8 @@ export type CheckedDraft = {
 }
 
 /**
- * `broken` are faults of references: ids in the draft
- * that exist nowhere else, such as those of pictures.
+ * `broken` are the faults that `findBrokenReferences` has found:
+ * missing pictures, and campaign ids of other merchants.
  */
 export function checkDraft(
   country: CountryCode,

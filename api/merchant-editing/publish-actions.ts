@@ -165,8 +165,8 @@ async function lockUnchanged(
 }
 
 /**
- * Returns the file with all defaults. Throws menu_faulty. `broken`
- * are faults of references: ids in the file that exist nowhere else.
+ * Returns the file with all defaults. Throws menu_faulty.
+ * `broken` are the faults that `findBrokenReferences` has found.
  */
 export function requirePublishable(
   { country, merchantID }: EditedKey,

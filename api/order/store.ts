@@ -18,7 +18,7 @@ export type StoredOrder = {
   courierPartner: string | null
   extras: OrderExtras
 }
-/** The next version of an order; `from` is the version that it replaces. */
+/** The next version of an order, to be stored. `from` is the version that it replaces. */
 export type OrderUpdate = {
   order: Order
   from: number
@@ -28,7 +28,7 @@ export type OrderUpdate = {
   courierPartner: string | null
   /** A change of lines: its id in the ledger, and the order's new total in whole minor units. */
   change?: { changeID: string; totalInMinor: number } | undefined
-  /** Who makes the move; undefined for the eater and the clock. */
+  /** Who makes the move; undefined for moves of the eater and of time-outs. */
   actor?: OrderActor | undefined
 }
 /** The person, device and partner of a move. Eaters and partners never receive it. */
@@ -36,15 +36,15 @@ export type OrderActor = {
   personID: string | null
   deviceID: string | null
   partnerID: string | null
-  /** Of a tap on a console, which may be sent again. */
+  /** Id of a tap on a console. The console may send the tap again with the same id. */
   actionID: string | null
-  /** When the tap was made, which may be before it reached the server. */
+  /** When the console was tapped, which may be long before the move reached the server. */
   madeAt: Date
 }
 export type OrderStore = ReturnType<typeof openOrderStore>
 
-// The `OrderExtras` of the order `o`. The highest number of a chat message is their count, because
-// the numbers have no gaps.
+// SQL of the `OrderExtras` of the order `o`. The highest number of
+// a chat message is their count, because the numbers have no gaps.
 const extras = `jsonb_build_object(
   'courierPosition', (
     select jsonb_build_object(
@@ -103,13 +103,13 @@ function moveStatement(update: OrderUpdate) {
   const parts = withParts({
     moved: movedPart(update),
     booked_entries: bookedPart(update, eventTime),
-    // The position is deleted when the order has ended or has no courier any more.
+    // The courier's position is deleted when the order ends or loses its courier.
     removed_position: sql`
       delete from courier_position c using moved
       where c.country = moved.country and c.order_id = moved.id
         and (moved.ended_at is not null or moved.courier_partner is null)`,
-    // PostgreSQL runs later parts of the statement first, which fixes the sequence of locks:
-    // docs/locks.md.
+    // PostgreSQL runs later parts of the statement first, so
+    // their sequence is that of the row locks: docs/locks.md.
     payment_due: change ? duePart(change.totalInMinor) : null,
     outbox_event: sql`
       insert into outbox (country, order_id, version, type, payload, created_at)

@@ -28,7 +28,7 @@ export async function listPartnerOrders(
   partner: Partner,
   page: { cursor?: string | undefined; limit: number },
 ): Promise<PartnerOrderList> {
-  // One order more than requested is read, to know whether there is a next page.
+  // Reads one order more than requested, to find out whether there is a next page.
   const after = readCursor(page.cursor)
   const stored = await partners.listOpenOrders(partner, after, page.limit + 1)
   const shown = stored.slice(0, page.limit)
@@ -66,7 +66,7 @@ const actorOf = ({ clock }: Pick<PartnerPorts, 'clock'>, { partnerID }: Partner)
   madeAt: clock(),
 })
 
-/** Throws not_found, invalid_request for an assignment without a courier, and impossible_move. */
+/** Throws not_found, impossible_move, and invalid_request for an assignment without a courier. */
 export async function movePartnerOrder(
   ports: PartnerPorts,
   partner: Partner,

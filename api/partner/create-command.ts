@@ -14,7 +14,9 @@ const usage =
   'Usage: npm run partner:create -- --name "Counter 1" --role ' +
   'merchant|courier|operator|chatbot --country sg [--merchants id,id]'
 
-/** The partner that the arguments describe. Throws an Error with a message for the operator. */
+/**
+ * Returns the partner that the arguments describe. Throws an Error with a message for the operator.
+ */
 export function readPartner(args: string[], partnerID: string): Omit<NewPartner, 'tokenHash'> {
   const text = { type: 'string' } as const
   const { values } = parseArgs({

@@ -14,7 +14,7 @@ const everywhere = {
   scopes: [],
 }
 
-/** One line for each partner, tab-separated. */
+/** Returns a heading and one line for each partner, with tabs between the columns. */
 export async function listPartnerLines(database: Database): Promise<string[]> {
   const partners = await openPartnerTokenStore(database).list(everywhere, null, partnersMax)
   const heading = 'ID\tname\trole\tcountry\tmerchants\tmade\tlast used\twebhook\tstate'

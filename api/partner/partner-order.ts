@@ -8,8 +8,8 @@ import { isCash } from '@tingkat/ordering/payment/payment'
 import type { Partner } from './store.ts'
 
 /**
- * Whether the partner may see the order. `courierPartner` is the fleet whose courier carries the
- * order; other fleets cannot see it then.
+ * Whether the partner may see the order. `courierPartner` is the fleet whose
+ * courier carries the order; while there is one, other fleets cannot see the order.
  */
 export function isVisibleToPartner(
   { partnerID, role, country, merchantIDs }: Partner,
@@ -130,7 +130,7 @@ function tableOf({ dineInInfo, merchant }: Order): PartnerOrder['table'] {
   return seat ? { number: seat.tableNumber, eaterCount: seat.eaterCount } : null
 }
 
-/** Members in the sequence of their first lines. Free items belong to nobody. */
+/** Lists members in the sequence of their first lines. Free items belong to no member. */
 function memberLinesOf({ merchantCartWithQuoteList }: Order): PartnerOrder['memberLines'] {
   const linesByMember = new Map<string, number[]>()
   const items = merchantCartWithQuoteList.flatMap((merchant) => merchant.items)

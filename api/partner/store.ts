@@ -20,7 +20,7 @@ const usedEverySeconds = 60
 
 export function openPartnerStore(database: Database, clock: () => Date = () => new Date()) {
   return {
-    /** The partner of a token that is valid, which notes when it was used. */
+    /** Returns the partner of a valid token, and stores when the token was used. */
     async find(tokenHash: Uint8Array): Promise<Partner | null> {
       const now = clock()
       const { rows } = await database.query<Partner & { isNoted: boolean }>(

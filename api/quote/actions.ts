@@ -14,7 +14,7 @@ import { isRefusal, refuse, type Refusal } from '@tingkat/ordering/refusal'
 import type { z } from 'zod'
 import type { Catalogue } from '../catalogue/snapshot.ts'
 
-/** The body of a quote with its defaults; the body of an order has these fields too. */
+/** The body of a quote request with its defaults. The body of an order has these fields too. */
 export type CheckedQuoteBody = z.output<typeof quoteBodySchema>
 
 export type QuotedCart = {

@@ -29,7 +29,8 @@ export type QuoteRoutes = SigningPorts &
     rateLimits: boolean
   }
 
-// Limits guessing of codes. High, because many phones of a mobile network share one address.
+// Limits how many promo codes a client can guess. High,
+// because many phones of a mobile network share one address.
 const promosPerAddress = { max: 300, timeWindow: 60 * 1000 }
 
 const refusals: ProblemCode[] = [

@@ -15,12 +15,12 @@ import { readWithKeys, type KeyRing } from '../platform/keys/key-ring.ts'
 export type SigningPorts = { quoteKeys: KeyRing<KeyObject>; newID: () => string }
 
 /**
- * The part of an order that determines its price. `shownTotalInMinor` is the total that the eater
- * saw.
+ * The part of an order that determines its price, and
+ * `shownTotalInMinor`, the total that the eater saw.
  */
 export type PricedOrderBody = CheckedQuoteBody & { quoteToken: string; shownTotalInMinor: number }
 
-/** The quote with its signature, which is valid for ten minutes. */
+/** Returns the quote with its signature, which is valid for ten minutes. */
 export function signQuote(
   { quoteKeys, newID }: SigningPorts,
   cart: CheckedQuoteBody,
@@ -38,9 +38,9 @@ export function signQuote(
 }
 
 /**
- * Returns null if `quote`, the current one, equals line by line the quote that the eater saw.
+ * Returns null if `quote`, the current price, equals line by line the quote that the eater saw.
  * Otherwise returns quote_invalid for a token that is forged or of another cart, quote_changed, or
- * quote_expired after ten minutes; the last two with a `FreshQuote`.
+ * after ten minutes quote_expired; the last two with a `FreshQuote`.
  */
 export function objectToPrice(
   ports: SigningPorts,
@@ -53,9 +53,9 @@ export function objectToPrice(
 }
 
 /**
- * A promo that was shown and does not apply any more counts as a changed line: quote_changed or
- * quote_expired with the price of the cart without it. Null if the promo was not shown, or if the
- * cart has no price without it either.
+ * A promo that the eater saw and that no longer applies counts as a changed line: returns
+ * quote_changed or quote_expired with the price of the cart without the promo. Returns null if the
+ * eater saw no promo, or if the cart has no price without it either.
  */
 export function objectToPromo(
   ports: SigningPorts & { catalogue: Pick<Catalogue, 'of'> },
@@ -80,8 +80,9 @@ export function objectToPromo(
 }
 
 /**
- * The refusal of a dish or modifier that is not on sale any more, with a `FreshQuote` of the cart
- * without the lines that have it. Null if no line is left, or if the rest has no price either.
+ * Returns the refusal of a dish or modifier that is no longer on sale, with a `FreshQuote` of the
+ * cart without the lines that have it. Returns null if no line is left, or if the remaining cart
+ * has no price either.
  */
 export function objectToSoldOut(
   ports: SigningPorts & { catalogue: Pick<Catalogue, 'of'> },
@@ -120,7 +121,9 @@ const isSoldOut = ({ refused }: Refusal): boolean => refused === 'food_err_order
 
 type Item = PricedOrderBody['merchants'][number]['items'][number]
 
-/** Whether the line has the dish that was refused, with the modifier if it was one. */
+/**
+ * Whether the line has the refused dish, or if a modifier was refused, the dish with that modifier.
+ */
 function hasRefused({ ID, modifierGroups }: Item, { context }: Refusal): boolean {
   if (ID !== context.itemID) return false
   if (context.modifierID === undefined) return true
@@ -148,7 +151,7 @@ type FreshQuoteParts = {
   claims: QuoteClaims
 }
 
-/** Returns null if nothing changed and the quote has not expired. */
+/** Returns null if no line has changed and the quote has not expired. */
 function compareWithShown(
   ports: SigningPorts,
   claims: QuoteClaims,

@@ -11,9 +11,9 @@ export type IndexedDoc =
 
 export class ContentIndex {
   readonly #index: SearchIndex
-  /** Undefined where a document was removed. */
+  /** Documents by number; undefined where one was removed. */
   readonly #docs: (IndexedDoc | undefined)[]
-  /** The places of each merchant's documents. */
+  /** The numbers of each merchant's documents in `#docs`. */
   readonly #placesByID: Map<string, number[]>
 
   private constructor(index: SearchIndex, docs: IndexedDoc[], placesByID: Map<string, number[]>) {
@@ -49,7 +49,7 @@ export class ContentIndex {
     })
   }
 
-  /** Indexes only the texts that differ. */
+  /** Replaces a merchant. Indexes only the texts that have changed. */
   replace(before: Merchant | undefined, after: Merchant | undefined): void {
     const former = before ? (this.#placesByID.get(before.ID) ?? []) : []
     const formerByText = Map.groupBy(former, (place) => textOf(this.#docs[place] as IndexedDoc))

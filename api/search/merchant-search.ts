@@ -10,9 +10,9 @@ import { NameIndex, type Suggestion } from './name-index.ts'
 import { searchWordsOf } from './search-words.ts'
 
 /**
- * `rank` tells how well the merchant matches; 0 is best. `dishes` are the matching dishes, best
- * first and sold-out ones last among equals; if only the merchant itself matches, the first dish of
- * its menu. `soldOut`: the merchant matches only by dishes that are sold out.
+ * A merchant that matches a search. `rank` tells how well; 0 is best. `dishes` are the matching
+ * dishes, best first and sold-out ones last among equals; if only the merchant itself matches, the
+ * first dish of its menu. `soldOut`: only sold-out dishes match.
  */
 export type FoundMerchant = { merchant: Merchant; rank: number; dishes: Dish[]; soldOut: boolean }
 /** How closely each part of a merchant matches; null or empty for parts that do not match. */
@@ -43,7 +43,7 @@ export class MerchantSearch {
   #categories: readonly MerchantCategory[]
   readonly #cache = new LRUCache<string, readonly FoundMerchant[]>({ max: cachedSearches })
   #indexes: Promise<void> | undefined
-  /** Changes since the creation of the indexes began; undefined unless it is under way. */
+  /** Changes of merchants while the indexes are being created; undefined at other times. */
   #waiting: Replacement[] | undefined
   #content: ContentIndex | undefined
   #names: NameIndex | undefined
@@ -59,8 +59,8 @@ export class MerchantSearch {
   }
 
   /**
-   * Creates the indexes, once, in slices between which other requests are served. Fifty thousand
-   * dishes take several seconds.
+   * Creates the indexes once, in slices between which the process
+   * serves other requests. Fifty thousand dishes take several seconds.
    */
   prepare(): Promise<void> {
     return (this.#indexes ??= this.#createIndexes())
@@ -80,8 +80,8 @@ export class MerchantSearch {
   }
 
   /**
-   * Puts a merchant in the place of another. Undefined `before` adds, undefined `after` removes.
-   * `categories` are those with the change.
+   * Replaces a merchant. Undefined `before` adds one, undefined `after`
+   * removes one. `categories` are the cuisines after the change.
    */
   replace(
     before: Merchant | undefined,
@@ -112,8 +112,9 @@ export class MerchantSearch {
   }
 
   /**
-   * Returns at most `limit` completions, each text and each dish once: names that match, otherwise
-   * the dishes that a search finds by their descriptions. Throws before `prepare` is done.
+   * Returns at most `limit` completions, each text and each dish once: matching names, or if there
+   * are none, the dishes that a search finds by their descriptions. Throws before `prepare` is
+   * done.
    */
   suggest(query: string, limit: number): Suggestion[] {
     const names = prepared(this.#names)
@@ -174,7 +175,7 @@ type Replacement = {
   formerCategories: readonly MerchantCategory[]
 }
 
-/** `isCuisine`: the query is the name of a cuisine. */
+/** `isCuisine`: the query is the name of a cuisine. `bestScore`: the score of the best match. */
 type Context = { isCuisine: boolean; bestScore: number }
 
 function toFound(evidence: Evidence, { isCuisine, bestScore }: Context): FoundMerchant {

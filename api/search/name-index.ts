@@ -18,13 +18,18 @@ const noNames: ReadonlySet<string> = new Set()
 
 export class NameIndex {
   #index!: SearchIndex
-  /** Undefined where a name was removed. */
+  /** Documents by number; undefined where a name was removed. */
   readonly #docs: (NamedDoc | undefined)[] = []
-  /** The place of the last document with each text; dishes with this text count there. */
+  /**
+   * For each text, the number of its last document in
+   * `#docs`, at which dishes with this text are counted.
+   */
   readonly #places = new Map<string, number>()
   readonly #merchantPlaces = new Map<string, number>()
   readonly #cuisinePlaces = new Map<string, number>()
-  /** For each name of a dish, the other names of the same dish; also of dishes since removed. */
+  /**
+   * For each name of a dish, the other names of the same dish. Names of removed dishes are kept.
+   */
   readonly #otherNames = new Map<string, Set<string>>();
 
   /** Each step of the generator adds the names of a merchant, or indexes one of them. */
@@ -54,7 +59,7 @@ export class NameIndex {
     })
   }
 
-  /** The other names of the dishes with this name. */
+  /** Returns the other names of dishes that have this name. */
   otherNamesOf(text: string): ReadonlySet<string> {
     return this.#otherNames.get(text) ?? noNames
   }
@@ -93,7 +98,7 @@ export class NameIndex {
     return doc
   }
 
-  /** Counts a dish at the document with its text. Returns the document if it is new. */
+  /** Counts a dish at the document that has its name. Returns the document if it is new. */
   #collectDish(text: string, count: number): NamedDoc | undefined {
     const known = this.#docs[this.#places.get(text) ?? -1]
     if (!known) return this.#collect({ text, kind: 'dish', merchantID: null }, count)
@@ -122,7 +127,10 @@ export class NameIndex {
     else this.#index.recount(known, Math.max(1, known.count))
   }
 
-  /** Removes the name of a merchant or cuisine; dishes that count there keep it as their own. */
+  /**
+   * Removes the name of a merchant or cuisine. Dishes
+   * that are counted at its document keep the document.
+   */
   #release(places: Map<string, number>, key: string): void {
     const place = places.get(key)
     const doc = this.#docs[place ?? -1]

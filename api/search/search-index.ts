@@ -27,14 +27,15 @@ type Match = { entry: SearchEntry; closeness: Closeness; score: number }
 type Terms = readonly string[]
 type MeasureResult = (entry: SearchEntry, result: SearchResult) => Measure
 
-// With this many hits, less close matches are not searched for.
+// With this many hits, the search does not look for less close matches.
 const enoughHits = 20
-// With fewer hits, incomplete words and typos are searched for too: even a word that occurs in a
-// name may be a typo.
+// With fewer hits, the search also looks for incomplete words
+// and typos: even a word that occurs in a name may be a typo.
 const fewHits = 3
 // Share of letter pairs that must match in scripts without spaces. A typo affects two pairs.
 const minPairShare = 0.6
-// Of results with only some of the words, those below this share of the best score are noise.
+// Results with only some of the words are dropped below
+// this share of the best score, because they are noise.
 const minScoreShare = 0.35
 // More uncertain matches than anyone reads.
 const maxUncertain = 500

@@ -49,17 +49,21 @@ export type { Acting } from './caller.ts'
 
 export type Staff = {
   /**
-   * The person of the session, else the device with the person who has the turn on it. Throws
-   * unauthenticated, or device_revoked.
+   * Returns the person of the session, else the paired device with the
+   * person who has the turn on it. Throws unauthenticated or device_revoked.
    */
   require(request: FastifyRequest, reply: FastifyReply): Promise<Acting>
-  /** Checks the permission that the route allows for the target, which must exist. */
+  /** Checks that the caller has the route's permission for the target. The target must exist. */
   check(acting: Acting, request: FastifyRequest, target: Target): void
-  /** The scopes in which the caller holds the route's permission. Throws forbidden without one. */
+  /**
+   * Returns the scopes in which the caller holds the
+   * route's permission. Throws forbidden if there is none.
+   */
   scopes(acting: Acting, request: FastifyRequest): Scope[]
   /**
    * Calls `onEnd` when the caller's session or pairing has ended, or a membership that the caller
-   * holds now, in whichever process. The browser then connects again, with the rights that are left.
+   * holds now, even if another process ended it. The browser then connects again with the remaining
+   * rights.
    */
   watch(request: FastifyRequest, acting: Acting, onEnd: () => void): Promise<() => void>
 }
@@ -118,7 +122,7 @@ export function createStaff({
 const holds = (held: readonly Membership[], { role, scope }: Membership): boolean =>
   held.some((membership) => membership.role === role && membership.scope === scope)
 
-/** Reading never needs a step-up. */
+/** Throws step_up_required unless the last log-in is fresh. Reading never needs a step-up. */
 function requireFresh(
   acting: Acting,
   permission: Permission,

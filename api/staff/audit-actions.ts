@@ -12,7 +12,10 @@ type Query = {
   limit: number
 }
 
-/** Entries of the countries in which the caller may read them; all of them at the platform. */
+/**
+ * Returns the entries of the countries in which the caller
+ * may read them; with a scope of the platform, all entries.
+ */
 export async function listAudit({ audits }: StaffPorts, scopes: readonly Scope[], query: Query) {
   const { everywhere, countries } = toScopeFilter(scopes)
   const filter = {

@@ -9,15 +9,15 @@ import type { Acting } from './caller.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 export type AuditChange = {
-  /** For example `membership.grant`. */
+  /** What was done, for example `membership.grant`. */
   action: string
   targetKind: string
   targetID: string
   /** `platform`, `country:sg`, `merchant:ID` or `fleet:ID`. */
   scope: string
-  /** Null for the platform. */
+  /** Null for a change of the whole platform. */
   country: string | null
-  /** The row before and after; only fields that differ are stored. No data of eaters. */
+  /** The row before and after. Only fields that differ are stored, and no data of eaters. */
   before?: Fields
   after?: Fields
 }
@@ -46,7 +46,7 @@ export type AuditFilter = {
 }
 export type AuditStore = ReturnType<typeof openAuditStore>
 
-/** Writes one audit row in the transaction of the change. A rollback leaves none. */
+/** Writes one audit row in the transaction of the change, so that a rollback removes both. */
 export async function writeAudit(
   transaction: Transaction<Schema>,
   { personID, deviceID, sessionID }: AuditActor,

@@ -55,7 +55,7 @@ const createPartner = async () =>
     merchantIDs: ['warung'],
   })
 
-/** A person with a passkey, and the answer of its authenticator to the challenge of a path. */
+/** A person with a new passkey, and the passkey's answer to the challenge of a path. */
 async function withPasskey(count = 1) {
   const person = await openStaffSession(testApp, { memberships: [admin] })
   const authenticator = createAuthenticator(site)
@@ -264,16 +264,19 @@ const routes: Record<string, [action: string, prepare: () => Promise<Call>]> = {
   ],
 }
 
-/** Routes that are no GET, but change nothing of a person, a device or a partner. */
+/**
+ * Routes with another method than GET that change nothing of
+ * a person, a device or a partner, and so write no audit row.
+ */
 const unaudited = [
   `POST ${staffPaths.passkeyLoginOptions}`,
   `POST ${staffPaths.passkeyOptions}`,
   `POST ${staffPaths.stepUpOptions}`,
   `POST ${staffPaths.loginCodes}`,
   `POST ${staffPaths.inviteView}`,
-  // A code on a device that nobody has paired yet.
+  // Creates a pairing code for a device that is not paired yet.
   `POST ${staffPaths.devicePairing}`,
-  // What the device reports about itself, and that it was touched.
+  // Stores what the device reports about itself, and that somebody touched it.
   `PUT ${staffPaths.myDevice}`,
   `PUT ${staffPaths.myDevicePin}`,
 ]
@@ -285,7 +288,10 @@ async function readAudit(): Promise<Record<string, unknown>[]> {
 
 const tables = ['person', 'membership', 'invite', 'passkey', 'staff_session', 'device', 'audit']
 const moreTables = ['staff_action', 'partner', 'partner_token']
-/** All rows that the routes may change, as one text, without the use of passkeys. */
+/**
+ * Returns all rows that the routes may change as one text, without
+ * the counters and times that each use of a passkey changes.
+ */
 async function dump(): Promise<string> {
   const columns = [...tables, ...moreTables].map(
     (name) => `(select jsonb_agg(to_jsonb(t) - '{counter,last_used_at}'::text[] order by t::text)

@@ -14,8 +14,8 @@ export type Acting = {
   /** Null on a device. */
   sessionID: string | null
   console: ConsoleName
-  /** The last log-in or step-up by passkey or OpenID Connect. */
+  /** When the last log-in or step-up by passkey or OpenID Connect was; null without one. */
   freshAt: Date | null
-  /** What the caller holds: on a device, only for the merchants of the device. */
+  /** The caller's memberships. On a device, they are only for merchants of the device. */
   memberships: readonly Membership[]
 }

@@ -1,6 +1,7 @@
 // Calls every route of staff as every role, inside and outside its scope, and as nobody, and
 // compares the answers with the table of roles. The routes come from the OpenAPI document, so that
-// a new one is called too; one that does not say who may call it is not registered at all.
+// new routes are called too; the server refuses to start with a route that does not declare who may
+// call it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { castCatalogue } from '../testing/cast.ts'
 import { openTestApp, type TestApp } from '../testing/app.ts'
@@ -40,7 +41,7 @@ const holders: Record<string, string[]> = {
   'audit.read': ['support_lead', 'auditor'],
 }
 const all = new Set(['platform_admin', 'country_manager'])
-/** Each role with a scope that contains the merchant of the test, and one that does not. */
+/** For each role, a scope that contains the merchant of the test, and one that does not. */
 const scopesOf: Record<string, { inside: string | null; outside: string | null }> = {
   platform_admin: { inside: 'platform', outside: null },
   ...Object.fromEntries(
@@ -140,7 +141,10 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** A device, a person, a partner and an invite of the merchant, which a call may consume. */
+/**
+ * Creates a device, a person, a partner and an invite
+ * of the merchant, because a call may use them up.
+ */
 async function renewTarget(): Promise<void> {
   const { deviceID } = await pairTestDevice(testApp, { country: 'sg', merchantIDs: ['warung'] })
   const { personID } = await openStaffSession(testApp, {
@@ -185,7 +189,7 @@ async function call({ method, url, body, query }: Route, cookie?: string) {
 }
 
 const nameOf = ({ method, url }: Route) => `${method} ${url}`
-/** Routes that concern one merchant, by a parameter or by their body. */
+/** Whether a route concerns one merchant, which a parameter or the body names. */
 const hasTarget = ({ url, body }: Route) => /\{\w+\}/.test(url) || body !== undefined
 
 describe('routes of staff', () => {
@@ -240,6 +244,7 @@ function isAsExpected(
   if (expected === 'not_found') return status === 404 && code === 'not_found'
   if (expected === 'forbidden')
     return status === 403 && code === 'forbidden' && context?.permission === permission
-  // What happens then is tested elsewhere. The test as nobody shows that the sample is valid.
+  // Any other answer counts as permitted, and other tests check
+  // it. The test as nobody shows that the sample body is valid.
   return status !== 401 && code !== 'forbidden' && status < 500
 }

@@ -70,7 +70,7 @@ async function invite(input: object, cookie = admin.cookie) {
 const tokenOf = (link: string) => link.split('#')[1]!
 
 describe('invites', () => {
-  test('open a session once, and their link is behind the path (STAFF-03, STAFF-04)', async () => {
+  test('open a session once, and their token is in the fragment of the link (STAFF-03, STAFF-04)', async () => {
     at(0)
     const before = (await audits()).length
     const created = await invite({})
@@ -235,7 +235,7 @@ describe('grants', () => {
       remove(admin, other.personID),
       remove(other, admin.personID),
     ])
-    // The second may be refused for the membership that it has lost, too.
+    // The second request may also be refused because its sender has already lost the membership.
     expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1)
     const { rows: left } = await testApp.database.query<{ id: string }>(
       `select person_id as id from membership where role = 'platform_admin'`,

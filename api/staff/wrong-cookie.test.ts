@@ -1,5 +1,5 @@
-// Calls every route of eaters with the cookies of staff, and every route of staff with the session of
-// an eater. The routes come from the OpenAPI document, so that a new one is called too.
+// Calls every route of eaters with the cookies of staff, and every route of staff with the session
+// of an eater. The routes come from the OpenAPI document, so that new routes are called too.
 import { paths } from '@tingkat/contract/paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { castCatalogue } from '../testing/cast.ts'
@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** Routes that need one of the credentials, with a valid request for each. */
+/** Returns the routes that need the credential, with a valid request for each. */
 function routesWith(credential: 'session' | 'staff' | 'partner'): Route[] {
   const { schemas } = document.components
   return Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -74,8 +74,8 @@ async function call({ method, url, body, query }: Route, cookie: string, token?:
 }
 
 /**
- * Expects the answer that nobody gets. Some routes check the request first: nine of ten must have
- * got as far as the credential.
+ * Expects the same answers as without credentials. Some routes check the request
+ * before the credential, so only nine of ten answers have to be `unauthenticated`.
  */
 async function expectRefusals(routes: Route[], cookies: string[], token?: string) {
   const isUnauthenticated: boolean[] = []

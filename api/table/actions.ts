@@ -14,7 +14,7 @@ import { readTableCode, signTableCode, type TableRef } from './table-code.ts'
 
 export type TablePorts = {
   tables: TableStore
-  /** The keys of table codes and nothing else. */
+  /** Keys that sign table codes and nothing else. */
   tableKeys: KeyRing
   /** Whether an order at a table needs the code of the table; otherwise the number suffices. */
   codesRequired: boolean
@@ -23,7 +23,7 @@ export type TablePorts = {
   clock: () => Date
 }
 
-/** The purpose for which the key is derived from the server's key. */
+/** The purpose for which the keys of table codes are derived from the server's key. */
 export const tableKeyPurpose = 'table-code'
 
 type ScannedTable = { merchantID: string; tableNumber: string; tableCode: string }
@@ -80,7 +80,7 @@ const wrongTable = ({
 }: Pick<ScannedTable, 'merchantID' | 'tableNumber'>): Refusal =>
   refuse('required_restaurant_params', { merchantID, tableNumber })
 
-/** The tables of a merchant with the addresses of their current QR codes. */
+/** Returns the tables of a merchant with the addresses of their current QR codes. */
 export async function listTables(
   { tables, tableKeys, publicUrl }: Pick<TablePorts, 'tables' | 'tableKeys' | 'publicUrl'>,
   merchant: Pick<Merchant, 'ID' | 'tables' | 'countryCode'>,

@@ -3,7 +3,10 @@ import type { PartnerTable } from '@tingkat/contract/table'
 import type { LanguageCode } from '@tingkat/ordering/country/country'
 import { renderSVG } from 'uqr'
 
-/** The size of a card in millimetres, and how many fit on A4 with margins of 10 mm. */
+/**
+ * The width and height of a card in millimetres, and
+ * how many cards fit on A4 with margins of 10 mm.
+ */
 export const sheetSizes = {
   small: { width: 60, height: 85, columns: 3, rows: 3 },
   medium: { width: 90, height: 125, columns: 2, rows: 2 },
@@ -26,7 +29,8 @@ export type Sheet = {
 }
 
 /**
- * The HTML file. Each table has a card with its number, QR code, instructions and typed address.
+ * Returns the HTML file. Each table has a card with its
+ * number, QR code, instructions, and the address as text.
  */
 export function drawSheet({ merchantName, tables, language, size }: Sheet): string {
   const { columns, rows } = sheetSizes[size]
@@ -56,7 +60,7 @@ function drawCard(
   language: LanguageCode,
 ): string {
   const { table, scan } = sheetWords[language]
-  // Level Q corrects errors in a quarter of the code.
+  // Level Q restores the code if up to a quarter of it is unreadable.
   const code = renderSVG(address, { ecc: 'Q', border: 2 })
   return (
     `<article><i></i><i></i><i></i><i></i><h1>${escape(merchantName)}</h1>` +
@@ -65,7 +69,10 @@ function drawCard(
   )
 }
 
-/** Returns the address without scheme and table code: enough to reach the menu by typing. */
+/**
+ * Returns the address without scheme and table code:
+ * short enough to type, and sufficient to reach the menu.
+ */
 const shortAddress = (address: string): string =>
   address.replace(/^https?:\/\//, '').replace(/\?.*$/, '')
 

@@ -23,7 +23,7 @@ let guest: Client
 let eater: TestEater
 let merchantPartner: TestPartner
 beforeAll(async () => {
-  // Two merchants with a table 7 each.
+  // Two merchants each have a table 7.
   const merchants = castCatalogue.merchants.map((merchant) =>
     merchant.ID === 'counter'
       ? {

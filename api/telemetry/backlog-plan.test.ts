@@ -1,4 +1,4 @@
-// Test of the plan of the query that counts the backlog.
+// Test that the query that counts the backlog reads it by index.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../platform/database/database.ts'
 import { openTestDatabase } from '../testing/engine.ts'

@@ -27,7 +27,7 @@ import { fixedFlags } from './flags.ts'
 /** Wednesday, 12:15 in Singapore. It is around lunch time in all eight countries. */
 export const lunchTime = new Date('2026-03-18T04:15:00Z')
 
-// All tests share a folder, because a picture's name changes whenever its bytes change.
+// All tests share a folder of pictures, because a picture's name changes whenever its bytes change.
 const sharedMedia = join(tmpdir(), 'tingkat-test-media')
 
 export type TestApp = {
@@ -41,7 +41,7 @@ export type TestAppOptions = Partial<Omit<AppDeps, 'config' | 'relay'>> & {
   relay?: Relay
   config?: Partial<Config>
   /**
-   * Countries whose demo catalogue is imported, with its first merchants only; default Singapore.
+   * Countries whose demo catalogue is imported, with only its first merchants; default Singapore.
    */
   countries?: readonly CountryCode[]
   /** More catalogue files to import. */

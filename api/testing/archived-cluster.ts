@@ -16,7 +16,7 @@ import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 
 const ops = join(import.meta.dirname, '../../ops/backup')
-// Ten minutes: a copy on a machine whose processors and disk are busy.
+// Ten minutes, enough for a backup on a machine whose processors and disk are busy.
 const limitMs = 600_000
 
 export type ArchivedCluster = {
@@ -60,7 +60,10 @@ function run(program: string, args: string[], env: Record<string, string>): Prom
   })
 }
 
-/** The files of ops/backup with a repository in a folder. */
+/**
+ * Writes the files of ops/backup, changed to keep the
+ * repository in a folder. Returns the configuration file.
+ */
 function writeConfiguration(folder: string, data: string, port: number): string {
   const secrets = readFileSync(join(ops, 'secrets.conf.example'), 'utf8')
     .replace('repo1-cipher-pass=', 'repo1-cipher-pass=only-for-this-test')
@@ -82,7 +85,7 @@ function writeConfiguration(folder: string, data: string, port: number): string 
 
 /** `bin`: the folder of the PostgreSQL programs. */
 export async function openArchivedCluster(bin: string): Promise<ArchivedCluster> {
-  // A short path, because it also has the socket.
+  // A short path, because the socket in this folder has a limited path length.
   const folder = mkdtempSync(join(tmpdir(), 'tk-archive-'))
   const data = join(folder, 'data')
   for (const path of ['', 'repository', 'log', 'lock'])

@@ -9,7 +9,7 @@ const userPresent = 0x01
 const userVerified = 0x04
 const hasCredential = 0x40
 
-/** `counter` starts at 1 and rises with each use. */
+/** Creates an authenticator. Its signature counter starts at 1 and increases with each use. */
 export function createAuthenticator(site: Site) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(16)
@@ -32,7 +32,7 @@ export function createAuthenticator(site: Site) {
   return {
     credentialID: envelope.id,
 
-    /** The answer to options of a registration. */
+    /** Returns the answer to the options of a registration. */
     register(options: { challenge: string }, flaws: Flaws = {}) {
       const length = Buffer.from([0, id.length])
       const credential = Buffer.concat([Buffer.alloc(16), length, id, coseKey(publicKey)])
@@ -56,7 +56,7 @@ export function createAuthenticator(site: Site) {
       }
     },
 
-    /** The answer to options of a log-in or a step-up. */
+    /** Returns the answer to the options of a log-in or a step-up. */
     answer(options: { challenge: string }, flaws: Flaws = {}) {
       const data = authenticatorData(flaws, Buffer.alloc(0))
       const client = clientData('webauthn.get', options.challenge, flaws)

@@ -33,7 +33,7 @@ export function urlOf(name: string): string {
   return url.href
 }
 
-/** Returns the addresses of a database: with TEST_POOLER_URL, it is used through that pooler. */
+/** Returns the addresses of a database. With TEST_POOLER_URL, `url` leads to that pooler. */
 function addressesOf(name: string): { url: string; directUrl?: string } {
   const pooler = process.env.TEST_POOLER_URL
   if (!pooler) return { url: urlOf(name) }
@@ -43,8 +43,8 @@ function addressesOf(name: string): { url: string; directUrl?: string } {
 }
 
 /**
- * Opens a new database with empty tables, which is dropped when
- * it is closed. TEST_ENGINE is pglite (default) or postgres.
+ * Opens a new database with empty tables. Closing it
+ * drops it. TEST_ENGINE is pglite (default) or postgres.
  */
 export async function openTestDatabase(): Promise<Database> {
   return testEngine === 'postgres' ? await openServerDatabase() : await openMemoryDatabase()

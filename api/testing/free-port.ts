@@ -2,12 +2,12 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-// Systems give higher ports to connections and to servers that ask for any port. A port below them
-// stays free until the server of the test opens it, however long its start takes.
+// Operating systems give higher ports to connections and to servers that ask for any port. A
+// lower port stays free until the server of the test opens it, however long its start takes.
 const lowest = 10_000
 const highest = 32_000
 
-/** Returns a loopback port that nobody listens on. */
+/** Returns a loopback port on which nobody listens. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const port = randomInt(lowest, highest)

@@ -17,7 +17,7 @@ export type JsonSchema = {
   default?: unknown
 }
 
-// Values that a schema does not describe, by the name of the field.
+// Values by field name, for fields whose valid values the schema does not describe.
 const named: Record<string, unknown> = {
   scope: 'merchant:warung',
   role: 'merchant_staff',
@@ -32,7 +32,7 @@ const named: Record<string, unknown> = {
   state: 'deactivated',
 }
 
-/** Replaces references by the schemas that they name, for schemas that are not recursive. */
+/** Replaces references by the schemas that they name. The schemas must not be recursive. */
 export function resolveSchema(
   schema: JsonSchema,
   schemas: Readonly<Record<string, JsonSchema>>,
@@ -44,7 +44,10 @@ export function resolveSchema(
   return JSON.parse(text) as JsonSchema
 }
 
-/** Fills required fields only. `values` win over the schema, by the name of the field. */
+/**
+ * Returns a sample with the required fields only.
+ * `values` by field name take precedence over the schema.
+ */
 export function sampleOf(
   schema: JsonSchema,
   values: Readonly<Record<string, unknown>>,
@@ -94,5 +97,5 @@ function sampleObject(schema: JsonSchema, values: Readonly<Record<string, unknow
   )
 }
 
-// An invite needs one of two optional fields.
+// An invite needs one of two optional fields, `email` or `phone`.
 const alwaysFilled = ['email']

@@ -18,13 +18,13 @@ export type ServerProcess = {
 }
 
 export type StartOptions = {
-  /** File that Node runs. */
+  /** The file that Node runs. */
   file: string
-  /** Settings; a function makes those that contain the port. */
+  /** Environment variables, or a function that returns them for the port. */
   env: Record<string, string> | ((port: number) => Record<string, string>)
   /** The server is ready when this path responds with a status below 500; default /readyz. */
   path?: string
-  /** Command that starts Node, for example to pin it to a core. */
+  /** Command with which Node is started, for example to pin it to a core. */
   prefix?: string[]
   /** Number of last characters of the output that are kept; default 20,000. */
   outputMax?: number
@@ -58,7 +58,7 @@ export async function startServerProcess({
     env: {
       ...shared,
       ...process.env,
-      // Login codes and the simulator are available in this mode only.
+      // Only development mode has the inbox of login codes and the simulator.
       NODE_ENV: 'development',
       PUBLIC_URL: url,
       ...(typeof env === 'function' ? env(port) : env),

@@ -7,7 +7,9 @@ import type { TestApp } from './app.ts'
 
 type Options = {
   memberships: readonly (Membership & { role: StaffRole })[]
-  /** Without a fresh log-in, actions that need a step-up are refused. Default true. */
+  /**
+   * Whether the log-in is fresh. Otherwise actions that need a step-up are refused. Default true.
+   */
   fresh?: boolean
   console?: ConsoleName
   name?: string

@@ -37,7 +37,10 @@ export async function readWebhook(
   return toWebhook(requireFound(await webhooks.find(partnerID)))
 }
 
-/** For a day deliveries are signed with both secrets. Throws not_found. */
+/**
+ * Creates a new secret. For a day, deliveries are
+ * signed with the former secret too. Throws not_found.
+ */
 export async function rotateSecret(
   ports: WebhookPorts,
   { partnerID }: Partner,

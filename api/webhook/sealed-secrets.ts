@@ -1,18 +1,21 @@
-// The encrypted secrets of a partner's webhook: reading them, and encrypting them with another key.
+// The encrypted secrets of a partner's webhook: decrypting
+// them, and encrypting them again with another key.
 import { readWithKeys, type KeyRing } from '../platform/keys/key-ring.ts'
 import { seal, unseal } from '../platform/keys/seal.ts'
 import type { StoredSecrets, WebhookStore } from './store.ts'
 
 type Sealed = Pick<StoredSecrets, 'secret' | 'formerSecret'>
 
-/** Returns the secrets, the current one first. Leaves out those that no key opens. */
+/** Returns the decrypted secrets, the current one first, without those that no key decrypts. */
 export function openSecrets(keys: KeyRing, partnerID: string, sealed: Sealed): string[] {
   return splitSecrets(sealed).flatMap(
     (bytes) => readWithKeys(keys, (key) => unseal(key, partnerID, bytes)) ?? [],
   )
 }
 
-/** Former secrets are stored one after the other, each as long as the current one. */
+/**
+ * Splits the former secrets, which are stored one after the other, each as long as the current one.
+ */
 function splitSecrets({ secret, formerSecret }: Sealed): Uint8Array[] {
   const former = formerSecret ?? new Uint8Array()
   return [
@@ -25,13 +28,13 @@ function splitSecrets({ secret, formerSecret }: Sealed): Uint8Array[] {
 
 export type Resealed = {
   done: number
-  /** Partners whose current secret no key opens: they have to ask for a new one. */
+  /** Partners whose current secret no key decrypts, so that they have to ask for a new one. */
   unreadable: string[]
 }
 
 /**
- * Encrypts all secrets with the current key that another one has encrypted. Secrets that a partner
- * changes meanwhile are encrypted with the current key already. Idempotent.
+ * Encrypts all secrets that are encrypted with another key again with the current key.
+ * A secret that a partner changes meanwhile already has the current key. Idempotent.
  */
 export async function resealWebhooks(
   webhooks: Pick<WebhookStore, 'listSecrets' | 'replaceSecrets'>,

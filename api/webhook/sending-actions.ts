@@ -22,12 +22,12 @@ export type SendingPorts = {
   log: Pick<Log, 'warn'>
 }
 
-// How long a claim of a delivery lasts: longer than a request may take. After it, another process
-// may claim the delivery.
+// In milliseconds: after this time another process may
+// claim the delivery. Longer than a request may take.
 const leaseMs = 15_000
 const goneStatus = 410
 
-/** Returns the claiming and sending of webhook deliveries for the delivery loop. */
+/** Returns the functions with which the delivery loop claims and sends webhook deliveries. */
 export function webhookDeliveries(ports: SendingPorts): Deliveries<Delivery> {
   return {
     claim: async (limit) =>
@@ -78,7 +78,7 @@ async function messageOf(
   }
 }
 
-/** Signs and posts. Returns `unreachable` if no secret can be decrypted. */
+/** Signs and posts a message. Returns `unreachable` if no secret can be decrypted. */
 export async function sendSigned(
   { outgoing, webhookKeys, clock }: Pick<SendingPorts, 'outgoing' | 'webhookKeys' | 'clock'>,
   partnerID: string,

@@ -37,10 +37,11 @@ export type Outcome = { at: Date; status: number | null; failure: WebhookFailure
 export type NewSecret = { secret: Uint8Array; now: Date; formerUntil: Date }
 export type WebhookStore = ReturnType<typeof openWebhookStore>
 
-// Limits how much of the delivery loop a slow partner occupies.
+// Deliveries of one partner at the same time, so that a
+// slow partner does not occupy the whole delivery loop.
 const maxConcurrentPerPartner = 4
-// A partner may repeat a rotation whose response was lost. It then still uses a secret older than
-// the previous one.
+// Number of former secrets kept. A partner that repeats a rotation whose
+// response was lost still uses a secret older than the previous one.
 const maxFormerSecrets = 4
 
 /**
@@ -136,7 +137,7 @@ export function openWebhookStore(database: Pick<Database, 'query'>) {
       return affected > 0
     },
 
-    /** Leases due deliveries: only the oldest of each order, and a few of each partner. */
+    /** Leases due deliveries: of each order only the oldest, and of each partner only a few. */
     async claim(limit: number, now: Date, leasedUntil: Date): Promise<Delivery[]> {
       const { rows } = await database.query<Omit<Delivery, 'partner'> & Partner>(
         `with due as (

@@ -90,7 +90,7 @@ export async function openSender() {
         )
       ).rows,
 
-    /** Prepares the next test. */
+    /** Resets clock, received messages and log before the next test. */
     async reset(): Promise<void> {
       clock.now = lunchTime
       stub.received = []

@@ -311,7 +311,8 @@ describe('the statement', () => {
       expect(answer.statusCode).toBe(201)
       counts.push(api.database.statements() - start)
     }
-    // The count may include statements of the job runner, so the smallest count is the order's own.
+    // The job runner may add statements to a count, so
+    // the smallest count is that of the order alone.
     expect(Math.min(...counts)).toBe(1)
     await alone.app.close()
   })

@@ -1,4 +1,5 @@
-// Tests of the chat between eater and courier: live, each message once, and for the two sides only.
+// Tests of the chat between eater and courier: live,
+// with each message once, and for these two only.
 import { messageEventName, orderEventName } from '@tingkat/contract/live-events'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -92,7 +93,7 @@ describe('the chat', () => {
     expect(
       await eater.client.sendMessage(orderID, message('I am upstairs', mine.messageID)),
     ).toMatchObject(refusedWith('idempotency_key_reused'))
-    // The same id from the other side is another message.
+    // The other side may use the same id for a message of its own.
     expect(unwrap(await fleet.client.sendPartnerMessage(orderID, mine)).nth).toBe(2)
     await move(orderID, ...movesToDelivered)
     expect(unwrap(await eater.client.sendMessage(orderID, mine)).nth).toBe(1)
@@ -216,7 +217,7 @@ describe('the chat', () => {
     expect(await merchantPartner.client.sendPartnerMessage(orderID, message('Hi'))).toMatchObject(
       refusedWith('forbidden'),
     )
-    // An eater's session is not accepted either, because the path belongs to partners.
+    // The path belongs to partners, so it does not accept even the session of the order's eater.
     expect(await eater.client.readPartnerMessages(orderID)).toMatchObject(
       refusedWith('unauthenticated'),
     )

@@ -21,7 +21,10 @@ export type Database = {
   kysely: Kysely<Schema>
   /** Connection options of the job runner. */
   jobsDatabase: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>
-  /** Address of the server for changes of tables, if `jobsDatabase` leads to a pooler. */
+  /**
+   * Address of the PostgreSQL server itself, for changes
+   * of tables, if `jobsDatabase` leads to a pooler.
+   */
   directUrl?: string | undefined
   /**
    * Runs one statement with values for `$1`, `$2` …: bytes as Uint8Array, JSON as text. Throws an
@@ -38,8 +41,8 @@ export type Database = {
    */
   transaction<T>(body: (transaction: Transaction<Schema>) => Promise<T>): Promise<T>
   /**
-   * Returns the numbers of open and idle connections to a server, and of callers that wait for one.
-   * Empty for the embedded engine.
+   * Returns the numbers of open and of idle connections to the server, and
+   * of callers that wait for a connection. Empty for the embedded engine.
    */
   connections(): Record<string, number>
   /**
@@ -50,7 +53,10 @@ export type Database = {
   /** Returns how often the embedded engine has synced to disk; undefined for a server. */
   syncs(): number | undefined
   migrate(): Promise<void>
-  /** Writes a copy of the database to a file; statements wait meanwhile. Undefined for a server. */
+  /**
+   * Writes a copy of the embedded database to a file,
+   * while statements wait. Undefined for a server.
+   */
   copyTo: ((file: string) => Promise<void>) | undefined
   close(): Promise<void>
 }
@@ -59,7 +65,8 @@ export type DatabaseOptions = {
   /** URL of a PostgreSQL server. Without it, the embedded engine is opened. */
   url?: string
   /**
-   * The same database without the pooler that `url` leads to. Tables are created and changed there.
+   * URL of the same database without the pooler that `url`
+   * leads to. Tables are created and changed at this URL.
    */
   directUrl?: string | undefined
   /** Whether statements are prepared under a name. Default true; some poolers need false. */
@@ -82,22 +89,26 @@ export type DatabaseOptions = {
 
 export type DatabaseLimits = {
   requestConnections: number
-  /** Few, because the job runner needs no more and each one leaves fewer for requests. */
+  /**
+   * Maximum connections of the job runner. It needs no
+   * more, and each of them leaves fewer for requests.
+   */
   jobConnections: number
   /** How long a request waits for a connection, in milliseconds. */
   connectMs: number
   statementMs: number
 }
 
-// Long enough for a server under load, short enough that a request does not hang.
+// `connectMs` and `statementMs` are long enough for a server
+// under load, and short enough that no request hangs.
 const defaultLimits: DatabaseLimits = {
   requestConnections: 10,
   jobConnections: 3,
   connectMs: 5_000,
   statementMs: 30_000,
 }
-// A connection may be lost without notice. Then the client gives up this much later than the server
-// would.
+// If a connection is lost without notice, the client
+// gives up this much later than the server would.
 const RESPONSE_MARGIN_MS = 5_000
 
 type Pool = Omit<PostgresPool, 'connect'> & {
@@ -140,8 +151,8 @@ export function embeddedDatabase(engine: PgliteEngine, log: Log = silentLog): Da
 }
 
 /**
- * A connection that breaks between two statements of a transaction emits an error that nobody
- * awaits, which would end the process. The next statement fails too, and that is handled.
+ * A connection that breaks between two statements of a transaction emits an error event. Without
+ * a listener it would end the process. The next statement fails too, and that error is handled.
  */
 class LastingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
@@ -150,7 +161,10 @@ class LastingClient extends pg.Client {
   }
 }
 
-/** The job runner passes its options on to its pool; its types do not name this one. */
+/**
+ * Makes the job runner use `LastingClient`: it passes its
+ * options on to its pool, but its types lack this option.
+ */
 const forJobs: object = { Client: LastingClient }
 
 async function openServer(url: string, options: DatabaseOptions): Promise<Database> {
@@ -161,7 +175,8 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Databa
     connectionString: url,
     max: limits.requestConnections,
     connectionTimeoutMillis: limits.connectMs,
-    // A pooler refuses this parameter of a session; there it is a setting of the database role.
+    // A pooler refuses this parameter of a session; with
+    // a pooler it is a setting of the database role.
     ...(directUrl ? {} : { statement_timeout: limits.statementMs }),
     query_timeout: limits.statementMs + RESPONSE_MARGIN_MS,
     application_name: 'tingkat',
@@ -212,9 +227,9 @@ async function migrateAt(url: string): Promise<void> {
   }
 }
 
-// A name makes the driver prepare a statement once for each connection: planning the statement that
-// places an order costs as much as running it. Beyond the limit, statements are planned on each
-// call.
+// A named statement is prepared once for each connection, which saves time: planning the statement
+// that places an order costs as much as running it. Beyond the limit, statements have no name and
+// are planned on each call.
 const PREPARED_LIMIT = 200
 const preparedNames = new Map<string, string>()
 
@@ -250,7 +265,8 @@ function createInterface(pool: Pool, log: Log) {
     kysely,
     query: async <R>(text: string, values: readonly unknown[] = []): Promise<QueryResult<R>> => {
       const parameters = values.map(valueText)
-      // A statement is a transaction by itself, so it may be repeated after a deadlock.
+      // A statement without a transaction may be repeated after
+      // a deadlock, because it was rolled back as a whole.
       return await retryTransaction(async () => {
         statements++
         const { rows, rowCount } = await pool.query(text, parameters)

@@ -1,4 +1,4 @@
-// Runs the migrations at start. A lock lets two processes start at the same time.
+// Runs the migrations at the start. A lock allows two processes to start at the same time.
 import { sql, type Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { migrations } from '../../migrations/migrations.ts'
@@ -21,10 +21,10 @@ export async function migrateToLatest(kysely: Kysely<Schema>): Promise<void> {
 const UNDEFINED_TABLE = '42P01'
 
 /**
- * Whether all migrations of this version have run. Later ones of the next version may have run too:
- * during an upgrade and after a roll-back, this version runs on the newer schema. Kysely's migrator
- * would refuse that, and it first reads the columns of all tables, which takes half a second in the
- * embedded engine.
+ * Whether all migrations of this version have run. Those of the next version may have run too,
+ * because this version runs on the newer schema during an upgrade and after a roll-back. Kysely's
+ * migrator would refuse such a schema, and it first reads the columns of all tables, which takes
+ * half a second in the embedded engine.
  */
 async function isCurrent(kysely: Kysely<Schema>): Promise<boolean> {
   try {

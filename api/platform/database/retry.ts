@@ -5,7 +5,8 @@ import type { Log } from '../log.ts'
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 3_000
 
-// SQLSTATE of a wrong password, unknown user or unknown database: a retry cannot help.
+// SQLSTATE codes of a wrong password, an unknown user and
+// an unknown database, for which a retry cannot help.
 const permanentCodes = new Set(['28P01', '28000', '3D000'])
 
 /** Returns host, port and database of a URL, without user and password. */
@@ -19,8 +20,8 @@ export function describeUrl(url: string): string {
 }
 
 /**
- * Retries for `retryForMs` (default 30,000). Throws an
- * Error for the operator, without stack and password.
+ * Calls `connect` again for `retryForMs` (default 30,000) while it
+ * fails. Throws an Error for the operator, without stack and password.
  */
 export async function retryConnecting(
   connect: () => Promise<void>,

@@ -7,11 +7,11 @@ import { prepareNatsConnection, type BusSettings } from './nats-connection.ts'
 import { createPolling } from './polling.ts'
 
 const CLOSE_LIMIT_MS = 5_000
-// Short, because a request waits for the subscription. Without a response, polling covers missed
-// messages.
+// Short, because a request waits for the subscription. If the
+// server does not respond in time, polling covers missed messages.
 const SUBSCRIBE_LIMIT_MS = 1_000
-// The pause between attempts after a refused or failed first connection. The client itself
-// reconnects after a lost one.
+// The pause between attempts if the first connection was refused or has
+// failed. After a lost connection, the client reconnects by itself.
 const RETRY_MS = 2_000
 
 type Registration = { topic: string; handler: BusHandler; subscription?: Subscription }
@@ -26,9 +26,9 @@ async function withTimeout<T>(promise: Promise<T>, limitMs: number): Promise<T> 
 }
 
 /**
- * Resolves after the first attempt to connect, within 5 s. While no server can be reached, logs a
- * warning and goes on trying; publishing and subscribing succeed, and the handlers poll. Throws an
- * Error for the operator if a file of the settings cannot be read.
+ * Resolves after the first attempt to connect, within 5 s. While no server can be reached, it logs
+ * a warning and continues to try; publishing and subscribing succeed meanwhile, and the handlers
+ * are called by polling. Throws an Error for the operator if a file of the settings cannot be read.
  */
 export async function openNatsBus(
   settings: BusSettings,
@@ -72,13 +72,16 @@ export async function openNatsBus(
     polling.finish()
   }
 
-  /** The client repeats the subscriptions after each reconnection. */
+  /**
+   * Follows the state of a connection. After each reconnection,
+   * the client repeats the subscriptions by itself.
+   */
   async function followStatus(followed: NatsConnection): Promise<void> {
     for await (const { type } of followed.status()) {
       if (type === 'disconnect' || type === 'close') goAway()
       if (type === 'reconnect' && !connected) comeBack()
     }
-    // The client closes by itself when the server refuses its credentials.
+    // The client closes the connection by itself if the server refuses its credentials.
     goAway()
     connection = undefined
     if (!closing.signal.aborted) await retryConnecting()
@@ -96,7 +99,7 @@ export async function openNatsBus(
     }
   }
 
-  /** Once the server has responded, the subscription receives all later messages. */
+  /** Waits for a response of the server: from then on, the subscription receives all messages. */
   async function confirmSubscription(): Promise<void> {
     if (!connection || !connected) return
     try {
@@ -118,8 +121,8 @@ export async function openNatsBus(
   return {
     isConnected: () => connected,
     publish: async (topic, message) => {
-      // While the server is away, messages are dropped: the client would keep them in memory until
-      // the server is back.
+      // While the server is away, messages are dropped, because
+      // the client would keep them in memory until it reconnects.
       if (connected) connection?.publish(topic, JSON.stringify(message))
     },
     subscribe: async (topic, handler) => {
@@ -138,7 +141,8 @@ export async function openNatsBus(
       closing.abort()
       polling.stop()
       if (!connection || connection.isClosed()) return
-      // Draining waits for the server, so it is used only while connected.
+      // Draining needs a response of the server, so
+      // without a connection the client is closed at once.
       const open = connection
       if (connected) await withTimeout(open.drain(), CLOSE_LIMIT_MS).catch(() => open.close())
       else await open.close()

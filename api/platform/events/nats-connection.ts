@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { connect, credsAuthenticator, type NatsConnection } from '@nats-io/transport-node'
 
 export type BusSettings = {
-  /** Addresses with nats:// or tls://. One of them with tls:// requires TLS of all. */
+  /** Addresses with nats:// or tls://. If one of them has tls://, all servers must use TLS. */
   servers: readonly string[]
   /** Files in PEM format. */
   ca?: string | undefined
@@ -14,18 +14,19 @@ export type BusSettings = {
 }
 
 const CONNECT_LIMIT_MS = 5_000
-// A server that does not respond, such as one behind a broken network, counts as away after two
-// missed pings.
+// In milliseconds: after two pings without a response, a
+// server counts as away, for example behind a broken network.
 const PING_INTERVAL_MS = 5_000
-// The pause before the client tries a server again. It tries the other servers at once.
+// The pause in milliseconds before the client tries the
+// same server again. It tries other servers at once.
 const RECONNECT_MS = 500
 const DEFAULT_PORT = 4222
 
 type Connect = () => Promise<NatsConnection>
 
 /**
- * Returns the function that connects. It throws an Error for the operator, without the password.
- * Throws if a file cannot be read.
+ * Reads the files of the settings and returns the function that connects. That function
+ * throws an Error for the operator, without the password. Throws if a file cannot be read.
  */
 export async function prepareNatsConnection(settings: BusSettings): Promise<Connect> {
   const { servers, ca, cert, key, credentials } = settings

@@ -1,17 +1,17 @@
-// Chooses the bus: NATS with settings for it, polling between the processes of a divided server, or
-// in process.
+// Chooses the bus: NATS if it is in the settings, polling if several
+// processes share the work without NATS, else a bus within this process.
 import { silentLog, type Log } from '../log.ts'
 import { openLocalBus, type Bus } from './bus.ts'
 import { openPollingBus } from './bus-polling.ts'
 import type { BusSettings } from './nats-connection.ts'
 
-// The longest time that a change stays unnoticed while the bus is away: each open event stream
-// reads its order once in this time.
+// In milliseconds: while the bus is away, a change is noticed at most this
+// late, because each open event stream reads its order once in this time.
 const defaultPollMs = 4_000
 
 type BusOptions = {
   settings?: BusSettings | undefined
-  /** Whether other processes publish what this one waits for. */
+  /** Whether other processes publish messages that this process waits for. */
   isShared?: boolean
   log?: Pick<Log, 'info' | 'warn'>
   pollMs?: number

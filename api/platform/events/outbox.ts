@@ -27,7 +27,7 @@ export type OutboxConsumer = {
   value(events: readonly OrderEvent[]): string
 }
 
-/** Topic of the message which says that the consumer `name` has new rows. */
+/** Topic of the message that tells the consumer `name` that it has new rows. */
 export const consumerTopic = (name: string): string => `handed_on.${name}`
 
 export type Relay = {
@@ -49,9 +49,10 @@ type Row = {
   created_at: Date
 }
 
-// A batch is marked with one round trip, and takes milliseconds at this size.
+// Events per batch. Marking a batch is one round trip, and takes milliseconds at this size.
 const BATCH_SIZE = 100
-// Interval of the search for events of a process that ended between commit and publishing.
+// In milliseconds: how often to look for events of a
+// process that ended between commit and publishing.
 const SWEEP_MS = 5_000
 
 /** Topic of the message that asks the processes with a relay to publish now. */
@@ -155,13 +156,18 @@ export function startRelay(
   }
 }
 
-/** The relay of a process that publishes nothing itself: asks the others over the bus. */
+/**
+ * Returns the relay of a process that publishes nothing
+ * itself: it asks other processes over the bus to publish.
+ */
 export function requestRelay(bus: Pick<Bus, 'publish'>): Pick<Relay, 'nudge'> {
-  // If the request is lost, the other processes find the event when they poll.
+  // If the request is lost, another process finds the event when it polls.
   return { nudge: () => void bus.publish(requestTopic, {}).catch(() => {}) }
 }
 
-/** Publishes whenever another process asks for it. Resolves to the function that ends this. */
+/**
+ * Calls the relay whenever another process asks for it. Resolves to the function that stops this.
+ */
 export async function relayOnRequest(
   bus: Pick<Bus, 'subscribe'>,
   relay: Pick<Relay, 'nudge'>,

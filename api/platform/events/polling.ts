@@ -1,16 +1,17 @@
-// Calls the handlers of a bus in turn while its server is away, and once more when it is back.
+// Calls the handlers of a bus in turn while its server is away, and each once more when it is back.
 import { missedMessages, type BusHandler } from './bus.ts'
 
-// The handlers take turns, so that they do not query the database all at once.
+// Each handler is called in one of the turns of a
+// round, so that not all query the database at once.
 const turnsPerRound = 20
 
-/** Each handler is called once in `roundMs` milliseconds. */
+/** While polling runs, each handler is called once in `roundMs` milliseconds. */
 export function createPolling(roundMs: number) {
   const turnOf = new Map<BusHandler, number>()
   let timer: NodeJS.Timeout | undefined
   let added = 0
   let turn = 0
-  /** Number of turns until polling stops. */
+  /** Number of turns after which polling stops. */
   let turnsLeft = Infinity
 
   function takeTurn(): void {
@@ -28,7 +29,7 @@ export function createPolling(roundMs: number) {
   return {
     /** Returns the function that removes the handler. */
     add(handler: BusHandler): () => void {
-      // A wrapper, because the same function may be added for several topics.
+      // A new function for each call, because the same handler may be added for several topics.
       const own: BusHandler = (message) => handler(message)
       turnOf.set(own, added++ % turnsPerRound)
       return () => void turnOf.delete(own)

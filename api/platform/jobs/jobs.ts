@@ -15,8 +15,8 @@ export type Jobs = {
    */
   register<D extends object>(queue: string, handler: JobHandler<D>): Promise<void>
   /**
-   * Returns the INSERT statement of a job, as a part of a larger statement. Its only parameter `$1`
-   * is `json`. Sends no SQL.
+   * Returns the INSERT statement of a job, to be a part of a larger
+   * statement, and `json`, the value of its only parameter `$1`. Runs no SQL.
    */
   insertSql(queue: string, data: object, delay?: JobDelay): Promise<{ text: string; json: string }>
   send(queue: string, data: object, delay?: JobDelay): Promise<void>
@@ -36,7 +36,7 @@ export type Jobs = {
 
 const SCHEMA = 'jobs'
 const POLL_MS = 1_000
-// The minimum that pg-boss allows.
+// The shortest interval that pg-boss allows.
 const FASTEST_POLL_MS = 500
 const BATCH = 20
 const STOP_LIMIT_MS = 10_000
@@ -86,7 +86,7 @@ export async function openJobs(
     // No cron jobs: their queries would occupy the embedded engine's only connection.
     schedule: false,
     supervise: runsJobs,
-    // Interval of the search for jobs of a process that ended, which are then retried.
+    // Interval of the search for jobs whose process has ended. These are then retried.
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
     queueCacheIntervalSeconds: 60,

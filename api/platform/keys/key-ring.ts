@@ -1,10 +1,10 @@
-// A key with the one that it replaces. The former key only verifies and opens, until a set time, so
-// that tokens, sealed secrets and printed codes survive a change of the key.
+// A key and the key that it replaces. The former key only verifies and decrypts, and only until
+// a set time, so that tokens, encrypted secrets and printed codes survive a change of the key.
 import type { Database } from '../database/database.ts'
 import { deriveKey, readServerKey } from './server-key.ts'
 
 export type KeyRing<Key = Buffer> = {
-  /** Signs and seals. */
+  /** The key that signs and encrypts. */
   current: Key
   former?: Key | undefined
   isFormerValid(): boolean
@@ -12,7 +12,9 @@ export type KeyRing<Key = Buffer> = {
 
 export type FormerKey = { key: string; until: Date }
 
-/** Returns the keys of the settings, or the random key in the database. */
+/**
+ * Returns the keys of the settings, or without any the random key that is stored in the database.
+ */
 export async function readKeyRing(
   database: Pick<Database, 'query'>,
   {
@@ -45,7 +47,10 @@ export function deriveKeys(ring: KeyRing, purpose: string): KeyRing {
   return mapKeys(ring, (key) => deriveKey(key, purpose))
 }
 
-/** Returns what `read` finds with the current key, else with the former one while it is valid. */
+/**
+ * Returns the result of `read` with the current key, or
+ * if that is null with the former key while it is valid.
+ */
 export function readWithKeys<Key, Value>(
   { current, former, isFormerValid }: KeyRing<Key>,
   read: (key: Key) => Value | null,

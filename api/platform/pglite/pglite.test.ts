@@ -118,7 +118,7 @@ describe.runIf(testEngine === 'pglite')('on a data folder', () => {
     expect(committed.length).toBeGreaterThan(50 * kills)
     expect(new Set(stored).size).toBe(stored.length)
     expect(committed.filter((id) => !stored.includes(id))).toEqual([])
-    // Each kill may leave one row whose commit was not reported yet.
+    // Each kill may leave one committed row that the writer had not reported yet.
     expect(stored.length - committed.length).toBeLessThanOrEqual(kills)
   })
 
@@ -155,7 +155,7 @@ describe.runIf(testEngine === 'pglite')('on a data folder', () => {
       await lines(1)
       await kill(child)
       expect(existsSync(path.join(folder, 'server.pid'))).toBe(true)
-      // The pid of a running process that is not a server of this folder.
+      // The lock file has the pid of a process that runs, but is not a server of this folder.
       writeFileSync(path.join(folder, 'server.pid'), `${process.ppid}\n`)
       await using(async (database) => expect(await idsIn(database)).toEqual([]))
       expect(existsSync(path.join(folder, 'server.pid'))).toBe(false)

@@ -19,7 +19,8 @@ export function openSmtp({
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
-    // Without these, a mail could read files and addresses of this machine.
+    // Without these options, a mail could include files of
+    // this machine and content of addresses that it reaches.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -28,7 +29,7 @@ export function openSmtp({
       try {
         await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
       } catch (error) {
-        // The message of the error may quote the address.
+        // The message of the error is not logged, because it may contain the mail address.
         const { code, responseCode } = error as { code?: string; responseCode?: number }
         log.error({ code, responseCode }, 'the mail server did not take a mail')
         throw problem('unavailable')

@@ -146,7 +146,7 @@ describe('a failed request', () => {
   test('no response: unavailable after the time limit, without a retry', async () => {
     replies = ['hang']
     expect(await codeOf(open({ timeoutMs: 300 }).send(message))).toBe('unavailable')
-    // On a busy machine the time may be over before the provider has read the request.
+    // On a busy machine, the time limit may pass before the request reaches the stub.
     expect(calls.length).toBeLessThanOrEqual(1)
   })
 

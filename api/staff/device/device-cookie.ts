@@ -8,18 +8,21 @@ import { staffCookie } from '../session/session.ts'
 import { seenEveryMs } from '../session/session-life.ts'
 import type { DeviceStore, StaffDevice } from './device-store.ts'
 
-// In seconds: a year after the last use.
+// In seconds: a year after the last use of the device.
 const lifeSeconds = 365 * 86_400
 /** A turn ends after two minutes without an action. */
 export const turnMs = 2 * 60_000
 
 export type DeviceCookie = {
   cookie: string
-  /** The device as caller; null without a paired device. Throws device_revoked. */
+  /** Returns the device as caller; null without a paired device. Throws device_revoked. */
   read(request: FastifyRequest, reply: FastifyReply): Promise<Acting | null>
-  /** The device also before it is paired. Throws device_revoked. */
+  /** Returns the device, even before it is paired. Throws device_revoked. */
   readDevice(request: FastifyRequest, reply: FastifyReply): Promise<StaffDevice | null>
-  /** Memberships of the request's device, or null if it is not paired. Writes nothing. */
+  /**
+   * Returns the memberships of the request's device, or
+   * null if it is not paired. Does not extend the turn.
+   */
   peekMemberships(request: FastifyRequest): Promise<readonly Membership[] | null>
   setCookie(reply: FastifyReply, token: string): void
 }
@@ -74,7 +77,7 @@ export function createDeviceCookie(
         deviceID,
         sessionID: null,
         console: 'kitchen',
-        // A PIN is never a step-up.
+        // Entering a PIN never counts as a step-up.
         freshAt: null,
         memberships: membershipsOn(device),
       }
@@ -83,8 +86,8 @@ export function createDeviceCookie(
 }
 
 /**
- * What the device may do by itself at each of its merchants, and there only what the person who has
- * the turn holds.
+ * Returns what the device may do by itself at each of its merchants,
+ * and what the person who has the turn may do at these merchants.
  */
 export function membershipsOn({
   country,

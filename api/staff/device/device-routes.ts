@@ -68,7 +68,7 @@ function addOwnDevice(app: App, ports: StaffPorts): void {
   app.get(
     staffPaths.myDevice,
     {
-      // Before it is paired, the device has no permission; the page polls until it has.
+      // The device has no permission before it is paired. Its page polls this route until then.
       config: { ...isPublic, polled: true },
       schema: {
         tags,
@@ -102,7 +102,10 @@ function addOwnDevice(app: App, ports: StaffPorts): void {
   )
 }
 
-/** The paired device, whoever is logged in on it. Throws unauthenticated or device_revoked. */
+/**
+ * Returns the paired device, even if a person is logged
+ * in on it. Throws unauthenticated or device_revoked.
+ */
 async function requireDevice(
   { deviceCookie }: StaffPorts,
   request: FastifyRequest,
@@ -148,7 +151,7 @@ function addPin(app: App, ports: StaffPorts): void {
       },
     },
     async (request, reply) => {
-      // Reading the device as caller extends the turn of a request that is no GET.
+      // Reading the device as caller extends the turn, because the request is not a GET.
       await requireDevice(ports, request, reply)
       await ports.deviceCookie.read(request, reply)
       return await describe(request, reply)

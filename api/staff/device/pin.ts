@@ -1,6 +1,9 @@
 // Rules of PINs.
 
-/** One digit only, or digits in a row such as 1234, 4321 or 8901; also years and pairs. */
+/**
+ * Whether a PIN is easy to guess: one digit only, digits
+ * in a row such as 1234, 4321 or 8901, years, and pairs.
+ */
 export function isWeakPin(pin: string): boolean {
   const digits = Array.from(pin, Number)
   const steps = digits.slice(1).map((digit, index) => (digit - (digits[index] ?? 0) + 10) % 10)

@@ -55,7 +55,7 @@ export function addLoginRoutes(app: App, ports: StaffPorts): void {
   addOpenID(app, ports)
 }
 
-/** Sets the cookie of the new session and returns its person. */
+/** Sets the cookie of the new session and returns the person who is logged in. */
 export async function answerOpened(
   ports: StaffPorts,
   request: FastifyRequest,
@@ -64,7 +64,7 @@ export async function answerOpened(
 ) {
   rememberActor(request, { personID })
   const former = await ports.staffSessions.readSession(request)
-  // A session from before the log-in ends, which prevents session fixation.
+  // The former session of the browser ends, which prevents session fixation.
   if (former) await endFormerSession(ports, former, request.id)
   ports.staffSessions.setCookie(reply, token, console)
   return await describeOpened(ports, token)

@@ -1,4 +1,4 @@
-// SQL of log-ins by one-time code: codes of staff, apart from those of eaters.
+// SQL of log-ins of staff by one-time code. These codes are stored apart from those of eaters.
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import type { Schema } from '../../platform/database/schema.ts'
@@ -6,7 +6,7 @@ import { writeAudit } from '../audit-store.ts'
 import { callerOfSession, sessionAudit } from '../session/session-audit.ts'
 import { insertSession, type NewStaffSession } from '../session/session-store.ts'
 
-/** How many codes an address gets within so many seconds. */
+/** An address gets at most `codes` codes within `seconds` seconds. */
 const limits = [
   { codes: 3, seconds: 10 * 60 },
   { codes: 10, seconds: 86_400 },
@@ -17,8 +17,8 @@ export type LoginStore = ReturnType<typeof openLoginStore>
 export function openLoginStore(database: Database) {
   return {
     /**
-     * Stores the code and returns 0, or returns the seconds until the address may get another one.
-     * Addresses that belong to nobody count alike.
+     * Stores the code and returns 0, or returns the seconds until the address
+     * may get another code. Addresses of nobody have the same limits.
      */
     async addCode(code: {
       codeID: string
@@ -39,7 +39,10 @@ export function openLoginStore(database: Database) {
       })
     },
 
-    /** Counts one try. Null if the code is unknown, expired, used or out of tries. */
+    /**
+     * Counts one try and returns the code. Returns null if the
+     * code is unknown, expired, used or has no tries left.
+     */
     async tryCode(
       codeID: string,
       now: Date,
@@ -55,8 +58,8 @@ export function openLoginStore(database: Database) {
     },
 
     /**
-     * Marks the code as used and opens the session of the active person with its address, which is
-     * proven then. Returns the person's id, or null.
+     * Marks the code as used, marks the address as proven, and opens a session
+     * of the active person with this address. Returns the person's id, or null.
      */
     async useCode(
       codeID: string,

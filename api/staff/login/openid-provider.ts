@@ -14,17 +14,17 @@ import type { Config } from '../../config.ts'
 
 export type OpenIDChecks = { state: string; verifier: string; nonce: string; stepUp: boolean }
 export type OpenIDProvider = {
-  /** The provider's page, and what its answer must match. */
+  /** Returns the address of the provider's page, and the checks that its answer must pass. */
   start(state: string, stepUp: boolean): Promise<{ url: URL; checks: OpenIDChecks }>
   /**
-   * The verified e-mail address in lower case, or null if the provider has not verified one. Throws
-   * if the answer does not match the checks.
+   * Returns the verified e-mail address in lower case, or null if the provider
+   * has not verified one. Throws if the answer does not pass the checks.
    */
   finish(query: Readonly<Record<string, string>>, checks: OpenIDChecks): Promise<string | null>
 }
 
 const timeoutSeconds = 10
-// Of a step-up: how long ago the person may have authenticated at the provider.
+// For a step-up: how long ago at most the person may have authenticated at the provider.
 const maxAgeSeconds = 5 * 60
 
 export function openOpenIDProvider(
@@ -33,7 +33,10 @@ export function openOpenIDProvider(
 ): OpenIDProvider {
   let known: Promise<Configuration> | undefined
 
-  /** Discovered at the first log-in, so that the server starts while the provider is away. */
+  /**
+   * Reads the provider's metadata at the first log-in, so
+   * that the server can start while the provider is away.
+   */
   async function configuration(): Promise<Configuration> {
     const isPlain = issuer.startsWith('http:')
     known ??= discovery(new URL(issuer), clientID, clientSecret, undefined, {

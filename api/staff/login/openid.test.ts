@@ -13,7 +13,7 @@ const client = { clientID: 'tingkat', clientSecret: 'a-secret-of-the-provider' }
 let server: Server
 let issuer: string
 let testApp: TestApp
-/** Who is logged in at the provider. */
+/** The account that is logged in at the provider. */
 let account = { email: '', isVerified: true }
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-/** A provider that asks nobody for a password: whoever comes is `account`. */
+/** Opens a provider that asks for no password: every visitor is `account`. */
 function openProvider(): Provider {
   const provider = new Provider(issuer, {
     clients: [
@@ -77,7 +77,7 @@ function openProvider(): Provider {
 const start = (query = '') =>
   testApp.app.inject(`${staffPaths.oidcStart}?console=desk&returnTo=/desk/orders${query}`)
 
-/** Follows the provider's redirects until it leads back, as a browser does. */
+/** Follows the provider's redirects, as a browser does, until one leads back to the console. */
 async function visitProvider(url: string): Promise<string> {
   const cookies = new Map<string, string>()
   let next = url

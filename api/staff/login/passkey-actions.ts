@@ -27,7 +27,7 @@ const serviceName = 'Tingkat'
 
 type Challenge = { challengeID: string; options: Record<string, unknown> }
 
-/** Passkeys belong to the host of the consoles. */
+/** Passkeys are bound to the host of the consoles, which is their `rpID`. */
 function site({ config }: Pick<StaffPorts, 'config'>): { origin: string; rpID: string } {
   const { origin, hostname } = new URL(config.consoleUrl)
   return { origin, rpID: hostname }
@@ -50,7 +50,10 @@ async function storeChallenge(
   return { challengeID, options: { ...options } }
 }
 
-/** Any passkey of this site may answer: the browser lists them, so no name is asked. */
+/**
+ * Offers a log-in with any passkey of this site. The
+ * browser lists them, so the person enters no name.
+ */
 export async function offerLogin(ports: StaffPorts): Promise<Challenge> {
   const { rpID } = site(ports)
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' })
@@ -74,7 +77,10 @@ const toDescriptor = ({ credentialID, transports }: Passkey) => ({
 
 type Answer = { challengeID: string; response: Record<string, unknown> }
 
-/** Throws passkey_invalid for whatever does not match, and for a replayed answer. */
+/**
+ * Logs in. Throws passkey_invalid if anything does
+ * not match, and for an answer that was used before.
+ */
 export async function logInWithPasskey(
   ports: StaffPorts,
   answer: Answer,
@@ -136,7 +142,8 @@ async function verifyAssertion(
       credential: {
         id: credentialID,
         publicKey: new Uint8Array(publicKey),
-        // `markUsed` compares the counter, so that a copied passkey can be told from a wrong one.
+        // The counter is not checked here: `markUsed` checks it,
+        // so that a copied passkey can be told from a wrong one.
         counter: -1,
         transports: transports as AuthenticatorTransportFuture[],
       },

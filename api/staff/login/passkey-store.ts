@@ -1,4 +1,4 @@
-// SQL of passkeys and of the challenges of their ceremonies, which work once.
+// SQL of passkeys, and of the challenges of registration and log-in, which can be used once.
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import type { Schema } from '../../platform/database/schema.ts'
@@ -43,7 +43,10 @@ export function openPasskeyStore(database: Database) {
       )
     },
 
-    /** Removes the challenge and returns its value; null if it was used, expired or of another. */
+    /**
+     * Removes the challenge and returns its value, or null if
+     * it was used, has expired or belongs to another session.
+     */
     async takeChallenge<T>(
       challengeID: string,
       { kind, sessionID, now }: { kind: ChallengeKind; sessionID: string | null; now: Date },
@@ -57,7 +60,7 @@ export function openPasskeyStore(database: Database) {
       return rows[0]?.value ?? null
     },
 
-    /** The passkey of an active person. */
+    /** Returns the passkey if its person is active. */
     async find(credentialID: string): Promise<Passkey | null> {
       const { rows } = await database.query<Passkey>(
         `select k.credential_id as "credentialID", k.person_id as "personID",
@@ -80,7 +83,10 @@ export function openPasskeyStore(database: Database) {
       return rows
     },
 
-    /** False if the counter has not risen: the passkey was copied. Zero means no counter. */
+    /**
+     * Stores the new counter. Returns false if it is not higher than before, which
+     * means that the passkey was copied. Zero means that the passkey has no counter.
+     */
     async markUsed(credentialID: string, counter: number, now: Date): Promise<boolean> {
       const { affected } = await database.query(
         `update passkey set counter = $2, last_used_at = $3
@@ -123,7 +129,7 @@ export async function renamePasskey(
   return rows.length > 0
 }
 
-/** The last passkey is kept, also when two are removed at once. */
+/** Removes a passkey. Keeps the last one, even if two requests remove the last two at once. */
 export async function removePasskey(
   open: Transaction<Schema>,
   personID: string,

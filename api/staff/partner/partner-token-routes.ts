@@ -93,7 +93,8 @@ function addList(app: App, ports: StaffPorts): void {
         if (merchant?.country !== body.country) throw problem('not_found')
       }
       for (const target of targetsOfPartner(body)) ports.staff.check(acting, request, target)
-      // A merchant connects its own system; fleets and operators concern the country.
+      // Managers of a merchant may create only partners of the
+      // role `merchant`; other roles concern the whole country.
       const isCountryWide = allows(acting.memberships, config.allow, { country: body.country })
       if (body.role !== 'merchant' && !isCountryWide)
         throw problem('grant_too_wide', { role: body.role })

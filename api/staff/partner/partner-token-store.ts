@@ -21,7 +21,7 @@ export type PartnerRow = {
   createdAt: Date
   revokedAt: Date | null
   webhook: 'none' | 'working' | 'failing' | 'disabled'
-  /** Newest first. */
+  /** The partner's tokens, newest first. */
   tokens: PartnerTokenRow[]
 }
 export type PartnerTokenStore = ReturnType<typeof openPartnerTokenStore>
@@ -49,7 +49,10 @@ export function openPartnerTokenStore(database: Database) {
       return rows[0] ?? null
     },
 
-    /** Partners of whole countries, or whose merchants are all in the filter; by name. */
+    /**
+     * Returns partners for whole countries of the filter, and
+     * partners whose merchants are all in the filter; sorted by name.
+     */
     async list(
       filter: ScopeFilter,
       after: { name: string; personID: string } | null,
@@ -92,7 +95,7 @@ export type NewPartnerRow = {
   now: Date
 }
 
-/** A trigger writes the row of the token. */
+/** Stores the partner. A trigger of the table stores its token. */
 export async function insertPartner(open: Open, partner: NewPartnerRow): Promise<void> {
   const { merchantIDs } = partner
   const list = merchantIDs && JSON.stringify(merchantIDs)
@@ -105,8 +108,8 @@ export async function insertPartner(open: Open, partner: NewPartnerRow): Promise
 }
 
 /**
- * Adds a token; the others end at `until` unless they end earlier. Returns false if the partner is
- * revoked.
+ * Adds a token. The other tokens end at `until`, unless they
+ * end earlier. Returns false if the partner is revoked.
  */
 export async function rotateToken(
   open: Open,

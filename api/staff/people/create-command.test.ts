@@ -48,7 +48,7 @@ test('refuses while an administrator is active, unless asked again (STAFF-02)', 
       url: staffPaths.inviteAccept,
       payload: { token: link.split('#')[1], console: 'desk' },
     })
-  // Who is only invited does not count yet.
+  // An administrator who is only invited does not prevent another invite.
   const [first, second] = [
     await createFirstInvite(ports, readInvite(mei)),
     await createFirstInvite(ports, readInvite(mei)),

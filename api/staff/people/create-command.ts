@@ -11,7 +11,7 @@ const usage =
   'Usage: npm run staff:create -- --name "Mei Tan" --email mei@example.com --role platform_admin ' +
   '[--scope country:sg] [--again]'
 
-/** Throws an Error with a message for the operator. */
+/** Parses the arguments. Throws an Error with a message for the operator. */
 export function readInvite(args: string[]): FirstInvite {
   const text = { type: 'string' } as const
   const { values } = parseArgs({

@@ -18,7 +18,7 @@ export type FirstInvite = {
   email: string
   role: StaffRole
   scope: Scope
-  /** Also while an active administrator exists. */
+  /** Create the invite even if an active administrator exists. */
   again: boolean
 }
 type Ports = { database: Database; config: Pick<Config, 'consoleUrl'>; now: Date }
@@ -81,7 +81,10 @@ export async function createFirstInvite(
   return linkOf(config.consoleUrl, role, token)
 }
 
-/** For development only: a link that logs in once as the first administrator, who is created. */
+/**
+ * For development only: returns a link that logs in once as the
+ * first administrator. Creates that person if there is none.
+ */
 export async function createDevelopmentLink({ database, config, now }: Ports): Promise<string> {
   const known = await openPeopleStore(database).findAdmin()
   const token = generateToken()

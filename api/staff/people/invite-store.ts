@@ -1,4 +1,4 @@
-// SQL of invites: links that add a membership, or restore the log-in of a person.
+// SQL of invites: links that add a membership, or give a person a new way to log in.
 import type { Scope, StaffRole } from '@tingkat/ordering/permissions'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
@@ -46,7 +46,7 @@ const isOpen = `i.used_at is null and i.revoked_at is null and p.state <> 'deact
 
 export function openInviteStore(database: Database) {
   return {
-    /** The invite if it can be accepted. */
+    /** Returns the invite if it can still be accepted. */
     async find(tokenHash: Uint8Array, now: Date): Promise<Invite | null> {
       const { rows } = await database.query<Invite>(
         `select ${columns} from invite i join person p on p.id = i.person_id
@@ -65,7 +65,7 @@ export function openInviteStore(database: Database) {
       return rows[0] ?? null
     },
 
-    /** Invites to a role that can still be accepted, newest first. */
+    /** Returns invites to a role that can still be accepted, newest first. */
     async list(filter: ScopeFilter, now: Date, limit: number): Promise<Invite[]> {
       const { rows } = await database.query<Invite>(
         `select ${columns} from invite i join person p on p.id = i.person_id
@@ -89,7 +89,7 @@ export async function addInvite(open: Open, invite: NewInvite): Promise<void> {
       ${invite.invited?.phone ?? null}, ${invite.invited?.email ?? null})`.execute(open)
 }
 
-/** Marks the invite as used; false if it was used, revoked or has expired meanwhile. */
+/** Marks the invite as used. Returns false if it was used, revoked or has expired meanwhile. */
 export async function useInvite(open: Open, inviteID: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update invite set used_at = ${now}::timestamptz
@@ -106,7 +106,9 @@ export async function revokeInvite(open: Open, inviteID: string, now: Date): Pro
   return rows.length > 0
 }
 
-/** The open invites of a person, when a provider has confirmed the address. */
+/**
+ * Returns the open invites of a person, to be accepted once a provider has confirmed the address.
+ */
 export async function listOpenInvites(
   open: Open,
   personID: string,
@@ -132,8 +134,8 @@ export async function activatePerson(open: Open, personID: string): Promise<void
 }
 
 /**
- * Removes log-ins that were made before the address was proven: whoever made them may not be the
- * owner of the address. Keeps the session of the caller.
+ * Removes passkeys from before the address was proven, because somebody else may have
+ * added them. If there were any, ends all sessions of the person except the caller's.
  */
 export async function dropUnprovenLogins(
   open: Open,

@@ -1,4 +1,4 @@
-// Tests that two administrators who remove each other at the same moment leave one. Each change
+// Tests that one administrator is left if two remove each other at the same moment. Each change
 // waits for the other's transaction, so these tests need a database with several connections.
 import { fillPath } from '@tingkat/contract/paths'
 import { staffPaths } from '@tingkat/contract/staff-paths'
@@ -60,7 +60,7 @@ test.each([
       await lockAdmins(open)
       if (change === 'removed') await removeMembership(open, second.personID, membership)
       else await setPersonState(open, second.personID, 'deactivated')
-      // Sent before the commit, so that the sender still counts as administrator.
+      // The request is sent before the commit, so that its sender still counts as administrator.
       answer = send()
       await isWaiting()
     })

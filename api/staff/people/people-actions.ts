@@ -30,7 +30,7 @@ import { toScopeFilter } from './scope-store.ts'
 
 type Query = { scope?: Scope | undefined; cursor?: string | undefined; limit: number }
 
-/** People in scopes in which the caller manages people. */
+/** Returns people in the scopes in which the caller manages people. */
 export async function listPeople(
   ports: StaffPorts,
   acting: Acting,
@@ -72,8 +72,8 @@ export function toPersonView(person: Person, acting: Acting): StaffPerson {
 }
 
 /**
- * Returns the person, if a membership of theirs is in a scope of the caller. Throws not_found, or
- * forbidden if the caller does not manage people there.
+ * Returns the person if one of their memberships is in a scope of the caller.
+ * Throws not_found, or forbidden if the caller does not manage people there.
  */
 export async function findManagedPerson(
   { people }: StaffPorts,
@@ -93,7 +93,7 @@ export async function findManagedPerson(
   return person
 }
 
-/** Throws grant_too_wide unless the caller could grant all that the person holds. */
+/** Throws grant_too_wide unless the caller could grant every membership of the person. */
 function checkCovers({ memberships }: Acting, person: Person): void {
   for (const membership of person.memberships)
     checkGrant(memberships, membership.role, targetOfMembership(membership))
@@ -108,7 +108,10 @@ const personAudit = (action: string, { personID }: Person, more: object = {}) =>
   ...more,
 })
 
-/** Ends all sessions of a deactivated person and revokes the invites that they made. */
+/**
+ * Deactivates or restores a person. Deactivation ends all sessions
+ * of the person and revokes the invites that they created.
+ */
 export async function changePersonState(
   ports: StaffPorts,
   acting: Acting,

@@ -62,7 +62,10 @@ export function addPeopleRoutes(app: App, ports: StaffPorts): void {
   addAudit(app, ports)
 }
 
-/** What the scope stands for, if the caller reaches it. Throws not_found or forbidden. */
+/**
+ * Returns the target that the scope stands for, if the
+ * caller may act there. Throws not_found or forbidden.
+ */
 async function requireTarget(
   { staff, scopes }: StaffPorts,
   request: FastifyRequest,

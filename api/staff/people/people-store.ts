@@ -41,7 +41,7 @@ export function openPeopleStore(database: Database) {
       return rows[0] ?? null
     },
 
-    /** The person with the phone number or the e-mail address. */
+    /** Returns the person with the phone number or the e-mail address. */
     async findByAddress(address: string): Promise<Person | null> {
       const { rows } = await database.query<Person>(
         `select ${personColumns} from person p where p.phone = $1 or p.email = $1 limit 1`,
@@ -104,7 +104,7 @@ export function openPeopleStore(database: Database) {
       return rows[0]?.has ?? false
     },
 
-    /** An active platform administrator, the oldest first. */
+    /** Returns the id of the oldest active platform administrator. */
     async findAdmin(): Promise<string | null> {
       const { rows } = await database.query<{ personID: string }>(
         `${activeAdmins} order by p.created_at, p.id limit 1`,
@@ -118,7 +118,10 @@ const activeAdmins = `select p.id as "personID" from person p
   join membership m on m.person_id = p.id
   where m.role = 'platform_admin' and m.scope = 'platform' and p.state = 'active'`
 
-/** Lets removals and deactivations run one after another, so that an administrator is left. */
+/**
+ * Locks the set of administrators: removals and deactivations
+ * run one after another, so that an administrator is left.
+ */
 export async function lockAdmins(open: Open): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('platform_admin', 0))`.execute(open)
 }
@@ -151,7 +154,7 @@ export async function claimPerson(
   return found
 }
 
-/** Returns whether the person did not have the membership yet. */
+/** Adds a membership. Returns false if the person already had it. */
 export async function addMembership(
   open: Open,
   personID: string,
@@ -184,7 +187,7 @@ export async function countMemberships(open: Open, personID: string): Promise<nu
   return rows[0]?.count ?? 0
 }
 
-/** Returns the state before, or null if the person is unknown. */
+/** Sets the person's state. Returns the former state, or null if the person is unknown. */
 export async function setPersonState(
   open: Open,
   personID: string,
@@ -202,7 +205,7 @@ export async function endAllSessions(open: Open, personID: string): Promise<void
   await sql`delete from staff_session where person_id = ${personID}`.execute(open)
 }
 
-/** Notes that the person owns the address, because a provider has confirmed it. */
+/** Records that the person owns the address, because a provider has confirmed it. */
 export async function provePerson(open: Open, personID: string, now: Date): Promise<void> {
   await sql`
     update person set proven_at = coalesce(proven_at, ${now}::timestamptz)

@@ -1,14 +1,15 @@
 // The cursor of a list that is sorted by a name and an id.
 type Position = { name: string; personID: string }
 
-// A cursor is short enough for a query string; a longer name loses its end, and its page repeats.
+// Limits the cursor to the length of a query string. A
+// longer name is cut off, so that a page may repeat entries.
 const nameMax = 40
 
 export function writePersonCursor({ name, personID }: Position): string {
   return Buffer.from(JSON.stringify([name.slice(0, nameMax), personID])).toString('base64url')
 }
 
-/** Null without a cursor, or for a text that is none. */
+/** Returns null without a cursor or for an invalid one. */
 export function readPersonCursor(cursor: string | undefined): Position | null {
   if (!cursor) return null
   try {

@@ -1,4 +1,4 @@
-// SQL that finds the country and the name of what a scope stands for.
+// SQL that finds the country and the name of the target of a scope.
 import { findCountry, type CountryCode } from '@tingkat/ordering/country/country'
 import { parseScope, type Scope, type Target } from '@tingkat/ordering/permissions'
 import type { Database } from '../../platform/database/database.ts'
@@ -9,7 +9,10 @@ export type NamedTarget = Target & { name: string }
 type Row = { country: CountryCode; name: string }
 
 export function openScopeStore(database: Database) {
-  /** Null also if two countries have the id, so that no permission reaches both. */
+  /**
+   * Returns null for an unknown id, and if merchants of two
+   * countries have it, so that no permission reaches both.
+   */
   async function findMerchant(merchantID: string): Promise<NamedTarget | null> {
     const { rows } = await database.query<Row>(
       `select country, doc -> 'merchant' ->> 'name' as name from merchant where id = $1 limit 2`,
@@ -30,7 +33,10 @@ export function openScopeStore(database: Database) {
   return {
     findMerchant,
 
-    /** What the scope stands for, or null if there is no such country, merchant or fleet. */
+    /**
+     * Returns the target that the scope stands for, or
+     * null if there is no such country, merchant or fleet.
+     */
     async find(scope: Scope): Promise<NamedTarget | null> {
       const { kind, id } = parseScope(scope) ?? { kind: null, id: '' }
       if (kind === 'platform') return { name: 'Tingkat' }

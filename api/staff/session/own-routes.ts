@@ -30,7 +30,10 @@ const tags = ['staff']
 const config = { allow: 'own' } as const
 
 export function addOwnRoutes(app: App, ports: StaffPorts): void {
-  /** The session of a person; a device has none. Throws unauthenticated. */
+  /**
+   * Returns the caller with the session of a person,
+   * because a device has none. Throws unauthenticated.
+   */
   async function requireOwn(request: FastifyRequest, reply: FastifyReply) {
     const acting = await ports.staff.require(request, reply)
     const session = await ports.staffSessions.readSession(request)

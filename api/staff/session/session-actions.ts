@@ -22,7 +22,7 @@ import {
 export type Browser = { userAgent: string | undefined; requestID: string }
 export type OpenedSession = { token: string; personID: string; console: ConsoleName }
 
-/** A session that is not stored yet, with the token of its cookie. */
+/** Returns a session that is not stored yet, and the token for its cookie. */
 export function newSession(
   { clock, newID }: Pick<StaffPorts, 'clock' | 'newID'>,
   { userAgent, console }: Omit<Browser, 'requestID'> & { console: ConsoleName },
@@ -90,7 +90,7 @@ export async function describeMe(ports: StaffPorts, session: StaffSession): Prom
   }
 }
 
-/** The person of the caller. Throws forbidden for a device without a person. */
+/** Returns the id of the caller's person. Throws forbidden for a device without a person. */
 export function personOf({ personID }: Acting): string {
   if (personID === null) throw problem('forbidden', { permission: 'own' })
   return personID
@@ -107,7 +107,7 @@ export async function listSessions(ports: StaffPorts, { personID, sessionID }: S
   }
 }
 
-/** Ends an own session in all processes. Throws not_found. */
+/** Ends one of the caller's own sessions in all processes. Throws not_found. */
 export async function endSession(
   { changes, staffEvents }: StaffPorts,
   sessionID: string,
@@ -121,7 +121,7 @@ export async function endSession(
   staffEvents.publishEnd(personID)
 }
 
-/** Notes a fresh log-in within the session, for actions that need a step-up. */
+/** Records a fresh log-in within the session, for actions that need a step-up. */
 export async function stepUpSession(
   { changes, clock }: StaffPorts,
   { personID, sessionID }: StaffSession,

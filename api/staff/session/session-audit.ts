@@ -2,7 +2,7 @@
 import type { AuditChange } from '../audit-store.ts'
 import type { Caller } from '../change-store.ts'
 
-/** The person as caller, in the session that a log-in opens. */
+/** Returns the person as the caller in the session that the log-in opens. */
 export const callerOfSession = (
   { personID, sessionID, now }: { personID: string; sessionID: string; now: Date },
   { requestID }: { requestID: string },

@@ -4,13 +4,19 @@ import type { ConsoleName } from '@tingkat/contract/staff'
 const minute = 60_000
 const day = 86_400_000
 
-/** In milliseconds: without a request, and after the log-in even with requests. */
+/**
+ * In milliseconds. A session ends after `idleMs` without a
+ * request, and `maxMs` after the log-in even with requests.
+ */
 export const sessionLife: Readonly<Record<ConsoleName, { idleMs: number; maxMs: number }>> = {
   desk: { idleMs: 60 * minute, maxMs: 12 * 60 * minute },
   kitchen: { idleMs: 60 * minute, maxMs: 12 * 60 * minute },
-  // A courier logs in on an own phone. A year bounds a session that is used every day.
+  // A courier logs in on their own phone. After a year, even a session that is used every day ends.
   courier: { idleMs: 30 * day, maxMs: 365 * day },
 }
 
-/** The last request is stored at most once in this time, so that most requests write nothing. */
+/**
+ * In milliseconds: the time of the last request is stored
+ * at most this often, so that most requests write nothing.
+ */
 export const seenEveryMs = minute

@@ -38,17 +38,19 @@ export type StaffSessionRow = Device & {
 }
 export type StaffSessionStore = ReturnType<typeof openStaffSessionStore>
 
-// More than anyone uses. Another log-in ends the session that has been unused for longest.
+// Nobody uses more sessions. Another log-in ends the one that has been unused for longest.
 const sessionsMax = 20
 
-/** Whether the session `s` has been used recently enough at `$2`. */
+/** SQL: whether the session `s` was used recently enough at the time `$2`. */
 const isUsed = `s.seen_at > $2::timestamptz - case s.console
   when 'courier' then interval '${sessionLife.courier.idleMs} milliseconds'
   else interval '${sessionLife.desk.idleMs} milliseconds' end`
 
 export function openStaffSessionStore(database: Database) {
   return {
-    /** The session of an active person that has neither expired nor been idle for too long. */
+    /**
+     * Returns the session of an active person if it has neither expired nor been idle for too long.
+     */
     async find(tokenHash: Uint8Array, now: Date): Promise<StaffSession | null> {
       const { rows } = await database.query<StaffSession>(
         `select s.id as "sessionID", s.person_id as "personID", p.name, s.console, s.method,
@@ -71,7 +73,7 @@ export function openStaffSessionStore(database: Database) {
       )
     },
 
-    /** Last used first. */
+    /** Returns the person's sessions, last used first. */
     async list(personID: string, currentID: string, now: Date): Promise<StaffSessionRow[]> {
       const { rows } = await database.query<StaffSessionRow>(
         `select s.id as "sessionID", s.console, s.method, s.browser, s.system,
@@ -86,7 +88,7 @@ export function openStaffSessionStore(database: Database) {
   }
 }
 
-/** Notes a log-in by passkey or OpenID Connect within the session. */
+/** Records a log-in by passkey or OpenID Connect within the session. */
 export async function refreshSession(
   transaction: Transaction<Schema>,
   sessionID: string,
@@ -97,7 +99,7 @@ export async function refreshSession(
     where id = ${sessionID}`.execute(transaction)
 }
 
-/** Returns whether the person had the session. */
+/** Deletes a session of the person. Returns whether there was one. */
 export async function deleteSession(
   transaction: Transaction<Schema>,
   personID: string,
@@ -109,7 +111,10 @@ export async function deleteSession(
   return rows.length > 0
 }
 
-/** A log-in by passkey or OpenID Connect is fresh: it allows actions that need a step-up. */
+/**
+ * Stores a session. A log-in by passkey or OpenID Connect
+ * is fresh: it allows actions that need a step-up.
+ */
 export async function insertSession(
   transaction: Transaction<Schema>,
   { sessionID, tokenHash, personID, console, method, device, now }: NewStaffSession,

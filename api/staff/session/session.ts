@@ -6,22 +6,28 @@ import type { Acting } from '../caller.ts'
 import { seenEveryMs, sessionLife } from './session-life.ts'
 import type { StaffSession, StaffSessionStore } from './session-store.ts'
 
-// Only staff routes read it; `__Secure-`: browsers accept it over https only.
+// Only staff routes read this cookie. With https its name begins
+// with `__Secure-`, so that browsers accept it over https only.
 const cookieName = 'tingkat_staff'
 
 export type StaffSessions = {
-  /** Name of the cookie. */
+  /** Name of the session cookie. */
   cookie: string
-  /** The acting person, or null without a valid session. */
+  /** Returns the caller, or null without a valid session. */
   read(request: FastifyRequest, reply: FastifyReply): Promise<Acting | null>
   readSession(request: FastifyRequest): Promise<StaffSession | null>
-  /** Memberships of a valid session, else null. Does not count as use of the session. */
+  /**
+   * Returns the memberships of a valid session, else null. Does not count as use of the session.
+   */
   peekMemberships(request: FastifyRequest): Promise<readonly Membership[] | null>
   setCookie(reply: FastifyReply, token: string, console: Acting['console']): void
   clearCookie(reply: FastifyReply): void
 }
 
-/** A cookie of staff; `path` keeps it from pages, and `strict` from links on other sites. */
+/**
+ * Options of a cookie of staff. `path` keeps browsers from sending it
+ * to pages, and `strict` from sending it with links on other sites.
+ */
 export function staffCookie(name: string, secure: boolean) {
   return {
     cookie: secure ? `__Secure-${name}` : name,

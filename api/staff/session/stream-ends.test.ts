@@ -56,7 +56,7 @@ afterEach(() => {
   now = lunchTime
 })
 
-/** A node with one event stream, which says one word and then waits. */
+/** Starts a node with a route of an event stream, which sends one word and then waits. */
 async function openNode(bus: Bus): Promise<App> {
   const keys = { current: randomBytes(32), isFormerValid: () => false }
   const { staff } = openStaffParts({ ...testApp.deps, bus }, keys)
@@ -108,7 +108,7 @@ async function send(
   expect(response.statusCode).toBe(200)
 }
 
-// The test waits for the end of the stream: its time-out is the only limit.
+// The time-out of the test is the only limit of the wait for the end of the stream.
 test.each<[string, (session: StaffSession) => Promise<void>]>([
   [
     'one of the own sessions ends',

@@ -12,7 +12,7 @@ export type FuzzAnswer = {
   text: string
 }
 
-/** What is wrong with an answer. */
+/** A rule that an answer breaks, and the details. */
 export type Fault = { rule: string; detail: string }
 
 export type Exchange = {
@@ -22,10 +22,10 @@ export type Exchange = {
   answer: FuzzAnswer
 }
 
-// In bytes. A phone on a slow network waits for seconds beyond it. Exports are streams and may be
-// longer.
+// In bytes. A longer answer takes a phone on a slow network
+// many seconds. Exports are streams and may be longer.
 const longestAnswer = 1_000_000
-// The longest lists of the contract have 200 entries, and menus some hundred dishes.
+// The longest lists of the contract have 200 entries; menus have some hundred dishes.
 const longestList = 1_000
 const unboundedAnswers = new Set(['GET /api/v1/users/me/export'])
 
@@ -34,7 +34,7 @@ const problemSchema = { $ref: '#/components/schemas/Problem' }
 /** Allowed statuses for a request whose path does not fit the operation's pattern. */
 const notFoundStatuses = new Set([400, 404])
 
-/** All faults of an answer except leaks: see leaks.ts. */
+/** Returns all faults of an answer except leaks, which leaks.ts finds. */
 export function checkAnswer(schemas: SchemaCheck, exchange: Exchange): Fault[] {
   const { operation, request, answer } = exchange
   const { status } = answer
@@ -73,7 +73,7 @@ function checkContent(schemas: SchemaCheck, { operation, answer }: Exchange): Fa
   const declared = operation.answers.get(answer.status)
   const type = typeOf(answer).split(';')[0] ?? ''
   if (!declared?.type || !declared.schema) {
-    // An operation without result answers nothing, or null.
+    // An operation without a result must answer with nothing or `null`.
     return answer.text === '' || answer.text === 'null'
       ? []
       : [fault('declared content only', answer.text.slice(0, 200))]
@@ -135,7 +135,7 @@ function checkHeaders({ answer, operation, actor }: Exchange): Fault[] {
 function checkRefusal(schemas: SchemaCheck, { operation, request, answer }: Exchange): Fault[] {
   if (answer.status >= 400) return []
   const { payload, headers, query } = request
-  // Bodies of GET requests are not read.
+  // The server does not read the bodies of GET requests.
   if (
     payload !== undefined &&
     operation.method !== 'GET' &&

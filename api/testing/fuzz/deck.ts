@@ -1,4 +1,4 @@
-// The sequence in which operations and actors take turns.
+// The sequence in which the fuzzer sends operations as different actors.
 import * as fc from 'fast-check'
 import { actorNames } from './actors.ts'
 import type { Contract, Operation } from './contract.ts'
@@ -7,9 +7,9 @@ import { plansOf, type Plan } from './plan.ts'
 type Card = fc.Arbitrary<Plan>
 
 /**
- * Returns a function that deals the next card, a generator of request plans. First come the
- * requests that chance must not miss, then all operations by all actors in random sequence, again
- * and again.
+ * Returns a function that deals the next card, a generator of request plans. First come requests
+ * that must not be left to chance, then all operations by all actors in random sequence, again and
+ * again.
  */
 export function createDeck(contract: Contract, seed: number): () => Card {
   const { operations } = contract
@@ -37,8 +37,8 @@ const shuffle = (cards: Card[], seed: number): Card[] =>
   })[0] ?? []
 
 /**
- * Returns requests with ids of others, because a missing check of the owner is the worst fault, and
- * one with a body that is too large.
+ * Returns requests with ids of other eaters, because a missing check of
+ * the owner is the worst fault, and one request whose body is too large.
  */
 function certainCards(contract: Contract, operation: Operation): Card[] {
   const actors = actorNames.filter((actor) => isMadeFor(operation, actor))
@@ -56,7 +56,10 @@ function isMadeFor({ access }: Operation, actor: string): boolean {
   return access === 'partner' ? /merchant|fleet|operator/.test(actor) : true
 }
 
-/** Actors for whom an operation is made send it more often. */
+/**
+ * Returns how often an operation is in the deck for
+ * an actor: more often if it is made for that actor.
+ */
 function copiesOf(operation: Operation, actor: string): number {
   const { access } = operation
   if (access === 'public' || access === 'staff' || !isMadeFor(operation, actor)) return 1

@@ -7,9 +7,10 @@ import { runFuzzer } from './fuzzer.ts'
 const long = Boolean(process.env.TEST_LONG)
 const requests = Number(process.env.FUZZ_REQUESTS ?? (long ? 100_000 : 2_000))
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122)
-// Cannot succeed in the test, because it needs a card provider with signed events.
+// This operation never succeeds in the test, because it needs a card provider with signed events.
 const neverSuccessful = 'POST /api/v1/payments/events'
-// None of the senders is staff: api/staff/role-matrix.test.ts calls these as staff.
+// Routes of staff, as whom no actor is logged in;
+// api/staff/role-matrix.test.ts calls them as staff.
 const ofStaff = /\/v1\/(staff|kitchen|courier|desk)\//
 // With at least this many requests, every other operation succeeds at least once.
 const enoughForAll = 20_000

@@ -24,8 +24,8 @@ export async function openPlantedApp(name: string, plant: Plant): Promise<Fuzzed
   const fuzzed = await openFuzzedApp()
   let planted = false
   const app = createHttpApp()
-  // The hook must exist before the routes; `createApp` returns its app only after they are
-  // registered.
+  // The hook must be added before the routes are, but
+  // `createApp` returns only after registering them.
   app.addHook('onRoute', (route) => {
     if (`${route.method.toString()} ${route.path}` !== name) return
     plant(route, fuzzed.api)

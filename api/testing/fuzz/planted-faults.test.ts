@@ -13,7 +13,7 @@ const seed = 20_261_122
 const isLong = Boolean(process.env.TEST_LONG)
 const requests = isLong ? 2_000 : 700
 
-/** Returns what the fuzzer reports about a route with the fault. */
+/** Returns what the fuzzer reports about a route that has the fault. */
 async function findingsOf(route: string, plant: Plant): Promise<string> {
   const { api, advance } = await openPlantedApp(route, plant)
   const { findings } = await runFuzzer(api, { seed, requests, advance })
