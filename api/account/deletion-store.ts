@@ -8,7 +8,7 @@ export type DeletionResult = 'done' | 'order_under_way' | 'code_used'
 export type DeletionStore = ReturnType<typeof openDeletionStore>
 export type DeletionStep = NonNullable<PersonalData['forget']>
 
-/** Thrown to roll the transaction back. */
+/** Thrown to roll the transaction back; carries the reason of the refusal. */
 class Refused extends Error {
   readonly why: Exclude<DeletionResult, 'done'>
   constructor(why: Exclude<DeletionResult, 'done'>) {
@@ -17,7 +17,9 @@ class Refused extends Error {
   }
 }
 
-/** A deletion runs `personalData` in the sequence of the list, then `forfeitBalances`. */
+/**
+ * A deletion calls `forget` of each entry of `personalData` in sequence, then `forfeitBalances`.
+ */
 export function openDeletionStore(
   { transaction }: Pick<Database, 'transaction'>,
   personalData: readonly Pick<PersonalData, 'forget'>[],
@@ -25,8 +27,8 @@ export function openDeletionStore(
 ) {
   return {
     /**
-     * Marks the code as used and deletes the account. When it is refused, nothing is changed and
-     * the code can be used again. The statements lock rows in the sequence of docs/locks.md.
+     * Marks the code as used and deletes the account. If the deletion is refused, nothing changes
+     * and the code can be used again. The statements lock rows in the sequence of docs/locks.md.
      */
     async deleteAccount(accountID: string, codeID: string, now: Date): Promise<DeletionResult> {
       try {
@@ -35,7 +37,8 @@ export function openDeletionStore(
           await endSessions(open, accountID)
           if (await hasOrderUnderWay(open, accountID)) throw new Refused('order_under_way')
           for (const { forget } of personalData) await forget?.(open, accountID)
-          // The responses stored for repeated order requests contain the delivery address.
+          // These rows contain the delivery address, because
+          // they store the responses to order requests.
           await sql`delete from idempotency_key where account_id = ${accountID}`.execute(open)
           await sql`select 1 from account where id = ${accountID} for update`.execute(open)
           await forfeitBalances(open, accountID)
@@ -70,12 +73,15 @@ async function useCode(
   await sql`
     delete from login_code
     where phone = (select phone from account where id = ${accountID})`.execute(transaction)
-  // This lock mode does not block inserts into tables with a foreign key to the account.
+  // `for no key update` does not block inserts into tables with a foreign key to the account.
   await sql`
     select 1 from account where id = ${accountID} for no key update`.execute(transaction)
 }
 
-/** Placing an order requires and locks its session, so no order can be placed after this. */
+/**
+ * Ends all sessions. Placing an order requires and locks
+ * its session, so no order can be placed after this.
+ */
 async function endSessions(transaction: Transaction<Schema>, accountID: string): Promise<void> {
   await sql`
     select 1 from session where account_id = ${accountID}

@@ -8,8 +8,8 @@ const codeTriesMax = 5
 export type CodePurpose = 'login' | 'delete_account'
 
 /**
- * Who asks for a code. A `trusted` requester is logged in or has logged in with the number before,
- * and does not wait because of requests of others.
+ * The client that asks for a code. A `trusted` requester is logged in or has logged
+ * in with the number before, and does not wait because of requests of others.
  */
 export type Requester = { id: string; trusted: boolean }
 
@@ -23,13 +23,13 @@ export type SentCode = { sentAt: Date; own: boolean; trusted: boolean }
 // with `first` seconds and double up to `longest` seconds.
 type Pauses = { free: number; first: number; longest: number }
 const ownPauses: Pauses = { free: 3, first: 60, longest: 15 * 60 }
-// For all untrusted requesters together, who could otherwise send a number unlimited text messages
-// by asking from many networks.
+// Applies to all untrusted requesters together, who could otherwise
+// send a number unlimited text messages by asking from many networks.
 const strangerPauses: Pauses = { free: 6, first: 30, longest: 10 * 60 }
 
 /** How long a code counts towards the pauses, in seconds. */
 export const codeMemorySeconds = 24 * 3_600
-/** Limits how many codes are read; the pauses allow fewer codes in `codeMemorySeconds`. */
+/** Limits how many codes are read. The pauses allow fewer codes in `codeMemorySeconds`. */
 export const sentCodesMax = 300
 
 /**
@@ -63,8 +63,8 @@ function secondsOfPause(
   return Math.max(0, Math.ceil((last.sentAt.getTime() - now.getTime()) / 1000) + pause)
 }
 
-// A code is one of a million, so fifty guesses rarely hit. After them, strangers have one guess for
-// each code, and the pauses limit them all together to about 200 guesses a day.
+// A code is one of a million, so fifty guesses rarely hit. After these, strangers have one guess
+// for each code, so that the pauses limit all strangers together to about 200 guesses a day.
 const freeGuesses = 50
 
 /** How often a new code may be tried; `guesses` is how often strangers guessed in the last day. */
@@ -85,8 +85,8 @@ export function generateCode(): string {
 }
 
 /**
- * The id of the code is the salt. HMAC, because an attacker who reads the table could otherwise
- * find a code by hashing all million codes.
+ * Returns the keyed hash of a code, with its id as salt. Without the key, an
+ * attacker who reads the table could find a code by hashing all million codes.
  */
 export function hashCode(key: Uint8Array, codeID: string, code: string): Buffer {
   return createHmac('sha256', key).update(`${codeID}:${code}`).digest()

@@ -33,7 +33,7 @@ export type OwnDataRoutes = OwnDataPorts & {
 }
 
 const about = { tags: ['account'], security: [{ session: [] }] }
-// A low limit, because an export reads many rows and nobody needs one often.
+// Low, because an export reads many rows and nobody needs one often.
 const exportsPerAddress = { max: 10, timeWindow: 10 * 60 * 1000 }
 
 export const ownDataRoutes: FastifyPluginAsyncZod<OwnDataRoutes> = async (app, ports) => {

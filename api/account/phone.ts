@@ -6,7 +6,8 @@ import {
 import type { CountryCode } from '@tingkat/ordering/country/country'
 
 /**
- * Returns the E.164 number, or null if it is no mobile number: others cannot get text messages.
+ * Returns the E.164 number, or null if it is not a mobile
+ * number, because other numbers cannot receive text messages.
  */
 export function parsePhone(input: string, country: CountryCode): string | null {
   const phone = parsePhoneNumberFromString(input, {

@@ -18,7 +18,7 @@ export type Sessions = {
   /** Name of the session cookie. */
   cookie: string
   readToken(request: FastifyRequest): string | undefined
-  /** Returns the eater of the request's session, or null for a guest. */
+  /** Returns the eater of the request's session, or null for a guest. Extends the session. */
   read(request: FastifyRequest, reply: FastifyReply): Promise<Eater | null>
   /** Like `read`, but throws unauthenticated for a guest. */
   require(request: FastifyRequest, reply: FastifyReply): Promise<Eater>
@@ -28,8 +28,8 @@ export type Sessions = {
   clearCookie(reply: FastifyReply): void
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>
   /**
-   * Calls `onEnd` when the session has ended, in whichever process. Returns the function that stops
-   * watching.
+   * Calls `onEnd` when the session has ended, even if another
+   * process ended it. Returns the function that stops watching.
    */
   watch(request: FastifyRequest, eater: Eater, onEnd: () => void): Promise<() => void>
 }
@@ -41,8 +41,8 @@ export type SessionPorts = {
 }
 
 /**
- * `secure`: browsers send the cookie over https only, and accept its name from this host only, so
- * that no other subdomain can plant a session (RFC 6265bis, `__Host-`).
+ * With `secure`, browsers send the cookie over https only, and accept its name from this
+ * host only, so that no other subdomain can plant a session (RFC 6265bis, `__Host-`).
  */
 export function createSessions(
   { accounts, sessionEvents, clock }: SessionPorts,

@@ -23,10 +23,11 @@ export type OpenedSession = Omit<Session, 'seenAt'> & {
 }
 export type AccountStore = ReturnType<typeof openAccountStore>
 
-// More devices than anyone uses. A login beyond this limit ends the account's session that has been
-// unused for longest.
+// Nobody uses as many devices. A login beyond this limit ends
+// the account's session that has been unused for longest.
 const sessionsMax = 20
-// Days after the login when a session ends even if it is in use, so that a stolen one ends too.
+// Days after the login at which a session ends even
+// if it is in use, so that a stolen session ends too.
 const sessionDaysMax = 180
 
 export function openAccountStore(database: Database) {
@@ -101,7 +102,7 @@ export function openAccountStore(database: Database) {
       return rows[0] ?? null
     },
 
-    /** Extends the session to `expiresAt`, but at most to the end of its absolute lifetime. */
+    /** Extends the session to `expiresAt`, but not beyond `sessionDaysMax` days after its login. */
     async extendSession({
       tokenHash,
       now,
@@ -141,7 +142,9 @@ export function openAccountStore(database: Database) {
       )
     },
 
-    /** Last used first. `current` marks the session of `tokenHash`. */
+    /**
+     * Returns the account's sessions, last used first. `current` marks the session of `tokenHash`.
+     */
     async listSessions(
       accountID: string,
       tokenHash: Uint8Array,

@@ -8,13 +8,15 @@ import type { StripeProvider } from '../providers/payments/stripe.ts'
 
 export type ChosenPaymentProvider = {
   paymentProvider: PaymentProvider
-  /** The sandbox if the settings choose it, else null: it needs routes of its own. */
+  /** The sandbox if the settings choose it, else null. It needs routes of its own. */
   sandbox: Sandbox | null
-  /** Stripe if the settings choose it, else null: it needs routes of its own. */
+  /** Stripe if the settings choose it, else null. It needs routes of its own. */
   stripe: StripeProvider | null
 }
 
-/** A provider in `deps` replaces the one that the settings name; the routes of that one stay. */
+/**
+ * A provider in `deps` replaces the one that the settings name, but not the routes of the latter.
+ */
 export async function choosePaymentProvider({
   config: { payments, publicUrl },
   database,
@@ -22,7 +24,7 @@ export async function choosePaymentProvider({
   paymentProvider,
 }: AppDeps): Promise<ChosenPaymentProvider> {
   if (payments.provider === 'stripe') {
-    // Loaded on demand: the package is large, and most servers do not use it.
+    // Imported on demand, because the package is large and most servers do not use it.
     const { openStripe } = await import('../providers/payments/stripe.ts')
     const stripe = openStripe({ ...payments, log, returnUrl: `${publicUrl}/payment/return` })
     return { paymentProvider: paymentProvider ?? stripe, sandbox: null, stripe }

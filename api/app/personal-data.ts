@@ -8,7 +8,10 @@ import type { PersonalData } from '../platform/personal-data.ts'
 import { openPersonalEventStore } from '../tracking/store.ts'
 import type { AppParts } from './app-parts.ts'
 
-/** A deletion of an account locks the rows of the features in this sequence: docs/locks.md. */
+/**
+ * Returns the features in the sequence in which a
+ * deletion of an account locks their rows: docs/locks.md.
+ */
 export function listPersonalData(
   database: Database,
   { carts, push, savedPlaces }: Pick<AppParts, 'carts' | 'push' | 'savedPlaces'>,

@@ -1,4 +1,4 @@
-// `npm run backup -- FILE`: copies the embedded database to a file, also while the server runs.
+// `npm run backup -- FILE`: copies the embedded database to a file, even while the server runs.
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'

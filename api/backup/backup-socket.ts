@@ -7,9 +7,9 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Log } from '../platform/log.ts'
 
-// How long to wait for a copy: half an hour, because copying a large database takes minutes.
+// In milliseconds: half an hour, because copying a large database takes minutes.
 const answerLimitMs = 1_800_000
-// Unix systems limit the path of a socket to 104 to 108 bytes.
+// In bytes: Unix systems limit the path of a socket to 104 to 108 bytes.
 const maxPathBytes = 100
 
 type Answer = { fault?: string }
@@ -50,8 +50,8 @@ export async function openBackupSocket(
     socket.on('error', () => socket.destroy())
     void respond(socket)
   })
-  // A killed process leaves its socket file. No other server uses it, because the caller holds the
-  // lock of DATA_DIR.
+  // A killed process leaves its socket file. No other server uses
+  // that file, because the caller holds the lock of DATA_DIR.
   if (process.platform !== 'win32') rmSync(path, { force: true })
   await new Promise<void>((opened, failed) => {
     server.once('error', failed)

@@ -11,7 +11,7 @@ import { silentLog } from '../platform/log.ts'
 import { PgliteEngine } from '../platform/pglite/pglite.ts'
 import { checkBooks, describeBooks, type BookCheck } from './check-books.ts'
 
-/** Restores into `folder` and checks the books there. */
+/** Restores the copy into `folder` and checks orders, payments and ledger there. */
 async function restoreInto(folder: string, file: string): Promise<BookCheck> {
   const dump = join(folder, 'copy.tar')
   await pipeline(createReadStream(file), createGunzip(), createWriteStream(dump))
@@ -33,7 +33,8 @@ async function run(file: string | undefined): Promise<number> {
   if (existsSync(target))
     throw new Error(`${dataDir} has a database already: move it away, or set another DATA_DIR.`)
   mkdirSync(dataDir, { recursive: true })
-  // Restored next to its target, in the same file system, so that one rename puts it in place.
+  // The copy is restored in the same file system as
+  // its target, so that one rename puts it in place.
   const folder = await mkdtemp(join(dataDir, 'restore-'))
   try {
     const books = await restoreInto(folder, file)

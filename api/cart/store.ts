@@ -4,7 +4,7 @@ import type { StoredCart } from '@tingkat/contract/cart'
 import type { Cart } from '@tingkat/ordering/cart/cart'
 import type { Database } from '../platform/database/database.ts'
 
-/** Identifies a cart: an eater has one in each country. */
+/** The owner of a cart: an eater has one cart in each country. */
 export type Owner = { accountID: string; country: string }
 /** `version` is the version that the writer has read. */
 export type CartWrite = { version: number; writeID: string; cart: Cart | null; now: Date }
@@ -62,7 +62,7 @@ export function openCartStore({ kysely, query }: Pick<Database, 'kysely' | 'quer
       return rows[0]?.version ?? null
     },
 
-    /** All carts of the eater, for the export of personal data. */
+    /** Returns all carts of the eater, for the export of personal data. */
     async list(
       accountID: string,
     ): Promise<{ country: string; cart: Cart | null; updatedAt: Date }[]> {

@@ -11,7 +11,7 @@ beforeAll(async () => {
     ...merchant,
     ...(merchant.ID in thresholds && { freeDeliveryFrom: thresholds[merchant.ID] }),
   }))
-  // All merchants are open and in one place, except `far`.
+  // All merchants are open and at the same place, except `far`.
   const together = merchants.map((merchant) =>
     merchant.ID === 'far'
       ? merchant

@@ -13,7 +13,8 @@ type Entry = {
   compressed: Partial<Record<Encoding, Promise<EncodedMenu>>>
 }
 
-// A menu takes about 30 kB as JSON and 5 kB per compression, so this many take about 100 MB.
+// A menu takes about 30 kB as JSON and 5 kB in each
+// compression, so this many menus take about 100 MB.
 const maxMenus = 2_000
 // Brotli's higher quality levels take ten times as long and make the result only 1 % smaller.
 const brotliQuality = 9

@@ -1,4 +1,4 @@
-// Which dishes a menu names as the most ordered ones.
+// Tests of which dishes a menu names as the most ordered ones.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { castCatalogue, castMerchants } from '../testing/cast.ts'
@@ -45,7 +45,7 @@ test('counts delivered orders of thirty days, and is absent without enough (PROD
   await order([a, b])
   await order([b, d])
   expect((await menu()).mostOrdered).toBeUndefined()
-  // Counted again after an hour, in the background.
+  // After an hour, orders are counted again in the background.
   for (let count = 0; count < 5; count += 1) await order([c, 'not-on-the-menu'])
   now = new Date(now.getTime() + 3_600_000)
   await expect.poll(async () => (await menu()).mostOrdered).toEqual([b, a, c])

@@ -1,21 +1,23 @@
-// The dishes of a merchant that were in most orders lately. Counted in the background, so that a
-// menu never waits for it.
+// The dishes of a merchant that were in most orders lately. Orders are
+// counted in the background, so that a menu never waits for a count.
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../platform/database/database.ts'
 import type { Log } from '../platform/log.ts'
 
-// A dish in fewer orders is not popular, and fewer dishes are no selection.
+// A dish in fewer than `minOrders` orders is not popular,
+// and fewer than `minDishes` dishes are no selection.
 const minOrders = 5
 const minDishes = 3
 const maxDishes = 5
 const days = 30
-// The newest orders of a merchant that are counted, so that the query's cost is bounded.
+// Only the newest orders of a merchant are counted, which limits the cost of the query.
 const maxOrders = 200
-// How long a count is used, and for how many merchants.
+// How long a count is used, and for how many merchants counts are kept.
 const hourMs = 3_600_000
 const maxMerchants = 2_000
-// Counts that wait for the one that runs. More are dropped; a later request asks again.
+// Merchants that wait for the running count. Further
+// ones are dropped, and a later request asks again.
 const maxWaiting = 50
 
 const none: readonly string[] = []
@@ -36,7 +38,7 @@ export class MostOrdered {
 
   /**
    * Returns the merchant with the ids of its most ordered dishes, most ordered first. Without
-   * enough orders it returns the same merchant, as before the first count has finished. Returns the
+   * enough orders, and before the first count has finished, returns `merchant` itself. Returns the
    * same object for the same merchant until the count changes, so that callers can cache by it.
    */
   addTo(merchant: Merchant): Merchant {
@@ -72,7 +74,7 @@ export class MostOrdered {
       this.#counts.set(ID, { dishIDs: isSame ? before : dishIDs, at: now.getTime() })
     } catch (error) {
       log.warn({ err: error, merchantID: ID }, 'counting the most ordered dishes failed')
-      // Tries again in an hour.
+      // After a failure, keeps the former count for an hour and then tries again.
       this.#counts.set(ID, { dishIDs: before, at: now.getTime() })
     } finally {
       this.#waiting.delete(ID)

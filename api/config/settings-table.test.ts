@@ -1,4 +1,4 @@
-// The documentation of settings matches the schema.
+// Tests that the documentation of settings matches the schema.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { configurationTables, readmeTable, replaceTables } from './settings-tabl
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8')
 
-// After a change of the schema, `npm run docs:settings` writes the tables.
+// If this test fails after a change of the schema, `npm run docs:settings` writes the tables.
 test('docs/configuration.md lists every setting with its default', () => {
   const text = read('docs/configuration.md')
   expect(text).toBe(replaceTables(text, configurationTables()))

@@ -45,7 +45,10 @@ import {
 
 const listMax = 50
 
-/** Returns to strangers only the creator's name and the merchant. Throws not_found. */
+/**
+ * Returns the group order; for strangers, only the
+ * creator's name and the merchant. Throws not_found.
+ */
 export async function readGroupOrder(
   ports: GroupOrderPorts,
   { accountID }: Eater,
@@ -56,8 +59,8 @@ export async function readGroupOrder(
 }
 
 /**
- * Returns what visitors with the link see. Throws not_found, also for tables: eaters join a table
- * by scanning its code and not by a link.
+ * Returns what visitors with the link see. Throws not_found, also for
+ * a table, which eaters join by scanning its code and not by a link.
  */
 export async function readInvitation(
   ports: GroupOrderPorts,
@@ -98,7 +101,10 @@ export async function listGroupOrders(
   }
 }
 
-/** Throws group_full, group_removed, group_closed, and not_found for a table not joined by code. */
+/**
+ * Throws group_full, group_removed, group_closed, and
+ * not_found for a table that is joined without its code.
+ */
 export async function joinStoredGroupOrder(
   ports: GroupOrderPorts,
   eater: Eater,
@@ -151,7 +157,7 @@ export async function saveMemberItems(
     if (!menu) throw problem('unavailable')
     const { orderValueLimit } = menu.merchant.menu.menuMeta
     const write = { version, writeID, orderValueLimit, currency: menu.country.currency }
-    // Refused and repeated writes are detected first, so that their items are not priced in vain.
+    // Pricing is slow, so refused and repeated writes are detected before it.
     const withoutItems = putItems(groupOrder, eater.accountID, { ...write, items: [] }, now)
     const member = findMember(groupOrder, eater.accountID)
     if (isRefusal(withoutItems) || (member && isRepeatedWrite(member, writeID))) return withoutItems
@@ -197,7 +203,7 @@ export async function cancelStoredGroupOrder(
   )
 }
 
-/** Omitted settings keep their value. */
+/** Changes the settings. Omitted ones keep their value. */
 export async function changeStoredSettings(
   ports: GroupOrderPorts,
   eater: Eater,

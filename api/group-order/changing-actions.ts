@@ -1,5 +1,5 @@
-// Applies changes to stored group orders by the rules. A write over a version that is no longer the
-// current one fails, and the change is applied again to the newer version.
+// Applies changes to stored group orders by the rules. Writing fails if the group order
+// has a newer version meanwhile; then the change is applied again to that version.
 import {
   applyGroupOrderDeadlines,
   findMember,
@@ -24,7 +24,10 @@ import { toGroupOrderView } from './view.ts'
 
 export type GroupOrderPorts = {
   groupOrders: GroupOrderStore
-  /** Serializes changes within this process, so that only other processes can write in between. */
+  /**
+   * Serializes changes within this process, so that only
+   * other processes can write between reading and writing.
+   */
   groupOrderLock: KeyedLock
   groupEvents: GroupEvents
   orders: Pick<OrderStore, 'find'>
@@ -95,7 +98,8 @@ async function writeChange(
   before: GroupOrder,
   now: Date,
 ): Promise<boolean> {
-  // An earlier deadline needs a job of its own. For a later one, the queued job finds nothing due.
+  // An earlier deadline needs a job of its own. If the deadline
+  // has moved to a later time, the queued job finds nothing due.
   const isEarlier = dueTimeOf(changed) < dueTimeOf(before)
   const job = isEarlier ? await groupClockJob(jobs, changed, false, now) : null
   if (!(await groupOrders.write(changed, before, job, now))) return false

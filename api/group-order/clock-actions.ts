@@ -17,13 +17,14 @@ export async function runGroupClock(
     if (!stored) return
     const groupOrder = await applyDeadlines(ports, stored)
     if (!stays || isGroupOrderEnded(groupOrder.state)) return
-    // Not ended yet, because a payment is pending or a change at the table postponed the deadline.
+    // The group order has not ended yet, because a payment is
+    // pending or a change at the table postponed the deadline.
     const startAfterSeconds = Math.max(retrySeconds, secondsUntilDue(groupOrder, ports.clock()))
     await ports.jobs.send(clockQueue, { groupID, stays }, { startAfterSeconds })
   })
 }
 
-/** Starts processing the queued jobs. */
+/** Starts processing the jobs of deadlines. */
 export async function startGroupClock(ports: GroupOrderPorts & { jobs: Jobs }): Promise<void> {
   await ports.jobs.register<GroupClockJob>(clockQueue, (job) => runGroupClock(ports, job))
 }

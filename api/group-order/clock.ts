@@ -6,8 +6,8 @@ import type { Jobs } from '../platform/jobs/jobs.ts'
 
 export const clockQueue = 'group-clock'
 /**
- * `stays`: the permanent job of a group order, which is queued again until the group order has
- * ended. Other jobs run once, for a deadline that was moved to an earlier time.
+ * `stays`: whether this is the permanent job of the group order, which is queued again until the
+ * group order has ended. Other jobs run once, for a deadline that was moved to an earlier time.
  */
 export type GroupClockJob = { groupID: string; stays: boolean }
 

@@ -26,7 +26,7 @@ import { toGroupOrderView } from './view.ts'
 
 type CreateBody = z.output<typeof createGroupOrderBodySchema>
 type CreateInput = { body: CreateBody; merchant: Merchant; table: GroupOrder['table'] }
-/** `created` is false if the group order was already open. */
+/** `created` is false if the group order existed already and was open. */
 export type CreatedGroupOrder = { group: GroupOrderView; created: boolean }
 
 // The number of group orders that one eater may have created and open at the same time.
@@ -88,8 +88,8 @@ async function requireTable(
 }
 
 /**
- * Joins the open group order of the table, or that of the creator and merchant, which then gets the
- * requested settings. Returns null if there is none.
+ * Joins the open group order of the table, or that of the creator and merchant,
+ * which then gets the requested settings. Returns null if there is no open one.
  */
 async function joinOpen(
   ports: GroupOrderPorts,
@@ -111,7 +111,7 @@ async function joinOpen(
       spendLimitInMin: body.spendLimitInMin,
       deliveryAddress: body.location ?? joined.deliveryAddress,
     }
-    // A repeated request succeeds without a change, even after the group order was locked.
+    // A repeated request succeeds without a change, even if the group order is locked by now.
     if (isDeepStrictEqual(settings, settingsOf(joined))) return joined
     const { currency } = countryOf(joined.countryCode)
     return changeGroupOrderSettings(joined, member.accountID, settings, currency, now)
@@ -125,7 +125,7 @@ const settingsOf = ({ groupName, deadline, spendLimitInMin, deliveryAddress }: G
   deliveryAddress,
 })
 
-/** Returns null if a concurrent request has just created it. */
+/** Returns null if a concurrent request has just created the same group order. */
 async function tryCreate(
   ports: GroupOrderPorts,
   input: CreateInput,
@@ -165,5 +165,5 @@ function newGroupOrder({ body, merchant, table }: CreateInput) {
   }
 }
 
-// 128 random bits: the id is the secret of the link that invites members.
+// The id has 128 random bits, because it is the secret of the link that invites members.
 const newGroupID = (country: CountryCode): string => `${country}-${randomBytes(16).toString('hex')}`

@@ -6,12 +6,15 @@ import { eventText } from '../live/event-text.ts'
 import type { ViewContext } from './context.ts'
 import { membershipOf, sharedAddressOf, toGroupOrderInfo, toMemberView } from './view.ts'
 
-/** A member's JSON for other members, and for the member, which is created on first use. */
+/**
+ * A member as JSON: for other members, and for the
+ * member's own stream, which is created on first use.
+ */
 type MemberText = { accountID: string; forOthers: string; forSelf: string | null }
 /** Ids of the members that were changed or removed in the version after `base`. */
 type Change = { base: number; changedIDs: string[]; goneIDs: string[] }
 
-// A follower that is further behind gets the whole group order.
+// A follower that has missed more versions gets the whole group order.
 const changesMax = 32
 // A version has one text per membership and base version, and one more for each follower whose own
 // member entry was changed.
@@ -58,7 +61,10 @@ export function createEventTexts(groupOrder: GroupOrder, context: ViewContext) {
     return eventText(groupOrderEventName, data, current.version)
   }
 
-  /** The text is cached for all followers except those whose own member entry was changed. */
+  /**
+   * Returns the text of a change. It is cached for all
+   * followers except those whose own member entry was changed.
+   */
   function changeText(accountID: string, base: number, missed: readonly Change[]): string {
     const changedIDs = [...new Set(missed.flatMap((change) => change.changedIDs))].filter(
       (memberID) => memberTexts.has(memberID),
@@ -81,7 +87,7 @@ export function createEventTexts(groupOrder: GroupOrder, context: ViewContext) {
   return {
     groupOrder: () => current,
 
-    /** Replaces the current version by `next`. Returns false if `next` is not newer. */
+    /** Sets the current version to `next`. Returns false if `next` is not newer. */
     update(next: GroupOrder): boolean {
       if (next.version <= current.version) return false
       const nextTexts = writeMembers(next, context)
@@ -93,7 +99,7 @@ export function createEventTexts(groupOrder: GroupOrder, context: ViewContext) {
       return true
     },
 
-    /** The event that brings a follower from the version `seen` to the current one. */
+    /** Returns the event that brings a follower from the version `seen` to the current one. */
     textSince(seen: number, accountID: string): string {
       const first = changes.findIndex(({ base }) => base === seen)
       const isMember = findMember(current, accountID) !== undefined

@@ -23,7 +23,10 @@ export type HubPorts = ProgressPorts & {
   viewContextOf: (groupOrder: GroupOrder) => ViewContext
 }
 
-/** One event stream. `sent`: the versions that it was sent. `wake` makes it fetch its next text. */
+/**
+ * One event stream. `sent`: the versions that the client has
+ * received. `wake` makes the stream fetch its next text.
+ */
 export type Follower = {
   accountID: string
   sent: { group: number; presence: number; progress: number }
@@ -32,7 +35,7 @@ export type Follower = {
 
 export type Hub = ReturnType<typeof createHub>
 
-/** `onEmpty` is called when the last follower has left. */
+/** Creates the hub of a group order. It calls `onEmpty` when the last follower has left. */
 export function createHub(ports: HubPorts, groupID: string, onEmpty: () => void) {
   const { groupOrders, bus, log, viewContextOf } = ports
   const followers = new Set<Follower>()
@@ -83,11 +86,11 @@ export function createHub(ports: HubPorts, groupID: string, onEmpty: () => void)
     /** Resolves when a read that began after the call has ended. */
     refresh,
 
-    /** Subscribes. To be called before the first refresh, so that no change is missed. */
+    /** Subscribes to changes. Call it before the first refresh, so that no change is missed. */
     async start(): Promise<void> {
       unsubscribes.push(await bus.subscribe(groupTopic(groupID), receive))
       unsubscribes.push(await presence.start())
-      // Polling covers messages that the bus lost: it delivers at most once.
+      // Polling covers lost messages, because the bus delivers each message at most once.
       timer = setInterval(() => {
         receive()
         presence.announce(true)
@@ -105,7 +108,10 @@ export function createHub(ports: HubPorts, groupID: string, onEmpty: () => void)
       if (followers.size === 0) onEmpty()
     },
 
-    /** Returns the events that the follower was not sent yet, or ''. `last`: its stream ends. */
+    /**
+     * Returns the events that the follower has not received
+     * yet, or ''. `last`: the stream ends after them.
+     */
     nextText({ accountID, sent }: Follower): { text: string; last: boolean } {
       if (!texts) return { text: '', last: true }
       const groupOrder = texts.groupOrder()

@@ -61,8 +61,8 @@ async function enterHub(ports: GroupLivePorts, groupID: string, follower: Follow
       hub.leave(follower)
       throw error
     }
-    // The hub may have been closed because its last follower left while this one entered. Then a
-    // new hub is opened.
+    // The hub may have been closed because its last follower left
+    // while this follower entered. Then the loop opens a new hub.
     if ((await ports.hubs.get(groupID)) === hub) return hub
     hub.leave(follower)
   }

@@ -16,7 +16,7 @@ import { readEvents } from '../testing/event-stream.ts'
 import { laksa, openDinner, orderOfGroup, put, satay } from '../testing/group.ts'
 import { logInByInjection, openPartner, unwrap, type TestEater } from '../testing/journey.ts'
 
-// Two servers that share one database and one bus; each sends the streams of its own clients.
+// Two servers share one database and one bus; each has clients of its own.
 let server: TestApp
 let two: TestApp
 let urls: string[]

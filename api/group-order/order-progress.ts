@@ -13,16 +13,19 @@ export type ProgressPorts = {
 }
 type Progress = { version: number; text: string; ended: boolean }
 
-/** `onChange` is called at each event of the order. */
+/** Creates the progress, which calls `onChange` at each event of the order. */
 export function createOrderProgress({ orders, bus, clock }: ProgressPorts, onChange: () => void) {
   const unsubscribes: (() => Promise<void>)[] = []
   let followedOrderID: string | null = null
   let progress: Progress | null = null
   return {
-    /** Null until the group order is placed as an order. */
+    /** Returns the progress; null until the group order is placed as an order. */
     current: () => progress,
 
-    /** Subscribes to the placed order or the one being paid. Returns whether it was a new one. */
+    /**
+     * Subscribes to the events of the placed order, or of the order whose
+     * payment is pending. Returns whether it is another order than before.
+     */
     async follow({ orderID, payingOrderID }: GroupOrder): Promise<boolean> {
       const nextID = orderID ?? payingOrderID
       if (nextID === null || nextID === followedOrderID) return false

@@ -12,7 +12,10 @@ import type { GroupEvents } from './group-events.ts'
 import type { GroupOrderStore } from './store.ts'
 import { toGroupOrderView } from './view.ts'
 
-/** The checked version. The order is not written if the group order has another version by then. */
+/**
+ * The checked version. The order is not written if the
+ * group order has another version when it is written.
+ */
 export type CheckedGroupOrder = Pick<GroupOrder, 'groupID' | 'version'>
 export type GroupPlacingPorts = {
   groupOrders: Pick<GroupOrderStore, 'findForSession'>

@@ -1,5 +1,5 @@
-// Which members have a group order open, across all server processes. The processes tell each other
-// over the bus; nothing is stored.
+// Knows which members have a group order open, across all server processes.
+// The processes tell each other over the bus; nothing is stored.
 import { randomUUID } from 'node:crypto'
 import { heartbeatSeconds } from '@tingkat/contract/live-events'
 import { missedMessages, type Bus } from '../platform/events/bus.ts'
@@ -70,7 +70,10 @@ export function createPresence(
 
   return {
     announce,
-    /** Ids of all present members as JSON; the version grows with each change. */
+    /**
+     * Returns the ids of all present members as JSON,
+     * with a version that increases with each change.
+     */
     current: () => current,
     /** Returns the function that unsubscribes. */
     async start(): Promise<() => Promise<void>> {

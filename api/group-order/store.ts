@@ -54,7 +54,10 @@ export function openGroupOrderStore(database: Pick<Database, 'query'>) {
         [merchantID, tableID],
       ),
 
-    /** The group order and the account of the session; null if one of the two does not exist. */
+    /**
+     * Returns the group order and the account of the
+     * session, or null if one of the two does not exist.
+     */
     async findForSession(
       groupID: string,
       tokenHash: Uint8Array,
@@ -70,7 +73,7 @@ export function openGroupOrderStore(database: Pick<Database, 'query'>) {
       return { groupOrder: toGroupOrder(row), accountID }
     },
 
-    /** The number of open group orders that the eater has created. */
+    /** Returns the number of open group orders that the eater has created. */
     async countOpen(creatorID: string): Promise<number> {
       const { rows } = await database.query<{ count: number }>(
         `select count(*)::int as count from shared_basket
@@ -80,7 +83,7 @@ export function openGroupOrderStore(database: Pick<Database, 'query'>) {
       return rows[0]?.count ?? 0
     },
 
-    /** Open ones first, then newest first. */
+    /** Returns the eater's group orders: open ones first, then newest first. */
     async list(accountID: string, limit: number): Promise<GroupOrder[]> {
       const { rows } = await database.query<GroupOrderRow>(
         `select ${groupOrderColumns}
@@ -93,8 +96,8 @@ export function openGroupOrderStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Stores a new group order with the job that ends it. False if an open one exists for the same
-     * creator and merchant, or for the same table.
+     * Stores a new group order with the job that ends it. Returns false if an
+     * open one exists for the same creator and merchant, or for the same table.
      */
     async create(groupOrder: GroupOrder, job: JobInsert, now: Date): Promise<boolean> {
       const parts = withParts({
@@ -108,7 +111,7 @@ export function openGroupOrderStore(database: Pick<Database, 'query'>) {
       return (await runStatement(database, sql`${parts} select id from created`)).length > 0
     },
 
-    /** Replaces the version `before`; false if another change was written first. */
+    /** Replaces the version `before`. Returns false if another change was written first. */
     async write(
       groupOrder: GroupOrder,
       before: GroupOrder,

@@ -23,7 +23,7 @@ export const merchants = castCatalogue.merchants.map((merchant) =>
 
 export const later = (minutes: number) => new Date(lunchTime.getTime() + minutes * 60_000)
 
-/** The outcome of a call: 'ok', or the code of its refusal. */
+/** Returns the outcome of a call: 'ok', or the code of its refusal. */
 export async function outcomeOf(
   call: Promise<{ ok: true } | { ok: false; problem: { code: string } }>,
 ): Promise<string> {

@@ -1,4 +1,4 @@
-// What a member sees of a group order. Strangers do not see its members.
+// Shows a group order to a member. Strangers do not see its members.
 import { currencies } from '@tingkat/ordering/currency'
 import {
   findMember,
@@ -26,7 +26,10 @@ export function membershipOf(groupOrder: GroupOrder, accountID: string): GroupOr
   return groupOrder.barred.includes(accountID) ? 'removed' : 'none'
 }
 
-/** Strangers get only the general data, such as the creator's name and the merchant. */
+/**
+ * Returns the group order as the account sees it. Strangers get only
+ * the general data, such as the creator's name and the merchant.
+ */
 export function toGroupOrderView(
   groupOrder: GroupOrder,
   accountID: string,
@@ -78,7 +81,10 @@ export function toGroupOrderInfo(
   }
 }
 
-/** Returns '' for tables, where nobody invites others, and for removed members. */
+/**
+ * Returns the creator's name, but '' for tables, where
+ * nobody invites others, and for removed members.
+ */
 function creatorNameFor({ kind, members }: GroupOrder, membership: GroupOrderMembership): string {
   if (kind === 'table' || membership === 'removed') return ''
   const creator = members.find((member) => member.creator)
@@ -142,7 +148,7 @@ export function toGroupOrderSummary({
   }
 }
 
-/** The order's progress at `now`, without its address and payment. */
+/** Returns the order's progress at `now`, without its address and payment. */
 export function toGroupOrderProgress(
   groupOrder: GroupOrder,
   order: Order,

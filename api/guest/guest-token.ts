@@ -7,7 +7,7 @@ export const guestTokenSeconds = 24 * 3_600
 type Claims = { sub: string; iat: number; exp: number }
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-// The only accepted header, so that a token cannot choose its algorithm.
+// Tokens with any other header are refused, so that a token cannot choose its algorithm.
 const header = encode({ alg: 'HS256', typ: 'JWT' })
 
 /** `guestID` identifies the visit. JWT times are whole seconds since 1970. */
@@ -35,7 +35,7 @@ export function readGuestToken(key: Uint8Array, token: string, now: Date): strin
   return exp * 1000 > now.getTime() ? sub : null
 }
 
-/** Public name of a guest's visit; the guest token cannot be derived from it. */
+/** Returns the public name of a guest's visit, from which the guest token cannot be derived. */
 export function displayTokenOf(key: Uint8Array, guestID: string): string {
   return signatureOf(key, `display:${guestID}`)
 }

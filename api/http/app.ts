@@ -24,7 +24,7 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >
 
-// In bytes. The largest body, the cart of a group order, has less than 30 kB.
+// In bytes. The largest body, the cart of a group order, is smaller than 30 kB.
 const bodyLimit = 100_000
 
 /** In milliseconds. */
@@ -40,7 +40,7 @@ export const defaultLimits: HttpLimits = {
   // Long enough for a slow upload, short enough to free the socket of a silent client.
   requestMs: 20_000,
   checkMs: 1_000,
-  // Four heartbeats of an event stream: a client that does not read them is disconnected.
+  // Four heartbeats of an event stream: a client that does not read that many is disconnected.
   idleMs: 60_000,
 }
 
@@ -62,7 +62,7 @@ export function createHttpApp({
   const headers = securityHeaders(https)
   const app = fastify({
     logger: false,
-    // `createShutdown` refuses requests with a problem document.
+    // Fastify's own 503 is off, because `createShutdown` refuses requests with a problem document.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
@@ -72,7 +72,8 @@ export function createHttpApp({
     http: {
       headersTimeout: limits.requestMs,
       connectionsCheckingInterval: limits.checkMs,
-      // `requireOneHost` refuses requests without a host, with a problem document.
+      // Node's own check is off, because `requireOneHost`
+      // refuses requests without a host with a problem document.
       requireHostHeader: false,
     },
     // Trusts only the last entries of `X-Forwarded-For`, which the proxies have added. Earlier ones
@@ -99,14 +100,16 @@ export function createHttpApp({
     preClose()
     done()
   })
-  // In `preParsing`, because the `onRequest` hooks set the headers that its refusals need too.
+  // Refuses in `preParsing`, because the `onRequest` hooks
+  // before it set headers that the refusals need too.
   app.addHook('preParsing', requireOneHost)
   return app
 }
 
 /**
- * Refuses requests with several `Host` headers, because a proxy and this server might each use
- * another one. Reads the raw headers, because Node keeps only the first. HTTP/1.0 needs no `Host`.
+ * Refuses requests with several `Host` headers, because a proxy and this server might each use a
+ * different one. Reads the raw headers, because Node keeps only the first `Host`. HTTP/1.0 needs
+ * none.
  */
 const requireOneHost: preParsingHookHandler = ({ raw }, _reply, _payload, done) => {
   const { rawHeaders, httpVersion } = raw

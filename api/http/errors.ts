@@ -4,9 +4,10 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '../platform/log.ts'
 import { ProblemError } from './problem.ts'
 
-// 53100 is the SQLSTATE disk_full.
+// Codes of a full disk; 53100 is the SQLSTATE disk_full.
 const diskFullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT'])
-// SQLSTATE: too many connections, statement time-out, server shutting down, crashed or starting.
+// SQLSTATE codes of too many connections, a statement time-out,
+// and a server that is shutting down, has crashed or is starting.
 const unavailableCodes = new Set([
   '53300',
   '57014',
@@ -37,7 +38,7 @@ export function problemOfError(
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return problemOf('body_too_large')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return problemOf('unsupported_media_type')
   if (error.statusCode === 429) return problemOf('too_many_requests')
-  // @fastify/static answers 403 to paths outside its folder; 404 does not tell what exists there.
+  // @fastify/static answers 403 to paths outside its folder. 404 does not reveal what exists there.
   if (error.statusCode === 403 || error.statusCode === 404) return problemOf('not_found')
   if (error.statusCode === 400) return problemOf('malformed_request')
   return undefined
@@ -50,7 +51,7 @@ export function findProblemCode(reply: FastifyReply): ProblemCode | undefined {
   return sentCodes.get(reply)
 }
 
-/** For a refusal that is answered with a redirect. */
+/** Records the code of a refusal that is answered with a redirect instead of a problem document. */
 export function noteProblemCode(reply: FastifyReply, code: ProblemCode): void {
   sentCodes.set(reply, code)
 }
@@ -69,8 +70,8 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
 }
 
 /**
- * Unexpected errors are logged with their stack. Their
- * response has the request id and not the cause.
+ * Returns Fastify's error handler. It logs unexpected errors with
+ * their stack; their response has the request id and not the cause.
  */
 export function createErrorHandler(log: Log) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

@@ -4,10 +4,11 @@ import type { Config } from '../config.ts'
 import type { Log } from '../platform/log.ts'
 import type { App } from './app.ts'
 
-// How long the shutdown waits for requests in flight. The database and providers answer sooner.
+// In milliseconds: how long the shutdown waits for requests
+// in flight. The database and providers answer sooner.
 const drainLimitMs = 8_000
-// How long closing port, bus and database may take after that. By default, Kubernetes kills a
-// process 30 s after it has asked it to stop, and systemd later.
+// In milliseconds: how long closing port, bus and database may take after that. By default,
+// Kubernetes kills a process 30 s after it has asked the process to stop, and systemd later.
 const closeLimitMs = 5_000
 
 /**
@@ -76,7 +77,8 @@ export function closeOnSignals(
  */
 export function exitWithError(error: unknown): never {
   const { message, stack } = error as Error
-  // JavaScript throws errors of these classes for bugs. Others have a message for the operator.
+  // JavaScript throws errors of these classes for bugs.
+  // Other errors have a message for the operator.
   const isBug =
     error instanceof TypeError ||
     error instanceof ReferenceError ||

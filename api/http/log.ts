@@ -3,7 +3,10 @@ import { pino, type DestinationStream } from 'pino'
 import type { Config } from '../config.ts'
 import type { Log } from '../platform/log.ts'
 
-/** `stream`: commands pass standard error, because their standard output is for people. */
+/**
+ * Opens the log. Commands log to standard error
+ * (`stream`), because people read their standard output.
+ */
 export function openLog(
   level: Config['logLevel'],
   stream: DestinationStream = pino.destination(1),
@@ -39,7 +42,7 @@ export function errorLine(error: unknown, depth = 0): ErrorLine {
     stack: stack.replace(original, () => message),
     ...(typeof code === 'string' ? { code } : {}),
     ...(typeof constraint === 'string' ? { constraint } : {}),
-    // The limit of the depth ends the recursion if causes are circular.
+    // The limit of the depth ends the recursion for circular causes.
     ...(error.cause === undefined || depth > 3 ? {} : { cause: errorLine(error.cause, depth + 1) }),
   }
 }

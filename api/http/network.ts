@@ -1,11 +1,11 @@
 // The network that a client address belongs to. Rate limits count requests per network.
 import { isIPv6 } from 'node:net'
 
-// Four groups are a /64: a household or a phone has a whole /64 and may use another address of it
-// for each request.
+// Four groups are a /64. A household or a phone has a whole
+// /64, and may use another address of it for each request.
 const groupsOfNetwork = 4
 
-/** IPv4 addresses are returned as they are, IPv6 addresses as their /64. */
+/** Returns an IPv4 address as it is, and the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
   const [text = ''] = address.split('%')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(text)?.[1]

@@ -6,7 +6,7 @@ import { findProblemCode } from './errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Clients poll the route, so its successful requests are logged at level debug. */
+    /** Whether clients poll the route. Its successful requests are then logged at level debug. */
     polled?: boolean
   }
 }

@@ -4,16 +4,19 @@ import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 import type { z } from 'zod'
 import { problem } from './problem.ts'
 
-// Limits the list of faults in a response; a longer one helps nobody.
+// Limits the list of faults in a response, because nobody reads a longer one.
 const maxFaults = 20
 
-/** Removes unknown keys. Fails with `invalid_request` and `faults: [{ path, message }]`. */
+/**
+ * Validates a part of a request and removes unknown keys. Fails
+ * with `invalid_request` and `faults: [{ path, message }]`.
+ */
 export const validateRequests: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart }) =>
   (data) => {
     const result = schema.safeParse(data)
     if (result.success) {
-      // Texts in a query string are never stored, so they may have any character.
+      // Texts of a query string are never stored, so they may contain any character.
       const fault = httpPart === 'querystring' ? undefined : findFault(result.data)
       return fault
         ? { error: problem('invalid_request', { faults: [fault] }) }
@@ -43,7 +46,7 @@ function hasLevels(value: unknown, max: number): boolean {
 
 /** Returns the path of a text with U+0000 or a lone surrogate, which PostgreSQL cannot store. */
 function findUnstorable(value: unknown, path = ''): string | undefined {
-  // Checked first without building paths, which is faster: nearly all requests pass.
+  // Nearly all requests pass, so they are first checked without building paths, which is faster.
   if (isStorable(value)) return undefined
   if (typeof value !== 'object' || value === null) return path
   for (const [key, item] of Object.entries(value)) {

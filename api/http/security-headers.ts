@@ -5,7 +5,8 @@ import { problemOf } from '@tingkat/contract/problem'
 
 export type Headers = Readonly<Record<string, string>>
 
-// A year, as hstspreload.org requires. Subdomains of the storefront must support https, too.
+// A year in seconds, as hstspreload.org requires.
+// Subdomains of the storefront must support https too.
 const hsts = 'max-age=31536000; includeSubDomains'
 
 /**
@@ -24,7 +25,7 @@ export function securityHeaders(https: boolean): Headers {
   }
 }
 
-/** Content policy of script files: a worker runs under the policy of its own file. */
+/** Content policy of script files. A worker runs under the policy of its own file. */
 export const scriptPolicy =
   "script-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 

@@ -4,7 +4,7 @@ import type { App } from './app.ts'
 
 const path = '/.well-known/security.txt'
 const dayMs = 86_400_000
-// How long the text is valid. RFC 9116 recommends less than a year.
+// RFC 9116 recommends that the text is valid for less than a year.
 const validDays = 180
 
 export type SecurityTxt = {
@@ -14,14 +14,14 @@ export type SecurityTxt = {
   clock: () => Date
 }
 
-/** Returns the text. It expires at a midnight, so that the text changes only once a day. */
+/** Returns the text. It expires at midnight, so that it changes only once a day. */
 export function securityTxt({ contact, publicUrl, clock }: SecurityTxt): string {
   const today = Math.floor(clock().getTime() / dayMs) * dayMs
   const fields = [
     `Contact: ${contact}`,
     `Expires: ${new Date(today + validDays * dayMs).toISOString()}`,
     `Preferred-Languages: ${languageCodes.join(', ')}`,
-    // The URL of this file; RFC 9116 allows https only.
+    // The URL of this file. RFC 9116 allows https only, so it is left out without https.
     ...(publicUrl.startsWith('https:') ? [`Canonical: ${publicUrl}${path}`] : []),
   ]
   return `${fields.join('\n')}\n`

@@ -14,12 +14,16 @@ declare module 'fastify' {
 export type Shutdown = {
   /** True from the beginning of the shutdown on. */
   isLeaving(): boolean
-  /** `listener` must end responses that would never end by themselves, such as event streams. */
+  /**
+   * Calls `listener` when new requests are refused. It must end
+   * responses that would not end by themselves, such as event streams.
+   */
   onRefuse(listener: () => void): void
   /**
-   * Serves requests and new connections as always until `noticed` resolves, but closes each
-   * connection after its response. Then refuses new requests with a problem document and waits for
-   * those in flight, at most `limitMs` milliseconds. Returns how many are still in flight.
+   * Serves requests and new connections as usual until `noticed` resolves, but closes each
+   * connection after its response. Then refuses new requests with a problem document, and waits for
+   * requests in flight, at most `limitMs` milliseconds. Returns how many requests are still in
+   * flight.
    */
   drain(noticed: Promise<unknown>, limitMs: number): Promise<number>
 }
@@ -33,7 +37,7 @@ export function createShutdown(server: Server): {
   onRequest: onRequestHookHandler
   preClose: () => void
 } {
-  // Requests that came over the network; those from within the process are not counted.
+  // Requests that came over the network. Requests from within the process are not counted.
   const inFlight = new Set<IncomingMessage>()
   const listeners: (() => void)[] = []
   let state: 'serving' | 'leaving' | 'refusing' = 'serving'

@@ -1,11 +1,17 @@
 // The text format of server-sent events.
 
-/** Keeps proxies and browsers from closing a stream without events. */
+/**
+ * A comment that is sent regularly, so that proxies
+ * and browsers do not close a stream without events.
+ */
 export const heartbeatText = ': still here\n\n'
 
-/** How long a browser waits before it reconnects, in milliseconds. */
+/** Tells the browser how many milliseconds to wait before it reconnects. */
 export const retryText = (retryMs: number): string => `retry: ${retryMs}\n\n`
 
-/** One event; `data` is a JSON text, `id` what the client sends as Last-Event-ID. */
+/**
+ * Returns the text of one event. `data` is JSON; the client
+ * sends the last `id` as Last-Event-ID when it reconnects.
+ */
 export const eventText = (name: string, data: string, id?: string | number): string =>
   `event: ${name}\n${id === undefined ? '' : `id: ${id}\n`}data: ${data}\n\n`

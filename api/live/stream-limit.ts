@@ -3,8 +3,8 @@ import { problem } from '../http/problem.ts'
 
 export type StreamLimit = {
   /**
-   * Counts one more stream and returns the function that stops counting it, which is idempotent.
-   * Throws too_many_requests beyond the limit.
+   * Counts one more stream and returns an idempotent function that
+   * stops counting it. Throws too_many_requests beyond the limit.
    */
   enter(accountID: string): () => void
 }

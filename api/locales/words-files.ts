@@ -10,7 +10,7 @@ import type { Encoding } from '../http/content-encoding.ts'
 export type WordsFile = { etag: string; bytes: Record<Encoding, Buffer> }
 
 export type WordsFiles = {
-  /** Returns undefined for an unknown language or namespace. */
+  /** Returns the locale file, or undefined for an unknown language or namespace. */
   find(language: string, namespace: string): Promise<WordsFile | undefined>
 }
 
@@ -18,8 +18,8 @@ const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
 
 /**
- * Lists the folder once. Files are read and compressed on first use. Without `keep`, which is for
- * development, they are read again on each use. Throws if the folder does not exist.
+ * Lists the folder once. Files are read and compressed on first use; without `keep`,
+ * which is for development, on each use. Throws if the folder does not exist.
  */
 export async function openWordsFiles(folder: string, { keep = true } = {}): Promise<WordsFiles> {
   const paths = new Map<string, string>()

@@ -3,7 +3,7 @@ import type { GeoReverse } from '@tingkat/contract/location'
 import type { Point } from '@tingkat/ordering/location/location'
 import type { Geocoder } from '../providers/geocoding/geocoder.ts'
 
-/** Returns the nearest place with `point` as its location, or the status NOT_FOUND. */
+/** Returns the nearest place, with `point` as its position, or the status NOT_FOUND. */
 export async function reverseGeocode(
   geocoder: Geocoder,
   point: Point,

@@ -70,7 +70,7 @@ export const locationRoutes: FastifyPluginAsyncZod<LocationRoutes> = async (
   )
 }
 
-/** Throws geocoder_unavailable if the geocoder fails. */
+/** Awaits the geocoder's result. Throws geocoder_unavailable if the geocoder fails. */
 async function orUnavailable<T>(result: Promise<T>): Promise<T> {
   try {
     return await result

@@ -4,7 +4,10 @@ import { hasStreet } from '@tingkat/ordering/location/complete-address'
 import type { Location, Point } from '@tingkat/ordering/location/location'
 import type { Gazetteer } from '../providers/geocoding/gazetteer.ts'
 
-/** Always the embedded gazetteer, so that placing an order does not wait for another geocoder. */
+/**
+ * Verifies with the embedded gazetteer, so that
+ * placing an order does not wait for another geocoder.
+ */
 export type VerifyingPorts = { gazetteer: Pick<Gazetteer, 'isMiddleOfArea' | 'reverse'> }
 type CityRules = Pick<Country, 'code' | 'orderingCities'>
 
@@ -25,7 +28,10 @@ export async function verifyLocation(
   return { ...location, ...city, isAccurate }
 }
 
-/** Returns null for a country without a list of ordering cities: no rule of it reads the city. */
+/**
+ * Returns the city at the coordinates; null for a country without a list
+ * of ordering cities, because no rule of such a country uses the city.
+ */
 export async function findCity(
   { gazetteer }: VerifyingPorts,
   { orderingCities = [] }: CityRules,

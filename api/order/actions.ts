@@ -18,7 +18,10 @@ export const toEaterOrder = (
   { clock }: Pick<ReadingPorts, 'clock'>,
 ): Order => toOrderView(order, extras, clock())
 
-/** Throws not_found also for orders of others, so that it does not reveal which ids exist. */
+/**
+ * Throws not_found also for orders of other eaters, so
+ * that the response does not reveal which ids exist.
+ */
 export async function findOwnOrder(
   { orders }: Pick<ReadingPorts, 'orders'>,
   { accountID }: Owner,
@@ -38,14 +41,14 @@ export async function readOrder(
   return toEaterOrder(await findOwnOrder(ports, owner, orderID), ports)
 }
 
-/** A page of the eater's orders: open ones first, then newest first. */
+/** Returns a page of the eater's orders: open ones first, then newest first. */
 export async function listOrders(
   ports: { orders: OrderStore; clock: () => Date },
   { accountID }: Owner,
   page: { cursor?: string | undefined; limit: number },
 ): Promise<OrderList> {
   const after = readCursor(page.cursor)
-  // One order more than requested is read, to know whether there is a next page.
+  // Reads one order more than requested, to find out whether there is a next page.
   const stored = await ports.orders.list(accountID, after, page.limit + 1)
   const orders = stored.map((listed) => toEaterOrder(listed, ports))
   const shown = orders.slice(0, page.limit)

@@ -29,8 +29,9 @@ export type LivePorts = {
 /** What a client has received: the order's version and the number of the last chat message. */
 export type StreamPosition = { version: number; messages: number }
 
-// The order is polled after this many heartbeats without a message, because the bus delivers each
-// message at most once. While the bus is disconnected, the bus itself notifies more often.
+// After this many heartbeats without a message the order is read again, because the bus delivers
+// each message at most once. While the bus is disconnected, the bus itself calls the handlers more
+// often.
 const quietBeatsPerPoll = 4
 // Short, so that a page is up to date again within two seconds after its connection broke.
 const retryMs = 1_000
@@ -86,8 +87,8 @@ export async function followOrder(
 type Inbox = ReturnType<typeof createInbox>
 
 /**
- * Collects messages from the bus. Positions are taken from the message; any other message only
- * marks the order as stale, so that it is read again.
+ * Collects messages from the bus. A position is taken from its message;
+ * any other message marks the order as stale, so that it is read again.
  */
 function createInbox() {
   const signal = createSignal()
@@ -101,7 +102,10 @@ function createInbox() {
       else stale = true
       signal.notify()
     },
-    /** The last position since the previous call, and whether the order must be read again. */
+    /**
+     * Returns the latest position since the previous
+     * call, and whether the order must be read again.
+     */
     take() {
       const taken = { position, stale }
       position = null

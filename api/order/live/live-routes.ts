@@ -9,7 +9,7 @@ import { openEventStreams } from '../../http/event-stream.ts'
 import { createStreamLimit } from '../../live/stream-limit.ts'
 import { followOrder, readStreamPosition, type LivePorts } from './live-actions.ts'
 
-// The events are described in contract/live-events.ts; Last-Event-ID resumes a broken stream.
+// contract/live-events.ts describes the events. `Last-Event-ID` resumes a broken stream.
 const eventStream = {
   description:
     'The whole order now and after each change; each chat message; positions of the courier',

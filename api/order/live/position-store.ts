@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts'
 
 export type PositionStore = ReturnType<typeof openPositionStore>
 
-/** An order that a courier of `partner` carries. */
+/** The order that a courier of `partner` may be carrying. */
 type CarriedOrder = {
   orderID: string
   partner: Pick<Partner, 'partnerID' | 'country' | 'merchantIDs'>

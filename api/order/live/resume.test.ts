@@ -54,7 +54,7 @@ function openPage(orderID: string) {
       signal: stop,
     })
     for await (const part of readParts(response)) {
-      // After its connection was lost, a browser ignores the data that is still in its buffer.
+      // After its connection is lost, a browser ignores the data that is still in its buffer.
       if (stop.aborted) return
       take(part)
     }
