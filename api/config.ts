@@ -47,6 +47,8 @@ export type Config = {
   /** Undefined: events stay in this process, or, if processes have roles, are found by polling. */
   bus: BusSettings | undefined
   simulator: boolean
+  /** Ids of merchants and fleets that the simulator leaves to people. */
+  simulatorSkip: string[]
   /** How many times faster than real time the simulator runs. */
   simulatorSpeed: number
   devInbox: boolean
@@ -146,6 +148,7 @@ function toConfig(env: Environment): Config {
     publicUrl,
     bus: busFrom(env),
     simulator: env.SIMULATOR ?? isDevelopment,
+    simulatorSkip: env.SIMULATOR_SKIP,
     simulatorSpeed: env.SIMULATOR_SPEED,
     devInbox: env.DEV_INBOX ?? (isDevelopment && !sms),
     demoBalances: env.DEMO_BALANCES ?? isDevelopment,

@@ -8,6 +8,8 @@ import {
 } from '@tingkat/api/partner/simulator-partners'
 import type { PgliteEngine } from '@tingkat/api/platform/pglite/pglite'
 import type { Log } from '@tingkat/api/platform/log'
+import { listMerchantsWithDevice } from '@tingkat/api/staff/device/live-devices'
+import { createDemoPeople } from '@tingkat/api/staff/people/demo-people'
 import { createDevelopmentLink } from '@tingkat/api/staff/people/first-invite'
 import { startApi, type RunningApi } from '@tingkat/api/start'
 import { problemOf } from '@tingkat/contract/problem'
@@ -54,8 +56,12 @@ export async function startServer(
  * everyone who can reach the server.
  */
 async function printStaffLogin({ deps: { config, database, clock } }: RunningApi): Promise<void> {
-  const link = await createDevelopmentLink({ database, config, now: clock() })
+  const now = clock()
+  const link = await createDevelopmentLink({ database, config, now })
   console.log(`Log in to the consoles once with ${link}`)
+  if (!config.devInbox) return
+  const addresses = await createDemoPeople(database, now)
+  console.log(`Or with a code, which the page shows, as one of ${addresses.join(', ')}`)
 }
 
 async function openSimulator({ app, deps: { config, database, clock, log } }: RunningApi) {
@@ -73,5 +79,23 @@ async function openSimulator({ app, deps: { config, database, clock, log } }: Ru
     speed: config.simulatorSpeed,
     clock,
     log,
+    listPlayedByHand: cacheShortly(async () => {
+      const withDevice = await listMerchantsWithDevice(database, clock())
+      return new Set([...config.simulatorSkip, ...withDevice])
+    }),
   })
+}
+
+const playedByHandMs = 2_000
+
+/** Reads at most every two seconds, and goes on with the last set while reading fails. */
+function cacheShortly(read: () => Promise<ReadonlySet<string>>) {
+  let last: ReadonlySet<string> = new Set()
+  let readAt = -Infinity
+  return async (): Promise<ReadonlySet<string>> => {
+    if (performance.now() - readAt < playedByHandMs) return last
+    readAt = performance.now()
+    last = await read().catch(() => last)
+    return last
+  }
 }

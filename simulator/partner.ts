@@ -20,6 +20,8 @@ export type SimulatedPartner = {
   country: CountryCode
   speed: number
   clock: () => Date
+  /** The ids of merchants whose orders people move. Default: none. */
+  listPlayedByHand?: () => Promise<ReadonlySet<string>>
   /** Called for each failed request, except for conflicts with another actor's earlier move. */
   onProblem: (problem: ClientProblem) => void
 }
@@ -39,14 +41,16 @@ export async function playRound(
 ): Promise<boolean> {
   let hasOpenOrders = false
   let cursor: string | undefined
+  const byHand = await partner.listPlayedByHand?.()
   for (let page = 0; page < pagesMax && !isStopped(); page++) {
     const answer = await partner.client.listPartnerOrders(cursor === undefined ? {} : { cursor })
     if (!answer.ok) {
       partner.onProblem(answer.problem)
       return hasOpenOrders
     }
-    hasOpenOrders ||= answer.data.orders.some((order) => order.orderState !== 'SCHEDULED')
-    await runActions(dueActions(partner, answer.data.orders), partner, isStopped)
+    const orders = answer.data.orders.filter(({ merchantID }) => !byHand?.has(merchantID))
+    hasOpenOrders ||= orders.some((order) => order.orderState !== 'SCHEDULED')
+    await runActions(dueActions(partner, orders), partner, isStopped)
     if (answer.data.nextCursor === null) return hasOpenOrders
     cursor = answer.data.nextCursor
   }

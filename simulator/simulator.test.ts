@@ -112,6 +112,7 @@ const tokens = countryCodes.map((country) => ({
   country,
   merchantToken: `merchant-${country}`,
   courierToken: `courier-${country}`,
+  fleetID: `fleet-${country}`,
 }))
 const warnings: unknown[] = []
 const log = { warn: (fields: object) => void warnings.push(fields) }
@@ -192,6 +193,35 @@ describe('the simulator', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     await stopNow(second)
     expect(orders[0]?.orderState).toBe('COMPLETED')
+  })
+
+  test('leaves merchants and fleets that people play to them, until they stop (OPS-27)', async () => {
+    const byHand = new Set(['m'])
+    const { fetch, calls } = fakeApi([order('sg-1', 'integrated')])
+    const simulator = startSimulator({
+      baseUrl: '',
+      fetch,
+      tokens,
+      speed: 20,
+      clock: () => new Date(),
+      log,
+      listPlayedByHand: async () => byHand,
+    })
+    const moversOf = () => new Set(calls.flatMap(({ move, token }) => (move ? [token] : [])))
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(moversOf().has('merchant-sg')).toBe(false)
+    calls.length = 0
+    byHand.clear()
+    byHand.add('fleet-sg')
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(moversOf()).toEqual(new Set(['merchant-sg']))
+    byHand.clear()
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(moversOf()).toEqual(new Set(['merchant-sg', 'courier-sg']))
+    expect(warnings).toEqual([])
+    const stopping = simulator.stop()
+    await vi.runAllTimersAsync()
+    await stopping
   })
 
   test('polls only every two seconds while no order is open', async () => {

@@ -8,7 +8,16 @@ export type SimulatorOptions = {
   /** Origin of the server; '' when `fetch` calls the app in the same process. */
   baseUrl: string
   fetch: ClientOptions['fetch']
-  tokens: readonly { country: CountryCode; merchantToken: string; courierToken: string }[]
+  tokens: readonly {
+    country: CountryCode
+    merchantToken: string
+    courierToken: string
+    fleetID: string
+  }[]
+  /**
+   * The ids of merchants and fleets that people play by hand; read in each round. Must not throw.
+   */
+  listPlayedByHand?: () => Promise<ReadonlySet<string>>
   /** Divisor of the real-life delays: 20 means twenty times faster than real life. */
   speed: number
   clock: () => Date
@@ -31,24 +40,27 @@ export function startSimulator({
   speed,
   clock,
   log,
+  listPlayedByHand = async () => new Set(),
 }: SimulatorOptions): Simulator {
   const stopped = new AbortController()
-  const partners = tokens.flatMap(({ country, merchantToken, courierToken }) => [
-    { country, role: 'merchant', token: merchantToken },
-    { country, role: 'courier', token: courierToken },
+  const partners = tokens.flatMap(({ country, merchantToken, courierToken, fleetID }) => [
+    { country, role: 'merchant', token: merchantToken, fleetID: undefined },
+    { country, role: 'courier', token: courierToken, fleetID },
   ])
-  const loops = partners.map(async ({ country, role, token }) => {
+  const loops = partners.map(async ({ country, role, token, fleetID }) => {
     const client = createClient({ baseUrl, fetch, headers: { authorization: `Bearer ${token}` } })
     const partner = {
       client,
       country,
       speed,
       clock,
+      ...(fleetID === undefined ? { listPlayedByHand } : {}),
       onProblem: skipRepeated((problem) =>
         log.warn({ country, role, code: problem.code }, 'simulator request failed'),
       ),
     }
-    await playUntilStopped(partner, stopped.signal)
+    const isPlayed = async () => fleetID === undefined || !(await listPlayedByHand()).has(fleetID)
+    await playUntilStopped(partner, isPlayed, stopped.signal)
   })
   return {
     async stop() {
@@ -58,9 +70,13 @@ export function startSimulator({
   }
 }
 
-async function playUntilStopped(partner: SimulatedPartner, stopped: AbortSignal): Promise<void> {
+async function playUntilStopped(
+  partner: SimulatedPartner,
+  isPlayed: () => Promise<boolean>,
+  stopped: AbortSignal,
+): Promise<void> {
   while (!stopped.aborted) {
-    const hasOpenOrders = await playRound(partner, () => stopped.aborted)
+    const hasOpenOrders = (await isPlayed()) && (await playRound(partner, () => stopped.aborted))
     await pause(hasOpenOrders ? busyIntervalMs : idleIntervalMs, stopped)
   }
 }

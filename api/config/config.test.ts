@@ -47,6 +47,7 @@ test('development works without any other setting', () => {
     },
     bus: undefined,
     simulator: true,
+    simulatorSkip: [],
     simulatorSpeed: 20,
     devInbox: true,
     demoBalances: true,
@@ -130,6 +131,7 @@ test('production refuses private outgoing addresses', () => {
 test('uses the default for an empty variable', () => {
   expect(readConfig({ PORT: '4100', SIMULATOR_SPEED: ' ' })).toMatchObject({
     publicUrl: 'http://localhost:4100',
+    simulatorSkip: [],
     simulatorSpeed: 20,
   })
 })
@@ -209,7 +211,7 @@ const sampleValues = [
 
 test('every variable of the schema changes the configuration or is refused', () => {
   const names = Object.keys(environmentSchema.shape)
-  expect(names).toHaveLength(75)
+  expect(names).toHaveLength(76)
   const defaults = JSON.stringify(readConfig({}))
   for (const name of names) {
     const hasEffect = sampleValues.some((value) => {

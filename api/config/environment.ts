@@ -243,6 +243,20 @@ const demo = {
     'on: simulated merchants and couriers move every order. Needs NODE_ENV=development.',
     inDevelopment,
   ),
+  SIMULATOR_SKIP: described(
+    z
+      .string()
+      .default('')
+      .transform((text) =>
+        text
+          .split(',')
+          .map((id) => id.trim())
+          .filter(Boolean),
+      ),
+    'Ids of merchants and fleets that you play by hand, separated by commas: ' +
+      '`sg-m1,simulator-courier-sg`. Merchants with a live console device are left out anyway.',
+    'none',
+  ),
   SIMULATOR_SPEED: described(
     positive(10_000).default(20),
     'Speed of the simulator as a multiple of real time.',

@@ -10,6 +10,8 @@ export type SimulatorTokens = {
   country: CountryCode
   merchantToken: string
   courierToken: string
+  /** The partner of `courierToken`. */
+  fleetID: string
 }[]
 
 /** Stores the partners and returns their new tokens, which replace earlier ones. Never log them. */
@@ -29,7 +31,7 @@ export async function issueSimulatorTokens(database: Database): Promise<Simulato
         issue('merchant', country),
         issue('courier', country),
       ])
-      return { country, merchantToken, courierToken }
+      return { country, merchantToken, courierToken, fleetID: partnerIDOf('courier', country) }
     }),
   )
 }

@@ -13,6 +13,7 @@ import type { ConsoleLanguage } from '../../platform/i18n/language.ts'
 import { problemText } from '../../platform/problem-text.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { focusAtFirst } from '../../platform/focus-at-first.ts'
+import { DevelopmentInbox } from './development-inbox.tsx'
 
 /** The country of a phone number without a prefix, by the language of the page. */
 const countryOfLanguage: Record<string, CountryCode> = { id: 'id', th: 'th', vi: 'vn' }
@@ -92,6 +93,7 @@ function CodeEntry({ sent, tree, address, onLoggedIn, onBack }: CodeEntryProps) 
   return (
     <form className="stack" onSubmit={(event) => void submit(event)}>
       <p>{t('code.sent', { address })}</p>
+      <DevelopmentInbox codeID={sent.codeID} />
       <Field label={t('code.code')}>
         {(id) => (
           <input

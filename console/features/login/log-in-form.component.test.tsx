@@ -29,10 +29,12 @@ test('does not offer what is not configured', async () => {
   await expect.element(without.getByRole('link', { name: 'Work account' })).not.toBeInTheDocument()
 })
 
-test('logs in with a code, and says when it is wrong (STAFF-08)', async () => {
+test('logs in with a code, and says when it is wrong (STAFF-08, OPS-27)', async () => {
   const api = fakeApi(({ path, body }) => {
     if (path === '/staff/login/codes')
       return { status: 201, body: { codeID: 'c1', expiresAt: '2030-01-01T00:00:00Z' } }
+    if (path === '/dev/inbox?codeID=c1')
+      return { body: { messages: [{ codeID: 'c1', text: '123456 is your code' }] } }
     if (path !== '/staff/login') return undefined
     return (body as { code: string }).code === '123456'
       ? { body: owner }
@@ -48,6 +50,8 @@ test('logs in with a code, and says when it is wrong (STAFF-08)', async () => {
     .getByRole('textbox', { name: 'Work email or mobile number' })
     .fill('mei@senja.example')
   await screen.getByRole('button', { name: 'Send code' }).click()
+  // Only a development server has an inbox (OPS-27).
+  await expect.element(screen.getByText('123456 is your code')).toBeVisible()
   await screen.getByRole('textbox', { name: 'Six-digit code' }).fill('000000')
   await screen.getByRole('button', { name: 'Log in' }).click()
   await expect

@@ -1,0 +1,19 @@
+// SQL of merchants whose staff work at a console now.
+import type { Database } from '../../platform/database/database.ts'
+
+// As long as a merchant counts as reached: api/catalogue/live/reachability.ts.
+const liveSeconds = 300
+
+/** The ids of merchants with a paired device that was seen in the last five minutes. */
+export async function listMerchantsWithDevice(
+  database: Pick<Database, 'query'>,
+  now: Date,
+): Promise<string[]> {
+  const { rows } = await database.query<{ id: string }>(
+    `select distinct unnest(merchant_ids) as id from device
+     where paired_at is not null and revoked_at is null
+       and seen_at > $1::timestamptz - make_interval(secs => ${liveSeconds})`,
+    [now],
+  )
+  return rows.map(({ id }) => id)
+}
