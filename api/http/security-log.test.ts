@@ -190,7 +190,7 @@ describe('staff', () => {
     await send({ method: 'DELETE', url, headers: { cookie: admin.cookie } })
     await send({ method: 'GET', url: staffPaths.myDevice, headers: { cookie } })
     expect(summaries()).toEqual([
-      ...Array<unknown>(5).fill(['staff_pin', 'refused', 'pin_wrong']),
+      ...Array.from({ length: 5 }, () => ['staff_pin', 'refused', 'pin_wrong']),
       ['staff_pin', 'refused', 'pin_locked'],
       ['staff_device_change', 'done', undefined],
       ['refusal', 'refused', 'device_revoked'],

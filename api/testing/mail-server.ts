@@ -25,10 +25,12 @@ export async function openMailServer({
     onRcptTo: ({ address }, _session, done) =>
       done(refuses(address) ? new Error(`no mailbox ${address}`) : null),
     onData: (stream, { envelope }, done) => {
-      void text(stream).then((mail) => {
-        mails.push({ to: envelope.rcptTo.map(({ address }) => address), text: mail })
+      const keep = async () => {
+        const to = envelope.rcptTo.map(({ address }) => address)
+        mails.push({ to, text: await text(stream) })
         done()
-      })
+      }
+      void keep()
     },
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
