@@ -25,6 +25,7 @@ import { scannedTableStore, findScannedTable } from '../../platform/storage/scan
 import { useStored } from '../../platform/storage/stored.ts'
 import { Failure } from '../../widgets/frame/failure-page.tsx'
 import { GroupOrderButton, MenuGroupSlot } from '../../widgets/group-order/menu-group-slot.tsx'
+import { useServedMerchant } from '../../widgets/menu/chosen-time.ts'
 import { MenuTableSlot } from '../../widgets/menu/menu-table-slot.tsx'
 import { DishOverlay, preloadDishDrawer, useOpenDish } from '../../widgets/menu/dish-overlay.tsx'
 import { PageHead, usePublicOrigin } from '../../widgets/frame/page-head.tsx'
@@ -88,10 +89,11 @@ export function shouldRevalidate({
 }
 
 export default function Restaurant({
-  loaderData: { merchant, change, scheduledOnly },
+  loaderData: { merchant: merchantNow, change, scheduledOnly },
 }: Route.ComponentProps) {
   const { t } = useTranslation(['menu', 'site'])
   const { country, language, paths } = useSite()
+  const merchant = useServedMerchant(merchantNow)
   const origin = usePublicOrigin()
   const near = useChosenLocation(country.code)
   const tooFar = useTooFar(merchant)
@@ -102,7 +104,7 @@ export default function Restaurant({
     findScannedTable(useStored(scannedTableStore(country.code)), merchant.ID, now) !== null
   const lines = useLineStore(country.code, merchant.ID, groupOrdering)
   const opening = openingText(t, merchant, change)
-  useTrackRestaurantOpen(merchant)
+  useTrackRestaurantOpen(merchantNow)
   const renderAdd = useCallback(
     (dish: Dish) => (
       <QuickAdd

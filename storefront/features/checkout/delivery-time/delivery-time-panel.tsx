@@ -4,6 +4,7 @@ import type { Cart, ScheduledOrder } from '@tingkat/ordering/cart/cart'
 import type { CartMerchant } from '@tingkat/ordering/cart/cart-shape'
 import { Bike, CalendarClock } from 'lucide-react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
+import { formatDay, formatTime, localDate } from '../../../platform/i18n/times.ts'
 import { problemText } from '../../../platform/i18n/problem-text.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { track } from '../../../platform/analytics/track.ts'
@@ -50,7 +51,7 @@ export function DeliveryTimePanel({ cart, time, onSchedule }: DeliveryTimePanelP
           </button>
         </fieldset>
       )}
-      <TimeNotice {...time} />
+      <TimeNotice {...time} timeZone={merchant.openingHours.timeZone} />
       {isScheduling && (
         <SlotPicker
           merchantID={merchant.ID}
@@ -64,17 +65,28 @@ export function DeliveryTimePanel({ cart, time, onSchedule }: DeliveryTimePanelP
   )
 }
 
-function TimeNotice({ restriction, problem }: Pick<DeliveryTime, 'restriction' | 'problem'>) {
+type TimeNoticeProps = Pick<DeliveryTime, 'restriction' | 'opensAt' | 'problem'> & {
+  timeZone: string
+}
+
+function TimeNotice({ restriction, opensAt, problem, timeZone }: TimeNoticeProps) {
   const { t } = useTranslation('checkout')
-  const { country } = useSite()
-  const notice = problem && problemText(t, problem, country.locale)
+  const site = useSite()
+  function restrictionText(): string {
+    if (restriction !== 'closed') return t('checkout.onlyScheduled')
+    if (opensAt === null) return t('checkout.closedNow')
+    const time = formatTime(site, opensAt, timeZone)
+    const isToday = localDate(opensAt, timeZone) === localDate(new Date(), timeZone)
+    return t('checkout.closedUntil', {
+      time: isToday ? time : `${formatDay(site, opensAt, timeZone)}, ${time}`,
+    })
+  }
+  const notice = problem && problemText(t, problem, site.country.locale)
   return (
     <>
       {restriction && (
         <div className="co-gap">
-          <Note kind="info">
-            {t(restriction === 'closed' ? 'checkout.closedNow' : 'checkout.onlyScheduled')}
-          </Note>
+          <Note kind="info">{restrictionText()}</Note>
         </div>
       )}
       {notice && (

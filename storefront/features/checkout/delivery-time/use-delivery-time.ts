@@ -10,6 +10,8 @@ export type TimeRestriction = 'closed' | 'scheduled_only' | null
 
 export type DeliveryTime = {
   restriction: TimeRestriction
+  /** When a closed merchant opens again, an ISO 8601 instant; null if that is unknown. */
+  opensAt: string | null
   /** A problem of the chosen time; null if `restriction` explains it. */
   problem: ClientProblem | null
   /** The eater has chosen a scheduled time instead of delivery now. */
@@ -29,17 +31,26 @@ export function useDeliveryTime(cart: Cart, problem: ClientProblem | null): Deli
   const [lastRestriction, setLastRestriction] = useState<TimeRestriction>(null)
   const newRestriction = restrictionOf(problem, isScheduled)
   if (newRestriction && newRestriction !== lastRestriction) setLastRestriction(newRestriction)
+  const [opensAt, setOpensAt] = useState<string | null>(null)
+  const newOpensAt = newRestriction === 'closed' ? opensAtOf(problem) : opensAt
+  if (newOpensAt !== opensAt) setOpensAt(newOpensAt)
   const restriction = cart.dineInInfo ? null : (scheduledOnly(cart) ?? lastRestriction)
   const isScheduling =
     cart.dineInInfo === null && (isChoosing || isScheduled || restriction !== null)
   return {
     restriction,
+    opensAt: restriction === 'closed' ? opensAt : null,
     problem: newRestriction ? null : problem,
     isScheduling,
     isMissing: isScheduling && toScheduledTime(cart.scheduledOrder) === null,
     schedule: () => setChoosing(true),
     chooseNow: () => setChoosing(false),
   }
+}
+
+function opensAtOf(problem: ClientProblem | null): string | null {
+  const opensAt = problem?.context['opensAt']
+  return typeof opensAt === 'string' && Number.isFinite(Date.parse(opensAt)) ? opensAt : null
 }
 
 const scheduledOnly = ({ merchants }: Cart): TimeRestriction =>

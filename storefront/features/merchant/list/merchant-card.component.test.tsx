@@ -62,6 +62,17 @@ test('PROD-01: what delivery costs is among the facts if the tag shows an offer'
   expect((await tags({ promo, freeDeliveryFrom: 0, deliverable: false })).facts).toBe('1.1 km')
 })
 
+test('a paused merchant says when it opens again, in words of its own (LIVE-19)', async () => {
+  const openingHours = { ...listed.openingHours, open: false }
+  const opensAt = '2026-11-20T04:45:00.000Z'
+  const pause = { until: opensAt, reason: 'equipment' as const }
+  const textOf = async (changes: Partial<ListedMerchant>) => {
+    await tags({ openingHours, opensAt, ...changes })
+    return document.body.textContent
+  }
+  expect(await textOf({ pause })).toContain('Paused, opens 12:45')
+})
+
 test('PROD-01: the tag is translated to Thai, in baht', async () => {
   const thai = { code: 'THB', symbol: '฿', exponent: 2 }
   expect(

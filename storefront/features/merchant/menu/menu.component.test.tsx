@@ -100,6 +100,24 @@ describe('dishes', () => {
     expect(row('Phở gà').getByRole('button').elements()).toHaveLength(1)
   })
 
+  test('outside serving times show when they are served, and cannot be added (LIVE-17)', async () => {
+    const later = new Date(Date.now() + 7 * 86_400_000)
+    later.setUTCHours(3, 30, 0, 0)
+    const served = (ID: string, servedFrom: string) =>
+      dish(ID, { name: ID, available: false, servedFrom })
+    const items = [served('Kaya toast', later.toISOString()), served('Porridge', '')]
+    const { row } = await drawMenu(withMenu([{ ID: 'a', name: 'A', available: true, items }]))
+    const weekday = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' })
+    await expect
+      .element(row('Kaya toast'))
+      .toMatchTextContent(new RegExp(`Served from ${weekday.format(later)},? 11:30`))
+    await expect.element(row('Porridge')).toMatchTextContent('Not served at the moment')
+    for (const { name } of items) {
+      await expect.element(row(name)).not.toMatchTextContent('Sold out')
+      expect(row(name).getByRole('button').elements()).toHaveLength(0)
+    }
+  })
+
   test('ENT-34: have their price in riel too in Cambodia, beside a single price', async () => {
     const { row } = await drawMenu(small, 'en', { country: 'kh' })
     await expect.element(row('Phở gà')).toMatchTextContent('៛ 26,000')

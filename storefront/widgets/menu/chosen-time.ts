@@ -1,0 +1,63 @@
+// The delivery time that is chosen on a menu: in the basket, or waiting for its first dish.
+import type { Cart, ScheduledOrder } from '@tingkat/ordering/cart/cart'
+import type { Merchant } from '@tingkat/ordering/merchant/merchant'
+import { useEffect, useState } from 'react'
+import { cartStoreOf, useCart } from '../../features/cart/use-cart.ts'
+import { useSite } from '../../platform/site/site.tsx'
+import { createSharedValue, useSharedValue } from '../../platform/storage/shared-value.ts'
+
+/** The time that was chosen before the first dish, until the basket takes it. */
+const waitingTime = createSharedValue<{ merchantID: string; time: ScheduledOrder } | null>(null)
+
+/** The time in the basket of this merchant, or the one that waits for the first dish. */
+export function useChosenTime(merchant: Merchant) {
+  const { country } = useSite()
+  const store = cartStoreOf(country.code)
+  const cart = useCart(country.code)
+  const waiting = useSharedValue(waitingTime, null)
+  const waitingHere = waiting?.merchantID === merchant.ID ? waiting.time : null
+  const hasDishes = isCartOf(cart, merchant)
+  useEffect(() => {
+    const latest = store.read()
+    if (!hasDishes || !waitingHere || !latest) return
+    waitingTime.write(null)
+    store.replace({ ...latest, scheduledOrder: waitingHere })
+  }, [store, hasDishes, waitingHere])
+
+  function choose(time: ScheduledOrder | null) {
+    const latest = store.read()
+    if (latest && isCartOf(latest, merchant)) store.replace({ ...latest, scheduledOrder: time })
+    else waitingTime.write(time && { merchantID: merchant.ID, time })
+  }
+
+  return { chosen: hasDishes ? (cart?.scheduledOrder ?? null) : waitingHere, choose }
+}
+
+const isCartOf = (cart: Cart | null, { ID }: Merchant): boolean =>
+  cart?.merchants.some(({ merchant, items }) => merchant.ID === ID && items.length > 0) ?? false
+
+/**
+ * The merchant with the dishes that are served at the chosen time, so that an eater who orders
+ * ahead can take them. Without serving times or a chosen time, the same merchant.
+ */
+export function useServedMerchant(merchant: Merchant): Merchant {
+  const { chosen } = useChosenTime(merchant)
+  const start = chosen?.isScheduledOrder ? (chosen.windowStartTime ?? null) : null
+  const [served, setServed] = useState<{ of: Merchant; start: string; merchant: Merchant }>()
+  const hasServingTimes = merchant.menu.categories.some(({ servedAt }) => servedAt !== undefined)
+  useEffect(() => {
+    if (start === null || !hasServingTimes) return undefined
+    let isCurrent = true
+    // Loaded when it is needed: most menus have no serving times.
+    const serve = async (at: string) => {
+      const { atServingTime } = await import('@tingkat/ordering/merchant/serving-times')
+      if (isCurrent)
+        setServed({ of: merchant, start: at, merchant: atServingTime(merchant, new Date(at)) })
+    }
+    void serve(start)
+    return () => {
+      isCurrent = false
+    }
+  }, [merchant, start, hasServingTimes])
+  return served?.of === merchant && served.start === start ? served.merchant : merchant
+}
