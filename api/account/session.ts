@@ -18,7 +18,7 @@ export type Sessions = {
   /** Name of the session cookie. */
   cookie: string
   readToken(request: FastifyRequest): string | undefined
-  /** Returns the eater of the request's session, or null for a guest. Extends the session. */
+  /** Returns the eater of the session, or null for a guest. Extends the session as `renew` does. */
   read(request: FastifyRequest, reply: FastifyReply): Promise<Eater | null>
   /** Like `read`, but throws unauthenticated for a guest. */
   require(request: FastifyRequest, reply: FastifyReply): Promise<Eater>

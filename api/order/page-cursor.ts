@@ -1,17 +1,23 @@
 // Opaque cursors of paged lists of orders.
 import { problem } from '../http/problem.ts'
 
-/** The last order of a page; `rank` sorts first: 0 for ongoing orders, 1 for past ones. */
+/**
+ * The position after the last order of a page. Orders are sorted
+ * by `rank` first: 0 for ongoing orders, 1 for past ones.
+ */
 export type PageCursor = { rank: number; placedAt: string; orderID: string }
 
 export function writeCursor({ rank, placedAt, orderID }: PageCursor): string {
   return Buffer.from(`${rank} ${placedAt} ${orderID}`).toString('base64url')
 }
 
-// Strict, because the database query would fail for other dates or characters.
+// Strict, because the database query would fail for other dates and characters.
 const pattern = /^([01]) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z) ([\w-]{1,100})$/
 
-/** Null without a cursor. Throws invalid_request for a cursor that `writeCursor` did not write. */
+/**
+ * Returns null without a cursor. Throws invalid_request
+ * for a cursor that `writeCursor` did not write.
+ */
 export function readCursor(cursor: string | undefined): PageCursor | null {
   if (cursor === undefined) return null
   const [, rank = '', placedAt = '', orderID = ''] =

@@ -16,14 +16,18 @@ type PositionPorts = Pick<CourierPorts, 'positions' | 'bus' | 'clock'>
 
 // Seconds between stored positions: enough for a smooth movement on the map.
 const positionIntervalSeconds = 2
-// Positions up to a minute ahead are accepted, because the clocks of phones differ by some seconds.
-// Positions older than ten minutes are useless.
+// A position may be up to a minute in the future, because the clocks of phones
+// differ by some seconds. Positions older than ten minutes are useless and ignored.
 const clockToleranceMs = 60_000
 const positionAgeMaxMs = 600_000
-// A day after the delivery the courier has no more reason to read what the eater wrote.
+// In milliseconds: a day after the delivery, the courier
+// no longer has a reason to read what the eater wrote.
 const chatReadableMs = 86_400_000
 
-/** Throws forbidden for other roles, and not_found for an order that the fleet does not carry. */
+/**
+ * Returns an order that the fleet carries. Throws forbidden
+ * for other roles, and not_found for other orders.
+ */
 async function findCarriedOrder(
   ports: Pick<PartnerPorts, 'orders'>,
   partner: Partner,
@@ -36,9 +40,10 @@ async function findCarriedOrder(
 }
 
 /**
- * Stores the position and publishes it to followers of the order. Ignores one that comes too soon
- * after the last, is too old, or is older than the last. Throws forbidden for other roles, not_found
- * for an order that the fleet does not carry, and invalid_request for the future.
+ * Stores the position and publishes it to followers of the order. Ignores a position that comes too
+ * soon after the last one, is too old, or is older than the last one. Throws forbidden for other
+ * roles, not_found for an order that the fleet does not carry, and invalid_request for a time in
+ * the future.
  */
 export async function reportPosition(
   { positions, bus, clock }: PositionPorts,

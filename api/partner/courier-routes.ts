@@ -20,7 +20,7 @@ import {
 } from './courier-actions.ts'
 import { requirePartner } from './credentials.ts'
 
-// A thousand positions per second, because a fleet has thousands of couriers.
+// Allows a thousand positions per second, because a fleet has thousands of couriers.
 const positionLimit = { max: 60_000, timeWindow: 60_000 }
 const about = {
   tags: ['partner'],

@@ -1,4 +1,5 @@
-// Use cases of answering help requests: merchants answer those of their orders, operators all.
+// Use cases of answering help requests. Merchants answer
+// requests about their orders, operators answer all.
 import type { HelpAnswer, PartnerHelp } from '@tingkat/contract/help'
 import type { HelpRequest } from '@tingkat/ordering/order/help'
 import { problem } from '../http/problem.ts'

@@ -8,7 +8,10 @@ import { perAddress } from '../http/per-address.ts'
 // 100 requests per second, enough for the fleet of a whole country at peak time.
 const requestsPerMinute = 6_000
 
-/** Limits the routes added to `app` afterwards: per token, and without a token per address. */
+/**
+ * Limits the routes that are added to `app` afterwards:
+ * per token, and for requests without a token per address.
+ */
 export async function limitPartners(app: App, max = requestsPerMinute): Promise<void> {
   await app.register(rateLimit, {
     ...perAddress,

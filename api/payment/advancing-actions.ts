@@ -15,7 +15,7 @@ import {
 import { chargeOf, failUnpaid, settlePayment, type SettlingPorts } from './settling-actions.ts'
 import type { StoredPayment } from './store.ts'
 
-/** Seconds until the payment must be advanced again; null when there is nothing left to do. */
+/** Seconds until the payment must be advanced again; null if nothing is left to do. */
 type Wait = number | null
 
 /** Does what can be done for the payment now, and queues a job if something is left. Idempotent. */
@@ -47,7 +47,8 @@ async function advanceOpen(ports: SettlingPorts, payment: StoredPayment): Promis
   const isAbandoned = status.outcome === 'none' && now >= attemptEndsAt
   const isExpired = status.outcome === 'challenge' && now >= payment.expiresAt.getTime()
   if (isAbandoned || isExpired) {
-    // The provider voids the payment first, so that it cannot be paid after the order has failed.
+    // The provider voids the payment first, so that the
+    // eater cannot pay it after the order has failed.
     if ((await paymentProvider.void(charge)) !== 'done') return retrySeconds
     await failUnpaid(ports, payment, 'UNPAID_ORDER')
     return null
@@ -68,7 +69,7 @@ async function advanceDecided(ports: SettlingPorts, payment: StoredPayment): Pro
   return await voidLateAuthorisation(ports, payment)
 }
 
-/** Captures the payment of a completed order; voids it if the order ended otherwise. */
+/** Captures the payment of a completed order. Voids the payment if the order ended otherwise. */
 async function endPayment(
   ports: SettlingPorts,
   payment: StoredPayment,
@@ -103,11 +104,11 @@ async function endAtProvider(
   return refusalRetrySeconds
 }
 
-// A job sends at most this many refunds. The next one starts at once, and other payments get their
-// turn in between.
+// Maximum number of refunds that one job sends. The next job
+// starts at once, and other payments get their turn in between.
 const refundsPerJob = 50
 
-/** Sends to the provider the refunds that it has not confirmed yet. */
+/** Sends the provider those refunds that it has not confirmed yet. */
 async function sendRefunds(
   { paymentStore, paymentProvider, log, clock }: SettlingPorts,
   payment: StoredPayment,
@@ -130,8 +131,8 @@ async function sendRefunds(
 }
 
 /**
- * Voids an authorisation that the provider first declined and then made after all: the eater was
- * told that nothing is charged.
+ * Voids an authorisation that the provider first declined and later
+ * made after all, because the eater was told that nothing is charged.
  */
 async function voidLateAuthorisation(
   { paymentProvider }: SettlingPorts,

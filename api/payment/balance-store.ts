@@ -39,7 +39,8 @@ export function openBalanceStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Books grants to an eater's balances. Idempotent: no-op if grants for that `occasion` exist.
+     * Books grants to an eater's balances. Idempotent:
+     * no-op if there are grants for this `occasion`.
      */
     async grant(
       accountID: string,
@@ -51,7 +52,7 @@ export function openBalanceStore(database: Pick<Database, 'query'>) {
         booked.map((entry) => ({ ...entry, country, currency, balance: String(balance) })),
       )
       await database.query(
-        // The account is locked before its balances: docs/locks.md.
+        // The statement locks the account before its balances, as docs/locks.md requires.
         `with owner as (select id from account where id = $1::text for key share)
          insert into ledger_entry
            (country, order_id, movement, account, amount_in_minor, currency, at, reference, owner)

@@ -1,5 +1,5 @@
-// Card payments of new orders. The order is stored before the provider is called: after a crash in
-// between, a payment job finds the stored payment and checks it.
+// Card payments of new orders. The order is stored before the provider is called. If
+// the process dies in between, a payment job finds the stored payment and checks it.
 import { isOpenPayment } from '@tingkat/ordering/payment/payment-states'
 import { problem } from '../http/problem.ts'
 import type { RequestSession } from '../order/placing/placing-store.ts'

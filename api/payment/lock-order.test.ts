@@ -1,5 +1,5 @@
-// Deletions, refunds, captures and orders of the same accounts, run concurrently on PostgreSQL by
-// two servers.
+// Tests deletions, refunds, captures and orders of the same
+// accounts, run concurrently on PostgreSQL by two servers.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import type { InjectOptions } from 'fastify'
@@ -16,7 +16,7 @@ import { openPaymentTest } from './testing.ts'
 const rounds = 8
 const refundersPerOrder = 4
 
-// The embedded engine has one connection: its transactions never run concurrently.
+// Skipped on the embedded engine: it has one connection, so transactions never run concurrently.
 describe.runIf(testEngine === 'postgres')('transactions that lock rows of the same account', () => {
   const name = `tingkat_locks_${randomBytes(8).toString('hex')}`
   const faults: string[] = []
@@ -36,11 +36,11 @@ describe.runIf(testEngine === 'postgres')('transactions that lock rows of the sa
       if ('code' in fields && fields.code === '40P01') note(fields, message)
     }
     const log = { ...silentLog, warn: noteRepetition, error: note }
-    // Enough connections for every request of a round to have its own.
+    // So many connections that every request of a round has its own.
     database = await openDatabase({ url: urlOf(name), log, limits: { requestConnections: 40 } })
     await database.migrate()
     server = await openPaymentTest({ database, log })
-    // A second connection pool: to the database it looks like a second server process.
+    // To the database, a second connection pool looks like a second server process.
     secondDatabase = await openDatabase({
       url: urlOf(name),
       log,
@@ -81,7 +81,7 @@ describe.runIf(testEngine === 'postgres')('transactions that lock rows of the sa
     return { statusCode, body }
   }
 
-  /** A delivered order paid from a balance; its payment is not captured yet. */
+  /** Returns the id of a delivered order that is paid from a balance and not captured yet. */
   async function deliveredOrder(): Promise<string> {
     const { orderID } = JSON.parse((await place()).body)
     await server.deliver(orderID)
@@ -95,7 +95,8 @@ describe.runIf(testEngine === 'postgres')('transactions that lock rows of the sa
   }
 
   /**
-   * Requests the one-time code that confirms a deletion; the returned function deletes the account.
+   * Requests the one-time code that confirms a deletion.
+   * Returns the function that deletes the account.
    */
   async function prepareDeletion({ client, cookie }: TestEater) {
     const { codeID } = unwrap(await client.requestOwnCode())
@@ -162,7 +163,7 @@ describe.runIf(testEngine === 'postgres')('transactions that lock rows of the sa
         deleteOnce(),
         deleteOnce(),
       ])
-      // Logged errors first: they name the reason of a status 500.
+      // Logged errors are checked first, because they name the reason of a status 500.
       expect(faults).toEqual([])
       expect(results.flat().filter(({ statusCode }) => statusCode >= 500)).toEqual([])
     }

@@ -58,7 +58,10 @@ const toMethod = (type: PaymentType, country: Country): PaymentMethod => ({
   balance: null,
 })
 
-/** `amountInMinor` is undefined if the eater has no such balance. */
+/**
+ * Returns the method that a balance pays with. `amountInMinor`
+ * is undefined if the eater has no such balance.
+ */
 function toBalanceMethod(
   type: PaymentType,
   amountInMinor: number | undefined,
@@ -78,7 +81,8 @@ function toBalanceMethod(
   }
 }
 
-// Demo balances as multiples of the country's small-order threshold, about the price of a dinner.
+// Demo balances as multiples of the country's small-order
+// threshold, which is about the price of a dinner.
 const demoDinners = { CREDIT_BALANCE: 12, POINTS: 3, PAY_LATER: 6 } as const
 
 /** Grants an account demo balances in the currency of every country. Idempotent. */

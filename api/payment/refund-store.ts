@@ -16,8 +16,8 @@ export type NewRefund = RefundRequest & {
   job: JobInsert
 }
 /**
- * `repeated`: booked before; `other_amount`: booked before with another amount; `too_large`: more
- * than what was captured and not refunded yet.
+ * `repeated`: the refund was booked before. `other_amount`: it was booked before with
+ * another amount. `too_large`: it is more than what was captured and not refunded yet.
  */
 export type RefundBookingResult = 'booked' | 'repeated' | 'other_amount' | 'too_large'
 /**
@@ -37,8 +37,8 @@ export function openRefundStore(database: Pick<Database, 'query'>) {
     /** Books the refund and queues its job. */
     async refund(refund: NewRefund): Promise<RefundBookingResult> {
       if (await bookRefund(database, refund)) return 'booked'
-      // A second statement, because the first one cannot see entries of a concurrent request with
-      // the same id, for whose commit it waited.
+      // Needs a second statement, because the first one waited for the commit
+      // of a concurrent request with the same id, but cannot see its entries.
       const { rows } = await database.query<{ amountInMinor: number }>(
         `select l.amount_in_minor as "amountInMinor" from payment p
          join ledger_entry l on l.country = p.country and l.order_id = p.reference
@@ -95,7 +95,7 @@ export function openRefundStore(database: Pick<Database, 'query'>) {
   }
 }
 
-/** Returns false if nothing was booked: the refund is too large or was booked before. */
+/** Books the refund. Returns false if the refund is too large or was booked before. */
 async function bookRefund(
   database: Pick<Database, 'query'>,
   { reference, refundID, amountInMinor, entries, now, job }: NewRefund,
@@ -121,7 +121,8 @@ async function bookRefund(
     )
     return row?.booked === true
   } catch (error) {
-    // Two equal requests at the same moment: the second one violates the ledger's unique index.
+    // If two equal requests come at the same moment, the
+    // second one violates the ledger's unique index.
     if ((error as { code?: unknown }).code === uniqueViolation) return false
     throw error
   }

@@ -37,7 +37,8 @@ const about = { tags: ['payments'], security: [{ session: [] }] }
 
 export const paymentRoutes: FastifyPluginAsyncZod<PaymentRoutes> = async (app, ports) => {
   addEaterRoutes(app, ports)
-  // A scope of its own, whose body parser keeps the raw bytes that the signature covers.
+  // Provider events have a scope of their own, whose body
+  // parser keeps the raw bytes that the signature covers.
   await app.register(async (scope: App) => addProviderEvents(scope, ports))
   if (ports.sandbox) addSandboxChallenge(app, ports, ports.sandbox)
 }
@@ -154,7 +155,7 @@ function readEvent(
 }
 
 /**
- * Stripe's signature does not prove that the payment is ours: other programs may use the same
- * Stripe account, with references of any form.
+ * Whether the text may be a reference of ours. Stripe's signature does not prove
+ * it: other programs may use the same Stripe account, with references of any form.
  */
 const isReference = (text: string): boolean => idSchema.safeParse(text).success && isStorable(text)

@@ -27,9 +27,12 @@ export type StoredPayment = {
   country: string
   source: PaymentSource
   currency: string
-  /** The amount reserved on the card or balance. */
+  /** The amount that is reserved on the card or balance. */
   amountInMinor: number
-  /** The part of `amountInMinor` to capture; less after lines were removed from the order. */
+  /**
+   * The part of `amountInMinor` to capture: less than
+   * all of it after lines were removed from the order.
+   */
   dueInMinor: number
   capturedInMinor: number
   refundedInMinor: number
@@ -179,7 +182,7 @@ function beginStatement({
         i.total, 'started', ${JSON.stringify(order)}::text::jsonb, ${leadMinutes}::int, i.at,
         ${expiresAt}::timestamptz
       from claimed c join input i on i.id = c.order_id`,
-    // `decide` later opens the group order again, or closes it.
+    // `decide` later either opens the group order again or closes it.
     locked_group_order: groupOrder && lockedGroupOrder,
     queued_job: queueJobIf(sql`exists (select 1 from claimed)`, job),
   })
@@ -201,7 +204,8 @@ function decideStatement(order: NewOrder, state: 'authorised' | 'declined') {
       where reference = ${order.order.orderID}::text and state in ('started', 'challenge')
       returning account_id, key, reference as order_id`,
     ...writeParts([order]),
-    // PostgreSQL runs the last part first; docs/locks.md has the sequence of all row locks.
+    // PostgreSQL runs the last part first, so this is the
+    // sequence of row locks that docs/locks.md requires.
     saved_answer: sql`
       update idempotency_key k set answer = to_jsonb(i.answer)
       from claimed c join input i on i.id = c.order_id

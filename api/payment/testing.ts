@@ -105,7 +105,7 @@ export async function openPaymentTest({
         )
       ).map(({ doc }) => doc),
 
-    /** Logs in the eater who pays from now on: a new one, or the one with that phone number. */
+    /** Logs in the eater who pays from now on: the eater with this phone number, or a new one. */
     async logIn(phone?: string): Promise<TestEater> {
       payer = await logInByInjection(api, phone)
       return payer

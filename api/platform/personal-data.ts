@@ -2,14 +2,17 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from './database/schema.ts'
 
-/** Replaces the account id in orders and payments of deleted accounts. */
+/** The id that replaces the account's id in orders and payments of deleted accounts. */
 export const deletedAccountID = 'deleted'
 
 export type PersonalData = {
-  /** Name of the list in the export. */
+  /** Name of the feature's list in the export. */
   name: string
   /** Yields all personal data of the account in batches, in the format of the API. */
   read(accountID: string): AsyncIterable<readonly unknown[]>
-  /** Removes personal data from rows that stay. Undefined if a foreign key deletes all rows. */
+  /**
+   * Removes personal data from rows that are kept. Undefined
+   * if a foreign key deletes all rows of the feature.
+   */
   forget?(transaction: Transaction<Schema>, accountID: string): Promise<void>
 }

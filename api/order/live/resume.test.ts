@@ -67,8 +67,8 @@ function openPage(orderID: string) {
     if (told?.event === messageEventName) {
       const message = told.data as ChatMessage
       page.messages.push(message)
-      // Messages do not change the order's version. They are numbered from 1, so the number of the
-      // last one is their count.
+      // Messages do not change the order's version. They are numbered
+      // from 1, so the number of the last message is their count.
       if (page.order) page.order = { ...page.order, messageCount: message.nth }
     }
   }

@@ -49,7 +49,7 @@ test('an account has at most three open orders in cash', async () => {
     ok: false,
     problem: { status: 409, code: 'cash_orders_full', context: { max: 3 } },
   })
-  // Repeating an earlier request returns its order in spite of the limit.
+  // A repeated request returns its order although the limit is reached.
   expect(unwrap(await place(eater, 1, { key })).orderID).toBe(first.orderID)
   expect(unwrap(await place(eater, 1, { payment: 'VISA' })).orderState).toBe('NEW')
   unwrap(await eater.client.cancelOrder(first.orderID, { reason: 'changed_mind' }))

@@ -1,4 +1,4 @@
-// The fingerprint of a request body. It is stored, so it must not change between versions.
+// Tests of the fingerprint of a request body. It is stored, so it must not change between versions.
 import { createHash } from 'node:crypto'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'

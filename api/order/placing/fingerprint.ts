@@ -1,9 +1,9 @@
 // Fingerprints of request bodies, which detect an idempotency key that is reused for another body.
 import { createHash } from 'node:crypto'
 
-/** The SHA-256 of the body as JSON, independent of the sequence of its fields. */
+/** Returns the SHA-256 of the body as JSON, independent of the sequence of its fields. */
 export function fingerprintOf(body: unknown): Buffer {
-  // Fields are sorted before and not by a replacer, which would make JSON.stringify slow.
+  // Fields are sorted before and not by a replacer function, which would make JSON.stringify slow.
   return createHash('sha256')
     .update(JSON.stringify(sorted(body)))
     .digest()

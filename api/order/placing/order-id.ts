@@ -8,18 +8,19 @@ export function orderIDOf(country: CountryCode, unique: string): string {
   return [country, unique].join('-')
 }
 
-/** The country of an order id; undefined for other texts. */
+/** Returns the country of an order id; undefined for other texts. */
 export function countryOfOrder(orderID: string): CountryCode | undefined {
   const [country = '', rest] = orderID.split('-', 2)
   return rest ? findCountry(country)?.code : undefined
 }
 
-// Without letters and digits that are confused when spoken or read: 0 O, 1 I L, 5 S, 2 Z.
+// Letters and digits of codes, without those that are
+// confused when spoken or read: 0 O, 1 I L, 5 S, 2 Z.
 const letters = 'ABCDEFGHJKMNPQRTUVWXY346789'
 
 /**
- * Returns a short code for people, for example `KQ7-4HD`, derived from the random end of the id.
- * Not unique.
+ * Returns a short code for people, for example `KQ7-4HD`,
+ * derived from the random end of the id. Codes are not unique.
  */
 export function orderCodeOf(unique: string): string {
   let number = Number.parseInt(unique.replaceAll('-', '').slice(-10), 16) || 0

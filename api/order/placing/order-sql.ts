@@ -25,7 +25,9 @@ export type NewOrder = {
   cashLimits?: CashLimits | null
 }
 
-/** A request with an idempotency key, and the hash of the session token that it came with. */
+/**
+ * A request with an idempotency key, and the hash of the session token that the request carried.
+ */
 export type KeyedRequest = { tokenHash: Uint8Array; key: string; fingerprint: Uint8Array }
 
 const columnTypes = {
@@ -58,7 +60,10 @@ const emptyRow = Object.fromEntries(
   Object.keys(columnTypes).map((column) => [column, null]),
 ) as InputRow
 
-/** The part `input`, padded to at least `minRows` rows with empty rows, which claim nothing. */
+/**
+ * Returns the part `input`, filled up with empty rows
+ * to at least `minRows` rows. Empty rows claim nothing.
+ */
 export function inputPart(orders: readonly NewOrder[], minRows = 1): SqlPart {
   const fill = Array.from({ length: Math.max(0, minRows - orders.length) }, () => emptyRow)
   return valuesPart(columnTypes, [...orders.map(inputRow), ...fill])
@@ -112,22 +117,22 @@ export const sessionPart = sql`
     where token_hash = i.token_hash and expires_at > i.at for key share
   ) s`
 
-/** Locks the group order if it still has the checked version and no pending payment. */
+/** Locks the group order if it still has the checked version and no payment is pending. */
 export const groupOrderPart = ({ groupID, version }: { groupID: string; version: number }) => sql`
   select id from shared_basket
   where id = ${groupID}::text and version = ${version}::int and paying_order_id is null for update`
 
-// Only orders of the last 30 days are counted, to limit the rows that are read. Older ones have
-// ended, because deliveries cannot be scheduled that far ahead.
+// Only orders of the last 30 days are counted, to limit the rows that are read.
+// Older orders have ended, because deliveries cannot be scheduled that far ahead.
 const openOrderDays = 30
 
 const full: CashRefusal = 'cash_orders_full'
 const tooLarge: CashRefusal = 'cash_order_too_large'
 
 /**
- * For each row, why the cash limits refuse the order, or null. Earlier orders of the account in the
- * same statement count. Orders in concurrent statements do not: since each process runs two at a
- * time, a burst may exceed the limit.
+ * For each row, the cash limit that refuses the order, or null. Earlier orders of the account in
+ * the same statement count. Orders in concurrent statements do not count, so a burst may exceed the
+ * limit: each process runs two statements at a time.
  */
 export const cashPart = sql`
   select e.id, case
@@ -184,8 +189,8 @@ const outboxEvents = sql`
   select i.country, i.id, i.version, 'order_placed', i.event::jsonb, i.at
   from claimed c join input i on i.id = c.order_id`
 
-// Empties the cart of the order's merchant. A failed order keeps it for another attempt, and a
-// group order does not touch the eater's own cart.
+// Empties the cart of the order's merchant. A failed order keeps the cart for
+// another attempt, and a group order does not touch the eater's own cart.
 const emptiedCarts = sql`
   update cart set doc = null, merchant_id = null, write_id = '', version = cart.version + 1,
     updated_at = o.at
@@ -196,7 +201,7 @@ const emptiedCarts = sql`
   where cart.account_id = o.account_id and cart.country = o.country
     and cart.merchant_id = o.merchant_id`
 
-// Marks the group order as ordered. After a failed payment it can be ordered again.
+// Marks the group order as ordered. After a failed payment, the group order can be ordered again.
 const closedGroupOrders = sql`
   update shared_basket g
   set state = case when i.ended then g.state else 'ORDERED' end,
@@ -213,7 +218,10 @@ const queuedJobs = (text: JobInsert['text']) =>
       from claimed c join input i on i.id = c.order_id)`,
   )
 
-/** The parts that write each claimed order. They must follow the parts `input` and `claimed`. */
+/**
+ * Returns the parts that write each claimed order.
+ * They must follow the parts `input` and `claimed`.
+ */
 export function writeParts(orders: readonly NewOrder[]): Record<string, SqlPart | null> {
   const inGroup = orders.some(({ order }) => order.groupID !== undefined)
   const jobText = orders.find(({ job }) => job)?.job?.text

@@ -23,7 +23,10 @@ import {
 export type Placing = Omit<NewOrder, 'request' | 'answer'> & {
   request: KeyedRequest
   answer: string
-  /** The balance or invoice that pays; null for cash. The same statement reserves the amount. */
+  /**
+   * The balance or invoice that pays the order; null for cash.
+   * The statement that writes the order also reserves the amount.
+   */
   source: Exclude<PaymentSource, 'card'> | null
   /** The group order that is placed; nothing is written if it has changed since it was checked. */
   groupOrder: CheckedGroupOrder | null
@@ -45,13 +48,13 @@ export type PlacingStore = ReturnType<typeof openPlacingStore>
 // The SQLSTATE that the ledger's trigger raises when a balance would fall below zero.
 const balanceTooSmall = 'TK002'
 
-// One batch of 16 orders takes a third of the time of 16 single orders. Larger batches save little
-// more and delay every order in them.
+// One batch of 16 orders takes a third of the time of 16 single orders.
+// Larger batches are hardly faster and delay every order in them.
 const maxBatchSize = 16
-// Two batches at a time: while the database writes one, the next one is already being sent.
+// Two batches at a time, so that the next one is already on its way while the database writes one.
 const concurrency = 2
-// SQLSTATEs of errors that one order of a batch causes (invalid values, constraints, deadlocks,
-// triggers): then the orders are written one by one.
+// SQLSTATEs of errors that one order of a batch causes: invalid values, constraints,
+// deadlocks, triggers. After such an error, the orders are written one by one.
 const concernsOneOrder = /^(22|23|40|P0|TK)/
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code
@@ -64,8 +67,8 @@ export function openPlacingStore(database: Pick<Database, 'query'>) {
   })
   return {
     /**
-     * Writes the order, or nothing: if `session` is null; if not `claimed`, because the key is
-     * taken, the group order has changed or there is a `cashRefusal`; if not `balanceSuffices`.
+     * Writes the order, or nothing in these cases: `session` is null; not `claimed`, because the
+     * key is taken, the group order has changed or there is a `cashRefusal`; not `balanceSuffices`.
      */
     async place(placing: Placing): Promise<PlacingResult> {
       if (isPlain(placing)) return await placeInBatch(placing)
@@ -79,7 +82,9 @@ export function openPlacingStore(database: Pick<Database, 'query'>) {
       }
     },
 
-    /** The session of the request and the answer stored under its key; null for a new key. */
+    /**
+     * Returns the session of the request and the answer stored under its key; null for a new key.
+     */
     async findAnswer(
       { tokenHash, key }: Pick<KeyedRequest, 'tokenHash' | 'key'>,
       now: Date,
@@ -107,7 +112,10 @@ export function openPlacingStore(database: Pick<Database, 'query'>) {
   }
 }
 
-/** Whether the order is paid in cash or at the table, is no group order and has not ended. */
+/**
+ * Whether the order can share a statement: it is paid in
+ * cash or at the table, is no group order and has not ended.
+ */
 const isPlain = ({ source, groupOrder, job, order }: Placing): boolean =>
   source === null &&
   groupOrder === null &&
@@ -122,10 +130,13 @@ type PlacedRow = {
   cashRefusal: CashRefusal | null
 }
 
-// Rounds up to 1, 2, 4, 8 or 16 rows: with few different statements the database keeps their plans.
+// Rounds up to 1, 2, 4, 8 or 16 rows, so that there are few
+// different statements and the database keeps their plans.
 const rowCountFor = (count: number): number => 2 ** Math.ceil(Math.log2(count))
 
-/** Writes all orders in one statement. More than one are passed only if all are plain. */
+/**
+ * Writes all orders in one statement. Callers pass several orders only if all of them are plain.
+ */
 async function placeMany(
   database: Pick<Database, 'query'>,
   placings: readonly Placing[],

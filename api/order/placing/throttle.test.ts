@@ -24,7 +24,7 @@ afterAll(() => api.close())
 
 const merchant = () => merchantWhere(api, ({ isIntegrated }) => isIntegrated)
 
-/** Calls `run` while the country has the settings in `reach`. */
+/** Calls `run` while the country has the settings `reach`. */
 async function withReach<T>(
   reach: Pick<Country, 'orderingCities' | 'testingMerchants'>,
   run: () => Promise<T>,
@@ -142,7 +142,7 @@ describe('an address that names only an area (ADDR-18)', () => {
 })
 
 describe('the delivery radius (THRO-07, THRO-09)', () => {
-  // 30 km away: beyond the delivery radius of every merchant of the demo.
+  // 30 km away, beyond the delivery radius of every merchant of the demo.
   const afar = { latitude: 1.36, longitude: 104.04 }
 
   test('refuses an address beyond it', async () => {

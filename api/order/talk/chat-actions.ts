@@ -9,7 +9,7 @@ import type { ChatStore } from './chat-store.ts'
 
 export type ChatPorts = { chats: ChatStore; bus: Pick<Bus, 'publish'>; clock: () => Date }
 
-/** The messages with numbers above `after`. */
+/** Returns the messages with numbers above `after`. */
 export async function readChat(
   { chats }: Pick<ChatPorts, 'chats'>,
   { order }: StoredOrder,
@@ -33,7 +33,7 @@ export async function writeMessage(
   { messageID, text }: MessageBody,
 ): Promise<ChatMessage> {
   const { countryCode: country, orderID } = order
-  // A repeated message is returned even if the chat has closed in the meantime.
+  // A repeated message is returned even if the chat has been closed in the meantime.
   let message: ChatMessage | 'full' | null = await chats.find(country, orderID, from, messageID)
   if (!message) {
     if (!canChat(order)) throw problem('chat_closed')

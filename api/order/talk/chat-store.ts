@@ -12,7 +12,7 @@ export type NewMessage = {
   from: ChatSide
   text: string
   at: Date
-  /** The number of messages that an order may have. */
+  /** Maximum number of messages of an order. */
   max: number
 }
 export type ChatStore = ReturnType<typeof openChatStore>
@@ -20,8 +20,8 @@ export type ChatStore = ReturnType<typeof openChatStore>
 const columns = `message_id as "messageID", nth, sender as "from", text,
   ${instantText('at')} as at`
 const uniqueViolation = '23505'
-// An attempt fails if another message got the number first, which does not happen 8 times in a row
-// between two people.
+// An attempt fails if another message got the same number first,
+// which does not happen 8 times in a row between two people.
 const attemptsMax = 8
 
 export function openChatStore(database: Pick<Database, 'query'>) {
@@ -62,7 +62,7 @@ export function openChatStore(database: Pick<Database, 'query'>) {
   return {
     find,
 
-    /** Messages with numbers above `after`, oldest first. */
+    /** Returns messages with numbers above `after`, oldest first. */
     async list(
       country: string,
       orderID: string,
@@ -77,7 +77,9 @@ export function openChatStore(database: Pick<Database, 'query'>) {
       return rows
     },
 
-    /** Stores the message with the next number, or returns the one that was stored under its id. */
+    /**
+     * Stores the message with the next number, or returns the message that was stored under its id.
+     */
     async add(message: NewMessage): Promise<ChatMessage | 'full'> {
       const { country, orderID, from, messageID } = message
       for (let attempt = 0; attempt < attemptsMax; attempt++) {

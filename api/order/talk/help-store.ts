@@ -13,7 +13,7 @@ export type NewHelp = {
   itemIDs: readonly string[]
   comment: string
   at: Date
-  /** The number of requests that an order may have. */
+  /** Maximum number of help requests of an order. */
   max: number
 }
 export type PartnerHelpRow = HelpRequest & { orderID: string; merchantID: string }
@@ -34,8 +34,8 @@ export function openHelpStore(database: Pick<Database, 'query'>) {
   }
 
   /**
-   * Stores the request unless its number or id is taken, or the order already has `max` requests.
-   * Returns whether it has.
+   * Stores the request unless its number or id is taken, or the order
+   * already has `max` requests. Returns whether it stored the request.
    */
   async function insert(request: NewHelp): Promise<boolean> {
     const { country, orderID, helpID, merchantID, accountID, topic, comment, at, max } = request
@@ -61,8 +61,8 @@ export function openHelpStore(database: Pick<Database, 'query'>) {
     find,
 
     /**
-     * Returns the stored request, also if its id was stored before, or null if the order already
-     * has `max` requests.
+     * Stores the request and returns it, or returns the one that was stored
+     * under its id before. Returns null if the order already has `max` requests.
      */
     async add(request: NewHelp): Promise<HelpRequest | null> {
       const { country, orderID, helpID, max } = request
@@ -75,7 +75,9 @@ export function openHelpStore(database: Pick<Database, 'query'>) {
       return await find(country, orderID, helpID)
     },
 
-    /** Open requests, oldest first; `merchantIDs` null means all merchants of the country. */
+    /**
+     * Returns open requests, oldest first. `merchantIDs` null means all merchants of the country.
+     */
     async listOpen(
       country: string,
       merchantIDs: readonly string[] | null,
@@ -96,7 +98,7 @@ export function openHelpStore(database: Pick<Database, 'query'>) {
       return rows.map(({ doc, orderID, merchantID }) => ({ ...doc, orderID, merchantID }))
     },
 
-    /** Has no effect if the order has no open request with the id. */
+    /** Answers an open request of the order; no-op if there is none with this id. */
     async answer(
       country: string,
       orderID: string,

@@ -16,7 +16,7 @@ type ExportedMessage = {
 
 const batchSize = 500
 
-/** Exports both sides of each chat, because the courier's messages were written to the eater. */
+/** Exports the messages of both sides, because the courier's messages were written to the eater. */
 export function openPersonalChatStore(database: Pick<Database, 'query'>): PersonalData {
   return {
     name: 'chatMessages',

@@ -16,8 +16,8 @@ type Waiting<Item, Result> = {
   reject: (error: unknown) => void
 }
 
-// A slower batch probably waits for a lock. It no longer counts as running, so that the next can
-// start.
+// A batch that takes longer probably waits for a lock. It then
+// no longer counts as running, so that the next batch can start.
 const slowMs = 50
 
 /**
@@ -28,7 +28,7 @@ export function batch<Item, Result>(
   runBatch: (items: readonly Item[]) => Promise<readonly Result[]>,
   { maxSize, concurrency, canSplit }: BatchOptions,
 ): (item: Item) => Promise<Result> {
-  // The queue is not bounded here: it has at most one item for each open request.
+  // This queue needs no limit, because it has at most one item for each open request.
   const queue: Waiting<Item, Result>[] = []
   let running = 0
 

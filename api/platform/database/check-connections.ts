@@ -4,7 +4,10 @@ import type { Database, DatabaseLimits } from './database.ts'
 
 type Counts = { max: number; open: number }
 
-/** Logs instead of throwing, because other processes may end before the connections are needed. */
+/**
+ * Logs and warns, but never throws, because other
+ * processes may end before the connections are needed.
+ */
 export async function checkConnections(
   database: Pick<Database, 'query'>,
   {

@@ -12,7 +12,7 @@ import type { Database } from './database.ts'
 
 export type SqlPart = RawBuilder<unknown>
 
-// Only compiles statements: it has no connection.
+// This Kysely instance only compiles statements: it has no connection.
 const compiler = new Kysely<unknown>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -23,8 +23,8 @@ const compiler = new Kysely<unknown>({
 })
 
 /**
- * Sends the statement through `query`, so that its plan is
- * kept and it is repeated after a deadlock. Returns its rows.
+ * Runs the statement through `query`, which keeps its
+ * plan and repeats it after a deadlock. Returns its rows.
  */
 export async function runStatement<R>(
   { query }: Pick<Database, 'query'>,

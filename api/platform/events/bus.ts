@@ -3,8 +3,8 @@
 export type BusHandler = (message: unknown) => void
 
 /**
- * The message that handlers get while the bus is away, every few seconds, and once when it is back:
- * messages may have been missed, so read the current state.
+ * The message that handlers get every few seconds while the bus is away, and once when
+ * it is back. As messages may have been missed, a handler then reads the current state.
  */
 export const missedMessages = null
 
@@ -15,17 +15,17 @@ export const missedMessages = null
 export type Bus = {
   /** False while the server of the bus is away. */
   isConnected(): boolean
-  /** Succeeds while the bus is away: nobody receives the message then. */
+  /** Publishes a message. Succeeds even while the bus is away, when nobody receives the message. */
   publish(topic: string, message: unknown): Promise<void>
   /**
-   * Resolves when later messages will arrive, or at once while the bus is away. Returns the
-   * function that ends the subscription. The handler also gets `missedMessages`.
+   * Subscribes a handler, which also gets `missedMessages`. Resolves when the server delivers later
+   * messages, or at once while the bus is away. Returns the function that ends the subscription.
    */
   subscribe(topic: string, handler: BusHandler): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 
-/** The bus of a single process. */
+/** Opens the bus of a single process. */
 export function openLocalBus(): Bus {
   const topics = new Map<string, Set<BusHandler>>()
   return {
@@ -33,7 +33,8 @@ export function openLocalBus(): Bus {
     publish: async (topic, message) => {
       const handlers = topics.get(topic)
       if (!handlers) return
-      // As over a network: each handler gets its own copy, later, and cannot affect the publisher.
+      // As over a network, each handler gets a copy of
+      // its own, later, and cannot affect the publisher.
       const text = JSON.stringify(message)
       for (const handler of handlers) {
         queueMicrotask(() => {

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts'
 
 export type DeliveryLoop = {
   nudge(): void
-  /** Claims nothing more, aborts current deliveries and waits for them. */
+  /** Claims no more deliveries, aborts current ones and waits for them. */
   stop(): Promise<void>
 }
 
@@ -27,10 +27,13 @@ type LoopOptions = {
 // Maximum number of concurrent deliveries. Slow receivers cost little, but more deliveries would
 // take database connections from requests.
 const defaultConcurrency = 32
-// Polling finds deliveries that become due, and those of a process that ended.
+// In milliseconds. Polling finds deliveries that become due, and those of a process that ended.
 const defaultPollMs = 2_000
 
-/** Several processes may run a loop on the same table, because `claim` leases deliveries. */
+/**
+ * Starts the loop. Several processes may run a loop on
+ * the same table, because `claim` leases deliveries.
+ */
 export async function startDeliveryLoop<T>(
   { claim, deliver }: Deliveries<T>,
   { bus, topic, log, concurrency = defaultConcurrency, pollMs = defaultPollMs }: LoopOptions,
@@ -83,7 +86,7 @@ export async function startDeliveryLoop<T>(
     async stop() {
       stop.abort()
       clearInterval(timer)
-      // A failed bus has dropped the subscription already.
+      // A bus that has failed has already dropped the subscription.
       await unsubscribe().catch(() => {})
       await claiming
       await Promise.all(running)

@@ -5,7 +5,9 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 const ivBytes = 12
 const tagBytes = 16
 
-/** `key` has 32 bytes. `context` is authenticated: it must be the same for `unseal`. */
+/**
+ * Encrypts a secret. `key` has 32 bytes. `context` is authenticated: `unseal` needs the same one.
+ */
 export function seal(key: Uint8Array, context: string, secret: string): Buffer {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(context))
@@ -13,7 +15,7 @@ export function seal(key: Uint8Array, context: string, secret: string): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), text])
 }
 
-/** Returns null for another key or context, or if the bytes were changed. */
+/** Decrypts a secret. Returns null for another key or context, or if the bytes were changed. */
 export function unseal(key: Uint8Array, context: string, sealed: Uint8Array): string | null {
   const [iv, tag, text] = [
     sealed.subarray(0, ivBytes),

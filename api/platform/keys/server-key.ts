@@ -5,8 +5,8 @@ import type { Database } from '../database/database.ts'
 const keyBytes = 32
 
 /**
- * Returns `setting` if it is set, because a copy of the database does not contain it; otherwise the
- * key in the database, which is created if missing.
+ * Returns `setting` if it is set, because a copy of the database does not reveal
+ * that key. Otherwise returns the key in the database, which is created if missing.
  */
 export async function readServerKey(
   database: Pick<Database, 'query'>,
@@ -25,7 +25,7 @@ export async function readServerKey(
   return Buffer.from(stored.value)
 }
 
-/** Returns a key for one purpose. Its signatures are invalid for every other purpose. */
+/** Returns a key for one purpose. Signatures with it are invalid for every other purpose. */
 export function deriveKey(serverKey: Uint8Array, purpose: string): Buffer {
   return createHmac('sha256', serverKey).update(purpose).digest()
 }

@@ -30,8 +30,8 @@ export type Outgoing = {
   /** Returns null if the URL is allowed. Resolves its host name. */
   faultOf(url: string): Promise<UrlFault | null>
   /**
-   * Never throws. Takes at most ten seconds, from the DNS lookup to the status. `stop` aborts the
-   * request.
+   * Posts the message. Never throws. Takes at most ten seconds,
+   * from the DNS lookup to the status. `stop` aborts the request.
    */
   post(url: string, message: OutgoingMessage, stop?: AbortSignal): Promise<PostResult>
 }
@@ -48,7 +48,7 @@ export type OutgoingOptions = {
 }
 
 const defaultTimeoutMs = 10_000
-// Response bodies are ignored; the connection is closed after this many bytes.
+// Bodies of responses are not used. The connection is closed after this many bytes of one.
 const maxResponseBytes = 4_096
 
 class RefusedAddress extends Error {}
@@ -58,8 +58,8 @@ export function createOutgoing({
   timeoutMs = defaultTimeoutMs,
   lookup = (name, callback) => systemLookup(name, { all: true }, callback),
 }: OutgoingOptions): Outgoing {
-  // The connection uses the address that was checked here,
-  // so a changed DNS record (DNS rebinding) has no effect.
+  // The connection uses the address that was checked here, so a DNS
+  // record that changes afterwards (DNS rebinding) has no effect.
   const guardedLookup: LookupFunction = (name, { all }, callback) =>
     lookup(name, (error, addresses) => {
       const [first] = addresses ?? []
@@ -99,7 +99,8 @@ export function createOutgoing({
 
     async post(url, { headers, body }, stop) {
       if (faultOfText(url)) return { failure: 'refused_address' }
-      // Parsed as in the check above: `HTTPS://…` with a leading space is https too.
+      // The URL is parsed as in the check above, because
+      // `HTTPS://…` and a URL with a leading space are https too.
       const target = new URL(url)
       const timeout = AbortSignal.timeout(timeoutMs)
       const signal = stop ? AbortSignal.any([timeout, stop]) : timeout
@@ -125,7 +126,7 @@ export function createOutgoing({
             if (read > maxResponseBytes) response.destroy()
           })
         })
-        // Also called when a response is cut off; its status was returned before that.
+        // This event also comes when a response is cut off. Its status was returned before that.
         outgoing.on('error', (error) =>
           resolve({ failure: failureOf(error, { stopped: stop?.aborted, late: timeout.aborted }) }),
         )

@@ -1,8 +1,8 @@
 // Tells public internet addresses from private and reserved ones.
 import { BlockList, isIP } from 'node:net'
 
-// IANA's special-purpose registry for IPv4 (iana.org/assignments/iana-ipv4-special-registry),
-// with multicast and all ranges above it.
+// Source: IANA's special-purpose registry for IPv4
+// (iana.org/assignments/iana-ipv4-special-registry), with multicast and all ranges above it.
 const reservedIPv4: readonly [string, number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,8 +19,8 @@ const reservedIPv4: readonly [string, number][] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ]
-// Reserved parts of the routed IPv6 range: tunnels that contain an IPv4 address, benchmarks and
-// documentation.
+// Reserved parts of the routed IPv6 range: tunnels that
+// contain an IPv4 address, benchmarks and documentation.
 const reservedIPv6: readonly [string, number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],

@@ -5,8 +5,8 @@ export class ConnectionLock {
   readonly #holders: Promise<void>[] = []
 
   /**
-   * Resolves when the transaction that holds the lock ends; undefined if none does. Check again
-   * after waiting, and send the statement in the same turn of the event loop, before another
+   * Resolves when the transaction that holds the lock ends; undefined if none holds it. After
+   * waiting, check again, and send the statement in the same turn of the event loop, before another
    * transaction can begin.
    */
   get holder(): Promise<void> | undefined {

@@ -1,5 +1,5 @@
-// File system of the embedded engine with fsync, which the package leaves out.
-// With it, a committed transaction survives a power failure.
+// File system of the embedded engine with fsync, which the package leaves
+// out. With fsync, a committed transaction survives a power failure.
 import fs from 'node:fs'
 import path from 'node:path'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
@@ -13,7 +13,7 @@ type EngineModule = {
   }
 }
 
-/** Counts the syncs in `syncs`, memory that both threads share. */
+/** Counts the syncs in `syncs`, which is memory that both threads share. */
 export class DurableFolder extends NodeFS {
   readonly #syncs: Int32Array
 
@@ -39,7 +39,8 @@ export class DurableFolder extends NodeFS {
 }
 
 /**
- * Syncs every file and folder below `folder`: the engine does not sync a database that it creates.
+ * Syncs every file and folder below `folder`, because
+ * the engine does not sync a database that it creates.
  */
 export function syncFolder(folder: string): void {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
@@ -47,7 +48,7 @@ export function syncFolder(folder: string): void {
     if (entry.isDirectory()) syncFolder(name)
     else if (entry.isFile()) syncPath(name)
   }
-  // Windows cannot open a folder as a file, and does not need this sync.
+  // Windows cannot open a folder as a file, and does not need to sync folders.
   if (process.platform !== 'win32') syncPath(folder)
 }
 

@@ -9,14 +9,14 @@ export class FolderInUse extends Error {}
 
 /**
  * Locks the folder, which is created if missing, and returns the function that unlocks it.
- * Throws FolderInUse if another server holds the lock; nothing in the folder is changed then.
+ * Throws FolderInUse and changes nothing in the folder if another server holds the lock.
  */
 export function lockFolder(folder: string): () => void {
   fs.mkdirSync(folder, { recursive: true })
   const pidFile = path.join(folder, 'server.pid')
   // Node has no file locks, but SQLite has: an exclusive transaction locks the file in the kernel
-  // (fcntl, LockFileEx). A file with a process id would not do: after a crash another process may
-  // get the same id, and two processes could take over the stale file at once.
+  // (fcntl, LockFileEx). A file with a process id would not suffice: after a crash another process
+  // may get the same id, and two processes could take over the stale file at once.
   const lock = new DatabaseSync(path.join(folder, 'server.lock'), { timeout: 0 })
   try {
     lock.exec('BEGIN EXCLUSIVE')

@@ -1,12 +1,13 @@
-// Maintenance that a PostgreSQL server does in the background
-// and PGlite does not: checkpoints, vacuum, analyze.
+// Maintenance that a PostgreSQL server does in the background,
+// but PGlite does not: checkpoints, vacuum, analyze.
 
 type RunQuery = (text: string) => Promise<(string | null)[][]>
 
-// A check costs two small queries, so it runs after this many changes: a few seconds of heavy use.
+// A check takes two small queries, so it runs only
+// after this many changes: a few seconds of heavy use.
 const CHECK_AFTER_CHANGES = 1_000
-// Size of the write-ahead log at which a checkpoint is made: after a crash it is replayed in about
-// a second.
+// The size of the write-ahead log after which a checkpoint is made.
+// After a crash, replaying a log of this size takes about a second.
 const CHECKPOINT_BYTES = 64 * 1024 * 1024
 
 // The thresholds of PostgreSQL's autovacuum, but with a minimum of 1,000 rows instead of 50.

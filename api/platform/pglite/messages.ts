@@ -5,11 +5,13 @@ export type WorkerSettings = {
   folder?: string
   /** A dump file from which a new database starts. */
   dump?: string
-  /** Shared memory with one counter: syncs to disk so far. */
+  /** Shared memory with one counter: the number of syncs to disk so far. */
   syncs: Int32Array
 }
 
-/** `inTransaction`: the request belongs to a transaction that its sender ends. */
+/**
+ * `inTransaction`: the request is part of a transaction, which its sender commits or rolls back.
+ */
 export type Request = { id: number; inTransaction: boolean } & (
   | { kind: 'run'; text: string; values: (string | null)[] }
   | { kind: 'script'; text: string }
@@ -20,7 +22,10 @@ export type Request = { id: number; inTransaction: boolean } & (
 export type EngineField = { name: string; type: number }
 export type Reply = {
   fields: EngineField[]
-  /** Columns in PostgreSQL's text format: text is cheaper to copy between threads than objects. */
+  /**
+   * Columns in PostgreSQL's text format, because text
+   * is cheaper to copy between threads than objects.
+   */
   rows: (string | null)[][]
   command: string
   affected: number

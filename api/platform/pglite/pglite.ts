@@ -34,7 +34,7 @@ const toResult = (reply: Reply): Result => {
 class PgliteClient {
   readonly #engine: PgliteEngine
   #release: (() => void) | undefined
-  /** Number of the thread start in which the transaction began. */
+  /** The value of the thread's `starts` when the transaction began. */
   #threadStart: number | undefined
 
   constructor(engine: PgliteEngine) {
@@ -133,7 +133,7 @@ export class PgliteEngine {
     return Atomics.load(this.#syncs, 0)
   }
 
-  /** Writes the database to a file from which another one can start. */
+  /** Writes a copy of the database to a file, from which another database can start. */
   async dump(file: string): Promise<void> {
     await this.thread.request({ kind: 'dump', inTransaction: false, file })
   }

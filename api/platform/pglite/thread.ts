@@ -4,18 +4,20 @@ import { Worker } from 'node:worker_threads'
 import type { Log } from '../log.ts'
 import type { Answer, EngineFault, Reply, Request, WorkerSettings } from './messages.ts'
 
-// Long, because the first start creates the database, which takes seconds on a slow disk.
+// In milliseconds. Long, because the first start creates
+// the database, which takes seconds on a slow disk.
 const START_LIMIT_MS = 60_000
-// Longer than the statement time-out of a server (30 s), because maintenance may run first.
+// In milliseconds. Longer than the statement time-out of a server
+// (30 s), because maintenance may run before the statement.
 const ANSWER_LIMIT_MS = 60_000
 const WATCHDOG_INTERVAL_MS = 5_000
-// Long, because closing writes a checkpoint.
+// In milliseconds. Long, because closing writes a checkpoint.
 const CLOSE_LIMIT_MS = 15_000
 
 type PendingRequest = { resolve: (reply: Reply) => void; reject: (error: Error) => void }
 type Outgoing = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
 
-/** Error of a statement; `code` is PostgreSQL's SQLSTATE. */
+/** An error of a statement. `code` is PostgreSQL's SQLSTATE. */
 export class StatementError extends Error {
   readonly code: string | undefined
 
@@ -36,7 +38,7 @@ export class PgliteThread {
   #lastId = 0
   #lastProgress = 0
   #watchdog: NodeJS.Timeout | undefined
-  /** Number of thread starts so far. A restart loses the open transaction. */
+  /** How often the thread was started. A restart loses the open transaction. */
   starts = 0
 
   constructor(settings: WorkerSettings, log: Log) {

@@ -11,7 +11,7 @@ const { serialize } = protocol
 if (!parentPort) throw new Error('This file runs as a thread of the server.')
 const port = parentPort
 const settings = workerData as WorkerSettings
-// More statements than the product has. Beyond this number all are deallocated.
+// The product has fewer statements. Beyond this number, all prepared statements are deallocated.
 const PREPARED_LIMIT = 200
 
 type Message = { name: string; fields?: unknown[]; text?: string }
@@ -24,8 +24,8 @@ const maintenance = new Maintenance(async (text) => (await run(text, [])).rows)
 
 async function openEngine(): Promise<PGlite> {
   const durable = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync']
-  // 8 MB of buffers instead of 128: the operating system caches the files anyway, and this saves
-  // 150 MB of memory. Statements look rows up by key, so one generic plan suits all values.
+  // 8 MB of buffers instead of 128 MB save 150 MB of memory; the operating system caches
+  // the files anyway. Statements find rows by key, so one generic plan suits all values.
   const tuning = ['-c', 'shared_buffers=8MB', '-c', 'plan_cache_mode=force_generic_plan']
   const base = PGlite.defaultStartParams as readonly string[]
   const folder = settings.folder
@@ -51,8 +51,8 @@ function readDump(file: string): Blob {
   return new Blob([fs.readFileSync(file)])
 }
 
-// After a PANIC, as when the disk is full, PGlite would loop for ever. A PostgreSQL server ends the
-// process instead, and so does this thread: the next start replays the log with all commits.
+// Ends this thread after a PANIC, for example when the disk is full. PGlite would loop for ever,
+// while a PostgreSQL server ends its process. The next start replays the log with all commits.
 function stopOnPanic(line: string): boolean {
   const panic = /PANIC: +(.*)/.exec(line)
   if (panic) {
@@ -112,7 +112,8 @@ async function run(text: string, values: (string | null)[]): Promise<Reply> {
     serialize.sync(),
   ])
   const reply = toReply(fieldsOf(messages), messages)
-  // After a change of a table, prepared statements may return other columns.
+  // Prepared statements are dropped, because they may
+  // return other columns after a table has changed.
   if (/^(CREATE|ALTER|DROP)/.test(reply.command)) await deallocatePrepared()
   return reply
 }
@@ -162,14 +163,15 @@ async function answerRequest(request: Request): Promise<void> {
     maintenance.count(reply.command, reply.affected)
     if (maintenance.isDue && request.kind !== 'close' && !engine.isInTransaction()) await maintain()
   } catch (error) {
-    // A failed script may leave a transaction open, and the next request must not run in it.
+    // Rolls back, because a failed script may leave a
+    // transaction open, in which the next request would run.
     if (!request.inTransaction && engine.isInTransaction())
       await send([serialize.query('ROLLBACK')]).catch(() => {})
     port.postMessage({ id: request.id, error: describeError(error) })
   }
 }
 
-// Runs after the request was answered. A failed step is repeated after the next changes.
+// Runs after a request has been answered. A failed step is repeated after further changes.
 async function maintain(): Promise<void> {
   try {
     await maintenance.run()

@@ -2,9 +2,7 @@
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { postalSectors } from './names/postal-sectors.ts'
 
-/**
- * `addNumber` puts the house number before or after a road name, on the side where it was typed.
- */
+/** `addNumber` adds the house number to a road name on the side where the eater typed it. */
 export type HouseQuery = { road: string; addNumber: (road: string) => string }
 
 const numberPattern = String.raw`(?:(?:no|blk|blok|block)\.?\s*)?\d+[a-z]?(?:[/-]\d+[a-z]?)*`
@@ -23,8 +21,8 @@ export function parseHouse(keyword: string): HouseQuery | null {
 }
 
 /**
- * Splits addresses such as `78 Moh Guan Terrace, Tiong Bahru` at the comma. Returns null if the
- * first part has no number.
+ * Splits addresses such as `78 Moh Guan Terrace, Tiong Bahru` at the
+ * comma. Returns null if the part before the comma has no number.
  */
 export function parseStreetAndArea(keyword: string): { street: string; area: string } | null {
   const comma = keyword.indexOf(',')

@@ -6,7 +6,7 @@ import { earthRadius, type Point } from '@tingkat/ordering/location/location'
 
 const require = createRequire(import.meta.url)
 let loaded: typeof Coder | undefined
-// Loaded on first use, because unpacking the borders takes 50 ms.
+// The borders are loaded on first use, because unpacking them takes 50 ms.
 const coder = (): typeof Coder => (loaded ??= require('@rapideditor/country-coder') as typeof Coder)
 
 /** Returns the lower-case country code, or null at sea. */
@@ -19,7 +19,7 @@ export function countryNameOf(code: string): string {
   return coder().feature(code.toUpperCase())?.properties.nameEn ?? code.toUpperCase()
 }
 
-// Simplified borders along rivers are up to a kilometre off.
+// In metres: along rivers, the simplified borders are wrong by up to a kilometre.
 const toleranceMetres = 1_000
 const toleranceDegrees = ((toleranceMetres / earthRadius) * 180) / Math.PI
 const bearings = [0, 45, 90, 135, 180, 225, 270, 315].map((bearing) => (bearing * Math.PI) / 180)

@@ -3,8 +3,8 @@ import type { Location, Point } from '@tingkat/ordering/location/location'
 import { countryNameOf } from './borders.ts'
 
 /**
- * Returns a location without a city, by which the storefront recognises that the position is abroad
- * or far from any town.
+ * Returns a location without a city. By the missing city, the storefront
+ * recognises that the position is abroad or far from any town.
  */
 export function toCountryPlace(countryCode: string, { latitude, longitude }: Point): Location {
   const name = countryNameOf(countryCode)

@@ -325,7 +325,7 @@ describe('API-06: borders decide the country', () => {
     })
   })
 
-  // Towns of two countries within about 15 km of each other.
+  // Pairs of towns in two countries that are within about 15 km of each other.
   const pairs = () =>
     cities
       .filter((city) => (countryCodes as readonly string[]).includes(city.countryCode))
@@ -346,7 +346,7 @@ describe('API-06: borders decide the country', () => {
     let wrong = 0
     for (const town of towns)
       if ((await real.reverse(town, 'en'))?.countryCode !== town.countryCode) wrong += 1
-    // One town is so close to a river that the simplified border is on its other side.
+    // One town is so close to a border river that the simplified border puts it on the other side.
     expect(wrong).toBeLessThanOrEqual(1)
   })
 

@@ -15,21 +15,21 @@ import { findPlaces, toSearchable, type Searchable } from './place-search.ts'
 
 /** In metres. A position is not described by a town farther away than this. */
 export const reverseLimit = 50_000
-// Higher than the weight of any town, because merchants are near places of the catalogue.
+// Higher than the weight of any town, because merchants are near the places of the catalogue.
 const cataloguePlaceWeight = 8
 // In metres. Places of the same name within this distance are the same place.
 const duplicateDistance = 3_000
 
 export type GazetteerSources = {
-  /** Places of a country's catalogue; the same array until the next import. */
+  /** Returns the places of a country's catalogue; the same array until the next import. */
   placesOf: (country: CountryCode) => readonly CataloguePlace[]
-  /** Called on first use, and again after a failure. */
+  /** Reads the towns. Called on first use, and again after a failure. */
   readCities: () => Promise<City[]>
 }
 
 type IndexedPlace = Searchable & { location: (language: string) => Location }
 
-/** The embedded geocoder, with which the server also checks addresses sent by clients. */
+/** The embedded geocoder. The server also uses it to check addresses that clients send. */
 export type Gazetteer = Geocoder & {
   /**
    * Whether the position is the middle of a known area. Search returns this point for the whole
@@ -73,7 +73,7 @@ export function openGazetteer({ placesOf, readCities }: GazetteerSources): Gazet
         ...((await towns()).byCountry.get(country) ?? []),
       ]
       const find = (text: string) =>
-        // Twice the limit, because duplicates are removed.
+        // Twice as many are searched, because duplicates are removed.
         removeDuplicates(
           findPlaces(places, text, limit * 2, near).map(({ location }) => location(language)),
         ).slice(0, limit)
@@ -85,8 +85,8 @@ export function openGazetteer({ placesOf, readCities }: GazetteerSources): Gazet
       if (country === null) return null
       const town = (await towns()).nearest(point, country)
       const closest = findClosest(cataloguePlaces(country as CountryCode), point)
-      // Places of the catalogue are neighbourhoods and describe a position better than a town does,
-      // so the closest one is used unless a town is nearer.
+      // Places of the catalogue are neighbourhoods and describe a position better
+      // than a town does, so the closest one is used unless a town is nearer.
       if (closest && (!town || closest.distance <= distanceBetween(point, town)))
         return closest.place.location(language)
       return town ? toLocation(town, language) : toCountryPlace(country, point)
@@ -145,8 +145,8 @@ function withPostcode(area: Location, postcode: string): Location {
   return { ...area, id: `${area.id}-${postcode}`, address, displayAddress: address }
 }
 
-// Rounds to five decimals, which is about one metre: a pin that the eater has moved is farther away
-// from the middle.
+// Rounds to five decimals, which is about one metre. A pin that the
+// eater has moved is farther than that from the middle of an area.
 const toMiddle = ({ latitude, longitude }: Point): string =>
   `${latitude.toFixed(5)},${longitude.toFixed(5)}`
 
@@ -190,7 +190,7 @@ function indexPlace(
     city,
     cityID,
     countryCode,
-    // The position is the middle of a neighbourhood, not a house.
+    // Not accurate, because the position is the middle of a neighbourhood and not a house.
     isAccurate: false,
     latitude,
     longitude,

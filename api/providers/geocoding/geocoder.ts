@@ -14,7 +14,7 @@ export type PlaceQuery = {
 }
 
 export type Geocoder = {
-  /** Source of the data. Its licence requires that it is shown. */
+  /** Source of the data, which its licence requires to be shown. */
   attribution: { text: string; url: string }
   /** Returns matching places of the country, best first. Throws GeocoderUnavailable. */
   search(query: PlaceQuery): Promise<Location[]>
@@ -26,7 +26,10 @@ export type Geocoder = {
   reverse(point: Point, language: string): Promise<Location | null>
 }
 
-/** The geocoder failed, which differs from an unknown address. The message contains no address. */
+/**
+ * Thrown if the geocoder failed, in contrast to an
+ * unknown address. The message contains no address.
+ */
 export class GeocoderUnavailable extends Error {
   override readonly name = 'GeocoderUnavailable'
 }

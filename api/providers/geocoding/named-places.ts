@@ -24,12 +24,12 @@ type PlaceKind = 'town' | 'district' | 'road' | 'region'
 // The weight of a town is the logarithm of its population.
 // A district weighs like a town of 100,000.
 const districtWeight = 5
-// A road comes after a district of the same name, a region before its towns.
+// A road comes after a district of the same name, and a region before its towns.
 const weights = { district: districtWeight, road: 4, region: 7 }
-// A smaller town near a city of this population is a part of it: Quiapo belongs to Manila, but
-// Mandaue is a city beside Cebu City.
+// A smaller town near a city with this population is a part of the city: Quiapo
+// belongs to Manila. Mandaue is larger and a city of its own beside Cebu City.
 const cityPopulation = 100_000
-// In metres: how far the suburbs of the catalogue's cities reach.
+// In metres: how far the suburbs of large cities reach.
 const suburbDistance = 10_000
 const noNames: CountryNames = { towns: {}, districts: {}, cityRegions: {} }
 
@@ -106,7 +106,7 @@ function toNaming(
   }
 }
 
-/** Short forms of Indonesian and Malaysian road names. */
+/** Returns the short forms of Indonesian and Malaysian road names. */
 const abbreviate = (names: readonly string[]): string[] =>
   names.flatMap((name) =>
     name.startsWith('Jalan ') ? [name.replace('Jalan', 'Jl.'), name.replace('Jalan', 'Jln.')] : [],
@@ -189,6 +189,6 @@ export function toLocation(
   }
 }
 
-// The languages in which a country's first local name is shown. In other countries it is an
-// abbreviation or in another script.
+// Languages in which a country's first local name is shown. In other
+// countries the first local name is an abbreviation or in another script.
 const homeLanguage: Readonly<Record<string, string>> = { th: 'th', vn: 'vi' }

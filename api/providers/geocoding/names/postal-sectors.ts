@@ -1,7 +1,7 @@
 // Postal sectors of Singapore: the first two digits of a postcode, with a place of the name table
 // in each. The sectors are those of the postal districts that Singapore publishes.
 
-/** Sectors by the name of a place in `sg.ts`. */
+/** The sectors of each place, by its name in `sg.ts`. */
 export const postalSectors: Readonly<Record<string, readonly string[]>> = {
   'Raffles Place': ['01', '04', '05', '06'],
   'Marina Bay': ['02', '03'],

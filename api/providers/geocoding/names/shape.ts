@@ -2,7 +2,8 @@
 
 export type CountryNames = {
   /**
-   * Local names by GeoNames name, the most common first. Applies to the largest town of the name.
+   * Local names by GeoNames name, the most common first.
+   * They belong to the largest town of that name.
    */
   towns: Readonly<Record<string, readonly string[]>>
   /** Districts by the GeoNames name of their city. */
