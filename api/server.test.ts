@@ -156,7 +156,8 @@ test(
     })
     const answered = once(inFlight, 'response')
     inFlight.write(body.slice(0, 20))
-    // A later response on another connection shows that the server has received that part.
+    // A later response on another connection shows that
+    // the server has received the first part of the body.
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
     const stopped = server.stop()
     await expect

@@ -40,7 +40,7 @@ export async function subscribe(
   if (!saved) throw problem('unauthenticated')
 }
 
-/** No-op if there is no such subscription. */
+/** Deletes a push subscription. No-op if there is none for this browser. */
 export async function unsubscribe(
   { push }: PushPorts,
   { accountID }: Eater,

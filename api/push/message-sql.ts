@@ -2,7 +2,7 @@
 
 /**
  * Common table expression. It reads `written`, an earlier expression with the new row of
- * chat_message. A newer message replaces one that was not sent yet.
+ * chat_message. The new push message replaces one of the same order that was not sent yet.
  */
 export const messagePushSql = `pushed as (
   insert into push_message (subscription_id, topic, country, order_id, version, kind, created_at,

@@ -6,7 +6,8 @@ import { pushKindOf } from './push-kind.ts'
 
 export const pushConsumer: OutboxConsumer = {
   name: 'push_messages',
-  // Subscriptions are locked before their messages, both sorted: docs/locks.md.
+  // The statement locks subscriptions before their
+  // messages, both sorted, as docs/locks.md requires.
   expressions: (parameter) => `push_news as (
     select published.country, published.order_id, published.version, news.kind, news.at,
       o.account_id

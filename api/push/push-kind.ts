@@ -24,7 +24,10 @@ const kindOfMove: Partial<Record<OrderEvent['move'], PushKind>> = {
   deliver: 'delivered',
 }
 
-/** Returns null for events of the eater, and for those that only matter to merchant and courier. */
+/**
+ * Returns the kind of message for an event. Returns null for events that
+ * the eater caused, and for those that matter only to merchant and courier.
+ */
 export function pushKindOf({
   orderState,
   move,

@@ -2,7 +2,8 @@
 import type { LanguageCode } from '@tingkat/ordering/country/country'
 import type { PushKind } from './push-kind.ts'
 
-// One short sentence fits on a locked phone. No personal data, because others may read it.
+// One short sentence fits on the screen of a locked phone.
+// It has no personal data, because others may read it there.
 const texts: Record<LanguageCode, Record<PushKind, string>> = {
   en: {
     accepted: 'The restaurant has accepted your order.',

@@ -23,8 +23,8 @@ export type PushSendingPorts = {
   log: Pick<Log, 'warn'>
 }
 
-// How long a claim of a message lasts: longer than a request may take. After it, another process
-// may claim the message.
+// In milliseconds: after this time another process may
+// claim the message. Longer than a request may take.
 const leaseMs = 15_000
 // Pauses between attempts. Push services are rarely unavailable for long, and messages expire.
 const retryPauseSeconds = [5, 30, 120, 600]
@@ -32,7 +32,7 @@ const unknownSubscriptionStatuses = new Set([404, 410])
 const retryStatuses = new Set([408, 425, 429])
 const invalidKeyCode = 'ERR_CRYPTO_ECDH_INVALID_PUBLIC_KEY'
 
-/** Returns the claiming and sending of push messages for the delivery loop. */
+/** Returns the functions with which the delivery loop claims and sends push messages. */
 export function pushDeliveries(ports: PushSendingPorts): Deliveries<QueuedPush> {
   return {
     claim: async (limit) =>
@@ -83,7 +83,10 @@ function isRetryable(result: PostResult): boolean {
     : result.failure !== 'refused_address'
 }
 
-/** Returns null for invalid keys of the browser, such as a point that is not on the curve. */
+/**
+ * Encrypts a message. Returns null for invalid keys of
+ * the browser, such as a point that is not on the curve.
+ */
 function encrypt(
   { vapid, clock }: PushSendingPorts,
   queued: QueuedPush,

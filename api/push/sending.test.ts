@@ -68,7 +68,7 @@ describe('a refused push message', () => {
 
   test('invalid keys delete the subscription at the first message', async () => {
     const eater = await logInByInjection(api)
-    // As long as a valid public key, but not a point on the curve.
+    // This key is as long as a valid public key, but it is not a point on the curve.
     unwrap(
       await eater.client.subscribePush({
         ...body(openBrowserPush()),

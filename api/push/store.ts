@@ -32,8 +32,9 @@ export type PushStore = ReturnType<typeof openPushStore>
 export function openPushStore(database: Pick<Database, 'query'>) {
   return {
     /**
-     * Replaces a subscription of the same browser. If the account has more than `max`, the least
-     * recently renewed ones are deleted. Returns false if the session has ended.
+     * Stores a subscription, in place of another one of the same browser. If the account then has
+     * more than `max`, the least recently renewed ones are deleted. Returns false if the session
+     * has ended.
      */
     async save(
       { id, accountID, sessionHash, endpoint, p256dh, auth, language, now }: NewSubscription,

@@ -77,7 +77,7 @@ export async function openPushService() {
       }
     },
 
-    /** The last message, decrypted by the browser. */
+    /** Returns the last message, decrypted by the browser. */
     read: (browser: BrowserPush) =>
       JSON.parse(browser.read(service.received.at(-1)?.body ?? Buffer.alloc(0))) as PushMessage,
     subscriptions: async () =>
@@ -89,7 +89,7 @@ export async function openPushService() {
     moveTo: async ({ orderID }: Order, ...moves: OrderMove[]) =>
       await applyMoves({ merchantPartner, fleet }, orderID, ...moves),
 
-    /** Prepares the next test. */
+    /** Resets clock, received messages and log before the next test. */
     async reset(): Promise<void> {
       clock.now = lunchTime
       service.received = []

@@ -5,7 +5,10 @@ import type { Database } from '../platform/database/database.ts'
 
 export type Vapid = { publicKey: string; privateKey: string; subject: string }
 
-/** Subscriptions belong to the public key: another pair invalidates all of them. */
+/**
+ * Returns the key pair. Subscriptions are bound to its
+ * public key, so another pair would invalidate all of them.
+ */
 export async function readVapid(
   database: Pick<Database, 'query'>,
   { publicKey, privateKey, subject }: Config['vapid'],

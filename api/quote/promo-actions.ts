@@ -1,4 +1,4 @@
-// Validates a promo code for a cart: which promo it is and what it takes off.
+// Validates a promo code for a cart: which promo it stands for and how much it takes off.
 import type { promoBodySchema, PromoValidation } from '@tingkat/contract/quote'
 import { toPromoRedemption } from '@tingkat/ordering/quote/promo'
 import { isRefusal, refuse, type Refusal } from '@tingkat/ordering/refusal'

@@ -4,7 +4,7 @@ import { paymentTypeIDOf } from '@tingkat/ordering/payment/payment'
 import type { ShownQuote } from '@tingkat/ordering/quote/quote-difference'
 import type { CheckedQuoteBody } from './actions.ts'
 
-/** `expiresAt` in milliseconds since 1970. */
+/** `expiresAt` is in milliseconds since 1970. */
 export type QuoteClaims = { quoteID: string; expiresAt: number; shown: ShownQuote }
 type Payload = [quoteID: string, expiresAt: number, ...Shown]
 type Shown = [
@@ -15,7 +15,7 @@ type Shown = [
   ShownQuote['total'],
 ]
 
-/** The token does not contain the cart; the order sends it again. */
+/** Returns a signed token. It does not contain the cart, which the order sends again. */
 export function signQuoteToken(
   key: KeyObject,
   cart: CheckedQuoteBody,
@@ -25,7 +25,8 @@ export function signQuoteToken(
   const claims = Buffer.from(
     JSON.stringify([quoteID, expiresAt, currency, items, gifts, fees, total] satisfies Payload),
   ).toString('base64url')
-  // Joined, because a concatenated string would make JSON.stringify of the whole quote slow.
+  // The parts are joined, because a concatenated string
+  // would make JSON.stringify of the whole quote slow.
   return [claims, signatureOf(key, claims, cart).toString('base64url')].join('.')
 }
 
@@ -41,7 +42,7 @@ export function readQuoteToken(
   if (!claims || !signature || more.length > 0) return null
   const received = Buffer.from(signature, 'base64url')
   const expected = signatureOf(key, claims, cart)
-  // Several base64 texts can stand for the same bytes; only the one that was issued is accepted.
+  // Several base64 texts can stand for the same bytes. Only the text that was issued is accepted.
   if (
     received.length !== expected.length ||
     !timingSafeEqual(received, expected) ||
@@ -60,7 +61,7 @@ const signatureOf = (key: KeyObject, claims: string, cart: CheckedQuoteBody): Bu
     .update(`${claims}.${cartText(cart)}`)
     .digest()
 
-/** Returns everything that the price depends on as text. Comments are left out. */
+/** Returns everything that determines the price as text. Comments are left out. */
 function cartText({
   countryCode,
   location,
@@ -72,7 +73,7 @@ function cartText({
 }: CheckedQuoteBody): string {
   return JSON.stringify([
     countryCode,
-    // The price of an order at a table does not depend on the address.
+    // The price of an order at a table does not depend on an address.
     dineInInfo ? dineInInfo.tableID : location && [location.latitude, location.longitude],
     scheduledTime && [Date.parse(scheduledTime.from), Date.parse(scheduledTime.to)],
     paymentTypeIDOf(paymentTypeID),

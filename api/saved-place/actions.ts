@@ -75,8 +75,8 @@ export async function changeSavedPlace(
 }
 
 /**
- * Works also when the flag `savedAddresses` is off. Throws not_found for a place of another
- * account.
+ * Deletes a place, even if the flag `savedAddresses` is
+ * off. Throws not_found for a place of another account.
  */
 export async function deleteSavedPlace(
   { savedPlaces }: SavedPlacePorts,

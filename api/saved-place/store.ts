@@ -24,7 +24,7 @@ const uniqueViolation = '23505'
 export function openSavedPlaceStore(database: Pick<Database, 'kysely' | 'transaction'>) {
   const { kysely } = database
   return {
-    /** Home first, then work, then others, newest first. */
+    /** Returns home first, then work, then other places, newest first. */
     async list(accountID: string): Promise<SavedPlace[]> {
       return (await kysely
         .selectFrom('saved_place')
@@ -42,7 +42,7 @@ export function openSavedPlaceStore(database: Pick<Database, 'kysely' | 'transac
     /** Adds a place. If the same place exists already, returns that one. */
     async add(accountID: string, place: SavedPlace, now: Date): Promise<SaveResult> {
       return await database.transaction(async (transaction) => {
-        // The lock serialises additions of an account, so that the limit holds.
+        // The lock makes additions of an account run one after another, so that the limit holds.
         const owner = await transaction
           .selectFrom('account')
           .select('id')
@@ -81,7 +81,7 @@ export function openSavedPlaceStore(database: Pick<Database, 'kysely' | 'transac
       }
     },
 
-    /** Returns false if there is no such place. */
+    /** Deletes a place. Returns false if the account has no such place. */
     async remove(accountID: string, id: string): Promise<boolean> {
       const { numDeletedRows } = await kysely
         .deleteFrom('saved_place')

@@ -3,7 +3,7 @@ import type { SearchResult } from 'minisearch'
 import type { SearchEntry } from './search-entries.ts'
 import { accentedText, foldForSearch } from './search-terms.ts'
 
-/** How well an entry matches, best first. */
+/** How well an entry matches a query, best first. */
 export const closeness = {
   /** A name equals the query. */
   whole: 0,
@@ -23,7 +23,10 @@ export type Closeness = (typeof closeness)[keyof typeof closeness]
 /** How closely an entry matches, and the factor of its score. */
 export type Measure = { closeness: Closeness; weight: number }
 
-/** Whole names score higher than phrases at the start of a name, and those higher than others. */
+/**
+ * Whole names score higher than phrases at the start of
+ * a name, and those higher than phrases within a name.
+ */
 const rowWeights = { whole: 4, start: 2.5, within: 2, none: 1 }
 
 /**
@@ -59,7 +62,7 @@ export function createMeasure(
   const hasAccents = accented !== folded
   const words = { closeness: closeness.words, weight: rowWeights.none }
   return (entry) => {
-    // The same letters with other accents are another word: phố is not phở.
+    // The same letters with other accents are another word: phố (street) is not phở (soup).
     if (hasAccents && entry.folded.includes(folded) && !entry.accented.includes(accented))
       return words
     if (entry.phrases.slice(0, entry.nameCount).includes(phrase))

@@ -10,15 +10,15 @@ export type SearchDoc = {
   id: string
   names: readonly string[]
   about: string
-  /** How often the text occurs, for the ranking of equal matches. The default is 1. */
+  /** How often the text occurs, by which equal matches are ranked. Default 1. */
   count?: number
 }
 
 export type SearchEntry = {
   id: number
   /**
-   * Terms of the names, their adjacent words joined, Chinese letters, and synonyms; each separated
-   * by spaces.
+   * Text fields of the index, with terms separated by spaces: terms of the
+   * names, their adjacent words joined, Chinese letters, and synonyms.
    */
   names: string
   joined: string
@@ -26,13 +26,13 @@ export type SearchEntry = {
   synonyms: string
   about: string
   /**
-   * The terms of each name, and of each name with a synonym in place of a phrase; a space before
-   * and after each term.
+   * The terms of each name, and of each name with a phrase
+   * replaced by a synonym. A space is before and after each term.
    */
   phrases: string[]
-  /** The number of phrases that are names without synonyms; they come first. */
+  /** How many of the phrases are names without synonyms. These come first. */
   nameCount: number
-  /** The names with accents, and the same without. */
+  /** The names with accents, and the same names without accents. */
   accented: string
   folded: string
   ids: string[]

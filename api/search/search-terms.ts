@@ -5,7 +5,7 @@ import { plainText } from '@tingkat/ordering/plain-text'
 /** Returns the normalized spelling of a word, or the words of an abbreviation. */
 export type Respell = (word: string) => readonly string[]
 
-// The rest of a longer text adds no terms.
+// In characters. The rest of a longer text is not indexed.
 const maxTextLength = 10_000
 
 const unspaced = String.raw`\p{Script=Thai}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Lao}\p{Script=Han}`
@@ -14,7 +14,7 @@ const wordOrRun = new RegExp(
   String.raw`(?:(?=[${unspaced}])[${unspaced}\p{M}])+|(?:(?![${unspaced}])[\p{L}\p{N}\p{M}])+`,
   'gu',
 )
-// A letter with its combining marks.
+// Matches a letter with its combining marks.
 const cluster = /\P{M}\p{M}*|\p{M}+/gu
 // Thai tone marks are often omitted, and zero-width spaces in Khmer and Burmese are arbitrary.
 const ignoredMarks = /[\u0e47-\u0e4c\u200b-\u200d\ufeff]/g
@@ -72,7 +72,7 @@ function pairsOf(word: string): string[] {
   return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`)
 }
 
-// Combining accents that are tones in Vietnamese: grave, acute, tilde, hook and dot below.
+// The combining accents that are tones in Vietnamese: grave, acute, tilde, hook and dot below.
 const tones = /[\u0300\u0301\u0303\u0309\u0323]/g
 
 /**

@@ -13,9 +13,12 @@ import { foldForSearch, isWithinTypos, termsOf } from './search-terms.ts'
 
 /** The content of a file in `words`. */
 export type WordFile = {
-  /** Each entry: the spellings of one word or of one Chinese letter, the one to use first. */
+  /**
+   * Each entry has the spellings of one word or of one
+   * Chinese letter, beginning with the one to use.
+   */
   spellings: string[]
-  /** Each entry: an abbreviation, then the words that it stands for. */
+  /** Each entry has an abbreviation, followed by the words that it stands for. */
   abbreviations: string[]
   /** Phrases for the same food: see words/README.md. */
   synonyms: string[]
@@ -47,10 +50,10 @@ export type SearchWords = {
   relatedOf: (query: readonly string[]) => string[][]
 }
 
-// The rest of a longer query is ignored.
+// In characters. The rest of a longer query is ignored.
 const maxQueryLength = 100
 
-/** A country without a file has the common words only. */
+/** The words of each country. A country without a file has only the common words. */
 const files: Partial<Record<CountryCode, WordFile>> = { id, kh, mm, my, ph, sg, th, vn }
 const compiled = new Map<CountryCode, SearchWords>()
 
@@ -66,7 +69,7 @@ export function searchWordsOf(country: CountryCode): SearchWords {
   return words
 }
 
-/** The last of `sources` is the country's own file. */
+/** Compiles the words of a country. The last of `sources` is the country's own file. */
 export function compileWords(
   sources: readonly WordFile[],
   foreign: readonly WordFile[] = [],
@@ -192,7 +195,10 @@ function mergeSpellings(groups: readonly string[]): Map<string, string> {
   return new Map([...spellings.keys()].map((word) => [word, rootOf(word)]))
 }
 
-/** Returns burger for burgers. The result need not be a word; it is the same for both. */
+/**
+ * Returns a word without its plural ending: burger for burgers. The result
+ * need not be a word, as long as singular and plural give the same.
+ */
 function singularOf(word: string): string {
   return word.length >= 4 && /[^aisu]s$/.test(word) ? word.slice(0, -1) : word
 }

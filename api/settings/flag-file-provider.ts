@@ -15,7 +15,7 @@ import type { FlagName } from '@tingkat/ordering/flags'
 import type { Log } from '../platform/log.ts'
 import { readFlagFile, type FlagTable } from './flag-file.ts'
 
-// Minimum interval between checks of the file.
+// Minimum milliseconds between checks of the file.
 const checkIntervalMs = 500
 
 export class FlagFileProvider implements Provider {
@@ -26,7 +26,10 @@ export class FlagFileProvider implements Provider {
   readonly #log: Log
   readonly #now: () => number
   #flags: FlagTable | undefined
-  /** Time and size of the file that was read last, valid or not; '' if there is none. */
+  /**
+   * Modification time and size of the file that was read
+   * last, even if it was invalid; '' if there was no file.
+   */
   #lastRead: string | undefined
   #checkedAt = -Infinity
   #checking: Promise<void> | undefined
@@ -38,8 +41,8 @@ export class FlagFileProvider implements Provider {
   }
 
   /**
-   * Throws an Error for the operator if the file is
-   * invalid: at start there is no earlier valid version.
+   * Reads the file at the start. Throws an Error for the operator
+   * if it is invalid, because there is no earlier valid version.
    */
   async initialize(): Promise<void> {
     const faults = await this.#readIfChanged()
@@ -70,8 +73,8 @@ export class FlagFileProvider implements Provider {
   }
 
   /**
-   * Reads the file if the last check is old. An invalid
-   * file is logged once, and the last valid flags stay.
+   * Reads the file again unless it was checked a moment ago. An
+   * invalid file is logged once, and the last valid flags stay.
    */
   async #refresh(): Promise<void> {
     if (!this.#checking && this.#now() - this.#checkedAt < checkIntervalMs) return
@@ -95,7 +98,9 @@ export class FlagFileProvider implements Provider {
     }
   }
 
-  /** Returns the faults of a changed file, or undefined if it is unchanged or valid. */
+  /**
+   * Reads the file if it has changed. Returns its faults, or undefined if it is unchanged or valid.
+   */
   async #readIfChanged(): Promise<string[] | undefined> {
     this.#checkedAt = this.#now()
     try {

@@ -21,8 +21,8 @@ export type FlagTable = ReadonlyMap<CountryCode, Flags>
 export type ReadFlags = { flags: FlagTable } | { faults: string[] }
 
 /**
- * Flags of a country override those of `everywhere`, which
- * override the defaults. An empty text is valid.
+ * Parses the file. Flags of a country override those of
+ * `everywhere`, which override the defaults. An empty text is valid.
  */
 export function readFlagFile(text: string): ReadFlags {
   let json: unknown

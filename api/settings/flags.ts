@@ -8,14 +8,15 @@ export type FlagReader = {
   close(): Promise<void>
 }
 
-// Half of the second within which a change must take effect. A page reads ten flags, so they are
-// cached.
+// Half of the second within which a change must take effect.
+// Flags are cached because a page reads ten of them.
 const cacheMs = 500
 
 let opened = 0
 
 /**
- * Flags that the provider does not know have their default. Throws if the provider fails to start.
+ * Opens the reader. Flags that the provider does not know
+ * have their default. Throws if the provider fails to start.
  */
 export async function openFlags(provider: Provider, now: () => number): Promise<FlagReader> {
   // OpenFeature registers providers globally, so each reader needs a domain of its own.

@@ -14,7 +14,7 @@ export function openTableStore(database: Pick<Database, 'query'>) {
       return rows[0]?.serial ?? 1
     },
 
-    /** Serials by table id; a missing table has serial 1. */
+    /** Returns serials by table id. A table without an entry has serial 1. */
     async listSerials(merchantID: string): Promise<Map<string, number>> {
       const { rows } = await database.query<{ tableID: string; serial: number }>(
         'select table_id as "tableID", serial from table_code where merchant_id = $1',
@@ -23,7 +23,10 @@ export function openTableStore(database: Pick<Database, 'query'>) {
       return new Map(rows.map(({ tableID, serial }) => [tableID, serial]))
     },
 
-    /** Increments the serial if it is still `serial`. */
+    /**
+     * Increments the table's serial if it is still `serial`,
+     * so that a repeated request revokes only once.
+     */
     async revoke({ merchantID, tableID }: TableRef, serial: number, now: Date): Promise<void> {
       await database.query(
         `insert into table_code (merchant_id, table_id, serial, changed_at)

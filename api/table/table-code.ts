@@ -2,17 +2,17 @@
 // table.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-// 128 bits: too many to guess, and short enough for a small QR code.
+// 128 bits cannot be guessed, and are short enough for a small QR code.
 const signatureBytes = 16
 
 export type TableRef = { merchantID: string; tableID: string }
 
-/** Serials count the codes of a table from 1. */
+/** Signs a code. `serial` counts the codes of a table from 1. */
 export function signTableCode(key: Uint8Array, table: TableRef, serial: number): string {
   return `${serial}.${signatureOf(key, table, serial)}`
 }
 
-/** The serial of the code; null for a forged code or one of another table. */
+/** Returns the serial of the code; null for a forged code or one of another table. */
 export function readTableCode(key: Uint8Array, table: TableRef, code: string): number | null {
   const [, digits, signature] = /^([1-9]\d{0,6})\.([\w-]{1,64})$/.exec(code) ?? []
   if (digits === undefined || signature === undefined) return null

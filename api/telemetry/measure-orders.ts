@@ -4,7 +4,7 @@ import type { OrderStore } from '../order/store.ts'
 import type { TelemetryStore, OrdersByState } from './store.ts'
 import type { Telemetry } from './telemetry.ts'
 
-// Minimum interval between queries, however often metrics are read.
+// Minimum milliseconds between queries, however often metrics are read.
 const queryIntervalMs = 10_000
 
 export function observeOrders(
@@ -61,8 +61,8 @@ export function instrumentOrders(orders: OrderStore, telemetry: Telemetry | unde
 }
 
 /**
- * Returns the state that the order has just left and its
- * duration in seconds, or null if it did not change.
+ * Returns the state that the order has just left and how many
+ * seconds it was in it, or null if the state did not change.
  */
 export function leftState({
   events,

@@ -3,7 +3,7 @@
 import type { Config } from '../config.ts'
 import type { Telemetry } from './telemetry.ts'
 
-/** Returns undefined if telemetry is off. See `startTelemetry`. */
+/** Starts telemetry: see `startTelemetry`. Returns undefined if it is off. */
 export async function openTelemetry(settings: Config['telemetry']): Promise<Telemetry | undefined> {
   if (settings.metricsPort === undefined && !settings.collector) return undefined
   const { startTelemetry } = await import('./sdk.ts')

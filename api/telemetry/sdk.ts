@@ -1,4 +1,5 @@
-// Starts OpenTelemetry's SDK. Loaded only with telemetry on: its 280 modules delay a start.
+// Starts OpenTelemetry's SDK. Loaded only if telemetry
+// is on, because its 280 modules delay a start.
 import * as api from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { W3CTraceContextPropagator } from '@opentelemetry/core'

@@ -1,9 +1,9 @@
-// What other modules measure with: a meter for metrics, and a tracer if spans are exported.
+// What other modules use to measure: a meter for metrics, and a tracer if spans are exported.
 import type * as api from '@opentelemetry/api'
 
 export type Telemetry = {
   meter: api.Meter
-  /** Undefined if spans are not exported. Then none are created. */
+  /** Undefined if spans are not exported, so that none are created. */
   tracing: { tracer: api.Tracer; api: typeof api } | undefined
   /** Exports remaining data, for at most a few seconds. */
   close(): Promise<void>

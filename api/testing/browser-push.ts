@@ -31,7 +31,7 @@ export function openBrowserPush(): BrowserPush {
       const nonce = Buffer.from(hkdfSync('sha256', secret, salt, 'Content-Encoding: nonce\0', 12))
       const cipher = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(sealed.subarray(-16))
       const padded = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()])
-      // The byte 2 ends the last record; padding follows.
+      // The byte 2 ends the last record, and padding follows it.
       return padded.subarray(0, padded.lastIndexOf(2)).toString('utf8')
     },
   }

@@ -1,7 +1,7 @@
 // Small test catalogue: five merchants in Singapore, each of a different kind.
 import type { CatalogueInput, CatalogueMerchantInput } from '@tingkat/catalogue/format'
 
-/** Near Tiong Bahru market, at the position of `warung`. */
+/** A delivery address near Tiong Bahru market, at the position of `warung`. */
 export const home = { latitude: 1.2863, longitude: 103.8281 }
 
 const always = {
@@ -96,26 +96,26 @@ const warung = plain('warung', 'Sambal Warung', {
 
 export const castMerchants = {
   warung,
-  /** 1.1 km from home. */
+  /** A merchant without a merchant system, 1.1 km from `home`. */
   counter: plain('counter', 'Counter Only', {
     isIntegrated: false,
     latlng: { latitude: 1.2963, longitude: 103.8281 },
     rating: 3,
   }),
-  /** Opens at six in the evening. */
+  /** A merchant that opens at six in the evening. */
   evening: plain('evening', 'Đêm Sài Gòn', {
     openingHours: evenings,
     latlng: { latitude: 1.2903, longitude: 103.8281 },
     rating: 4.9,
     cuisines: ['Vietnamese'],
   }),
-  /** Closed by hand within its opening hours. */
+  /** A merchant that is closed by hand within its opening hours. */
   closed: plain('closed', 'Away This Week', {
     temporarilyClosed: true,
     latlng: { latitude: 1.2883, longitude: 103.8281 },
     rating: 2,
   }),
-  /** 13 km from home, with a radius of 2 km. */
+  /** A merchant 13 km from `home`, with a delivery radius of 2 km. */
   far: plain('far', 'Pasir Ris Grill', {
     latlng: { latitude: 1.3721, longitude: 103.9474 },
     radius: 2_000,

@@ -14,7 +14,7 @@ const database = await openDatabase({ dataDir, log: silentLog })
 await database.migrate()
 const doc = JSON.stringify(Array.from({ length: 8_000 }, (_, index) => (index * 7919) % 10_007))
 const insert = (id: string) =>
-  // Two tables in one statement: it must write both rows or neither.
+  // One statement inserts into two tables, and must write both rows or neither.
   database.query(
     `with stored as (insert into merchant (country, id, version, doc) values ('sg', $1, 1, $2)
       returning id)

@@ -40,8 +40,8 @@ export async function startGroup(eater: TestEater, merchantID = 'warung'): Promi
 }
 
 /**
- * Opens a group order with a host and a guest, each with a dish. With `go`, the host starts the
- * checkout.
+ * Opens a group order with a host and a guest, each
+ * with a dish. If `go`, the host starts the checkout.
  */
 export async function openDinner(
   server: TestApp,

@@ -13,14 +13,14 @@ import { runAsAdmin, urlOf } from './engine.ts'
 type TestProject = { config?: { env?: Record<string, string | undefined> } }
 
 /**
- * Called by the test runner with the project, whose `env`
- * has the engine. Returns the function that cleans up.
+ * The test runner calls this with the project, whose `env`
+ * names the engine. Returns the function that cleans up.
  */
 export default async function prepare(project?: TestProject): Promise<() => Promise<void>> {
   const env = project?.config?.env ?? {}
   if (env['TEST_DATABASE_URL']) process.env.TEST_DATABASE_URL ??= env['TEST_DATABASE_URL']
   const run = randomBytes(6).toString('hex')
-  // The two engines use different variables, because one test run may use both.
+  // The engines use different variables, because one test run may use both engines.
   if ((env['TEST_ENGINE'] ?? process.env.TEST_ENGINE) === 'postgres') {
     const name = `tingkat_template_${run}`
     await makeTemplate(name)

@@ -17,7 +17,7 @@ const code = letters('0123456789', 6, 6)
 const address = fc
   .tuple(fc.nat(999), letters('bcdfghjklmnpqrstvwz', 6, 9), fc.nat(99), fc.nat(999))
   .map(([house, street, floor, unit]) => `${house} Jalan ${street} #${floor}-${unit}`)
-// Coordinates with five decimals, the last of which is not zero.
+// Generates coordinates with five decimals, the last of which is not zero.
 const degrees = (min: number, max: number) =>
   fc
     .tuple(fc.integer({ min, max }), fc.nat(8_999), fc.integer({ min: 1, max: 9 }))
@@ -50,7 +50,7 @@ const escapes: Record<string, (text: string) => string> = {
 }
 const escape = fc.constantFrom(...Object.keys(escapes)).map((key) => escapes[key] ?? String)
 
-// Surrounding text of any length, so that base64 starts at each of its four offsets.
+// Generates surrounding text of any length, so that base64 starts at each of its four offsets.
 const surrounding = letters('{}", :=/?&.;\n', 0, 9)
 const wrapped = (text: string) =>
   fc

@@ -25,14 +25,14 @@ export type Finding = {
 type SearchPattern = {
   kind: Finding['kind']
   secret: string
-  /** Letters and digits only, see `squeeze`. */
+  /** The secret as letters and digits only: see `squeeze`. */
   squeezed?: string
   pattern?: RegExp
 }
 
 // Maximum depth of nested encodings, such as a token in a query string in JSON in base64.
 const maxDepth = 3
-// Long enough to be unique, and short enough to find a token of which a part was cut off.
+// Long enough to be unique, and short enough to find a token of which only a part is in the text.
 const tokenPartLength = 16
 const contextLength = 40
 
@@ -110,8 +110,9 @@ const codePattern = (code: string) =>
   new RegExp(`(?<![A-Za-z\\d])${Array.from(code).join('[\\s+-]?')}(?![A-Za-z\\d])`)
 
 /**
- * Matches a coordinate with at least three decimals (110 m), cut or rounded, with or without the
- * decimal point. Below ten degrees it needs four, because durations in seconds look similar.
+ * Matches a coordinate with at least three decimals (110 m), cut off or rounded, with or without
+ * the decimal point. Coordinates below ten degrees need four decimals, because durations in seconds
+ * look similar.
  */
 function degreesPattern(degrees: number): RegExp {
   const decimals = Math.abs(degrees) < 10 ? 4 : 3
@@ -120,7 +121,8 @@ function degreesPattern(degrees: number): RegExp {
   const alternatives = [...roundings].map((rounded) => {
     const digits = String(rounded).padStart(decimals + 1, '0')
     const [whole, fraction] = [digits.slice(0, -decimals), digits.slice(-decimals)]
-    // Without a decimal point it needs more digits, because short numbers occur everywhere.
+    // A number without a decimal point needs more digits
+    // to count, because short numbers occur everywhere.
     return `${whole}[.,]${fraction}\\d*|${whole}${fraction}\\d{3,6}`
   })
   return new RegExp(`(?<![\\d.])(?:${alternatives.join('|')})(?!\\d)`)
@@ -201,7 +203,7 @@ const unescape = (text: string): string =>
 
 const decoders: ((text: string) => string)[] = [
   unescape,
-  // Base64 may start at any of four offsets within a run of letters.
+  // Base64 may start at any of four offsets within a run of letters, so all four are decoded.
   (text) =>
     [0, 1, 2, 3]
       .map((start) =>

@@ -20,13 +20,14 @@ export function createEventBudgets(): EventBudgets {
   return {
     // A visit of an hour with a hundred events is about 40 kB; the limit leaves ample room.
     perVisit: createByteBudget({ bytes: 500_000, seconds: 3_600 }),
-    // A mobile network shares one address among thousands of phones: this is room for about 300
-    // visits in ten minutes, and at most 1.5 GB a day.
+    // In bytes. A mobile network shares one address among thousands of phones: this
+    // is enough for about 300 visits in ten minutes, and allows at most 1.5 GB a day.
     perNetwork: createByteBudget({ bytes: 10_000_000, seconds: 600 }),
   }
 }
 
-// Limits for the time of an event. A time outside them comes from a device with a wrong clock.
+// Limits of an event's age in milliseconds. A time
+// outside of them comes from a device with a wrong clock.
 const maxAgeMs = 86_400_000
 const maxAheadMs = 300_000
 
@@ -34,11 +35,13 @@ type EventBatch = {
   visitID: string
   events: readonly unknown[]
   safeID: string | null
-  /** Network of the client address. */
+  /** The network of the client's address. */
   network: string
 }
 
-/** Throws too_many_requests if the visit or the network has sent too many bytes. */
+/**
+ * Stores the events. Throws too_many_requests if the visit or the network has sent too many bytes.
+ */
 export async function collectEvents(
   { sink, countEvents, clock, budgets }: TrackingPorts,
   { visitID, events, safeID, network }: EventBatch,

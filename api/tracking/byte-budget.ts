@@ -3,14 +3,16 @@ import { LRUCache } from 'lru-cache'
 
 export type ByteBudget = {
   /**
-   * Returns 0 and counts the bytes, or returns the seconds until they fit and counts nothing.
+   * Returns 0 and counts the bytes, or returns the seconds
+   * until they fit into the budget and counts nothing.
    */
   spend(sender: string, bytes: number, now: Date): number
 }
 
 type Spent = { bytes: number; until: number }
 
-// Beyond this number, the least recently active senders are forgotten. Their budget starts anew.
+// Beyond this number, the least recently active
+// senders are forgotten, and their budgets start anew.
 const sendersMax = 100_000
 
 export function createByteBudget(max: { bytes: number; seconds: number }): ByteBudget {

@@ -2,8 +2,8 @@
 import type { Log } from '../platform/log.ts'
 import type { EventVolumeStore } from './store.ts'
 
-// Between two runs, the table exceeds the maximum by at most what all senders may send in this
-// time.
+// In milliseconds. Between two runs, the table exceeds the
+// maximum by at most what all senders may send in this time.
 const intervalMs = 60_000
 const batchSize = 1_000
 // Maximum number of batches in one run. The next run continues.
@@ -32,7 +32,7 @@ export async function shortenEvents(
   return deleted
 }
 
-/** Runs every minute. Failures are logged, and the next run repeats them. */
+/** Deletes events every minute. Failures are logged, and the next run tries again. */
 export function startEventCeiling(
   volumes: EventVolumeStore,
   maxBytes: number,

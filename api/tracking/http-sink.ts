@@ -11,7 +11,7 @@ export type HttpSinkOptions = {
   maxQueued?: number
 }
 
-// About a minute in total.
+// In milliseconds: the attempts take about a minute in total.
 const defaultPausesMs = [1_000, 5_000, 15_000, 40_000]
 // In batches. A batch has at most 50 events, so the queue is at most a few megabytes.
 const defaultMaxQueued = 1_000
@@ -46,7 +46,7 @@ export function openHttpSink(
       try {
         await pause(pauseMs, undefined, { signal: stop.signal })
       } catch {
-        // The sink is closing: one last attempt without a pause.
+        // While the sink is closing, one last attempt follows without a pause.
       }
     }
     log.warn({ events: collected.events.length, outcome }, 'events could not be delivered')

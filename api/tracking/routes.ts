@@ -12,8 +12,8 @@ import { networkOf } from '../http/network.ts'
 import { perAddress } from '../http/per-address.ts'
 import { collectEvents, createEventBudgets, type TrackingPorts } from './actions.ts'
 
-// Mobile networks share one address among thousands of
-// phones. A busy visit sends a few batches a minute.
+// High, because mobile networks share one address among thousands
+// of phones. A busy visit sends a few batches a minute.
 const batchesPerAddress = { max: 1_200, timeWindow: 60 * 1000 }
 
 export const trackingRoutes: FastifyPluginAsyncZod<
@@ -47,6 +47,9 @@ export const trackingRoutes: FastifyPluginAsyncZod<
   )
 }
 
-/** Global Privacy Control or Do Not Track. The storefront respects both already. */
+/**
+ * Whether the browser sends Global Privacy Control or Do
+ * Not Track. The storefront already sends no events then.
+ */
 const refusesTracking = ({ headers }: FastifyRequest): boolean =>
   headers['sec-gpc'] === '1' || headers['dnt'] === '1'

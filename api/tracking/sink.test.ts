@@ -41,7 +41,7 @@ async function openDatabaseDestination(): Promise<Destination> {
   }
 }
 
-/** Responds with the statuses in turn, then accepts everything. */
+/** Opens a receiver that responds with the statuses in turn, then accepts everything. */
 async function openHttpDestination(
   statuses: (number | 'hang up')[] = [],
   options: Partial<HttpSinkOptions> = {},
@@ -78,7 +78,7 @@ async function openHttpDestination(
     sink,
     keys,
     calls: () => calls,
-    // The receiver stores an event of a visit once, by its number.
+    // The receiver keeps an event once, by its visit and number.
     listEvents: async () => {
       await sink.close()
       const seen = new Map(

@@ -6,7 +6,7 @@ import type { EventSink } from './sink.ts'
 
 const batchSize = 500
 const slotMinutes = 10
-// Estimated size of a row without its `doc`: the other columns and the indexes.
+// Estimated bytes of a row without its `doc`: the other columns and the indexes.
 const rowBytes = 200
 
 export function openDatabaseSink(database: Pick<Database, 'query'>): EventSink {
@@ -34,7 +34,7 @@ export function openDatabaseSink(database: Pick<Database, 'query'>): EventSink {
 
 export type EventVolumeStore = ReturnType<typeof openEventVolumeStore>
 
-/** The sizes of stored events by the time of their receipt, and the deletion of the oldest. */
+/** Sizes of stored events by the time of their receipt, and the deletion of the oldest events. */
 export function openEventVolumeStore(database: Pick<Database, 'query'>) {
   return {
     /**

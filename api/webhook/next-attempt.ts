@@ -1,12 +1,15 @@
 // Retry times of failed deliveries.
 
-// Pauses between attempts: short at first, for a receiver that restarts, then longer, for about a
-// day in total.
+// Pauses in seconds: short at first, for a receiver
+// that restarts, then longer, for about a day in total.
 const pauseSeconds = [5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400, 21_600, 36_000]
-// Limit of the pause that a receiver may request.
+// The longest pause that a receiver may request.
 const maxRequestedSeconds = 3_600
 
-/** Returns null after the last attempt. `attempts` is the number of attempts so far. */
+/**
+ * Returns when to try again, or null after the last
+ * attempt. `attempts` is the number of attempts so far.
+ */
 export function nextAttempt(attempts: number, now: Date, requestedSeconds = 0): Date | null {
   const pause = pauseSeconds[attempts - 1]
   return pause === undefined

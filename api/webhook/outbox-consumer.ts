@@ -6,7 +6,7 @@ import type { WebhookType } from '@tingkat/contract/webhook'
 const types: Record<string, WebhookType> = { order_placed: 'order.placed' }
 const defaultType: WebhookType = 'order.updated'
 
-/** Selects the same partners as `isVisibleToPartner`. */
+/** Stores deliveries for the same partners that `isVisibleToPartner` allows to see the order. */
 export const webhookConsumer: OutboxConsumer = {
   name: 'webhook_deliveries',
   expressions: (parameter) => `webhook_deliveries as (

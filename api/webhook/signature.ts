@@ -6,7 +6,7 @@ import { Webhook } from 'standardwebhooks'
 /** Purpose of the derived key that encrypts the secrets. */
 export const webhookKeyPurpose = 'webhook-secret'
 
-// Standard Webhooks requires 24 to 64 bytes.
+// Standard Webhooks requires secrets of 24 to 64 bytes.
 const secretBytes = 32
 
 export const newSecret = (): string => `whsec_${randomBytes(secretBytes).toString('base64')}`

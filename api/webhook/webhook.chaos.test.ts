@@ -1,5 +1,5 @@
-// Kills the server between claiming a delivery and storing
-// the result: it is sent again, and no event is lost.
+// Kills the server between claiming a delivery and storing its
+// result. The delivery is then sent again, and no event is lost.
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -99,11 +99,11 @@ test(
       keys: browser.keys,
       language: 'vi',
     })
-    // No response: the server has claimed the delivery and waits.
+    // The partner does not respond, so the server has claimed the delivery and waits.
     stub.respond = () => null
     const first = await placeOne(createClient({ baseUrl: server.url, fetch, headers: { cookie } }))
     await vi.waitFor(() => expect(stub.received).toHaveLength(1), { timeout: 60_000 })
-    // The order is placed, its event may not be published yet.
+    // The second order is placed, but its event may not be published yet.
     const second = await placeOne(createClient({ baseUrl: server.url, fetch, headers: { cookie } }))
     await server.kill()
     stub.respond = () => 204

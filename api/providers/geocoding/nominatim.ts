@@ -37,7 +37,7 @@ const errorSchema = z.object({ error: z.unknown() })
 
 type Place = z.infer<typeof placeSchema>
 
-// In degrees. Places in this box around the position are preferred; others are found too.
+// In degrees. Places in a box of this size around the position are preferred; others are found too.
 const nearBoxDegrees = 0.5
 
 export function openNominatim(options: ProviderOptions): Geocoder {
@@ -96,7 +96,9 @@ function viewbox(near: { latitude: number; longitude: number } | undefined): { v
   return { viewbox: `${west},${south},${east},${north}` }
 }
 
-/** Drops invalid places. Returns undefined if the response is no list. */
+/**
+ * Parses a list of places and drops invalid ones. Returns undefined if the response is not a list.
+ */
 function parsePlaces(json: unknown): Place[] | undefined {
   return z
     .array(z.unknown())
@@ -104,7 +106,10 @@ function parsePlaces(json: unknown): Place[] | undefined {
     .data?.flatMap((place) => placeSchema.safeParse(place).data ?? [])
 }
 
-/** Returns one place, none if Nominatim reports an error, or undefined for an invalid response. */
+/**
+ * Returns a list of the one place, an empty list if Nominatim
+ * reports an error, or undefined for an invalid response.
+ */
 function parsePlace(json: unknown): Place[] | undefined {
   const place = placeSchema.safeParse(json).data
   if (place) return [place]
@@ -138,7 +143,7 @@ function locationOf({ osm_type: kind, osm_id: number, lat, lon, name, address }:
     name,
     district: suburb || neighbourhood,
     isDoor: house !== '',
-    // A city state has no city in the response.
+    // The response for a city state has no city, so its country is used.
     city: city || town || village || municipality || county || state || country,
     street: [house, road].filter((part) => part !== '').join(' '),
   })

@@ -50,7 +50,8 @@ export function openPhoton(options: ProviderOptions): Geocoder {
       if (!words) return []
       const { west, south, east, north } = boxOf(country)
       const bias = near && { lat: toKilometre(near.latitude), lon: toKilometre(near.longitude) }
-      // Three times the limit, because the box also contains parts of other countries.
+      // Three times the limit is requested, because the box also
+      // contains parts of other countries, whose places are dropped.
       const query = {
         q: words,
         limit: String(limit * 3),
@@ -81,7 +82,10 @@ export function openPhoton(options: ProviderOptions): Geocoder {
 // Photon has names in English and in the local language only.
 const toPhotonLanguage = (language: string): string => (language === 'en' ? 'en' : 'default')
 
-/** Drops invalid features. Returns undefined if the response is no collection. */
+/**
+ * Parses the features and drops invalid ones. Returns
+ * undefined if the response is not a collection.
+ */
 function parseFeatures(json: unknown): Feature[] | undefined {
   return collectionSchema
     .safeParse(json)

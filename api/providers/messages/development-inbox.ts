@@ -8,7 +8,7 @@ export type DevelopmentInbox = MessageProvider & {
   read(codeID: string): InboxMessage[]
 }
 
-// More than a developer needs. The oldest is dropped first.
+// A developer needs fewer messages. The oldest is dropped first.
 const maxMessages = 200
 
 export function createDevelopmentInbox(clock: () => Date): DevelopmentInbox {

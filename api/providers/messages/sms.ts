@@ -62,7 +62,7 @@ export function openSms({
         method: 'POST',
         headers: { authorization, accept: 'application/json' },
         body: new URLSearchParams({ To: to, ...sender, Body: text }),
-        // The credentials must not be sent to another address.
+        // A redirect is an error, because the credentials must not be sent to another address.
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       })
@@ -81,8 +81,8 @@ export function openSms({
   return {
     async send({ to, text }) {
       let outcome = await post(to, text)
-      // One retry, and only if no message can have been sent: a second code would confuse the
-      // eater, and every message costs money.
+      // One retry, and only if the message was certainly not sent: a second
+      // code would confuse the eater, and every message costs money.
       if (!outcome.sent && outcome.retryable) {
         await new Promise((resolve) => {
           setTimeout(resolve, retryAfterMs)
@@ -102,8 +102,8 @@ function outcomeOf(status: number, body: ProviderResponse): Outcome {
   if (status === 201 && typeof body?.sid === 'string') return { sent: true }
   const code = typeof body?.code === 'number' ? body.code : 0
   const refusal = invalidNumberCodes.has(code) ? problem('phone_invalid') : problem('unavailable')
-  // Twilio does not process a request with 429 (error
-  // 20429). After a 5xx the message may have been sent.
+  // Twilio does not process a request that it answers with 429
+  // (error 20429). After a 5xx the message may have been sent.
   return {
     sent: false,
     retryable: status === 429,
@@ -132,7 +132,9 @@ async function readBounded(response: Response): Promise<string> {
   return Buffer.concat(parts).toString()
 }
 
-/** Returns the code or name of an error. Its message may quote the number. */
+/**
+ * Returns the code or name of an error, but not its message, which may contain the phone number.
+ */
 function codeOf(error: unknown): string {
   const { name, cause } = error as Error
   const { code } = (cause ?? {}) as { code?: unknown }

@@ -1,4 +1,5 @@
-// Interface of card payment providers. Calls are idempotent: they bear our id of the payment.
+// Interface of card payment providers. Calls are
+// idempotent, because they carry our id of the payment.
 import type { Challenge } from '@tingkat/contract/payment'
 import type { PaymentFailure } from '@tingkat/ordering/payment/order-payment'
 
@@ -9,14 +10,14 @@ export type Authorisation =
   | { outcome: 'authorised' }
   | { outcome: 'challenge'; challenge: Challenge }
   | { outcome: 'declined'; reason: PaymentFailure }
-  /** No response or an unclear one: the amount may or may not be authorised. */
+  /** The provider gave no response or an unclear one: the amount may or may not be authorised. */
   | { outcome: 'unknown' }
 
 /** `none`: the provider has neither an authorisation nor a challenge for the reference. */
 export type ProviderStatus = Authorisation | { outcome: 'none' | 'captured' | 'voided' }
 export type ProviderResult = 'done' | 'refused' | 'unknown'
 
-/** No call throws, and each has a time-out. */
+/** No method throws, and each has a time-out. */
 export type PaymentProvider = {
   provider: 'sandbox' | 'stripe' | 'none'
   /** Key for tokenising cards in the browser; null if none is needed. */
@@ -33,8 +34,8 @@ export type PaymentProvider = {
 }
 
 /**
- * Converts a status to the result of a repeated authorisation. Returns the argument `none` if the
- * provider has no authorisation.
+ * Converts a status to the result of a repeated authorisation. Returns the
+ * argument `none` if the provider has no authorisation for the reference.
  */
 export function toAuthorisation(status: ProviderStatus, none: Authorisation): Authorisation {
   switch (status.outcome) {

@@ -7,7 +7,7 @@ export type SandboxStore = ReturnType<typeof openSandboxStore>
 
 export function openSandboxStore(database: Pick<Database, 'query'>) {
   return {
-    /** Returns the payment of the reference. Creates it if there is none. */
+    /** Returns the payment of the reference. Creates it in the given state if there is none. */
     async open(
       charge: { reference: string; amountInMinor: number; currency: string },
       state: SandboxState,
@@ -40,8 +40,8 @@ export function openSandboxStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Returns false if the payment is not in the state
-     * `from`. Moving to `authorised` counts as a charge.
+     * Moves the payment to another state. Returns false if it is not
+     * in the state `from`. Moving to `authorised` counts as a charge.
      */
     async move(
       reference: string,
@@ -58,7 +58,7 @@ export function openSandboxStore(database: Pick<Database, 'query'>) {
       return affected > 0
     },
 
-    /** Returns false if less than the amount is authorised. */
+    /** Captures the amount. Returns false if less than the amount is authorised. */
     async capture(reference: string, amountInMinor: number): Promise<boolean> {
       const { affected } = await database.query(
         `update sandbox_payment set state = 'captured', captured_in_minor = $2 where reference = $1
@@ -69,7 +69,8 @@ export function openSandboxStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Returns true if refunded now or earlier with the same id, false beyond the captured amount.
+     * Returns true if the amount is refunded now or was refunded earlier
+     * with the same id, and false if it exceeds the captured amount.
      */
     async refund(reference: string, refundID: string, amountInMinor: number): Promise<boolean> {
       await database.query(

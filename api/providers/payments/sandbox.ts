@@ -5,11 +5,11 @@ import { toAuthorisation, type PaymentProvider, type ProviderStatus } from './pa
 import type { SandboxPayment, SandboxStore } from './sandbox-store.ts'
 
 export type Sandbox = PaymentProvider & {
-  /** Answers a challenge. Returns false if there is none for the reference. */
+  /** Answers a challenge. Returns false if the reference has no challenge. */
   answerChallenge(reference: string, approve: boolean): Promise<boolean>
 }
 
-// Delay of the slow test card: like a slow bank, but within the time-outs.
+// Delay of the slow test card in milliseconds: like a slow bank, but within the time-outs.
 const defaultSlowMs = 3_000
 
 export function openSandbox(

@@ -22,26 +22,27 @@ export type StripeOptions = StripeSettings & {
   log: Pick<Log, 'warn'>
   /** URL to which the bank's page returns the eater. */
   returnUrl: string
-  /** Time-out of one request; an authorisation sends two requests. */
+  /** Time-out of one request in milliseconds. An authorisation sends two requests. */
   timeoutMs?: number
 }
 export type StripeProvider = PaymentProvider & {
   /**
-   * Returns our reference in a webhook event, or null for
-   * another event. Throws for an invalid signature.
+   * Returns our payment reference in a webhook event, or null
+   * for an event without one. Throws for an invalid signature.
    */
   readEvent(body: string | Buffer, signature: string): string | null
 }
 
 const defaultTimeoutMs = 5_000
 
-// Stripe uses hundredths of a rupiah, this product whole rupiah
-// (docs.stripe.com/currencies#zero-decimal).
+// Amounts of these currencies are in hundredths at Stripe and
+// whole in this product (docs.stripe.com/currencies#zero-decimal).
 const hundredthsCurrencies = new Set(['IDR'])
 const toStripe = (amount: number, currency: string) =>
   hundredthsCurrencies.has(currency) ? amount * 100 : amount
 
-// Refusals by decline code; others are PAYMENT_FAIL (docs.stripe.com/declines/codes).
+// Our reasons by Stripe's decline code. Other codes
+// are PAYMENT_FAIL (docs.stripe.com/declines/codes).
 const reasons: Record<string, PaymentFailure> = {
   insufficient_funds: 'INSUFFICIENT_BALANCE',
   withdrawal_count_limit_exceeded: 'INSUFFICIENT_BALANCE',
@@ -84,8 +85,8 @@ export function openStripe({
   })
 
   /**
-   * Returns the PaymentIntent for our reference. Creates it if needed: Stripe returns the first one
-   * again for the same idempotency key.
+   * Returns the PaymentIntent for our reference. Creates it if needed,
+   * because Stripe returns the first one again for the same idempotency key.
    */
   async function openIntent({
     reference,
@@ -105,7 +106,8 @@ export function openStripe({
   }
 
   /**
-   * Returns the PaymentIntent in its current state; `openIntent` returns it as it was when created.
+   * Returns the PaymentIntent in its current state, whereas
+   * `openIntent` returns it in the state in which it was created.
    */
   async function readIntent(charge: Charge): Promise<Stripe.PaymentIntent> {
     return await stripe.paymentIntents.retrieve((await openIntent(charge)).id)
@@ -142,8 +144,8 @@ export function openStripe({
         if (error instanceof Stripe.errors.StripeCardError)
           return { outcome: 'declined', reason: failureOf(error.decline_code ?? error.code) }
         if (error instanceof Stripe.errors.StripeInvalidRequestError) {
-          // If the payment was confirmed or cancelled before, its status counts. Otherwise the
-          // token is invalid.
+          // If the payment was confirmed or cancelled before, its
+          // status is the result. Otherwise the token is invalid.
           const status = await this.status(charge)
           return toAuthorisation(status, {
             outcome: 'declined',
@@ -239,7 +241,10 @@ function statusOf({
 const failureOf = (code: string | undefined): PaymentFailure =>
   (code === undefined ? undefined : reasons[code]) ?? 'PAYMENT_FAIL'
 
-/** Returns type and code only, because Stripe's messages may quote the request. */
+/**
+ * Returns only type and code of an error, because
+ * Stripe's messages may contain parts of the request.
+ */
 const reasonOf = (error: unknown): string =>
   error instanceof Stripe.errors.StripeError
     ? `${error.type} ${error.code ?? ''}`.trim()

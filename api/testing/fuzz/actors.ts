@@ -16,18 +16,18 @@ export type Actor = {
   /** Request headers that authenticate the actor. */
   credentials: Record<string, string>
   client: Client
-  /** Code in the markers that the actor types; see markers.ts. */
+  /** The code in the markers that the actor sends: see markers.ts. */
   code: string
   knows: Knowledge
   /** The account of an eater; null for others. */
   account: { accountID: string; phone: string; latitude: number } | null
-  /** The partner; null for actors that are none. */
+  /** The partner; null for actors that are not partners. */
   partner: Partner | null
 }
 
 /**
- * Names of the actors that send requests. There are two of most kinds, so that one can look for the
- * other's data.
+ * Names of the actors that send requests. Most kinds have
+ * two actors, so that one can look for the other's data.
  */
 export const actorNames = [
   'nobody',
@@ -76,8 +76,8 @@ export async function openGuest(api: TestApp): Promise<Actor> {
 export async function openEater(api: TestApp, name: string): Promise<Actor> {
   const actor = createActor(api, name, 'eater', {})
   const marker = writeMarker({ owner: actor.code, field: 'name' })
-  // Eight digits beginning with 9: no amount, version or time in an answer contains them, so they
-  // are found only where the phone number is shown.
+  // Eight digits that begin with 9. No amount, version or time in an answer
+  // contains them, so they occur only where the phone number is shown.
   const phone = `+659${String(7_310_000 + codes * 13)}`
   const { cookie } = await logInByInjection(api, phone, marker)
   const { rows } = await api.database.query<{ id: string }>(

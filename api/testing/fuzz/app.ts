@@ -23,7 +23,8 @@ export async function openFuzzedApp(options: TestAppOptions = {}): Promise<Fuzze
     countries: countryCodes.filter((code) => code !== 'sg'),
     catalogues: [castCatalogue],
     clock: () => now,
-    // No DNS lookups: webhooks and push services have IP addresses as hosts.
+    // Webhooks and push services have private IP addresses
+    // as hosts, so that no DNS lookup is needed.
     config: { outgoingPrivate: true },
     log: { debug() {}, info() {}, warn() {}, error },
     ...options,

@@ -3,7 +3,7 @@ import type { Actor } from './actors.ts'
 import type { Plan } from './plan.ts'
 import type { World } from './world.ts'
 
-/** Values that replace the random parts of a plan. */
+/** Values that replace random parts of a plan. */
 export type Fit = {
   pathParameters?: Record<string, string>
   query?: Record<string, string>

@@ -31,8 +31,8 @@ const paymentTypes: [paymentTypeID: string, paymentToken: string][] = [
   ['VISA', 'tok_declined'],
 ]
 const pushKeys = openBrowserPush().keys
-// Number of phone numbers without an account that sends requests. There are many, because a number
-// gets only a few codes a day.
+// How many phone numbers without an account send requests.
+// Many, because a number gets only a few codes a day.
 const spareNumbers = 200
 
 const phoneOf = (choice: number) => `+6588${String(100_000 + (choice % spareNumbers))}`
@@ -117,14 +117,15 @@ async function toLogin(world: World, { client, account }: Actor, { choice }: Pla
 }
 
 async function toDeletion(world: World, actor: Actor, { choice }: Plan): Promise<Fit> {
-  // Rarely, because a deleted account has to be set up anew.
+  // Only a quarter of the requests delete an account,
+  // because a deleted account has to be set up anew.
   if (choice % 4 !== 0) return {}
   await endOrders(world, actor)
   const sent = await actor.client.requestOwnCode()
   return sent.ok ? { body: await readCode(world, sent.data.codeID) } : {}
 }
 
-/** Cancels the eater's open orders: an account with open orders cannot be deleted. */
+/** Cancels the eater's open orders, because an account with open orders cannot be deleted. */
 async function endOrders(world: World, { client }: Actor): Promise<void> {
   const operator = actorOf(world, 'operator')
   const list = await client.listOrders({ limit: 50 })
@@ -164,7 +165,8 @@ function toEvents({ api }: World, _actor: Actor, { choice }: Plan): Fit {
 const point = { latitude: String(home.latitude), longitude: String(home.longitude) }
 
 /**
- * Functions by operation. Ids of the path that a function does not return are taken from the plan.
+ * A function for each operation. Ids of the path that
+ * the function does not return are taken from the plan.
  */
 export const fitters: Record<string, Fitter> = {
   ...partnerFitters,

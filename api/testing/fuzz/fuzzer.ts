@@ -28,18 +28,19 @@ export type FuzzReport = {
   /** One text for each rule that an operation breaks, with the first request that shows it. */
   findings: string[]
   requests: number
-  /** Answers by status. */
+  /** Number of answers by status. */
   statuses: Record<string, number>
   /** Operations that never had a successful answer. */
   unsuccessful: string[]
 }
 
-// Time limit of a request; on a busy machine some take seconds.
+// Time limit of a request in milliseconds. On a busy machine some requests take seconds.
 const answerLimitMs = 30_000
-// Event streams send what they have at once; later events are not waited for.
+// In milliseconds. An event stream sends its first events
+// at once; the fuzzer does not wait for later ones.
 const streamMs = 50
-// The server's clock moves on by this much after each request, so that some quotes, which are valid
-// for ten minutes, have expired when they are used.
+// The server's clock moves on by this many seconds after each request, so that
+// some quotes, which are valid for ten minutes, have expired when they are used.
 const secondsBetween = 20
 // After this many requests, new accounts replace the eaters, because lists of an account keep
 // growing.
@@ -133,7 +134,7 @@ function learn({ actor, operation, answer }: Exchange): void {
   try {
     actor.knows.learn(operation.id, JSON.parse(answer.text))
   } catch {
-    // Ignored here: the checks report answers that are no JSON.
+    // An answer that is not JSON is ignored here, because the checks report it.
   }
 }
 

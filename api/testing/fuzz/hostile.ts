@@ -2,7 +2,7 @@
 // and paths.
 import * as fc from 'fast-check'
 
-/** Stands in a body for JSON text that `JSON.stringify` cannot write, such as `1e999`. */
+/** Stands for JSON text in a body that `JSON.stringify` cannot write, such as `1e999`. */
 export class RawJson {
   readonly text: string
   constructor(text: string) {
@@ -11,8 +11,8 @@ export class RawJson {
 }
 
 /**
- * In bytes: above every body limit of the API, of which the largest is that of signed card provider
- * events.
+ * In bytes. More than every limit on bodies of the API; the
+ * largest limit is that of signed events of card providers.
  */
 export const oversizedBytes = 1_200_000
 
@@ -103,7 +103,7 @@ export const hostileValues: fc.Arbitrary<unknown> = fc.oneof(
 /** Values that replace a parameter of the path or the query, not yet encoded. */
 export const hostileParameters: fc.Arbitrary<string> = text
 
-/** A change of one value inside a body. `at` selects the value. */
+/** A change of one value within a body. `at` selects the value. */
 export type BodyChange =
   | { kind: 'replace'; at: number; value: unknown }
   | { kind: 'remove'; at: number }
@@ -136,7 +136,7 @@ export const bodyChanges: fc.Arbitrary<BodyChange> = fc.oneof(
   },
 ) as fc.Arbitrary<BodyChange>
 
-/** Changes of the body's text. */
+/** Changes of the text of a body. */
 const textEdits = {
   cut: (body: string) => body.slice(0, Math.floor(body.length / 2)),
   trailing: (body: string) => `${body}}`,

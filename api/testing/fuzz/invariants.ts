@@ -1,7 +1,7 @@
 // Conditions that must hold in the database after any sequence of requests.
 import type { Database } from '../../platform/database/database.ts'
 
-/** Each query finds violations of a rule; its columns say where they are. */
+/** Each query returns the violations of a rule; its columns say where they are. */
 const violations: Record<string, string> = {
   'the ledger balances in every currency': `
     select currency, sum(amount_in_minor)::text as sum from ledger_entry

@@ -10,12 +10,12 @@ export type Knowledge = {
   pick(name: string, choice: number): unknown
 }
 
-// Only the latest values are kept, because old ids belong to things that have ended.
+// Only the latest values are kept, because old ids belong to objects that have ended.
 const keptPerName = 24
 const deepest = 8
 const widest = 30
 
-/** Another property name under which requests use the same value. */
+/** Properties whose values requests also use under another name. */
 const aliases: Record<string, string> = {
   orderID: 'reference',
   ID: 'itemID',

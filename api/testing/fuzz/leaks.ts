@@ -7,7 +7,7 @@ import type { World } from './world.ts'
 
 // Fields that a merchant needs to prepare an order.
 const forMerchants = new Set<MarkerField>(['comment', 'cancel', 'help'])
-// Fields that a courier needs to deliver, and the chat of the order.
+// Fields that a courier needs to deliver an order, and the chat of the order.
 const forFleets = new Set<MarkerField>([...forMerchants, 'address', 'detail', 'note', 'chat'])
 // Fields that members of a group order see of each other.
 const forMembers = new Set<MarkerField>([
@@ -21,8 +21,8 @@ const forMembers = new Set<MarkerField>([
 ])
 // Fields that an invitation shows to everybody who has its link.
 const forInvited = new Set<MarkerField>(['name', 'alias', 'group'])
-// Fields that a problem must not show, not even to their author. It may have the values that its
-// message needs and the current version of what was changed.
+// Fields that a problem document must not contain, even for their author. It may contain
+// values that its message needs, and the current version of what the request wanted to change.
 const notInProblems = new Set<MarkerField>(['chat', 'help', 'label'])
 
 export async function findLeaks(world: World, exchange: Exchange): Promise<Fault[]> {
@@ -39,7 +39,7 @@ export async function findLeaks(world: World, exchange: Exchange): Promise<Fault
 
 const describe = ({ owner, field }: Marker) => `the ${field} of account ${owner}`
 
-/** Finds tokens and phone numbers of others, which have no marker. */
+/** Finds tokens and phone numbers of other accounts, which contain no marker. */
 function findSecrets({ actors }: World, { actor, answer }: Exchange): Fault[] {
   const faults: Fault[] = []
   for (const { name, credentials, account, role } of actors.values()) {
@@ -54,8 +54,8 @@ function findSecrets({ actors }: World, { actor, answer }: Exchange): Fault[] {
 }
 
 /**
- * Finds positions of others. Couriers may see them, and members of a group order see where it is
- * delivered.
+ * Finds positions of other eaters. Couriers may see them,
+ * and members of a group order see its delivery address.
  */
 async function findPositions(
   { actors, api }: World,
@@ -77,7 +77,7 @@ async function findPositions(
 /** Returns why the actor may not read the marker in this answer, or null if it may. */
 async function refusalOf(world: World, exchange: Exchange, marker: Marker): Promise<string | null> {
   const { actor, answer, operation } = exchange
-  // Whoever has the link of a group order may read its invitation.
+  // Everybody who has the link of a group order may read its invitation.
   if (operation.id.endsWith('/invitation') && forInvited.has(marker.field)) return null
   if (marker.owner === actor.code)
     return answer.status >= 400 && notInProblems.has(marker.field) ? 'in a problem' : null
@@ -88,21 +88,24 @@ async function refusalOf(world: World, exchange: Exchange, marker: Marker): Prom
 }
 
 /**
- * Whether a partner typed the marker: such texts are meant for the eaters of its orders and say
- * nothing about a person.
+ * Whether a partner wrote the marker. Eaters of the partner's
+ * orders may read such texts, which say nothing about a person.
  */
 const isPartnersMarker = ({ actors }: World, { owner }: Marker): boolean =>
   [...actors.values()].some(({ code, role }) => code === owner && role !== 'eater')
 
-/** Checks fields only; `findForeignOrders` checks which orders a partner may see. */
+/**
+ * Returns why the partner may not read the field. Which orders
+ * the partner may see is checked by `findForeignOrders`.
+ */
 function partnerRefusal({ name, partner }: Actor, field: MarkerField): string | null {
   const allowed = partner?.role === 'courier' ? forFleets : forMerchants
   return allowed.has(field) ? null : `to ${name}`
 }
 
 /**
- * Returns null if eater and owner are members of one group order, now or before they left it: they
- * see each other's choices.
+ * Returns null if both eaters are or were members of one
+ * group order, because members see each other's choices.
  */
 async function memberRefusal(
   { api }: World,

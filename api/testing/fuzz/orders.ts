@@ -1,4 +1,4 @@
-// Orders with the right price in which every text is a marker of the eater.
+// Orders at the right price in which every text is a marker of the eater.
 import type { OrderBody } from '@tingkat/contract/order'
 import type { Location } from '@tingkat/ordering/location/location'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
@@ -39,7 +39,7 @@ export function addressOf(eater: Pick<Actor, 'code' | 'account'>): Location {
     countryCode: 'sg',
     isAccurate: true,
     latitude: eater.account?.latitude ?? home.latitude,
-    // Beside the middle of the neighbourhood, as if the eater had set a pin.
+    // Not exactly the middle of the neighbourhood, as if the eater had moved the pin.
     longitude: home.longitude + 0.0002,
     noteToDriver: markerOf(eater, 'note'),
   }

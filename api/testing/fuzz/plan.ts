@@ -1,5 +1,5 @@
-// Plans of requests: everything random about a request, decided before it is sent. Ids are filled
-// in when it is sent, so that the same seed makes the same requests.
+// Plans of requests: everything random about a request, decided before it is sent. Ids
+// are filled in when the request is sent, so that the same seed makes the same requests.
 import * as fc from 'fast-check'
 import type { Contract, Operation } from './contract.ts'
 import {
@@ -23,7 +23,7 @@ export type Plan = {
   whose: Whose
   /** Selects one of several possible bodies and ids. */
   choice: number
-  /** Whether the request starts from one that fits the state of the server, if there is one. */
+  /** Whether the request starts from values that fit the state of the server, if there are any. */
   fitting: boolean
   pathParameters: Record<string, unknown>
   query: Record<string, unknown>
@@ -93,7 +93,7 @@ export function plansOf(
     query: parameters(operation.query),
     body: operation.body ? valuesOf(operation.body, schemas) : none(undefined),
   }
-  // The rest of the request is valid, so that a missing limit on the body shows.
+  // The rest of the request is valid, so that a missing limit on the body is noticed.
   if (textChange)
     return fc.record({ ...base, ...untouched, fitting: none(true), textChange: none(textChange) })
   if (whose) return fc.record({ ...base, ...untouched })

@@ -14,7 +14,7 @@ export type FuzzRequest = {
   url: string
   headers: Record<string, string | string[]>
   payload: string | Buffer | undefined
-  /** The parsed body; undefined if it is no JSON. */
+  /** The parsed body; undefined if the body is not JSON. */
   body: unknown
   /**
    * Whether a parameter of the path was replaced. The path may then not fit the operation's
@@ -25,7 +25,7 @@ export type FuzzRequest = {
   query: Record<string, string>
 }
 
-/** What references are replaced with: `whose` ids, and markers for the operation. */
+/** Values that replace references: ids of `whose`, and markers for the operation. */
 type Context = { world: World; actor: Actor; whose: Whose; operationID: string }
 
 export async function toRequest(world: World, plan: Plan): Promise<FuzzRequest> {
@@ -93,7 +93,7 @@ function idOf({ name, choice }: IdReference, { world, actor, whose }: Context): 
   const knower = whose === 'own' ? actor : actorOf(world, others[actor.name] ?? eater.name)
   const known =
     knower.knows.pick(name, choice) ??
-    // Actors that know no such id, such as guests, try one of an eater.
+    // Actors that know no such id, such as guests, use one that an eater knows.
     eater.knows.pick(name, choice)
   return known ?? (name === 'version' || name === 'serial' ? choice : unknown)
 }
@@ -106,7 +106,7 @@ function textsOf(parameters: Parameter[], values: Record<string, unknown>): Reco
   )
 }
 
-/** Replaces a parameter of the path or the query. Returns true if it is one of the path. */
+/** Replaces a parameter of the path or the query. Returns true if it is a parameter of the path. */
 function changeParameter(
   change: Plan['parameterChange'],
   pathParameters: Record<string, string>,
@@ -129,7 +129,8 @@ function toUrl(path: string, parameters: Record<string, string>, query: Record<s
 
 /**
  * Encodes a parameter of the path or the query. Replaces lone surrogates, for which
- * `encodeURIComponent` throws, and encodes dots, which alone would lead to another path.
+ * `encodeURIComponent` throws, and encodes dots, because a parameter of dots only would lead to
+ * another path.
  */
 const encode = (text: string): string =>
   encodeURIComponent(text.toWellFormed()).replaceAll('.', '%2E')
@@ -154,8 +155,8 @@ const isHolder = (value: unknown): value is Place['holder'] =>
 function changeBody(body: unknown, changes: BodyChange[]): unknown {
   // The body is put into an object, so that the whole body can be replaced like any other value.
   const root = { body: copy(body) }
-  // At most one repetition, as the last change: all elements of a repeated list are the same value,
-  // so a later change in it would multiply.
+  // At most one repetition, and as the last change: all elements of a repeated
+  // list are the same object, so a later change of one would change all of them.
   const [repetition] = changes.filter(({ kind }) => kind === 'repeat')
   const others = changes.filter(({ kind }) => kind !== 'repeat')
   for (const change of repetition ? [...others, repetition] : others) {

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import type { JsonSchema } from './contract.ts'
 
 export type SchemaCheck = {
-  /** Returns null if the value matches the schema, otherwise what is wrong. */
+  /** Returns null if the value matches the schema, otherwise a text that says what is wrong. */
   faultOf(schema: JsonSchema, value: unknown): string | null
 }
 
 /**
- * Makes a validator only when it is first needed: hundreds of schemas are declared, and few are
- * used.
+ * Creates a validator only when it is first needed, because
+ * hundreds of schemas are declared and few are used.
  */
 export function createSchemaCheck(schemas: Record<string, JsonSchema>): SchemaCheck {
   const validators = new WeakMap<JsonSchema, z.ZodType>()

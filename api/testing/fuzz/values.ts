@@ -79,7 +79,7 @@ const texts = fc.constantFrom(
   '12345678',
   '1.2863,103.8281',
 )
-/** Usual maximum length of lists, so that bodies stay readable. */
+/** Maximum length of most lists, so that bodies stay readable. */
 const usualItems = 3
 // Maximum length of texts whose schema has no maximum.
 const longestText = 2_000
@@ -126,7 +126,7 @@ function arraysOf(
   const maxLength = Math.max(minItems, Math.min(maxItems, usualItems))
   return fc.oneof(
     { weight: 20, arbitrary: fc.array(values, { minLength: minItems, maxLength }) },
-    // The longest list that the schema allows, filled with one value.
+    // The longest list that the schema allows, filled with copies of one value.
     { weight: 1, arbitrary: values.map((value) => Array.from({ length: maxItems }, () => value)) },
   )
 }

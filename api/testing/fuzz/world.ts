@@ -65,7 +65,7 @@ async function replaceEater(world: World, name: string): Promise<void> {
 }
 
 /**
- * Logs an eater in again if the session has ended; with a new account if the old one was deleted.
+ * Logs an eater in again if the session has ended, with a new account if the old one was deleted.
  */
 export async function restoreEater(world: World, name: string): Promise<void> {
   const eater = actorOf(world, name)

@@ -8,7 +8,7 @@ export type CountryNames = {
   towns: Readonly<Record<string, readonly string[]>>
   /** Districts by the GeoNames name of their city. */
   districts: Readonly<Record<string, readonly District[]>>
-  /** GeoNames regions that form one city: city name by region code. */
+  /** GeoNames regions that form one city: the name of the city by region code. */
   cityRegions: Readonly<Record<string, string>>
 }
 
