@@ -1,5 +1,5 @@
-// The catalogue of one country in memory, indexed by id, rating, place, words and opening hours.
-// A merchant that changes by itself is replaced in place; an import makes a new snapshot.
+// The catalogue of one country in memory, indexed by id, rating, place, words and opening
+// hours. A change of one merchant replaces only that merchant; an import makes a new snapshot.
 import type { CataloguePlace } from '@tingkat/catalogue/format'
 import type { MerchantCategory } from '@tingkat/ordering/merchant/category'
 import { countries, type Country } from '@tingkat/ordering/country/country'
@@ -18,7 +18,7 @@ import { LiveStates } from './live/live-states.ts'
 import { NearIndex } from './near-index.ts'
 import type { SnapshotMerchant, StoredCatalogue } from './store.ts'
 
-// Opening hours are whole minutes, so an opening state is valid for a minute.
+// Opening hours are whole minutes, so whether a merchant is open changes at most once a minute.
 const minute = 60_000
 
 /**
@@ -35,7 +35,8 @@ type OpenState = {
   shownClosed: Merchant | undefined
 }
 
-// Lists and pages of many merchants are renewed at most this often, in milliseconds.
+// In milliseconds: `listVersion` changes at most this often,
+// so that caches renew lists of many merchants only then.
 const listRenewalMs = 1_000
 
 export class CountrySnapshot {
@@ -100,9 +101,9 @@ export class CountrySnapshot {
   }
 
   /**
-   * Puts a merchant in the place of the one with this id, adds it, or with undefined removes it.
-   * Everything else about the snapshot stays, so other merchants keep what callers cache by them.
-   * Synchronous: a caller that does not wait in between sees one state only.
+   * Replaces the merchant with this id, adds it, or with undefined removes it. The rest of the
+   * snapshot stays, so that results that callers have cached for other merchants remain valid.
+   * Synchronous, so that several calls without an `await` in between take effect at once.
    */
   replaceMerchant(ID: string, doc: SnapshotMerchant | undefined): void {
     const before = this.#merchants.get(ID)
@@ -159,7 +160,7 @@ export class CountrySnapshot {
     return merchant && this.#openStateAt(merchant, now).current
   }
 
-  /** The dishes of `at` by id, indexed on first use. */
+  /** The dishes of `at(merchantID, now)` by id, indexed on first use. */
   menuAt(merchantID: string, now: Date): MenuIndex | undefined {
     const merchant = this.at(merchantID, now)
     if (!merchant) return undefined
@@ -168,7 +169,7 @@ export class CountrySnapshot {
     return menu
   }
 
-  /** The live state of the merchant has changed. */
+  /** Call this when the live state of the merchant has changed. */
   noteLive(merchantID: string): void {
     const merchant = this.#merchants.get(merchantID)
     if (!merchant) return
@@ -176,13 +177,13 @@ export class CountrySnapshot {
     this.noteChange(merchantID)
   }
 
-  /** Pauses of areas have changed. */
+  /** Call this when pauses of areas have changed. */
   noteAllLive(): void {
     this.#openStates.clear()
     for (const merchantID of this.#merchants.keys()) this.noteChange(merchantID)
   }
 
-  /** Properties of the published menu that filters use, computed on first use. */
+  /** Properties of the published menu by which filters select merchants, computed on first use. */
   traitsOf(merchant: Merchant): MerchantTraits {
     let traits = this.#traits.get(merchant.ID)
     if (!traits) this.#traits.set(merchant.ID, (traits = traitsOf(this.#publishedOf(merchant))))
@@ -204,7 +205,7 @@ export class CountrySnapshot {
       : (state.shownClosed ??= withOpen(state.current, false))
   }
 
-  /** Callers may have the published merchant or the one with its live state. */
+  /** Returns the published merchant. Callers may pass that one or the one with its live state. */
   #publishedOf(merchant: Merchant): Merchant {
     return this.#merchants.get(merchant.ID) ?? merchant
   }
@@ -246,7 +247,7 @@ const toListed = ({ merchant, temporarilyClosed }: SnapshotMerchant): Merchant =
 const compareRatings = (a: Merchant, b: Merchant): number =>
   b.rating - a.rating || b.voteCount - a.voteCount || Number(a.ID > b.ID) - Number(a.ID < b.ID)
 
-/** Returns the place of a merchant in a list by rating, or the one at which to insert it. */
+/** Returns the index of a merchant in a list by rating, or the index at which to insert it. */
 function placeIn(byRating: readonly Merchant[], merchant: Merchant): number {
   let low = 0
   let high = byRating.length

@@ -1,4 +1,4 @@
-// Tests of replacing merchants in a snapshot: the result is that of a snapshot made anew.
+// Tests of replacing merchants in a snapshot: the result equals that of a new snapshot.
 import { catalogueSchema, type CatalogueMerchantInput } from '@tingkat/catalogue/format'
 import { toMerchantDocs } from '@tingkat/catalogue/to-merchant'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
@@ -17,7 +17,7 @@ const stored = {
   doc: { places: [], promos: [], source: 'file' },
 } as const
 
-/** Sorted by id, as the store does. */
+/** Returns the merchants as the store does, sorted by id. */
 function docsOf(merchants: readonly CatalogueMerchantInput[]): SnapshotMerchant[] {
   const sorted = merchants.toSorted((a, b) => (a.ID < b.ID ? -1 : 1))
   return toMerchantDocs(catalogueSchema.parse({ ...castCatalogue, merchants: sorted }))
@@ -46,7 +46,7 @@ const toFile = ({ ID, latitude, dishes, ...fields }: Sample): CatalogueMerchantI
   ...castMerchants.far,
   ...fields,
   ID,
-  // Two merchants never have the same distance, so that lists have one sequence only.
+  // Two merchants never have the same distance, so that only one sequence of a list is correct.
   latlng: { ...home, latitude: 1.2 + latitude / 200 + ID.charCodeAt(0) / 1e6 },
   categories: [
     {
@@ -89,7 +89,8 @@ function readAll(snapshot: CountrySnapshot) {
       })),
     ),
     suggestions: ['l', 'sat', 'warung', 'malay', 'in'].map((text) =>
-      // Of several merchants with one name, either may be suggested.
+      // The text of a suggestion only, because either of
+      // two merchants with the same name may be suggested.
       snapshot.search
         .suggest(text, 20)
         .map((suggestion) => `${suggestion.kind} ${suggestion.text}`)

@@ -44,7 +44,7 @@ export type StaffPorts = {
   partnerTokens: PartnerTokenStore
   /** Undefined: staff do not log in at an OpenID provider. */
   openID: OpenIDProvider | undefined
-  /** Undefined: no text messages or no mail can be sent. */
+  /** Providers of text messages and mail. Undefined: such messages cannot be sent. */
   texts: MessageProvider | undefined
   mail: MailProvider | undefined
   staffKeys: KeyRing
@@ -63,8 +63,8 @@ export function callerOf(acting: Acting, request: FastifyRequest, at: Date): Cal
 type Actor = Pick<Caller, 'personID' | 'deviceID'>
 
 /**
- * A secret that an action makes. It is derived from the action, so that a repeated request has the
- * same answer although only the hash of the secret is stored.
+ * Returns a secret that an action creates. It is derived from the action, so
+ * that a repeated request gets the same secret although only its hash is stored.
  */
 export function secretOfAction(keys: KeyRing, actor: Actor, actionID: string): string {
   return deriveSecret(keys.current, actor, actionID)

@@ -3,7 +3,7 @@ import { earthRadius, type Point } from '@tingkat/ordering/location/location'
 import KDBush from 'kdbush'
 import { NearestQueue } from './nearest-queue.ts'
 
-// Number of points in a leaf, all of which are measured. Larger leaves make the tree smaller.
+// Number of points in a leaf. A query compares all of them; larger leaves make the tree smaller.
 const leafSize = 16
 
 // Number of values stored for each point: longitude, latitude, its radius, and the largest radius
@@ -12,7 +12,7 @@ const leafSize = 16
 const fields = 4
 
 export class SpatialIndex<T> {
-  /** Sorted as in the tree; undefined if removed. */
+  /** Items in the sequence of the tree; undefined where one was removed. */
   readonly items: (T | undefined)[]
   readonly points: Float64Array
   readonly box: Box
@@ -59,7 +59,7 @@ export class SpatialIndex<T> {
     fillLargestRadius(this.points, 0, items.length - 1)
   }
 
-  /** Puts an item in the place of another. Undefined `before` adds, undefined `after` removes. */
+  /** Replaces an item. Undefined `before` adds an item, undefined `after` removes one. */
   replace(before: T | undefined, after: T | undefined): void {
     if (before !== undefined && after !== undefined && this.#isSamePoint(before, after)) {
       const index = this.#find(before)
@@ -78,7 +78,7 @@ export class SpatialIndex<T> {
     return this.#find(item) !== -1 || this.extras.includes(item)
   }
 
-  /** The item of the tree or among the extras that a queue entry refers to. */
+  /** Returns the item, in the tree or among the extras, that an entry of the queue refers to. */
   itemAt(index: number): T | undefined {
     return index < this.items.length ? this.items[index] : this.extras[index - this.items.length]
   }
@@ -120,7 +120,10 @@ export class SpatialIndex<T> {
     return visit(0, this.items.length - 1, 0)
   }
 
-  /** A smaller radius leaves the upper bounds of the nodes as they are: still correct. */
+  /**
+   * Sets the radius of a point. If it is smaller than before, the largest
+   * radii of the nodes stay, which as upper bounds are still correct.
+   */
   #setRadius(index: number, metres: number): void {
     const reach = toHaversine(metres)
     this.points[index * fields + 2] = reach
@@ -158,7 +161,9 @@ function fillLargestRadius(points: Float64Array, left: number, right: number): n
   return largest
 }
 
-/** Which points are found. `radius`: those whose own radius covers the start; `anywhere`: all. */
+/**
+ * Which points a query finds. `radius`: those whose own radius covers the start; `anywhere`: all.
+ */
 export type Within = 'radius' | 'anywhere'
 
 type Box = { west: number; south: number; east: number; north: number }
@@ -168,8 +173,8 @@ type Box = { west: number; south: number; east: number; north: number }
  */
 type Entry = Box & { distance: number; left: number; right: number; axis: number }
 /**
- * One query. `cosine` is the smallest weight that a difference of longitudes has for any point of
- * the index, so that distances of nodes are lower bounds.
+ * The state of one query. `cosine` is the smallest weight that a difference of longitudes
+ * has for any point of the index, so that distances of nodes are lower bounds.
  */
 type Search = {
   from: Start
@@ -269,7 +274,8 @@ function pushMeasured(
     })
 }
 
-// Separate arguments: an object for each visited node would cost as much as the visit.
+// Takes separate arguments, because creating an object
+// for each visited node would cost as much as the visit.
 function pushNode(
   { from: { longitude, latitude }, points, bounded, cosine, queue }: Search,
   left: number,
@@ -314,7 +320,7 @@ function haversine(
   )
 }
 
-// Radii are widened by one per mille, so that rounding errors hide no point.
+// Radii are widened by 0.1 %, so that rounding errors hide no point.
 const tolerance = 1.001
 
 /** Returns the haversine of a radius in metres, or -1 for none, which is below every distance. */

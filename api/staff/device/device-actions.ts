@@ -24,16 +24,17 @@ import { readWithKeys } from '../../platform/keys/key-ring.ts'
 
 const pairingSeconds = 10 * 60
 const codeLength = 8
-// Without letters and digits that are confused: 0 O, 1 I L, 5 S, 2 Z.
+// Characters of pairing codes, without those that look alike: 0 O, 1 I L, 5 S, 2 Z.
 const letters = 'ABCDEFGHJKMNPQRTUVWXY346789'
 const devicesMax = 200
-// Guesses at pairing codes by one person.
+// How often one person may enter a wrong pairing code, and seconds of the lock after that.
 const pairingTries = { max: 10, lockSeconds: 10 * 60 }
-// Wrong PINs: of a person on a device, and of all people on a device.
+// How many wrong PINs are accepted: of a person on a
+// device, and of all people on a device within an hour.
 const ownTries = { max: 5, lockSeconds: 5 * 60 }
 const deviceTries = { max: 20, seconds: 3600 }
 
-/** The code that the device shows, and the token of its cookie. */
+/** Returns the code that the device shows, and the token for its cookie. */
 export async function startPairing(
   ports: StaffPorts,
 ): Promise<{ code: string; expiresAt: string; token: string }> {
@@ -138,7 +139,7 @@ export async function describeDevice(ports: StaffPorts, deviceID: string) {
   return view
 }
 
-/** The targets of a device: a manager needs the permission for each of its merchants. */
+/** Returns the targets of a device: a manager needs the permission for each of its merchants. */
 export const targetsOf = ({ country, merchantIDs }: StaffDevice) =>
   merchantIDs.map((merchantID) => ({ country: country ?? undefined, merchantID }))
 
@@ -165,7 +166,7 @@ export async function changeDevice(
   staffEvents.publishEnd(deviceID)
 }
 
-/** What the device shows about itself: who can switch in, and who has the turn. */
+/** Returns what the device shows about itself: who can switch in, and who has the turn. */
 export async function describeOwnDevice(ports: StaffPorts, device: StaffDevice) {
   const { deviceID, name, country, merchantIDs, pairedAt, turn } = device
   const names = await ports.scopes.nameMerchants(merchantIDs)
@@ -220,8 +221,9 @@ export async function choosePin(
 }
 
 /**
- * Starts the person's turn on the device. Throws pin_wrong, also for people who may not use it
- * there, or pin_locked with `retryAfterSeconds`, or null there until a manager unlocks the device.
+ * Starts the person's turn on the device. Throws pin_wrong, also for people who may not use the
+ * device. Throws pin_locked with `retryAfterSeconds`, which is null if a manager must unlock the
+ * device.
  */
 export async function switchIn(
   ports: StaffPorts,
@@ -251,11 +253,14 @@ export async function switchIn(
     if (!isStarted) throw problem('pin_locked', { retryAfterSeconds: null })
     return { targetID: deviceID, audit: turnAudit('turn.start', device, personID) }
   })
-  // Ends the streams of a person who had the turn before.
+  // Ends the event streams of the person who had the turn before.
   ports.staffEvents.publishEnd(deviceID)
 }
 
-/** Stores the hash with the current key if the former one has made it. */
+/**
+ * Whether the PIN has this hash. A hash with the
+ * former key is replaced by one with the current key.
+ */
 async function isRightPin(
   { deviceStore, pinKeys }: Pick<StaffPorts, 'deviceStore' | 'pinKeys'>,
   hash: Uint8Array,

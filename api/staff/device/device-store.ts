@@ -31,7 +31,7 @@ const columns = `d.id as "deviceID", d.name, d.country, d.merchant_ids as "merch
   d.paired_at as "pairedAt", d.seen_at as "seenAt", d.app_version as "appVersion", d.sound,
   d.pin_locked_at as "pinLockedAt", d.revoked_at as "revokedAt"`
 
-/** Whether the person `p` has a membership at one of the merchants of the device `d`. */
+/** SQL: whether the person `p` has a membership at one of the merchants of the device `d`. */
 const worksThere = `exists (select 1 from membership m where m.person_id = p.id
   and (m.scope = 'platform' or m.scope = 'country:' || d.country
     or m.scope in (select 'merchant:' || id from unnest(d.merchant_ids) as id)))`
@@ -46,7 +46,7 @@ const toDevice = ({ turn, ...device }: DeviceRow): StaffDevice => ({
 
 export function openDeviceStore(database: Database) {
   return {
-    /** The device of a cookie, also before it is paired and after it is revoked. */
+    /** Returns the device of a cookie, even before it is paired and after it is revoked. */
     async find(tokenHash: Uint8Array, now: Date): Promise<StaffDevice | null> {
       const { rows } = await database.query<DeviceRow>(
         `select ${columns}, (select jsonb_build_object('personID', p.id, 'name', p.name,
@@ -68,7 +68,7 @@ export function openDeviceStore(database: Database) {
       ])
     },
 
-    /** A new device that waits for a manager, or a new code for one that waits already. */
+    /** Stores a new device that waits for a manager, or a new code for one that already waits. */
     async addPairing(pairing: {
       deviceID: string
       tokenHash: Uint8Array
@@ -109,7 +109,7 @@ export function openDeviceStore(database: Database) {
       ])
     },
 
-    /** Paired devices of which a merchant is in the list, or all of the countries. */
+    /** Returns paired devices that have a merchant of the list or are in one of the countries. */
     async list(
       { everywhere, countries, merchantIDs }: DeviceFilter,
       limit: number,
@@ -133,7 +133,7 @@ export function openDeviceStore(database: Database) {
       return rows[0] ?? null
     },
 
-    /** People who may switch in with a PIN. */
+    /** Returns the people who may switch in on the device with a PIN. */
     async listPinPeople(deviceID: string): Promise<{ personID: string; name: string }[]> {
       const { rows } = await database.query<{ personID: string; name: string }>(
         `select p.id as "personID", p.name from device d, person p
@@ -144,7 +144,10 @@ export function openDeviceStore(database: Database) {
       return rows
     },
 
-    /** The hash of the person's PIN, if the person may use it on the device. */
+    /**
+     * Returns the hash of the person's PIN, or null if
+     * the person may not use the device or has no PIN.
+     */
     async findPin(deviceID: string, personID: string): Promise<Uint8Array | null> {
       const { rows } = await database.query<{ hash: Uint8Array }>(
         `select p.pin_hash as hash from device d, person p

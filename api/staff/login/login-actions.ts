@@ -20,7 +20,9 @@ import { afterSeconds, type StaffPorts } from '../staff-ports.ts'
 import { sendToPerson } from './messages.ts'
 import type { OpenIDChecks } from './openid-provider.ts'
 
-/** A phone number as E.164, or an e-mail address in lower case. Throws phone_invalid. */
+/**
+ * Returns a phone number in E.164 format, or an e-mail address in lower case. Throws phone_invalid.
+ */
 export function parseAddress(address: string, countryCode: CountryCode): string {
   const text = address.trim()
   if (text.includes('@')) return text.toLowerCase()
@@ -36,8 +38,8 @@ type CodeRequest = {
 }
 
 /**
- * Sends a code if the address belongs to an active person. The answer, its time and the limits are
- * the same if it does not: the message is sent after the answer.
+ * Sends a code if the address belongs to an active person. For other addresses, the response,
+ * its duration and the limits are the same, because the message is sent after the response.
  */
 export async function requestStaffCode(
   ports: StaffPorts,
@@ -88,7 +90,10 @@ const openIDSeconds = 10 * 60
 type OpenIDStart = { console: ConsoleName; returnTo: string; session: StaffSession | null }
 type StoredStart = OpenIDChecks & { console: ConsoleName; returnTo: string }
 
-/** `binding` is for a cookie: the return must come from the same browser. Throws oidc_failed. */
+/**
+ * Returns the address of the provider's page. `binding` is for a cookie,
+ * so that only the same browser can finish the log-in. Throws oidc_failed.
+ */
 export async function startOpenID(
   ports: StaffPorts,
   { console, returnTo, session }: OpenIDStart,
@@ -114,15 +119,15 @@ export async function startOpenID(
 
 export type OpenIDReturn = {
   query: Readonly<Record<string, string>>
-  /** From the cookie of the browser. */
+  /** The `binding` from the cookie of the browser. */
   binding: string | undefined
   session: StaffSession | null
   browser: Browser
 }
 
 /**
- * Opens a session for the active or invited person with the verified address, or renews the session
- * of a step-up. Creates nobody. Throws oidc_failed.
+ * Opens a session for the active or invited person with the verified address, or
+ * renews the session that began a step-up. Never creates a person. Throws oidc_failed.
  */
 export async function finishOpenID(
   ports: StaffPorts,
@@ -152,7 +157,10 @@ export async function finishOpenID(
   return { opened, returnTo }
 }
 
-/** A step-up belongs to the session that began it; a log-in to none. */
+/**
+ * Removes and returns what `startOpenID` has stored. A step-up belongs
+ * to the session that began it; a log-in belongs to no session.
+ */
 async function takeStart(
   { passkeys }: StaffPorts,
   state: string,
@@ -180,7 +188,10 @@ const prove =
     return { targetID: personID, audit: null }
   }
 
-/** The provider has confirmed the address, to which the invites were made. */
+/**
+ * Accepts all open invites of the person, because the
+ * provider has confirmed the address to which they were sent.
+ */
 async function acceptAllInvites(ports: StaffPorts, personID: string, now: Date): Promise<void> {
   await ports.changes.run(systemCaller(personID, now), async (open) => {
     const invites = await listOpenInvites(open, personID, now)

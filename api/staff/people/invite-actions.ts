@@ -54,7 +54,10 @@ export function checkRoleScope(role: StaffRole, scope: Scope): void {
   })
 }
 
-/** Throws grant_too_wide unless the memberships include all that the role grants there. */
+/**
+ * Throws grant_too_wide unless the memberships include
+ * everything that the role grants in the scope.
+ */
 export function checkGrant(
   memberships: readonly Membership[],
   role: StaffRole,
@@ -156,7 +159,10 @@ const findRepeated = async (
     async (tokenHash) => (await invites.find(tokenHash, caller.at)) !== null,
   )
 
-/** The token is behind `#`, so that it reaches neither logs nor other sites. */
+/**
+ * Returns the link of an invite. The token comes after
+ * `#`, so that it reaches neither logs nor other sites.
+ */
 export function linkOf(consoleUrl: string, role: StaffRole | null, token: string): string {
   return `${consoleUrl}/${consoleOf(role)}/invite#${token}`
 }
@@ -180,7 +186,7 @@ const auditOf = (
   after,
 })
 
-/** A link with which the person logs in once and can add a passkey. */
+/** Creates a link with which the person can log in once and add a passkey. */
 export async function createLoginLink(
   ports: StaffPorts,
   { actionID, personID }: { actionID: string; personID: string },
@@ -241,13 +247,16 @@ export async function viewInvite(ports: StaffPorts, token: string) {
   }
 }
 
-/** Otherwise the inviter, who has the link, could log in as somebody who exists already. */
+/**
+ * Whether the person has to log in to accept. Otherwise the inviter,
+ * who knows the link, could log in as a person who already exists.
+ */
 const needsLogin = ({ personState, role }: Invite): boolean =>
   personState === 'active' && role !== null
 
 /**
- * Opens a session of a new person, in which a passkey can be added; a person who exists accepts
- * within the own session. Throws invite_invalid, or unauthenticated.
+ * Accepts an invite. A new person gets a session, in which a passkey can be added; a person who
+ * already exists accepts it in a session of their own. Throws invite_invalid or unauthenticated.
  */
 export async function acceptInvite(
   ports: StaffPorts,
@@ -276,7 +285,7 @@ export async function acceptInvite(
       audit: auditOf('invite.accept', inviteID, { scope, country }, { personID, role, scope }),
     }
   })
-  // Log-ins that nobody had proven may have ended.
+  // Sessions that were opened before the address was proven may have ended.
   ports.staffEvents.publishEnd(personID)
   return keepsSession ? null : { token: opened.token, personID, console: browser.console }
 }
@@ -301,7 +310,7 @@ export async function listInvites({ invites, clock }: StaffPorts, scopes: readon
   }
 }
 
-/** Throws invite_invalid if it was used or revoked meanwhile. */
+/** Revokes the invite. Throws invite_invalid if it was used or revoked meanwhile. */
 export async function withdrawInvite(
   { changes }: StaffPorts,
   { inviteID, scope, country }: Invite,
@@ -316,7 +325,7 @@ export async function withdrawInvite(
   })
 }
 
-/** What a membership stands for, as target of a permission. */
+/** Returns the target of a permission that the scope of a membership stands for. */
 export function targetOfMembership({ scope, country }: GrantedMembership | Invite): Target {
   const parsed = scope === null ? null : parseScope(scope)
   return {
