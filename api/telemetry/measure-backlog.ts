@@ -14,6 +14,12 @@ const kinds: Record<Backlog['kind'], { metric: string; label: string; what: stri
     label: 'kind',
     what: 'Messages that have failed at least once and are retried, by kind',
   },
+  help: { metric: 'tingkat.help.waiting', label: 'country', what: 'Unanswered help requests' },
+  unreachable: {
+    metric: 'tingkat.merchants.unreachable',
+    label: 'country',
+    what: 'Merchants that take no orders because nobody can reach them',
+  },
   job: { metric: 'tingkat.jobs.due', label: 'queue', what: 'Jobs due, by queue' },
 }
 

@@ -10,7 +10,7 @@ export type OrdersByState = {
 }
 /** Work that is due and not done: `name` is a queue, a country or a kind of message. */
 export type Backlog = {
-  kind: 'event' | 'payment' | 'message' | 'failing_message' | 'job'
+  kind: 'event' | 'payment' | 'message' | 'failing_message' | 'job' | 'help' | 'unreachable'
   name: string
   count: number
   oldestSeconds: number
@@ -32,8 +32,9 @@ export function openTelemetryStore(database: Pick<Database, 'query'>) {
 
     /**
      * Returns unpublished events, payments by country that have neither succeeded nor failed,
-     * webhooks and push messages that are due or have failed before, and due jobs by queue. Kinds
-     * without work have no row.
+     * webhooks and push messages that are due or have failed before, due jobs by queue, and by
+     * country open help requests and merchants that nobody can reach. Kinds without work have no
+     * row.
      */
     async countBacklog(now: Date): Promise<Backlog[]> {
       const { rows } = await database.query<Backlog>(
@@ -52,6 +53,9 @@ export function openTelemetryStore(database: Pick<Database, 'query'>) {
              from push_message where attempts > 0
            union all select 'job', name, start_after
              from jobs.job where state in ('created', 'retry') and start_after <= $1
+           union all select 'help', country, at from help_request where state = 'open'
+           union all select 'unreachable', country, (doc ->> 'unreachableSince')::timestamptz
+             from merchant_live where doc ->> 'unreachableSince' is not null
          ) as work group by kind, name`,
         [now],
       )
