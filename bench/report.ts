@@ -1,5 +1,6 @@
 // Formats the benchmark's results as Markdown.
 import type { ClientBytes } from './client-bytes.ts'
+import type { EditFigures } from './edit-merchant.ts'
 import type { GroupOrderFigures } from './group-order.ts'
 import type { NearMeFigures } from './near-me.ts'
 import { rounds } from './load.ts'
@@ -18,6 +19,7 @@ export type Results = {
   tracking: TrackingBytes | undefined
   orders: OrderFigures[]
   nearMe: NearMeFigures | undefined
+  edits: EditFigures[] | undefined
   group: GroupOrderFigures | undefined
   searches: SearchFigures | undefined
 }
@@ -45,6 +47,7 @@ export function toMarkdown(results: Results): string {
     `${residentMiB.afterLoad} MiB after the load.`,
     '',
     ...nearMeTable(results.nearMe),
+    ...editTable(results.edits),
     ...groupOrderTable(results.group),
     ...searchTable(results.searches),
     ...clientBytesTable(results),
@@ -126,6 +129,25 @@ function nearMeTable(nearMe: NearMeFigures | undefined): string[] {
     '',
     `Memory: ${integer(bytesPerMerchant)} bytes per merchant in the snapshot and its indexes,`,
     'menus excluded.',
+    '',
+  ]
+}
+
+function editTable(edits: EditFigures[] | undefined): string[] {
+  if (!edits) return []
+  return [
+    row('change of one merchant', 'median ms', 'p95 ms', 'aim', 'longest block ms', 'aim'),
+    '|---|--:|--:|--:|--:|--:|',
+    ...edits.map(({ merchants, medianMs, p95Ms, blockMs }) =>
+      row(
+        `among ${integer(merchants)}`,
+        medianMs.toFixed(2),
+        p95Ms.toFixed(2),
+        50,
+        blockMs.toFixed(1),
+        20,
+      ),
+    ),
     '',
   ]
 }

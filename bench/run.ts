@@ -5,6 +5,7 @@ import { cpus, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { measureClientBytes } from './client-bytes.ts'
+import { measureEdits } from './edit-merchant.ts'
 import { measureGroupOrder } from './group-order.ts'
 import { measureNearMe } from './near-me.ts'
 import { measureOrders } from './orders.ts'
@@ -53,6 +54,7 @@ try {
     tracking: undefined,
     orders: [],
     nearMe: undefined,
+    edits: undefined,
     group: undefined,
     searches: undefined,
   }
@@ -61,6 +63,8 @@ try {
   server = undefined
   console.log('nearby merchants …')
   results.nearMe = await measureNearMe()
+  console.log('changes of merchants …')
+  results.edits = await measureEdits()
   console.log('searches …')
   results.searches = await measureSearches()
   console.log('group order of fifty members …')
