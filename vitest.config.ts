@@ -130,7 +130,12 @@ export default defineConfig({
       components,
       api('postgres', ['api/**/*.test.ts']),
       api('pglite', process.env.TEST_LONG ? ['api/**/*.test.ts'] : embeddedTests),
-      chaos('pglite', ['api/group-order/**', 'api/order/moving/**', 'api/webhook/**']),
+      chaos('pglite', [
+        'api/group-order/**',
+        'api/merchant-editing/**',
+        'api/order/moving/**',
+        'api/webhook/**',
+      ]),
       chaos('postgres', ['server/**']),
     ],
   },
