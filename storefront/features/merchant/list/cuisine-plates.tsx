@@ -1,6 +1,7 @@
 // A row of links to the country's most common cuisines, each with a picture of a dish, and a link
 // to all cuisines.
 import { LayoutGrid } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Link } from 'react-router'
 import { artPicture } from '../../../platform/site/pictures.ts'
@@ -8,7 +9,9 @@ import { useSite } from '../../../platform/site/site.tsx'
 import { Picture } from '@tingkat/ui/picture.tsx'
 import type { CuisinePlate } from './pick-cuisines.ts'
 
-export function CuisinePlates({ cuisines }: { cuisines: readonly CuisinePlate[] }) {
+type CuisinePlatesProps = { cuisines: readonly CuisinePlate[] }
+
+export const CuisinePlates = memo(function CuisinePlates({ cuisines }: CuisinePlatesProps) {
   const { t } = useTranslation('menu')
   const { paths } = useSite()
   if (cuisines.length === 0) return null
@@ -33,4 +36,4 @@ export function CuisinePlates({ cuisines }: { cuisines: readonly CuisinePlate[] 
       </div>
     </section>
   )
-}
+})

@@ -2,6 +2,7 @@
 import type { ListedMerchant } from '@tingkat/contract/merchant'
 import { isClosed, shownRating } from '@tingkat/ordering/merchant/merchant'
 import { Bike, Star, TicketPercent } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Link, useParams } from 'react-router'
 import { clothOf, sizedPicture } from '../../../platform/site/pictures.ts'
@@ -23,7 +24,8 @@ type MerchantCardProps = {
   eager?: boolean
 }
 
-export function MerchantCard({
+/** Memoised, because the pages of lists render several times while they hydrate. */
+export const MerchantCard = memo(function MerchantCard({
   merchant,
   now,
   position,
@@ -105,7 +107,7 @@ export function MerchantCard({
       </div>
     </Link>
   )
-}
+})
 
 type MerchantTagProps = {
   merchant: ListedMerchant

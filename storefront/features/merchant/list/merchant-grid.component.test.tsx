@@ -1,5 +1,6 @@
 // The merchant grid in a browser: headings of merchants that deliver and of those that do not.
 import type { ListedMerchant } from '@tingkat/contract/merchant'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { draw } from '../../../testing/draw.tsx'
 import { testMerchant } from '../../../testing/cart-fixtures.ts'
@@ -58,4 +59,37 @@ test('PROD-11: merchants that are too far follow under their own heading', async
 test('PROD-11: there is no such heading if all deliver or there is no address', async () => {
   expect(await headings([true, true])).toEqual(['H2 Warung 0', 'H2 Warung 1'])
   expect(await headings([null])).toEqual(['H2 Warung 0'])
+})
+
+test('cards do not render again when their page does', async () => {
+  let reads = 0
+  const list = listOf([true])
+  Object.defineProperty(list.merchants[0], 'name', {
+    get() {
+      reads += 1
+      return 'Warung'
+    },
+  })
+  function Page() {
+    const [count, setCount] = useState(0)
+    return (
+      <>
+        <button type="button" onClick={() => setCount(count + 1)}>
+          {`Rendered ${count}`}
+        </button>
+        <MerchantGrid
+          list={{ ...list }}
+          now={new Date('2026-11-22T04:00:00Z')}
+          onMore={() => {}}
+          onRetry={() => {}}
+        />
+      </>
+    )
+  }
+  const screen = await draw(<Page />)
+  const readsBefore = reads
+  await screen.getByText('Rendered 0').click()
+  await expect.element(screen.getByText('Rendered 1')).toBeVisible()
+  expect(readsBefore).toBeGreaterThan(0)
+  expect(reads).toBe(readsBefore)
 })

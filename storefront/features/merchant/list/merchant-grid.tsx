@@ -1,5 +1,5 @@
 // A grid of merchants with a button for the next page, and an error message when loading fails.
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useMemo } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useLocation } from 'react-router'
 import { pageNameOf } from '../../../platform/analytics/screen-name.ts'
@@ -45,6 +45,9 @@ export function MerchantGrid({
         item_ids: shownIDs.split(' ').slice(-100),
       })
   }, [shownIDs, pathname])
+  // Callers pass a new object with every render.
+  const time = now.getTime()
+  const date = useMemo(() => new Date(time), [time])
   const { near, far } = splitByDeliverable(list)
   const farID = useId()
   const FarHeading = heading
@@ -85,7 +88,7 @@ export function MerchantGrid({
           <MerchantCard
             key={merchant.ID}
             merchant={merchant}
-            now={now}
+            now={date}
             position={first + index}
             heading={of}
             eager={!below && first + index < eagerCount}

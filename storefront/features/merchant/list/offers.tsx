@@ -1,6 +1,7 @@
 // Banners for the offers of at most three merchants in the list.
 import type { ListedMerchant } from '@tingkat/contract/merchant'
 import { isClosed } from '@tingkat/ordering/merchant/merchant'
+import { memo } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Link } from 'react-router'
 import { clothOf, sizedPicture } from '../../../platform/site/pictures.ts'
@@ -10,7 +11,9 @@ import { Picture } from '@tingkat/ui/picture.tsx'
 
 const colours = ['teal', 'sun', 'rose'] as const
 
-export function Offers({ merchants }: { merchants: ListedMerchant[] }) {
+type OffersProps = { merchants: ListedMerchant[] }
+
+export const Offers = memo(function Offers({ merchants }: OffersProps) {
   const { t } = useTranslation('menu')
   const { paths } = useSite()
   const offering = merchants
@@ -43,7 +46,7 @@ export function Offers({ merchants }: { merchants: ListedMerchant[] }) {
       </div>
     </section>
   )
-}
+})
 
 /** The dish that the offer is about; the merchant's cover if the offer is about no single dish. */
 function OfferPicture({ merchant: { promo, imgHref } }: { merchant: ListedMerchant }) {
