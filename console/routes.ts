@@ -1,7 +1,7 @@
 // The pages of the console: three trees, and the page of an invite.
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** Pages that every tree has; they show what the person may see there. */
+/** Pages that every tree has. Each shows what the person may see in that tree. */
 const common = (tree: string) => [
   route('menu', 'routes/menus.tsx', { id: `${tree}-menus` }),
   route('menu/:merchantID', 'routes/menu.tsx', { id: `${tree}-menu` }),

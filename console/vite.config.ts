@@ -4,18 +4,21 @@ import { compactIcons } from '@tingkat/ui/vite/compact-icons.ts'
 import { compressAssets } from '@tingkat/ui/vite/compress-assets.ts'
 import { defineConfig } from 'vite'
 
-/** Packages that every page loads. They change less often than our own code. */
+/**
+ * Packages that every page loads, in a chunk of their
+ * own, because they change less often than our own code.
+ */
 const vendor = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/
 const ownCode = /[\\/](ordering|contract|ui|console)[\\/]|[\\/]node_modules[\\/]lucide-react[\\/]/
 
 export default defineConfig({
   plugins: [reactRouter(), compactIcons(), compressAssets()],
   build: {
-    // Not `assets`: the storefront's assets are at that path of the same host.
+    // Not `assets`, because the storefront has its assets at that path of the same host.
     assetsDir: 'console-assets',
-    // The content security policy allows no inlined fonts, and files are cached by browsers.
+    // 0: the content security policy forbids inlined fonts, and browsers cache files.
     assetsInlineLimit: 0,
-    // All supported browsers know modulepreload.
+    // Without the polyfill, because all supported browsers know modulepreload.
     modulePreload: { polyfill: false },
   },
   environments: {

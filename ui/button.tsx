@@ -9,7 +9,7 @@ type ButtonSize = 's' | 'm' | 'l'
 type Look = {
   kind?: ButtonKind
   size?: ButtonSize
-  /** As wide as the container. */
+  /** As wide as its container. */
   wide?: boolean
   /** Text on the left, price on the right. */
   split?: boolean
@@ -34,11 +34,14 @@ export function buttonClass(
 
 type ButtonProps = Look &
   Omit<ComponentProps<'button'>, 'disabled'> & {
-    /** aria-disabled: takes focus and clicks, so that a click can explain what is missing. */
+    /**
+     * Sets aria-disabled: the button still takes focus and
+     * clicks, so that a click can explain what is missing.
+     */
     off?: boolean
     /** Shows a spinner and ignores clicks. */
     busy?: boolean
-    /** Green, after a successful action. */
+    /** Green, as a sign that the action succeeded. */
     done?: boolean
     disabled?: boolean
     children: ReactNode

@@ -9,7 +9,7 @@ export function initialsOf(name: string): string {
   return letters.join('').toLocaleUpperCase()
 }
 
-// Thai and Vietnamese letters can consist of several code points.
+// Uses grapheme clusters, because a Thai or Vietnamese letter can consist of several code points.
 function firstLetter(word: string): string {
   const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word)
   return first?.segment ?? ''

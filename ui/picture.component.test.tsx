@@ -30,7 +30,7 @@ const imageIn = (container: Element): HTMLImageElement => {
   if (!image) throw new Error('The container has no image.')
   return image
 }
-/** Finds the image on each call, because the cloth is a different element. */
+/** Finds the image again on each call, because the cloth is a different element. */
 const sourceIn = (container: Element) => () => imageIn(container).currentSrc
 const isCloth = (container: Element) => () => imageIn(container).classList.contains('cloth')
 
@@ -115,7 +115,8 @@ test.each(['phone', 'tablet', 'desktop'] as const)(
     const image = imageIn(container)
     expect(image.alt).toBe('Laksa')
     expect([image.width, image.height]).toEqual([120, 120])
-    // The cloth is the inline blank image, not a broken picture or an enlarged other source.
+    // Shows the cloth, which is the inline blank image, and
+    // neither a broken picture nor an enlarged other source.
     expect([image.naturalWidth > 0, image.currentSrc.startsWith('data:')]).toEqual([true, true])
   },
 )

@@ -23,7 +23,7 @@ type PictureProps = {
   /** The displayed width, in the format of the sizes attribute. */
   sizes?: string
   alt: string
-  /** Pixels of the file. They reserve the space while it loads. */
+  /** Size of the file in pixels, which reserves the space while the picture loads. */
   width: number
   height: number
   /** Loads the picture at high priority, because it is in the first view. */
@@ -32,8 +32,8 @@ type PictureProps = {
   overlays?: Overlay[]
 }
 
-// A transparent picture, so that the element keeps its size. base.css paints the cloth, in the
-// colour that the page sets as --cloth.
+// A transparent picture, which keeps the size of the element. base.css paints
+// the tablecloth pattern, in the colour that the page sets as --cloth.
 const blank = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
 
 /** Per cent of the picture's width, as in base.css. */
@@ -45,7 +45,7 @@ export function Picture({ overlays = [], ...image }: PictureProps) {
     <span className="overlaid">
       <ResponsiveImage {...image} />
       {overlays.map(({ position, content, size = overlaySize }) => (
-        // The content security policy blocks style attributes in the HTML.
+        // Set by script, because the content security policy blocks style attributes in the HTML.
         <span
           key={position}
           ref={(node) => node?.style.setProperty('--overlay-size', `${size}%`)}
@@ -106,11 +106,14 @@ type LoadFailure = {
   onError: () => void
 }
 
-/** `identity` identifies the sources. When it changes, an earlier failure no longer counts. */
+/**
+ * Returns whether loading has failed. `identity` identifies the
+ * sources: when it changes, an earlier failure no longer counts.
+ */
 function useLoadFailure(identity: string): LoadFailure {
   const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState('')
-  // If loading failed before hydration, no handler was called.
+  // If loading failed before hydration, React's error handler was not called.
   useEffect(() => {
     const { current } = image
     if (current?.complete && current.naturalWidth === 0 && current.currentSrc) setFailed(identity)
@@ -123,7 +126,10 @@ function toSource(source: string | PictureSource | undefined): PictureSource | u
   return source === '' ? undefined : { src: source }
 }
 
-/** Replaces missing sources of phone, tablet and desktop with the nearest: if equal, the larger. */
+/**
+ * Replaces each missing source of phone, tablet and desktop with that
+ * of the nearest width; of two that are equally near, with the larger.
+ */
 function nearestSources(sources: (PictureSource | undefined)[]): (PictureSource | undefined)[] {
   const [phone, tablet, desktop] = sources
   return [phone ?? tablet ?? desktop, tablet ?? desktop ?? phone, desktop ?? tablet ?? phone]

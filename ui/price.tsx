@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 
 type PriceProps = {
-  /** Formatted for the country, for example `S$ 6.50`. */
+  /** The current price, formatted for the country, for example `S$ 6.50`. */
   now: string
   was?: string
   /** Texts that screen readers say before the two prices. */

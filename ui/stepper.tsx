@@ -10,7 +10,7 @@ type StepperProps = {
   size?: 's' | 'm' | 'l'
   /** With a border, for use on a picture. */
   rim?: boolean
-  /** At 1 the minus button has a bin icon and `labels.remove`. */
+  /** At 1, the minus button has a bin icon and the label `labels.remove`. */
   removes?: boolean
   onChange: (value: number) => void
 }

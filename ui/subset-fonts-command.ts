@@ -1,6 +1,6 @@
-// Makes small fonts of the Chinese, Japanese, Korean and Tamil characters of the demo, for machines
-// without fonts for them. Run it by hand when the demo gets new characters:
-// `node ui/subset-fonts-command.ts`. It installs Noto Sans (OFL) into a temporary folder.
+// Makes small fonts with the Chinese, Japanese, Korean and Tamil characters of the demo, for
+// machines that have no fonts for them. Run it by hand when the demo gets new characters: `node
+// ui/subset-fonts-command.ts`. It installs Noto Sans (OFL) into a temporary folder.
 import { execFileSync } from 'node:child_process'
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -38,7 +38,7 @@ const scripts =
 
 const folder = join(import.meta.dirname, 'styles/east-asian')
 
-/** The characters of the demo that the fonts of the storefront's own languages do not have. */
+/** Returns the characters of the demo that the fonts of the storefront's languages do not have. */
 function readCharacters(): string[] {
   const demo = join(import.meta.dirname, '../catalogue/demo')
   const text = globSync('**/*.yaml', { cwd: demo })
@@ -70,7 +70,7 @@ async function run(packagesFolder: string): Promise<void> {
   if (left.length > 0) throw new Error(`No font has ${left.join(' ')}.`)
 }
 
-/** The code points of an OpenType font, from its table `cmap`. */
+/** Returns the code points of an OpenType font, from its table `cmap`. */
 function readCharacterMap(font: Buffer): Set<number> {
   const codePoints = new Set<number>()
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + index * 16)
@@ -85,7 +85,7 @@ function readCharacterMap(font: Buffer): Set<number> {
   return codePoints
 }
 
-/** The ranges of a subtable in format 4 (16 bits) or 12 (32 bits). */
+/** Returns the ranges of a subtable in format 4 (16 bits) or 12 (32 bits). */
 function readRanges(font: Buffer, at: number): [first: number, last: number][] {
   const format = font.readUInt16BE(at)
   if (format === 12)

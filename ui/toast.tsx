@@ -14,11 +14,11 @@ export type Toast = {
   text: string
   kind?: 'done' | 'warning' | 'error'
   action?: { label: string; run: () => void }
-  /** How long it is shown; default 6. */
+  /** Seconds for which the toast is shown; default 6. */
   seconds?: number
 }
 
-// Long enough to read two lines and reach the action.
+// Long enough to read two lines and to reach the button.
 const defaultSeconds = 6
 
 const ToastContext = createContext<(toast: Toast) => void>(() => {})
@@ -38,7 +38,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     lastID.current += 1
     setToast({ ...next, id: lastID.current })
   }, [])
-  // A toast stays while it is hovered or has the focus.
+  // Whether the toast is hovered or has the focus: until that ends, it stays.
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     if (!toast || isHeld) return undefined

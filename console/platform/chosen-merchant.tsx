@@ -21,11 +21,15 @@ function store(ID: string): void {
   try {
     localStorage.setItem(key, ID)
   } catch {
-    // Storage is blocked: the first merchant is chosen at the next visit.
+    // Storage is blocked, so the choice is not remembered:
+    // the next visit begins with the first merchant.
   }
 }
 
-/** The merchant of the address, else the last one of this browser, else the first. */
+/**
+ * Returns the merchant that the address names, else
+ * the last one chosen in this browser, else the first.
+ */
 export function useChosenMerchant(): { chosen: string | null; choose: (ID: string) => void } {
   const { merchants, countries } = useWorkplace()
   const [query, setQuery] = useSearchParams()
@@ -44,7 +48,7 @@ export function useChosenMerchant(): { chosen: string | null; choose: (ID: strin
 
 type MerchantPickerProps = { chosen: string | null; choose: (ID: string) => void }
 
-/** Draws nothing for a person of one merchant. */
+/** Renders nothing for a person with only one merchant. */
 export function MerchantPicker({ chosen, choose }: MerchantPickerProps) {
   const { t } = useTranslation()
   const { merchants, countries } = useWorkplace()

@@ -1,4 +1,5 @@
-// The staff API for pages of this origin, and how its answers become data of a page.
+// The staff API for pages of this origin, and the
+// conversion of its responses to the data of a page.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import { createStaffClient } from '@tingkat/contract/staff-client'
 import { data, redirect } from 'react-router'
@@ -14,11 +15,11 @@ export function treeOf(pathname: string): Tree {
   return trees.find((tree) => tree === first) ?? 'desk'
 }
 
-/** Returns the path of the log-in that comes back to `url` afterwards. */
+/** Returns the path of the log-in page, which leads back to `url` afterwards. */
 export function loginPath(url: string): string {
   const { pathname, search } = new URL(url)
   const query = new URLSearchParams({ to: pathname + search })
-  // The API came back from the identity provider without a log-in.
+  // The API returned from the identity provider without a log-in.
   if (location.hash === '#login=oidc_failed') query.set('problem', 'oidc_failed')
   return `/${treeOf(pathname)}/log-in?${query}`
 }
@@ -37,5 +38,5 @@ export async function load<T>(answer: Promise<ApiResult<T>>, request: Request): 
 export const isProblem = (value: unknown): value is ClientProblem =>
   typeof value === 'object' && value !== null && 'code' in value && 'context' in value
 
-/** An id of an action: a repeated request with the same id has no further effect. */
+/** Returns an id for an action: a repeated request with the same id has no further effect. */
 export const newActionID = (): string => crypto.randomUUID()

@@ -1,4 +1,4 @@
-// Says whether the page is up to date, else since when it is not.
+// Says that the page is up to date, or since when it is not.
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Wifi, WifiOff } from 'lucide-react'
 

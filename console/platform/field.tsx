@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react'
 type FieldProps = {
   label: string
   hint?: string
-  /** Draws the control with the id of the label. */
+  /** Renders the control, which must have the id to which the label refers. */
   children: (id: string) => ReactNode
 }
 

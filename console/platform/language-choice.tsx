@@ -1,4 +1,4 @@
-// Chooses the language of the console. The page is loaded again with its texts.
+// Chooses the language of the console, and loads the page again with its texts.
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { client } from './client.ts'
 import {
@@ -8,7 +8,10 @@ import {
   type ConsoleLanguage,
 } from './i18n/language.ts'
 
-/** `isLoggedIn`: the person's own language changes too, which messages to them use. */
+/**
+ * With `isLoggedIn`, the person's stored language
+ * changes too, in which messages to them are written.
+ */
 export function LanguageChoice({ isLoggedIn = false }: { isLoggedIn?: boolean }) {
   const { t, i18n } = useTranslation()
 

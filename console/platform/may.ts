@@ -1,4 +1,5 @@
-// Whether a person has a permission anywhere: pages show what the API will then check.
+// Whether a person has a permission in any scope. Pages use it
+// to choose what to show; the API checks permissions itself.
 import type { StaffMe } from '@tingkat/contract/staff'
 import { roles, type Permission } from '@tingkat/ordering/permissions'
 

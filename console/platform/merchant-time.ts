@@ -25,11 +25,11 @@ export function formatMerchantTime(
   return t('site:time.date', { date: date_, time })
 }
 
-/** The value of an input of the type `datetime-local`. */
+/** Returns the value of an input of the type `datetime-local` for an instant. */
 export const toLocalInput = (instant: number, timeZone: string): string =>
   new Date(toLocal(instant, timeZone)).toISOString().slice(0, 16)
 
-/** The instant of such a value; null if it is incomplete. */
+/** Returns the instant of such a value; null if the value is incomplete. */
 export function fromLocalInput(value: string, timeZone: string): string | null {
   const local = Date.parse(`${value}Z`)
   return Number.isNaN(local) ? null : new Date(toInstant(local, timeZone)).toISOString()

@@ -7,7 +7,7 @@ import { merchantName, type NamedMerchant } from './merchants.ts'
 
 type Memberships = StaffMe['memberships']
 
-/** The countries in which a person works; all of them with a membership of the platform. */
+/** Returns the countries in which a person works: all of them with a membership of the platform. */
 export function countriesOf(memberships: Memberships): CountryCode[] {
   const scopes = memberships.map(({ scope }) => parseScope(scope))
   if (scopes.some((scope) => scope?.kind === 'platform')) return [...countryCodes]
@@ -22,7 +22,7 @@ export const merchantIDsOf = (memberships: Memberships): string[] =>
     return parsed?.kind === 'merchant' ? [parsed.id] : []
   })
 
-/** Names of merchants; those that are not yet read have their id as name. */
+/** Returns merchants with their names. While a name is being read, the id stands for it. */
 export function useMerchantNames(merchantIDs: readonly string[]): NamedMerchant[] {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())
   const listed = [...new Set(merchantIDs)].join()

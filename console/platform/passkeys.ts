@@ -1,10 +1,10 @@
-// Passkeys of this browser. The WebAuthn code is loaded when it is first wanted.
+// Passkeys of this browser. The WebAuthn code is loaded on first use.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import type { PasskeyChallenge } from '@tingkat/contract/staff-client'
 
 type Answered = { challengeID: string; response: Record<string, unknown> }
 
-/** The person closed the browser's window, or there is no passkey for this site. */
+/** The problem if the person closed the browser's window, or has no passkey for this site. */
 const cancelled: ClientProblem = {
   code: 'passkey_invalid',
   status: 0,
@@ -33,7 +33,7 @@ export const answerWithPasskey = (challenge: Promise<ApiResult<PasskeyChallenge>
 export const makePasskey = (challenge: Promise<ApiResult<PasskeyChallenge>>) =>
   ask(challenge, 'startRegistration')
 
-/** A name for a new passkey from what the browser tells about the machine. */
+/** Suggests a name for a new passkey: the system that the browser's user agent names. */
 export function suggestPasskeyName(agent = navigator.userAgent): string {
   const systems = ['iPhone', 'iPad', 'Android', 'Mac', 'Windows', 'Linux']
   return systems.find((system) => agent.includes(system)) ?? ''

@@ -3,8 +3,8 @@ import type { ApiResult } from '@tingkat/contract/client'
 import { createContext, use } from 'react'
 
 /**
- * Sends a request. If the API asks for a fresh log-in, the page asks the person for it and sends
- * the request again; without one the API's answer is returned.
+ * Sends a request. If the API requires a fresh log-in, asks the person for one
+ * and sends the request again. Without a fresh log-in, returns the API's refusal.
  */
 export type StepUp = <T>(send: () => Promise<ApiResult<T>>) => Promise<ApiResult<T>>
 

@@ -29,7 +29,7 @@ export function useAction<T>() {
     return { data: result.data }
   }
 
-  /** Like `run`, for event handlers: calls `onDone` with the data after a success. */
+  /** Like `run`, but for event handlers: calls `onDone` with the data after a success. */
   function start(send: (actionID: string) => Promise<ApiResult<T>>, onDone: (data: T) => void) {
     void (async () => {
       const result = await run(send)

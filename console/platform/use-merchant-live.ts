@@ -6,11 +6,20 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { liveClient } from './live-client.ts'
 
 const readEveryMs = 3_000
-/** After a failure, so that a lost connection is known within seconds. */
+/**
+ * In milliseconds after a failure, so that the page
+ * knows within seconds whether the connection is lost.
+ */
 const retryMs = 1_000
-/** As long as other pages of the console wait for a sign of life. */
+/**
+ * In milliseconds. Other pages of the console also wait this
+ * long for a response before they count as out of date.
+ */
 const staleMs = 20_000
-/** The menu is read again with a change of the state, and for changes of the menu itself. */
+/**
+ * In milliseconds. The menu is read again when the live state
+ * changes, and at this interval because the menu itself may change.
+ */
 const menuMs = 30_000
 
 export type LiveBoard = {
@@ -18,17 +27,17 @@ export type LiveBoard = {
   merchant: Merchant
   /** The state at the moment when `merchant` was read. */
   readWith: MerchantLive
-  /** Milliseconds of this browser's clock. */
+  /** When the board was read, in milliseconds of this browser's clock. */
   readAt: number
 }
 
 export type MerchantLiveReading = {
   board: LiveBoard | null
-  /** The problem of the first reading. */
+  /** The problem of the first read. */
   problem: ClientProblem | null
-  /** When the page was last up to date; null while it is. */
+  /** When the page was last up to date; null while it is up to date. */
   staleSince: string | null
-  /** Takes over the answer of a change. */
+  /** Shows the state that the response to a change contains. */
   apply: (live: MerchantLive) => void
   readAgain: () => void
 }
@@ -72,7 +81,7 @@ export function useMerchantLive(merchantID: string): MerchantLiveReading {
   return { board, problem, staleSince, apply, readAgain }
 }
 
-/** Reads the state, and the menu too if the state is another one than that of the last menu. */
+/** Reads the state. Reads the menu too if the state has changed since the menu was read. */
 async function readBoard(
   merchantID: string,
   before: LiveBoard | null,
@@ -91,7 +100,7 @@ async function readBoard(
 const isSame = (a: MerchantLive, b: MerchantLive): boolean =>
   JSON.stringify({ ...a, now: '' }) === JSON.stringify({ ...b, now: '' })
 
-/** Returns a function that reads at once. */
+/** Reads again and again. Returns a function that reads at once. */
 function useRepeatedly(
   read: () => Promise<boolean>,
   setStaleSince: (since: string | null) => void,
@@ -113,7 +122,8 @@ function useRepeatedly(
       if (isEnded) return
       failures = isOk ? 0 : failures + 1
       if (isOk) readAt = Date.now()
-      // One lost answer is common on mobile networks.
+      // A single lost response is common on mobile networks,
+      // so the page counts as out of date only after two.
       const isStale = failures > 1 || Date.now() - readAt > staleMs
       setStaleSince(isStale ? new Date(readAt).toISOString() : null)
       if (!document.hidden) timer = setTimeout(() => void run(), isOk ? readEveryMs : retryMs)

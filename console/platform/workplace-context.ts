@@ -5,7 +5,7 @@ import type { NamedMerchant } from './merchants.ts'
 
 export type Workplace = {
   merchants: readonly NamedMerchant[]
-  /** In these countries any merchant can be found by name. */
+  /** Countries in which the person can find any merchant by name. */
   countries: readonly CountryCode[]
 }
 

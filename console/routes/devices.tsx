@@ -16,7 +16,7 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
 export default function Devices({ loaderData: { devices } }: Route.ComponentProps) {
   const { t } = useTranslation(['devices', 'site'])
   const [query, setQuery] = useSearchParams()
-  // The code that a tablet shows as a QR code leads here.
+  // A tablet shows its code as a QR code, whose address is this page with the code in the query.
   const scanned = query.get('code') ?? ''
   const [isOpen, setOpen] = useState(scanned !== '')
   return (

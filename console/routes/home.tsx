@@ -1,4 +1,4 @@
-// The root of the console's own host leads to the desk.
+// The root of the console's own host redirects to the desk.
 import { redirect } from 'react-router'
 
 export const clientLoader = () => redirect('/desk')

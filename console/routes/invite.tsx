@@ -1,4 +1,4 @@
-// The page of an invite: who invited to what, and the first passkey.
+// The page of an invite: who invites to which role, and the person's first passkey.
 import { Button, ButtonLink } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Logo } from '@tingkat/ui/logo.tsx'
@@ -15,7 +15,7 @@ import { problemText } from '../platform/problem-text.ts'
 import { useAction } from '../platform/use-action.ts'
 import type { Route } from './+types/invite'
 
-/** The token is in the fragment, which no server receives and no log contains. */
+/** The token is in the fragment of the address, which no server receives and no log contains. */
 export async function clientLoader() {
   const token = location.hash.slice(1) || new URLSearchParams(location.search).get('token') || ''
   const [invite, me] = await Promise.all([client.readInvite(token), client.readMe()])

@@ -14,7 +14,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const methods = await client.readLoginMethods()
   return {
     tree,
-    // Without an answer the page offers what needs no setting.
+    // If the API does not answer, the page offers the ways to log in that need no setting.
     methods: methods.ok ? methods.data : { passkey: true, oidc: false, code: true },
   }
 }
@@ -24,7 +24,7 @@ export default function LogIn({ loaderData: { tree, methods } }: Route.Component
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const asked = query.get('to') ?? ''
-  // Only paths of this site: `//host` would lead elsewhere.
+  // Accepts only paths of this site: `//host` would lead to another one.
   const returnTo = /^\/(?!\/)/.test(asked) ? asked : `/${tree}`
   return (
     <div className="split">

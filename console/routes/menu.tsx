@@ -13,7 +13,10 @@ export async function clientLoader({ params: { merchantID }, request }: Route.Cl
   return { edited, pictures }
 }
 
-/** The page keeps the draft itself; an open dish in the address loads nothing. */
+/**
+ * The loader runs only for another menu. The address
+ * also names the open dish, which needs no new data.
+ */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname
 

@@ -1,4 +1,4 @@
-// The merchants whose menus the person may edit; with one only, its menu opens at once.
+// The merchants whose menus the person may edit. If there is only one, its menu opens at once.
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// An unknown address.
+// The page of an unknown address.
 import { data } from 'react-router'
 
 export function clientLoader() {

@@ -20,7 +20,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { people, invites: invites.invites }
 }
 
-// More people than a page can usefully list; the search is among them.
+// A page cannot usefully list more people. The search finds people among these only.
 const peopleMax = 1_000
 
 async function readPeople() {

@@ -1,4 +1,4 @@
-// The end of a step-up in a window of its own: tells the waiting page, and closes the window.
+// The end of a step-up in a window of its own: informs the page that waits, and closes the window.
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { useEffect } from 'react'
 import { stepUpChannel } from '../features/login/step-up-channel.ts'

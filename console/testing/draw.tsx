@@ -66,8 +66,8 @@ export type FakeRequest = { method: string; path: string; body: unknown }
 type FakeAnswer = { status?: number; body: unknown }
 
 /**
- * Replaces `fetch`. `answer` decides about each request; undefined answers with 404. Returns the
- * requests, which the test may inspect, and a function that restores `fetch`.
+ * Replaces `fetch`. `answer` returns the response to a request, or undefined for 404.
+ * Returns the requests, which the test may inspect, and a function that restores `fetch`.
  */
 export function fakeApi(answer: (request: FakeRequest) => FakeAnswer | undefined) {
   const original = globalThis.fetch

@@ -84,7 +84,7 @@ export const merchant: Merchant = {
 
 const minute = 60_000
 
-/** The ends are two hours, ten hours and half a day after now. */
+/** Returns a live state whose settings end two hours, ten hours and half a day after now. */
 export function makeLive(more: Partial<MerchantLive> = {}): MerchantLive {
   const now = Math.ceil(Date.now() / minute) * minute
   const after = (minutes: number) => new Date(now + minutes * minute).toISOString()
@@ -114,7 +114,7 @@ export const by = { personID: 'p2', deviceID: null, partnerID: null, name: 'Hass
 const nameOf = (dishID: string): string =>
   merchant.menu.categories.flatMap(({ items }) => items).find(({ ID }) => ID === dishID)?.name ?? ''
 
-/** The state after a change of staff. */
+/** Returns the state after a change by staff. */
 export function changeLive(live: MerchantLive, change: LiveChange): MerchantLive {
   const next = { ...live, version: live.version + 1 }
   const set = { at: live.now, by }

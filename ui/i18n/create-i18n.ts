@@ -16,8 +16,8 @@ export type I18n = {
   /** Returns the same function for the same namespaces. */
   translateIn: (names: readonly string[]) => Translate
   /**
-   * Loads missing namespaces. Returns undefined if there was never anything to load for these
-   * names, otherwise the same promise each time, also after it is fulfilled: React calls a
+   * Loads missing namespaces. Returns undefined if all of these namespaces were there from the
+   * beginning; otherwise always the same promise, even after it is fulfilled: React renders a
    * component again after a wait, and the component must then call `use` as before.
    */
   load: (names: readonly string[]) => Promise<unknown> | undefined
@@ -48,7 +48,7 @@ export function createI18n(
     try {
       translations[namespace] = await read(language, namespace)
     } catch {
-      // Neither these texts nor the English ones could be loaded: the page shows keys instead.
+      // If neither these texts nor the English ones can be loaded, the page shows keys.
       translations[namespace] = {}
     }
   }

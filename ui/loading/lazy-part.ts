@@ -8,9 +8,9 @@ type Module<P> = { default: ComponentType<P> }
 const pauses = [1_000, 3_000]
 
 /**
- * Like React's `lazy`, but without a connection the component stays
- * suspended until there is one. It throws only if its code cannot be loaded
- * with a connection: after a new release the page has to be loaded again.
+ * Like React's `lazy`, but without a connection the component stays suspended until there is one.
+ * It throws only if its code cannot be loaded with a connection, for example after a new release,
+ * when the page has to be loaded again.
  */
 export function lazyPart<P>(load: () => Promise<Module<P>>) {
   return lazy(() => loadWhenOnline(load))

@@ -1,4 +1,4 @@
-// Waits for a lost connection.
+// Waits until a lost connection is back.
 
 /** Resolves when the browser is online again. */
 export function nextConnection(): Promise<void> {

@@ -25,7 +25,7 @@ export default function DrawerPanel({
     <Drawer.Root
       open={open}
       swipeDirection={isSheet ? 'down' : 'right'}
-      // If the parent keeps `open` true, a swiped drawer moves back.
+      // If the parent keeps `open` true, a drawer that was swiped away moves back.
       onOpenChange={(next) => {
         if (!next) onClose()
       }}

@@ -9,11 +9,11 @@ export type DrawerProps = {
   onClosed?: () => void
   /** The accessible name; shown as the heading unless `bare`. */
   title: string
-  /** No heading, padding or close button: the content has its own. */
+  /** Without heading, padding and close button, because the content has its own. */
   bare?: boolean
-  /** On phones: the full height, whatever the content. */
+  /** On phones, the drawer has the full height, whatever its content. */
   full?: boolean
-  /** Sticks to the lower edge. */
+  /** Content that sticks to the lower edge. */
   footer?: ReactNode
   className?: string
   children: ReactNode

@@ -61,7 +61,7 @@ export function PasskeyList({ passkeys }: { passkeys: StaffMe['passkeys'] }) {
   )
 }
 
-/** A name field and a button that starts the browser's dialog. */
+/** A field for the passkey's name, and a button that opens the browser's dialog. */
 export function NewPasskey({ onMade }: { onMade: () => void }) {
   const { t } = useTranslation(['account', 'site'])
   const [name, setName] = useState(suggestPasskeyName)

@@ -1,4 +1,4 @@
-// The places where the person is logged in. Each can be ended.
+// The sessions of the person. Each can be ended.
 import type { StaffSessionList } from '@tingkat/contract/staff-client'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

@@ -25,7 +25,7 @@ export function MerchantChoice({ chosen, onChange }: MerchantChoiceProps) {
         <MerchantSearch
           countries={countries}
           onFound={(merchants) =>
-            // What is chosen already stays listed.
+            // Merchants that are chosen stay in the list, even if they do not match the search.
             setFound((before) => [
               ...before.filter(({ ID }) => chosen.includes(ID)),
               ...merchants.filter(({ ID }) => !chosen.includes(ID)),

@@ -16,7 +16,7 @@ import { findSpanFaults, sortSpans } from './spans.ts'
 import { useHours, type HoursDraft } from './use-hours.ts'
 import { WeekTable } from './week-table.tsx'
 
-/** Minutes before closing. */
+/** The choices for the time of the last order, in minutes before closing. */
 const lastOrderChoices = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120]
 
 export function HoursEditor({ merchantID }: { merchantID: string }) {
@@ -87,7 +87,8 @@ function HoursForm({ hours, state }: HoursFormProps) {
         lastOrderMinutes={draft.lastOrderMinutes}
         onChange={(specialDays) => change({ specialDays })}
         onApplyToAll={
-          // Nothing unsaved is mixed with the change of all merchants.
+          // Setting a day for all merchants is offered only while
+          // nothing is unsaved, so that only this day is saved.
           merchants.length > 1 && edited === null
             ? (day) =>
                 void (async () =>

@@ -1,4 +1,4 @@
-// What can be decided about an order outside the new hours.
+// The decisions that staff can take about an order outside the new hours.
 import type { OrderDecision } from '@tingkat/contract/merchant-hours'
 
 export const orderDecisions = ['keep', 'cancel', 'desk'] as const satisfies readonly OrderDecision[]

@@ -1,4 +1,4 @@
-// Opening spans while they are edited: their faults, order and last order.
+// Opening spans while they are edited: their faults, length and last order.
 import type { OpeningSpan } from '@tingkat/ordering/merchant/merchant'
 
 export const spansMax = 6
@@ -21,7 +21,10 @@ export function lengthOf({ from, to }: OpeningSpan): number {
   return minutes < 0 ? minutes + dayMinutes : minutes
 }
 
-/** `HH:mm` of the last order; null if the span is shorter than the time before closing. */
+/**
+ * Returns the time of the last order as `HH:mm`; null if
+ * the span is not longer than the time before closing.
+ */
 export function lastOrderOf(span: OpeningSpan, lastOrderMinutes: number): string | null {
   if (lengthOf(span) <= lastOrderMinutes) return null
   return textOf((minutesOf(span.to) - lastOrderMinutes + dayMinutes) % dayMinutes)
@@ -32,7 +35,10 @@ export const sortSpans = (spans: readonly OpeningSpan[]): OpeningSpan[] =>
 
 type SpanFault = { day: number; index: number; kind: 'empty' | 'overlap' }
 
-/** The server checks the same; here the fault is shown where it is typed. `week` of 7 days wraps. */
+/**
+ * Finds empty and overlapping spans. The server finds them too; here they are
+ * shown where they are typed. In a `week` of 7 days, Sunday is followed by Monday.
+ */
 export function findSpanFaults(week: readonly (readonly OpeningSpan[])[]): SpanFault[] {
   const total = week.length * dayMinutes
   const stretches = week.flatMap((spans, day) =>
@@ -48,7 +54,7 @@ export function findSpanFaults(week: readonly (readonly OpeningSpan[])[]): SpanF
       if (other === stretch) return false
       const isBefore = other.start < start || (other.start === start && other.index < index)
       const isOver = isBefore && other.end > start
-      // A span of Sunday that lasts into Monday.
+      // The second condition finds a span of Sunday that lasts into a span of Monday.
       return isOver || (week.length === 7 && other.end - total > start)
     })
     return overlaps ? [{ day, index, kind: 'overlap' }] : []

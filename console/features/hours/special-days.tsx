@@ -1,5 +1,5 @@
-// Special days: closed or with own hours. Public holidays are offered, and nothing happens to those
-// that are left.
+// Special days: closed or with their own hours. Public holidays
+// are only offered: a holiday that nobody chooses changes nothing.
 import type { MerchantHours, PublicHoliday } from '@tingkat/contract/merchant-hours'
 import type { Holiday } from '@tingkat/ordering/merchant/merchant'
 import { Button } from '@tingkat/ui/button.tsx'
@@ -14,12 +14,12 @@ type SpecialDaysProps = {
   hours: MerchantHours
   days: readonly Holiday[]
   lastOrderMinutes: number
-  /** Null if the person has no other merchant. */
+  /** Null if the person has only this merchant. */
   onApplyToAll: ((day: Holiday) => void) | null
   onChange: (days: Holiday[]) => void
 }
 
-/** As many as the API takes. */
+/** The API accepts this many. */
 const specialDaysMax = 60
 
 export function SpecialDays({

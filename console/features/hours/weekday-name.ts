@@ -1,10 +1,10 @@
 // Names of weekdays and dates.
 
-// A Monday.
+// 1 January 2024 was a Monday.
 const monday = Date.UTC(2024, 0, 1)
 const day = 86_400_000
 
-/** `index` counts from Monday. */
+/** Returns the name of a weekday. `index` is 0 for Monday. */
 export const weekdayName = (index: number, language: string): string =>
   new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
     monday + index * day,

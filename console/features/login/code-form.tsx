@@ -15,7 +15,7 @@ import { useAction } from '../../platform/use-action.ts'
 import { focusAtFirst } from '../../platform/focus-at-first.ts'
 import { DevelopmentInbox } from './development-inbox.tsx'
 
-/** The country of a phone number without a prefix, by the language of the page. */
+/** The country of a phone number without a country prefix, by the language of the page. */
 const countryOfLanguage: Record<string, CountryCode> = { id: 'id', th: 'th', vi: 'vn' }
 
 type CodeFormProps = { tree: Tree; onLoggedIn: (me: StaffMe) => void }

@@ -7,7 +7,8 @@ import { Note } from '@tingkat/ui/note.tsx'
 import { useEffect, useState } from 'react'
 
 const send = createSend({ baseUrl: '', fetch: (url, init) => fetch(url, init) })
-// The message is sent after the answer that names its id, so the inbox is read a few times.
+// The server sends the message after the response that
+// names its id, so the inbox is read a few times.
 const readsMax = 4
 const waitMs = 500
 

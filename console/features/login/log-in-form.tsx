@@ -16,9 +16,9 @@ import { CodeForm } from './code-form.tsx'
 type LogInFormProps = {
   tree: Tree
   methods: LoginMethods
-  /** The path that follows the log-in. */
+  /** The path to open after the log-in. */
   returnTo: string
-  /** What the last attempt at the identity provider ended with. */
+  /** How the last attempt at the identity provider failed. */
   failure?: 'oidc_failed' | undefined
   onLoggedIn: (me: StaffMe) => void
 }

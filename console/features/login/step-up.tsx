@@ -1,5 +1,5 @@
-// Asks for a fresh log-in in place: the page below keeps what was typed, and the change is sent
-// again afterwards.
+// Asks for a fresh log-in in a dialog: the page below keeps what
+// was typed, and the change is sent again after the log-in.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import { staffPaths } from '@tingkat/contract/staff-paths'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

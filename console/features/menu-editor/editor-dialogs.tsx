@@ -18,7 +18,8 @@ export function EditorDialogs({ dialog, onClose }: EditorDialogsProps) {
   async function jump(place: FaultPlace) {
     onClose()
     await navigate(dishPlaceSearch(place), { preventScrollReset: true })
-    // The dialog gives the focus back to its button when it has closed.
+    // Waits for the end of the closing transition, because
+    // the dialog then returns the focus to its button.
     setTimeout(() => focusPlace(document, place.place), closingMs)
   }
 

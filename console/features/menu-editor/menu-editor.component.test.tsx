@@ -13,7 +13,7 @@ afterEach(() => restore())
 const root = '/kitchen/merchants/sg-m1'
 const isSave = ({ method, path }: FakeRequest) => method === 'PUT' && path === `${root}/draft`
 
-/** An API that saves every draft as the next version. */
+/** Fakes an API that saves every draft as the next version. */
 function openApi(answer: Parameters<typeof fakeApi>[0] = () => undefined) {
   const api = fakeApi((request) => {
     const special = answer(request)

@@ -53,7 +53,9 @@ function Panes({ editor: { state } }: { editor: Editor }) {
   )
 }
 
-/** An import that has no list of categories: it can be replaced or thrown away. */
+/**
+ * Shown for an imported draft without a list of categories, which can only be replaced or deleted.
+ */
 function UnreadableDraft({ editor: { session, state } }: { editor: Editor }) {
   const { t } = useTranslation('menu-editor')
   const [dialog, setDialog] = useState<EditorDialog | null>(null)

@@ -1,4 +1,4 @@
-// A merchant of component tests.
+// A merchant with a menu for component tests.
 import type { EditedMerchant, MerchantDraft } from '@tingkat/contract/merchant-editing'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 

@@ -1,4 +1,4 @@
-// What is open in the editor: a dish or a category, in the page's address.
+// What is open in the editor: a dish or a category, which the page's address names.
 import { useSearchParams } from 'react-router'
 
 export function useSelection() {
@@ -17,7 +17,7 @@ export const dishSearch = (dishID: string): string => `?${new URLSearchParams({ 
 export const categorySearch = (categoryID: string): string =>
   `?${new URLSearchParams({ category: categoryID })}`
 
-/** The address of the dish or category of a fault. */
+/** Returns the query of the page's address for the dish or category of a fault. */
 export const dishPlaceSearch = ({
   dishID,
   categoryID,

@@ -19,9 +19,9 @@ export function EaterReads({ children }: { children: ReactNode }) {
 type ShownReason = NonNullable<MerchantLive['shownPause']>['reason']
 type PauseWordsProps = {
   reason: ShownReason
-  /** The time on the merchant's clock; null if it is not known. */
+  /** The time of opening on the merchant's clock; null if it is not known. */
   opensAt: string | null
-  /** Of the operator. */
+  /** The operator's note about the pause. */
   note?: string | undefined
 }
 
@@ -29,7 +29,7 @@ export function PauseWords({ reason, opensAt, note }: PauseWordsProps) {
   const { t } = useTranslation(['pace', 'site'])
   return [
     opensAt === null ? t('eater.closed') : t('eater.pausedOpens', { time: opensAt }),
-    // Of another reason eaters read no more.
+    // For `other`, eaters read no reason.
     reason === 'other' ? '' : t(`eater.pause.${reason}`),
     note ?? '',
   ]

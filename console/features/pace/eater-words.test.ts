@@ -1,4 +1,4 @@
-// The pace panel quotes what eaters read, so its words are those of the storefront.
+// Tests that the pace panel quotes what eaters read: its texts are those of the storefront.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -11,7 +11,7 @@ import { PinPad } from './pin-pad.tsx'
 
 type PersonGateProps = {
   device: MyDevice
-  /** A person has switched in. */
+  /** Called when a person has switched in. */
   onTurn: () => void
   children: ReactNode
 }
@@ -23,7 +23,7 @@ export function PersonGate({ device, onTurn, children }: PersonGateProps) {
   const withPerson = useCallback<StepUp>(async (send) => {
     const result = await send()
     if (result.ok || result.problem.code !== 'forbidden') return result
-    // A second action that waits takes the place of the first, which is then refused.
+    // A second action that waits replaces the first, which is then refused.
     settle.current(false)
     const isSwitched = await new Promise<boolean>((resolve) => {
       settle.current = resolve

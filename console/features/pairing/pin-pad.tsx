@@ -90,7 +90,7 @@ type Keys = {
 function useKeys({ type, erase, submit, cancel }: Keys) {
   useEffect(() => {
     const onKey = ({ key, target }: KeyboardEvent) => {
-      // Enter on a button presses the button.
+      // Enter on a focused button presses that button, so it does not submit the PIN.
       const isButton = target instanceof HTMLElement && target.closest('button')
       if (digits.includes(key)) type(key)
       else if (key === 'Backspace') erase()

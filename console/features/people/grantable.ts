@@ -13,7 +13,7 @@ import {
 
 type Memberships = StaffMe['memberships']
 
-/** Roles that `memberships` may grant in at least one scope of theirs or inside it. */
+/** Roles that `memberships` allow to grant in at least one of their scopes or inside it. */
 export const grantableRoles = (memberships: Memberships): StaffRole[] =>
   staffRoles.filter((role) => memberships.some(({ scope }) => canGrantIn(memberships, role, scope)))
 
@@ -33,7 +33,7 @@ function targetIn(kind: string, id: string): Target {
   return kind === 'fleet' ? { fleetID: id } : {}
 }
 
-/** The person's own scopes in which the role itself can be granted. */
+/** Returns the person's own scopes in which they can grant the role. */
 export const ownScopesFor = (memberships: Memberships, role: StaffRole): Scope[] => [
   ...new Set(
     memberships

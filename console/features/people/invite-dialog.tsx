@@ -1,4 +1,4 @@
-// Invites a person. The link is shown once, also when a message with it was sent.
+// Invites a person. The link is shown once, even if a message with it was sent.
 import type { InviteBody, InviteCreated } from '@tingkat/contract/staff-client'
 import { countryCodes } from '@tingkat/ordering/country/country'
 import { Button } from '@tingkat/ui/button.tsx'

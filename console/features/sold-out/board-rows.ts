@@ -10,28 +10,31 @@ export type BoardRow = {
   key: string
   name: string
   imgHref: string | null
-  /** Display text; null for modifiers. */
+  /** The price as text; null for modifiers. */
   price: string | null
-  /** A modifier of several dishes is one row. */
+  /** The dish or modifier. A modifier of several dishes is one row with several targets. */
   targets: Target[]
   /** The marks of the targets. */
   marks: Mark[]
-  /** Names of the groups because of which the dish counts as sold out. */
+  /**
+   * Names of the required groups without enough available
+   * choices, because of which the dish counts as sold out.
+   */
   unfillable: string[]
-  /** Off in the menu itself, without a mark. */
+  /** Whether the menu itself has the dish or modifier switched off, without a mark. */
   isOff: boolean
 }
 
 export type BoardSection = { key: string; name: string; rows: BoardRow[] }
 
-/** As many as one change may name. */
+/** The maximum number of targets in one change. */
 const targetsMax = 500
 
 const keyOf = ({ dishID, modifierID }: Target): string => JSON.stringify([dishID, modifierID])
 
 type Reading = { live: MerchantLive; merchant: Merchant; readWith: MerchantLive }
 
-/** The dishes of each category, in the sequence of the menu. */
+/** Returns the dishes of each category, in the sequence of the menu. */
 export function listDishSections({ live, merchant, readWith }: Reading): BoardSection[] {
   const marks = new Map(live.soldOut.map((mark) => [keyOf(mark), mark]))
   const wasSoldOut = new Set([
@@ -62,7 +65,10 @@ export function listDishSections({ live, merchant, readWith }: Reading): BoardSe
   }))
 }
 
-/** Modifiers by group. The same name in groups of the same name is one row, whatever the dish. */
+/**
+ * Returns the modifiers by group. Modifiers of the same name
+ * in groups of the same name are one row for all dishes.
+ */
 export function listModifierSections({ live, merchant }: Reading): BoardSection[] {
   const marks = new Map(live.soldOut.map((mark) => [keyOf(mark), mark]))
   const groups = new Map<string, Map<string, Target[]>>()
@@ -100,7 +106,7 @@ const chunk = (targets: Target[]): Target[][] =>
     targets.slice(index * targetsMax, (index + 1) * targetsMax),
   )
 
-/** Everything that is sold out now, each once: dishes, then modifiers. */
+/** Returns everything that is sold out now, each once: first dishes, then modifiers. */
 export function listSoldOut(reading: Reading): BoardRow[] {
   const rows = [...listDishSections(reading), ...listModifierSections(reading)]
     .flatMap((section) => section.rows)
@@ -115,7 +121,7 @@ export function listSoldOut(reading: Reading): BoardRow[] {
 export const countRows = (sections: readonly BoardSection[]): number =>
   sections.reduce((count, { rows }) => count + rows.length, 0)
 
-/** The sections with the rows whose name contains every typed word. */
+/** Returns the sections with only those rows whose name contains every typed word. */
 export function searchSections(sections: readonly BoardSection[], typed: string): BoardSection[] {
   const words = plainText(typed.slice(0, 60)).split(/\s+/).filter(Boolean)
   if (words.length === 0) return [...sections]

@@ -29,7 +29,7 @@ export function SoldOutRow({ row, board, isOpen, onToggle, onChanged }: SoldOutR
   const { change, busy, problem } = useLiveChange(live.merchantID, (after) => {
     const isMarked = after.soldOut.some((mark) => row.targets.some((target) => isOf(mark, target)))
     const text = t(isMarked ? 'undo.marked' : 'undo.onSale', { name: row.name })
-    // The pressed choice disappears.
+    // The pressed choice disappears, so the focus moves to the switch.
     switchButton.current?.focus()
     onChanged(after, { id: `${row.key} ${after.version}`, text, changes: reversalOf(row) })
   })
@@ -92,7 +92,7 @@ export function SoldOutRow({ row, board, isOpen, onToggle, onChanged }: SoldOutR
   )
 }
 
-/** Who set it and when, of which dishes, or why the dish counts as sold out. */
+/** Tells who set the mark and when, for which dishes, or why the dish counts as sold out. */
 function RowDetail({ row, board }: { row: BoardRow; board: LiveBoard }) {
   const { t, i18n } = useTranslation(['sold-out', 'site'])
   const [mark] = row.marks
@@ -141,7 +141,7 @@ function RowState({ row, timeZone }: { row: BoardRow; timeZone: string }) {
 const isOf = (mark: Mark, { dishID, modifierID }: BoardRow['targets'][number]): boolean =>
   mark.dishID === dishID && mark.modifierID === modifierID
 
-/** The changes that restore the marks of the row as they are now. */
+/** Returns the changes that restore the present marks of the row. */
 function reversalOf({ targets, marks }: BoardRow): LiveChange[] {
   const unmarked = targets.filter((target) => !marks.some((mark) => isOf(mark, target)))
   const endOf = ({ until }: Mark): SoldOutEnd => (until === null ? 'open' : { until })

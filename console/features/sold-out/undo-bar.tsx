@@ -10,9 +10,9 @@ import { useLiveChange } from '../../platform/use-live-change.ts'
 
 export type Undo = {
   id: string
-  /** What was done. */
+  /** What was done, as a sentence. */
   text: string
-  /** They restore what was before. */
+  /** The changes that restore the former state. */
   changes: readonly LiveChange[]
 }
 
@@ -25,7 +25,10 @@ type UndoBarProps = {
   onChanged: (live: MerchantLive) => void
 }
 
-/** The live region stays in the page, so that screen readers announce what appears in it. */
+/**
+ * The live region is always in the page, because screen
+ * readers announce only what appears in an existing one.
+ */
 export function UndoBar({ undo, merchantID, onChanged }: UndoBarProps) {
   return (
     <div className="undo-at" role="status">
@@ -61,7 +64,7 @@ function UndoOffer({ undo, merchantID, onChanged }: UndoBarProps & { undo: Undo 
         kind="secondary"
         size="l"
         busy={busy}
-        // Held while it has the focus, for people who need more time.
+        // The offer stays while it has the focus, for people who need more time.
         onFocus={() => setHeld(true)}
         onBlur={() => setHeld(false)}
         onClick={() => void takeBack()}

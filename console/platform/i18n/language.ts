@@ -2,7 +2,7 @@
 export const consoleLanguages = ['en', 'id', 'th', 'vi'] as const
 export type ConsoleLanguage = (typeof consoleLanguages)[number]
 
-/** Names of the languages, each in itself. */
+/** Names of the languages, each in the language itself. */
 export const languageNames: Readonly<Record<ConsoleLanguage, string>> = {
   en: 'English',
   id: 'Bahasa Indonesia',
@@ -35,7 +35,7 @@ export function storeLanguage(language: ConsoleLanguage): void {
   try {
     localStorage.setItem(key, language)
   } catch {
-    // Storage is blocked: the browser's language applies.
+    // Storage is blocked, so the browser's language applies.
   }
 }
 

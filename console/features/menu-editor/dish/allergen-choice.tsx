@@ -1,4 +1,5 @@
-// What a dish contains, and which diets it suits. What is not said, eaters read as unknown.
+// What a dish contains, and for which diets it is suitable.
+// Eaters see everything that is not stated as unknown.
 import { allergens, spicinessMax, type Allergen } from '@tingkat/ordering/merchant/merchant'
 import type { DishFactsFile } from '@tingkat/ordering/merchant/merchant-file'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

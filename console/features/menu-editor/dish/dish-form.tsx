@@ -24,7 +24,7 @@ import { TextField } from './text-field.tsx'
 
 export type DishPartProps = {
   dish: DishFile
-  /** Changes fields; undefined clears one. */
+  /** Changes fields of the dish; undefined removes a field. */
   onChange: (fields: DishFields) => void
 }
 export type DishFields = { [Field in keyof DishFile]?: DishFile[Field] | undefined }

@@ -1,4 +1,4 @@
-// Tests of amounts as people type them.
+// Tests of reading and writing amounts as people type them.
 import { expect, test } from 'vitest'
 import { parseMoney, toMoneyText } from './money-text.ts'
 

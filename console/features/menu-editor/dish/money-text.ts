@@ -8,8 +8,8 @@ export function toMoneyText(amountInMinor: number, code: CurrencyCode): string {
 }
 
 /**
- * Returns whole minor units; undefined if the text is no amount of this currency. Accepts groups of
- * three digits (`1,250.00`, `65.000` where there are no decimals) and a decimal comma.
+ * Returns whole minor units; undefined if the text is not an amount of this currency. Accepts
+ * groups of three digits (`1,250.00`; `65.000` in currencies without decimals) and a decimal comma.
  */
 export function parseMoney(text: string, code: CurrencyCode): number | undefined {
   const { exponent, decimals } = currencies[code]
@@ -24,5 +24,5 @@ export function parseMoney(text: string, code: CurrencyCode): number | undefined
   return Number(digits) * 10 ** (exponent - decimals)
 }
 
-/** The symbol of the currency. */
+/** Returns the symbol of the currency. */
 export const moneySymbol = (code: CurrencyCode): string => currencies[code].symbol

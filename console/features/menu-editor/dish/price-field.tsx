@@ -1,4 +1,5 @@
-// An amount in the country's money. What is no amount is kept as typed and makes a fault.
+// An amount in the country's currency. Text that is not
+// an amount is kept as typed and marked as a fault.
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { useId, useState, type ReactNode } from 'react'
@@ -7,12 +8,12 @@ import { moneySymbol, parseMoney, toMoneyText } from './money-text.ts'
 
 type PriceFieldProps = {
   label: string
-  /** Whole minor units; undefined is an empty field. */
+  /** The amount in whole minor units; undefined for an empty field. */
   value: number | undefined
   onChange: (amount: number | undefined) => void
   place: string
   hint?: ReactNode
-  /** The label is for screen readers only. */
+  /** Whether only screen readers get the label. */
   bare?: boolean
   isRequired?: boolean
 }
@@ -26,7 +27,7 @@ export function PriceField(props: PriceFieldProps) {
     amount === undefined ? '' : toMoneyText(amount, currency)
   const [text, setText] = useState(textOf(value))
   const typed = amountOf(text, currency)
-  // Another value came from a merge, an import or an undo.
+  // If the value is not the one that was typed here, a merge, an import or Undo has changed it.
   const shown = typed === value || value === invalidAmount ? text : textOf(value)
   const isWrong = shown.trim() === '' ? isRequired : amountOf(shown, currency) === invalidAmount
 
@@ -62,7 +63,8 @@ export function PriceField(props: PriceFieldProps) {
   )
 }
 
-// The validator refuses it, so that a menu with an unreadable price cannot be published.
+// The draft gets this value for an unreadable price. The
+// validator refuses it, so that the draft cannot be published.
 const invalidAmount = -1
 
 function amountOf(text: string, currency: CurrencyCode): number | undefined {

@@ -1,4 +1,4 @@
-// A text of a dish, category or choice.
+// A text field of a dish, a category or a choice.
 import { Field } from '../../../platform/field.tsx'
 
 type TextFieldProps = {
@@ -7,7 +7,7 @@ type TextFieldProps = {
   onChange: (text: string) => void
   place: string
   hint?: string
-  /** A text of several lines. */
+  /** Whether the text has several lines. */
   isLong?: boolean
 }
 

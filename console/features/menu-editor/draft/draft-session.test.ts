@@ -1,4 +1,4 @@
-// Tests of the draft in a page: saving in order, failures, and drafts that somebody else saved.
+// Tests of the draft in a page: saving in sequence, failures, and drafts that somebody else saved.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import type { EditedMerchant, MerchantDraft, SaveDraft } from '@tingkat/contract/merchant-editing'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'

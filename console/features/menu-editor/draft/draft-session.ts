@@ -5,8 +5,8 @@ import { isSame } from '@tingkat/ordering/merchant/compare-menus'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 
 /**
- * Somebody else saved or published. `base` is the file from which both versions grew, and
- * `baseRevision` the revision that `theirs` grew from or is.
+ * What somebody else has saved or published. `base` is the file from which both versions were
+ * made, and `baseRevision` the revision of `theirs` or the one from which `theirs` was made.
  */
 export type Divergence = {
   base: MerchantFile
@@ -16,20 +16,20 @@ export type Divergence = {
 }
 export type SaveStatus = 'saved' | 'unsaved' | 'saving' | 'failed'
 export type DraftState = {
-  /** What the API answered last. */
+  /** The latest response of the API. */
   edited: EditedMerchant
-  /** With the edits of this page. */
+  /** The file with the edits of this page. */
   file: MerchantFile
   status: SaveStatus
   problem: ClientProblem | null
-  /** While it is set, nothing is saved. */
+  /** While this is set, nothing is saved. */
   divergence: Divergence | null
 }
 
 export type DraftPorts = {
   save: (body: SaveDraft) => Promise<ApiResult<MerchantDraft>>
   read: () => Promise<ApiResult<EditedMerchant>>
-  /** Calls `run` after a pause in typing; returns a function that calls it off. */
+  /** Calls `run` after a pause in typing. Returns a function that cancels the call. */
   later: (run: () => void) => () => void
 }
 
@@ -40,12 +40,15 @@ export const fileOf = ({ draft, published }: EditedMerchant): MerchantFile =>
 
 export function openDraftSession(initial: EditedMerchant, ports: DraftPorts) {
   let state = stateOf(initial)
-  /** The file that the API has, from which the edits grew. */
+  /** The file that the API has, on which the edits are based. */
   let savedFile = state.file
   let baseRevision = baseOf(initial)
   let saving: Promise<void> | undefined
   let callOff = () => {}
-  /** The file is unchanged, but grew from another revision than the API knows. */
+  /**
+   * The file is unchanged, but is now based on another
+   * revision than the one that the API has stored.
+   */
   let isRebased = false
   const listeners = new Set<() => void>()
 
@@ -54,7 +57,7 @@ export function openDraftSession(initial: EditedMerchant, ports: DraftPorts) {
     for (const listener of listeners) listener()
   }
 
-  /** Shows what the API has; edits that are not saved are dropped. */
+  /** Replaces the file with that of the API. Unsaved edits are lost. */
   function reset(edited: EditedMerchant) {
     callOff()
     savedFile = fileOf(edited)
@@ -72,7 +75,7 @@ export function openDraftSession(initial: EditedMerchant, ports: DraftPorts) {
     callOff = ports.later(() => void flush())
   }
 
-  /** Saves all edits. Returns whether the API has them all. */
+  /** Saves all edits. Returns whether the API has all of them. */
   async function flush(): Promise<boolean> {
     callOff()
     while (saving) await saving
@@ -115,7 +118,7 @@ export function openDraftSession(initial: EditedMerchant, ports: DraftPorts) {
     set({ divergence, status: 'unsaved', problem: null })
   }
 
-  /** Goes on with the merged file as the next version after theirs. */
+  /** Continues with the merged file, which becomes the version after `theirs`. */
   async function resolve(merged: MerchantFile): Promise<boolean> {
     const { divergence } = state
     if (!divergence) return true

@@ -10,6 +10,6 @@ const own: ReadonlySet<string> = new Set([
   'price_change_unconfirmed',
 ])
 
-/** `t` looks in the namespaces `menu-editor` and `site`. */
+/** Returns the sentence. `t` must search the namespaces `menu-editor` and `site`. */
 export const editingProblemText = (t: Translate, problem: ClientProblem): string =>
   own.has(problem.code) ? t(`menu-editor:problem.${problem.code}`) : problemText(t, problem)

@@ -1,4 +1,4 @@
-// Where a fault of the draft is: the dish or category, and the field in it.
+// Finds where a fault of the draft is: the dish or category, and its field.
 import type { MenuFault, MerchantDraft } from '@tingkat/contract/merchant-editing'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 
@@ -7,7 +7,7 @@ export type FaultPlace = { dishID?: string; categoryID?: string; place: string }
 
 const pattern = /^categories\[(\d+)\]\.?(?:dishes\[(\d+)\]\.?)?(.*)$/
 
-/** Returns null if the fault is outside of dishes and categories. */
+/** Returns the place of a fault; null if it is outside of dishes and categories. */
 export function placeOf({ path }: Pick<MenuFault, 'path'>, file: MerchantFile): FaultPlace | null {
   const [, categoryIndex, dishIndex, place = ''] = pattern.exec(path) ?? []
   const category = file.categories?.[Number(categoryIndex ?? -1)]
@@ -17,13 +17,16 @@ export function placeOf({ path }: Pick<MenuFault, 'path'>, file: MerchantFile): 
   return dish ? { dishID: dish.ID, place } : { categoryID: category.ID, place }
 }
 
-/** The name of the field at the end of a path: `price` of `categories[0].dishes[2].price`. */
+/**
+ * Returns the name of the field at the end of a path, for
+ * example `price` for `categories[0].dishes[2].price`.
+ */
 export const fieldOf = ({ path }: Pick<MenuFault, 'path'>): string =>
   path.match(/[A-Za-z_]\w*/g)?.at(-1) ?? ''
 
 const noDishes: ReadonlySet<string> = new Set()
 
-/** The dishes with faults. */
+/** Returns the ids of the dishes that have faults. */
 export function faultyDishIDs(draft: MerchantDraft | null): ReadonlySet<string> {
   if (!draft || draft.faults.length === 0) return noDishes
   return new Set(draft.faults.flatMap((fault) => placeOf(fault, draft.file)?.dishID ?? []))

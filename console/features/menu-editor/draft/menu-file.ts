@@ -17,7 +17,7 @@ export function findDish(file: MerchantFile, dishID: string): Placed | undefined
   return undefined
 }
 
-/** Whether the form can show the file: a faulty import may lack categories or ids. */
+/** Whether the form can show the file. A faulty import may lack categories or ids. */
 export function isEditable(file: unknown): file is MerchantFile {
   const hasID = (entry: unknown) => typeof (entry as { ID?: unknown } | null)?.ID === 'string'
   const listOf = (owner: object, field: string, isOptional = false): object[] | null => {
@@ -91,11 +91,11 @@ export function shift<T extends { ID: string }>(list: readonly T[], ID: string, 
   return list.toSpliced(from, 1).toSpliced(to, 0, entry)
 }
 
-/** An id that no other editor gives at the same time. */
+/** Returns an id that another editor does not create at the same time. */
 export const newID = (kind: 'dish' | 'category' | 'group' | 'choice'): string =>
   `${kind}-${crypto.randomUUID().slice(0, 8)}`
 
-/** A dish without a price: the draft has a fault until one is typed. */
+/** Returns a dish without a price, so that the draft has a fault until somebody types one. */
 export const newDish = (): DishFile =>
   ({ ID: newID('dish'), name: '', available: true }) as unknown as DishFile
 

@@ -26,7 +26,7 @@ export function useDivergence() {
     if (draft.baseRevision === revision) return
     const base = await editingClient.readRevision(merchantID, draft.baseRevision)
     session.diverge({
-      // Without the former revision every entry that differs is asked about.
+      // If the former revision cannot be read, the merge asks about every entry that differs.
       base: base.ok ? base.data.file : { ...published, categories: [] },
       theirs: published,
       baseRevision: revision,

@@ -5,7 +5,7 @@ import { useStepUp } from '../../../platform/step-up-context.ts'
 import { openDraftSession, type DraftSession, type DraftState } from './draft-session.ts'
 import { editingClient } from './editing-client.ts'
 
-// In milliseconds. A pause between words, not between letters.
+// In milliseconds: as long as a pause between words, but longer than one between letters.
 const pauseMs = 700
 const retryMs = 5_000
 
@@ -31,7 +31,7 @@ export function useDraftSession(edited: EditedMerchant): [DraftSession, DraftSta
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [status])
-  // Without a connection the edits wait in the page.
+  // Without a connection, the edits stay in the page and saving is tried again.
   const isOffline = problem?.code === 'network_error' || problem?.code === 'timeout'
   useEffect(() => {
     if (status !== 'failed' || !isOffline) return undefined

@@ -10,7 +10,7 @@ type CutPointChoiceProps = {
   onChange: (cut: CutPoint) => void
 }
 
-// Dishes are square; covers are shown at 16:10 in lists.
+// Width divided by height: dishes are square, and covers are shown at 16:10 in lists.
 const ratios: Readonly<Record<PictureKind, number>> = { dish: 1, cover: 1.6 }
 
 export function CutPointChoice({ src, kind, cut, onChange }: CutPointChoiceProps) {
@@ -71,8 +71,8 @@ export function CutPointChoice({ src, kind, cut, onChange }: CutPointChoiceProps
 const inside = (fraction: number): number => Math.min(1, Math.max(0, fraction))
 
 /**
- * Returns the CSS position of the part around the point. `excess` is the photo's ratio divided by
- * that of the cut: above 1 the sides are cut off, below 1 top and bottom.
+ * Returns the CSS position of the part around the point. `excess` is the photo's ratio divided
+ * by that of the cut: above 1, the left and right sides are cut off, below 1 top and bottom.
  */
 function positionOf({ x, y }: CutPoint, excess: number): string {
   const along = (point: number, shown: number) =>

@@ -14,7 +14,7 @@ import { refusalOf, uploadPhoto, type CutPoint, type PictureKind } from './uploa
 
 type PhotoDialogProps = {
   file: File
-  /** The address of the file in this page. */
+  /** The blob URL of the file in this page. */
   address: string
   kind: PictureKind
   name: string

@@ -10,7 +10,7 @@ type PhotoFieldProps = {
   kind: PictureKind
   name: string
   onChange: (picture: StoredPicture) => void
-  /** The picture of now. */
+  /** The current picture. */
   children: ReactNode
 }
 
@@ -59,7 +59,7 @@ export function PhotoField({ kind, name, onChange, children }: PhotoFieldProps) 
 
 type FileButtonProps = {
   label: string
-  /** Opens the camera on phones and tablets; hidden where there is none. */
+  /** Whether the button opens the camera of a phone or tablet. Hidden on other machines. */
   isCamera?: boolean
   onFile: (file: File) => void
   children: ReactNode
@@ -73,7 +73,7 @@ function FileButton({ label, isCamera, onFile, children }: FileButtonProps) {
       <input
         className="sr"
         type="file"
-        // Named so that iPhones convert their photos to JPEG.
+        // The types are listed, because iPhones then convert their photos to JPEG.
         accept={photoTypes.join()}
         {...(isCamera && { capture: 'environment' })}
         onChange={({ currentTarget }) => {

@@ -1,4 +1,4 @@
-// Uploads a photo. XMLHttpRequest tells how much is sent, which fetch cannot.
+// Uploads a photo with XMLHttpRequest, which reports how much of it is sent; fetch cannot.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import type {
   PictureRefusal,
@@ -8,13 +8,14 @@ import type {
 import { fillPath, paths } from '@tingkat/contract/paths'
 
 export type PictureKind = (typeof pictureKinds)[number]
-/** Fractions of the picture's width and height. */
+/** A point of the photo, in fractions of its width and height. */
 export type CutPoint = { x: number; y: number }
 
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
-// As the API: 20 MB.
+// The limit of the API: 20 MB.
 const maxBytes = 20_000_000
-// A photo of 20 MB at 1 Mbit/s takes 160 s; painting takes up to 10 s.
+// In milliseconds. A photo of 20 MB takes 160 s at 1 Mbit/s,
+// and the server takes up to 10 s to make its pictures.
 const timeoutMs = 240_000
 
 /** Returns why the API would refuse the file; undefined if it may be sent. */
@@ -29,7 +30,7 @@ export type PhotoUpload = {
   kind: PictureKind
   cut: CutPoint
   name: string
-  /** Called with the fraction that is sent. */
+  /** Called with the fraction that has been sent. */
   onProgress: (sent: number) => void
 }
 

@@ -56,7 +56,7 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-// Of a common phone, in CSS pixels.
+// The window has the size of a common phone, in CSS pixels.
 const phoneWindow = 'popup,noopener,width=390,height=844'
 
 function PreviewLinks({ language, url }: { language: string; url: string }) {

@@ -88,7 +88,7 @@ function SaveProblem() {
   )
 }
 
-/** Deletes the draft at once; the toast brings it back. */
+/** Deletes the draft at once. The toast has a button that restores it. */
 function ThrowAway() {
   const { t } = useTranslation(['menu-editor', 'site'])
   const { merchantID, session, state } = useEditor()

@@ -10,7 +10,7 @@ const dayMs = 24 * 60 * minuteMs
 const maxDays = 60
 
 type PublishTimeProps = {
-  /** An instant; '' while it is not chosen, null for now. */
+  /** An instant; '' while none is chosen; null to publish now. */
   at: string | null
   onChange: (at: string | null) => void
 }

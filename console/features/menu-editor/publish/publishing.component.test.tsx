@@ -14,7 +14,7 @@ afterEach(() => restore())
 const root = '/kitchen/merchants/sg-m1'
 const priced = (price: number) => changeDish(sampleFile, 'mee', (dish) => ({ ...dish, price }))
 
-/** An API in memory: the published revision, the draft, and publications. */
+/** Fakes an API with the published revision, the draft, and publications. */
 function openApi(draft: MerchantFile | null = priced(790)) {
   let edited = sampleMerchant(draft && sampleDraft(draft))
   const publish = (file: MerchantFile) => {
@@ -62,7 +62,7 @@ test('the dialog lists what changes before it publishes, and Undo takes it back 
   await screen.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => api.read().revision).toBe(33)
   expect(api.bodyOf(`${root}/revisions/31/restore`)).toMatchObject({ baseRevision: 32 })
-  // The edits are not lost: they are the draft again.
+  // Undo loses no edits: they are the draft again.
   await expect.poll(() => api.read().draft?.file).toEqual(priced(790))
 })
 

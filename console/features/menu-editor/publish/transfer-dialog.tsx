@@ -15,7 +15,7 @@ import { useEditor, useMoney } from '../editor-context.ts'
 import { FaultList } from './fault-list.tsx'
 
 const formats = ['csv', 'json'] as const
-// As the API: five million characters.
+// The limit of the API: five million characters.
 const maxLength = 5_000_000
 
 export function TransferDialog({ onClose }: { onClose: () => void }) {

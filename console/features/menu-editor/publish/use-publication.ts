@@ -1,4 +1,5 @@
-// What follows a publication: the newest menu, and Undo in the toast for 60 seconds.
+// What happens after a publication: the page reads the
+// new menu, and the toast offers Undo for 60 seconds.
 import type { Publication } from '@tingkat/contract/merchant-editing'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
@@ -21,7 +22,7 @@ export function usePublication(merchantID: string, session: DraftSession) {
     if (newest.ok) session.reset(newest.data)
   }
 
-  /** `file` is what was published; after Undo it is the draft again. */
+  /** Tells that `file` was published. After Undo, `file` is the draft again. */
   async function announce({ revision }: Publication, file: MerchantFile) {
     await reload()
     const actionID = newActionID()
