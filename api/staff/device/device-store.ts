@@ -171,7 +171,10 @@ export function openDeviceStore(database: Database) {
 
 export type DeviceFilter = { everywhere: boolean; countries: string[]; merchantIDs: string[] }
 
-/** Pairs the device that shows the code with one of the hashes, once. Returns its id, or null. */
+/**
+ * Pairs the device that shows the code with one of the hashes. A code works once.
+ * Returns the id of the device, or null for an invalid code.
+ */
 export async function pairDevice(
   transaction: Transaction<Schema>,
   [first, second]: readonly Uint8Array[],
