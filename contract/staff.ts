@@ -304,6 +304,7 @@ export const staffPartnerSchema = z
   })
   .meta({ id: 'StaffPartner' })
 export const partnerListQuerySchema = z.object({
+  /** Only partners of this country, for this merchant, or this fleet. */
   scope: scopeSchema.optional(),
   cursor: cursorSchema.optional(),
   limit: z.coerce.number().int().min(1).max(200).default(100),

@@ -16,7 +16,7 @@ const everywhere = {
 
 /** Returns a heading and one line for each partner, with tabs between the columns. */
 export async function listPartnerLines(database: Database): Promise<string[]> {
-  const partners = await openPartnerTokenStore(database).list(everywhere, null, partnersMax)
+  const partners = await openPartnerTokenStore(database).list(everywhere, null, null, partnersMax)
   const heading = 'ID\tname\trole\tcountry\tmerchants\tmade\tlast used\twebhook\tstate'
   const lines = partners
     .map(toPartnerView)

@@ -180,3 +180,59 @@ test('makes nobody a person, but accepts the invites of an invited one (STAFF-07
     memberships: [{ role: 'merchant_owner', scope: 'merchant:warung' }],
   })
 })
+
+test('renews an old session of the same person, and of nobody else (STAFF-07, STAFF-09)', async () => {
+  const memberships = [{ role: 'platform_admin', scope: 'platform' }] as const
+  const person = await openStaffSession(testApp, { memberships, fresh: false })
+  const other = await openStaffSession(testApp, { memberships })
+  const stepUp = async (session = person.cookie) => {
+    const started = await testApp.app.inject({
+      url: `${staffPaths.oidcStart}?console=desk&returnTo=/desk/people&stepUp=true`,
+      headers: { cookie: session },
+    })
+    const [binding] = started.cookies
+    const back = new URL(await visitProvider(started.headers.location!))
+    return await testApp.app.inject({
+      url: `${back.pathname}${back.search}`,
+      headers: { cookie: `${binding!.name}=${binding!.value}; ${person.cookie}` },
+    })
+  }
+  const invite = async () =>
+    (
+      await testApp.app.inject({
+        method: 'POST',
+        url: staffPaths.invites,
+        headers: { cookie: person.cookie },
+        payload: {
+          actionID: 'invite-after-step-up',
+          name: 'New',
+          email: 'stepped@shop.example',
+          countryCode: 'sg',
+          role: 'merchant_owner',
+          scope: 'merchant:warung',
+        },
+      })
+    ).statusCode
+  expect(await invite()).toBe(403)
+  // Somebody else is logged in at the provider.
+  account = { email: `${other.personID}@staff.example`, isVerified: true }
+  expect((await stepUp()).headers.location).toBe(failed)
+  // The step-up was begun in the session of somebody else.
+  account = { email: `${person.personID}@staff.example`, isVerified: true }
+  expect((await stepUp(other.cookie)).headers.location).toBe(failed)
+  expect(await invite()).toBe(403)
+  const done = await stepUp()
+  expect(done.headers.location).toBe('https://tingkat.test/desk/people')
+  expect(sessionOf(done)).toBeUndefined()
+  expect(await invite()).toBe(200)
+  const { rows } = await testApp.database.query(
+    `select after from audit where action = 'session.step_up' and person_id = $1`,
+    [person.personID],
+  )
+  expect(rows).toEqual([{ after: { method: 'oidc' } }])
+})
+
+test('a step-up without a session is refused (STAFF-09)', async () => {
+  const started = await start('&stepUp=true')
+  expect(started.json()).toMatchObject({ code: 'unauthenticated' })
+})

@@ -32,10 +32,15 @@ export function toPartnerView({ createdAt, revokedAt, ...partner }: PartnerRow) 
 export async function listPartners(
   { partnerTokens }: StaffPorts,
   scopes: readonly Scope[],
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  {
+    scope,
+    cursor,
+    limit,
+  }: { scope?: Scope | undefined; cursor?: string | undefined; limit: number },
 ) {
   const after = readPersonCursor(cursor)
-  const rows = await partnerTokens.list(toScopeFilter(scopes), after, limit + 1)
+  const within = scope === undefined ? null : toScopeFilter([scope])
+  const rows = await partnerTokens.list(toScopeFilter(scopes), within, after, limit + 1)
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   return {

@@ -55,18 +55,25 @@ export function openPartnerTokenStore(database: Database) {
      */
     async list(
       filter: ScopeFilter,
+      within: ScopeFilter | null,
       after: { name: string; personID: string } | null,
       limit: number,
     ): Promise<PartnerRow[]> {
       const { rows } = await database.query<PartnerRow>(
         `select ${columns} from partner p
          where ($1::boolean or p.country = any($2::text[]) or p.merchant_ids <@ $3::text[])
-           and ($4::text is null or (p.name, p.id) > ($4::text, $5::text))
-         order by p.name, p.id limit $6`,
+           and ($4::boolean is not false or p.country = any($5::text[])
+             or p.merchant_ids && $6::text[] or p.id = any($7::text[]))
+           and ($8::text is null or (p.name, p.id) > ($8::text, $9::text))
+         order by p.name, p.id limit $10`,
         [
           filter.everywhere,
           filter.countries,
           filter.merchantIDs,
+          within?.everywhere,
+          within?.countries,
+          within?.merchantIDs,
+          within?.fleetIDs,
           after?.name,
           after?.personID,
           limit,

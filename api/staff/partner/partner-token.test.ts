@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listPartnerLines } from '../../partner/list-command.ts'
 import { castCatalogue } from '../../testing/cast.ts'
 import { lunchTime, openTestApp, type TestApp } from '../../testing/app.ts'
+import { logInByInjection, merchantWhere, placeDinner } from '../../testing/journey.ts'
 import { openStaffSession, type StaffSession } from '../../testing/staff.ts'
 
 let testApp: TestApp
@@ -127,6 +128,71 @@ test('a revoked partner is refused at once (STAFF-28)', async () => {
       actionID: 'rotate-revoked',
     }),
   ).toMatchObject({ status: 404 })
+})
+
+test('a revoked partner is refused by other nodes, and its webhook stops (STAFF-28)', async () => {
+  const { database, catalogue, jobs, relay, bus } = testApp.deps
+  const otherNode = await openTestApp({
+    database,
+    catalogue,
+    jobs,
+    relay,
+    bus,
+    countries: [],
+    clock: () => now,
+  })
+  const { body } = await create()
+  const onOtherNode = async () =>
+    (
+      await otherNode.app.inject({
+        url: paths.partnerOrders,
+        headers: { authorization: `Bearer ${body.token}` },
+      })
+    ).statusCode
+  await testApp.database.query(
+    `insert into webhook (partner_id, url, secret, created_at)
+     values ($1, 'https://hook.example', 'x', now())`,
+    [body.partnerID],
+  )
+  const eater = await logInByInjection(testApp)
+  const warung = merchantWhere(testApp, ({ ID }) => ID === 'warung')
+  const deliveries = async () => {
+    await placeDinner(eater, warung)
+    await testApp.deps.relay.drain()
+    const { rows } = await testApp.database.query(
+      'select 1 from webhook_delivery where partner_id = $1',
+      [body.partnerID],
+    )
+    return rows.length
+  }
+  expect([await onOtherNode(), await deliveries()]).toEqual([200, 1])
+  await call('DELETE', pathOf(staffPaths.partner, body), admin.cookie)
+  // What was queued is gone, and nothing new is queued.
+  expect([await onOtherNode(), await deliveries()]).toEqual([401, 0])
+  await otherNode.app.close()
+})
+
+test('partners are listed for one scope, within those of the reader (STAFF-26)', async () => {
+  const [first, second] = [
+    await create({ name: 'For counter', merchantIDs: ['counter'] }),
+    await create({ name: 'For the country', role: 'operator', merchantIDs: null }),
+  ]
+  const list = async (query: string, cookie = admin.cookie) =>
+    (await call('GET', `${staffPaths.partners}?limit=200${query}`, cookie)).body.partners.map(
+      ({ partnerID }: { partnerID: string }) => partnerID,
+    )
+  const ids = [first.body.partnerID, second.body.partnerID]
+  const listedOf = async (query: string, cookie?: string) =>
+    (await list(query, cookie)).filter((id: string) => ids.includes(id))
+  expect(await listedOf('')).toEqual(ids)
+  expect(await listedOf('&scope=country:sg')).toEqual(ids)
+  expect(await listedOf('&scope=merchant:counter')).toEqual([ids[0]])
+  expect(await listedOf('&scope=merchant:warung')).toEqual([])
+  expect(await listedOf('&scope=country:vn')).toEqual([])
+  const owner = await openStaffSession(testApp, {
+    memberships: [{ role: 'merchant_owner', scope: 'merchant:warung' }],
+  })
+  expect(await listedOf('&scope=merchant:counter', owner.cookie)).toEqual([])
 })
 
 test('an owner connects systems of the own merchant only (STAFF-26)', async () => {
