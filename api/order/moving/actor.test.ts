@@ -1,0 +1,125 @@
+// Tests of who made a move or a change of lines: stored in the same statement, and never told to
+// eaters and partners.
+import { randomUUID } from 'node:crypto'
+import { paths } from '@tingkat/contract/paths'
+import type { Order } from '@tingkat/ordering/order/order'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openOrderStore, type OrderActor, type StoredOrder } from '../store.ts'
+import { openTestApp, type TestApp } from '../../testing/app.ts'
+import {
+  logInByInjection,
+  merchantWhere,
+  openPartner,
+  placeDinner,
+  unwrap,
+  type TestEater,
+} from '../../testing/journey.ts'
+import { changeStoredOrder, moveStoredOrder, type MovingPorts } from './moving-actions.ts'
+
+let api: TestApp
+let eater: TestEater
+let moving: MovingPorts
+
+beforeAll(async () => {
+  api = await openTestApp()
+  eater = await logInByInjection(api)
+  moving = { ...api.deps, orders: openOrderStore(api.database) }
+})
+afterAll(() => api.close())
+
+const actorOf = (): OrderActor => ({
+  personID: `person-${randomUUID()}`,
+  deviceID: `device-${randomUUID()}`,
+  partnerID: null,
+  actionID: `action-${randomUUID()}`,
+  madeAt: new Date('2026-03-18T04:14:30Z'),
+})
+const merchant = () => merchantWhere(api, ({ isIntegrated }) => isIntegrated)
+const move = async (orderID: string, name: 'receive' | 'accept', actor: OrderActor) =>
+  await moveStoredOrder(moving, orderID, { move: name, by: 'merchant', actor }, () => true)
+const readActors = async (orderID: string) =>
+  (
+    await api.database.query(
+      `select version, person_id as "personID", device_id as "deviceID",
+         partner_id as "partnerID", action_id as "actionID", made_at as "madeAt"
+       from order_actor where order_id = $1 order by version`,
+      [orderID],
+    )
+  ).rows
+
+const itemsOf = (order: Order) => order.merchantCartWithQuoteList.flatMap(({ items }) => items)
+const changeLine = async ({ order }: StoredOrder, actor: OrderActor) =>
+  await changeStoredOrder(
+    moving,
+    order.orderID,
+    {
+      changeID: randomUUID(),
+      version: order.version,
+      changes: [{ type: 'DELETED', index: 1, itemID: itemsOf(order)[1]!.ID }],
+      by: 'merchant',
+      actor,
+    },
+    () => true,
+  )
+
+test('moves and changes of lines are stored with person and device (STAFF-25)', async () => {
+  const { orderID } = await placeDinner(eater, merchant())
+  const [receiver, accepter, changer] = [actorOf(), actorOf(), actorOf()]
+  const received = await move(orderID, 'receive', receiver)
+  const accepted = await move(orderID, 'accept', accepter)
+  const changed = await changeLine(accepted, changer)
+  expect(await readActors(orderID)).toEqual([
+    { version: received.order.version, ...receiver },
+    { version: accepted.order.version, ...accepter },
+    { version: changed.order.version, ...changer },
+  ])
+})
+
+test('a move whose actor cannot be stored is not made, and the reverse (STAFF-25)', async () => {
+  const { orderID } = await placeDinner(eater, merchant())
+  const actor = actorOf()
+  const received = await move(orderID, 'receive', actor)
+  // An action id counts once for an order, so this row is refused.
+  await expect(move(orderID, 'accept', actor)).rejects.toThrow()
+  const stored = await moving.orders.find(orderID)
+  expect(stored!.order.version).toBe(received.order.version)
+  const { rows } = await api.database.query(
+    'select 1 from outbox where order_id = $1 and version > $2',
+    [orderID, received.order.version],
+  )
+  expect(rows).toEqual([])
+  // A repeated move writes nothing, so there is nobody who made it.
+  await move(orderID, 'receive', actorOf())
+  expect(await readActors(orderID)).toHaveLength(1)
+})
+
+test('eaters, partners, events and webhooks never receive person or device (STAFF-25)', async () => {
+  const place = merchant()
+  const [own, fleet] = [
+    await openPartner(api, { role: 'merchant', merchantIDs: [place.ID] }),
+    await openPartner(api, { role: 'courier' }),
+  ]
+  const { orderID } = await placeDinner(eater, place)
+  const actors = [actorOf(), actorOf(), actorOf()] as const
+  await move(orderID, 'receive', actors[0])
+  await changeLine(await move(orderID, 'accept', actors[1]), actors[2])
+  await api.deps.relay.drain()
+  const exported = await api.app.inject({ url: paths.myExport, headers: { cookie: eater.cookie } })
+  const { rows: stored } = await api.database.query(
+    `select o.doc, (select jsonb_agg(e) from outbox e where e.order_id = o.id) as events,
+       (select jsonb_agg(d) from webhook_delivery d) as deliveries
+     from orders o where o.id = $1`,
+    [orderID],
+  )
+  const told = JSON.stringify([
+    unwrap(await eater.client.readOrder(orderID)),
+    unwrap(await eater.client.listOrders()),
+    unwrap(await own.client.listPartnerOrders()),
+    unwrap(await fleet.client.listPartnerOrders()),
+    exported.body,
+    stored,
+  ])
+  expect(told).toContain(orderID)
+  for (const { personID, deviceID, actionID } of actors)
+    for (const id of [personID, deviceID, actionID]) expect(told).not.toContain(id)
+})
