@@ -2,7 +2,7 @@
 import type { Backlog, TelemetryStore } from './store.ts'
 import type { Telemetry } from './telemetry.ts'
 
-// Minimum interval between queries, however often metrics are read.
+// Minimum milliseconds between queries, however often metrics are read.
 const queryIntervalMs = 10_000
 
 const kinds: Record<Backlog['kind'], { metric: string; label: string; what: string }> = {
@@ -23,7 +23,10 @@ const kinds: Record<Backlog['kind'], { metric: string; label: string; what: stri
   job: { metric: 'tingkat.jobs.due', label: 'queue', what: 'Jobs due, by queue' },
 }
 
-/** Counts in the database, so that every process reports the same numbers for the whole service. */
+/**
+ * Adds the metrics. They are counted in the database, so every
+ * process reports the same numbers for the whole service.
+ */
 export function observeBacklog(
   store: TelemetryStore,
   { meter }: Telemetry,

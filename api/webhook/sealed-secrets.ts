@@ -33,8 +33,8 @@ export type Resealed = {
 }
 
 /**
- * Encrypts all secrets that are encrypted with another key again with the current key.
- * A secret that a partner changes meanwhile already has the current key. Idempotent.
+ * Re-encrypts with the current key all secrets that another key has encrypted. A secret that a
+ * partner changes meanwhile already has the current key. Idempotent.
  */
 export async function resealWebhooks(
   webhooks: Pick<WebhookStore, 'listSecrets' | 'replaceSecrets'>,
