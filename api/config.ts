@@ -92,7 +92,9 @@ export type Config = {
   /** Whether dine-in orders need the signed code of their table. */
   tableCodes: boolean
   outgoingPrivate: boolean
-  /** Without keys: a key pair that is created and stored in the database. */
+  /**
+   * Keys and contact of push messages. Without keys, a pair is created and stored in the database.
+   */
   vapid: { publicKey?: string; privateKey?: string; subject: string }
   /** Undefined: the database stores analytics events. */
   eventsUrl: string | undefined

@@ -27,7 +27,7 @@ const minute = 60_000
  */
 type OpenState = {
   minute: number
-  /** Another one after each change of `current` and `open`. */
+  /** Changes whenever `current` or `open` changes. */
   number: number
   current: Merchant
   open: boolean
@@ -135,7 +135,10 @@ export class CountrySnapshot {
     this.#changesByID.set(merchantID, (this.#changesByID.get(merchantID) ?? 0) + 1)
   }
 
-  /** Differs after each change of the merchant, and when it opens or something of it ends. */
+  /**
+   * Returns a text that changes whenever the merchant changes,
+   * and when it opens or a part of its live state ends.
+   */
   merchantVersion(merchantID: string, now: Date): string {
     const merchant = this.merchants.get(merchantID)
     const state = merchant ? this.#openStateAt(merchant, now).number : 0
@@ -143,8 +146,8 @@ export class CountrySnapshot {
   }
 
   /**
-   * Differs after changes of any merchant, but stays the same for at least a second. Differs in
-   * each minute, because merchants open and pauses end at whole minutes.
+   * Returns a text that changes whenever a merchant changes, but at most once a second.
+   * It also changes each minute, because merchants open and pauses end at whole minutes.
    */
   listVersion(now: Date): string {
     const time = now.getTime()

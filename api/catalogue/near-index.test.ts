@@ -159,7 +159,7 @@ test('after replacing, adding and removing merchants it finds the same as a new 
         const merchants = samples.map(([{ latitude, longitude }, metres], index) =>
           merchantAt(`m${index}`, latitude, longitude, metres),
         )
-        // Small enough that the changes fill several parts.
+        // The limits are so small that the changes fill several parts.
         const patched = new NearIndex(merchants, { extras: 2, part: 5 })
         changes.forEach(({ at, point: moved, radius: metres, kind }, index) => {
           const before = kind === 'add' ? undefined : merchants[at % merchants.length]

@@ -3,8 +3,9 @@ import { distanceBetween, type Point } from '@tingkat/ordering/location/location
 import { nearestOf, SpatialIndex, type Within } from '../platform/geo/spatial-index.ts'
 
 /**
- * New and moved merchants are measured one by one: 1,000 take about 0.1 ms of a query. Building an
- * index of 8,000 merchants blocks the event loop for about 5 ms; one of 100,000 for about 60 ms.
+ * New and moved merchants are extras, which a query compares one by one: 1,000 take about 0.1 ms.
+ * Building an index blocks the event loop for about 5 ms with 8,000 merchants and about 60 ms with
+ * 100,000.
  */
 const usualLimits = { extras: 1_000, part: 8_000 }
 
@@ -15,9 +16,12 @@ type Located = { ID: string; latlng: Point; radius: number }
  * their delivery radii.
  */
 export class NearIndex<T extends Located> {
-  /** Never built again, so that a change blocks the event loop for a few milliseconds only. */
+  /**
+   * The index of all merchants. It is never built again, so that
+   * a change blocks the event loop for a few milliseconds only.
+   */
   readonly #first: SpatialIndex<T>
-  /** New and moved merchants, each part with at most `limits.part` of them. */
+  /** Indexes of new and moved merchants, each of at most `limits.part`. */
   #parts: SpatialIndex<T>[] = []
   readonly #limits: typeof usualLimits
 
@@ -37,7 +41,7 @@ export class NearIndex<T extends Located> {
     if (this.#first.extras.length > this.#limits.extras) this.#moveExtras()
   }
 
-  /** Puts the extras into a part of their own, or into the newest part if there is room. */
+  /** Moves the extras into an index of their own, or into the newest part if that has room. */
   #moveExtras(): void {
     const extras = this.#first.extras.splice(0)
     const newest = this.#parts.at(-1)

@@ -1,5 +1,5 @@
-// Checks what a draft names outside of itself: pictures in the media storage, and ids of campaigns,
-// which no other merchant of the country may have.
+// Checks references of a draft: its pictures must be in the media storage, and
+// its ids of campaigns must not belong to another merchant of the country.
 import type { MenuFault } from '@tingkat/contract/merchant-editing'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import type { EditedKey, EditingPorts } from './edited-merchant.ts'
@@ -11,7 +11,10 @@ type Named = { id: string; path: string; place: string[] }
 // A menu has at most this many pictures; a faulty draft may have more.
 const maxPictures = 5_000
 
-/** What `published` names already is not checked again. Do not call it inside a transaction. */
+/**
+ * Returns a fault for each missing picture and each campaign id of another merchant. References
+ * that `published` has too are not checked again. Do not call this inside a transaction.
+ */
 export async function findBrokenReferences(
   ports: ReferencePorts,
   key: EditedKey,
@@ -58,7 +61,10 @@ function picturesOf({ picture, categories }: MerchantFile): Named[] {
   })
 }
 
-/** Quotes of carts with several merchants have one list of campaigns. */
+/**
+ * Campaign ids must be unique in a country, because a
+ * quote of several merchants has one list of campaigns.
+ */
 function findTakenCampaigns(
   { catalogue }: ReferencePorts,
   { country, merchantID }: EditedKey,

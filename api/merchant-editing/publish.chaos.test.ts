@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Opens the database of the server, which must have ended, for one question. */
+/** Opens the database for one query. The server must have ended. */
 async function ask<T>(question: (database: Database) => Promise<T>): Promise<T> {
   const url = env['DATABASE_URL']
   const database = await openDatabase({
@@ -67,7 +67,10 @@ const openSession = (database: Database) =>
 
 type Call = <T>(method: string, path: string, body?: object) => Promise<T>
 
-/** Calls reject with a TypeError if the server is killed, and with an Error if they are refused. */
+/**
+ * Returns a function that calls the API. It rejects with a TypeError if
+ * the server is killed, and with an Error if the request is refused.
+ */
 const callerOf =
   (url: string, cookie: string): Call =>
   async <T>(method: string, path: string, body?: object) => {
@@ -83,7 +86,7 @@ const callerOf =
 
 type Request = { actionID: string; version: number; baseRevision: number }
 
-/** Publishes new names until the server is killed. Returns the request without an answer. */
+/** Publishes new names until the server is killed. Returns the request that got no response. */
 async function publishUntilKilled(call: Call, answered: number[]): Promise<Request | undefined> {
   let open: Request | undefined
   try {

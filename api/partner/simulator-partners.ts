@@ -10,7 +10,7 @@ export type SimulatorTokens = {
   country: CountryCode
   merchantToken: string
   courierToken: string
-  /** The partner of `courierToken`. */
+  /** Id of the partner to which `courierToken` belongs. */
   fleetID: string
 }[]
 

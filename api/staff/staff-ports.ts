@@ -70,7 +70,10 @@ export function secretOfAction(keys: KeyRing, actor: Actor, actionID: string): s
   return deriveSecret(keys.current, actor, actionID)
 }
 
-/** The secret of a repeated action, whose hash is stored; the former key may have made it. */
+/**
+ * Returns the secret of a repeated action, with the current or
+ * the former key: the key whose secret has the stored hash.
+ */
 export async function secretOfRepeated(
   keys: KeyRing,
   actor: Actor,

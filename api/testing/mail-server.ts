@@ -4,14 +4,16 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
 export type MailServer = {
-  /** With user and password. */
+  /** Address of the server, with user and password. */
   url: string
   /** Mails in the sequence of their arrival, as RFC 5322 texts. */
   mails: { to: string[]; text: string }[]
   close(): Promise<void>
 }
 
-/** Refuses other users, and mail to addresses that `refuses` is true for. */
+/**
+ * Starts a server. It refuses other users, and mail to addresses for which `refuses` returns true.
+ */
 export async function openMailServer({
   refuses = () => false,
 }: { refuses?: (address: string) => boolean } = {}): Promise<MailServer> {

@@ -23,7 +23,7 @@ export type AreaPausePorts = {
 }
 const minute = 60_000
 
-/** The pauses that hold now, in all countries or in these. */
+/** Returns the pauses in effect now, in all countries if `everywhere`, else in `countries`. */
 export async function readAreaPauses(
   { kysely, clock }: Pick<AreaPausePorts, 'kysely' | 'clock'>,
   { everywhere, countries }: { everywhere: boolean; countries: readonly string[] },
@@ -40,7 +40,7 @@ export async function readAreaPauses(
   }
 }
 
-/** Pauses the country or the area once per action id, until a whole minute. */
+/** Pauses the country or the drawn area until a whole minute. Idempotent by action id. */
 export async function setAreaPause(
   ports: AreaPausePorts,
   caller: Caller,
@@ -64,7 +64,7 @@ export async function setAreaPause(
   return await readAreaPauses(ports, { everywhere: false, countries: [country] })
 }
 
-/** Ends the pause now; no-op if it has ended. */
+/** Ends the pause now. No-op if it has already ended. */
 export async function liftAreaPause(
   ports: AreaPausePorts,
   caller: Caller,
@@ -94,7 +94,7 @@ const auditOf = (
   after,
 })
 
-/** Puts the pauses into effect on this server, then tells the others. */
+/** Puts the pauses of the country into effect on this server, then announces them to the others. */
 async function spread(
   { catalogue, kysely, clock, bus, purges, log }: AreaPausePorts,
   country: CountryCode,
@@ -104,7 +104,7 @@ async function spread(
     await announceChange(bus, country, { areaPauses: true })
     await purges.announce()
   } catch (error) {
-    // The change is stored; every server finds it when it polls next.
+    // The change is stored, and every server reads it at its next poll.
     log.warn({ err: error, country }, 'announcing a pause of an area failed')
   }
 }

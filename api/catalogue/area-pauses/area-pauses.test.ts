@@ -1,4 +1,5 @@
-// Pauses of a country or a drawn area by the desk: who may set them, and what eaters see and order.
+// Tests of pauses of a country or a drawn area by the desk:
+// who may set them, and what eaters then see and can order.
 import { randomUUID } from 'node:crypto'
 import type { AreaPauseList, SetAreaPause } from '@tingkat/contract/area-pause'
 import { fillPath, paths } from '@tingkat/contract/paths'

@@ -16,10 +16,13 @@ export type AreaPauseRow = {
 }
 type NewAreaPause = Omit<AreaPauseRow, 'byName'> & { by: string }
 
-// More than are ever in force at the same time.
+// Limits one read. Fewer pauses are ever in effect at the same time.
 const pausesMax = 200
 
-/** The pauses of all countries that hold at `now`, the one that ends first at the beginning. */
+/**
+ * Returns the pauses of all countries that are in effect
+ * at `now`, the one that ends first at the beginning.
+ */
 export async function listAreaPauses(
   kysely: Kysely<Schema> | Transaction<Schema>,
   now: Date,
@@ -43,7 +46,7 @@ export async function insertAreaPause(
       ${from}::timestamptz, ${until}::timestamptz, ${by})`.execute(transaction)
 }
 
-/** The country of the pause, also of one that has ended. */
+/** Returns the country of the pause, even if the pause has ended. */
 export async function findPauseCountry(
   kysely: Kysely<Schema>,
   pauseID: string,
@@ -53,7 +56,7 @@ export async function findPauseCountry(
   return rows[0]?.country
 }
 
-/** Returns false if it has ended already. */
+/** Ends the pause. Returns false if it had already ended. */
 export async function endAreaPause(
   transaction: Transaction<Schema>,
   pauseID: string,

@@ -1,5 +1,5 @@
-// Tests of who made a move or a change of lines: stored in the same statement, and never told to
-// eaters and partners.
+// Tests that it is stored in the same statement who made a move or
+// a change of lines, and that eaters and partners never receive it.
 import { randomUUID } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import type { Order } from '@tingkat/ordering/order/order'
@@ -79,7 +79,7 @@ test('a move whose actor cannot be stored is not made, and the reverse (STAFF-25
   const { orderID } = await placeDinner(eater, merchant())
   const actor = actorOf()
   const received = await move(orderID, 'receive', actor)
-  // An action id counts once for an order, so this row is refused.
+  // An order accepts an action id only once, so this row is refused.
   await expect(move(orderID, 'accept', actor)).rejects.toThrow()
   const stored = await moving.orders.find(orderID)
   expect(stored!.order.version).toBe(received.order.version)
@@ -88,7 +88,7 @@ test('a move whose actor cannot be stored is not made, and the reverse (STAFF-25
     [orderID, received.order.version],
   )
   expect(rows).toEqual([])
-  // A repeated move writes nothing, so there is nobody who made it.
+  // A repeated move writes nothing, so it adds no row of who made it.
   await move(orderID, 'receive', actorOf())
   expect(await readActors(orderID)).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-// Tests of which merchants the simulator leaves to their staff.
+// Tests of which merchants the simulator leaves to people: those whose staff work at a console.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../platform/database/database.ts'
 import { openTestDatabase } from '../../testing/engine.ts'

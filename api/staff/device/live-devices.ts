@@ -1,10 +1,12 @@
 // SQL of merchants whose staff work at a console now.
 import type { Database } from '../../platform/database/database.ts'
 
-// As long as a merchant counts as reached: api/catalogue/live/reachability.ts.
+// The same time after which a merchant counts as unreachable: api/catalogue/live/reachability.ts.
 const liveSeconds = 300
 
-/** The ids of merchants with a paired device that was seen in the last five minutes. */
+/**
+ * Returns the ids of merchants with a paired device that sent a request in the last five minutes.
+ */
 export async function listMerchantsWithDevice(
   database: Pick<Database, 'query'>,
   now: Date,

@@ -167,7 +167,7 @@ test('a revoked partner is refused by other nodes, and its webhook stops (STAFF-
   }
   expect([await onOtherNode(), await deliveries()]).toEqual([200, 1])
   await call('DELETE', pathOf(staffPaths.partner, body), admin.cookie)
-  // What was queued is gone, and nothing new is queued.
+  // Queued deliveries are deleted, and nothing new is queued.
   expect([await onOtherNode(), await deliveries()]).toEqual([401, 0])
   await otherNode.app.close()
 })

@@ -16,7 +16,7 @@ export const demoAddressOf = (role: StaffRole): string =>
 
 const nameOf = (role: StaffRole): string => `Demo ${role.replaceAll('_', ' ')}`
 
-/** Undefined if there is no merchant or fleet for the role. */
+/** Returns the membership of a role; undefined if there is no merchant or fleet for it. */
 function membershipOf(role: StaffRole, scopes: Scopes): GrantedMembership | undefined {
   const [kind] = roles[role].scopes
   if (kind === 'platform') return { role, scope: 'platform', country: null }
@@ -37,8 +37,8 @@ async function findScopes(database: Database): Promise<Scopes> {
 }
 
 /**
- * Creates the people who do not exist yet, and returns the addresses of all. For development only:
- * there, everyone who can reach the server can read their login codes.
+ * Creates the demo people who do not exist yet, and returns the addresses of all. For
+ * development only, because everybody who can reach such a server can read their login codes.
  */
 export async function createDemoPeople(database: Database, now: Date): Promise<string[]> {
   const scopes = await findScopes(database)

@@ -72,7 +72,10 @@ function contactOf({ phone, email, countryCode }: InviteInput) {
   return { phone: number, email: email?.toLowerCase() ?? null }
 }
 
-/** Says so to those who could activate the person again; to others nothing tells who is staff. */
+/**
+ * Refuses an invite of a deactivated person, but only if the caller could activate
+ * the person again. Other callers must not learn that the contact belongs to staff.
+ */
 async function refuseDeactivated(
   { people }: StaffPorts,
   { memberships }: Pick<Acting, 'memberships'>,
@@ -91,8 +94,8 @@ async function refuseDeactivated(
 }
 
 /**
- * The answer is the same whether or not the contact belongs to somebody who is staff. Throws
- * phone_invalid, invalid_request or idempotency_key_reused.
+ * Creates an invite. The response is the same whether or not the contact belongs to
+ * somebody on the staff. Throws phone_invalid, invalid_request or idempotency_key_reused.
  */
 export async function createInvite(
   ports: StaffPorts,

@@ -21,7 +21,10 @@ export type Invite = Contact & {
 }
 export type NewInvite = {
   inviteID: string
-  /** As the inviter typed it; null for a link without an inviter who typed anything. */
+  /**
+   * Contact and name as the inviter typed them; null
+   * for a link that was created without typing them.
+   */
   invited: (Contact & { name: string }) | null
   tokenHash: Uint8Array
   personID: string
@@ -35,7 +38,8 @@ export type NewInvite = {
 export type InviteStore = ReturnType<typeof openInviteStore>
 type Open = Transaction<Schema>
 
-// An inviter sees what the inviter typed: the contact may belong to somebody who is staff elsewhere.
+// Name and contact are those that the inviter typed, because the inviter
+// must not learn those of a person who is already staff elsewhere.
 const columns = `i.id as "inviteID", i.person_id as "personID", coalesce(i.name, p.name) as name,
   case when i.name is null then p.phone else i.phone end as phone,
   case when i.name is null then p.email else i.email end as email,

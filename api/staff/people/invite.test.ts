@@ -71,7 +71,7 @@ const contactOf = async ({ personID }: StaffSession, phone: string | null = null
   await testApp.database.query('update person set phone = $2 where id = $1', [personID, phone])
   return `${personID}@staff.example`
 }
-/** The text of a mail without the encoding of line ends and signs. */
+/** Returns the text of a mail without its encoding of line ends and special characters. */
 const plain = (text: string) =>
   text
     .replaceAll(/=\r?\n/g, '')
@@ -121,7 +121,7 @@ test('neither the answer nor the lists tell whether the contact is staff elsewhe
     { email: 'stranger@shop.example' },
     { email },
     { phone: '8111 0001', email: 'stranger2@shop.example' },
-    // Two people have these.
+    // The phone number and the e-mail address belong to two people.
     { phone: '8111 0001', email: await contactOf(admin) },
   ]
   const answers = []

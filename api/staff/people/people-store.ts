@@ -51,8 +51,8 @@ export function openPeopleStore(database: Database) {
     },
 
     /**
-     * People with a membership within the filter; by name. Those who are only invited are left out,
-     * because an inviter may not learn whether they are staff elsewhere.
+     * Returns people with a membership within the filter, sorted by name. People who are only
+     * invited are left out, because an inviter must not learn whether they are staff elsewhere.
      */
     async list(
       filter: ScopeFilter,
@@ -133,8 +133,8 @@ export async function countAdmins(open: Open): Promise<number> {
 }
 
 /**
- * Stores an invited person, or returns the one who has the phone number or e-mail address. If they
- * belong to two people, returns the one with the phone number.
+ * Stores an invited person, or returns the existing one with the phone number or e-mail
+ * address. If these belong to two people, returns the one with the phone number.
  */
 export async function claimPerson(
   open: Open,
