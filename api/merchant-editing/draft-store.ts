@@ -77,12 +77,12 @@ export function openDraftStore({ query }: Pick<Database, 'query'>) {
       )
       return affected > 0
     },
-    /** Returns the keys of drafts whose time of publication has come. */
-    async listDue(now: Date): Promise<MerchantKey[]> {
-      const { rows } = await query<MerchantKey>(
-        `select country, merchant_id as "merchantID" from merchant_draft
-         where publish_at <= $1 order by publish_at limit 100`,
-        [now],
+    /** Returns the drafts that should have been published at `time` or before. */
+    async listDue(time: Date): Promise<(MerchantKey & { publishAt: Date })[]> {
+      const { rows } = await query<MerchantKey & { publishAt: Date }>(
+        `select country, merchant_id as "merchantID", publish_at as "publishAt"
+         from merchant_draft where publish_at <= $1 order by publish_at limit 100`,
+        [time],
       )
       return rows
     },

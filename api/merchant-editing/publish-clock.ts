@@ -1,5 +1,6 @@
 // Publishes scheduled drafts at their time. The job is durable, and runs again after a restart.
 import type { MenuFault } from '@tingkat/contract/merchant-editing'
+import { findCountry } from '@tingkat/ordering/country/country'
 import { ProblemError } from '../http/problem.ts'
 import { writeAudit } from '../staff/audit-store.ts'
 import { clearSchedule, deleteDraft, lockDraft, type PublishFailure } from './draft-store.ts'
@@ -18,6 +19,54 @@ export async function startPublishClock(ports: EditingPorts): Promise<void> {
   await ports.jobs.register<PublishJob>(publishQueue, async (job) => {
     await publishScheduled(ports, job)
   })
+}
+
+const sweepMs = 2_000
+// The job has had this long to publish the draft.
+const overdueMs = 2_000
+
+/**
+ * Publishes overdue drafts: those whose job runs late, because its process was killed, or failed for
+ * good during an outage. Several servers may run it at the same time.
+ */
+export function startPublishSweep(ports: EditingPorts): { stop(): Promise<void> } {
+  let isStopped = false
+  let isFailing = false
+  let running: Promise<void> = Promise.resolve()
+  let timer: NodeJS.Timeout
+  const run = async () => {
+    try {
+      await publishOverdue(ports)
+      isFailing = false
+    } catch (error) {
+      if (!isFailing) ports.log.warn({ err: error }, 'publishing overdue drafts failed')
+      isFailing = true
+    }
+    schedule()
+  }
+  const schedule = () => {
+    if (!isStopped)
+      timer = setTimeout(() => {
+        running = run()
+      }, sweepMs).unref()
+  }
+  schedule()
+  return {
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
+
+export async function publishOverdue(ports: EditingPorts): Promise<void> {
+  const due = await ports.drafts.listDue(new Date(ports.clock().getTime() - overdueMs))
+  for (const { country, merchantID, publishAt } of due) {
+    const known = findCountry(country)?.code
+    if (known)
+      await publishScheduled(ports, { country: known, merchantID, at: publishAt.toISOString() })
+  }
 }
 
 /**

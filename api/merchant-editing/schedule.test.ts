@@ -1,11 +1,14 @@
 // Tests of scheduled publications: they happen once, also after a restart, or say why they did not.
 import { fillPath, paths } from '@tingkat/contract/paths'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openEditing } from '../app/merchant-editing-api.ts'
+import { createPurges } from '../cdn/purges.ts'
 import { openJobs } from '../platform/jobs/jobs.ts'
 import { silentLog } from '../platform/log.ts'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { castCatalogue } from '../testing/cast.ts'
 import { openStaffSession } from '../testing/staff.ts'
+import { publishOverdue } from './publish-clock.ts'
 
 const minuteMs = 60_000
 let api: TestApp
@@ -84,6 +87,24 @@ test('a scheduled draft that is edited asks for its time again (LIVE-08)', async
   await call('DELETE', `${paths.kitchenDraft}?version=${version + 2}`)
 })
 
+test('a draft whose job was lost is published by the sweep, once (LIVE-08)', async () => {
+  await schedule('Without its job', 'action-lost')
+  await api.database.query("delete from jobs.job where name = 'menu-publish'")
+  const ports = openEditing(api.deps, {
+    purges: createPurges({ hasCdn: false, clock: () => now }),
+  })
+  await publishOverdue(ports)
+  expect((await draft()).publishAt, 'not before its time').not.toBeNull()
+  const { revision } = await call('GET', paths.kitchenDraft)
+  now = new Date(now.getTime() + 5 * minuteMs + 2_000)
+  await Promise.all([publishOverdue(ports), publishOverdue(ports)])
+  expect(await call('GET', paths.kitchenDraft)).toMatchObject({
+    draft: null,
+    revision: revision + 1,
+  })
+  now = new Date(Math.ceil(now.getTime() / minuteMs) * minuteMs)
+})
+
 test('the job outlasts a restart of the process that runs it (LIVE-08)', async () => {
   await schedule('After the restart', 'action-two')
   await api.deps.jobs.stop({ graceful: false })
@@ -98,5 +119,5 @@ test('the job outlasts a restart of the process that runs it (LIVE-08)', async (
   })
   await waitFor(async () => expect(await draft()).toBeNull())
   await restarted.close()
-  expect((await call('GET', paths.kitchenDraft)).revision).toBe(3)
+  expect((await call('GET', paths.kitchenDraft)).revision).toBe(4)
 })

@@ -1,5 +1,7 @@
 // Starts the work that no request waits for: relay, webhooks, push messages and housekeeping.
 // Processes with ROLE=web start none of it.
+import { startPublishSweep } from '../../merchant-editing/publish-clock.ts'
+import { openEditing } from '../merchant-editing-api.ts'
 import { startReachability } from '../../catalogue/live/reachability.ts'
 import { createPurges } from '../../cdn/purges.ts'
 import { startPurging } from '../../cdn/start-purging.ts'
@@ -46,6 +48,8 @@ export async function startWorker({ config, log, closers }: Start, deps: AppDeps
   const purges = createPurges({ hasCdn: config.cdn !== undefined, bus, clock })
   const reachability = startReachability({ bus, catalogue, database, clock, log, purges })
   closers.add(() => reachability.stop())
+  const publishing = startPublishSweep(openEditing(deps, { purges }))
+  closers.add(() => publishing.stop())
   const purging = await startPurging(deps)
   closers.add(() => purging?.stop())
 }
