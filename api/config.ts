@@ -57,7 +57,7 @@ export type Config = {
   mediaDir: string
   /** Undefined: pictures and private files are in `mediaDir`. */
   mediaBucket: S3Settings | undefined
-  /** Undefined: no CDN has to be told of changes. */
+  /** The CDN to which purges are sent. Undefined: purges are neither stored nor sent. */
   cdn: CdnSettings | undefined
   /** Undefined: the bundled gazetteer. */
   geocoder: { url: string; kind: 'photon' | 'nominatim' } | undefined

@@ -299,7 +299,7 @@ describe('deleting the account', () => {
       [orderID],
     )
     expect(Number(books.rows[0]?.sum)).toBe(0)
-    // No table may still contain personal data.
+    // Now no row of any table may contain phone number, name, address or id of the eater.
     const tables = await api.database.query<{ name: string }>(
       `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name
         from information_schema.tables where table_schema not in ('pg_catalog',
@@ -412,7 +412,7 @@ describe('the event stream of an order', () => {
     baseUrl = await api.app.listen({ port: 0, host: '127.0.0.1' })
   })
 
-  /** Opens the stream, waits for its first event and collects the others. */
+  /** Opens the stream, waits for its first event and collects the later ones. */
   async function follow(eater: TestEater, orderID: string) {
     const response = await fetch(baseUrl + fillPath(paths.orderEvents, { orderID }), {
       headers: { cookie: eater.cookie },

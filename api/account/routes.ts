@@ -32,7 +32,8 @@ export type AccountRoutes = OwnDataPorts & {
   rateLimits: boolean
 }
 
-// Enough for a household or a small office that shares one public address.
+// Requests per client address: enough for a household
+// or a small office that shares one public address.
 const codesPerAddress = { max: 20, timeWindow: 10 * 60 * 1000 }
 const loginsPerAddress = { max: 60, timeWindow: 10 * 60 * 1000 }
 

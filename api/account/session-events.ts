@@ -33,7 +33,7 @@ export function createSessionEvents({
     async watch(accountID, isOpen, onEnd) {
       const ended = new AbortController()
       const check = async () => {
-        // After an error the session counts as open until the next check.
+        // If checking fails, the session counts as open until the next check.
         if (ended.signal.aborted || (await isOpen().catch(() => true)) || ended.signal.aborted)
           return
         ended.abort()

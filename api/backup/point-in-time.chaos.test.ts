@@ -84,7 +84,7 @@ test.skipIf(!bin)(
     await cluster.backup()
     const inArchive = await placeOrders(client, 6)
     const chosen = new Date()
-    // The orders below are then committed in a later millisecond than the chosen one.
+    // Waits, so that the orders below are committed in a later millisecond than the chosen one.
     await expect.poll(() => Date.now() - chosen.getTime()).toBeGreaterThan(10)
     const later = await placeOrders(client, 3)
     await cluster.archive()

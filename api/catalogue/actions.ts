@@ -151,7 +151,7 @@ function takeBestRated(
   return page
 }
 
-/** The found dishes with their current live state, because some may have sold out. */
+/** Returns the found dishes with their current live state, because some may have sold out. */
 const toFoundDishes = (menu: MenuIndex | undefined, dishes: readonly Dish[]): FoundDish[] =>
   dishes.map((dish) => toFoundDish(menu?.get(dish.ID) ?? dish))
 

@@ -143,7 +143,7 @@ async function writeCatalogue(
   const { version } = await transaction
     .insertInto('catalogue')
     .values({ country, version: 1, doc: JSON.stringify(doc) })
-    // The row lock makes a concurrent import for the same country wait.
+    // Locks the country's row, so that a concurrent import of the same country waits.
     .onConflict((conflict) =>
       conflict.column('country').doUpdateSet((row) => ({
         version: row('catalogue.version', '+', 1),

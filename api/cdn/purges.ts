@@ -13,9 +13,12 @@ export const purgeTopic = 'cdn.purge'
  * all are no-ops.
  */
 export type Purges = {
-  /** After a change of one merchant: its page and menu, and the lists of its country. */
+  /**
+   * Queues purges after a change of one merchant: of
+   * its page and menu, and of the lists of its country.
+   */
   merchant(transaction: Transaction, country: CountryCode, merchantID: string): Promise<void>
-  /** After a change of a whole country, such as an import. */
+  /** Queues a purge of everything of a country, after a change such as an import. */
   country(transaction: Transaction, country: CountryCode): Promise<void>
   announce(): Promise<void>
 }

@@ -45,7 +45,7 @@ export function openPurgeStore(kysely: Kysely<Schema>) {
       return rows
     },
 
-    /** After a success: schedules the second purge, or deletes the row after it. */
+    /** Records a success: schedules the second purge, or deletes the row if this was the second. */
     async complete(keys: readonly QueuedKey[], nextAt: Date): Promise<void> {
       await sql`with sent as materialized (
           select p.key from cdn_purge p join ${toTable(keys)} using (key, generation)
@@ -57,7 +57,7 @@ export function openPurgeStore(kysely: Kysely<Schema>) {
         where key in (select key from sent) and sends_left > 1`.execute(kysely)
     },
 
-    /** After a failure: schedules the next attempt. There is no last one. */
+    /** Records a failure: schedules the next attempt. Attempts continue until one succeeds. */
     async postpone(keys: readonly QueuedKey[], nextAt: Date): Promise<void> {
       await sql`with failed as materialized (
           select p.key from cdn_purge p join ${toTable(keys)} using (key, generation)

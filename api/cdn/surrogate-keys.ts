@@ -18,16 +18,16 @@ export const merchantKey = (merchantID: string): string =>
  */
 export const listKey = (country: CountryCode): string => `list-${country}`
 
-/** The key of all pages and answers of a country, merchants included. */
+/** Returns the key of all pages and answers of a country, merchants included. */
 export const countryKey = (country: CountryCode): string => `country-${country}`
 
-/** The keys of a page or answer about one merchant. */
+/** Returns the keys of a page or answer about one merchant. */
 export const merchantKeys = (country: CountryCode, merchantID: string): string[] => [
   countryKey(country),
   merchantKey(merchantID),
 ]
 
-/** The keys of a page or answer that shows several merchants of a country. */
+/** Returns the keys of a page or answer that shows several merchants of a country. */
 export const listKeys = (country: CountryCode): string[] => [countryKey(country), listKey(country)]
 
 /** Returns the headers that name the keys for this CDN; none without a CDN. */

@@ -106,7 +106,7 @@ afterAll(async () => {
   nats?.kill('SIGKILL')
 })
 
-/** A network that loses requests and responses, repeats requests and delays them. */
+/** Fakes a network that loses requests and responses, repeats requests and delays them. */
 async function unreliableFetch(url: string, init: RequestInit): Promise<Response> {
   const luck = chance()
   if (luck < 0.08) throw new TypeError('the request was lost')

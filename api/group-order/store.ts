@@ -20,7 +20,10 @@ export const groupOrderColumns = `g.doc, g.state, g.version, g.paying_order_id a
   g.order_id as "orderID"`
 const openStates = `('CREATED', 'ONGOING', 'CONFIRMED')`
 
-/** The columns take precedence over the document, because placing an order writes only them. */
+/**
+ * Combines a row. Its columns take precedence over the
+ * document, because placing an order writes only the columns.
+ */
 export const toGroupOrder = ({ doc, ...columns }: GroupOrderRow): GroupOrder => ({
   ...doc,
   ...columns,

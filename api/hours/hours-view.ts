@@ -9,7 +9,10 @@ import { publicHolidays } from './public-holidays.ts'
 const day = 86_400_000
 const dateOf = (local: number): string => new Date(local).toISOString().slice(0, 10)
 
-/** The dates of yesterday, of today, and of the last special day, on the merchant's clock. */
+/**
+ * Returns the dates of yesterday, of today, and of the last
+ * special day that can be set, on the merchant's clock.
+ */
 export function datesAt(timeZone: string, now: Date) {
   const local = toLocal(now.getTime(), timeZone)
   return {

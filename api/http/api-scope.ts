@@ -52,7 +52,7 @@ function traitsOf({ method, url, config, schema = {} }: RouteOptions): RouteTrai
   }
 }
 
-/** The OpenAPI document shows who may call a route of staff. */
+/** Returns the part of a route's schema by which the OpenAPI document shows who may call it. */
 const describeAllow = (allow: FastifyContextConfig['allow']) =>
   allow && { 'x-permission': allow, ...(allow !== 'public' && { security: staffSecurity }) }
 

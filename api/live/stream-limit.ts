@@ -9,7 +9,7 @@ export type StreamLimit = {
   enter(accountID: string): () => void
 }
 
-// Enough for several tabs on several devices; more streams indicate a fault or an attack.
+// Enough for several tabs on several devices. More streams indicate a fault or an attack.
 const streamsPerAccount = 10
 
 export function createStreamLimit(): StreamLimit {

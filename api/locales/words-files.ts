@@ -39,7 +39,7 @@ export async function openWordsFiles(folder: string, { keep = true } = {}): Prom
       if (!file) {
         file = compress(path)
         if (keep) ready.set(name, file)
-        // After an error the next request reads the file again.
+        // A failed read is forgotten, so that the next request reads the file again.
         file.catch(() => ready.delete(name))
       }
       return await file

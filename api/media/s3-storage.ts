@@ -48,7 +48,8 @@ const maxWaiting = 512
 const maxGetBytes = 20_000_000
 // In bytes. The largest files are exports.
 const maxOpenBytes = 1_000_000_000
-// A slower connection than one megabyte a second counts as a failure.
+// Returns the time limit for transferring so many bytes:
+// slower than one megabyte a second is a failure.
 const transferMs = (bytes: number): number => Math.ceil(bytes / 1_000)
 
 export function openS3Storage(
@@ -142,7 +143,10 @@ export function openS3Storage(
   }
 }
 
-/** The store returns these headers with the file, also to a browser with a signed address. */
+/**
+ * Returns the headers that are stored with a file. The store returns
+ * them with the file, even to a browser with a signed address.
+ */
 function headersOf(name: string, content: MediaContent): Record<string, string> {
   const isPublic = !name.startsWith('private/')
   const contentType = contentTypeOf(name)

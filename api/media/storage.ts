@@ -30,7 +30,7 @@ export type MediaStorage = {
   /** Opens a file of any size for streaming. The caller must read or cancel the body. */
   open(name: string): Promise<OpenedFile | undefined>
   has(name: string): Promise<boolean>
-  /** No-op if there is no file of that name. */
+  /** Deletes a file. No-op if there is no file of that name. */
   remove(name: string): Promise<void>
   /**
    * Returns the address of a public picture for pages: a path of the site, which a CDN may serve.

@@ -44,7 +44,7 @@ export function openPictureStore({ query }: Pick<Database, 'query'>) {
       )
       return new Set(rows.map(({ id }) => id))
     },
-    /** No-op if the merchant has uploaded the picture before. */
+    /** Records that the merchant has uploaded the picture. No-op if that is recorded already. */
     async add(
       { country, merchantID }: MerchantKey,
       { id, kind, uploadedBy, uploadedAt }: UploadedPictureRow,

@@ -105,7 +105,7 @@ test('pictures are cut around the chosen point, in the shapes of their kind (LIV
   expect(right[2]).toBeGreaterThan(right[0]! + 100)
 })
 
-/** A PNG that claims to be larger than it is. */
+/** Returns a small PNG whose header claims that both sides have `side` pixels. */
 async function bomb(side: number): Promise<Buffer> {
   const png = await twoColours(10, 10).png().toBuffer()
   png.writeUInt32BE(side, 16)

@@ -20,7 +20,7 @@ export const movesToDelivered: OrderMove[] = ['ready', 'at_store', 'collect', 'a
 export const message = (text: string, messageID: string = randomUUID()) => ({ messageID, text })
 export const refusedWith = (code: string) => ({ ok: false, problem: { code } })
 
-/** The number of rows in each table that placing an order writes. */
+/** Returns the number of rows in each table that placing an order writes. */
 export async function countWritten(api: TestApp): Promise<Record<string, number> | undefined> {
   const tables = ['orders', 'idempotency_key', 'ledger_entry', 'outbox']
   const { rows } = await api.database.query<Record<string, number>>(

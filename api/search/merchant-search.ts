@@ -25,9 +25,9 @@ type Evidence = {
   score: number
 }
 
-// Number of queries whose results are kept; only few queries are frequent.
+// Number of queries whose results are kept. Few are enough, because only few queries are frequent.
 const cachedSearches = 100
-// More results than anyone reads.
+// Limits the hits of one query. Nobody reads as many results.
 const maxHits = 20_000
 const maxDishes = 3
 // A merchant with this many matching dishes is a specialist.
@@ -199,8 +199,8 @@ function toFound(evidence: Evidence, { isCuisine, bestScore }: Context): FoundMe
   }
 
   function kindOf(): number {
-    // With typos or missing words, the score tells more than the kind of match. Each halving of the
-    // score is one rank lower.
+    // With typos or missing words, the score tells more than the kind
+    // of match: each halving of the score makes the rank one worse.
     if (best >= closeness.typos)
       return Math.min(kindCount - 1, Math.floor(Math.log2(bestScore / evidence.score)))
     if (matchesName && (isSpecialist || matchingDishes.length > 0)) return kinds.nameAndFood

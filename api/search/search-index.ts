@@ -37,7 +37,7 @@ const minPairShare = 0.6
 // Results with only some of the words are dropped below
 // this share of the best score, because they are noise.
 const minScoreShare = 0.35
-// More uncertain matches than anyone reads.
+// Limits the uncertain matches of one query. Nobody reads as many.
 const maxUncertain = 500
 const nameFields = ['names', 'joined', 'letters', 'synonyms']
 // Minimum number of letters of an incomplete word before the last one. Shorter ones match too many
@@ -145,7 +145,7 @@ const createMiniSearch = (): MiniSearch<SearchEntry> =>
   new MiniSearch<SearchEntry>({
     fields: [...nameFields, 'about'],
     tokenize: (text) => (text === '' ? [] : text.split(' ')),
-    // The fields consist of normalized terms.
+    // The fields contain normalized terms already, so MiniSearch must not change them.
     processTerm: (term) => term,
     searchOptions: {
       boost: { names: 4, synonyms: 3, joined: 2 },

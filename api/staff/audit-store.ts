@@ -63,7 +63,10 @@ export async function writeAudit(
       ${JSON.stringify(after)}::text::jsonb, ${requestID})`.execute(transaction)
 }
 
-/** The fields whose values differ. A field that is missing on one side is left out there. */
+/**
+ * Returns the fields whose values differ, before and after. A
+ * field that is missing on one side is left out on that side.
+ */
 export function changedFields(before: Fields, after: Fields): { before: Fields; after: Fields } {
   const differs = (name: string) => !isDeepStrictEqual(before[name], after[name])
   const pick = (fields: Fields) =>

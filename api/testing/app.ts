@@ -44,7 +44,7 @@ export type TestAppOptions = Partial<Omit<AppDeps, 'config' | 'relay'>> & {
    * Countries whose demo catalogue is imported, with only its first merchants; default Singapore.
    */
   countries?: readonly CountryCode[]
-  /** More catalogue files to import. */
+  /** Catalogue files to import besides the demo catalogues. */
   catalogues?: readonly unknown[]
 }
 

@@ -27,7 +27,10 @@ export async function emptyDatabase(): Promise<EmptyDatabase> {
   }
 }
 
-/** With TEST_POOLER_URL, the server uses the database through that pooler. */
+/**
+ * Returns the settings for a database. With TEST_POOLER_URL,
+ * the server uses the database through that pooler.
+ */
 function poolerOf(name: string, directUrl: string): Record<string, string> {
   const pooler = process.env.TEST_POOLER_URL
   if (!pooler) return { DATABASE_URL: directUrl }

@@ -31,7 +31,7 @@ const ids = async () => {
 
 const committed: string[] = []
 let refusal: { code?: string; message: string } | undefined
-// More rows than fit on the disk, so that an insertion fails.
+// Inserts more rows than fit on the disk, so that an insertion fails.
 for (let row = 0; row < 5_000 && !refusal; row++) {
   try {
     await insert(String(row))

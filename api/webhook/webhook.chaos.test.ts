@@ -99,7 +99,7 @@ test(
       keys: browser.keys,
       language: 'vi',
     })
-    // The partner does not respond, so the server has claimed the delivery and waits.
+    // The partner does not respond, so the server that has claimed the delivery waits.
     stub.respond = () => null
     const first = await placeOne(createClient({ baseUrl: server.url, fetch, headers: { cookie } }))
     await vi.waitFor(() => expect(stub.received).toHaveLength(1), { timeout: 60_000 })

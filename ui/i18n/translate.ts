@@ -17,7 +17,7 @@ export type Translate = (
 type Lookup = {
   language: string
   translations: Translations
-  /** Called for a key without a text. */
+  /** Called for each key that has no text. */
   onMissing: (namespace: string, key: string) => void
 }
 

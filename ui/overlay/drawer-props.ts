@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 
 export type DrawerProps = {
   open: boolean
-  /** Called by Escape, the backdrop, a swipe or the close button; the parent sets `open`. */
+  /**
+   * Called after Escape, a swipe, or a click on the backdrop
+   * or the close button. The parent then sets `open` to false.
+   */
   onClose: () => void
   /** Called after the closing transition. */
   onClosed?: () => void

@@ -118,7 +118,7 @@ function nameMark(
 const actorsOf = ({ soldOut, busy, pause }: LiveState): LiveActor[] =>
   [...soldOut, busy, pause].flatMap((setting) => setting?.by ?? [])
 
-/** The name of the person, or if no person acted, of the device or partner. */
+/** Returns the name of the person who acted, or without a person that of the device or partner. */
 const nameOf = (names: ActorNames, { personID, deviceID, partnerID }: LiveActor): string | null =>
   names.get(personID ?? deviceID ?? partnerID ?? '') ?? null
 

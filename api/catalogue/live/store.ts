@@ -29,7 +29,7 @@ const toLiveState = (doc: unknown): LiveState => ({ ...emptyLiveState, ...(doc a
 
 export function openLiveStore(kysely: Kysely<Schema>) {
   return {
-    /** The pauses of countries and areas that hold at `now`. */
+    /** Returns the pauses of countries and areas that are in effect at `now`. */
     listAreaPauses: async (now: Date) => await listAreaPauses(kysely, now),
 
     /** Returns all states of the country, or those of the given merchants. */

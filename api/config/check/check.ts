@@ -13,7 +13,7 @@ export type Unset = { name: string; note: string }
 
 export type CheckResult = { name: string; state: 'ok' | 'FAILED' | 'not set'; text: string }
 
-// Long enough for a name server and a TLS handshake across continents.
+// In milliseconds. Long enough for a DNS lookup and a TLS handshake across continents.
 const limitMs = 15_000
 
 /** Runs the checks at the same time. Never throws. */

@@ -33,7 +33,8 @@ export type StreamPosition = { version: number; messages: number }
 // each message at most once. While the bus is disconnected, the bus itself calls the handlers more
 // often.
 const quietBeatsPerPoll = 4
-// Short, so that a page is up to date again within two seconds after its connection broke.
+// In milliseconds. Short, so that a page is up to
+// date within two seconds after its connection broke.
 const retryMs = 1_000
 
 const positionPattern = /^(\d{1,9})(?:\.(\d{1,9}))?$/

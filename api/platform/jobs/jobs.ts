@@ -83,10 +83,10 @@ export async function openJobs(
   const boss = new PgBoss({
     ...database.jobsDatabase,
     schema: SCHEMA,
-    // No cron jobs: their queries would occupy the embedded engine's only connection.
+    // Cron jobs are off, because their queries would occupy the embedded engine's only connection.
     schedule: false,
     supervise: runsJobs,
-    // Interval of the search for jobs whose process has ended. These are then retried.
+    // Seconds between searches for jobs whose process has ended. Such jobs are retried.
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
     queueCacheIntervalSeconds: 60,

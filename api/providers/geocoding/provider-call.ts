@@ -35,7 +35,7 @@ export type ProviderCall = <T>(
   parse: (json: unknown) => T | undefined,
 ) => Promise<T>
 
-// Short, because an eater waits for results while typing.
+// In milliseconds. Short, because an eater waits for results while typing.
 const defaultTimeoutMs = 4_000
 const defaultBreakMs = 10_000
 const failuresInARow = 5

@@ -90,7 +90,7 @@ const photonPlace = feature({
   extent: [103.82, 1.29, 103.83, 1.28],
 })
 
-// A place as Nominatim 4 returns it with format=jsonv2.
+// Returns a place as Nominatim 4 does with format=jsonv2.
 const nominatimPlace = (overrides: object = {}) => ({
   place_id: 241_134,
   licence: 'Data © OpenStreetMap contributors, ODbL 1.0.',

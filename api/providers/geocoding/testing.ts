@@ -3,7 +3,10 @@ import { locationSchema } from '@tingkat/contract/location'
 import { describe, expect, test } from 'vitest'
 import type { Geocoder } from './geocoder.ts'
 
-/** `open` returns a geocoder that knows Tiong Bahru in Singapore and no place called Nowhere. */
+/**
+ * Declares the tests. `open` returns a geocoder that knows
+ * Tiong Bahru in Singapore and no place called Nowhere.
+ */
 export function testGeocoder(open: () => Geocoder | Promise<Geocoder>): void {
   const query = { keyword: 'tiong bahru', country: 'sg', limit: 5, language: 'en' } as const
   const tiongBahru = { latitude: 1.2863, longitude: 103.8281 }

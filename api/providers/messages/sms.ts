@@ -18,7 +18,8 @@ export type SmsOptions = SmsSettings & {
   retryAfterMs?: number
 }
 
-// Short, because an eater waits for the code. Providers normally respond within a second.
+// In milliseconds. Short, because an eater waits for
+// the code. Providers normally respond within a second.
 const defaultTimeoutMs = 8_000
 // Providers limit the requests per second.
 const defaultRetryAfterMs = 1_000

@@ -39,7 +39,7 @@ export const id: Judged = [
   ['seblak', 'Seblak', 'Seblak ceker'],
   ['dawet', 'Es dawet ayu'],
   ['chendol', 'Es cendol'],
-  // As people type: everyday spellings, English names, abbreviations and typos.
+  // Queries as people type them: everyday spellings, English names, abbreviations and typos.
   ['hamburger', 'Burger sapi'],
   ['burger', 'Burger sapi'],
   ['boba', 'Boba', 'Teh susu boba'],

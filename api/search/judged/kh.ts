@@ -28,7 +28,7 @@ export const kh: Judged = [
   ['banh chao', 'Banh chao · បាញ់ឆែវ'],
   ['បបរ', 'Borbor · បបរ', 'Borbor trey · បបរត្រី'],
   ['crab', 'Steamed crab', 'Pepper crab'],
-  // As people type: everyday spellings, English names, abbreviations and typos.
+  // Queries as people type them: everyday spellings, English names, abbreviations and typos.
   ['fish amok', 'Amok trey · អាម៉ុកត្រី'],
   ['amok fish', 'Amok trey · អាម៉ុកត្រី'],
   ['beef loklak', 'Beef lok lak'],

@@ -32,7 +32,7 @@ export const mm: Judged = [
   ['mont lin mayar', 'Mont lin mayar · မုန့်လင်မယား'],
   ['ကြေးအိုး', 'Kyay oh · ကြေးအိုး'],
   ['kyay oh', 'Kyay oh · ကြေးအိုး'],
-  // As people type: everyday spellings, English names, abbreviations and typos.
+  // Queries as people type them: everyday spellings, English names, abbreviations and typos.
   ['mont hin gar', 'Mohinga · မုန့်ဟင်းခါး'],
   ['mont hinga', 'Mohinga · မုန့်ဟင်းခါး'],
   ['mote hin gar', 'Mohinga · မုန့်ဟင်းခါး'],

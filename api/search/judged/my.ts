@@ -33,7 +33,7 @@ export const my: Judged = [
   ['nasi kerabu', 'Nasi kerabu'],
   ['roti bakar', 'Roti bakar kaya'],
   ['rojak', 'Rojak buah · 水果囉惹'],
-  // As people type: everyday spellings, English names, abbreviations and typos.
+  // Queries as people type them: everyday spellings, English names, abbreviations and typos.
   ['roti prata', 'Roti canai'],
   ['roti cannai', 'Roti canai'],
   ['prata', 'Roti canai'],

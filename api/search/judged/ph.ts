@@ -37,7 +37,7 @@ export const ph: Judged = [
   ['buko juice', 'Buko juice'],
   ['barako', 'Kapeng barako'],
   ['ensaymada', 'Ensaymada'],
-  // As people type: everyday spellings, English names, abbreviations and typos.
+  // Queries as people type them: everyday spellings, English names, abbreviations and typos.
   ['hamburger', 'Cheeseburger'],
   ['burger', 'Burgers'],
   ['boba', 'Brown sugar pearl milk'],

@@ -34,7 +34,7 @@ export const sg: Judged = [
   ['vegetarian laksa', 'Vegetarian laksa · 斋叻沙'],
   ['hainan corner', 'Hainan Corner'],
   ['海南鸡饭', 'Hock Chuan Chicken Rice · 福泉鸡饭'],
-  // As people type: everyday spellings, English names, abbreviations and typos.
+  // Queries as people type them: everyday spellings, English names, abbreviations and typos.
   ['roti prata', 'Roti prata'],
   ['parata', 'Egg prata'],
   ['prata kosong 2', 'Prata kosong, 2 pieces'],

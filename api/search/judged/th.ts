@@ -40,7 +40,7 @@ export const th: Judged = [
   ['สุกี้', 'สุกี้น้ำ', 'สุกี้แห้ง'],
   ['โจ๊ก', 'โจ๊กหมูใส่ไข่'],
   ['ปูผัดผงกะหรี่', 'ปูผัดผงกะหรี่'],
-  // As people type: everyday spellings, English names, abbreviations and typos.
+  // Queries as people type them: everyday spellings, English names, abbreviations and typos.
   ['moo ping', 'หมูปิ้ง'],
   ['mu ping', 'หมูปิ้ง'],
   ['pad kra pao', 'Pad krapow with chicken'],

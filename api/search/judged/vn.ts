@@ -41,7 +41,7 @@ export const vn: Judged = [
   ['com ga hoi an', 'Cơm gà Hội An'],
   ['nuoc mia', 'Nước mía tắc'],
   ['bep co ba', 'Bếp Cô Ba, Nguyễn Trãi'],
-  // As people type: everyday spellings, English names, abbreviations and typos.
+  // Queries as people type them: everyday spellings, English names, abbreviations and typos.
   ['bánh mỳ', 'Bánh mì'],
   ['banh my', 'Bánh mì'],
   ['banhmi', 'Bánh mì'],

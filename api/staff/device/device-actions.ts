@@ -287,7 +287,7 @@ const turnAudit = (
   personID: string,
 ) => auditOf(action, deviceID, merchantIDs[0] ?? '', country, { after: { personID } })
 
-/** No-op if nobody has the turn. */
+/** Ends the turn on the device. No-op if nobody has it. */
 export async function endTurn(
   { changes, clock, staffEvents }: StaffPorts,
   device: StaffDevice,

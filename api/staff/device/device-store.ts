@@ -158,7 +158,7 @@ export function openDeviceStore(database: Database) {
       return rows[0]?.hash ?? null
     },
 
-    /** No-op if the PIN was changed meanwhile. */
+    /** Replaces the hash of a PIN. No-op if the PIN was changed meanwhile. */
     async replacePin(personID: string, before: Uint8Array, after: Uint8Array): Promise<void> {
       await database.query('update person set pin_hash = $3 where id = $1 and pin_hash = $2', [
         personID,

@@ -32,7 +32,7 @@ import { logInWithPasskey, offerLogin, offerStepUp, stepUp } from './passkey-act
 const tags = ['staff']
 const isPublic = { allow: 'public' } as const
 const isOwn = { allow: 'own' } as const
-// Enough for an office behind one public address.
+// Requests per client address: enough for an office behind one public address.
 const codesPerAddress = { max: 20, timeWindow: 10 * 60 * 1000 }
 const loginsPerAddress = { max: 60, timeWindow: 10 * 60 * 1000 }
 

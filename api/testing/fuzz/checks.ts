@@ -131,7 +131,7 @@ function checkHeaders({ answer, operation, actor }: Exchange): Fault[] {
   return faults
 }
 
-/** A request that the contract does not allow must be refused. */
+/** Returns a fault if the server accepted a request that the contract does not allow. */
 function checkRefusal(schemas: SchemaCheck, { operation, request, answer }: Exchange): Fault[] {
   if (answer.status >= 400) return []
   const { payload, headers, query } = request

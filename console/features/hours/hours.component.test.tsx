@@ -29,7 +29,7 @@ const outside = {
   to: '2026-11-24T12:30:00Z',
 }
 
-/** An API that asks about the orders `o1` and `o2` if `hasOrders`. */
+/** Fakes an API. If `hasOrders`, it asks what to do with the orders `o1` and `o2`. */
 function fakeHours({ hasOrders = false } = {}) {
   const api = fakeApi(({ method, path, body }) => {
     if (path === '/kitchen/special-days')

@@ -48,7 +48,7 @@ export function EatersSee({ dish }: { dish: DishFile }) {
 
 type CardProps = { dish: DishFile; before?: DishFile | undefined; src: string }
 
-/** With `before`, texts that differ are marked. */
+/** Shows a dish as eaters see it. Texts that differ from `before` are marked. */
 function Card({ dish, before, src }: CardProps) {
   const { t } = useTranslation('menu-editor')
   const { format } = useMoney()

@@ -101,7 +101,7 @@ function Prices({ dish, onChange }: DishPartProps) {
   )
 }
 
-/** The category and place of the dish, and its removal. */
+/** Moves the dish to another category or place, or removes it. */
 function PlaceInMenu({ dish, category }: Placed) {
   const { t } = useTranslation(['menu-editor', 'site'])
   const { session, state } = useEditor()
