@@ -27,9 +27,9 @@ export type AppDeps = {
   gazetteer: Gazetteer
   /** Reads feature flags from a file or from another OpenFeature provider. */
   flags: FlagReader
-  /** Sends one-time codes. Undefined: the settings choose it. */
+  /** Sends one-time codes. Undefined: the provider that the settings name. */
   messageProvider?: MessageProvider
-  /** Charges cards. Undefined: the settings choose it. */
+  /** Charges cards. Undefined: the provider that the settings name. */
   paymentProvider?: PaymentProvider
   /** Undefined: no traces and metrics. */
   telemetry?: Telemetry

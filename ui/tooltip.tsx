@@ -5,13 +5,16 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 type TooltipProps = {
   text: string
   dismissLabel: string
-  /** The side of the arrow. */
+  /** The side of the tooltip on which its arrow is. */
   side?: 'left' | 'right'
   /** Called after the closing transition. */
   onDismissed: () => void
 }
 
-/** The dismissal delay (specification, section 9). */
+/**
+ * In milliseconds: how long the tooltip takes to disappear
+ * after its dismissal (specification, section 9).
+ */
 export const tooltipDismissMs = 200
 
 /** A polite live region. Its button, Escape and a click outside dismiss it. */

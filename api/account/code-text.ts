@@ -40,7 +40,7 @@ export function codeText(language: LanguageCode, purpose: CodePurpose, code: str
 
 export type LanguagePreference = {
   requested?: LanguageCode | undefined
-  /** The Accept-Language header. */
+  /** The value of the browser's Accept-Language header. */
   acceptLanguage?: string | undefined
   countryCode?: CountryCode
 }

@@ -17,7 +17,7 @@ export function parsePhone(input: string, country: CountryCode): string | null {
   return phone?.isValid() ? phone.number : null
 }
 
-/** Shows the last four digits only. */
+/** Returns the number with only its last four digits shown. */
 export function maskPhone(phone: string): string {
   return `•••• ${phone.slice(-4)}`
 }

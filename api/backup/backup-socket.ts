@@ -14,7 +14,7 @@ const maxPathBytes = 100
 
 type Answer = { fault?: string }
 
-/** Path of the socket; a named pipe on Windows. */
+/** Returns the path of the socket, which on Windows is a named pipe. */
 export function backupSocketPath(dataDir: string): string {
   const path = join(resolve(dataDir), 'backup.sock')
   if (process.platform !== 'win32') return path

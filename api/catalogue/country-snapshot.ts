@@ -95,7 +95,7 @@ export class CountrySnapshot {
     return this.#cuisines.categories
   }
 
-  /** Ids of the merchants of a cuisine. */
+  /** Returns the ids of the merchants of a cuisine. */
   merchantIDsOf(categoryID: string): ReadonlySet<string> {
     return this.#cuisines.merchantIDsOf(categoryID)
   }

@@ -29,7 +29,7 @@ export class CuisineIndex {
       .slice(0, maxCategories))
   }
 
-  /** Ids of the merchants of a cuisine. */
+  /** Returns the ids of the merchants of a cuisine. */
   merchantIDsOf(categoryID: string): ReadonlySet<string> {
     return this.#merchantIDs.get(categoryID) ?? noIDs
   }

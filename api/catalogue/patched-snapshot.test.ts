@@ -57,7 +57,7 @@ const toFile = ({ ID, latitude, dishes, ...fields }: Sample): CatalogueMerchantI
   ],
 })
 
-/** Everything that callers read from a snapshot. */
+/** Returns everything that callers read from a snapshot. */
 function readAll(snapshot: CountrySnapshot) {
   const query = {
     search: '',

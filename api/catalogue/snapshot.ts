@@ -21,7 +21,7 @@ export type Catalogue = {
   liveOf(country: CountryCode): LiveStates
   /** Puts a newer live state into memory; an older one is ignored. */
   setLive(country: CountryCode, merchantID: string, state: StoredLiveState): void
-  /** Puts the pauses of areas into memory. */
+  /** Puts the country's pauses of areas into memory, in place of the former ones. */
   setAreaPauses(country: CountryCode, pauses: readonly AreaPause[]): void
   /** Whether the catalogues were read at least once. */
   isLoaded(): boolean

@@ -39,7 +39,7 @@ export function createPurges({
     merchant: async (transaction, country, merchantID) =>
       await queue(transaction, [merchantKey(merchantID), listKey(country)]),
     country: async (transaction, country) => await queue(transaction, [countryKey(country)]),
-    // Polling covers a message that is lost.
+    // If the message is lost, polling finds the queued keys.
     announce: async () => {
       if (hasCdn) await bus?.publish(purgeTopic, {}).catch(() => {})
     },

@@ -83,7 +83,7 @@ export function createHub(ports: HubPorts, groupID: string, onEmpty: () => void)
 
   return {
     groupID,
-    /** Resolves when a read that began after the call has ended. */
+    /** Reads the group order again. Resolves when a read that began after the call has ended. */
     refresh,
 
     /** Subscribes to changes. Call it before the first refresh, so that no change is missed. */

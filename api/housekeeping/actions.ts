@@ -18,7 +18,7 @@ const retention: Readonly<Record<SweptTable, number>> = {
   // revoked partners and unreachable push services are left.
   webhook_delivery: 3 * day,
   push_message: day,
-  // Only cancelled group orders are deleted.
+  // Only cancelled group orders are deleted, because placed ones belong to an order.
   shared_basket: 30 * day,
   staff_session: day,
   staff_challenge: day,
@@ -71,7 +71,7 @@ export async function keepHouse(
 }
 
 export type Housekeeping = {
-  /** Resolves after the current statement. */
+  /** Stops the periodic runs. Resolves after the current statement. */
   stop(): Promise<void>
 }
 

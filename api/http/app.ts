@@ -27,7 +27,7 @@ export type App = FastifyInstance<
 // In bytes. The largest body, the cart of a group order, is smaller than 30 kB.
 const bodyLimit = 100_000
 
-/** In milliseconds. */
+/** Limits of connections, all in milliseconds. */
 export type HttpLimits = {
   /** Time within which the headers, and also the whole request, must have arrived. */
   requestMs: number

@@ -21,7 +21,7 @@ const unavailableCodes = new Set([
   'ENOTFOUND',
   'EHOSTUNREACH',
 ])
-// These errors of the database driver have no code.
+// The database driver gives these errors no code, so they are recognised by their message.
 const unavailableMessage =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect)/
 

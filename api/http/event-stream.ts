@@ -62,7 +62,8 @@ export function openEventStreams<Caller = Eater>(
         .header('content-type', 'text/event-stream; charset=utf-8')
         .header('cache-control', 'no-store, no-transform')
         .header('x-accel-buffering', 'no')
-        // A kept-alive connection would delay the shutdown.
+        // Closes the connection after the stream, because
+        // a kept-alive one would delay the shutdown.
         .header('connection', 'close')
         .send(Readable.from(endWithRetry(text, () => closing))) as unknown as never
     )

@@ -15,9 +15,9 @@ const mutationCodes: ProblemCode[] = ['unsupported_media_type', 'body_too_large'
 export type RouteTraits = {
   mutates: boolean
   bearerOnly: boolean
-  /** Requests from other sites are refused. */
+  /** Whether requests from other sites are refused. */
   sameSiteOnly: boolean
-  /** The route has a schema of parameters, query or body. */
+  /** Whether the route has a schema of parameters, query or body. */
   validates: boolean
 }
 

@@ -12,7 +12,7 @@ declare module 'fastify' {
 }
 
 export type Shutdown = {
-  /** True from the beginning of the shutdown on. */
+  /** Returns true from the beginning of the shutdown. */
   isLeaving(): boolean
   /**
    * Calls `listener` when new requests are refused. It must end

@@ -30,7 +30,7 @@ export type EditingPorts = {
   jobs: Pick<Jobs, 'insertSql' | 'register' | 'wake'>
   /** Queues purges for new revisions, so that the CDN drops pages of the merchant. */
   purges: Pick<Purges, 'merchant' | 'announce'>
-  /** Tells other servers that these merchants have changed. */
+  /** Tells other servers that the merchants have a new revision. */
   announce: (country: CountryCode, merchantIDs: readonly string[]) => Promise<void>
   clock: () => Date
   log: Log

@@ -22,7 +22,7 @@ export async function startPublishClock(ports: EditingPorts): Promise<void> {
 }
 
 const sweepMs = 2_000
-// The job has had this long to publish the draft.
+// In milliseconds: a draft is overdue if its job has not published it this long after its time.
 const overdueMs = 2_000
 
 /**

@@ -54,7 +54,7 @@ export function openRevisionStore({ query }: Pick<Database, 'query'>) {
       )
       return rows[0]?.country
     },
-    /** Newest first. */
+    /** Returns the revisions of the merchant, newest first. */
     async list({ country, merchantID }: MerchantKey): Promise<RevisionRow[]> {
       const { rows } = await query<RevisionRow>(
         `select revision, origin, ${byName} as by, at, note from merchant_revision r

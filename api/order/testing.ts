@@ -53,7 +53,7 @@ export async function openOrderTest() {
     merchant,
     clock,
     move,
-    /** Moves the clock on. */
+    /** Moves the server's clock forward. */
     passSeconds: (seconds: number) => {
       clock.now = new Date(clock.now.getTime() + seconds * 1000)
     },

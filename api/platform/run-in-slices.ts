@@ -1,7 +1,7 @@
 // Long computations that leave the event loop free for requests.
 import { setImmediate } from 'node:timers/promises'
 
-// Requests that arrive during a slice wait for about this long.
+// In milliseconds: requests that arrive during a slice wait for about this long.
 const sliceMs = 5
 
 /** Runs all steps of a computation, pauses after each slice of time, and returns the result. */

@@ -21,7 +21,7 @@ import { readVapid } from './vapid-store.ts'
 
 export async function openPushService() {
   const clock = { now: lunchTime }
-  /** Fields of each log entry. */
+  /** The fields of each entry that the server has logged. */
   const lines: object[] = []
   const api = await openTestApp({ clock: () => clock.now, config: { outgoingPrivate: true } })
   const merchantPartner = await openPartner(api, { role: 'merchant' })

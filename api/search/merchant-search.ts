@@ -33,7 +33,7 @@ const maxDishes = 3
 // A merchant with this many matching dishes is a specialist.
 const specialistDishes = 3
 
-/** Ranking of merchants that match equally closely. */
+/** Ranks of merchants that match equally closely, by what matches; 0 is best. */
 const kinds = { nameAndFood: 0, name: 1, specialist: 2, nameOfOtherFood: 3, dish: 4, partOfDish: 5 }
 const kindCount = Object.keys(kinds).length
 

@@ -43,7 +43,7 @@ const nameFields = ['names', 'joined', 'letters', 'synonyms']
 // Minimum number of letters of an incomplete word before the last one. Shorter ones match too many
 // words.
 const minPrefix = 3
-// Longer words are not split into several words.
+// In letters. Longer words are not split into several words.
 const maxSplitLength = 24
 const maxSplits = 12
 
@@ -66,7 +66,7 @@ export function* indexInSteps(
   return createFinder(entries, words)
 }
 
-/** The entries, and MiniSearch's index of them. */
+/** The entries of the index, and MiniSearch's index of them. */
 class EntryIndex {
   /** Undefined where an entry was removed. */
   readonly entries: (SearchEntry | undefined)[] = []
@@ -116,7 +116,7 @@ class EntryIndex {
   }
 }
 
-/** Words with the number of entries that have them. */
+/** The words of all entries, each with the number of entries that have it. */
 class Vocabulary {
   readonly #counts = new Map<string, number>()
 

@@ -98,18 +98,18 @@ describe('the index', () => {
     ['ตมยำกุง', 'ต้มยำกุ้ง'],
     ['chiken rise', 'Chicken rice'],
     ['chicken rice please', 'Chicken rice'],
-    // Adjacent letters swapped.
+    // Queries with two adjacent letters swapped.
     ['lakas', 'Laksa lemak'],
     ['nasi gorneg', 'Nasi goreng kampung'],
-    // Words without spaces, and one word with a space.
+    // Queries of several words without spaces, and of one word with a space.
     ['bakchormee', 'Bak chor mee'],
     ['chikenrice', 'Chicken rice'],
     ['bee hoon sup', 'Bihun sup'],
-    // Short words, several incomplete words, and a typo in a spelling.
+    // Queries with short words, several incomplete words, and a typo in a spelling.
     ['roast duk', 'Roast duck'],
     ['nas gor', 'Nasi goreng kampung'],
     ['tosei', 'Thosai'],
-    // One Chinese letter, and a letter written differently.
+    // Queries of one Chinese letter, and with a letter that is written differently.
     ['面', '雲吞麵'],
     ['雲呑麺', '雲吞麵'],
     ['雲香麵', '雲吞麵'],

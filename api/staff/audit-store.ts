@@ -76,7 +76,7 @@ export function changedFields(before: Fields, after: Fields): { before: Fields; 
 
 export function openAuditStore(database: Database) {
   return {
-    /** Newest first. */
+    /** Returns the entries that the filter selects, newest first. */
     async list(
       filter: AuditFilter,
       after: { at: Date; auditID: string } | null,

@@ -76,7 +76,7 @@ function patternsFor({
 }: Person): SearchPattern[] {
   return [
     ...phones.map((secret) => ({ kind: 'phone' as const, secret, pattern: phonePattern(secret) })),
-    // Each word of a name is searched separately.
+    // Each word of a name is searched by itself, because it reveals the person too.
     ...names
       .flatMap((name) => name.split(/\s+/))
       .filter((word) => squeeze(word).length > 3)

@@ -13,7 +13,7 @@ import { openWebhookStore } from './store.ts'
 
 export async function openSender() {
   const clock = { now: lunchTime }
-  /** Fields of each log entry. */
+  /** The fields of each entry that the server has logged. */
   const lines: object[] = []
   const api = await openTestApp({ clock: () => clock.now, config: { outgoingPrivate: true } })
   const eater = await logInByInjection(api)

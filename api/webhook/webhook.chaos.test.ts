@@ -108,7 +108,7 @@ test(
     await server.kill()
     stub.respond = () => 204
     server = await startServerProcess({ file: serverFile, env })
-    // The lease of the killed process expires after 15 s.
+    // Waits longer than the lease of the killed process, which expires after 15 s.
     await vi.waitFor(
       () =>
         expect(

@@ -16,7 +16,7 @@ export type DrawerProps = {
   bare?: boolean
   /** On phones, the drawer has the full height, whatever its content. */
   full?: boolean
-  /** Content that sticks to the lower edge. */
+  /** Content that stays visible at the lower edge. */
   footer?: ReactNode
   className?: string
   children: ReactNode

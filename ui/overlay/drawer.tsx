@@ -6,7 +6,7 @@ import { lazyPart } from '../loading/lazy-part.ts'
 const loadPanel = () => import('./drawer-panel.tsx')
 const DrawerPanel = lazyPart(loadPanel)
 
-/** Loads the panel before a likely opening. */
+/** Loads the panel's code before the drawer is likely to be opened. */
 export function preloadDrawer(): void {
   void loadPanel()
 }

@@ -83,7 +83,7 @@ test('OPS-06 the id of an order and the body of a request name the country too',
 })
 
 test('OPS-06 a cell keeps the menus of its own countries only', () => {
-  // Both databases have the catalogue of Singapore.
+  // The databases of both cells have the catalogue of Singapore, but only the west cell serves it.
   expect(cells.west.deps.catalogue.of('sg')?.merchants.size).toBe(castCatalogue.merchants.length)
   expect(cells.east.deps.catalogue.of('sg')).toBeUndefined()
 })

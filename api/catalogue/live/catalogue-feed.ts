@@ -52,7 +52,7 @@ type FeedPorts = {
   bus: Pick<Bus, 'subscribe'>
   liveStates: LiveStore
   log: Log
-  /** Default: the clock of this process. */
+  /** The clock by which pauses of areas are in effect; default that of this process. */
   clock?: () => Date
 }
 

@@ -5,7 +5,7 @@ import { spreadLiveState, type LivePorts } from './actions.ts'
 import { listContacts, type Contact } from './contact-store.ts'
 import { lockLiveState, writeLiveState } from './store.ts'
 
-/** A merchant without contact for this long cannot be reached. */
+/** In milliseconds: a merchant without contact for this long counts as unreachable. */
 const unreachableMs = 5 * 60_000
 const sweepMs = 10_000
 

@@ -101,7 +101,7 @@ export async function lockLiveState(
   return { version: row?.version ?? 0, live: toLiveState(row?.doc ?? {}) }
 }
 
-/** Writes the next version of a locked state. */
+/** Writes the next version of a state that `lockLiveState` has locked. */
 export async function writeLiveState(
   transaction: Transaction<Schema>,
   { country, merchantID }: Key,

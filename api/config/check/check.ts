@@ -5,7 +5,7 @@ export type Check = {
   name: string
   /** Uses the service without changing anything, and returns what was found. */
   run: () => Promise<string>
-  /** What to do if `run` throws. */
+  /** What the operator should do if `run` throws. */
   advice: string
 }
 /** A service that the settings do not name; `note` says what happens without it. */

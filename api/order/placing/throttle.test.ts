@@ -24,7 +24,7 @@ afterAll(() => api.close())
 
 const merchant = () => merchantWhere(api, ({ isIntegrated }) => isIntegrated)
 
-/** Calls `run` while the country has the settings `reach`. */
+/** Calls `run` while the country has the settings in `reach`, then restores its own. */
 async function withReach<T>(
   reach: Pick<Country, 'orderingCities' | 'testingMerchants'>,
   run: () => Promise<T>,

@@ -8,7 +8,7 @@ type StartedBatch = {
   fail: (error: Error) => void
 }
 
-/** Batches end when the test calls `finish` or `fail`. */
+/** Returns a batched function whose batches end when the test calls `finish` or `fail`. */
 function open(options: { maxSize?: number; concurrency?: number } = {}) {
   const batches: StartedBatch[] = []
   const run = batch<number, string>(

@@ -65,6 +65,6 @@ export function valueText(value: unknown): string | null {
   if (value instanceof Uint8Array) return bytesText(value)
   if (Array.isArray(value)) return arrayText(value)
   if (typeof value === 'object') return JSON.stringify(value)
-  // Numbers, booleans and others are converted to a string.
+  // Numbers, booleans and all other values are converted to a string.
   return `${value as number}`
 }

@@ -49,7 +49,7 @@ export async function prepareNatsConnection(settings: BusSettings): Promise<Conn
     ...(creds && { authenticator: credsAuthenticator(creds) }),
     name: 'tingkat',
     timeout: CONNECT_LIMIT_MS,
-    // Reconnects without limit.
+    // -1: the client tries to reconnect without limit.
     maxReconnectAttempts: -1,
     reconnectTimeWait: RECONNECT_MS,
     pingInterval: PING_INTERVAL_MS,

@@ -35,7 +35,7 @@ export type Relay = {
   nudge(): void
   /** Resolves when all events are published. Throws if the database or the bus fails. */
   drain(): Promise<void>
-  /** Resolves after the current batch. */
+  /** Stops publishing. Resolves after the current batch. */
   stop(): Promise<void>
 }
 

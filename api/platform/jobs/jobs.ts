@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 
 export type JobHandler<D extends object = object> = (data: D) => Promise<void>
-/** `startAfterSeconds` may be a fraction; default 0. */
+/** The delay until the job starts. `startAfterSeconds` may be a fraction; default 0. */
 export type JobDelay = { startAfterSeconds?: number }
 
 export type Jobs = {

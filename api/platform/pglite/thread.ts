@@ -93,7 +93,7 @@ export class PgliteThread {
     worker.on('exit', (exitCode) => {
       clearTimeout(timer)
       const reason = cause?.message ?? `its thread ended with ${exitCode}`
-      // 57P03 is PostgreSQL's cannot_connect_now.
+      // The code 57P03 is PostgreSQL's cannot_connect_now.
       reject(
         new StatementError({
           message: `The embedded database could not be opened: ${reason}.`,

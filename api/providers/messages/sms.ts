@@ -21,7 +21,7 @@ export type SmsOptions = SmsSettings & {
 // In milliseconds. Short, because an eater waits for
 // the code. Providers normally respond within a second.
 const defaultTimeoutMs = 8_000
-// Providers limit the requests per second.
+// Pause before the retry after a 429, because providers limit the requests per second.
 const defaultRetryAfterMs = 1_000
 // A normal response is about 1 kB; the limit leaves ample room.
 const maxResponseBytes = 64_000

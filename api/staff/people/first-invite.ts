@@ -18,7 +18,7 @@ export type FirstInvite = {
   email: string
   role: StaffRole
   scope: Scope
-  /** Create the invite even if an active administrator exists. */
+  /** Whether to create the invite even if an active administrator exists. */
   again: boolean
 }
 type Ports = { database: Database; config: Pick<Config, 'consoleUrl'>; now: Date }

@@ -34,7 +34,7 @@ const deactivate = () =>
     payload: { state: 'deactivated' },
   })
 
-/** Resolves when another connection waits for a lock. */
+/** Resolves when another connection to the database waits for a lock. */
 const isWaiting = () =>
   vi.waitFor(
     async () => {

@@ -29,7 +29,7 @@ export type Parameter = { name: string; required: boolean; schema: JsonSchema }
 export type Answer = { type: string | null; schema: JsonSchema | null; codes: Set<string> | null }
 
 export type Operation = {
-  /** `GET /api/v1/orders/{orderID}` */
+  /** Method and path, for example `GET /api/v1/orders/{orderID}`. */
   id: string
   method: string
   path: string

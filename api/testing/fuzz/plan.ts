@@ -62,7 +62,7 @@ const hostile = {
   times: none(1),
 }
 
-/** Parts of a plan that are not left to chance. */
+/** Parts of a plan that the caller determines instead of chance. */
 export type Fixed = { whose?: Whose; textChange?: TextChange }
 
 const anybody = fc.oneof(

@@ -29,7 +29,7 @@ export class TimeReference {
   }
 }
 
-/** Properties and parameters that hold the id of something. */
+/** Names of properties and parameters that hold an id. */
 export const idNames = new Set([
   'ID',
   'orderID',

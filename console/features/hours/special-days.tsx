@@ -19,7 +19,7 @@ type SpecialDaysProps = {
   onChange: (days: Holiday[]) => void
 }
 
-/** The API accepts this many. */
+/** The API accepts at most this many special days. */
 const specialDaysMax = 60
 
 export function SpecialDays({

@@ -29,7 +29,7 @@ export function PauseWords({ reason, opensAt, note }: PauseWordsProps) {
   const { t } = useTranslation(['pace', 'site'])
   return [
     opensAt === null ? t('eater.closed') : t('eater.pausedOpens', { time: opensAt }),
-    // For `other`, eaters read no reason.
+    // For the reason `other`, eaters read no text.
     reason === 'other' ? '' : t(`eater.pause.${reason}`),
     note ?? '',
   ]

@@ -5,7 +5,7 @@ import { client } from '../../platform/client.ts'
 
 // A revoked tablet must show the pairing page within two seconds (STAFF-19).
 const readEveryMs = 1_500
-// The contract asks for a report this often.
+// In milliseconds: the contract asks devices to report this often.
 const reportEveryMs = 300_000
 
 export function DeviceHeartbeat() {

@@ -14,7 +14,7 @@ export type BoardRow = {
   price: string | null
   /** The dish or modifier. A modifier of several dishes is one row with several targets. */
   targets: Target[]
-  /** The marks of the targets. */
+  /** The sold-out marks of the targets. */
   marks: Mark[]
   /**
    * Names of the required groups without enough available

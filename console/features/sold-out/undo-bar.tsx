@@ -16,7 +16,7 @@ export type Undo = {
   changes: readonly LiveChange[]
 }
 
-/** Seconds. */
+/** Seconds for which the offer is shown. */
 const undoSeconds = 8
 
 type UndoBarProps = {

@@ -131,7 +131,7 @@ const ruleFields = {
 
 type PickRuleProps = Pick<ChoiceGroupProps, 'group' | 'place' | 'onChange'>
 
-/** How many choices an eater picks. */
+/** Fields for how many choices of the group an eater picks. */
 function PickRule({ group, place, onChange }: PickRuleProps) {
   const { t } = useTranslation('menu-editor')
   const rule = ruleOf(group)
