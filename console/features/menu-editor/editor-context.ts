@@ -27,10 +27,14 @@ export function useEditor(): Editor {
   return editor
 }
 
+/** `format` shows an amount that could not be read as a question mark. */
 export function useMoney() {
   const { country } = useEditor().state.edited
   const { currency, locale } = countries[country]
-  return { currency, format: (amount: number) => formatMoney(amount, currency, locale) }
+  return {
+    currency,
+    format: (amount: number) => (amount < 0 ? '?' : formatMoney(amount, currency, locale)),
+  }
 }
 
 /** The changes of the draft, computed in the page so that they follow each key. */
