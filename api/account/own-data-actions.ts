@@ -34,7 +34,7 @@ export async function readProfile(
   }
 }
 
-/** Throws not_found for a session of another account. */
+/** Ends one of the eater's sessions. Throws not_found for a session of another account. */
 export async function endOwnSession(
   { accounts, sessionEvents }: OwnDataPorts,
   { accountID }: Eater,

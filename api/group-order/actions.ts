@@ -102,8 +102,8 @@ export async function listGroupOrders(
 }
 
 /**
- * Throws group_full, group_removed, group_closed, and
- * not_found for a table that is joined without its code.
+ * Adds the eater to the members. Throws group_full, group_removed,
+ * group_closed, and not_found for a table that is joined without its code.
  */
 export async function joinStoredGroupOrder(
   ports: GroupOrderPorts,
@@ -143,7 +143,8 @@ export async function removeStoredMember(
 }
 
 /**
- * Throws group_stale with the current `group`, and every refusal of `putItems` and `priceLines`.
+ * Replaces the member's items. Throws group_stale with the current
+ * `group`, and every refusal of `putItems` and `priceLines`.
  */
 export async function saveMemberItems(
   ports: GroupOrderPorts,
@@ -217,7 +218,10 @@ export async function changeStoredSettings(
   })
 }
 
-/** Throws not_found for strangers, and until the group order is placed as an order. */
+/**
+ * Returns what each member owes. Throws not_found for
+ * strangers, and until the group order is placed as an order.
+ */
 export async function readSplitBill(
   ports: GroupOrderPorts,
   { accountID }: Eater,

@@ -58,7 +58,7 @@ export async function applyDeadlines(
   return due
 }
 
-/** Throws not_found. */
+/** Returns the group order. Throws not_found if there is none with this id. */
 export async function findGroupOrder(ports: GroupOrderPorts, groupID: string): Promise<GroupOrder> {
   const groupOrder = await ports.groupOrders.find(groupID)
   if (!groupOrder) throw problem('not_found')

@@ -11,7 +11,7 @@ export function issueGuestToken({ guestKeys, clock, newID }: GuestPorts): GuestT
   return { token, expiresAt: expiresAt.toISOString() }
 }
 
-/** Throws guest_session_error for an invalid or expired token. */
+/** Returns the guest of a token. Throws guest_session_error for an invalid or expired token. */
 export function logInGuest({ guestKeys, clock }: GuestPorts, token: string): Guest {
   const guestID = readWithKeys(guestKeys, (key) => readGuestToken(key, token, clock()))
   if (guestID === null) throw problem('guest_session_error')

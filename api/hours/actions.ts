@@ -56,7 +56,10 @@ type Request = {
   baseRevision?: number
 }
 
-/** Throws not_found if there is no such merchant. */
+/**
+ * Returns the merchant's hours as the console shows
+ * them. Throws not_found if there is no such merchant.
+ */
 export async function readHours(ports: HoursPorts, key: EditedKey): Promise<MerchantHours> {
   const { revision, file } = await readPublishedFile(ports, key)
   return toHoursView(key, { revision, hours: file.openingHours }, ports.clock())

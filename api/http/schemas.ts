@@ -70,7 +70,10 @@ export function isStorable(value: unknown): boolean {
 /** Serializes without validation: TypeScript has checked the types. */
 export const serializeResponses: FastifySerializerCompiler<unknown> = () => JSON.stringify
 
-/** Throws if the response does not exactly match its schema, which the OpenAPI document shows. */
+/**
+ * Serializes in tests. Throws if the response does not
+ * exactly match its schema, which the OpenAPI document shows.
+ */
 export const serializeCheckedResponses: FastifySerializerCompiler<z.ZodType> =
   ({ schema, method, url }) =>
   (data) => {

@@ -17,7 +17,10 @@ type Options = {
 /** Returns the key that signs addresses of private files. */
 export const mediaKeyOf = (serverKey: Uint8Array): Buffer => deriveKey(serverKey, 'media-address')
 
-/** Throws errors of the file system if the folder can be neither found nor created. */
+/**
+ * Opens the storage. Throws errors of the file system
+ * if its folder can be neither found nor created.
+ */
 export function openMediaStorage({ config, key, clock, log }: Options): MediaStorage {
   const { mediaBucket, mediaDir, publicUrl } = config
   return mediaBucket

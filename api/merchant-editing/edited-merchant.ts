@@ -41,7 +41,7 @@ export type EditedKey = { country: CountryCode; merchantID: string }
 /** `merchant` is what eaters see, from which unchanged dishes keep their drawings. */
 export type Published = { revision: number; file: MerchantFile; merchant: Merchant }
 
-/** Throws not_found if there is no such merchant. */
+/** Returns the published revision with its file. Throws not_found if there is no such merchant. */
 export async function readPublishedFile(
   { revisions }: Pick<EditingPorts, 'revisions'>,
   key: EditedKey,

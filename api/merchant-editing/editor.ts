@@ -10,7 +10,10 @@ import type { EditedKey, EditingPorts } from './edited-merchant.ts'
 export type EditorPorts = EditingPorts & { staff: Staff }
 export type Editor = { key: EditedKey; caller: Caller; memberships: readonly Membership[] }
 
-/** Throws unauthenticated, not_found or forbidden. */
+/**
+ * Returns a function that identifies the editor of a request.
+ * It throws unauthenticated, not_found or forbidden.
+ */
 export function createEditorGate({ staff, revisions, clock }: EditorPorts) {
   return async (
     request: FastifyRequest,

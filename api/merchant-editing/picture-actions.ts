@@ -20,7 +20,10 @@ export type PicturePorts = {
   clock: () => Date
 }
 
-/** Throws too_many_requests, pictures_full, picture_refused, storage_full or unavailable. */
+/**
+ * Makes and stores the pictures of a photo. Throws too_many_requests,
+ * pictures_full, picture_refused, storage_full or unavailable.
+ */
 export async function uploadPicture(
   { attempts, pictures, painter, media, clock }: PicturePorts,
   key: EditedKey,

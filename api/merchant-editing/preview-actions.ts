@@ -24,7 +24,7 @@ export type PreviewPorts = Pick<EditingPorts, 'revisions' | 'drafts' | 'clock'> 
 
 const validMs = 60 * 60_000
 
-/** Throws draft_stale or menu_faulty. */
+/** Returns the signed address of a preview of the draft. Throws draft_stale or menu_faulty. */
 export async function createPreview(
   ports: PreviewPorts,
   key: EditedKey,

@@ -96,7 +96,10 @@ export async function importMenu(
 // draft's version, or the number of the published revision.
 const draftTarget = 'draft '
 
-/** Throws draft_stale if the draft was changed since the import. */
+/**
+ * Answers a repeated import with its stored result. Throws
+ * draft_stale if the draft was changed since the import.
+ */
 async function answerAgain(
   ports: EditingPorts,
   key: EditedKey,

@@ -32,7 +32,7 @@ export async function findOwnOrder(
   return stored
 }
 
-/** Throws not_found. */
+/** Returns the eater's order. Throws not_found for an unknown order or one of another eater. */
 export async function readOrder(
   ports: ReadingPorts,
   owner: Owner,
@@ -62,7 +62,10 @@ export async function listOrders(
   }
 }
 
-/** Throws not_found, and not_cancelable after the merchant has started to prepare the food. */
+/**
+ * Cancels the eater's order. Throws not_found, and not_cancelable
+ * after the merchant has started to prepare the food.
+ */
 export async function cancelOrder(
   ports: MovingPorts,
   { accountID }: Owner,

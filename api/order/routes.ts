@@ -135,7 +135,9 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderPorts> = async (app, ports)
   )
 }
 
-/** Throws idempotency_key_required. */
+/**
+ * Returns the idempotency key of the request. Throws idempotency_key_required without a valid one.
+ */
 function readKey({ headers }: FastifyRequest): string {
   const key = idempotencyKeySchema.safeParse(headers['idempotency-key'])
   if (!key.success)

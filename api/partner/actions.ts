@@ -47,7 +47,7 @@ const isVisibleTo =
   ({ order, courierPartner }: StoredOrder) =>
     isVisibleToPartner(partner, order, courierPartner)
 
-/** Throws not_found for orders that the partner may not see. */
+/** Returns an order that the partner may see. Throws not_found for any other. */
 export async function findPartnerOrder(
   { orders }: Pick<PartnerPorts, 'orders'>,
   partner: Partner,
@@ -66,7 +66,10 @@ const actorOf = ({ clock }: Pick<PartnerPorts, 'clock'>, { partnerID }: Partner)
   madeAt: clock(),
 })
 
-/** Throws not_found, impossible_move, and invalid_request for an assignment without a courier. */
+/**
+ * Makes a move as the partner. Throws not_found, impossible_move,
+ * and invalid_request for an assignment without a courier.
+ */
 export async function movePartnerOrder(
   ports: PartnerPorts,
   partner: Partner,
@@ -92,7 +95,7 @@ export async function movePartnerOrder(
   return toPartnerOrder(order, partner.role, extras)
 }
 
-/** Throws not_found, change_impossible, change_too_dear. */
+/** Changes lines as the partner. Throws not_found, change_impossible or change_too_dear. */
 export async function changePartnerOrderItems(
   ports: PartnerPorts,
   partner: Partner,

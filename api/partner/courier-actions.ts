@@ -65,7 +65,9 @@ export async function reportPosition(
   if (isStored) await bus.publish(orderTopic(orderID), { type: 'position', position })
 }
 
-/** Throws forbidden, and not_found also if the order ended more than a day ago. */
+/**
+ * Returns the chat. Throws forbidden, and not_found also if the order ended more than a day ago.
+ */
 export async function readCourierChat(
   ports: CourierPorts,
   partner: Partner,
@@ -78,7 +80,7 @@ export async function readCourierChat(
   return await readChat(ports, stored, after)
 }
 
-/** Throws chat_closed, chat_full, idempotency_key_reused. */
+/** Stores a message of the courier. Throws chat_closed, chat_full or idempotency_key_reused. */
 export async function writeAsCourier(
   ports: CourierPorts,
   partner: Partner,

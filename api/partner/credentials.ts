@@ -5,7 +5,7 @@ import { rememberActor } from '../http/actor.ts'
 import { problem } from '../http/problem.ts'
 import type { NewPartner, Partner, PartnerStore } from './store.ts'
 
-/** Throws unauthenticated without a valid token. */
+/** Returns the partner of the request's token. Throws unauthenticated without a valid token. */
 export async function requirePartner(
   partners: PartnerStore,
   request: Pick<FastifyRequest, 'headers'>,

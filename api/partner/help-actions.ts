@@ -11,13 +11,16 @@ const listMax = 100
 
 const canAnswer = ({ role }: Partner) => role === 'merchant' || role === 'operator'
 
-/** Throws forbidden for couriers and the chatbot. */
+/**
+ * Lists the open help requests of the partner's orders.
+ * Throws forbidden for couriers and the chatbot.
+ */
 export async function listHelp({ helps }: HelpPorts, partner: Partner): Promise<PartnerHelp> {
   if (!canAnswer(partner)) throw problem('forbidden')
   return { requests: await helps.listOpen(partner.country, partner.merchantIDs, listMax) }
 }
 
-/** Throws forbidden, not_found, help_answered. */
+/** Answers a help request. Throws forbidden, not_found or help_answered. */
 export async function answerPartnerHelp(
   ports: HelpPorts & Pick<PartnerPorts, 'orders'>,
   partner: Partner,

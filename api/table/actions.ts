@@ -29,7 +29,8 @@ export const tableKeyPurpose = 'table-code'
 type ScannedTable = { merchantID: string; tableNumber: string; tableCode: string }
 
 /**
- * Throws not_found for an unknown merchant, required_restaurant_params for a wrong table or code.
+ * Returns the scanned table. Throws not_found for an unknown
+ * merchant, and required_restaurant_params for a wrong table or code.
  */
 export async function readTable(ports: TablePorts, scanned: ScannedTable): Promise<Table> {
   const found = ports.catalogue.find(scanned.merchantID)
@@ -120,7 +121,10 @@ function tableAddress(
   )
 }
 
-/** Throws forbidden for other roles, and not_found for a merchant of another partner. */
+/**
+ * Lists the tables of a partner's merchant. Throws forbidden for
+ * other roles, and not_found for a merchant of another partner.
+ */
 export async function listPartnerTables(
   ports: TablePorts,
   partner: Partner,

@@ -16,7 +16,7 @@ export type WebhookPorts = Omit<SendingPorts, 'orders' | 'log'> & {
 // systems.
 const overlapMs = 24 * 3_600_000
 
-/** Throws url_refused with `reason`. */
+/** Registers or changes the partner's webhook. Throws url_refused with `reason`. */
 export async function saveWebhook(
   ports: WebhookPorts,
   { partnerID }: Partner,
@@ -29,7 +29,7 @@ export async function saveWebhook(
   return { ...toWebhook(stored), secret }
 }
 
-/** Throws not_found if none is registered. */
+/** Returns the partner's webhook. Throws not_found if none is registered. */
 export async function readWebhook(
   { webhooks }: WebhookPorts,
   { partnerID }: Partner,
@@ -54,7 +54,7 @@ export async function rotateSecret(
   }
 }
 
-/** Throws not_found. */
+/** Deletes the partner's webhook. Throws not_found if none is registered. */
 export async function deleteWebhook(
   { webhooks }: WebhookPorts,
   { partnerID }: Partner,

@@ -38,7 +38,7 @@ export type LivePorts = {
 }
 type LiveKey = { country: CountryCode; merchantID: string }
 
-/** Throws not_found for a merchant that is not on sale. */
+/** Returns a merchant on sale with its snapshot. Throws not_found for any other merchant. */
 export function findLiveMerchant({ catalogue }: Pick<LivePorts, 'catalogue'>, merchantID: string) {
   const found = catalogue.find(merchantID)
   if (!found) throw problem('not_found')

@@ -204,7 +204,10 @@ function geocoderCheck({ geocoder }: Config): Check | Unset {
   }
 }
 
-/** Throws an Error with the status unless it is a success. The message holds no secret. */
+/**
+ * Sends a GET request. Throws an Error with the status
+ * unless it is a success. The message holds no secret.
+ */
 async function request(url: string, headers: Record<string, string> = {}): Promise<Response> {
   const response = await fetch(url, { headers, redirect: 'error' })
   if (!response.ok) throw new Error(`it answered ${response.status}`)

@@ -40,8 +40,8 @@ export function openChatStore(database: Pick<Database, 'query'>) {
   }
 
   /**
-   * Throws unique_violation if the number or the message id is taken. Returns undefined if the chat
-   * is full.
+   * Inserts the message. Throws unique_violation if the number or
+   * the message id is taken. Returns undefined if the chat is full.
    */
   async function insert(message: NewMessage): Promise<ChatMessage | undefined> {
     const { country, orderID, messageID, from, text, at, accountID, max } = message

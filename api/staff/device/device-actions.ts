@@ -59,7 +59,10 @@ function hashPairing(key: Uint8Array, code: string): Buffer {
 
 type Pairing = { actionID: string; code: string; name: string; merchantIDs: readonly string[] }
 
-/** Throws pairing_invalid, or too_many_requests after ten wrong codes. */
+/**
+ * Pairs the device that shows the code. Throws
+ * pairing_invalid, or too_many_requests after ten wrong codes.
+ */
 export async function pair(
   ports: StaffPorts,
   { actionID, code, name, merchantIDs }: Pairing,
@@ -196,7 +199,7 @@ export function hashPin(pinKey: Uint8Array, personID: string, pin: string): Buff
   return createHmac('sha256', pinKey).update(`${personID}:${pin}`).digest()
 }
 
-/** Throws invalid_request for a PIN that is easy to guess. */
+/** Sets the person's PIN. Throws invalid_request for a PIN that is easy to guess. */
 export async function choosePin(
   { people, changes, pinKeys }: StaffPorts,
   pin: string,

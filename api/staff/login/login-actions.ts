@@ -66,7 +66,7 @@ export async function requestStaffCode(
   return { codeID, expiresAt: expiresAt.toISOString() }
 }
 
-/** Throws code_wrong with `triesLeft`, or code_expired. */
+/** Opens a session. Throws code_wrong with `triesLeft`, or code_expired. */
 export async function logInWithCode(
   ports: StaffPorts,
   { codeID, code }: { codeID: string; code: string },

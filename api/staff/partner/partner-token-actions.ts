@@ -16,7 +16,7 @@ import {
   type PartnerRow,
 } from './partner-token-store.ts'
 
-/** How long the former token works after a rotation. */
+/** Seconds for which the former token stays valid after a rotation. */
 export const rotationSeconds = 24 * 3600
 
 export function toPartnerView({ createdAt, revokedAt, ...partner }: PartnerRow) {
@@ -53,8 +53,8 @@ export async function listPartners(
 }
 
 /**
- * The targets for each of which the caller needs the permission. A partner of all merchants of a
- * country concerns the whole country.
+ * Returns the targets for each of which the caller needs the permission.
+ * A partner for all merchants of a country concerns the whole country.
  */
 export function targetsOfPartner({
   country,

@@ -172,7 +172,7 @@ export async function grantMembership(
   })
 }
 
-/** Throws not_found, last_membership or last_admin. */
+/** Removes a membership. Throws not_found, last_membership or last_admin. */
 export async function revokeMembership(
   ports: StaffPorts,
   { actionID, personID, role, scope }: Grant,

@@ -55,7 +55,10 @@ export async function openNewSession(
   return { token, personID, console: browser.console }
 }
 
-/** Throws unauthenticated if the session of the token has ended meanwhile. */
+/**
+ * Returns the person of the session. Throws unauthenticated
+ * if the session of the token has ended meanwhile.
+ */
 export async function describeOpened(ports: StaffPorts, token: string): Promise<StaffMe> {
   const session = await ports.staffSessionStore.find(hashToken(token), ports.clock())
   if (!session) throw problem('unauthenticated')
