@@ -10,8 +10,9 @@
 //     …
 //   })
 //
-// A stream uses `openEventStreams(app, staff)`: it ends with the session, or with a membership of the
-// caller, within two seconds on every node. A change writes its audit row with `writeAudit` (audit-store.ts) in its transaction.
+// A stream uses `openEventStreams(app, staff)`: it ends with the session, or with a membership of
+// the caller, within two seconds on every node. A change writes its audit row in its transaction
+// with `writeAudit` (audit-store.ts).
 //
 // `allow` is one permission; `own` for what belongs to the caller (`check` is not called then);
 // `public` for log-in. `check` throws not_found if the target is in none of the caller's scopes,
