@@ -51,6 +51,7 @@ export const laterPaths = [
   'ordering/group-order/group-order-states',
   'ordering/group-order/live-group-order',
   'ordering/merchant/opening-hours',
+  'ordering/merchant/serving-times',
   'ordering/order/arrival',
   'ordering/order/order',
   'ordering/order/order-states',
