@@ -30,7 +30,7 @@ async function addOrder(country: string, id: string, account: string): Promise<v
 
 type Line = { table?: string; row?: Record<string, unknown> }
 
-test('a copy has the rows of its country, and its accounts with what is theirs (OPS-13)', async () => {
+test('a copy has the rows of its country, and its accounts with their rows (OPS-13)', async () => {
   await addOrder('sg', 'sg-1', 'anna')
   await addOrder('my', 'my-1', 'budi')
   const lines: Line[] = []
@@ -50,7 +50,7 @@ test('a copy has the rows of its country, and its accounts with what is theirs (
   expect([...leftOut, ...Object.keys(rows)]).not.toContain('session')
 })
 
-test('a copy of more rows than fit into a page has each once (OPS-13)', async () => {
+test('a copy of more rows than one statement reads has each row once (OPS-13)', async () => {
   await database.query(
     `insert into outbox (country, order_id, version, type, payload, created_at)
      select 'th', 'th-' || nth, 1, 'x', '{}', now() from generate_series(1, 1001) as nth`,

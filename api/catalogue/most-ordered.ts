@@ -13,7 +13,7 @@ const maxDishes = 5
 const days = 30
 // Only the newest orders of a merchant are counted, which limits the cost of the query.
 const maxOrders = 200
-// How long a count is used, and for how many merchants counts are kept.
+// How long a count is used (an hour, in milliseconds), and for how many merchants counts are kept.
 const hourMs = 3_600_000
 const maxMerchants = 2_000
 // Merchants that wait for the running count. Further

@@ -127,7 +127,7 @@ test('visits no merchant where none delivers', () => {
   expect(visits).toBe(0)
 })
 
-test('THRO-09: merchants that deliver anywhere are sorted in by distance, once', () => {
+test('THRO-09: merchants that deliver anywhere are sorted by distance among the others, each once', () => {
   const near = merchantAt('near', 1.351, 103.8, 1_000)
   const far = merchantAt('far', 1.45, 103.9, 0)
   const mid = merchantAt('mid', 1.36, 103.8, 5_000)

@@ -4,7 +4,8 @@ import type { Jobs } from '../platform/jobs/jobs.ts'
 import { applyDeadlines, type GroupOrderPorts } from './changing-actions.ts'
 import { clockQueue, secondsUntilDue, type GroupClockJob } from './clock.ts'
 
-// A short pause before the job runs again: a pending payment may succeed or fail at any moment.
+// Seconds until the job runs again. Few, because a
+// pending payment may succeed or fail at any moment.
 const retrySeconds = 30
 
 /** Runs a due job. Idempotent. */

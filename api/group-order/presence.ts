@@ -16,7 +16,7 @@ export type PresencePorts = {
 /** `asks`: the server has just subscribed, so the other servers announce their members again. */
 type PresenceMessage = { serverID: string; memberIDs?: string[]; asks?: boolean }
 
-// A server that has announced nothing for three heartbeats counts as stopped.
+// In milliseconds: a server that has announced nothing for three heartbeats counts as stopped.
 const serverTimeoutMs = 3 * heartbeatSeconds * 1000
 
 export function createPresence(

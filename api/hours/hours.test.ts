@@ -114,7 +114,7 @@ describe('hours', () => {
     await save({ lastOrderMinutes: 0 })
   })
 
-  test('stay when a draft of the menu is published that was begun before (LIVE-21)', async () => {
+  test('stay when a draft of the menu that was begun before is published (LIVE-21)', async () => {
     const path = fillPath(paths.kitchenDraft, { merchantID: 'warung' })
     type Edited = { published: object; revision: number; draft: { version: number } }
     const { published } = (await call('GET', path)).body as Edited

@@ -83,7 +83,7 @@ test('eaters see a draft only once it is published (LIVE-01)', async () => {
   expect(await read()).toMatchObject({ revision: revision + 1, draft: null })
 })
 
-test('a save that grew from an older draft is refused with the newest one (LIVE-02)', async () => {
+test('a save based on an older draft is refused with the newest one (LIVE-02)', async () => {
   const { published } = await read()
   await save(0, renamed(published, 'One'))
   const second = await save(1, renamed(published, 'Two'))
@@ -166,7 +166,7 @@ test('a price change above 50 % needs a confirmation of its own (LIVE-05)', asyn
   expect((await publish(1, revision, { confirmLargePrices: true })).status).toBe(200)
 })
 
-test('of publications at once one succeeds, and writes revision, document and audit row together (LIVE-06)', async () => {
+test('one of several concurrent publications succeeds, and writes revision, document and audit row together (LIVE-06)', async () => {
   const { published, revision } = await read('far')
   await save(0, renamed(published, 'Far Away'), 'far')
   const answers = await Promise.all(
@@ -191,7 +191,7 @@ test('of publications at once one succeeds, and writes revision, document and au
   ])
 })
 
-test('a repeated publication is answered alike and publishes once (LIVE-06)', async () => {
+test('a repeated publication gets the same response and publishes once (LIVE-06)', async () => {
   const { published, revision } = await read('far')
   await save(0, renamed(published, 'Far Out'), 'far')
   const body = { actionID: newAction(), version: 1, baseRevision: revision }
@@ -234,7 +234,7 @@ test('the last 50 revisions can be viewed, compared and restored (LIVE-07)', asy
   ).toBe(404)
 })
 
-test('a draft can be scheduled, called off, and not outside of the next 60 days (LIVE-08)', async () => {
+test('a draft can be scheduled within the next 60 days only, and called off (LIVE-08)', async () => {
   const { published, revision } = await read()
   await save(0, renamed(published, 'Later'))
   const minutes = (count: number) => new Date(now.getTime() + count * 60_000).toISOString()

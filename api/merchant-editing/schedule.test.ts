@@ -61,7 +61,7 @@ test('a scheduled draft is published once by the job, with an audit row (LIVE-08
   expect(audits.rows).toHaveLength(1)
 })
 
-test('a scheduled draft that is edited asks for its time again (LIVE-08)', async () => {
+test('a scheduled draft loses its time when it is edited (LIVE-08)', async () => {
   await schedule('Confirmed name', 'action-edited')
   const { version, file } = await draft()
   const save = async (from: number, name: string) =>
@@ -105,7 +105,7 @@ test('a draft whose job was lost is published by the sweep, once (LIVE-08)', asy
   now = new Date(Math.ceil(now.getTime() / minuteMs) * minuteMs)
 })
 
-test('the job outlasts a restart of the process that runs it (LIVE-08)', async () => {
+test('the job runs after a restart of its process (LIVE-08)', async () => {
   await schedule('After the restart', 'action-two')
   await api.deps.jobs.stop({ graceful: false })
   await makeDue()

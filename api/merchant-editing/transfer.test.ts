@@ -54,7 +54,7 @@ test.each(['json', 'csv'])(
   },
 )
 
-test('an import shows faults by row and changes, and lands in the draft (LIVE-26)', async () => {
+test('an import becomes the draft, and shows its changes and its faults by row (LIVE-26)', async () => {
   const { body: csv } = await download('csv')
   const answer = await send('csv', csv.replace(',800,', ',cheap,'))
   expect(answer).toMatchObject({
@@ -88,7 +88,7 @@ test('publishes only when it is told to (LIVE-26)', async () => {
   expect((await api.app.inject(pathOf(paths.merchant))).json().name).toBe('Imported Warung')
 })
 
-test('a repeated import is answered alike and done once (LIVE-26)', async () => {
+test('a repeated import gets the same response and is done once (LIVE-26)', async () => {
   const { body: json } = await download('json')
   const once = { actionID: 'import-draft-once' }
   const first = await send('json', json.replace('Laksa', 'Laksa lemak'), once)

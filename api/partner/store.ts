@@ -15,7 +15,7 @@ export type Partner = {
 export type NewPartner = Partner & { name: string; tokenHash: Uint8Array }
 export type PartnerStore = ReturnType<typeof openPartnerStore>
 
-// The time of a token's last use is written at most once in this time.
+// Seconds: the time of a token's last use is written at most once in this time.
 const usedEverySeconds = 60
 
 export function openPartnerStore(database: Database, clock: () => Date = () => new Date()) {

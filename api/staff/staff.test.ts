@@ -128,7 +128,7 @@ describe('invites', () => {
     at(0)
   })
 
-  test('repeated with the same action id give the same link once (STAFF-03)', async () => {
+  test('repeated with the same action id are created once and give the same link (STAFF-03)', async () => {
     const input = { actionID: 'repeat-invite', email: 'same@shop.example' }
     const [first, second] = [await invite(input), await invite(input)]
     expect(second.body).toEqual(first.body)

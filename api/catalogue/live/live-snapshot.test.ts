@@ -52,7 +52,7 @@ test('a merchant without live state is the published one (LIVE-15)', () => {
   expect(snapshot.at('warung', noon)).toBe(snapshot.merchants.get('warung'))
 })
 
-test('a sold-out dish is gone from menu and index until its minute, on the same clock (LIVE-15)', () => {
+test('a sold-out dish is unavailable in menu and index until the minute when its mark ends (LIVE-15)', () => {
   const before = shown('warung', noon)
   setLive('warung', {
     soldOut: [{ dishID: 'satay', modifierID: null, until, ...setting }],

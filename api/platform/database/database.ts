@@ -107,8 +107,8 @@ const defaultLimits: DatabaseLimits = {
   connectMs: 5_000,
   statementMs: 30_000,
 }
-// If a connection is lost without notice, the client
-// gives up this much later than the server would.
+// In milliseconds: if a connection is lost without notice,
+// the client gives up this much later than the server would.
 const RESPONSE_MARGIN_MS = 5_000
 
 type Pool = Omit<PostgresPool, 'connect'> & {

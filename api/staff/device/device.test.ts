@@ -99,7 +99,7 @@ describe('pairing', () => {
 })
 
 describe('a paired device', () => {
-  test('without a person may cook, but not manage (STAFF-19, STAFF-22)', async () => {
+  test('without a person cannot manage devices and is nobody’s session (STAFF-19, STAFF-22)', async () => {
     const { cookie } = await pairTestDevice(testApp, { country: 'sg', merchantIDs: ['warung'] })
     expect(await call('GET', staffPaths.devices, cookie)).toMatchObject({
       status: 403,
@@ -192,7 +192,7 @@ describe('a PIN', () => {
     ).toMatchObject({ status: 404 })
   })
 
-  test('is stored as a keyed hash, and not one that is easy to guess (STAFF-20)', async () => {
+  test('is stored as a keyed hash, and refused if it is easy to guess (STAFF-20)', async () => {
     const weak = ['0000', '1234', '4321', '8901', '1111', '1212', '1999', '2024', '123456']
     expect(weak.filter((pin) => !isWeakPin(pin))).toEqual([])
     expect(['2580', '7391', '90210', '583917'].filter(isWeakPin)).toEqual([])

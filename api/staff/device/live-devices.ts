@@ -1,7 +1,8 @@
 // SQL of merchants whose staff work at a console now.
 import type { Database } from '../../platform/database/database.ts'
 
-// The same time after which a merchant counts as unreachable: api/catalogue/live/reachability.ts.
+// Seconds since the last request of a device. After the same time,
+// api/catalogue/live/reachability.ts counts a merchant as unreachable.
 const liveSeconds = 300
 
 /**

@@ -101,7 +101,7 @@ describe('a passkey', () => {
     expect(await logIn(late.challengeID, authenticator.answer(late.options))).toMatchObject(invalid)
   })
 
-  test('with a counter that goes back is refused and audited as a copy (STAFF-06)', async () => {
+  test('whose counter has decreased is refused and audited as a copy (STAFF-06)', async () => {
     await register()
     const first = await offer()
     const flaws = { counter: 9 }
@@ -118,7 +118,7 @@ describe('a passkey', () => {
     expect(rows).toEqual([{ target_id: person.personID }])
   })
 
-  test('is one of ten at most, and the last one stays (STAFF-05)', async () => {
+  test('is one of at most ten of a person, and the last one cannot be removed (STAFF-05)', async () => {
     await register()
     for (let count = 1; count < 10; count++)
       expect(await register(person.cookie, createAuthenticator(site))).toMatchObject({
@@ -139,12 +139,12 @@ describe('a passkey', () => {
     })
   })
 
-  test('of a registration without verification or for another site is refused (STAFF-05)', async () => {
+  test('is not registered without verification of the person or for another site (STAFF-05)', async () => {
     for (const flaws of [{ verified: false }, { origin: 'https://evil.test' }])
       expect(await register(person.cookie, authenticator, flaws)).toMatchObject(invalid)
   })
 
-  test('makes an old session fresh, and only the own passkey does (STAFF-09)', async () => {
+  test('makes an old session fresh, but only a passkey of the same person does (STAFF-09)', async () => {
     await register()
     later(6)
     const me = async () => (await call('GET', staffPaths.me, person.cookie)).body.freshUntil
@@ -208,7 +208,7 @@ describe('a one-time code', () => {
     ).toMatchObject({ status: 403, body: { code: 'step_up_required' } })
   })
 
-  test('is answered alike for an unknown address, with the same limits (STAFF-08)', async () => {
+  test('gets the same response and limits for an unknown address (STAFF-08)', async () => {
     const shapes = []
     for (const to of [address(), 'nobody@staff.example', '+6581234567']) {
       const answers = [await request(to), await request(to), await request(to)]
@@ -235,7 +235,7 @@ describe('a one-time code', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(201), 429])
   })
 
-  test('of an eater does not work for staff, and the reverse (STAFF-08)', async () => {
+  test('of an eater does not log staff in, nor one of staff an eater (STAFF-08)', async () => {
     const { body } = await request(address())
     const code = (await codeOf(body.codeID))!
     const input = { codeID: body.codeID, code }

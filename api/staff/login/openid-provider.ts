@@ -24,7 +24,7 @@ export type OpenIDProvider = {
 }
 
 const timeoutSeconds = 10
-// For a step-up: how long ago at most the person may have authenticated at the provider.
+// For a step-up: how many seconds ago at most the person may have authenticated at the provider.
 const maxAgeSeconds = 5 * 60
 
 export function openOpenIDProvider(

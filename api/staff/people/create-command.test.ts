@@ -38,7 +38,7 @@ test.each([
   expect(() => readInvite(args)).toThrow(named)
 })
 
-test('refuses while an administrator is active, unless asked again (STAFF-02)', async () => {
+test('refuses while an administrator is active, unless told to create another (STAFF-02)', async () => {
   const testApp = await openTestApp({ countries: [] })
   const { app, database, deps } = testApp
   const ports = { database, config: deps.config, now: deps.clock() }

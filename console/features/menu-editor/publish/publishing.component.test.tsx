@@ -81,7 +81,7 @@ test('a price change above 50 % is published only after its own confirmation (LI
   expect(api.bodyOf(`${root}/draft/publish`)).toMatchObject({ confirmLargePrices: true })
 })
 
-test('each fault is told in words and leads to its field (LIVE-03)', async () => {
+test('each fault is shown as a sentence that leads to its field (LIVE-03)', async () => {
   openApi()
   const fault = {
     path: 'categories[0].dishes[0].modifierGroups[0].modifiers[1].name',
