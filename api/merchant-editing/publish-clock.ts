@@ -26,8 +26,8 @@ const sweepMs = 2_000
 const overdueMs = 2_000
 
 /**
- * Publishes overdue drafts: those whose job runs late, because its process was killed, or failed for
- * good during an outage. Several servers may run it at the same time.
+ * Publishes overdue drafts periodically: those whose job runs late because its process was
+ * killed, or has failed for good during an outage. Several servers may do so at the same time.
  */
 export function startPublishSweep(ports: EditingPorts): { stop(): Promise<void> } {
   let isStopped = false

@@ -1,4 +1,5 @@
-// What all parts of the menu editor need: the draft, and how money of the country is shown.
+// What all parts of the menu editor need: the draft,
+// and how to show amounts in the country's currency.
 import { countries } from '@tingkat/ordering/country/country'
 import { compareMenus, type MenuChange } from '@tingkat/ordering/merchant/compare-menus'
 import type { DishFile, MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
@@ -37,18 +38,24 @@ export function useMoney() {
   }
 }
 
-/** The changes of the draft, computed in the page so that they follow each key. */
+/**
+ * Returns the changes of the draft. The page computes
+ * them, so that they are up to date after each key.
+ */
 export function changesOf({ edited, file }: DraftState): MenuChange[] {
   return compareMenus(edited.published, file)
 }
 
-/** The changes of a dish and its choices. */
+/** Returns the changes of a dish and of its choices. */
 export const changesOfDish = (changes: readonly MenuChange[], dishID: string): MenuChange[] =>
   changes.filter(({ part, ID, dish }) =>
     dish ? dish.ID === dishID : part === 'dish' && ID === dishID,
   )
 
-/** Returns the address of a dish's picture in the draft; '' if it has none or it is not yet drawn. */
+/**
+ * Returns the address of the picture of a dish in the draft;
+ * '' if it has none or its drawing does not exist yet.
+ */
 export function pictureAddress(
   dish: DishFile,
   published: MerchantFile,
@@ -62,10 +69,15 @@ export function pictureAddress(
   return isSamePicture(before?.picture, picture) ? (pictures.get(dish.ID) ?? '') : ''
 }
 
-/** The key of the cover among the shown pictures. No dish has an empty id. */
+/**
+ * The key of the cover among the shown pictures. It
+ * collides with no dish, because no dish has an empty id.
+ */
 export const coverKey = ''
 
-/** Returns the address of the draft's cover; '' if it has none or it is not yet drawn. */
+/**
+ * Returns the address of the draft's cover; '' if it has none or its drawing does not exist yet.
+ */
 export function coverAddress(
   { picture }: MerchantFile,
   published: MerchantFile,
