@@ -28,7 +28,10 @@ export function useEditor(): Editor {
   return editor
 }
 
-/** `format` shows an amount that could not be read as a question mark. */
+/**
+ * Formats amounts in the country's currency. An amount
+ * that could not be read is shown as a question mark.
+ */
 export function useMoney() {
   const { country } = useEditor().state.edited
   const { currency, locale } = countries[country]

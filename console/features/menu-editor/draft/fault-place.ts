@@ -2,7 +2,9 @@
 import type { MenuFault, MerchantDraft } from '@tingkat/contract/merchant-editing'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 
-/** `place` is the field's path inside the dish or category, for example `modifierGroups[0].name`. */
+/**
+ * `place` is the path of the field in the dish or category, for example `modifierGroups[0].name`.
+ */
 export type FaultPlace = { dishID?: string; categoryID?: string; place: string }
 
 const pattern = /^categories\[(\d+)\]\.?(?:dishes\[(\d+)\]\.?)?(.*)$/
