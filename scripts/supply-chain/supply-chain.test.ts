@@ -1,5 +1,9 @@
 // Tests of the supply chain: licences and origins of production packages, the SBOM, the audit.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { load } from 'js-yaml'
 import { expect, test } from 'vitest'
+import { root } from '../machine/node.mjs'
 import { judgeAudit } from './audit-packages.mjs'
 import { listPackages, productionWorkspaces, readLock, type Package } from './packages.mjs'
 import { toSbom } from './write-sbom.mjs'
@@ -121,4 +125,16 @@ test.each([
   ['', true, 1],
 ])('the audit %s, required %s, ends with %i', (output, required, code) => {
   expect(judgeAudit(output, required).code).toBe(code)
+})
+
+test('CI fails for known high vulnerabilities, and for a registry without advisories (OPS-26)', () => {
+  const text = readFileSync(join(root, '.github/workflows/supply-chain.yml'), 'utf8')
+  const { jobs } = load(text) as {
+    jobs: Record<string, { 'continue-on-error'?: boolean; steps: Record<string, unknown>[] }>
+  }
+  const audit = jobs['packages']?.steps.find(
+    ({ run }) => run === 'npm run audit:packages -- --required',
+  )
+  expect(audit).toEqual({ run: 'npm run audit:packages -- --required' })
+  expect(jobs['packages']).not.toHaveProperty('continue-on-error')
 })
