@@ -11,6 +11,7 @@ import { Link, useNavigate } from 'react-router'
 import { NewPasskey } from '../features/account/passkey-list.tsx'
 import { LanguageChoice } from '../platform/language-choice.tsx'
 import { client, type Tree } from '../platform/client.ts'
+import { homePath } from '../platform/home-path.ts'
 import { problemText } from '../platform/problem-text.ts'
 import { useAction } from '../platform/use-action.ts'
 import type { Route } from './+types/invite'
@@ -80,8 +81,8 @@ function OpenInvite({ token, invite, me }: OpenInviteProps) {
       <>
         <h1 className="h1">{t('invite.makePasskey')}</h1>
         <p>{t('invite.whyPasskey')}</p>
-        <NewPasskey onMade={() => void navigate(`/${tree}`, { replace: true })} />
-        <Link className="link" to={`/${tree}`} replace>
+        <NewPasskey onMade={() => void navigate(homePath(tree), { replace: true })} />
+        <Link className="link" to={homePath(tree)} replace>
           {t('invite.later')}
         </Link>
       </>
@@ -118,7 +119,7 @@ function OpenInvite({ token, invite, me }: OpenInviteProps) {
             accept.start(
               () => client.acceptInvite({ token, console: tree }),
               ({ passkeys }) => {
-                if (passkeys.length > 0) void navigate(`/${tree}`, { replace: true })
+                if (passkeys.length > 0) void navigate(homePath(tree), { replace: true })
                 else setAccepted(true)
               },
             )

@@ -6,6 +6,7 @@ import { LanguageChoice } from '../platform/language-choice.tsx'
 import { LogInForm } from '../features/login/log-in-form.tsx'
 import { client, trees } from '../platform/client.ts'
 import { findLanguage, readStoredLanguage, storeLanguage } from '../platform/i18n/language.ts'
+import { homePath } from '../platform/home-path.ts'
 import type { Route } from './+types/log-in'
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
@@ -25,7 +26,7 @@ export default function LogIn({ loaderData: { tree, methods } }: Route.Component
   const [query] = useSearchParams()
   const asked = query.get('to') ?? ''
   // Accepts only paths of this site: `//host` would lead to another one.
-  const returnTo = /^\/(?!\/)/.test(asked) ? asked : `/${tree}`
+  const returnTo = /^\/(?!\/)/.test(asked) ? asked : homePath(tree)
   return (
     <div className="split">
       <div className="split-art" aria-hidden />

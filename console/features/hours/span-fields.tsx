@@ -80,10 +80,9 @@ function SpanWords({ span, lastOrderMinutes, fault }: SpanWordsProps) {
       </p>
     )
   const lastOrder = lastOrderOf(span, lastOrderMinutes)
-  const words = [
-    t(endsNextDay(span) ? 'words.nextDay' : 'words.sameDay', span),
-    lastOrder === null ? t('words.noOrder') : t('words.lastOrder', { time: lastOrder }),
-  ]
+  const words = [t(endsNextDay(span) ? 'words.nextDay' : 'words.sameDay', span)]
+  if (lastOrder === null) words.push(t('words.noOrder'))
+  else if (lastOrderMinutes > 0) words.push(t('words.lastOrder', { time: lastOrder }))
   return <p className="span-words k-16 mut">{words.join(' ')}</p>
 }
 

@@ -24,12 +24,21 @@ export function useHours(merchantID: string) {
   const [waiting, setWaiting] = useState<Waiting | null>(null)
   const [busy, setBusy] = useState(false)
 
-  const read = useCallback(async () => {
-    const result = await stepUp(() => hoursClient.read(merchantID))
+  const show = useCallback((result: ApiResult<MerchantHours>) => {
     setProblem(result.ok ? null : result.problem)
     if (result.ok) setHours(result.data)
-  }, [merchantID, stepUp])
-  useEffect(() => void read(), [read])
+  }, [])
+  const read = async () => show(await stepUp(() => hoursClient.read(merchantID)))
+  useEffect(() => {
+    let current = true
+    void (async () => {
+      const result = await stepUp(() => hoursClient.read(merchantID))
+      if (current) show(result)
+    })()
+    return () => {
+      current = false
+    }
+  }, [merchantID, stepUp, show])
 
   async function send(request: Send, decisions: Decisions = {}): Promise<boolean> {
     setBusy(true)

@@ -23,8 +23,9 @@ export function PacePanel({ board, onChanged }: PacePanelProps) {
   const { live } = board
   const current = modeOf(live)
   const [chosen, setChosen] = useState<Mode | null>(null)
-  const mode = chosen ?? current
   const { change, busy, problem } = useLiveChange(live.merchantID, onChanged)
+  // While something is set, its form opens with `Change`.
+  const form = chosen ?? (current === 'normal' ? current : null)
   const set = async (next: LiveChange) => {
     if (await change(next)) setChosen(null)
   }
@@ -33,7 +34,12 @@ export function PacePanel({ board, onChanged }: PacePanelProps) {
       <h2 id="pace" className="k-22">
         {t('title')}
       </h2>
-      <ActiveSettings board={board} busy={busy} onEnd={(next) => void set(next)} />
+      <ActiveSettings
+        board={board}
+        busy={busy}
+        onChange={setChosen}
+        onEnd={(next) => void set(next)}
+      />
       <Segments
         label={t('set')}
         segments={[
@@ -41,13 +47,13 @@ export function PacePanel({ board, onChanged }: PacePanelProps) {
           { value: 'busy', label: <ModeLabel Icon={Flame}>{t('mode.busy')}</ModeLabel> },
           { value: 'pause', label: <ModeLabel Icon={CirclePause}>{t('mode.pause')}</ModeLabel> },
         ]}
-        value={mode}
+        value={chosen ?? current}
         onChange={setChosen}
       />
       {problem && <Note kind="error">{problemText(t, problem)}</Note>}
-      {mode === 'busy' && <BusyForm board={board} busy={busy} onSet={(next) => void set(next)} />}
-      {mode === 'pause' && <PauseForm board={board} busy={busy} onSet={(next) => void set(next)} />}
-      {mode === 'normal' && <Normal live={live} />}
+      {form === 'busy' && <BusyForm board={board} busy={busy} onSet={(next) => void set(next)} />}
+      {form === 'pause' && <PauseForm board={board} busy={busy} onSet={(next) => void set(next)} />}
+      {form === 'normal' && <Normal live={live} />}
     </aside>
   )
 }
@@ -72,10 +78,15 @@ function Normal({ live }: { live: MerchantLive }) {
   return <p className="k-18 mut">{t(isActive ? 'normal.end' : 'normal.none')}</p>
 }
 
-type ActiveSettingsProps = { board: LiveBoard; busy: boolean; onEnd: (change: LiveChange) => void }
+type ActiveSettingsProps = {
+  board: LiveBoard
+  busy: boolean
+  onChange: (mode: Mode) => void
+  onEnd: (change: LiveChange) => void
+}
 
 /** What is set now, with its end and who set it. */
-function ActiveSettings({ board, busy, onEnd }: ActiveSettingsProps) {
+function ActiveSettings({ board, busy, onChange, onEnd }: ActiveSettingsProps) {
   const { t } = useTranslation(['pace', 'site'])
   const { live } = board
   const timeOf = useMerchantClock(board)
@@ -84,6 +95,11 @@ function ActiveSettings({ board, busy, onEnd }: ActiveSettingsProps) {
   const end = (change: LiveChange, label: string) => (
     <Button kind="secondary" size="l" busy={busy} onClick={() => onEnd(change)}>
       {label}
+    </Button>
+  )
+  const changeOf = (mode: Mode) => (
+    <Button kind="quiet" size="l" onClick={() => onChange(mode)}>
+      {t('active.change')}
     </Button>
   )
   return (
@@ -105,6 +121,7 @@ function ActiveSettings({ board, busy, onEnd }: ActiveSettingsProps) {
             />
           </EaterReads>
           {live.shownPause.reason !== 'area' && end({ kind: 'resume' }, t('active.resume'))}
+          {live.pause && changeOf('pause')}
         </div>
       )}
       {live.busy && (
@@ -120,6 +137,7 @@ function ActiveSettings({ board, busy, onEnd }: ActiveSettingsProps) {
             })}
           </EaterReads>
           {end({ kind: 'not_busy' }, t('active.notBusy'))}
+          {changeOf('busy')}
         </div>
       )}
     </>

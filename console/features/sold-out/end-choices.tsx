@@ -25,7 +25,8 @@ export function EndChoices({ name, ends, timeZone, busy, onChoose }: EndChoicesP
   const timeOf = (instant: string) =>
     formatMerchantTime(t, instant, { timeZone, language: i18n.language })
   return (
-    <div className="ends" role="group" aria-label={t('soldOutUntil', { name })}>
+    <fieldset className="plain ends">
+      <legend className="sr">{t('soldOutUntil', { name })}</legend>
       {(['two_hours', 'tomorrow'] as const).map((end) => (
         <button
           key={end}
@@ -35,7 +36,7 @@ export function EndChoices({ name, ends, timeZone, busy, onChoose }: EndChoicesP
           onClick={() => onChoose(end)}
         >
           <b>{t(`end.${end}`)}</b>
-          <span>{t('until', { time: timeOf(ends[end]) })}</span>
+          <span>{timeOf(ends[end])}</span>
         </button>
       ))}
       <button
@@ -59,7 +60,7 @@ export function EndChoices({ name, ends, timeZone, busy, onChoose }: EndChoicesP
       {asksDate && (
         <DateChoice timeZone={timeZone} onChoose={(until) => onChoose({ until })} busy={busy} />
       )}
-    </div>
+    </fieldset>
   )
 }
 
@@ -72,7 +73,7 @@ function DateChoice({ timeZone, busy, onChoose }: DateChoiceProps) {
   const [isFaulty, setFaulty] = useState(false)
   const until = fromLocalInput(value, timeZone)
   const isAhead =
-    until !== null && Date.parse(until) > Date.now() && Date.parse(until) <= now + daysMax * day
+    until !== null && Date.parse(until) > now && Date.parse(until) <= now + daysMax * day
   return (
     <form
       className="end-date"

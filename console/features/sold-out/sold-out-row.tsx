@@ -101,13 +101,14 @@ function RowDetail({ row, board }: { row: BoardRow; board: LiveBoard }) {
     language: i18n.language,
   }
   const parts: string[] = []
-  if (row.targets[0]?.modifierID != null && row.targets.length > 1)
+  const isOption = row.targets.some(({ modifierID }) => modifierID !== null)
+  if (isOption && row.targets.length > 1)
     parts.push(
       row.marks.length > 0 && row.marks.length < row.targets.length
         ? t('someDishes', { number: row.marks.length, all: row.targets.length })
         : t('ofDishes', { count: row.targets.length }),
     )
-  else if (row.targets[0]?.modifierID != null) parts.push(dishNameOf(row, board))
+  else if (isOption) parts.push(dishNameOf(row, board))
   if (mark) {
     const time = formatMerchantTime(t, mark.at, clock)
     parts.push(mark.by.name ? t('setBy', { name: mark.by.name, time }) : t('setAt', { time }))

@@ -31,11 +31,11 @@ type UndoBarProps = {
  */
 export function UndoBar({ undo, merchantID, onChanged }: UndoBarProps) {
   return (
-    <div className="undo-at" role="status">
+    <output className="undo-at">
       {undo && (
         <UndoOffer key={undo.id} undo={undo} merchantID={merchantID} onChanged={onChanged} />
       )}
-    </div>
+    </output>
   )
 }
 
