@@ -1,9 +1,10 @@
 // Merchants without contact are paused while they are open, and return at the next contact.
 import { createPurges } from '../../cdn/purges.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { castCatalogue } from '../../testing/cast.ts'
+import { fillPath, paths } from '@tingkat/contract/paths'
+import { castCatalogue, home } from '../../testing/cast.ts'
 import { lunchTime, openTestApp, type TestApp } from '../../testing/app.ts'
-import { openPartner, type TestPartner } from '../../testing/journey.ts'
+import { logInByInjection, openPartner, type TestPartner } from '../../testing/journey.ts'
 import { pairTestDevice } from '../../testing/staff.ts'
 import { sweepReachability } from './reachability.ts'
 
@@ -50,6 +51,31 @@ test('five minutes without a request of the device pause the merchant until the 
   await touchDevice()
   expect(await sweep()).toEqual([{ merchantID: 'warung', isReachable: true }])
   expect(pauseOf()).toBeUndefined()
+})
+
+test('eaters cannot order from an unreachable merchant until its device calls again (LIVE-20)', async () => {
+  const device = await pair()
+  const eater = await logInByInjection(api)
+  const satay = { ID: 'satay', quantity: 1, comment: '', modifierGroups: [] }
+  const quote = async () =>
+    await eater.client.quote({
+      countryCode: 'sg',
+      location: home,
+      merchants: [{ ID: 'warung', items: [satay] }],
+    })
+  const url = fillPath(paths.kitchenLive, { merchantID: 'warung' })
+  const call = async () => await api.app.inject({ url, headers: { cookie: device.cookie } })
+  expect((await call()).statusCode).toBe(200)
+  expect(await quote()).toMatchObject({ ok: true })
+  passMinutes(6)
+  await sweep()
+  expect(await quote()).toMatchObject({
+    ok: false,
+    problem: { code: 'food_err_order_merchant_closed', context: { reason: 'unreachable' } },
+  })
+  expect((await call()).json()).toMatchObject({ shownPause: { reason: 'unreachable' } })
+  expect(await sweep()).toEqual([{ merchantID: 'warung', isReachable: true }])
+  expect(await quote()).toMatchObject({ ok: true })
 })
 
 test('a request of the merchant’s partner is contact (LIVE-20)', async () => {
