@@ -1,11 +1,17 @@
 // Checks references of a draft: its pictures must be in the media storage, and
 // its ids of campaigns must not belong to another merchant of the country.
 import type { MenuFault } from '@tingkat/contract/merchant-editing'
+import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
-import type { EditedKey, EditingPorts } from './edited-merchant.ts'
+import type { Catalogue } from '../catalogue/snapshot.ts'
+import type { PictureStore } from './picture-store.ts'
 import { readableMenu } from './readable-menu.ts'
 
-export type ReferencePorts = Pick<EditingPorts, 'pictures' | 'catalogue'>
+export type ReferencePorts = {
+  pictures: Pick<PictureStore, 'findStored'>
+  catalogue: Pick<Catalogue, 'of'>
+}
+type Key = { country: CountryCode; merchantID: string }
 type Named = { id: string; path: string; place: string[] }
 
 // A menu has at most this many pictures; a faulty draft may have more.
@@ -17,7 +23,7 @@ const maxPictures = 5_000
  */
 export async function findBrokenReferences(
   ports: ReferencePorts,
-  key: EditedKey,
+  key: Key,
   json: unknown,
   published: MerchantFile,
 ): Promise<MenuFault[]> {
@@ -30,7 +36,7 @@ export async function findBrokenReferences(
 
 async function findMissingPictures(
   { pictures }: ReferencePorts,
-  key: EditedKey,
+  key: Key,
   draft: MerchantFile,
   published: MerchantFile,
 ): Promise<MenuFault[]> {
@@ -67,7 +73,7 @@ function picturesOf({ picture, categories }: MerchantFile): Named[] {
  */
 function findTakenCampaigns(
   { catalogue }: ReferencePorts,
-  { country, merchantID }: EditedKey,
+  { country, merchantID }: Key,
   draft: MerchantFile,
   published: MerchantFile,
 ): MenuFault[] {

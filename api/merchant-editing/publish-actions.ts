@@ -3,9 +3,7 @@ import type { CatalogueMerchant } from '@tingkat/catalogue/format'
 import { toMerchantDoc } from '@tingkat/catalogue/merchant-file'
 import type { MenuFault, Publication } from '@tingkat/contract/merchant-editing'
 import { compareMenus, largePriceChanges } from '@tingkat/ordering/merchant/compare-menus'
-import type { Transaction } from 'kysely'
 import { problem } from '../http/problem.ts'
-import type { Schema } from '../platform/database/schema.ts'
 import type { AuditChange } from '../staff/audit-store.ts'
 import type { Caller, StaffAction } from '../staff/change-store.ts'
 import { checkDraft } from './check-draft.ts'
@@ -20,7 +18,7 @@ import {
   type Published,
 } from './edited-merchant.ts'
 import { publishQueue, type PublishJob } from './publish-job.ts'
-import { lockRevision, writeRevision } from './revision-store.ts'
+import { lockRevision, writeRevision, type OpenTransaction } from './revision-store.ts'
 
 const maxAheadMs = 60 * 24 * 3_600_000
 const minuteMs = 60_000
@@ -154,7 +152,7 @@ const conflict = (revision: number) => problem('revision_conflict', { revision }
 
 /** Locks the merchant, and throws revision_conflict if another revision is published by now. */
 async function lockUnchanged(
-  transaction: Transaction<Schema>,
+  transaction: OpenTransaction,
   key: EditedKey,
   published: Published,
   baseRevision: number,
@@ -189,7 +187,7 @@ export function requirePublishable(
 /** Writes the next revision. The caller has locked the merchant's row. */
 export async function writePublished(
   { purges }: Pick<EditingPorts, 'purges'>,
-  transaction: Transaction<Schema>,
+  transaction: OpenTransaction,
   key: EditedKey,
   published: Published,
   { file, ...rest }: { file: CatalogueMerchant; by: string; at: Date; note: string },

@@ -10,6 +10,7 @@ import { digestOf } from './file-digest.ts'
 /** Number of revisions kept of each merchant. Publishing a new one deletes older ones. */
 export const revisionsKept = 50
 
+export type OpenTransaction = Transaction<Schema>
 export type MerchantKey = { country: string; merchantID: string }
 export type RevisionRow = {
   revision: number

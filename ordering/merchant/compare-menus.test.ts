@@ -158,7 +158,8 @@ describe('compareMenus LIVE-05', () => {
   })
 })
 
-const ids = (letters: string) => fc.uniqueArray(fc.constantFrom(...letters), { maxLength: 4 })
+const ids = (letters: string) =>
+  fc.uniqueArray(fc.constantFrom(...letters.split('')), { maxLength: 4 })
 const price = fc.integer({ min: 0, max: 5 })
 const modifierGroups = ids('xyz').chain((groupIDs) =>
   fc.tuple(
