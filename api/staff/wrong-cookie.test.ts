@@ -1,6 +1,7 @@
 // Calls every route of eaters with the cookies of staff, and every route of staff with the session
 // of an eater. The routes come from the OpenAPI document, so that new routes are called too.
 import { paths } from '@tingkat/contract/paths'
+import { staffPaths } from '@tingkat/contract/staff-paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { castCatalogue } from '../testing/cast.ts'
 import { openTestApp, type TestApp } from '../testing/app.ts'
@@ -130,4 +131,29 @@ test('one person as eater and as staff are two accounts without a common session
   await testApp.database.query('delete from staff_session where person_id = $1', [person.personID])
   const asEater = await testApp.app.inject({ url: paths.me, headers: { cookie } })
   expect(asEater.json()).toMatchObject({ loggedIn: true })
+})
+
+test('a person has a contact, a language of the list and no password (STAFF-01)', async () => {
+  const insert = async (phone: string | null, email: string | null) =>
+    await testApp.database.query(
+      `insert into person (id, name, language, phone, email, state, created_at)
+       values (gen_random_uuid()::text, 'X', 'en', $1, $2, 'invited', now())`,
+      [phone, email],
+    )
+  await expect(insert(null, null)).rejects.toThrow()
+  await insert('+6598765002', null)
+  // The same contact is one person.
+  await expect(insert('+6598765002', 'x@y.example')).rejects.toThrow()
+  const change = await testApp.app.inject({
+    method: 'PATCH',
+    url: staffPaths.me,
+    headers: { cookie: staff },
+    payload: { language: 'xx' },
+  })
+  expect(change.json()).toMatchObject({ code: 'invalid_request' })
+  const { rows } = await testApp.database.query<{ name: string }>(
+    `select column_name as name from information_schema.columns where table_name = 'person'`,
+  )
+  expect(rows.length).toBeGreaterThan(5)
+  expect(rows.filter(({ name }) => /password/i.test(name))).toEqual([])
 })
