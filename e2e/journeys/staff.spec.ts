@@ -1,6 +1,8 @@
 // Journey of staff: the first administrator registers a passkey and invites a manager, who pairs a
-// tablet. The browser has a virtual authenticator for passkeys.
-import { expect, test, type Page } from '@playwright/test'
+// tablet. A manager edits and publishes a menu. The browser has a virtual authenticator.
+import { join } from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
+import { expect, test, type Browser, type Page } from '@playwright/test'
 import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
 import { runOn } from '../steps/choose-viewport.ts'
 import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
@@ -31,6 +33,9 @@ async function addAuthenticator(page: Page) {
   }
 }
 
+/** The file of the administrator's log-in, for the tests after the first one. */
+const administrator = () => join(test.info().project.outputDir, 'administrator.json')
+
 test('an administrator invites a manager, who logs in with a passkey and pairs a tablet (STAFF-03 STAFF-05 STAFF-06 STAFF-09 STAFF-18 STAFF-19 STAFF-20)', async ({
   page,
   browser,
@@ -46,8 +51,9 @@ test('an administrator invites a manager, who logs in with a passkey and pairs a
   await page.goto(firstLink)
   await page.getByRole('button', { name: 'Accept invite' }).click()
   await page.getByRole('textbox', { name: 'Device name' }).fill('Laptop')
-  await page.getByRole('button', { name: 'Create a passkey' }).click()
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByRole('heading', { name: 'People and roles', level: 1 })).toBeVisible()
+  await page.context().storageState({ path: administrator() })
   expect(await findAccessibilityViolations(page)).toEqual([])
 
   // The administrator invites a manager.
@@ -77,7 +83,7 @@ test('an administrator invites a manager, who logs in with a passkey and pairs a
   await manager.goto(managerLink)
   await expect(manager.getByText('Restaurant manager')).toBeVisible()
   await manager.getByRole('button', { name: 'Accept invite' }).click()
-  await manager.getByRole('button', { name: 'Create a passkey' }).click()
+  await manager.getByRole('button', { name: 'Add a passkey' }).click()
 
   // The manager pairs a tablet.
   const tablet = await (
@@ -123,3 +129,116 @@ test('an administrator invites a manager, who logs in with a passkey and pairs a
   expect(await findAccessibilityViolations(page)).toEqual([])
   expect(errors).toEqual([])
 })
+
+/** Returns the link of an invite for a manager of the merchant. */
+async function inviteManager(browser: Browser, merchantID: string): Promise<string> {
+  const context = await browser.newContext({ storageState: administrator() })
+  const response = await context.request.post(`${consoleUrl}/api/v1/staff/invites`, {
+    headers: { origin: consoleUrl },
+    data: {
+      actionID: crypto.randomUUID(),
+      name: 'Siti Rahim',
+      email: 'siti@senja.example',
+      countryCode: 'sg',
+      language: 'en',
+      role: 'merchant_manager',
+      scope: `merchant:${merchantID}`,
+    },
+  })
+  expect(response.status()).toBe(200)
+  const { link } = (await response.json()) as { link: string }
+  await context.close()
+  return link
+}
+
+// No other journey opens this merchant.
+const editedMerchantID = 'sg-m3'
+
+test('a manager changes a dish with a photo, previews and publishes it, and takes it back (LIVE-01 LIVE-04 LIVE-05 LIVE-07 LIVE-12)', async ({
+  browser,
+}) => {
+  const link = await inviteManager(browser, editedMerchantID)
+  const tablet = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const manager = await tablet.newPage()
+  // The kitchen's first page asks whether this browser is a paired tablet.
+  const errors = collectConsoleErrors(manager, [{ status: 401, url: /\/staff\/(me|devices\/me)$/ }])
+  await addAuthenticator(manager)
+  await manager.goto(link)
+  await manager.getByRole('button', { name: 'Accept invite' }).click()
+  await manager.getByRole('button', { name: 'Add a passkey' }).click()
+  await manager.getByRole('link', { name: 'Menu', exact: true }).click()
+
+  // A dish: name, and a photo cut around a point
+  await manager.getByRole('link', { name: 'Har gow' }).click()
+  await manager.getByRole('textbox', { name: 'Name', exact: true }).fill('Har gow, four')
+  await manager
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'har-gow.png', mimeType: 'image/png', buffer: makePhoto() })
+  const photo = manager.getByRole('dialog', { name: 'New photo' })
+  await photo.getByRole('slider', { name: 'From left to right' }).fill('20')
+  expect(await findAccessibilityViolations(manager)).toEqual([])
+  await photo.getByRole('button', { name: 'Use this photo' }).click()
+  await expect(photo).toBeHidden()
+  const shown = manager.getByRole('img', { name: 'Photo of Har gow, four' })
+  await expect(shown).toHaveAttribute('src', /^\/media\/.*-336\.avif$/)
+  await expect(manager.getByText('Draft: 2 changes in 1 dish')).toBeVisible()
+  await expect(manager.getByText(/Draft saved/)).toBeVisible()
+  expect(await findAccessibilityViolations(manager)).toEqual([])
+
+  // The preview, and what eaters see meanwhile
+  await manager.getByRole('button', { name: 'See as eaters do' }).click()
+  const computer = manager.getByRole('link', { name: /English: Computer/ })
+  const eater = await (await browser.newContext()).newPage()
+  await eater.goto((await computer.getAttribute('href')) ?? '')
+  await expect(eater.getByText('Har gow, four').first()).toBeVisible()
+  const menu = `/sg/en/restaurant/dim-sum/${editedMerchantID}`
+  await eater.goto(menu)
+  await expect(eater.getByText('Har gow').first()).toBeVisible()
+  await expect(eater.getByText('Har gow, four')).toHaveCount(0)
+  await manager.keyboard.press('Escape')
+
+  // Published, seen, and taken back
+  await manager.getByRole('button', { name: 'Publish version 2' }).click()
+  const dialog = manager.getByRole('dialog', { name: 'Publish version 2' })
+  await expect(dialog.getByText('has a new picture')).toBeVisible()
+  expect(await findAccessibilityViolations(manager)).toEqual([])
+  await dialog.getByRole('button', { name: 'Publish now' }).click()
+  await expect(manager.getByText('Version 2 is published')).toBeVisible()
+  await eater.reload()
+  await expect(eater.getByText('Har gow, four').first()).toBeVisible()
+  await manager.getByRole('button', { name: 'Undo' }).click()
+  await expect(manager.getByText(/Eaters see the menu of version 1 again/)).toBeVisible()
+  await eater.reload()
+  await expect(eater.getByText('Har gow').first()).toBeVisible()
+  await expect(eater.getByText('Har gow, four')).toHaveCount(0)
+  expect(errors).toEqual([])
+  await eater.context().close()
+  await tablet.close()
+})
+
+/** A PNG of 320 by 240 pixels with a colour gradient. */
+function makePhoto(): Buffer {
+  const [width, height] = [320, 240]
+  const rows = Array.from({ length: height }, (_, y) =>
+    Buffer.from([0, ...Array.from({ length: width }, (_, x) => [x % 256, y, 90]).flat()]),
+  )
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 2], 8)
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.concat(rows))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function chunk(type: string, content: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), content])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(content.length)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, sum])
+}
