@@ -80,7 +80,7 @@ test('a move whose actor cannot be stored is not made, and the reverse (STAFF-25
   const actor = actorOf()
   const received = await move(orderID, 'receive', actor)
   // An order accepts an action id only once, so this row is refused.
-  await expect(move(orderID, 'accept', actor)).rejects.toThrow()
+  await expect(move(orderID, 'accept', actor)).rejects.toThrow(/order_actor_action/)
   const stored = await moving.orders.find(orderID)
   expect(stored!.order.version).toBe(received.order.version)
   const { rows } = await api.database.query(
