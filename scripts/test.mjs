@@ -51,9 +51,10 @@ function printNote(note) {
 }
 
 /** @param {Suite} suite @param {boolean} long */
-async function runSuite({ name, needs, run }, long) {
+async function runSuite({ name, needs, needsOfLongRun = [], run }, long) {
   const provisions = []
-  for (const need of needs) provisions.push(await provide(need))
+  for (const need of [...needs, ...(long ? needsOfLongRun : [])])
+    provisions.push(await provide(need))
   for (const { note } of provisions) printNote(note)
   const started = performance.now()
   const skip = provisions.find((provision) => provision.skip)?.skip

@@ -11,7 +11,7 @@ import { tallyPlaywright, tallyVitest } from './tally.mjs'
  * @typedef {import('./tally.mjs').Tally} Tally
  * @typedef {'browser' | 'quickBrowser' | 'build' | 'caddy' | 'nats' | 'postgres'} Need
  * @typedef {Tally & { output: string }} SuiteResult
- * @typedef {{ name: string, needs: Need[], seconds: number }} SuiteOptions
+ * @typedef {{ name: string, needs: Need[], needsOfLongRun?: Need[], seconds: number }} SuiteOptions
  * @typedef {SuiteOptions & { run: (env: NodeJS.ProcessEnv) => Promise<SuiteResult> }} Suite
  */
 
@@ -162,7 +162,13 @@ export const groups = [
   [vitest({ name: 'api-pglite', seconds: 1_500, needs: ['nats'] })],
   [
     runner(
-      { name: 'journeys', seconds: 2_400, needs: ['quickBrowser', 'build'] },
+      {
+        name: 'journeys',
+        seconds: 2_400,
+        needs: ['quickBrowser', 'build'],
+        // Some journeys then use two servers.
+        needsOfLongRun: ['postgres'],
+      },
       () => ['@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
       tallyPlaywright,
     ),
