@@ -20,8 +20,8 @@ export type ChangeStore = ReturnType<typeof openChangeStore>
 
 export function openChangeStore({ transaction }: Pick<Database, 'transaction'>) {
   /**
-   * Returns the id of what the action has made, now or in an earlier request with the same id.
-   * Throws idempotency_key_reused if that request asked for something else.
+   * Returns the id of what the action has made, now or in an earlier request with the same action
+   * id. Throws idempotency_key_reused if that request asked for something else.
    */
   async function runOnce(
     caller: Caller,

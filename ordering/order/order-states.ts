@@ -227,7 +227,10 @@ const uncollected = openStates.filter(
   (state) => !collectedStates.includes(state) && state !== 'SCHEDULED',
 )
 
-/** Each actor has a cancellation state. CANCELLED is for an order whose last dish was deleted. */
+/**
+ * The state tells who caused the cancellation; merchants and couriers have two states each. No row
+ * leads to CANCELLED: an order gets it when its last dish is deleted.
+ */
 const cancels: readonly OrderTransition[] = [
   ...cancellations(cancelableStates, 'eater', 'CANCELLED_PASSENGER'),
   // With a merchant system, the merchant declines before accepting and cancels afterwards. Without

@@ -6,7 +6,7 @@ const superAppAgent = 'TingkatApp/'
 const storageKey = 'tingkat.webview'
 /** Prefix of the key of features/order/reorder/reorder-shown.ts; the country follows. */
 export const reorderShownKey = 'again.'
-/** Key of features/account/use-me.ts: the initials of a member. */
+/** Key under which features/account/use-me.ts stores the initials of the logged-in eater. */
 export const memberKey = 'logged-in'
 /** Prefixes of the keys of the cart and of the chosen address; the country follows. */
 const cartKey = 'cart.'

@@ -71,7 +71,10 @@ export default function GroupJoin() {
   }
 }
 
-/** Shows a guest the invitation and a login link. Without the invitation only the link is shown. */
+/**
+ * Shows a guest the invitation and a login link. If the invitation could not be loaded, only the
+ * link is shown; if the group order does not exist, a message instead.
+ */
 function GuestInvitation({ groupID }: { groupID: string }) {
   const { t } = useTranslation('group')
   const { paths } = useSite()

@@ -159,7 +159,7 @@ function MenuOffers({ merchant, delivers }: { merchant: Merchant; delivers: bool
   const { country } = useSite()
   const { promo, menu, currency } = merchant
   const freeFrom = delivers ? merchant.freeDeliveryFrom : undefined
-  // The promo text is shown without campaigns only, because it would repeat them.
+  // The promo text is shown only if there are no campaigns, because it would repeat them.
   const summary = promo.hasPromo && menu.campaigns.length === 0
   if (!summary && menu.campaigns.length === 0 && freeFrom === undefined) return null
   return (
