@@ -15,8 +15,6 @@ import type {
 } from './merchant-editing.ts'
 import { paths } from './paths.ts'
 
-export type MerchantEditingClient = ReturnType<typeof createMerchantEditingClient>
-
 export function createMerchantEditingClient(options: ClientOptions) {
   const send = createSend(options)
   return {

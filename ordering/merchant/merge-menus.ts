@@ -9,7 +9,7 @@ export type MergeConflict = { part: 'dish' | 'category' | 'field'; ID: string; n
 export type MergeSide = 'mine' | 'theirs'
 /** Which side wins each conflict, by `conflictKey`. */
 export type MergeChoices = Readonly<Record<string, MergeSide>>
-export type MergedMenu = { file: MerchantFile; conflicts: MergeConflict[] }
+type MergedMenu = { file: MerchantFile; conflicts: MergeConflict[] }
 
 export const conflictKey = ({ part, ID }: Pick<MergeConflict, 'part' | 'ID'>): string =>
   `${part}:${ID}`

@@ -5,7 +5,7 @@ import type { DishFactsFile } from '@tingkat/ordering/merchant/merchant-file'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Check } from 'lucide-react'
 import { Field } from '../../../platform/field.tsx'
-import type { DishPartProps } from './dish-form.tsx'
+import type { DishPartProps } from './dish-part.ts'
 
 const lists = ['contains', 'mayContain'] as const
 const diets = ['halal', 'vegetarian', 'vegan'] as const

@@ -5,7 +5,7 @@ import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Plus } from 'lucide-react'
 import { Field } from '../../../platform/field.tsx'
 import { ChoiceRow } from './choice-row.tsx'
-import type { DishPartProps } from './dish-form.tsx'
+import type { DishPartProps } from './dish-part.ts'
 import { newChoice, newGroup, shift } from '../draft/menu-file.ts'
 import { TextField } from './text-field.tsx'
 

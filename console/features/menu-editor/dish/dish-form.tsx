@@ -1,5 +1,4 @@
 // The form of one dish of the draft.
-import type { DishFile } from '@tingkat/ordering/merchant/merchant-file'
 import { Button } from '@tingkat/ui/button.tsx'
 import { CheckBox } from '@tingkat/ui/check-box.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
@@ -7,6 +6,7 @@ import { useToast } from '@tingkat/ui/toast.tsx'
 import { Field } from '../../../platform/field.tsx'
 import { AllergenChoice } from './allergen-choice.tsx'
 import { ChoiceGroups } from './choice-groups.tsx'
+import type { DishFields, DishPartProps } from './dish-part.ts'
 import { DishPhoto } from './dish-photo.tsx'
 import { useEditor, useMoney } from '../editor-context.ts'
 import {
@@ -21,13 +21,6 @@ import {
 import { PriceField } from './price-field.tsx'
 import { useSelection } from '../selection.ts'
 import { TextField } from './text-field.tsx'
-
-export type DishPartProps = {
-  dish: DishFile
-  /** Changes fields of the dish; undefined removes a field. */
-  onChange: (fields: DishFields) => void
-}
-export type DishFields = { [Field in keyof DishFile]?: DishFile[Field] | undefined }
 
 export function DishForm({ dish, category }: Placed) {
   const { t } = useTranslation(['menu-editor', 'site'])

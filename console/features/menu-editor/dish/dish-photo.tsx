@@ -1,6 +1,6 @@
 // The photo of a dish.
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
-import type { DishPartProps } from './dish-form.tsx'
+import type { DishPartProps } from './dish-part.ts'
 import { pictureAddress, useEditor } from '../editor-context.ts'
 import { PhotoField } from '../photo/photo-field.tsx'
 import { Thumbnail } from '../thumbnail.tsx'

@@ -14,7 +14,7 @@ export type Divergence = {
   baseRevision: number
   newest: EditedMerchant
 }
-export type SaveStatus = 'saved' | 'unsaved' | 'saving' | 'failed'
+type SaveStatus = 'saved' | 'unsaved' | 'saving' | 'failed'
 export type DraftState = {
   /** The latest response of the API. */
   edited: EditedMerchant
@@ -26,7 +26,7 @@ export type DraftState = {
   divergence: Divergence | null
 }
 
-export type DraftPorts = {
+type DraftPorts = {
   save: (body: SaveDraft) => Promise<ApiResult<MerchantDraft>>
   read: () => Promise<ApiResult<EditedMerchant>>
   /** Calls `run` after a pause in typing. Returns a function that cancels the call. */

@@ -24,7 +24,7 @@ export function refusalOf({ size, type }: Pick<File, 'size' | 'type'>): PictureR
   return size > maxBytes ? 'too_large' : undefined
 }
 
-export type PhotoUpload = {
+type PhotoUpload = {
   merchantID: string
   file: File
   kind: PictureKind
