@@ -39,5 +39,4 @@ const areaPauseSchema = z
 export const areaPauseListSchema = z
   .object({ pauses: z.array(areaPauseSchema) })
   .meta({ id: 'AreaPauseList' })
-export type AreaPauseView = z.infer<typeof areaPauseSchema>
 export type AreaPauseList = z.infer<typeof areaPauseListSchema>

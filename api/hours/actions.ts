@@ -12,9 +12,8 @@ import {
 } from '@tingkat/contract/merchant-hours'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { OpeningHours } from '@tingkat/ordering/merchant/merchant'
-import { allows, type Membership } from '@tingkat/ordering/permissions'
+import { allows, type Membership, type Scope } from '@tingkat/ordering/permissions'
 import { isWindowOpen } from '@tingkat/ordering/schedule'
-import type { Kysely, Transaction } from 'kysely'
 import { problem, ProblemError } from '../http/problem.ts'
 import type { Editor } from '../merchant-editing/editor.ts'
 import {
@@ -32,19 +31,20 @@ import {
 } from '../merchant-editing/publish-actions.ts'
 import { lockRevision } from '../merchant-editing/revision-store.ts'
 import { moveStoredOrder, type MovingPorts } from '../order/moving/moving-actions.ts'
-import type { Schema } from '../platform/database/schema.ts'
 import { writeAudit } from '../staff/audit-store.ts'
 import type { Caller } from '../staff/change-store.ts'
+import { toScopeFilter } from '../staff/people/scope-store.ts'
 import { datesAt, sortByDate, toHoursView } from './hours-view.ts'
 import {
   carryDraft,
   handToDesk,
   listHandovers,
   listScheduledOrders,
-  type CountryFilter,
+  type Connection,
+  type OpenTransaction,
 } from './store.ts'
 
-export type HoursPorts = EditingPorts & { kysely: Kysely<Schema>; moving: MovingPorts }
+export type HoursPorts = EditingPorts & { kysely: Connection; moving: MovingPorts }
 type Decisions = Readonly<Record<string, OrderDecision>>
 type HoursChange = { key: EditedKey; published: Published; hours: OpeningHours }
 type Request = {
@@ -111,9 +111,9 @@ export async function applySpecialDay(
 /** Returns the orders that merchants handed to the desk, in the countries of the caller. */
 export async function readHandovers(
   { kysely }: Pick<HoursPorts, 'kysely'>,
-  filter: CountryFilter,
+  scopes: readonly Scope[],
 ): Promise<HandoverList> {
-  const rows = await listHandovers(kysely, filter)
+  const rows = await listHandovers(kysely, toScopeFilter(scopes))
   return {
     orders: rows.map(({ at, country, ...row }) => ({
       ...row,
@@ -253,7 +253,7 @@ async function cancelOrder(
  */
 async function writeHours(
   ports: HoursPorts,
-  transaction: Transaction<Schema>,
+  transaction: OpenTransaction,
   caller: Caller,
   change: HoursChange,
   { decisions, baseRevision, kind }: Pick<Request, 'decisions' | 'baseRevision' | 'kind'>,

@@ -12,7 +12,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { problems } from '../http/responses.ts'
 import { createEditorGate, type Editor, type EditorPorts } from '../merchant-editing/editor.ts'
-import { toScopeFilter } from '../staff/people/scope-store.ts'
 import { applySpecialDay, readHandovers, readHours, saveHours, type HoursPorts } from './actions.ts'
 
 export type HoursRoutes = HoursPorts & EditorPorts
@@ -97,7 +96,7 @@ export const hoursRoutes: FastifyPluginAsyncZod<HoursRoutes> = async (app, ports
     },
     async (request, reply) => {
       const acting = await ports.staff.require(request, reply)
-      return await readHandovers(ports, toScopeFilter(ports.staff.scopes(acting, request)))
+      return await readHandovers(ports, ports.staff.scopes(acting, request))
     },
   )
 }

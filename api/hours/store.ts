@@ -4,6 +4,8 @@ import type { OpeningHours } from '@tingkat/ordering/merchant/merchant'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Schema } from '../platform/database/schema.ts'
 
+export type Connection = Kysely<Schema>
+export type OpenTransaction = Transaction<Schema>
 type Key = { country: string; merchantID: string }
 /** `from` and `to` are the ends of the order's delivery window, ISO 8601 instants in UTC. */
 export type ScheduledOrder = { orderID: string; orderCode: string; from: string; to: string }
@@ -13,7 +15,7 @@ export type HandoverRow = ScheduledOrder &
     byName: string | null
   }
 /** Every country if `everywhere`, else these countries. */
-export type CountryFilter = { everywhere: boolean; countries: readonly string[] }
+type CountryFilter = { everywhere: boolean; countries: readonly string[] }
 
 // Limits of one read: a merchant has fewer scheduled
 // orders within a week, and a desk fewer to work through.

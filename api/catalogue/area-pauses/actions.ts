@@ -1,18 +1,24 @@
 // Use cases of pauses of countries and drawn areas: list, set, end.
 import type { AreaPauseList, SetAreaPause } from '@tingkat/contract/area-pause'
 import type { CountryCode } from '@tingkat/ordering/country/country'
-import type { Kysely } from 'kysely'
+import type { Scope } from '@tingkat/ordering/permissions'
 import type { Purges } from '../../cdn/purges.ts'
 import type { Bus } from '../../platform/events/bus.ts'
 import type { Log } from '../../platform/log.ts'
-import type { Schema } from '../../platform/database/schema.ts'
 import type { Caller, ChangeStore } from '../../staff/change-store.ts'
 import { announceChange, putAreaPauses } from '../live/catalogue-feed.ts'
 import type { Catalogue } from '../snapshot.ts'
-import { endAreaPause, insertAreaPause, listAreaPauses } from './store.ts'
+import { toScopeFilter } from '../../staff/people/scope-store.ts'
+import {
+  endAreaPause,
+  findPauseCountry,
+  insertAreaPause,
+  listAreaPauses,
+  type Connection,
+} from './store.ts'
 
 export type AreaPausePorts = {
-  kysely: Kysely<Schema>
+  kysely: Connection
   catalogue: Catalogue
   changes: ChangeStore
   bus: Pick<Bus, 'publish'>
@@ -26,8 +32,9 @@ const minute = 60_000
 /** Returns the pauses in effect now, in all countries if `everywhere`, else in `countries`. */
 export async function readAreaPauses(
   { kysely, clock }: Pick<AreaPausePorts, 'kysely' | 'clock'>,
-  { everywhere, countries }: { everywhere: boolean; countries: readonly string[] },
+  scopes: readonly Scope[],
 ): Promise<AreaPauseList> {
+  const { everywhere, countries } = toScopeFilter(scopes)
   const rows = await listAreaPauses(kysely, clock())
   return {
     pauses: rows
@@ -39,6 +46,10 @@ export async function readAreaPauses(
       })),
   }
 }
+
+/** The country of a pause, also of one that has ended; undefined if there is none. */
+export const findAreaPause = async ({ kysely }: Pick<AreaPausePorts, 'kysely'>, pauseID: string) =>
+  await findPauseCountry(kysely, pauseID)
 
 /** Pauses the country or the drawn area until a whole minute. Idempotent by action id. */
 export async function setAreaPause(
@@ -61,7 +72,7 @@ export async function setAreaPause(
     },
   )
   await spread(ports, country)
-  return await readAreaPauses(ports, { everywhere: false, countries: [country] })
+  return await readAreaPauses(ports, [`country:${country}`])
 }
 
 /** Ends the pause now. No-op if it has already ended. */

@@ -8,9 +8,13 @@ import { z } from 'zod'
 import { problem } from '../../http/problem.ts'
 import { problems } from '../../http/responses.ts'
 import type { Staff } from '../../staff/acting.ts'
-import { toScopeFilter } from '../../staff/people/scope-store.ts'
-import { liftAreaPause, readAreaPauses, setAreaPause, type AreaPausePorts } from './actions.ts'
-import { findPauseCountry } from './store.ts'
+import {
+  findAreaPause,
+  liftAreaPause,
+  readAreaPauses,
+  setAreaPause,
+  type AreaPausePorts,
+} from './actions.ts'
 
 export type AreaPauseRoutes = AreaPausePorts & { staff: Staff }
 
@@ -44,7 +48,7 @@ export const areaPauseRoutes: FastifyPluginAsyncZod<AreaPauseRoutes> = async (ap
     },
     async (request, reply) => {
       const acting = await ports.staff.require(request, reply)
-      return await readAreaPauses(ports, toScopeFilter(ports.staff.scopes(acting, request)))
+      return await readAreaPauses(ports, ports.staff.scopes(acting, request))
     },
   )
 
@@ -81,9 +85,7 @@ export const areaPauseRoutes: FastifyPluginAsyncZod<AreaPauseRoutes> = async (ap
     },
     async (request, reply) => {
       const { pauseID } = request.params
-      const { country, caller } = await open(request, reply, () =>
-        findPauseCountry(ports.kysely, pauseID),
-      )
+      const { country, caller } = await open(request, reply, () => findAreaPause(ports, pauseID))
       await liftAreaPause(ports, caller, { country, pauseID })
       return {}
     },

@@ -5,6 +5,7 @@ import type { AreaPause } from '@tingkat/ordering/merchant/area-pause'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 
+export type Connection = Kysely<Schema>
 export type AreaPauseRow = {
   pauseID: string
   country: CountryCode
