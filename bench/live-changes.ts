@@ -1,5 +1,6 @@
 // Measures how soon every node shows a change of a live state, with four processes, PostgreSQL and
-// NATS, and then without NATS. Run it with `node bench/live-changes.ts [CHANGES A SECOND] [SECONDS]`.
+// NATS, and then without NATS. Run it with
+// `node bench/live-changes.ts [CHANGES A SECOND] [SECONDS]`.
 import { spreadChanges, startLiveCluster, type Spread } from '@tingkat/api/testing/live-cluster'
 import { obtainPostgres } from '../scripts/machine/postgres.mjs'
 

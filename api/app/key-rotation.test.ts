@@ -1,7 +1,7 @@
 // Tests of changing the secret key: what the former key still
 // opens and for how long, and encrypting stored secrets again.
 import { paths } from '@tingkat/contract/paths'
-import { staffPaths } from '@tingkat/contract/staff-paths'
+import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import { createClient } from '@tingkat/contract/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Config } from '../config.ts'

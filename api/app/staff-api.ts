@@ -14,7 +14,7 @@ import { openPeopleStore } from '../staff/people/people-store.ts'
 import { openScopeStore } from '../staff/people/scope-store.ts'
 import { staffRoutes } from '../staff/routes.ts'
 import type { StaffPorts } from '../staff/staff-ports.ts'
-import { staffPaths } from '@tingkat/contract/staff-paths'
+import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import type { AppParts } from './app-parts.ts'
 
 export async function registerStaffApi(api: App, deps: AppDeps, parts: AppParts): Promise<void> {

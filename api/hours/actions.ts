@@ -9,7 +9,7 @@ import {
   type OrderDecision,
   type OutsideOrder,
   type SaveHours,
-} from '@tingkat/contract/merchant-hours'
+} from '@tingkat/contract/console/merchant-hours'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { OpeningHours } from '@tingkat/ordering/merchant/merchant'
 import { allows, type Membership, type Scope } from '@tingkat/ordering/permissions'

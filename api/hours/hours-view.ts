@@ -1,6 +1,6 @@
 // Shows a merchant's opening hours in the console.
-import type { MerchantHours } from '@tingkat/contract/merchant-hours'
-import { specialDaysAhead } from '@tingkat/contract/merchant-hours'
+import type { MerchantHours } from '@tingkat/contract/console/merchant-hours'
+import { specialDaysAhead } from '@tingkat/contract/console/merchant-hours'
 import type { Holiday, OpeningHours } from '@tingkat/ordering/merchant/merchant'
 import { toLocal } from '@tingkat/ordering/merchant/opening-hours'
 import type { EditedKey } from '../merchant-editing/edited-merchant.ts'
@@ -40,7 +40,7 @@ export function toHoursView(
     specialDays: sortByDate(holidays.filter(({ date }) => date >= today)),
     today,
     lastDate,
-    publicHolidays: publicHolidays[country].filter(isAhead),
+    publicHolidays: (publicHolidays[country] ?? []).filter(isAhead),
   }
 }
 

@@ -1,5 +1,5 @@
 // Public holidays of each country. They are offered as special days, and never apply by themselves.
-import type { PublicHoliday } from '@tingkat/contract/merchant-hours'
+import type { PublicHoliday } from '@tingkat/contract/console/merchant-hours'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import id2026 from './public-holidays/id-2026.json' with { type: 'json' }
 import id2027 from './public-holidays/id-2027.json' with { type: 'json' }
@@ -19,7 +19,7 @@ import vn2026 from './public-holidays/vn-2026.json' with { type: 'json' }
 import vn2027 from './public-holidays/vn-2027.json' with { type: 'json' }
 
 /** Holidays by date. A date is marked as estimated until its government announces it. */
-export const publicHolidays: Readonly<Record<CountryCode, readonly PublicHoliday[]>> = {
+export const publicHolidays: Readonly<Partial<Record<CountryCode, readonly PublicHoliday[]>>> = {
   id: [...id2026, ...id2027],
   kh: [...kh2026, ...kh2027],
   mm: [...mm2026, ...mm2027],

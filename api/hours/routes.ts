@@ -5,7 +5,7 @@ import {
   merchantHoursSchema,
   saveHoursSchema,
   specialDayAnswerSchema,
-} from '@tingkat/contract/merchant-hours'
+} from '@tingkat/contract/console/merchant-hours'
 import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'

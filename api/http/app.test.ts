@@ -1,7 +1,7 @@
 // Tests of what all routes share: problems, headers, CSRF protection, logs, the OpenAPI document.
 import { paths } from '@tingkat/contract/paths'
 import { problemSchema } from '@tingkat/contract/problem'
-import { staffPaths } from '@tingkat/contract/staff-paths'
+import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { isSameOrigin } from './origin.ts'

@@ -1,7 +1,7 @@
 // Tests of the security events in the log: which are logged, and that they have no personal data.
 import { readFileSync } from 'node:fs'
 import { fillPath, paths } from '@tingkat/contract/paths'
-import { staffPaths } from '@tingkat/contract/staff-paths'
+import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { castCatalogue } from '../testing/cast.ts'

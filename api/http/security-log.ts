@@ -3,7 +3,7 @@
 import { createHmac } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import type { ProblemCode } from '@tingkat/contract/problem'
-import { staffPaths } from '@tingkat/contract/staff-paths'
+import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '../platform/log.ts'
 import { findActor } from './actor.ts'

@@ -1,5 +1,5 @@
 // What the server and the process that decodes an uploaded photo send to each other.
-import type { PictureRefusal } from '@tingkat/contract/merchant-editing'
+import type { PictureRefusal } from '@tingkat/contract/console/merchant-editing'
 
 /** In bytes. Photos of cameras have about 10 MB. */
 export const maxPhotoBytes = 20_000_000

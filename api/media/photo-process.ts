@@ -2,7 +2,7 @@
 // nor crash the server. Gets a job from its parent, answers with the files, and ends.
 import { createHash } from 'node:crypto'
 import { fileName, photoWord, shapes, shapesOf } from '@tingkat/catalogue/picture'
-import type { PictureRefusal } from '@tingkat/contract/merchant-editing'
+import type { PictureRefusal } from '@tingkat/contract/console/merchant-editing'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { maxPhotoPixels, type PaintedFile, type PhotoAnswer, type PhotoJob } from './photo-job.ts'
 

@@ -1,7 +1,7 @@
 // Checks a draft with the validator of catalogue files, and names the place of each fault.
 import { validateMerchant } from '@tingkat/catalogue/merchant-file'
 import type { CatalogueMerchant } from '@tingkat/catalogue/format'
-import type { MenuFault } from '@tingkat/contract/merchant-editing'
+import type { MenuFault } from '@tingkat/contract/console/merchant-editing'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 
 // Limits the response: nobody corrects more faults at once.

@@ -1,6 +1,6 @@
 // Use cases of drafts: save, discard.
 import { isDeepStrictEqual } from 'node:util'
-import type { MerchantDraft, SaveDraft } from '@tingkat/contract/merchant-editing'
+import type { MerchantDraft, SaveDraft } from '@tingkat/contract/console/merchant-editing'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { problem } from '../http/problem.ts'
 import type { ReferencePorts } from './draft-references.ts'

@@ -1,6 +1,6 @@
 // Checks references of a draft: its pictures must be in the media storage, and
 // its ids of campaigns must not belong to another merchant of the country.
-import type { MenuFault } from '@tingkat/contract/merchant-editing'
+import type { MenuFault } from '@tingkat/contract/console/merchant-editing'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import type { Catalogue } from '../catalogue/snapshot.ts'

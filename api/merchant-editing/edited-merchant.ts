@@ -1,7 +1,7 @@
 // Reads a merchant with its draft, and shows drafts with their faults and changes.
 import type { CatalogueMerchant } from '@tingkat/catalogue/format'
 import { fromMerchantDoc } from '@tingkat/catalogue/merchant-file'
-import type { EditedMerchant, MerchantDraft } from '@tingkat/contract/merchant-editing'
+import type { EditedMerchant, MerchantDraft } from '@tingkat/contract/console/merchant-editing'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { compareMenus } from '@tingkat/ordering/merchant/compare-menus'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'

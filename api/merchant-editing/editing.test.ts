@@ -1,5 +1,5 @@
 // Tests of editing a merchant through the API: draft, publication, schedule, revisions, preview.
-import type { EditedMerchant, MerchantDraft } from '@tingkat/contract/merchant-editing'
+import type { EditedMerchant, MerchantDraft } from '@tingkat/contract/console/merchant-editing'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { afterAll, beforeAll, expect, test } from 'vitest'

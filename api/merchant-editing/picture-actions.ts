@@ -1,5 +1,5 @@
 // Use case of uploads: paints a photo in all sizes and stores them. The photo itself is not kept.
-import type { UploadedPicture } from '@tingkat/contract/merchant-editing'
+import type { UploadedPicture } from '@tingkat/contract/console/merchant-editing'
 import { problem } from '../http/problem.ts'
 import { contentTypeOf, MediaUnavailable, type MediaStorage } from '../media/storage.ts'
 import type { PaintedFile, PhotoJob } from '../media/photo-job.ts'

@@ -1,5 +1,8 @@
 // HTTP route of uploads: the body is the photo itself.
-import { uploadedPictureSchema, uploadPictureQuerySchema } from '@tingkat/contract/merchant-editing'
+import {
+  uploadedPictureSchema,
+  uploadPictureQuerySchema,
+} from '@tingkat/contract/console/merchant-editing'
 import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'

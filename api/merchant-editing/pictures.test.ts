@@ -1,6 +1,6 @@
 // Tests of uploaded photos: sizes, focus, metadata, refused files and limits.
 import { crc32 } from 'node:zlib'
-import type { EditedMerchant, UploadedPicture } from '@tingkat/contract/merchant-editing'
+import type { EditedMerchant, UploadedPicture } from '@tingkat/contract/console/merchant-editing'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'

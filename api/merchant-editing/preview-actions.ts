@@ -1,7 +1,7 @@
 // Previews of drafts: a signed address that shows the draft for an hour without a log-in.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { toMerchantDoc } from '@tingkat/catalogue/merchant-file'
-import type { MerchantPreview } from '@tingkat/contract/merchant-editing'
+import type { MerchantPreview } from '@tingkat/contract/console/merchant-editing'
 import { countries, findCountry } from '@tingkat/ordering/country/country'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { isOpenAt } from '@tingkat/ordering/merchant/opening-hours'

@@ -1,7 +1,7 @@
 // Use cases of publication: publish the draft now or at a time, call off, restore a revision.
 import type { CatalogueMerchant } from '@tingkat/catalogue/format'
 import { toMerchantDoc } from '@tingkat/catalogue/merchant-file'
-import type { MenuFault, Publication } from '@tingkat/contract/merchant-editing'
+import type { MenuFault, Publication } from '@tingkat/contract/console/merchant-editing'
 import { compareMenus, largePriceChanges } from '@tingkat/ordering/merchant/compare-menus'
 import { problem } from '../http/problem.ts'
 import type { AuditChange } from '../staff/audit-store.ts'

@@ -1,5 +1,5 @@
 // Publishes scheduled drafts at their time. The job is durable, and runs again after a restart.
-import type { MenuFault } from '@tingkat/contract/merchant-editing'
+import type { MenuFault } from '@tingkat/contract/console/merchant-editing'
 import { findCountry } from '@tingkat/ordering/country/country'
 import { ProblemError } from '../http/problem.ts'
 import { writeAudit } from '../staff/audit-store.ts'

@@ -1,5 +1,5 @@
 // Use cases of revisions: list, view, compare.
-import type { Revision, RevisionList } from '@tingkat/contract/merchant-editing'
+import type { Revision, RevisionList } from '@tingkat/contract/console/merchant-editing'
 import { compareMenus } from '@tingkat/ordering/merchant/compare-menus'
 import { problem } from '../http/problem.ts'
 import type { EditedKey, EditingPorts } from './edited-merchant.ts'

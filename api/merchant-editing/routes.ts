@@ -12,7 +12,7 @@ import {
   revisionQuerySchema,
   revisionSchema,
   saveDraftSchema,
-} from '@tingkat/contract/merchant-editing'
+} from '@tingkat/contract/console/merchant-editing'
 import { merchantSchema } from '@tingkat/contract/merchant'
 import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'

@@ -6,7 +6,7 @@ import type {
   MerchantDraft,
   Publication,
   SaveDraft,
-} from '@tingkat/contract/merchant-editing'
+} from '@tingkat/contract/console/merchant-editing'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { problem } from '../http/problem.ts'
 import type { Caller, StaffAction } from '../staff/change-store.ts'

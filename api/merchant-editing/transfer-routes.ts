@@ -3,7 +3,7 @@ import {
   exportQuerySchema,
   importedMenuSchema,
   importMenuSchema,
-} from '@tingkat/contract/merchant-editing'
+} from '@tingkat/contract/console/merchant-editing'
 import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'
 import { allows } from '@tingkat/ordering/permissions'

@@ -1,7 +1,7 @@
 // Calls every route with which staff change something. Each writes one audit row in the transaction
 // of its change: if the row cannot be stored, nothing is changed.
 import { fillPath, paths } from '@tingkat/contract/paths'
-import { staffPaths } from '@tingkat/contract/staff-paths'
+import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAuthenticator } from '../testing/authenticator.ts'
 import { castCatalogue } from '../testing/cast.ts'

@@ -1,5 +1,5 @@
 // Who calls a route of staff.
-import type { ConsoleName } from '@tingkat/contract/staff'
+import type { ConsoleName } from '@tingkat/contract/console/staff'
 import type { Membership } from '@tingkat/ordering/permissions'
 
 /**

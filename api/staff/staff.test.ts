@@ -1,5 +1,5 @@
 // Tests of the staff API by injection: sessions, scopes, invites, memberships and audit.
-import { staffPaths } from '@tingkat/contract/staff-paths'
+import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import { fillPath } from '@tingkat/contract/paths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { castCatalogue } from '../testing/cast.ts'

@@ -1,7 +1,7 @@
 // Calls every route of eaters with the cookies of staff, and every route of staff with the session
 // of an eater. The routes come from the OpenAPI document, so that new routes are called too.
 import { paths } from '@tingkat/contract/paths'
-import { staffPaths } from '@tingkat/contract/staff-paths'
+import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { castCatalogue } from '../testing/cast.ts'
 import { openTestApp, type TestApp } from '../testing/app.ts'

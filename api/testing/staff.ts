@@ -1,5 +1,5 @@
 // Sessions of staff and paired devices for tests, written to the database without a log-in.
-import type { ConsoleName } from '@tingkat/contract/staff'
+import type { ConsoleName } from '@tingkat/contract/console/staff'
 import type { Membership, StaffRole } from '@tingkat/ordering/permissions'
 import { generateToken, hashToken } from '../account/token.ts'
 import { openScopeStore } from '../staff/people/scope-store.ts'

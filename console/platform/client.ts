@@ -1,7 +1,7 @@
 // The staff API for pages of this origin, and the
 // conversion of its responses to the data of a page.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
-import { createStaffClient } from '@tingkat/contract/staff-client'
+import { createStaffClient } from '@tingkat/contract/console/staff-client'
 import { data, redirect } from 'react-router'
 
 export const client = createStaffClient({ baseUrl: '', fetch: (url, init) => fetch(url, init) })

@@ -1,5 +1,5 @@
 // The API of a merchant's live state for pages of this origin.
-import { createMerchantLiveClient } from '@tingkat/contract/merchant-live-client'
+import { createMerchantLiveClient } from '@tingkat/contract/console/merchant-live-client'
 
 export const liveClient = createMerchantLiveClient({
   baseUrl: '',

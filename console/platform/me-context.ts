@@ -1,5 +1,5 @@
 // The logged-in person of a page.
-import type { StaffMe } from '@tingkat/contract/staff'
+import type { StaffMe } from '@tingkat/contract/console/staff'
 import { createContext, use } from 'react'
 
 export const MeContext = createContext<StaffMe | null>(null)

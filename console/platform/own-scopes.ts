@@ -1,5 +1,5 @@
 // Where a person works: the merchants, countries and fleets of the memberships.
-import type { StaffMe } from '@tingkat/contract/staff'
+import type { StaffMe } from '@tingkat/contract/console/staff'
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import { parseScope } from '@tingkat/ordering/permissions'
 import { useEffect, useState } from 'react'

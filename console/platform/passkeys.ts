@@ -1,6 +1,6 @@
 // Passkeys of this browser. The WebAuthn code is loaded on first use.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
-import type { PasskeyChallenge } from '@tingkat/contract/staff-client'
+import type { PasskeyChallenge } from '@tingkat/contract/console/staff-client'
 
 type Answered = { challengeID: string; response: Record<string, unknown> }
 

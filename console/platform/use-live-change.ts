@@ -1,6 +1,6 @@
 // Sends changes of a merchant's live state.
 import type { ClientProblem } from '@tingkat/contract/client'
-import type { MerchantLive } from '@tingkat/contract/merchant-live'
+import type { MerchantLive } from '@tingkat/contract/console/merchant-live'
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
 import { useRef, useState } from 'react'
 import { newActionID } from './client.ts'

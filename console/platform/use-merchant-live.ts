@@ -1,6 +1,6 @@
 // Keeps a merchant's live state and menu up to date on a page.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
-import type { MerchantLive } from '@tingkat/contract/merchant-live'
+import type { MerchantLive } from '@tingkat/contract/console/merchant-live'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { liveClient } from './live-client.ts'

@@ -1,5 +1,5 @@
 // Renders pages of the console in the browser with translations and a router, over a fake API.
-import type { StaffMe } from '@tingkat/contract/staff'
+import type { StaffMe } from '@tingkat/contract/console/staff'
 import { createI18n } from '@tingkat/ui/i18n/create-i18n.ts'
 import type { Translations } from '@tingkat/ui/i18n/translate.ts'
 import { I18nContext } from '@tingkat/ui/i18n/use-translation.ts'

@@ -1,5 +1,5 @@
 // A merchant with its live state, and an API that changes it as the server does, for tests.
-import type { MerchantLive } from '@tingkat/contract/merchant-live'
+import type { MerchantLive } from '@tingkat/contract/console/merchant-live'
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
 import type { Dish, Merchant, Modifier } from '@tingkat/ordering/merchant/merchant'
 

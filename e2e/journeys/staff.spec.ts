@@ -114,7 +114,7 @@ test('an administrator invites a manager, who logs in with a passkey and pairs a
   for (const digit of '7351') await tablet.getByRole('button', { name: digit, exact: true }).click()
   expect(await findAccessibilityViolations(tablet)).toEqual([])
   await tablet.getByRole('button', { name: 'Continue' }).click()
-  await expect(tablet.getByText('Mei Ling Chua is here')).toBeVisible()
+  await expect(tablet.getByText('Mei Ling Chua is active')).toBeVisible()
 
   // A tablet that was unpaired shows a pairing code again.
   await manager.getByRole('button', { name: 'Unpair' }).click()
@@ -160,7 +160,7 @@ test('a manager changes a dish with a photo, previews and publishes it, and take
   const link = await inviteManager(browser, editedMerchantID)
   const tablet = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const manager = await tablet.newPage()
-  // The kitchen's first page asks whether this browser is a paired tablet.
+  // The first page of /kitchen asks whether this browser is a paired tablet.
   const errors = collectConsoleErrors(manager, [{ status: 401, url: /\/staff\/(me|devices\/me)$/ }])
   await addAuthenticator(manager)
   await manager.goto(link)

@@ -1,5 +1,5 @@
-// Starts servers with the test catalogue for a journey of staff and eaters: two on one PostgreSQL if
-// TEST_DATABASE_URL names one, else a single server on an embedded database.
+// Starts servers with the test catalogue for a journey of staff and eaters: two on one PostgreSQL
+// if TEST_DATABASE_URL names one, else a single server on an embedded database.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -12,6 +12,7 @@ export const embeddedTests = [
   'api/catalogue/live/live.test.ts',
   'api/cdn/purging.test.ts',
   'api/group-order/group.test.ts',
+  'api/hours/hours.test.ts',
   'api/housekeeping/housekeeping.test.ts',
   'api/merchant-editing/schedule.test.ts',
   'api/migrations/**/*.test.ts',

@@ -1,5 +1,5 @@
 // Use cases of pauses of countries and drawn areas: list, set, end.
-import type { AreaPauseList, SetAreaPause } from '@tingkat/contract/area-pause'
+import type { AreaPauseList, SetAreaPause } from '@tingkat/contract/console/area-pause'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { Scope } from '@tingkat/ordering/permissions'
 import type { Purges } from '../../cdn/purges.ts'

@@ -1,7 +1,7 @@
 // Tests of pauses of a country or a drawn area by the desk:
 // who may set them, and what eaters then see and can order.
 import { randomUUID } from 'node:crypto'
-import type { AreaPauseList, SetAreaPause } from '@tingkat/contract/area-pause'
+import type { AreaPauseList, SetAreaPause } from '@tingkat/contract/console/area-pause'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { lunchTime, openTestApp, type TestApp } from '../../testing/app.ts'

@@ -1,5 +1,5 @@
 // HTTP routes of the desk for pauses of countries and drawn areas.
-import { areaPauseListSchema, setAreaPauseSchema } from '@tingkat/contract/area-pause'
+import { areaPauseListSchema, setAreaPauseSchema } from '@tingkat/contract/console/area-pause'
 import { paths } from '@tingkat/contract/paths'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'

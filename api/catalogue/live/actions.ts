@@ -1,5 +1,5 @@
 // Use cases of a merchant's live state: read it, change it once per action, and tell all servers.
-import type { MerchantLive } from '@tingkat/contract/merchant-live'
+import type { MerchantLive } from '@tingkat/contract/console/merchant-live'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import {
   changeLiveState,

@@ -2,7 +2,7 @@
 // counts once.
 import { randomUUID } from 'node:crypto'
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
-import type { MerchantLive } from '@tingkat/contract/merchant-live'
+import type { MerchantLive } from '@tingkat/contract/console/merchant-live'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import type { OrderBody } from '@tingkat/contract/order'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

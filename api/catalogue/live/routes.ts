@@ -1,5 +1,5 @@
 // HTTP routes of the console for the live state of a merchant.
-import { liveChangeBodySchema, merchantLiveSchema } from '@tingkat/contract/merchant-live'
+import { liveChangeBodySchema, merchantLiveSchema } from '@tingkat/contract/console/merchant-live'
 import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'
 import type { FastifyReply, FastifyRequest } from 'fastify'

@@ -8,9 +8,9 @@ import {
   myDeviceSchema,
   pairingSchema,
   pinTurnSchema,
-} from '@tingkat/contract/staff'
+} from '@tingkat/contract/console/staff'
 import { idSchema } from '@tingkat/contract/shape'
-import { staffPaths } from '@tingkat/contract/staff-paths'
+import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { rememberActor } from '../../http/actor.ts'

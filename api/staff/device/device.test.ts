@@ -1,6 +1,6 @@
 // Tests of paired devices: pairing, what a device may do alone, PINs and their locks, revocation.
 import { fillPath } from '@tingkat/contract/paths'
-import { staffPaths } from '@tingkat/contract/staff-paths'
+import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { castCatalogue } from '../../testing/cast.ts'
 import { lunchTime, openTestApp, type TestApp } from '../../testing/app.ts'

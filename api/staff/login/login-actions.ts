@@ -1,5 +1,5 @@
 // Log-in of staff with a one-time code, or at an OpenID provider.
-import type { ConsoleName } from '@tingkat/contract/staff'
+import type { ConsoleName } from '@tingkat/contract/console/staff'
 import type { CountryCode, LanguageCode } from '@tingkat/ordering/country/country'
 import { codeLifeSeconds, generateCode, hashCode, isSameHash } from '../../account/login-code.ts'
 import { parsePhone } from '../../account/phone.ts'

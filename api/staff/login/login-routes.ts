@@ -10,8 +10,8 @@ import {
   staffLoginSchema,
   staffMeSchema,
   stepUpSchema,
-} from '@tingkat/contract/staff'
-import { staffPaths } from '@tingkat/contract/staff-paths'
+} from '@tingkat/contract/console/staff'
+import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { rememberActor } from '../../http/actor.ts'

@@ -1,6 +1,6 @@
 // Tests of log-in with passkeys and one-time codes, by injection with a software authenticator.
 import { fillPath, paths } from '@tingkat/contract/paths'
-import { staffPaths } from '@tingkat/contract/staff-paths'
+import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createAuthenticator, type Authenticator } from '../../testing/authenticator.ts'
 import { lunchTime, openTestApp, type TestApp } from '../../testing/app.ts'

@@ -1,7 +1,7 @@
 // Tests of log-in at an OpenID provider, with a real one in this process.
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { staffPaths } from '@tingkat/contract/staff-paths'
+import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import { Provider } from 'oidc-provider'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { castCatalogue } from '../../testing/cast.ts'

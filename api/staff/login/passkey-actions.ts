@@ -1,5 +1,5 @@
 // Passkeys of staff: registration, log-in without a user name, and step-up.
-import type { ConsoleName } from '@tingkat/contract/staff'
+import type { ConsoleName } from '@tingkat/contract/console/staff'
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,

@@ -6,9 +6,9 @@ import {
   staffPartnerListSchema,
   staffPartnerSchema,
   tokenBodySchema,
-} from '@tingkat/contract/staff'
+} from '@tingkat/contract/console/staff'
 import { idSchema } from '@tingkat/contract/shape'
-import { staffPaths } from '@tingkat/contract/staff-paths'
+import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import { allows } from '@tingkat/ordering/permissions'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'

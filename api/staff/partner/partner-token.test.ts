@@ -1,6 +1,6 @@
 // Tests of partner credentials that staff list, make, rotate and revoke, and of who moved an order.
 import { fillPath, paths } from '@tingkat/contract/paths'
-import { staffPaths } from '@tingkat/contract/staff-paths'
+import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listPartnerLines } from '../../partner/list-command.ts'
 import { castCatalogue } from '../../testing/cast.ts'

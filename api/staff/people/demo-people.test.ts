@@ -1,5 +1,5 @@
 // Tests of the demo people of a development server.
-import { staffPaths } from '@tingkat/contract/staff-paths'
+import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import { paths } from '@tingkat/contract/paths'
 import { staffRoles } from '@tingkat/ordering/permissions'
 import { expect, test } from 'vitest'

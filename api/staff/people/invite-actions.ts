@@ -1,5 +1,5 @@
 // Invites of staff: made by a manager or a command, shown and accepted by the person.
-import type { ConsoleName } from '@tingkat/contract/staff'
+import type { ConsoleName } from '@tingkat/contract/console/staff'
 import type { CountryCode, LanguageCode } from '@tingkat/ordering/country/country'
 import {
   allows,

@@ -1,6 +1,6 @@
 // Tests of invites: by text message and mail, and what they tell the inviter about the contact.
 import { fillPath } from '@tingkat/contract/paths'
-import { staffPaths } from '@tingkat/contract/staff-paths'
+import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
 import { castCatalogue } from '../../testing/cast.ts'

@@ -1,7 +1,7 @@
 // Tests that one administrator is left if two remove each other at the same moment. Each change
 // waits for the other's transaction, so these tests need a database with several connections.
 import { fillPath } from '@tingkat/contract/paths'
-import { staffPaths } from '@tingkat/contract/staff-paths'
+import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
 import { openStaffSession, type StaffSession } from '../../testing/staff.ts'

@@ -1,5 +1,5 @@
 // People of staff: lists them, grants and removes memberships, deactivates and restores.
-import type { StaffPerson } from '@tingkat/contract/staff'
+import type { StaffPerson } from '@tingkat/contract/console/staff'
 import {
   allows,
   contains,

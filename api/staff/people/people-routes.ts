@@ -15,9 +15,9 @@ import {
   recoveryBodySchema,
   staffMeSchema,
   staffPersonSchema,
-} from '@tingkat/contract/staff'
+} from '@tingkat/contract/console/staff'
 import { idSchema } from '@tingkat/contract/shape'
-import { staffPaths } from '@tingkat/contract/staff-paths'
+import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import { reaches, type Scope } from '@tingkat/ordering/permissions'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'

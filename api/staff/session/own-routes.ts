@@ -7,9 +7,9 @@ import {
   staffMeChangeSchema,
   staffMeSchema,
   staffSessionListSchema,
-} from '@tingkat/contract/staff'
+} from '@tingkat/contract/console/staff'
 import { idSchema } from '@tingkat/contract/shape'
-import { staffPaths } from '@tingkat/contract/staff-paths'
+import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../../http/app.ts'

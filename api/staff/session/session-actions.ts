@@ -1,5 +1,5 @@
 // Sessions of staff: opens, lists and ends them, and describes the person of one.
-import type { ConsoleName, StaffMe } from '@tingkat/contract/staff'
+import type { ConsoleName, StaffMe } from '@tingkat/contract/console/staff'
 import { stepUpSeconds } from '@tingkat/ordering/permissions'
 import { parseDevice } from '../../account/device.ts'
 import { maskPhone } from '../../account/phone.ts'

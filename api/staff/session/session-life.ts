@@ -1,5 +1,5 @@
 // How long sessions of staff last, by console.
-import type { ConsoleName } from '@tingkat/contract/staff'
+import type { ConsoleName } from '@tingkat/contract/console/staff'
 
 const minute = 60_000
 const day = 86_400_000

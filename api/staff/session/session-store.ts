@@ -1,5 +1,5 @@
 // SQL of sessions of staff.
-import type { ConsoleName } from '@tingkat/contract/staff'
+import type { ConsoleName } from '@tingkat/contract/console/staff'
 import type { Membership } from '@tingkat/ordering/permissions'
 import { sql, type Transaction } from 'kysely'
 import type { Device } from '../../account/device.ts'

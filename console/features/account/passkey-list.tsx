@@ -1,5 +1,5 @@
 // The person's passkeys: add one, and delete all but the last.
-import type { StaffMe } from '@tingkat/contract/staff'
+import type { StaffMe } from '@tingkat/contract/console/staff'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Note } from '@tingkat/ui/note.tsx'

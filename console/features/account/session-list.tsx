@@ -1,5 +1,5 @@
 // The sessions of the person. Each can be ended.
-import type { StaffSessionList } from '@tingkat/contract/staff-client'
+import type { StaffSessionList } from '@tingkat/contract/console/staff-client'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Note } from '@tingkat/ui/note.tsx'

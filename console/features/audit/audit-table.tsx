@@ -1,5 +1,5 @@
 // The entries of the audit list with the changed fields of each.
-import type { AuditList } from '@tingkat/contract/staff-client'
+import type { AuditList } from '@tingkat/contract/console/staff-client'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { formatTime } from '../../platform/format-time.ts'
 import { ScrollBox } from '../../platform/scroll-box.tsx'

@@ -1,5 +1,5 @@
 // The paired devices: state, name, and what a manager can do with each.
-import type { StaffDevice } from '@tingkat/contract/staff-client'
+import type { StaffDevice } from '@tingkat/contract/console/staff-client'
 import { Button } from '@tingkat/ui/button.tsx'
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

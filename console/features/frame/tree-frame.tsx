@@ -1,5 +1,5 @@
 // The frame of a tree's pages for a logged-in person: navigation, the person, and log-out.
-import type { StaffMe } from '@tingkat/contract/staff'
+import type { StaffMe } from '@tingkat/contract/console/staff'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { initialsOf } from '@tingkat/ui/initials.ts'
 import { Logo } from '@tingkat/ui/logo.tsx'

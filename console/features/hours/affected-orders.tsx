@@ -1,6 +1,6 @@
 // Asks what to do with each scheduled order that lies outside the new opening hours.
 import { orderDecisions } from './order-decisions.ts'
-import type { OrderDecision, OutsideOrder } from '@tingkat/contract/merchant-hours'
+import type { OrderDecision, OutsideOrder } from '@tingkat/contract/console/merchant-hours'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Note } from '@tingkat/ui/note.tsx'

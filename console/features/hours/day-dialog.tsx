@@ -1,5 +1,5 @@
 // Sets one special day: its date, and closed or own hours.
-import type { MerchantHours } from '@tingkat/contract/merchant-hours'
+import type { MerchantHours } from '@tingkat/contract/console/merchant-hours'
 import type { Holiday } from '@tingkat/ordering/merchant/merchant'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

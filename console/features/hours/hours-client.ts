@@ -1,5 +1,5 @@
 // The API of opening hours for pages of this origin.
-import { createMerchantHoursClient } from '@tingkat/contract/merchant-hours-client'
+import { createMerchantHoursClient } from '@tingkat/contract/console/merchant-hours-client'
 
 export const hoursClient = createMerchantHoursClient({
   baseUrl: '',

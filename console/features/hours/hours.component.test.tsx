@@ -1,5 +1,5 @@
 // Tests of the hours page in a browser.
-import type { MerchantHours, SaveHours } from '@tingkat/contract/merchant-hours'
+import type { MerchantHours, SaveHours } from '@tingkat/contract/console/merchant-hours'
 import { afterEach, expect, test } from 'vitest'
 import { WorkplaceContext } from '../../platform/workplace-context.ts'
 import { draw, fakeApi } from '../../testing/draw.tsx'

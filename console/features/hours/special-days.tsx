@@ -1,6 +1,6 @@
 // Special days: closed or with their own hours. Public holidays
 // are only offered: a holiday that nobody chooses changes nothing.
-import type { MerchantHours, PublicHoliday } from '@tingkat/contract/merchant-hours'
+import type { MerchantHours, PublicHoliday } from '@tingkat/contract/console/merchant-hours'
 import type { Holiday } from '@tingkat/ordering/merchant/merchant'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

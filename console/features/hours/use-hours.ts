@@ -1,7 +1,11 @@
 // Reads and saves a merchant's hours. If scheduled orders lie
 // outside the new hours, saving waits for the decisions about them.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
-import type { MerchantHours, OrderDecision, OutsideOrder } from '@tingkat/contract/merchant-hours'
+import type {
+  MerchantHours,
+  OrderDecision,
+  OutsideOrder,
+} from '@tingkat/contract/console/merchant-hours'
 import type { Holiday, OpeningSpan } from '@tingkat/ordering/merchant/merchant'
 import { useCallback, useEffect, useState } from 'react'
 import { newActionID } from '../../platform/client.ts'

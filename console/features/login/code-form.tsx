@@ -1,6 +1,6 @@
 // Log-in by a one-time code: first the address, then the code.
-import type { StaffMe } from '@tingkat/contract/staff'
-import type { CodeSentToStaff } from '@tingkat/contract/staff-client'
+import type { StaffMe } from '@tingkat/contract/console/staff'
+import type { CodeSentToStaff } from '@tingkat/contract/console/staff-client'
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

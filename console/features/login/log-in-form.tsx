@@ -1,8 +1,8 @@
 // The log-in of staff: passkey, the organisation's identity provider, or a one-time code.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
-import type { StaffMe } from '@tingkat/contract/staff'
-import type { LoginMethods } from '@tingkat/contract/staff-client'
-import { staffPaths } from '@tingkat/contract/staff-paths'
+import type { StaffMe } from '@tingkat/contract/console/staff'
+import type { LoginMethods } from '@tingkat/contract/console/staff-client'
+import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import { Button, buttonClass } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Note } from '@tingkat/ui/note.tsx'

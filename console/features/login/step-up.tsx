@@ -1,7 +1,7 @@
 // Asks for a fresh log-in in a dialog: the page below keeps what
 // was typed, and the change is sent again after the log-in.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
-import { staffPaths } from '@tingkat/contract/staff-paths'
+import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Button } from '@tingkat/ui/button.tsx'
 import { Note } from '@tingkat/ui/note.tsx'

@@ -1,5 +1,5 @@
 // Tests of the menu editor in a browser: list and form, saving, and drafts of somebody else.
-import type { SaveDraft } from '@tingkat/contract/merchant-editing'
+import type { SaveDraft } from '@tingkat/contract/console/merchant-editing'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { afterEach, expect, test } from 'vitest'
 import { draw, fakeApi, type FakeRequest } from '../../testing/draw.tsx'

@@ -1,6 +1,6 @@
 // The menu editor: dishes of the draft, the open dish, what eaters see, and the bar.
 import './menu-editor.css'
-import type { EditedMerchant } from '@tingkat/contract/merchant-editing'
+import type { EditedMerchant } from '@tingkat/contract/console/merchant-editing'
 import { Button } from '@tingkat/ui/button.tsx'
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

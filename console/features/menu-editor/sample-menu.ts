@@ -1,5 +1,5 @@
 // A merchant with a menu for component tests.
-import type { EditedMerchant, MerchantDraft } from '@tingkat/contract/merchant-editing'
+import type { EditedMerchant, MerchantDraft } from '@tingkat/contract/console/merchant-editing'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 
 export const sampleFile = {

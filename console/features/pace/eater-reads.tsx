@@ -1,5 +1,5 @@
 // What eaters read of the pace, in the words of their pages.
-import type { MerchantLive } from '@tingkat/contract/merchant-live'
+import type { MerchantLive } from '@tingkat/contract/console/merchant-live'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Eye } from 'lucide-react'
 import type { ReactNode } from 'react'

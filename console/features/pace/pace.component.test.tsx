@@ -1,5 +1,5 @@
 // Tests of the pace panel in a browser.
-import type { MerchantLive } from '@tingkat/contract/merchant-live'
+import type { MerchantLive } from '@tingkat/contract/console/merchant-live'
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 // Shows the code with which a manager pairs this tablet, and waits until that is done.
-import type { Pairing } from '@tingkat/contract/staff-client'
+import type { Pairing } from '@tingkat/contract/console/staff-client'
 import type { ClientProblem } from '@tingkat/contract/client'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

@@ -1,5 +1,5 @@
 // Tests of a kitchen tablet in a browser: its code, and a turn with a PIN.
-import type { MyDevice } from '@tingkat/contract/staff-client'
+import type { MyDevice } from '@tingkat/contract/console/staff-client'
 import { userEvent } from 'vitest/browser'
 import { afterEach, expect, test } from 'vitest'
 import { draw, fakeApi } from '../../testing/draw.tsx'

@@ -1,5 +1,5 @@
 // Tests of actions on a paired tablet that need a person.
-import type { MyDevice } from '@tingkat/contract/staff-client'
+import type { MyDevice } from '@tingkat/contract/console/staff-client'
 import { afterEach, expect, test } from 'vitest'
 import { useLiveChange } from '../../platform/use-live-change.ts'
 import { draw, fakeApi } from '../../testing/draw.tsx'

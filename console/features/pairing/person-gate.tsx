@@ -1,6 +1,6 @@
 // On a paired tablet: an action that needs a person waits until one has switched in with a PIN, and
 // is then sent again.
-import type { MyDevice } from '@tingkat/contract/staff-client'
+import type { MyDevice } from '@tingkat/contract/console/staff-client'
 import { Dialog } from '@tingkat/ui/overlay/dialog.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { initialsOf } from '@tingkat/ui/initials.ts'

@@ -1,5 +1,5 @@
 // Digits of a PIN on large keys; a keyboard works too.
-import type { MyDevice } from '@tingkat/contract/staff-client'
+import type { MyDevice } from '@tingkat/contract/console/staff-client'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { initialsOf } from '@tingkat/ui/initials.ts'

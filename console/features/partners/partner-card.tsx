@@ -1,5 +1,5 @@
 // The credentials of one partner.
-import type { PartnerTokenCreated, StaffPartnerList } from '@tingkat/contract/staff-client'
+import type { PartnerTokenCreated, StaffPartnerList } from '@tingkat/contract/console/staff-client'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Note } from '@tingkat/ui/note.tsx'

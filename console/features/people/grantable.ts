@@ -1,5 +1,5 @@
 // The roles that a person may grant, and where.
-import type { StaffMe } from '@tingkat/contract/staff'
+import type { StaffMe } from '@tingkat/contract/console/staff'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import {
   mayGrant,

@@ -1,5 +1,5 @@
 // Invites a person. The link is shown once, even if a message with it was sent.
-import type { InviteBody, InviteCreated } from '@tingkat/contract/staff-client'
+import type { InviteBody, InviteCreated } from '@tingkat/contract/console/staff-client'
 import { countryCodes } from '@tingkat/ordering/country/country'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

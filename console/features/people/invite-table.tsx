@@ -1,5 +1,5 @@
 // Invites that nobody has accepted yet.
-import type { InviteList } from '@tingkat/contract/staff-client'
+import type { InviteList } from '@tingkat/contract/console/staff-client'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Note } from '@tingkat/ui/note.tsx'

@@ -1,5 +1,5 @@
 // The list of people. A person's name opens the details beside it.
-import type { StaffPerson } from '@tingkat/contract/staff'
+import type { StaffPerson } from '@tingkat/contract/console/staff'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { initialsOf } from '@tingkat/ui/initials.ts'
 import { Tag } from '@tingkat/ui/tag.tsx'

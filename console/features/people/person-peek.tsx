@@ -1,6 +1,6 @@
 // A person's details: roles, new link to log in, and blocking.
-import type { StaffPerson } from '@tingkat/contract/staff'
-import type { InviteCreated } from '@tingkat/contract/staff-client'
+import type { StaffPerson } from '@tingkat/contract/console/staff'
+import type { InviteCreated } from '@tingkat/contract/console/staff-client'
 import { Button } from '@tingkat/ui/button.tsx'
 import { IconButton } from '@tingkat/ui/icon-button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

@@ -1,5 +1,5 @@
 // The rows of the sold-out board: dishes by category, modifiers by group, and all marks.
-import type { MerchantLive } from '@tingkat/contract/merchant-live'
+import type { MerchantLive } from '@tingkat/contract/console/merchant-live'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { plainText } from '@tingkat/ordering/plain-text'
 

@@ -1,5 +1,5 @@
 // The ends of a sold-out mark, each with its real time; one tap marks.
-import type { MerchantLive } from '@tingkat/contract/merchant-live'
+import type { MerchantLive } from '@tingkat/contract/console/merchant-live'
 import type { SoldOutEnd } from '@tingkat/ordering/merchant/live-ends'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

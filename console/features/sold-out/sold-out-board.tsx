@@ -1,5 +1,5 @@
 // The sold-out board: what is sold out now, and all dishes and options to mark.
-import type { MerchantLive } from '@tingkat/contract/merchant-live'
+import type { MerchantLive } from '@tingkat/contract/console/merchant-live'
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Search } from 'lucide-react'

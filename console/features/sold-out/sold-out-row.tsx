@@ -1,5 +1,5 @@
 // A row of the sold-out board: a dish or an option, its switch, and the ends to choose from.
-import type { MerchantLive } from '@tingkat/contract/merchant-live'
+import type { MerchantLive } from '@tingkat/contract/console/merchant-live'
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
 import type { SoldOutEnd } from '@tingkat/ordering/merchant/live-ends'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

@@ -1,5 +1,5 @@
 // Tests of the sold-out board in a browser.
-import type { MerchantLive } from '@tingkat/contract/merchant-live'
+import type { MerchantLive } from '@tingkat/contract/console/merchant-live'
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
 import { userEvent } from 'vitest/browser'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -8,8 +8,8 @@ import { PersonGate } from '../../features/pairing/person-gate.tsx'
 import { client, load } from '../../platform/client.ts'
 import { countriesOf, merchantIDsOf, useMerchantNames } from '../../platform/own-scopes.ts'
 import { WorkplaceContext } from '../../platform/workplace-context.ts'
-import type { MyDevice } from '@tingkat/contract/staff-client'
-import type { StaffMe } from '@tingkat/contract/staff'
+import type { MyDevice } from '@tingkat/contract/console/staff-client'
+import type { StaffMe } from '@tingkat/contract/console/staff'
 import type { Route } from './+types/workplace'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

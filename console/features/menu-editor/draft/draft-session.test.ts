@@ -1,6 +1,10 @@
 // Tests of the draft in a page: saving in sequence, failures, and drafts that somebody else saved.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
-import type { EditedMerchant, MerchantDraft, SaveDraft } from '@tingkat/contract/merchant-editing'
+import type {
+  EditedMerchant,
+  MerchantDraft,
+  SaveDraft,
+} from '@tingkat/contract/console/merchant-editing'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { expect, test } from 'vitest'
 import { openDraftSession } from './draft-session.ts'

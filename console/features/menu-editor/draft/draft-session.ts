@@ -1,6 +1,10 @@
 // The draft of a merchant in this page: keeps edits, and saves them one after another.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
-import type { EditedMerchant, MerchantDraft, SaveDraft } from '@tingkat/contract/merchant-editing'
+import type {
+  EditedMerchant,
+  MerchantDraft,
+  SaveDraft,
+} from '@tingkat/contract/console/merchant-editing'
 import { isSame } from '@tingkat/ordering/merchant/compare-menus'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 

@@ -1,5 +1,5 @@
 // The API of menu editing for pages of this origin.
-import { createMerchantEditingClient } from '@tingkat/contract/merchant-editing-client'
+import { createMerchantEditingClient } from '@tingkat/contract/console/merchant-editing-client'
 
 export const editingClient = createMerchantEditingClient({
   baseUrl: '',

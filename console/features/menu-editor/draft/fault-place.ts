@@ -1,5 +1,5 @@
 // Finds where a fault of the draft is: the dish or category, and its field.
-import type { MenuFault, MerchantDraft } from '@tingkat/contract/merchant-editing'
+import type { MenuFault, MerchantDraft } from '@tingkat/contract/console/merchant-editing'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 
 /**

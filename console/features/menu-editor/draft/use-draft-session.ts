@@ -1,6 +1,6 @@
 // A React hook that keeps and saves a merchant's draft while its page is open. It tries again after
 // a connection error, and warns before the page is closed with unsaved edits.
-import type { EditedMerchant } from '@tingkat/contract/merchant-editing'
+import type { EditedMerchant } from '@tingkat/contract/console/merchant-editing'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useStepUp } from '../../../platform/step-up-context.ts'
 import { openDraftSession, type DraftSession, type DraftState } from './draft-session.ts'

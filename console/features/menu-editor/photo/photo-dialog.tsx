@@ -1,5 +1,5 @@
 // Chooses the point around which a photo is cut, and uploads it.
-import type { UploadedPicture } from '@tingkat/contract/merchant-editing'
+import type { UploadedPicture } from '@tingkat/contract/console/merchant-editing'
 import type { StoredPicture } from '@tingkat/ordering/merchant/merchant-file'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

@@ -4,7 +4,7 @@ import type {
   PictureRefusal,
   pictureKinds,
   UploadedPicture,
-} from '@tingkat/contract/merchant-editing'
+} from '@tingkat/contract/console/merchant-editing'
 import { fillPath, paths } from '@tingkat/contract/paths'
 
 export type PictureKind = (typeof pictureKinds)[number]

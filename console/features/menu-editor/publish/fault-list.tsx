@@ -1,5 +1,5 @@
 // What has to be corrected before the draft can be published. Each entry jumps to its place.
-import type { MenuFault } from '@tingkat/contract/merchant-editing'
+import type { MenuFault } from '@tingkat/contract/console/merchant-editing'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Dialog } from '@tingkat/ui/overlay/dialog.tsx'

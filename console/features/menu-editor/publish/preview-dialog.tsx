@@ -1,5 +1,5 @@
 // Opens the eater's page of the draft in each language, in the width of a phone or a desktop.
-import type { MerchantPreview } from '@tingkat/contract/merchant-editing'
+import type { MerchantPreview } from '@tingkat/contract/console/merchant-editing'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Note } from '@tingkat/ui/note.tsx'
 import { Dialog } from '@tingkat/ui/overlay/dialog.tsx'

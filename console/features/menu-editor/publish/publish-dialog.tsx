@@ -1,5 +1,5 @@
 // Publishes the draft now or at a time, after it has shown what changes.
-import type { MerchantDraft, Publication } from '@tingkat/contract/merchant-editing'
+import type { MerchantDraft, Publication } from '@tingkat/contract/console/merchant-editing'
 import { largePriceChanges } from '@tingkat/ordering/merchant/compare-menus'
 import { Button } from '@tingkat/ui/button.tsx'
 import { CheckBox } from '@tingkat/ui/check-box.tsx'

@@ -1,5 +1,5 @@
 // Tests of publishing in a browser: changes, faults, undo, schedule, versions, photo and import.
-import type { PublishDraft, SaveDraft } from '@tingkat/contract/merchant-editing'
+import type { PublishDraft, SaveDraft } from '@tingkat/contract/console/merchant-editing'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { afterEach, expect, test } from 'vitest'
 import { draw, fakeApi, type FakeRequest } from '../../../testing/draw.tsx'

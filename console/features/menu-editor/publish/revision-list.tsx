@@ -5,7 +5,7 @@ import type {
   Publication,
   Revision,
   RevisionList as Revisions,
-} from '@tingkat/contract/merchant-editing'
+} from '@tingkat/contract/console/merchant-editing'
 import { countries } from '@tingkat/ordering/country/country'
 import { largePriceChanges } from '@tingkat/ordering/merchant/compare-menus'
 import { formatMoney } from '@tingkat/ordering/money'

@@ -1,5 +1,5 @@
 // Downloads the menu, and imports a file as the draft.
-import type { ImportedMenu } from '@tingkat/contract/merchant-editing'
+import type { ImportedMenu } from '@tingkat/contract/console/merchant-editing'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Note } from '@tingkat/ui/note.tsx'

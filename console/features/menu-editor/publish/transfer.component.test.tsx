@@ -1,5 +1,5 @@
 // Tests of preview and import in a browser.
-import type { ImportMenu, SaveDraft } from '@tingkat/contract/merchant-editing'
+import type { ImportMenu, SaveDraft } from '@tingkat/contract/console/merchant-editing'
 import { afterEach, expect, test } from 'vitest'
 import { draw, fakeApi } from '../../../testing/draw.tsx'
 import { changeDish } from '../draft/menu-file.ts'

@@ -1,6 +1,6 @@
 // What happens after a publication: the page reads the
 // new menu, and the toast offers Undo for 60 seconds.
-import type { Publication } from '@tingkat/contract/merchant-editing'
+import type { Publication } from '@tingkat/contract/console/merchant-editing'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { useToast } from '@tingkat/ui/toast.tsx'

@@ -1,13 +1,13 @@
 // Typed client of a merchant's opening hours, for the console.
 import type { z } from 'zod'
-import { createSend, type ClientOptions } from './client.ts'
+import { createSend, type ClientOptions } from '../client.ts'
 import type {
   ApplySpecialDay,
   MerchantHours,
   SaveHours,
   specialDayAnswerSchema,
 } from './merchant-hours.ts'
-import { paths } from './paths.ts'
+import { paths } from '../paths.ts'
 
 type SpecialDayAnswer = z.infer<typeof specialDayAnswerSchema>
 

@@ -1,9 +1,9 @@
 // Typed client of a merchant's live state, for the console.
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
-import { createSend, type ClientOptions } from './client.ts'
+import { createSend, type ClientOptions } from '../client.ts'
 import type { MerchantLive } from './merchant-live.ts'
-import { paths } from './paths.ts'
+import { paths } from '../paths.ts'
 
 export function createMerchantLiveClient(options: ClientOptions) {
   const send = createSend(options)

@@ -1,6 +1,6 @@
 // Schemas of pauses of a country or of a drawn area by the operator.
 import { z } from 'zod'
-import { countryCodeSchema, pointSchema } from './shape.ts'
+import { countryCodeSchema, pointSchema } from '../shape.ts'
 
 /** A day. Every pause ends by itself. */
 export const areaPauseMinutesMax = 1_440

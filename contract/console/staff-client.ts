@@ -1,6 +1,6 @@
 // Typed client of the staff API, for the console.
 import type { z } from 'zod'
-import { createSend, type ClientOptions } from './client.ts'
+import { createSend, type ClientOptions } from '../client.ts'
 import { staffPaths as paths } from './staff-paths.ts'
 import type {
   auditListSchema,

@@ -1,5 +1,5 @@
 // Paths of the staff API. `:name` marks a parameter.
-import { apiRoot } from './paths.ts'
+import { apiRoot } from '../paths.ts'
 
 const staff = `${apiRoot}/staff`
 

@@ -1,5 +1,5 @@
 // Typed client of editing a merchant, for the console.
-import { createSend, type ClientOptions } from './client.ts'
+import { createSend, type ClientOptions } from '../client.ts'
 import type {
   EditedMerchant,
   ImportedMenu,
@@ -13,7 +13,7 @@ import type {
   RevisionList,
   SaveDraft,
 } from './merchant-editing.ts'
-import { paths } from './paths.ts'
+import { paths } from '../paths.ts'
 
 export function createMerchantEditingClient(options: ClientOptions) {
   const send = createSend(options)

@@ -2,9 +2,9 @@
 import { languageCodes } from '@tingkat/ordering/country/country'
 import { parseScope, permissions, staffRoles, type Scope } from '@tingkat/ordering/permissions'
 import { z } from 'zod'
-import { browserNames, systemNames } from './account.ts'
-import { partnerRoles } from './partner.ts'
-import { countryCodeSchema, cursorSchema, idSchema, textSchema } from './shape.ts'
+import { browserNames, systemNames } from '../account.ts'
+import { partnerRoles } from '../partner.ts'
+import { countryCodeSchema, cursorSchema, idSchema, textSchema } from '../shape.ts'
 
 /**
  * The consoles. A session of the courier console lasts longer than the others, and has only the

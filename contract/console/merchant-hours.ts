@@ -1,7 +1,7 @@
 // Schemas of editing a merchant's opening hours in the console: weekly hours, special days, public
 // holidays, and the scheduled orders that are outside of the changed hours.
 import { z } from 'zod'
-import { countryCodeSchema, idSchema } from './shape.ts'
+import { countryCodeSchema, idSchema } from '../shape.ts'
 
 /** Special days are today or at most this many days in the future. */
 export const specialDaysAhead = 366

@@ -8,7 +8,7 @@ import {
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
 import { pauseReasons, shownPauseReasons } from '@tingkat/ordering/merchant/pause'
 import { z } from 'zod'
-import { countryCodeSchema, idSchema, instantSchema } from './shape.ts'
+import { countryCodeSchema, idSchema, instantSchema } from '../shape.ts'
 
 const targetSchema = z.object({
   dishID: idSchema,

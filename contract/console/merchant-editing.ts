@@ -3,7 +3,7 @@
 import { menuParts, type MenuChange } from '@tingkat/ordering/merchant/compare-menus'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { z } from 'zod'
-import { countryCodeSchema, idSchema, instantSchema, textSchema } from './shape.ts'
+import { countryCodeSchema, idSchema, instantSchema, textSchema } from '../shape.ts'
 
 /** The client's id for a POST. A repetition with the same id returns the first response. */
 const actionIDSchema = z.string().min(8).max(100)
