@@ -38,7 +38,7 @@ test.each([
   'laksa.0123456789-641.avif',
   'laksa.0123456789-1280.avif',
   'laksa.0123456789-640.png',
-  'laksa.0123456789-640.webp',
+  'laksa.0123456789-640.gif',
   '../laksa.0123456789-640.avif',
   'laksa.0123456789-640.avif.jpg',
   'laksa.01234567zz-640.avif',

@@ -27,6 +27,7 @@ test('CONST-06: style sheets use these breakpoints, 359 and 479 px, and 1200 px'
   const sheets = [
     'ui',
     'console/styles',
+    'console/features',
     ...['styles', 'features', 'widgets'].map((part) => join('storefront', part)),
   ].flatMap((part) =>
     readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' })
