@@ -21,6 +21,11 @@ test.each(vendorPaths)('%s exists', (path) => {
   expect(existsSync(join(root, path.endsWith('/') ? path : `${path}.js`))).toBe(true)
 })
 
+test('the style sheet of all pages stays with the root route, before those of pages', () => {
+  const shared = matchPaths([...framePaths, ...listPaths, ...menuPaths, ...laterPaths])
+  expect(shared(join(root, 'storefront/root.tsx'))).toBe(false)
+})
+
 test('a path does not match files whose name or folder is longer', () => {
   const isPrice = matchPaths(['ui/price'])
   expect(isPrice('/home/me/ui/price.tsx')).toBe(true)

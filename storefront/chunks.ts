@@ -5,9 +5,11 @@
 // Without these lists the bundler makes a chunk for each set of pages that share a module: dozens
 // of files of a few hundred bytes, each of which costs a request and compresses badly.
 
-/** Loaded by every page. */
+/**
+ * Loaded by every page. Not `storefront/root`: it imports the style sheet of all pages, and pages
+ * would load the style sheet of a shared chunk a second time, after their own.
+ */
 export const framePaths = [
-  'storefront/root',
   'storefront/platform/i18n/embedded-translations',
   'storefront/routes/country/layout',
   'storefront/platform/server/structured-data',
