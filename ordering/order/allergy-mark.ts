@@ -2,41 +2,75 @@
 // notes: the absence of a mark does not mean that the eater has no allergy.
 import type { Order } from './order-shape.ts'
 
-// Beginnings of words in English, Indonesian, Malay and Filipino, without accents.
+// Beginnings of words in English, Indonesian, Malay and Filipino, without accents and with frequent
+// misspellings. G6PD is an enzyme; people who lack it must not eat fava beans.
 const wordStarts = [
   'allerg',
   'alerg',
+  'allegi',
+  'alegi',
   'alerj',
   'alerdyi',
-  'alerhiya',
+  'alerhi',
   'anaphyla',
-  'anafilak',
+  'anafila',
   'epipen',
+  'epi-pen',
   'intoleran',
   'coeliac',
   'celiac',
   'alahan',
+  'g6pd',
 ]
-// Vietnamese words, without accents, as many eaters type them. They are matched as whole words,
-// because "di ungu" is Indonesian.
-const phrases = ['di ung', 'khong dung nap']
+// Whole words, because "di ungu" is Indonesian. Vietnamese words are without accents, as many
+// eaters type them. The Filipino phrases mean "I must not eat".
+const phrases = ['di ung', 'khong dung nap', 'bawal ako sa', 'bawal sa akin']
 // Thai, Burmese and Khmer have no spaces between words, so these are found anywhere in the text.
-const anywhere = ['แพ้', 'ဓာတ်မတည့်', 'ဓါတ်မတည့်', 'အလာဂျီ', 'អាឡែស៊ី', 'អាលែកស៊ី', 'ប្រតិកម្មអាហារ']
+// Two of the Burmese spellings are of the older Zawgyi encoding.
+const anywhere = [
+  'ဓာတ်မတည့်',
+  'ဓါတ်မတည့်',
+  'ဓာတ္မတည့္',
+  'ဓါတ္မတည့္',
+  'အလာဂျီ',
+  'အလာဂျစ်',
+  'အာလာဂျီ',
+  'អាឡែស៊ី',
+  'អាឡែសុី',
+  'អាលែកស៊ី',
+  'អាឡែកស៊ី',
+  'អាលែហ្ស៊ី',
+  'អាឡែហ្ស៊ី',
+  'ប្រតិកម្មអាហារ',
+  'ប្រតិកម្មជាមួយ',
+]
+// The Thai word also means "to lose", as in "to be defeated" and "to give up".
+const thai = /(?<!พ่าย|ยอม|เอาชนะไม่)แพ้(?!ชนะ)/
 
 const latin = new RegExp(
-  `(?<!\\p{L})(?:(?:${wordStarts.join('|')})|(?:${phrases.join('|')})(?!\\p{L}))`,
+  `(?<![\\p{L}\\p{N}])(?:(?:${wordStarts.join('|')})|(?:${phrases.join('|')})(?!\\p{L}))`,
   'u',
 )
 
 export function mentionsAllergy(note: string): boolean {
-  const text = note.toLowerCase()
-  return anywhere.some((word) => text.includes(word)) || latin.test(withoutAccents(text))
+  const text = withoutInvisible(note).toLowerCase()
+  return (
+    thai.test(text) ||
+    anywhere.some((word) => text.includes(word)) ||
+    latin.test(withoutAccents(text))
+  )
 }
 
-// NFD does not decompose "đ", so it is replaced separately.
+// Phones insert zero-width characters between Khmer, Burmese and Thai words and syllables.
+const withoutInvisible = (text: string): string =>
+  text.replaceAll(/\u200b|\u200c|\u200d|\u2060/g, '')
+
+// NFKD does not decompose "đ", so it is replaced separately. It also turns styled letters, such as
+// those of mathematics and full-width ones, into plain ones.
 const withoutAccents = (text: string): string =>
   text
-    .normalize('NFD')
+    .normalize('NFKD')
+    .toLowerCase()
     .replaceAll(/[\u0300-\u036f]/g, '')
     .replaceAll('đ', 'd')
     .replaceAll(/\s+/g, ' ')
