@@ -126,7 +126,7 @@ test('OPS-25 the PIN of a person stays, and depends on the new key once it was e
   expect(await enter(forgetful, '2580')).toBe(200)
 })
 
-test('OPS-25 codes, pairing codes and repeated actions of staff outlast a change of the key (STAFF-03, STAFF-08, STAFF-18)', async () => {
+test('OPS-25 STAFF-03 STAFF-08 STAFF-18 codes and repeated actions of staff outlast a change of the key', async () => {
   now = lunchTime
   const admin = await openStaffSession(before, {
     memberships: [{ role: 'platform_admin', scope: 'platform' }],

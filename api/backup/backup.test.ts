@@ -164,7 +164,9 @@ describe.runIf(testEngine === 'postgres')('the proof of a restored PostgreSQL da
     )
     expect(await run('prove', [], env)).toEqual({
       code: 0,
-      output: `1 orders, 0 payments, 2 ledger entries: all orders are there, each payment has its order, the ledger sums to zero.\n`,
+      output:
+        '1 orders, 0 payments, 2 ledger entries: all orders are there, ' +
+        'each payment has its order, the ledger sums to zero.\n',
     })
 
     await database.query('delete from orders')

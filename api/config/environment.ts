@@ -218,7 +218,8 @@ const storage = {
     busServers.optional(),
     'NATS servers for events between processes: `nats://host:port`, or `tls://host:port` to ' +
       'require TLS and a certificate for that host, separated by commas, with the same user and ' +
-      'password in each (`nats://user:password@host`). Needed with several processes; without it they poll the database.',
+      'password in each (`nats://user:password@host`). Needed with several processes; ' +
+      'without it they poll the database.',
   ),
   BUS_CA: described(
     z.string().optional(),

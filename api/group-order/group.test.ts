@@ -16,7 +16,7 @@ beforeEach(() => {
 afterAll(() => server.close())
 
 describe('a group order', () => {
-  test('is created, joined and filled; members see who is in it and which one they are (GRP-01, GRP-33, ENT-21, ENT-22)', async () => {
+  test('is created, joined and filled; members see each other (GRP-01, GRP-33, ENT-21, ENT-22)', async () => {
     const [host, guest] = (await eaters(2)) as [TestEater, TestEater]
     const created = unwrap(
       await host.client.createGroupOrder({
@@ -317,7 +317,7 @@ describe('permissions', () => {
     expect(await outcomeOf(host.client.readGroupOrder('sg-unknown'))).toBe('not_found')
   })
 
-  test('members cannot make the creator’s requests, and the creator cannot leave (ROLE-07, GRP-02, GRP-16)', async () => {
+  test('refuses the creator’s requests to members, and the creator’s leaving (ROLE-07, GRP-02, GRP-16)', async () => {
     const { host, guest, groupID, group } = await openDinner(server, { go: false })
     const hostID = group.members[0]!.memberID
     for (const name of ['patch', 'delete', 'remove', 'checkout'])

@@ -26,7 +26,7 @@ describe('a shared table', () => {
     dineInInfo: { tableID, merchants: { warung: { eaterCount: 2, tableNumber } } },
   })
 
-  test('two phones share one group order, change their own lines, and either may order (DINE-02, ENT-03, GRP-03)', async () => {
+  test('DINE-02 ENT-03 GRP-03 two phones share one group order, and either may order', async () => {
     const [first, second] = (await eaters(2)) as [TestEater, TestEater]
     const created = unwrap(await sit(first, '7'))
     const joined = unwrap(await sit(second, '7'))

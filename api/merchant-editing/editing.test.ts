@@ -166,7 +166,7 @@ test('a price change above 50 % needs a confirmation of its own (LIVE-05)', asyn
   expect((await publish(1, revision, { confirmLargePrices: true })).status).toBe(200)
 })
 
-test('one of several concurrent publications succeeds, and writes revision, document and audit row together (LIVE-06)', async () => {
+test('LIVE-06 one of several concurrent publications succeeds, and writes all its rows together', async () => {
   const { published, revision } = await read('far')
   await save(0, renamed(published, 'Far Away'), 'far')
   const answers = await Promise.all(

@@ -114,7 +114,7 @@ async function bomb(side: number): Promise<Buffer> {
   return png
 }
 
-test('files of another type than declared, damaged or too large ones are refused with the reason (LIVE-13)', async () => {
+test('LIVE-13 files of another type, damaged or too large ones are refused with the reason', async () => {
   const jpeg = await twoColours(400, 400).jpeg().toBuffer()
   const refusals: [string, Uint8Array, string][] = [
     ['type_mismatch', jpeg, 'image/png'],

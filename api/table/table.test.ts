@@ -108,7 +108,7 @@ describe('scanning a code', () => {
     })
   })
 
-  test('a forged, missing or other table’s code is refused as required_restaurant_params (DINE-05, ERR-06)', async () => {
+  test('a forged, missing or other table’s code is refused (DINE-05, ERR-06)', async () => {
     const { code } = await tableOf('warung')
     const neighbour = await tableOf('counter')
     for (const [number, tried] of [

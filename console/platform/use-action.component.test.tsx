@@ -27,7 +27,7 @@ function Form() {
   )
 }
 
-test('repeats a change whose answer was lost with the same action id, and takes a new one after a success', async () => {
+test('repeats a change whose answer was lost with the same action id; a new change has a new id', async () => {
   let isLost = true
   const api = fakeApi(() => {
     if (isLost) throw new TypeError('Failed to fetch')

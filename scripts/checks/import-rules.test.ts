@@ -113,7 +113,9 @@ const sound: Files = {
     "import { act } from './actions.ts'\nimport { order } from '@tingkat/contract/order'\nimport { thing } from 'fastify'\nexport const routes = [act, order, thing]\n",
   'ui/price.tsx': 'export const Price = ({ now }: { now: string }) => <b>{now}</b>\n',
   'storefront/features/order/summary.tsx':
-    "import { Price } from '@tingkat/ui/price.tsx'\nimport type { Order } from '@tingkat/contract/order'\nexport const Summary = (order: Order) => <Price {...order} />\n",
+    "import { Price } from '@tingkat/ui/price.tsx'\n" +
+    "import type { Order } from '@tingkat/contract/order'\n" +
+    'export const Summary = (order: Order) => <Price {...order} />\n',
   'storefront/routes/order.tsx':
     "import { Summary } from '../features/order/summary.tsx'\nimport type { Route } from './+types/import-rules.test'\nexport default (props: Route) => <Summary {...props} />\n",
   'storefront/platform/session.server.ts':
@@ -124,7 +126,8 @@ const sound: Files = {
     "import { order } from '@tingkat/contract/order'\nexport const courier = order\n",
   'api/testing/dinner.ts': 'export const dinner = 1\n',
   'ops/drill/load.ts':
-    "import { dinner } from '@tingkat/api/testing/dinner'\nimport { courier } from '@tingkat/simulator/courier'\nexport const load = [dinner, courier]\n",
+    "import { dinner } from '@tingkat/api/testing/dinner'\n" +
+    "import { courier } from '@tingkat/simulator/courier'\nexport const load = [dinner, courier]\n",
   'server/main.ts':
     "import { routes } from '@tingkat/api/order/routes'\nimport { courier } from '@tingkat/simulator/courier'\nexport const main = [routes, courier]\n",
 }
@@ -296,7 +299,8 @@ const wrong: [file: string, text: string, ...says: string[]][] = [
   [
     'console/a-storefront.tsx',
     "import { Summary } from '../storefront/features/order/summary.tsx'\nexport const A = Summary",
-    'console-knows-only-contract-and-ordering-and-ui: console/a-storefront.tsx → storefront/features/order/summary.tsx',
+    'console-knows-only-contract-and-ordering-and-ui: ' +
+      'console/a-storefront.tsx → storefront/features/order/summary.tsx',
   ],
   [
     'console/features/devices/a-other.tsx',
@@ -321,7 +325,8 @@ const wrong: [file: string, text: string, ...says: string[]][] = [
   [
     'ops/drill/a-page.ts',
     "import { Summary } from '../../storefront/features/order/summary.tsx'\nexport const a = Summary",
-    'ops-knows-only-api-and-contract-and-ordering-and-simulator-and-scripts: ops/drill/a-page.ts → storefront/features/order/summary.tsx',
+    'ops-knows-only-api-and-contract-and-ordering-and-simulator-and-scripts: ' +
+      'ops/drill/a-page.ts → storefront/features/order/summary.tsx',
   ],
   [
     'ops/drill/a-sql.ts',

@@ -136,7 +136,7 @@ describe('permission', () => {
     expect(await codeOf(await staffOf('merchant_staff', 'country:id'))).toBe(404)
   })
 
-  test('of a device without a person is for everything but long pauses and settings (STAFF-19, STAFF-22, LIVE-14)', async () => {
+  test('STAFF-19 STAFF-22 LIVE-14 a device without a person may do all but long pauses and settings', async () => {
     const { cookie, deviceID } = await pairTestDevice(api, {
       country: 'sg',
       merchantIDs: ['warung'],

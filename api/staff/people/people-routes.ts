@@ -183,7 +183,8 @@ function addInviteAcceptance(app: App, ports: StaffPorts): void {
         tags,
         summary: 'Accept an invite',
         description:
-          'Opens a session in which a passkey can be added. A person who exists already must be logged in: `unauthenticated` with `context.needsLogin`.',
+          'Opens a session in which a passkey can be added. A person who exists already must be ' +
+          'logged in: `unauthenticated` with `context.needsLogin`.',
         body: inviteAcceptSchema,
         response: {
           200: staffMeSchema,
