@@ -58,7 +58,7 @@ export const orderEventSchema = z
     version: z.int(),
     orderState: z.enum(orderStates),
     finalState: z.enum(orderStates).nullable(),
-    move: z.enum([...orderMoves, 'place', 'change']),
+    move: z.enum([...orderMoves, 'place', 'change', 'ready_by']),
     by: z.enum(orderActors),
     at: z.string(),
     reason: z.enum(failureReasons).nullable(),

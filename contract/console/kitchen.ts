@@ -1,6 +1,7 @@
 // Schemas of the kitchen console: the board of a device's merchants, its event stream, and what
 // staff do with an order. Instants are ISO 8601, UTC; amounts are whole minor units.
 import { boardLanes } from '@tingkat/ordering/kitchen/lanes'
+import { acceptMinutesMax, acceptMinutesMin } from '@tingkat/ordering/order/ready-by'
 import { cancelReasons, cancelCommentMax } from '@tingkat/ordering/order/reasons'
 import { changeTypes, failureReasons, orderActors } from '@tingkat/ordering/order/order-states'
 import { shownPauseReasons } from '@tingkat/ordering/merchant/pause'
@@ -8,11 +9,7 @@ import { z } from 'zod'
 import { partnerOrderSchema } from '../partner.ts'
 import { countryCodeSchema, cursorSchema, idSchema, textSchema } from '../shape.ts'
 
-/** Minutes that staff can choose when they accept an order. */
-export const acceptMinutesMin = 5
-export const acceptMinutesMax = 120
-/** `readyBy` can be moved later this often, by 5 to 30 minutes each time. */
-export const readyByMovesMax = 2
+/** By how many minutes `readyBy` can be moved later in one step. */
 export const readyByMinutes = [5, 10, 15, 20, 25, 30] as const
 export const declineReasons = ['sold_out', 'merchant_busy', 'merchant_closing', 'other'] as const
 export type DeclineReason = (typeof declineReasons)[number]

@@ -29,6 +29,7 @@ type EstimatedOrder = Pick<
   | 'scheduledTime'
   | 'events'
   | 'courierPosition'
+  | 'readyBy'
 >
 
 /** The expected arrival in milliseconds since 1970, and the cause to show if it is delayed. */
@@ -92,8 +93,8 @@ const courierDelayCause = ({ orderState }: EstimatedOrder): ArrivalCause =>
   hasCourier(orderState) ? 'courier_far' : 'finding_courier'
 
 /**
- * When the food is or will be ready, in milliseconds since 1970. The preparation time is the ETA
- * minus the travel time. Preparation starts when the merchant accepts or, on the concierge path,
+ * When the food is or will be ready, in milliseconds since 1970: as the merchant said, or after
+ * the preparation time. The preparation time is the ETA minus the travel time. Preparation starts when the merchant accepts or, on the concierge path,
  * when the order becomes NEW.
  */
 function foodReadyAt(order: EstimatedOrder, travel: number, now: number): number {
@@ -102,6 +103,8 @@ function foodReadyAt(order: EstimatedOrder, travel: number, now: number): number
     Date.parse(order.events.find(matches)?.at ?? '')
   const readyAt = timeOf((event) => event.move === 'ready')
   if (!Number.isNaN(readyAt)) return readyAt
+  if (order.readyBy !== undefined)
+    return Math.max(Date.parse(order.readyBy), now + remainingMinutesMin * minute)
   const newAt = timeOf((event) => event.orderState === 'NEW')
   const promised = order.scheduledTime ? Date.parse(order.scheduledTime.from) : promisedAt(order)
   const releasedAt = Number.isNaN(newAt) ? Date.parse(order.placedAt) : newAt

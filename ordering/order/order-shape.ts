@@ -20,14 +20,14 @@ export type Courier = { name: string; vehicle: string; plate: string }
 export type CourierPosition = Point & { at: string }
 
 /**
- * An event of an order. `version` numbers the events from 1. The move `change` does not change the
- * state. `at` is an ISO 8601 instant, UTC.
+ * An event of an order. `version` numbers the events from 1. `change` (of lines) and `ready_by` do
+ * not change the state. `at` is an ISO 8601 instant, UTC.
  */
 export type OrderEvent = {
   version: number
   orderState: OrderState
   finalState: OrderState | null
-  move: OrderMove | 'place' | 'change'
+  move: OrderMove | 'place' | 'change' | 'ready_by'
   by: OrderActor
   at: string
   reason: FailureReason | null

@@ -6,7 +6,7 @@ import { validateInstructions } from '../dish/dish.ts'
 import { isCompleteAddress } from '../location/complete-address.ts'
 import { distanceBetween, estimateMinutes, type Location } from '../location/location.ts'
 import type { Merchant } from '../merchant/merchant.ts'
-import type { Courier, Order, Wishes } from './order-shape.ts'
+import type { Courier, Order, OrderEvent, Wishes } from './order-shape.ts'
 import {
   cancelableStates,
   findTransition,
@@ -193,9 +193,13 @@ export type MoveOrderInput = {
   by: OrderActor
   courier?: Courier | null | undefined
   cancellation?: Cancellation | undefined
+  /** What the merchant says of the food with the move; stays as it was where absent. */
+  food?: FoodNote | undefined
   now: Date
   version?: number
 }
+/** `readyBy` is an ISO 8601 instant, UTC. */
+export type FoodNote = Pick<Order, 'readyBy' | 'bags' | 'shelf'>
 
 /**
  * Applies one transition: increments the version and adds an event. A repeated last move of a
@@ -204,9 +208,9 @@ export type MoveOrderInput = {
  */
 export function moveOrder(
   order: Order,
-  { move, by, courier, cancellation, now, version }: MoveOrderInput,
+  { move, by, courier, cancellation, food, now, version }: MoveOrderInput,
 ): { order: Order; transition: OrderTransition | null } | Refusal {
-  const last = order.events.findLast((event) => event.move !== 'change')
+  const last = lastMoveOf(order)
   // Two consecutive time-outs are two moves, so they are not compared here. The check of `version`
   // makes a repeated time-out idempotent.
   if (
@@ -230,10 +234,13 @@ export function moveOrder(
           version: order.version,
         })
   }
-  return {
-    order: applyTransition(order, transition, { courier: courier ?? null, cancellation }, now),
-    transition,
-  }
+  const moved = applyTransition(order, transition, { courier: courier ?? null, cancellation }, now)
+  return { order: { ...moved, ...food }, transition }
+}
+
+/** The last event that was a move: changes of lines and of `readyBy` are none. */
+export function lastMoveOf({ events }: Pick<Order, 'events'>): OrderEvent | undefined {
+  return events.findLast(({ move }) => move !== 'change' && move !== 'ready_by')
 }
 
 // A repeated `assign` is idempotent for the same courier only.

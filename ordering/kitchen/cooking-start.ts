@@ -1,0 +1,38 @@
+// When the merchant must start cooking an order.
+import { findCountry } from '../country/country.ts'
+import { distanceBetween, estimateMinutes } from '../location/location.ts'
+import type { Order } from '../order/order-shape.ts'
+
+const minute = 60_000
+// The lowest courier speed of a country, for countries that are no longer served.
+const slowestKmh = 15
+
+/** The minutes that a courier takes from the merchant to the eater; 0 without an address. */
+export function rideMinutesOf({
+  countryCode,
+  merchant,
+  deliveryAddress,
+}: Pick<Order, 'countryCode' | 'merchant' | 'deliveryAddress'>): number {
+  if (!deliveryAddress) return 0
+  const speed = findCountry(countryCode)?.courierSpeedKmh ?? slowestKmh
+  return estimateMinutes(0, distanceBetween(deliveryAddress, merchant.latlng), speed)
+}
+
+/**
+ * Returns an ISO 8601 instant, UTC: for a scheduled order the start of its window minus ride and
+ * preparation, else when the merchant got the order, or accepted it.
+ */
+export function cookingStartOf(
+  order: Pick<
+    Order,
+    'countryCode' | 'merchant' | 'deliveryAddress' | 'scheduledTime' | 'events' | 'placedAt'
+  >,
+  preparationMinutes: number,
+): string {
+  const accepted = order.events.find(({ move }) => move === 'accept')
+  if (accepted) return accepted.at
+  if (!order.scheduledTime)
+    return order.events.find(({ orderState }) => orderState === 'NEW')?.at ?? order.placedAt
+  const lead = (rideMinutesOf(order) + preparationMinutes) * minute
+  return new Date(Date.parse(order.scheduledTime.from) - lead).toISOString()
+}

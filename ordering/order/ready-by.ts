@@ -1,0 +1,59 @@
+// When the food of an order is ready, as the merchant says: when accepting it, and when moving it
+// later.
+import { isFoodReady, laneOf } from '../kitchen/lanes.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import type { Order } from './order-shape.ts'
+import type { OrderActor } from './order-states.ts'
+
+/** The times that a merchant can choose when accepting, in minutes. */
+export const acceptMinutesMin = 5
+export const acceptMinutesMax = 120
+const acceptStep = 5
+/** `readyBy` can be moved later this often. */
+export const readyByMovesMax = 2
+const minute = 60_000
+
+/** The minutes to propose: the preparation time, rounded up to 5, between 5 and 120. */
+export function proposeMinutes(preparationMinutes: number): number {
+  const rounded = Math.ceil(preparationMinutes / acceptStep) * acceptStep
+  return Math.min(Math.max(rounded, acceptMinutesMin), acceptMinutesMax)
+}
+
+/** The instant at which food is ready that takes so many minutes from now; a whole minute. */
+export function readyByOf(minutes: number, now: Date): string {
+  const at = Math.ceil((now.getTime() + minutes * minute) / minute) * minute
+  return new Date(at).toISOString()
+}
+
+export function readyByMovesLeft({ events }: Pick<Order, 'events'>): number {
+  return readyByMovesMax - events.filter(({ move }) => move === 'ready_by').length
+}
+
+export type MoveReadyByInput = { minutes: number; by: OrderActor; now: Date }
+
+/**
+ * Moves `readyBy` later by 5 to 30 minutes, at most twice, while the food is being prepared. The
+ * state stays. Refuses with impossible_move.
+ */
+export function moveReadyBy(order: Order, { minutes, by, now }: MoveReadyByInput): Order | Refusal {
+  const isPossible =
+    by === 'merchant' &&
+    order.readyBy !== undefined &&
+    laneOf(order) === 'cooking' &&
+    !isFoodReady(order) &&
+    readyByMovesLeft(order) > 0
+  const { orderState, finalState, courier } = order
+  if (!isPossible || order.readyBy === undefined)
+    return refuse('impossible_move', { orderState, move: 'ready_by', by, version: order.version })
+  const version = order.version + 1
+  const at = now.toISOString()
+  return {
+    ...order,
+    version,
+    readyBy: new Date(Date.parse(order.readyBy) + minutes * minute).toISOString(),
+    events: [
+      ...order.events,
+      { version, orderState, finalState, move: 'ready_by', by, at, reason: null, courier },
+    ],
+  }
+}
