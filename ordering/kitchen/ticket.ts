@@ -1,0 +1,235 @@
+// Tickets that merchants print: which tickets an order needs, and their lines. Lines hold nothing
+// about the eater except the notes to the merchant and the names in a group order.
+import type { LanguageCode } from '../country/country-shape.ts'
+import { hasAllergyMark, mentionsAllergy } from '../order/allergy-mark.ts'
+import type { ItemChange, Order } from '../order/order-shape.ts'
+import { isCancelled, isFailed } from '../order/order-states.ts'
+import { isCash } from '../payment/payment.ts'
+import type { QuotedItem } from '../quote/quote-shape.ts'
+import { ticketWords, type TicketWords } from './ticket-words.ts'
+
+/** `labels`: one label for each member of a group order, for the member's bag. */
+export const ticketKinds = ['new', 'changed', 'cancelled', 'labels'] as const
+export type TicketKind = (typeof ticketKinds)[number]
+
+/** `code`: capital letters at least 10 mm high. `large`, `normal`, `small`: 6, 4 and 3 mm. */
+export const ticketSizes = ['code', 'large', 'normal', 'small'] as const
+export type TicketSize = (typeof ticketSizes)[number]
+export type TicketLine = {
+  text: string
+  size: TicketSize
+  /** White on black. */
+  reverse: boolean
+  /** Struck through. */
+  struck: boolean
+  /** Steps from the left edge. */
+  indent: number
+}
+
+export type TicketInput = {
+  order: Order
+  kind: TicketKind
+  /** The change that a ticket of the kind `changed` is about. */
+  changeID: string
+  /** 0 for the first print; the number of the copy after that. */
+  copy: number
+  /** Whether another printer took the ticket and never confirmed it. */
+  maybeTwice: boolean
+  language: LanguageCode
+  /** Names of the members of a group order by their ids. */
+  aliases?: Readonly<Record<string, string>>
+}
+
+/**
+ * Returns the ticket that the order's last event calls for, or null. Without an acceptance by the
+ * merchant there is no ticket, and after the food was collected there is no further one. A change
+ * of prices alone needs no ticket.
+ */
+export function ticketAfter(order: Order): { kind: TicketKind; changeID: string } | null {
+  const event = order.events.at(-1)
+  if (!event || order.path === 'concierge') return null
+  if (event.move === 'accept') return { kind: 'new', changeID: '' }
+  const earlier = order.events.slice(0, -1)
+  if (!earlier.some(({ move }) => move === 'accept')) return null
+  if (earlier.some(({ move }) => move === 'collect' || move === 'hand_over')) return null
+  if (isCancelled(order) || isFailed(order)) return { kind: 'cancelled', changeID: '' }
+  const changeID = event.move === 'change' ? order.changes.at(-1)?.changeID : undefined
+  if (changeID === undefined) return null
+  const isVisible = order.changes.some(
+    (change) => change.changeID === changeID && change.oldQuantity !== change.newQuantity,
+  )
+  return isVisible ? { kind: 'changed', changeID } : null
+}
+
+/** Returns the lines of the ticket as pages; the paper is cut after each. */
+export function composeTicket(input: TicketInput): TicketLine[][] {
+  if (input.kind === 'labels') return composeBagLabels(input)
+  const { order, kind } = input
+  const words = ticketWords[input.language]
+  const body = kind === 'changed' ? changeLines(input, words) : dishLines(input, words)
+  const lines = [
+    ...headLines(input, words),
+    ...pathLines(order, words),
+    ...noteLines(order, words),
+    ...(kind === 'cancelled' ? body.map((dish) => ({ ...dish, struck: true })) : body),
+    ...footLines(order, words),
+  ]
+  return [lines]
+}
+
+const line = (text: string, style: Partial<Omit<TicketLine, 'text'>> = {}): TicketLine => ({
+  text,
+  size: 'normal',
+  reverse: false,
+  struck: false,
+  indent: 0,
+  ...style,
+})
+
+function headLines(
+  { order, kind, copy, maybeTwice }: TicketInput,
+  words: TicketWords,
+): TicketLine[] {
+  const headings = [
+    order.test ? words.test : '',
+    maybeTwice ? words.maybeTwice : '',
+    copy > 0 ? words.copy(copy) : '',
+    kind === 'changed' ? words.changed : '',
+    kind === 'cancelled' ? words.cancelled : '',
+  ].filter(Boolean)
+  return [
+    ...headings.map((text) => line(text, { size: 'large', reverse: true })),
+    line(order.orderCode, { size: 'code' }),
+  ]
+}
+
+function pathLines(order: Order, words: TicketWords): TicketLine[] {
+  const { dineInInfo, merchant, path, readyBy, scheduledTime } = order
+  const table = dineInInfo?.merchants[merchant.ID]
+  const delivered = path === 'pickup' ? words.pickup : words.delivery
+  const text = table ? words.table(table.tableNumber, table.eaterCount) : delivered
+  const time = (instant: string) => clockText(instant, merchant.timeZone)
+  return [
+    line(text, { size: 'large' }),
+    ...(readyBy ? [line(words.readyBy(time(readyBy)), { size: 'large' })] : []),
+    ...(scheduledTime
+      ? [line(words.window(time(scheduledTime.from), time(scheduledTime.to)))]
+      : []),
+  ]
+}
+
+const clockText = (instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(new Date(instant))
+
+/** The order's note, and the notes of lines that mention an allergy, above the dishes. */
+function noteLines(order: Order, words: TicketWords): TicketLine[] {
+  const notes = [
+    order.comment,
+    ...itemsOf(order)
+      .filter(({ comment }) => mentionsAllergy(comment))
+      .map(({ name, comment }) => `${name}: ${comment}`),
+  ].filter((note) => note.trim() !== '')
+  return [
+    ...(hasAllergyMark(order) ? [line(words.allergy, { size: 'large', reverse: true })] : []),
+    ...notes.map((note) => line(note, { reverse: true })),
+  ]
+}
+
+const itemsOf = ({ merchantCartWithQuoteList }: Order): QuotedItem[] =>
+  merchantCartWithQuoteList.flatMap(({ items }) => items)
+
+function dishLines({ order, aliases }: TicketInput, words: TicketWords): TicketLine[] {
+  const groups = groupByMember(order)
+  if (groups.length === 1) return groups[0]!.items.flatMap(itemLines)
+  const members = groups.filter(({ memberID }) => memberID !== null)
+  return groups.flatMap(({ memberID, items }) => {
+    const number = members.findIndex((member) => member.memberID === memberID) + 1
+    const name = memberID === null ? '' : nameOf(memberID, number, aliases, words)
+    const header = memberID === null ? [] : [line(`${name} · ${words.bag(number, members.length)}`)]
+    return [...header, ...items.flatMap(itemLines).map(indented)]
+  })
+}
+
+const indented = (each: TicketLine): TicketLine => ({ ...each, indent: each.indent + 1 })
+
+const nameOf = (
+  memberID: string,
+  number: number,
+  aliases: TicketInput['aliases'],
+  words: TicketWords,
+): string => aliases?.[memberID] ?? words.member(number)
+
+/** Members in the sequence of their first dishes, then the items that belong to none. */
+function groupByMember(order: Order): { memberID: string | null; items: QuotedItem[] }[] {
+  const groups = Map.groupBy(itemsOf(order), ({ groupLine }) => groupLine?.memberID ?? null)
+  return [...groups]
+    .map(([memberID, items]) => ({ memberID, items }))
+    .toSorted((a, b) => Number(a.memberID === null) - Number(b.memberID === null))
+}
+
+const itemLines = ({ quantity, name, modifiers, comment }: QuotedItem): TicketLine[] => [
+  line(`${quantity} × ${name}`, { size: 'large' }),
+  ...modifiers.map((modifier) =>
+    line(`+ ${modifier.quantity > 1 ? `${modifier.quantity} × ` : ''}${modifier.name}`, {
+      indent: 1,
+    }),
+  ),
+  ...(comment.trim() === '' ? [] : [line(comment, { indent: 1, reverse: true })]),
+]
+
+function changeLines({ order, changeID }: TicketInput, words: TicketWords): TicketLine[] {
+  return order.changes
+    .filter((change) => change.changeID === changeID && change.oldQuantity !== change.newQuantity)
+    .flatMap((change) => changeLine(change, words))
+}
+
+function changeLine(
+  { name, oldQuantity, newQuantity }: ItemChange,
+  words: TicketWords,
+): TicketLine[] {
+  if (newQuantity === 0)
+    return [
+      line(words.removed, { reverse: true }),
+      line(`${oldQuantity} × ${name}`, { size: 'large', struck: true }),
+    ]
+  return [
+    line(words.fewer(oldQuantity, newQuantity), { reverse: true }),
+    line(`${newQuantity} × ${name}`, { size: 'large' }),
+  ]
+}
+
+function footLines(order: Order, words: TicketWords): TicketLine[] {
+  const count = itemsOf(order).reduce((total, { quantity }) => total + quantity, 0)
+  const wishes = order.wishes?.cutlery ? words.cutlery : words.noCutlery
+  return [
+    line(words.dishes(count), { size: 'large' }),
+    ...(order.path === 'table' ? [] : [line(wishes)]),
+    line(paymentText(order, words), { size: 'large' }),
+  ]
+}
+
+/** The merchant takes the cash of eaters at a table and of those who collect their order. */
+function paymentText({ path, paymentTypeID, snapshotDetail }: Order, words: TicketWords): string {
+  if (!isCash(paymentTypeID)) return words.paid
+  const takesCash = path === 'table' || path === 'pickup'
+  const { amountDisplay } = snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2
+  return takesCash ? words.takeCash(amountDisplay) : words.cash
+}
+
+function composeBagLabels({ order, language, aliases, copy, maybeTwice }: TicketInput) {
+  const words = ticketWords[language]
+  const members = groupByMember(order).filter(({ memberID }) => memberID !== null)
+  const repeated = [maybeTwice ? words.maybeTwice : '', copy > 0 ? words.copy(copy) : '']
+  return members.map(({ memberID, items }, index) => [
+    ...repeated.filter(Boolean).map((text) => line(text, { size: 'small', reverse: true })),
+    line(order.orderCode, { size: 'code' }),
+    line(nameOf(memberID!, index + 1, aliases, words), { size: 'large' }),
+    line(words.bag(index + 1, members.length)),
+    ...items.map(({ quantity, name }) => line(`${quantity} × ${name}`)),
+  ])
+}
