@@ -5,7 +5,7 @@ const test = '\\.test\\.tsx?$'
 /** Test helpers: the folder `testing/` of a room, or the file `testing.ts` of a feature. */
 const testing = ['^[a-z]+/testing/', '/testing\\.tsx?$']
 const rooms =
-  'ordering|contract|catalogue|api|ui|storefront|console|simulator|server|e2e|bench|ops|scripts'
+  'ordering|contract|catalogue|api|ui|storefront|console|printer|simulator|server|e2e|bench|ops|scripts'
 const bundled = [
   '^ui/(?!vite/)',
   '^storefront/(routes|widgets|features|platform|styles|root\\.tsx$|entry\\.client\\.tsx$)',
@@ -65,6 +65,7 @@ export default {
     room('ui', []),
     room('storefront', ['contract', 'ordering', 'ui']),
     room('console', ['contract', 'ordering', 'ui']),
+    room('printer', ['contract']),
     room('simulator', ['contract', 'ordering']),
     room('ops', ['api', 'contract', 'ordering', 'simulator', 'scripts']),
     {

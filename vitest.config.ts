@@ -122,6 +122,7 @@ export default defineConfig({
       plain('console', ['console/**/*.test.ts', 'console/**/*.test.tsx']),
       plain('programs', [
         'scripts/**/*.test.ts',
+        'printer/**/*.test.ts',
         'simulator/**/*.test.ts',
         'server/**/*.test.ts',
         'bench/**/*.test.ts',

@@ -18,6 +18,7 @@ const rooms = [
   'ui',
   'storefront',
   'console',
+  'printer',
   'simulator',
   'server',
   'e2e',

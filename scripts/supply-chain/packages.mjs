@@ -19,6 +19,7 @@ export const productionWorkspaces = [
   'catalogue',
   'contract',
   'ordering',
+  'printer',
   'server',
   'simulator',
   'storefront',

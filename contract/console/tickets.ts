@@ -1,0 +1,105 @@
+// Schemas of tickets: what a merchant's printers claim, print and confirm. The kitchen console and
+// partners with the role `printer` or `merchant` use the same bodies.
+import { languageCodes } from '@tingkat/ordering/country/country-shape'
+import { ticketKinds, ticketSizes } from '@tingkat/ordering/kitchen/ticket'
+import { z } from 'zod'
+import { idSchema, textSchema } from '../shape.ts'
+
+/** A claim that is not confirmed for this time may be taken over; the ticket then says so. */
+export const claimSeconds = 60
+/** A printer that was not heard of for this time is shown as offline. */
+export const printerSilentSeconds = 60
+
+/** Where a ticket is printed, for example `main` or `bar`. */
+const stationSchema = z.string().regex(/^[a-z0-9-]{1,30}$/)
+/** A random id that one printing program or tab chooses for one print. */
+const claimIDSchema = z.string().min(8).max(100)
+
+export const ticketSchema = z
+  .object({
+    ticketID: idSchema,
+    orderID: idSchema,
+    orderCode: z.string(),
+    merchantID: idSchema,
+    kind: z.enum(ticketKinds),
+    station: z.string(),
+    /** 0 for the first print, otherwise the number of the copy. */
+    copy: z.int(),
+    createdAt: z.string(),
+    /** Null until the print was confirmed. */
+    printedAt: z.string().nullable(),
+  })
+  .meta({ id: 'Ticket' })
+export type Ticket = z.infer<typeof ticketSchema>
+
+export const printerStates = ['ready', 'paper_out', 'paper_low', 'cover_open', 'offline'] as const
+export type PrinterState = (typeof printerStates)[number]
+export const printerSchema = z
+  .object({
+    station: z.string(),
+    name: z.string(),
+    /** `offline` also if the printing program was not heard of for `printerSilentSeconds`. */
+    state: z.enum(printerStates),
+    reportedAt: z.string(),
+  })
+  .meta({ id: 'Printer' })
+export type Printer = z.infer<typeof printerSchema>
+
+export const ticketQuerySchema = z.object({ station: stationSchema.default('main') })
+export const kitchenTicketQuerySchema = ticketQuerySchema.extend({ merchantID: idSchema })
+/** Tickets that wait to be printed at the station, oldest first, and the merchant's printers. */
+export const ticketListSchema = z
+  .object({ tickets: z.array(ticketSchema), printers: z.array(printerSchema) })
+  .meta({ id: 'TicketList' })
+export type TicketList = z.infer<typeof ticketListSchema>
+
+export const claimBodySchema = z
+  .object({ claimID: claimIDSchema, language: z.enum(languageCodes).default('en') })
+  .meta({ id: 'TicketClaimRequest' })
+
+/** The lines to print, as pages: the paper is cut after each. */
+export const claimedTicketSchema = ticketSchema
+  .extend({
+    /** Until when no other printer gets the ticket. */
+    claimedUntil: z.string(),
+    /** Whether another printer took the ticket and never confirmed it. */
+    maybeTwice: z.boolean(),
+    pages: z.array(
+      z.array(
+        z.object({
+          text: z.string(),
+          size: z.enum(ticketSizes),
+          reverse: z.boolean(),
+          struck: z.boolean(),
+          indent: z.int(),
+        }),
+      ),
+    ),
+  })
+  .meta({ id: 'ClaimedTicket' })
+export type ClaimedTicket = z.infer<typeof claimedTicketSchema>
+
+export const printedBodySchema = z
+  .object({ claimID: claimIDSchema })
+  .meta({ id: 'TicketPrintedRequest' })
+
+export const reprintBodySchema = z
+  .object({ actionID: z.string().min(8).max(100) })
+  .meta({ id: 'TicketReprintRequest' })
+
+/** Which ticket of an order to print again, or the labels of its bags. */
+export const orderPrintBodySchema = z
+  .object({
+    actionID: z.string().min(8).max(100),
+    kind: z.enum(['new', 'labels']),
+    station: stationSchema.default('main'),
+  })
+  .meta({ id: 'OrderPrintRequest' })
+
+export const printerReportBodySchema = z
+  .object({
+    station: stationSchema.default('main'),
+    name: textSchema(60),
+    state: z.enum(printerStates),
+  })
+  .meta({ id: 'PrinterReport' })
