@@ -22,6 +22,7 @@ import * as cdnPurges from './0020-cdn-purges.ts'
 import * as undecidedPayments from './0021-undecided-payments.ts'
 import * as areaPauses from './0022-area-pauses.ts'
 import * as inviteContacts from './0023-invite-contacts.ts'
+import * as kitchenBoard from './0024-kitchen-board.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-ground': ground,
@@ -45,4 +46,5 @@ export const migrations: Record<string, Migration> = {
   '0021-undecided-payments': undecidedPayments,
   '0022-area-pauses': areaPauses,
   '0023-invite-contacts': inviteContacts,
+  '0024-kitchen-board': kitchenBoard,
 }

@@ -88,6 +88,26 @@ export function openOrderStore(database: Database) {
       return rows
     },
 
+    /** Whether the action of a console has reached the order before. */
+    async hasAction({ countryCode, orderID }: Order, actionID: string): Promise<boolean> {
+      const { rows } = await database.query(
+        `select 1 from order_actor where country = $1 and order_id = $2 and action_id = $3
+         union all
+         select 1 from order_action where country = $1 and order_id = $2 and action_id = $3`,
+        [countryCode, orderID, actionID],
+      )
+      return rows.length > 0
+    },
+
+    /** Notes an action that made no version of the order. Idempotent. */
+    async noteAction({ countryCode, orderID }: Order, actor: OrderActor): Promise<void> {
+      await database.query(
+        `insert into order_action (country, order_id, action_id, person_id, device_id, at)
+         values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+        [countryCode, orderID, actor.actionID, actor.personID, actor.deviceID, actor.madeAt],
+      )
+    },
+
     /** Returns false and writes nothing if another move was written first. */
     async saveMove(move: OrderUpdate): Promise<boolean> {
       const [row] = await runStatement(database, moveStatement(move))
@@ -112,8 +132,8 @@ function moveStatement(update: OrderUpdate) {
     // their sequence is that of the row locks: docs/locks.md.
     payment_due: change ? duePart(change.totalInMinor) : null,
     outbox_event: sql`
-      insert into outbox (country, order_id, version, type, payload, created_at)
-      select country, id, version, ${change ? 'order_changed' : 'order_moved'}::text,
+      insert into outbox (country, order_id, merchant_id, version, type, payload, created_at)
+      select country, id, merchant_id, version, ${change ? 'order_changed' : 'order_moved'}::text,
         ${JSON.stringify(event ?? {})}::text::jsonb, ${eventTime}
       from moved`,
     stored_actor: actor ? actorPart(actor) : null,
@@ -131,7 +151,7 @@ function movedPart({ order, from, ended, courierPartner, change }: OrderUpdate):
       courier_partner = ${courierPartner}::text,
       total_in_minor = coalesce(${change?.totalInMinor}::bigint, total_in_minor)
     where country = ${order.countryCode} and id = ${order.orderID} and version = ${from}
-    returning country, id, version, currency, account_id, ended_at, courier_partner`
+    returning country, id, merchant_id, version, currency, account_id, ended_at, courier_partner`
 }
 
 const actorPart = ({ personID, deviceID, partnerID, actionID, madeAt }: OrderActor): SqlPart => sql`

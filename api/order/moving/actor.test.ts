@@ -77,10 +77,10 @@ test('moves and changes of lines are stored with person and device (STAFF-25)', 
 
 test('a move whose actor cannot be stored is not made, and the reverse (STAFF-25)', async () => {
   const { orderID } = await placeDinner(eater, merchant())
-  const actor = actorOf()
-  const received = await move(orderID, 'receive', actor)
-  // An order accepts an action id only once, so this row is refused.
-  await expect(move(orderID, 'accept', actor)).rejects.toThrow(/order_actor_action/)
+  const received = await move(orderID, 'receive', actorOf())
+  // The database refuses a time beyond its range.
+  const impossible = { ...actorOf(), madeAt: new Date(8.64e15) }
+  await expect(move(orderID, 'accept', impossible)).rejects.toThrow()
   const stored = await moving.orders.find(orderID)
   expect(stored!.order.version).toBe(received.order.version)
   const { rows } = await api.database.query(
@@ -91,6 +91,31 @@ test('a move whose actor cannot be stored is not made, and the reverse (STAFF-25
   // A repeated move writes nothing, so it adds no row of who made it.
   await move(orderID, 'receive', actorOf())
   expect(await readActors(orderID)).toHaveLength(1)
+})
+
+test('a repeated action is answered with the order, whatever happened since (KITCH-31)', async () => {
+  const { orderID } = await placeDinner(eater, merchant())
+  const [first, second] = [actorOf(), actorOf()]
+  await move(orderID, 'receive', first)
+  // Another tablet repeats the move, which has no effect.
+  await move(orderID, 'receive', second)
+  const accepted = await move(orderID, 'accept', actorOf())
+  for (const actor of [first, second]) {
+    const repeated = await move(orderID, 'receive', actor)
+    expect(repeated.order.version).toBe(accepted.order.version)
+  }
+  await expect(move(orderID, 'receive', actorOf())).rejects.toMatchObject({
+    problem: { code: 'impossible_move' },
+  })
+})
+
+test('the same action sent twice at once moves the order once (KITCH-31)', async () => {
+  const { orderID } = await placeDinner(eater, merchant())
+  await move(orderID, 'receive', actorOf())
+  const actor = actorOf()
+  const answers = await Promise.all([1, 2, 3].map(() => move(orderID, 'accept', actor)))
+  expect(answers.map(({ order }) => order.version)).toEqual([3, 3, 3])
+  expect(await readActors(orderID)).toHaveLength(2)
 })
 
 test('eaters, partners, events and webhooks never receive person or device (STAFF-25)', async () => {

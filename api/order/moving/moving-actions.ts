@@ -10,6 +10,7 @@ import {
   type LedgerEntry,
 } from '@tingkat/ordering/payment/ledger'
 import { paymentSourceOf } from '@tingkat/ordering/payment/payment'
+import { moveReadyBy } from '@tingkat/ordering/order/ready-by'
 import { isRefusal } from '@tingkat/ordering/refusal'
 import { problem, refused } from '../../http/problem.ts'
 import { paymentQueue, type PaymentJob } from '../../payment/payment-clock.ts'
@@ -33,6 +34,7 @@ export type MoveInput = Omit<MoveOrderInput, 'now' | 'version'> & {
   actor?: OrderActor
 }
 type ChangeInput = Omit<ChangeItemsInput, 'now'> & { actor?: OrderActor }
+type ReadyByInput = { minutes: number; by: 'merchant'; actor: OrderActor }
 type StoredOrderCheck = (stored: StoredOrder) => boolean
 
 // An attempt fails if another move was written in between; 8 in a row do not fail by chance.
@@ -40,8 +42,8 @@ const attemptsMax = 8
 
 /**
  * Makes the move on the stored order and returns the resulting order. `isAccessible` says whether
- * the caller may know of the order. Repeating the last move has no effect. Throws not_found,
- * impossible_move or not_cancelable.
+ * the caller may know of the order. Repeating the last move has no effect, nor has an action id of
+ * the order's earlier moves. Throws not_found, impossible_move or not_cancelable.
  */
 export async function moveStoredOrder(
   ports: MovingPorts,
@@ -50,7 +52,23 @@ export async function moveStoredOrder(
   isAccessible: StoredOrderCheck,
 ): Promise<StoredOrder> {
   return await untilWritten(ports, orderID, isAccessible, async (stored) =>
-    tryMove(ports, stored, input),
+    oncePerAction(ports, stored, input.actor, () => tryMove(ports, stored, input)),
+  )
+}
+
+/** Moves the time at which the food is ready. Throws not_found or impossible_move. */
+export async function moveStoredReadyBy(
+  ports: MovingPorts,
+  orderID: string,
+  { actor, ...input }: ReadyByInput,
+  isAccessible: StoredOrderCheck,
+): Promise<StoredOrder> {
+  return await untilWritten(ports, orderID, isAccessible, async (stored) =>
+    oncePerAction(ports, stored, actor, async () => {
+      const order = moveReadyBy(stored.order, { ...input, now: ports.clock() })
+      if (isRefusal(order)) throw refused(order)
+      return await writeUpdate(ports, stored, { ...stored, order }, { entries: [], actor })
+    }),
   )
 }
 
@@ -65,8 +83,25 @@ export async function changeStoredOrder(
   isAccessible: StoredOrderCheck,
 ): Promise<StoredOrder> {
   return await untilWritten(ports, orderID, isAccessible, async (stored) =>
-    tryChange(ports, stored, input),
+    oncePerAction(ports, stored, input.actor, () => tryChange(ports, stored, input)),
   )
+}
+
+/**
+ * Makes an attempt unless the console's action has reached the order before. An action that had no
+ * effect is noted too, so that a repetition is answered alike after further moves.
+ */
+async function oncePerAction(
+  { orders }: MovingPorts,
+  stored: StoredOrder,
+  actor: OrderActor | undefined,
+  attempt: () => Promise<StoredOrder | null>,
+): Promise<StoredOrder | null> {
+  if (!actor || actor.actionID === null) return await attempt()
+  if (await orders.hasAction(stored.order, actor.actionID)) return stored
+  const after = await attempt()
+  if (after === stored) await orders.noteAction(stored.order, actor)
+  return after
 }
 
 async function untilWritten(

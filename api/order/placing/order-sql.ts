@@ -185,8 +185,8 @@ const bookedEntries = sql`
     as e(movement text, account text, amount bigint, owned boolean)`
 
 const outboxEvents = sql`
-  insert into outbox (country, order_id, version, type, payload, created_at)
-  select i.country, i.id, i.version, 'order_placed', i.event::jsonb, i.at
+  insert into outbox (country, order_id, merchant_id, version, type, payload, created_at)
+  select i.country, i.id, i.merchant_id, i.version, 'order_placed', i.event::jsonb, i.at
   from claimed c join input i on i.id = c.order_id`
 
 // Empties the cart of the order's merchant. A failed order keeps the cart for

@@ -3,11 +3,12 @@ import type { Bus } from './bus.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 
-/** Message of the topic `order.{orderID}`. `id` increases: event streams (SSE) resume from it. */
+/** Message of the topics `order.{orderID}` and `merchant.{merchantID}`. `id` increases: event streams (SSE) resume from it. */
 export type OrderEvent = {
   id: number
   country: string
   orderID: string
+  merchantID: string | null
   version: number
   type: string
   payload: unknown
@@ -43,6 +44,7 @@ type Row = {
   id: number
   country: string
   order_id: string
+  merchant_id: string | null
   version: number
   type: string
   payload: unknown
@@ -60,10 +62,15 @@ const requestTopic = 'outbox.relay'
 
 export const orderTopic = (orderID: string): string => `order.${orderID}`
 
+/** Characters that separate or match topics on NATS are encoded. */
+export const merchantTopic = (merchantID: string): string =>
+  `merchant.${encodeURIComponent(merchantID).replaceAll('.', '%2E').replaceAll('*', '%2A')}`
+
 const toEvent = (row: Row): OrderEvent => ({
   id: row.id,
   country: row.country,
   orderID: row.order_id,
+  merchantID: row.merchant_id,
   version: row.version,
   type: row.type,
   payload: row.payload,
@@ -86,12 +93,15 @@ export function startRelay(
 
   const publishBatch = async (): Promise<number> => {
     const { rows } = await database.query<Row>(
-      `select id, country, order_id, version, type, payload, created_at
+      `select id, country, order_id, merchant_id, version, type, payload, created_at
        from outbox where published_at is null order by id limit $1`,
       [BATCH_SIZE],
     )
     const events = rows.map(toEvent)
-    for (const event of events) await bus.publish(orderTopic(event.orderID), event)
+    for (const event of events) {
+      await bus.publish(orderTopic(event.orderID), event)
+      if (event.merchantID !== null) await bus.publish(merchantTopic(event.merchantID), event)
+    }
     if (events.length > 0) await markPublished(events)
     return rows.length
   }

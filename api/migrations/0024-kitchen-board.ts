@@ -1,0 +1,51 @@
+// The kitchen board: news of a merchant's orders, actions of tablets, packing checks and settings.
+import { sql, type Kysely } from 'kysely'
+
+const statements = [
+  // By which the relay names the topic of the merchant; null in events of a previous version.
+  'alter table outbox add column merchant_id text',
+  // Actions of a tablet that made no version of the order: repetitions of another tablet's move,
+  // packing checks and confirmations. Actions that made one are in order_actor.
+  `create table order_action (
+    country text not null,
+    order_id text not null,
+    action_id text not null,
+    person_id text,
+    device_id text,
+    at timestamptz not null,
+    primary key (country, order_id, action_id)
+  )`,
+  'create index order_action_at on order_action (at)',
+  `create table order_check (
+    country text not null,
+    order_id text not null,
+    line int not null,
+    ticked_by text,
+    at timestamptz not null,
+    primary key (country, order_id, line)
+  )`,
+  'create index order_check_at on order_check (at)',
+  // Staff saw that the order was cancelled or timed out.
+  `create table order_acknowledgement (
+    country text not null,
+    order_id text not null,
+    person_id text,
+    device_id text,
+    at timestamptz not null,
+    primary key (country, order_id)
+  )`,
+  'create index order_acknowledgement_at on order_acknowledgement (at)',
+  `create table kitchen_setting (
+    country text not null,
+    merchant_id text not null,
+    packing_check boolean not null default false,
+    played_by text not null default 'simulator' check (played_by in ('simulator', 'person')),
+    primary key (country, merchant_id)
+  )`,
+  `create index orders_ended on orders (country, merchant_id, ended_at)
+    where ended_at is not null`,
+]
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db)
+}
