@@ -11,6 +11,7 @@ import {
   orderTypes,
   orderPaths,
 } from '@tingkat/ordering/order/order-states'
+import { acceptMinutesMax, acceptMinutesMin } from '@tingkat/ordering/order/ready-by'
 import { z } from 'zod'
 import { deprecatedReasonNames } from './deprecated-reasons.ts'
 import { cursorSchema, idSchema, instantSchema, pointSchema, textSchema } from './shape.ts'
@@ -118,6 +119,8 @@ export type PartnerOrderList = z.infer<typeof partnerOrderListSchema>
 export const moveBodySchema = z
   .object({
     move: z.enum(orderMoves),
+    /** For `accept`: minutes until the food is ready, a multiple of 5. Sets `readyBy`. */
+    minutes: z.int().min(acceptMinutesMin).max(acceptMinutesMax).multipleOf(5).optional(),
     courier: z
       .object({
         name: z.string().max(100),

@@ -7,6 +7,7 @@ import type {
   PartnerOrder,
   PartnerOrderList,
 } from '@tingkat/contract/partner'
+import { readyByOf } from '@tingkat/ordering/order/ready-by'
 import { answerHelp, type HelpPorts } from '../order/talk/help-actions.ts'
 import {
   changeStoredOrder,
@@ -74,7 +75,7 @@ export async function movePartnerOrder(
   ports: PartnerPorts,
   partner: Partner,
   orderID: string,
-  { move, courier, cancellation }: MoveBody,
+  { move, minutes, courier, cancellation }: MoveBody,
 ): Promise<PartnerOrder> {
   if (move === 'assign' && !courier)
     throw problem('invalid_request', {
@@ -84,6 +85,9 @@ export async function movePartnerOrder(
     move,
     by: partner.role,
     courier,
+    ...(move === 'accept' && minutes !== undefined
+      ? { food: { readyBy: readyByOf(minutes, ports.clock()) } }
+      : {}),
     cancellation: cancellation && {
       reason: toCancelReason(cancellation.reason),
       comment: cancellation.comment ?? '',
