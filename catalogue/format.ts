@@ -80,6 +80,7 @@ export const merchantFileSchema = z.strictObject({
   promo: textSchema.default(''),
   orderValueLimit: priceSchema.default(0),
   freeDeliveryFrom: priceSchema.optional(),
+  pickup: z.boolean().default(false),
   blockOnDemandOrders: z.boolean().default(false),
   tables: z
     .array(z.strictObject({ tableID: idSchema, tableNumber: lineSchema }))

@@ -149,6 +149,7 @@ export function fromMerchantDoc({
     promo: promo.description,
     orderValueLimit: menu.menuMeta.orderValueLimit,
     ...(merchant.freeDeliveryFrom !== undefined && { freeDeliveryFrom: merchant.freeDeliveryFrom }),
+    ...(merchant.pickup && { pickup: true }),
     blockOnDemandOrders: schedulerOrderConfig.blockOnDemandOrders,
     tables: merchant.tables,
     picture: storedPicture(merchant.imgHref, 'cover'),

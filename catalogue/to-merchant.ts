@@ -64,6 +64,7 @@ export function toMerchant(
     preparationMinutes: file.preparationMinutes,
     schedulerOrderConfig: { blockOnDemandOrders: file.blockOnDemandOrders },
     ...(file.freeDeliveryFrom !== undefined && { freeDeliveryFrom: file.freeDeliveryFrom }),
+    ...(file.pickup && { pickup: true }),
     address: file.address,
     tables: file.tables,
     menu: {

@@ -108,6 +108,7 @@ const cartMerchantSchema = merchantSummarySchema
     isIntegrated: true,
     openingHours: true,
     freeDeliveryFrom: true,
+    pickup: true,
   })
   .extend({ orderValueLimit: z.int() })
 

@@ -62,6 +62,8 @@ export const merchantSummarySchema = z.object({
   preparationMinutes: z.int(),
   schedulerOrderConfig: z.object({ blockOnDemandOrders: z.boolean() }),
   freeDeliveryFrom: z.int().optional(),
+  /** Eaters may collect orders. */
+  pickup: z.boolean().optional(),
   busyMinutes: z
     .int()
     .optional()

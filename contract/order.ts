@@ -14,7 +14,12 @@ import {
   cancelReasons,
   eaterCancelReasons,
 } from '@tingkat/ordering/order/reasons'
-import { arrivalCauses, moneyStates, type Arrival } from '@tingkat/ordering/order/order-shape'
+import {
+  arrivalCauses,
+  moneyStates,
+  recordedMoves,
+  type Arrival,
+} from '@tingkat/ordering/order/order-shape'
 import { z } from 'zod'
 import { helpRequestSchema } from './help.ts'
 import { locationSchema } from './location.ts'
@@ -58,7 +63,7 @@ export const orderEventSchema = z
     version: z.int(),
     orderState: z.enum(orderStates),
     finalState: z.enum(orderStates).nullable(),
-    move: z.enum([...orderMoves, 'place', 'change', 'ready_by']),
+    move: z.enum([...orderMoves, 'place', ...recordedMoves]),
     by: z.enum(orderActors),
     at: z.string(),
     reason: z.enum(failureReasons).nullable(),

@@ -50,7 +50,7 @@ export const partnerOrderSchema = z
     ),
     /** When the merchant expects the food to be ready; null until the merchant has set it. */
     readyBy: z.string().nullable(),
-    /** The promised delivery time, or the end of the delivery window; null at a table. */
+    /** The promised time of delivery or pickup, or the end of the window; null at a table. */
     promisedAt: z.string().nullable(),
     /** The delivery window of a scheduled order; null for an order for now. */
     scheduledTime: z.object({ from: z.string(), to: z.string() }).nullable(),
@@ -63,7 +63,7 @@ export const partnerOrderSchema = z
     paidBy: z.enum(['cash', 'prepaid']),
     /**
      * The cash that the reader must take from the eater: the courier at the door, the merchant at a
-     * table. Null for all other readers, for prepaid orders, and after the order has ended.
+     * table or for pickup. Null for all other readers, for prepaid orders, and after the end.
      */
     toCollectInMinor: z.int().nullable(),
     /**
@@ -78,6 +78,10 @@ export const partnerOrderSchema = z
     /** The number of bags and their shelf; null until the merchant enters them. */
     bags: z.int().nullable(),
     shelf: z.string().nullable(),
+    /** From when the merchant may end a pickup order as not collected; null otherwise. */
+    notCollectedFrom: z.string().nullable(),
+    /** When the eater of a pickup order said that they are at the merchant; null until then. */
+    hereSince: z.string().nullable(),
     /** A test order of the merchant's staff: the food is neither eaten nor paid for. */
     test: z.boolean(),
     /** The assigned courier; null if there is none. */

@@ -97,6 +97,7 @@ const refusalStatus: Record<RefusalCode, number> = {
   not_cancelable: 409,
   change_impossible: 409,
   change_too_dear: 409,
+  pickup_not_offered: 409,
   group_closed: 409,
   group_stale: 409,
   group_changed: 409,

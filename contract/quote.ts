@@ -84,6 +84,8 @@ export const quoteBodySchema = quoteRequestSchema
     /** The delivery location; null if unknown or for a table. */
     location: pointSchema.nullable().default(null),
     dineInInfo: dineInInfoSchema.nullable().default(null),
+    /** The eater collects the order; `location` is then ignored. */
+    pickup: z.boolean().optional(),
   })
   .meta({ id: 'QuoteRequest' })
 export type QuoteBody = z.input<typeof quoteBodySchema>

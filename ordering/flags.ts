@@ -11,6 +11,7 @@ export const flagNames = [
   'serviceBasedMenu',
   'checkUserAgent',
   'foodInstrumentation',
+  'pickup',
 ] as const
 export type FlagName = (typeof flagNames)[number]
 export type Flags = Record<FlagName, boolean>
@@ -27,4 +28,6 @@ export const defaultFlags: Flags = {
   serviceBasedMenu: true,
   checkUserAgent: true,
   foodInstrumentation: false,
+  // Versions before this one do not know the path `pickup`: docs/upgrading.md.
+  pickup: false,
 }

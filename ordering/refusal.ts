@@ -39,6 +39,7 @@ export const refusalCodes = [
   'deadline_invalid',
   'change_impossible',
   'change_too_dear',
+  'pickup_not_offered',
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 

@@ -46,6 +46,8 @@ const orderIn = (orderState: OrderState, fields: Partial<PartnerOrder> = {}): Pa
   allergyMark: false,
   bags: null,
   shelf: null,
+  notCollectedFrom: null,
+  hereSince: null,
   test: false,
   pickup,
   dropOff,

@@ -14,6 +14,7 @@ const typicalSeconds: Partial<Record<OrderMove, number>> = {
   arrive: 480,
   deliver: 60,
   serve: 90,
+  hand_over: 240,
 }
 
 /**

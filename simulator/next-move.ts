@@ -16,6 +16,7 @@ const advancingMoves: readonly OrderMove[] = [
   'arrive',
   'deliver',
   'serve',
+  'hand_over',
 ]
 
 /** `dueAt` is in milliseconds since 1970. */

@@ -60,6 +60,8 @@ const toOrder = (
   allergyMark: false,
   bags: null,
   shelf: null,
+  notCollectedFrom: null,
+  hereSince: null,
   test: false,
   pickup: { latitude: 1, longitude: 1 },
   dropOff: null,

@@ -4,6 +4,7 @@ import type { Order } from '@tingkat/ordering/order/order'
 import { emptyOrderExtras, type OrderExtras } from '@tingkat/ordering/order/order-view'
 import { hasAllergyMark } from '@tingkat/ordering/order/allergy-mark'
 import { isEnded, allowedMoves } from '@tingkat/ordering/order/order-states'
+import { hereSince, notCollectedFrom } from '@tingkat/ordering/order/pickup'
 import { isCash } from '@tingkat/ordering/payment/payment'
 import type { Partner } from './store.ts'
 
@@ -20,9 +21,12 @@ export function isVisibleToPartner(
     order.countryCode === country &&
     (merchantIDs === null || merchantIDs.includes(order.merchant.ID)) &&
     (role !== 'courier' ||
-      (order.path !== 'table' && (courierPartner === null || courierPartner === partnerID)))
+      (isDelivered(order) && (courierPartner === null || courierPartner === partnerID)))
   )
 }
+
+/** Whether a courier takes part. */
+const isDelivered = ({ path }: Order) => path === 'integrated' || path === 'concierge'
 
 /** Only fleets get the courier's position and the number of chat messages from `extras`. */
 export function toPartnerOrder(
@@ -79,6 +83,8 @@ export function toPartnerOrder(
     bags: order.bags ?? null,
     shelf: order.shelf ?? null,
     test: order.test ?? false,
+    notCollectedFrom: notCollectedFrom(order),
+    hereSince: order.path === 'pickup' ? hereSince(order) : null,
     pickup: merchant.latlng,
     dropOff: role === 'courier' && !isEnded(order) ? dropOffOf(order) : null,
   }
@@ -116,7 +122,7 @@ function paymentOf(
   const { totalQuote, currency } = order.snapshotDetail.cartWithQuote
   const total = totalQuote.reducedPriceV2.amountInMinor
   const byCash = isCash(order.paymentTypeID)
-  const collector = order.path === 'table' ? 'merchant' : 'courier'
+  const collector = isDelivered(order) ? 'courier' : 'merchant'
   return {
     total,
     currency: currency.code,

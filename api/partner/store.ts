@@ -76,7 +76,7 @@ export function openPartnerStore(database: Database, clock: () => Date = () => n
       const { rows } = await database.query<StoredOrder>(
         `select ${storedOrderColumns} from orders o
          where o.country = $1 and o.ended_at is null and ($2::text[] is null or o.merchant_id = any($2::text[]))
-           and ($3::boolean or (o.doc ->> 'path' <> 'table'
+           and ($3::boolean or (o.doc ->> 'path' not in ('table', 'pickup')
              and coalesce(o.courier_partner, $7::text) = $7::text))
            and ($4::timestamptz is null or (o.placed_at, o.id) > ($4::timestamptz, $5::text))
          order by o.placed_at, o.id limit $6`,

@@ -3,6 +3,7 @@ import type { quoteBodySchema } from '@tingkat/contract/quote'
 import type { Country } from '@tingkat/ordering/country/country'
 import type { Point } from '@tingkat/ordering/location/location'
 import { isClosed, type Merchant } from '@tingkat/ordering/merchant/merchant'
+import { orderPathOf } from '@tingkat/ordering/order/order'
 import type { OrderPath } from '@tingkat/ordering/order/order-states'
 import {
   closedRefusal,
@@ -24,7 +25,7 @@ export type QuotedCart = {
   /** The first merchant of the cart. */
   merchant: Merchant
   country: Country
-  /** The delivery address; null at a table and while no address is known. */
+  /** The delivery address; null at a table, for pickup, and while no address is known. */
   start: Point | null
   path: OrderPath
 }
@@ -49,9 +50,9 @@ export function quoteCart(
     ? checkTables(body, snapshot.merchants)
     : checkReopening(request, snapshot.merchants, now)
   if (refusal) return refusal
-  const path = pathOf(merchant, atTable)
+  const path = orderPathOf(merchant, body.dineInInfo, body.pickup)
   const start =
-    atTable || !body.location
+    atTable || body.pickup || !body.location
       ? null
       : { latitude: body.location.latitude, longitude: body.location.longitude }
   const { country, promos } = snapshot
@@ -69,10 +70,9 @@ export function quoteCart(
   return isRefusal(quote) ? quote : { quote, request, merchant, country, start, path }
 }
 
-function pathOf({ isIntegrated }: Merchant, atTable: boolean): OrderPath {
-  if (atTable) return 'table'
-  return isIntegrated ? 'integrated' : 'concierge'
-}
+/** The refusal of pickup in a country whose flag is off. */
+export const pickupOff = ({ merchants }: Pick<CheckedQuoteBody, 'merchants'>): Refusal =>
+  refuse('pickup_not_offered', { merchantID: merchants[0]?.ID ?? '', name: '' })
 
 function requestOf({
   merchants,

@@ -70,11 +70,15 @@ function cartText({
   paymentTypeID,
   scheduledTime,
   dineInInfo,
+  pickup,
 }: CheckedQuoteBody): string {
+  // The price of an order that is not delivered does not depend on an address.
+  const place =
+    dineInInfo?.tableID ??
+    (pickup ? ['pickup'] : location && [location.latitude, location.longitude])
   return JSON.stringify([
     countryCode,
-    // The price of an order at a table does not depend on an address.
-    dineInInfo ? dineInInfo.tableID : location && [location.latitude, location.longitude],
+    place,
     scheduledTime && [Date.parse(scheduledTime.from), Date.parse(scheduledTime.to)],
     paymentTypeIDOf(paymentTypeID),
     promoCode.map((code) => code.trim().toUpperCase()),

@@ -17,7 +17,7 @@ import { perAddress } from '../http/per-address.ts'
 import { problem, refused } from '../http/problem.ts'
 import { findCity, type VerifyingPorts } from '../location/verified-location.ts'
 import type { FlagReader } from '../settings/flags.ts'
-import { quoteCart, type CheckedQuoteBody } from './actions.ts'
+import { pickupOff, quoteCart, type CheckedQuoteBody } from './actions.ts'
 import { validatePromo } from './promo-actions.ts'
 import { signQuote, type SigningPorts } from './signing-actions.ts'
 
@@ -42,6 +42,7 @@ const refusals: ProblemCode[] = [
   'on_demand_blocked',
   'slot_unavailable',
   'too_far',
+  'pickup_not_offered',
   'address_throttled',
   'promo_not_applicable',
   'order_value_exceeded',
@@ -70,8 +71,9 @@ export const quoteRoutes: FastifyPluginAsyncZod<QuoteRoutes> = async (app, ports
       },
     },
     async (request, reply) => {
-      const { webOrdering } = await flags.read(request.body.countryCode)
+      const { webOrdering, pickup } = await flags.read(request.body.countryCode)
       if (!webOrdering) throw problem('web_ordering_disabled')
+      if (request.body.pickup && !pickup) throw refused(pickupOff(request.body))
       const now = clock()
       const throttled = await checkCity(ports, request.body)
       if (throttled) throw refused(throttled)
@@ -109,10 +111,10 @@ export const quoteRoutes: FastifyPluginAsyncZod<QuoteRoutes> = async (app, ports
 /** Returns address_throttled for a delivery to a city without web ordering. */
 async function checkCity(
   ports: Pick<QuoteRoutes, 'catalogue' | 'gazetteer'>,
-  { countryCode, dineInInfo, location }: CheckedQuoteBody,
+  { countryCode, dineInInfo, pickup, location }: CheckedQuoteBody,
 ): Promise<Refusal | null> {
   const country = ports.catalogue.of(countryCode)?.country
-  if (!country || !location || dineInInfo) return null
+  if (!country || !location || dineInInfo || pickup) return null
   const place = await findCity(ports, country, location)
   return place && isThrottledCity(country, place.city)
     ? refuse('address_throttled', { country: country.code })

@@ -9,7 +9,7 @@ export type FlagReader = {
 }
 
 // Half of the second within which a change must take effect.
-// Flags are cached because a page reads ten of them.
+// Flags are cached because a page reads all of them.
 const cacheMs = 500
 
 let opened = 0

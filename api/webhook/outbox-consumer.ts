@@ -20,7 +20,7 @@ export const webhookConsumer: OutboxConsumer = {
       and (o.version > 1 or o.ended_at is null)
       join partner p on p.country = o.country and p.revoked_at is null
         and (p.merchant_ids is null or o.merchant_id = any(p.merchant_ids)) and (p.role <> 'courier'
-          or (o.doc ->> 'path' <> 'table' and coalesce(o.courier_partner, p.id) = p.id))
+          or (o.doc ->> 'path' not in ('table', 'pickup') and coalesce(o.courier_partner, p.id) = p.id))
       join webhook w on w.partner_id = p.id and w.disabled_at is null
     order by published.id
     on conflict do nothing returning 1

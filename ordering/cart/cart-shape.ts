@@ -29,6 +29,7 @@ export type CartMerchant = {
   openingHours: OpeningHours
   orderValueLimit: number
   freeDeliveryFrom?: number | undefined
+  pickup?: boolean | undefined
   /** Set only if the merchant accepts no orders for immediate delivery. */
   schedulerOrderConfig?: MerchantSummary['schedulerOrderConfig'] | undefined
 }

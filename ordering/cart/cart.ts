@@ -87,6 +87,7 @@ export function toCartMerchant(merchant: Merchant): CartMerchant {
     isIntegrated,
     openingHours,
     freeDeliveryFrom,
+    pickup,
     schedulerOrderConfig,
   } = merchant
   return {
@@ -103,6 +104,7 @@ export function toCartMerchant(merchant: Merchant): CartMerchant {
     openingHours,
     orderValueLimit: merchant.menu.menuMeta.orderValueLimit,
     ...(freeDeliveryFrom !== undefined && { freeDeliveryFrom }),
+    ...(pickup && { pickup }),
     ...(isOnDemandBlocked(merchant) && { schedulerOrderConfig }),
   }
 }

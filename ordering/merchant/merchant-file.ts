@@ -99,6 +99,8 @@ export type MerchantFile = {
   promo?: string
   orderValueLimit?: number
   freeDeliveryFrom?: number
+  /** Eaters may collect orders; default false. */
+  pickup?: boolean
   blockOnDemandOrders?: boolean
   tables?: { tableID: string; tableNumber: string }[]
   picture?: CoverFilePicture

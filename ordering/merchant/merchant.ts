@@ -159,6 +159,8 @@ export type MerchantSummary = {
    * means always free, absent never.
    */
   freeDeliveryFrom?: number | undefined
+  /** Eaters may collect orders. Absent means false; see `offersPickup`. */
+  pickup?: boolean | undefined
   /** Minutes by which a busy merchant takes longer; `preparationMinutes` includes them. */
   busyMinutes?: number | undefined
   /** Set while the merchant is paused; `openingHours.open` is then false. */

@@ -36,14 +36,17 @@ type EstimatedOrder = Pick<
 type Estimate = { expected: number; delayCause: ArrivalCause }
 
 /**
- * Returns null for a table order and after the order has ended. The range is in whole minutes and
+ * Returns null for a table order, for a pickup order that is ready, and after the order has ended.
+ * For pickup both ends are when the food will be ready. The range is in whole minutes and
  * does not start before the current minute.
  */
 export function estimateArrival(order: EstimatedOrder, now: Date): Arrival | null {
   const { orderState, scheduledTime, deliveryAddress, stateSince } = order
-  if (order.path === 'table' || !deliveryAddress || isEnded(order)) return null
+  if (order.path === 'table' || isEnded(order)) return null
   if (orderState === 'SCHEDULED')
     return scheduledTime && { from: scheduledTime.from, to: scheduledTime.to, cause: 'scheduled' }
+  if (order.path === 'pickup') return estimatePickup(order, now)
+  if (!deliveryAddress) return null
   if (orderState === 'DRIVER_ARRIVED')
     return toRange(
       Date.parse(stateSince),
@@ -61,6 +64,15 @@ export function estimateArrival(order: EstimatedOrder, now: Date): Arrival | nul
     scheduledTime ? Date.parse(scheduledTime.from) : 0,
   )
   return toRange(from, Math.max(from + 2 * minute, expected + spread), causeOf(order, estimate))
+}
+
+function estimatePickup(order: EstimatedOrder, now: Date): Arrival | null {
+  if (order.orderState === 'READY') return null
+  const readyAt = foodReadyAt(order, 0, now.getTime())
+  // A scheduled order need not be ready before its window.
+  const expected = Math.max(readyAt, order.scheduledTime ? Date.parse(order.scheduledTime.from) : 0)
+  const at = Math.ceil(expected / minute) * minute
+  return toRange(at, at, causeOf(order, { expected, delayCause: 'merchant_slow' }))
 }
 
 function causeOf(order: EstimatedOrder, { expected, delayCause }: Estimate): ArrivalCause {

@@ -20,14 +20,22 @@ export type Courier = { name: string; vehicle: string; plate: string }
 export type CourierPosition = Point & { at: string }
 
 /**
- * An event of an order. `version` numbers the events from 1. `change` (of lines) and `ready_by` do
- * not change the state. `at` is an ISO 8601 instant, UTC.
+ * Events beside the state table. change: lines were changed; ready_by: the food will be ready at
+ * another time; here: the eater of a pickup order is at the merchant; remind: the eater was
+ * reminded of a pickup order.
+ */
+export const recordedMoves = ['change', 'ready_by', 'here', 'remind'] as const
+type RecordedMove = (typeof recordedMoves)[number]
+
+/**
+ * An event of an order. `version` numbers the events from 1. `recordedMoves` do not change the
+ * state. `at` is an ISO 8601 instant, UTC.
  */
 export type OrderEvent = {
   version: number
   orderState: OrderState
   finalState: OrderState | null
-  move: OrderMove | 'place' | 'change' | 'ready_by'
+  move: OrderMove | 'place' | RecordedMove
   by: OrderActor
   at: string
   reason: FailureReason | null

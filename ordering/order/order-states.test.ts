@@ -88,6 +88,8 @@ describe('lists of the specification', () => {
       'DRIVER_CANCELLED',
       'REALLOCATION_FAILED',
       'PAYMENT_INVALID',
+      // Beyond the specification: PICK-03.
+      'NOT_COLLECTED',
     ])
   })
 
@@ -224,6 +226,8 @@ describe('state table', () => {
       expect([on('integrated').has(state), on('concierge').has(state)]).toEqual([false, true])
     for (const state of ['MAX_CONFIRMING', 'ORDER_IN_PREPARE', 'READY'] as const)
       expect([on('integrated').has(state), on('concierge').has(state)]).toEqual([true, false])
+    // Only a scheduled pickup order differs from the states of a table.
+    expect([...on('pickup')].filter((state) => !on('table').has(state))).toEqual(['SCHEDULED'])
     for (const state of ['SCHEDULED', 'ALLOCATING', 'FOOD_COLLECTED', 'REALLOCATING'] as const)
       expect(on('table').has(state)).toBe(false)
   })
@@ -241,6 +245,11 @@ describe('state table', () => {
     expect(allowedMoves('NEW', 'integrated', 'merchant')).toEqual(['receive', 'decline'])
     expect(allowedMoves('READY', 'table', 'merchant')).toEqual(['serve', 'cancel'])
     expect(allowedMoves('READY', 'table', 'courier')).toEqual([])
+    expect(allowedMoves('READY', 'pickup', 'merchant')).toEqual([
+      'hand_over',
+      'not_collected',
+      'cancel',
+    ])
     expect(allowedMoves('COMPLETED', 'integrated', 'operator')).toEqual([])
   })
 })

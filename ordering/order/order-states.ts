@@ -65,6 +65,7 @@ export const failureReasons = [
   'DRIVER_CANCELLED',
   'REALLOCATION_FAILED',
   'PAYMENT_INVALID',
+  'NOT_COLLECTED',
 ] as const
 export type FailureReason = (typeof failureReasons)[number]
 
@@ -83,9 +84,10 @@ export type OrderActor = (typeof orderActors)[number]
 
 /**
  * integrated: the merchant system receives the order, and a courier delivers it; concierge: a
- * courier orders at the counter and delivers; table: served at a table.
+ * courier orders at the counter and delivers; table: served at a table; pickup: the eater collects
+ * it from the merchant.
  */
-export const orderPaths = ['integrated', 'concierge', 'table'] as const
+export const orderPaths = ['integrated', 'concierge', 'table', 'pickup'] as const
 export type OrderPath = (typeof orderPaths)[number]
 
 export const orderMoves = [
@@ -104,6 +106,8 @@ export const orderMoves = [
   'arrive',
   'deliver',
   'serve',
+  'hand_over',
+  'not_collected',
   'cancel',
   'time_out',
 ] as const
@@ -134,10 +138,12 @@ export const changeableStates = [
 ] as const satisfies readonly OrderState[]
 
 const delivered = ['integrated', 'concierge'] as const
-const connected = ['integrated', 'table'] as const
+const connected = ['integrated', 'table', 'pickup'] as const
 const integrated = ['integrated'] as const
 const concierge = ['concierge'] as const
 const table = ['table'] as const
+const pickup = ['pickup'] as const
+const atMerchant = ['table', 'pickup'] as const
 
 const row = (
   from: OrderState,
@@ -149,14 +155,14 @@ const row = (
 ): OrderTransition => ({ from, move, by, to, on, ...(reason ? { reason } : {}) })
 
 const steps: readonly OrderTransition[] = [
-  row('SCHEDULED', 'release', 'clock', 'NEW', delivered),
+  row('SCHEDULED', 'release', 'clock', 'NEW', [...delivered, ...pickup]),
   // The search for a courier starts after the merchant has accepted, so that no courier is assigned
   // to an order that the merchant declines.
   row('NEW', 'receive', 'merchant', 'MAX_CONFIRMING', connected),
   row('NEW', 'decline', 'merchant', 'FAILED', connected, 'MAX_DECLINE'),
   row('NEW', 'time_out', 'clock', 'FAILED', connected, 'MAX_IGNORE'),
   row('MAX_CONFIRMING', 'accept', 'merchant', 'ALLOCATING', integrated),
-  row('MAX_CONFIRMING', 'accept', 'merchant', 'ORDER_IN_PREPARE', table),
+  row('MAX_CONFIRMING', 'accept', 'merchant', 'ORDER_IN_PREPARE', atMerchant),
   row('MAX_CONFIRMING', 'decline', 'merchant', 'FAILED', connected, 'MAX_DECLINE'),
   row('MAX_CONFIRMING', 'time_out', 'clock', 'FAILED', connected, 'MAX_IGNORE'),
   // A concierge order has no merchant system: the search for a courier starts at once, and the
@@ -177,7 +183,11 @@ const steps: readonly OrderTransition[] = [
   row('READY', 'at_store', 'courier', 'DRIVER_AT_STORE', integrated),
   row('READY', 'unassign', 'courier', 'REALLOCATING', integrated),
   row('READY', 'serve', 'merchant', 'COMPLETED', table),
-  row('READY', 'time_out', 'clock', 'FAILED', connected, 'ORDER_FAIL'),
+  row('READY', 'time_out', 'clock', 'FAILED', [...integrated, ...table], 'ORDER_FAIL'),
+  row('READY', 'hand_over', 'merchant', 'COMPLETED', pickup),
+  // Possible `notCollectedAfterSeconds` after READY; the action checks the time.
+  row('READY', 'not_collected', 'merchant', 'FAILED', pickup, 'NOT_COLLECTED'),
+  row('READY', 'time_out', 'clock', 'FAILED', pickup, 'NOT_COLLECTED'),
   row('PICKING_UP', 'at_store', 'courier', 'DRIVER_AT_STORE', concierge),
   row('PICKING_UP', 'unassign', 'courier', 'REALLOCATING', concierge),
   row('PICKING_UP', 'time_out', 'clock', 'REALLOCATING', concierge),
@@ -257,7 +267,7 @@ const cancels: readonly OrderTransition[] = [
 /** All allowed transitions. */
 export const orderTransitions: readonly OrderTransition[] = [...steps, ...cancels]
 
-/** Time-out of each state in seconds; null for states without one. */
+/** Time-out of each state in seconds; null for states without one. Paths may have longer ones. */
 export const stateTimeoutSeconds: Record<OrderState, number | null> = {
   NEW: 300,
   MAX_CONFIRMING: 300,
@@ -283,6 +293,16 @@ export const stateTimeoutSeconds: Record<OrderState, number | null> = {
   CANCELLED_MEX: null,
   CANCELLED_PARTNER: null,
   CANCELLED_CHATBOT: null,
+}
+
+/** How long an order waits for its eater at the merchant, in seconds, before it has failed. */
+const pickupTimeoutSeconds = 7_200
+/** How long an order must have been ready before the merchant may end it, in seconds. */
+export const notCollectedAfterSeconds = 1_800
+
+/** The time-out of a state on a path in seconds; null if it has none. */
+export function timeoutSecondsOf(state: OrderState, path: OrderPath): number | null {
+  return path === 'pickup' && state === 'READY' ? pickupTimeoutSeconds : stateTimeoutSeconds[state]
 }
 
 export type OrderStatePair = { orderState: OrderState; finalState: OrderState | null }

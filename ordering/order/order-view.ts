@@ -2,7 +2,7 @@
 import { estimateArrival } from './arrival.ts'
 import type { HelpRequest } from './help.ts'
 import type { CourierPosition, MoneyState, Order } from './order-shape.ts'
-import { isEnded, stateTimeoutSeconds, type OrderState } from './order-states.ts'
+import { isEnded, timeoutSecondsOf } from './order-states.ts'
 import { paymentSourceOf } from '../payment/payment.ts'
 
 /** Data that is stored separately from the order. `refundedInMinor` is in whole minor units. */
@@ -47,12 +47,10 @@ export function toOrderView(order: Order, extras: OrderExtras, now: Date): Order
  */
 export function answerDeadlineOf({
   orderState,
+  path,
   stateSince,
-}: {
-  orderState: OrderState
-  stateSince: string
-}): string | null {
-  const seconds = stateTimeoutSeconds[orderState]
+}: Pick<Order, 'orderState' | 'path' | 'stateSince'>): string | null {
+  const seconds = timeoutSecondsOf(orderState, path)
   return seconds === null ? null : new Date(Date.parse(stateSince) + seconds * 1000).toISOString()
 }
 

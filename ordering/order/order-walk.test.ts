@@ -7,7 +7,7 @@ import {
   failureReasons,
   isEnded,
   orderStates,
-  stateTimeoutSeconds,
+  timeoutSecondsOf,
   orderTransitions,
   type FailureReason,
   type OrderState,
@@ -18,6 +18,7 @@ import { moveOrder, type Order } from './order.ts'
 import type { MoneyState } from './order-shape.ts'
 import {
   makeRequestItem,
+  makeMerchant,
   makeOrder,
   makeQuoteRequest,
   makeCounterMerchant,
@@ -34,10 +35,18 @@ const window = {
 }
 const table = { tableID: 'T-7', merchants: { warung: { eaterCount: 2, tableNumber: '7' } } }
 
+const pickupMerchant = makeMerchant({ pickup: true })
+
 const starts: Order[] = [
   makeOrder(),
   makeOrder({ merchant: makeCounterMerchant() }),
   makeOrder({ dineInInfo: table }),
+  makeOrder({ merchant: pickupMerchant, pickup: true }),
+  makeOrder({
+    merchant: pickupMerchant,
+    pickup: true,
+    request: makeQuoteRequest([makeRequestItem('kopi', 1)], { scheduledTime: window }),
+  }),
   makeOrder({ request: makeQuoteRequest([makeRequestItem('kopi', 1)], { scheduledTime: window }) }),
   makeOrder({
     merchant: makeCounterMerchant(),
@@ -159,7 +168,7 @@ describe('all transitions', () => {
     for (const order of reachedOrders) {
       const waits = applied.filter(({ before, by }) => before === order && by === 'clock')
       const view = toOrderView(order, emptyOrderExtras, lunchTime)
-      const seconds = stateTimeoutSeconds[order.orderState]
+      const seconds = timeoutSecondsOf(order.orderState, order.path)
       expect(waits, order.orderState).toHaveLength(isEnded(order) ? 0 : 1)
       expect(view.answerBy, order.orderState).toBe(
         seconds === null
@@ -170,6 +179,38 @@ describe('all transitions', () => {
         isEnded(order) || order.orderState === 'SCHEDULED',
       )
     }
+  })
+
+  test('PICK-02 PICK-03 a pickup order needs no courier and ends collected or not collected', () => {
+    const steps = applied.filter(({ before }) => before.path === 'pickup')
+    expect(new Set(steps.map(({ by }) => by))).not.toContain('courier')
+    expect(steps.every(({ after }) => after.courier === null)).toBe(true)
+    const fromReady = steps
+      .filter(({ before }) => before.orderState === 'READY')
+      .map(({ by, move, after }) => `${by} ${move} ${after.orderState} ${after.reason}`)
+    expect(new Set(fromReady)).toEqual(
+      new Set([
+        'merchant hand_over COMPLETED null',
+        'merchant not_collected FAILED NOT_COLLECTED',
+        'clock time_out FAILED NOT_COLLECTED',
+        'merchant cancel CANCELLED_MAX null',
+        'merchant change CANCELLED null',
+        'chatbot cancel CANCELLED_CHATBOT null',
+        'operator cancel CANCELLED_OPERATOR null',
+      ]),
+    )
+  })
+
+  test('PICK-03 a pickup order that is ready waits two hours, an order at a table one', () => {
+    const seconds = (path: Order['path']) => {
+      const ready = reachedOrders.find(
+        (order) => order.path === path && order.orderState === 'READY',
+      )
+      return (
+        ready && (Date.parse(answerDeadlineOf(ready) ?? '') - Date.parse(ready.stateSince)) / 1000
+      )
+    }
+    expect([seconds('pickup'), seconds('table')]).toEqual([7_200, 3_600])
   })
 
   test('ORD-06 every failure reason is used by a transition or a payment', () => {
@@ -198,7 +239,9 @@ describe('all transitions', () => {
       expect(
         toOrderView({ ...order, paymentTypeID: 'VISA' }, emptyOrderExtras, lunchTime).money.state,
       ).toBe(stateOf('captured', 'held'))
-      expect(view.arrival === null, order.orderState).toBe(isEnded(order) || order.path === 'table')
+      const hasNoArrival =
+        order.path === 'table' || (order.path === 'pickup' && order.orderState === 'READY')
+      expect(view.arrival === null, order.orderState).toBe(isEnded(order) || hasNoArrival)
       expect(view.courierPosition === null, order.orderState).toBe(
         isEnded(order) || order.courier === null,
       )

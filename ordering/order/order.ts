@@ -2,11 +2,18 @@
 import type { DineInInfo } from '../cart/cart-shape.ts'
 import type { Country } from '../country/country.ts'
 import { checkTable } from './dine-in.ts'
+import { checkPickup } from './pickup.ts'
 import { validateInstructions } from '../dish/dish.ts'
 import { isCompleteAddress } from '../location/complete-address.ts'
 import { distanceBetween, estimateMinutes, type Location } from '../location/location.ts'
 import type { Merchant } from '../merchant/merchant.ts'
-import type { Courier, Order, OrderEvent, Wishes } from './order-shape.ts'
+import {
+  recordedMoves,
+  type Courier,
+  type Order,
+  type OrderEvent,
+  type Wishes,
+} from './order-shape.ts'
 import {
   cancelableStates,
   findTransition,
@@ -33,9 +40,11 @@ export type OrderPlacement = {
   request: QuoteRequest
   merchant: Merchant
   country: Country
-  /** The delivery address; null for a table only. */
+  /** The delivery address; null for a table and for pickup. */
   location: Location | null
   dineInInfo: DineInInfo | null
+  /** The eater collects the order from the merchant. */
+  pickup?: boolean | undefined
   paymentTypeID: string
   /** The total the eater saw, in whole minor units. */
   shownTotalInMinor: number
@@ -50,19 +59,23 @@ export type OrderPlacement = {
 export function orderPathOf(
   merchant: Pick<Merchant, 'isIntegrated'>,
   dineInInfo: DineInInfo | null,
+  pickup = false,
 ): OrderPath {
   if (dineInInfo) return 'table'
+  if (pickup) return 'pickup'
   return merchant.isIntegrated ? 'integrated' : 'concierge'
 }
 
 /**
  * Returns an order in the state NEW, or SCHEDULED with a scheduled time. Refusals:
- * required_restaurant_params, slot_unavailable (a table cannot be scheduled), too_far (no address),
- * address_throttled, address_incomplete, payment_not_offered, instructions_too_long, quote_changed
- * with the `shown` and `fresh` totals.
+ * required_restaurant_params, slot_unavailable (a table cannot be scheduled), pickup_not_offered,
+ * too_far (no address), address_throttled, address_incomplete, payment_not_offered,
+ * instructions_too_long, quote_changed with the `shown` and `fresh` totals.
  */
 export function placeOrder(placement: OrderPlacement): Order | Refusal {
   const { quote, request, merchant, location, dineInInfo, orderID, orderCode } = placement
+  const path = orderPathOf(merchant, dineInInfo, placement.pickup)
+  const isDelivered = path === 'integrated' || path === 'concierge'
   const refusal = checkPlacement(placement)
   if (refusal) return refusal
   const orderState = request.scheduledTime ? 'SCHEDULED' : 'NEW'
@@ -80,7 +93,7 @@ export function placeOrder(placement: OrderPlacement): Order | Refusal {
     orderState,
     finalState: null,
     orderType: merchant.isIntegrated ? 'INTEGRATED' : 'CONCIERGE',
-    path: orderPathOf(merchant, dineInInfo),
+    path,
     version: 1,
     cancelable: isCancelableState(orderState),
     reason: null,
@@ -91,15 +104,15 @@ export function placeOrder(placement: OrderPlacement): Order | Refusal {
     ETA: promisedMinutes(placement),
     arrival: null,
     courierPosition: null,
-    deliveryAddress: dineInInfo ? null : location,
+    deliveryAddress: isDelivered ? location : null,
     scheduledTime: request.scheduledTime,
     dineInInfo,
     paymentTypeID: placement.paymentTypeID,
     comment: placement.comment,
-    // Contactless delivery does not apply to a table.
+    // Only a delivery can be contactless.
     wishes: {
       cutlery: placement.wishes?.cutlery ?? false,
-      contactless: !dineInInfo && (placement.wishes?.contactless ?? false),
+      contactless: isDelivered && (placement.wishes?.contactless ?? false),
     },
     sourceID: placement.sourceID,
     snapshotDetail: { cartWithQuote: quote },
@@ -136,23 +149,16 @@ function checkPlacement({
   paymentTypeID,
   shownTotalInMinor,
   comment,
+  pickup,
 }: OrderPlacement): Refusal | null {
   if (dineInInfo) {
     const refusal = checkTable(dineInInfo, merchant)
     if (refusal) return refusal
     if (request.scheduledTime)
       return refuse('slot_unavailable', { merchantID: merchant.ID, time: null })
-  } else if (!location) {
-    return refuse('too_far', {
-      merchantID: merchant.ID,
-      name: merchant.name,
-      distance: null,
-      radius: merchant.radius,
-    })
-  } else if (isThrottledCity(country, location.city)) {
-    return refuse('address_throttled', { country: country.code })
-  } else if (!isCompleteAddress(location)) {
-    return refuse('address_incomplete')
+  } else {
+    const refusal = pickup ? checkPickup(merchant) : checkAddress(location, merchant, country)
+    if (refusal) return refusal
   }
   if (!isPayable(paymentTypeID)) return refuse('payment_not_offered', { paymentTypeID })
   const fresh = quote.totalQuote.reducedPriceV2.amountInMinor
@@ -165,18 +171,34 @@ function checkPlacement({
   return validateInstructions(comment)
 }
 
-/** Minutes until delivery, rounded up; for a scheduled order until the end of its window. */
+function checkAddress(
+  location: Location | null,
+  { ID: merchantID, name, radius }: Merchant,
+  country: Country,
+): Refusal | null {
+  if (!location) return refuse('too_far', { merchantID, name, distance: null, radius })
+  if (isThrottledCity(country, location.city))
+    return refuse('address_throttled', { country: country.code })
+  return isCompleteAddress(location) ? null : refuse('address_incomplete')
+}
+
+/**
+ * Minutes until delivery, or until a pickup order is ready, rounded up; for a scheduled order until
+ * the end of its window.
+ */
 function promisedMinutes({
   merchant,
   country,
   location,
   dineInInfo,
+  pickup,
   request,
   now,
 }: OrderPlacement): number | null {
-  if (dineInInfo || !location) return null
+  if (dineInInfo || !(location || pickup)) return null
   if (request.scheduledTime)
     return Math.ceil((Date.parse(request.scheduledTime.to) - now.getTime()) / 60_000)
+  if (pickup || !location) return merchant.preparationMinutes
   return estimateMinutes(
     merchant.preparationMinutes,
     distanceBetween(location, merchant.latlng),
@@ -238,9 +260,9 @@ export function moveOrder(
   return { order: { ...moved, ...food }, transition }
 }
 
-/** The last event that was a move: changes of lines and of `readyBy` are none. */
+/** The last event that was a move of the state table. */
 export function lastMoveOf({ events }: Pick<Order, 'events'>): OrderEvent | undefined {
-  return events.findLast(({ move }) => move !== 'change' && move !== 'ready_by')
+  return events.findLast(({ move }) => !(recordedMoves as readonly string[]).includes(move))
 }
 
 // A repeated `assign` is idempotent for the same courier only.

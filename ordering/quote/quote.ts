@@ -12,6 +12,7 @@ import { opensAfter } from '../merchant/live-ends.ts'
 import { isOpenAt, nextOpening } from '../merchant/opening-hours.ts'
 import { atServingTime } from '../merchant/serving-times.ts'
 import type { OrderPath } from '../order/order-states.ts'
+import { checkPickup } from '../order/pickup.ts'
 import { paymentTypeIDOf } from '../payment/payment.ts'
 import { priceFood, type PricedFood } from './quote-food.ts'
 import { composeQuote } from './quote-lines.ts'
@@ -38,8 +39,8 @@ export type QuoteInput = {
   menus?: Lookup<MenuIndex>
   country: Country
   /**
-   * The delivery address. Null for a table or an unknown
-   * address; the quote then has no delivery fee.
+   * The delivery address. Null for a table, for pickup, or while it is unknown; the quote then
+   * has no delivery fee.
    */
   start: Point | null
   promos: readonly PromoRule[]
@@ -50,8 +51,8 @@ export type QuoteInput = {
 
 /**
  * Returns the quote or the first refusal: empty_cart, merchant_not_found, slot_unavailable,
- * on_demand_blocked, food_err_order_merchant_closed, too_far, instructions_too_long, those of
- * `priceFood`, order_value_exceeded, promo_not_applicable. The lines (`breakdowns`) sum to
+ * on_demand_blocked, food_err_order_merchant_closed, too_far, pickup_not_offered,
+ * instructions_too_long, those of `priceFood`, order_value_exceeded, promo_not_applicable. The lines (`breakdowns`) sum to
  * `totalQuote.reducedPriceV2`.
  */
 export function priceQuote(input: QuoteInput): PriceQuote | Refusal {
@@ -91,8 +92,8 @@ export function priceQuote(input: QuoteInput): PriceQuote | Refusal {
   )
   if (isRefusal(promos))
     return refuse(promos.refused, { ...promos.context, currency: country.currency })
-  // The small-order fee is for the delivery, so a table order has none.
-  const smallOrder = input.path === 'table' ? 0 : smallOrderFee(country.fees, charged)
+  // The small-order fee is for the delivery.
+  const smallOrder = isDelivered(input.path) ? smallOrderFee(country.fees, charged) : 0
   return composeQuote(
     { foods, delivery, platform: country.fees.platform, smallOrder, promos },
     country,
@@ -120,9 +121,11 @@ function quoteMerchant(
 
 /** The delivery fee before free delivery, in whole minor units; 0 without a delivery address. */
 function deliveryFeeOf({ start, path, country }: QuoteInput, merchant: Merchant): number {
-  if (!start || path === 'table') return 0
+  if (!start || !isDelivered(path)) return 0
   return deliveryFee(country.fees, distanceBetween(start, merchant.latlng))
 }
+
+const isDelivered = (path: OrderPath) => path === 'integrated' || path === 'concierge'
 
 const lookUp = <Value>(from: Lookup<Value>, merchantID: string) =>
   typeof from === 'function' ? from(merchantID) : from.get(merchantID)
@@ -176,6 +179,7 @@ function checkReach(
   { start, path, testingMerchants }: QuoteInput,
   merchant: Merchant,
 ): Refusal | null {
+  if (path === 'pickup') return checkPickup(merchant)
   if (path === 'table' || !start || isDeliverable(merchant, start, testingMerchants)) return null
   return refuse('too_far', {
     merchantID: merchant.ID,

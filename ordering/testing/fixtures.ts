@@ -285,20 +285,16 @@ export function makePlacement(changes: Partial<OrderPlacement> = {}): OrderPlace
       merchant.ID,
     )
   const dineInInfo = changes.dineInInfo ?? null
-  const path = orderPathOf(merchant, dineInInfo)
+  const path = orderPathOf(merchant, dineInInfo, changes.pickup)
+  const start = dineInInfo || changes.pickup ? null : testLocation
   const quote =
-    changes.quote ??
-    unwrap(
-      priceQuote(
-        makeQuoteInput(request, { path, start: dineInInfo ? null : testLocation }, merchant),
-      ),
-    )
+    changes.quote ?? unwrap(priceQuote(makeQuoteInput(request, { path, start }, merchant)))
   return {
     quote,
     request,
     merchant,
     country: countries.sg,
-    location: dineInInfo ? null : testLocation,
+    location: start,
     dineInInfo,
     paymentTypeID: '',
     shownTotalInMinor: quote.totalQuote.reducedPriceV2.amountInMinor,

@@ -1,5 +1,5 @@
 // The jobs that end an order's waiting states by a time-out or a release, and when they are due.
-import { isEnded, stateTimeoutSeconds } from '@tingkat/ordering/order/order-states'
+import { isEnded, timeoutSecondsOf } from '@tingkat/ordering/order/order-states'
 import type { Order } from '@tingkat/ordering/order/order'
 import { releaseTime } from '@tingkat/ordering/schedule'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
@@ -38,7 +38,7 @@ const releaseOf = ({ scheduledTime }: Order, leadMinutes: number, now: Date) =>
   scheduledTime ? releaseTime(scheduledTime, leadMinutes, now).getTime() : now.getTime()
 
 // The time-out counts from the beginning of the state: moves within the state do not postpone it.
-function timeOutOf({ orderState, stateSince }: Order): number | null {
-  const seconds = stateTimeoutSeconds[orderState]
+function timeOutOf({ orderState, path, stateSince }: Order): number | null {
+  const seconds = timeoutSecondsOf(orderState, path)
   return seconds === null ? null : Date.parse(stateSince) + seconds * 1000
 }

@@ -86,6 +86,7 @@ function buildQuotedOrder(
     now,
     location: body.location,
     dineInInfo: body.dineInInfo && withoutTableCodes(body.dineInInfo),
+    pickup: body.pickup,
     paymentTypeID: body.paymentTypeID,
     shownTotalInMinor: body.shownTotalInMinor,
     comment: body.comment,
@@ -101,7 +102,8 @@ function buildQuotedOrder(
   }
 }
 
-function leadMinutesOf({ merchant, country, start }: QuotedCart): number {
+function leadMinutesOf({ merchant, country, start, path }: QuotedCart): number {
+  if (path === 'pickup') return merchant.preparationMinutes
   if (!start) return 0
   const metres = distanceBetween(start, merchant.latlng)
   return estimateMinutes(merchant.preparationMinutes, metres, country.courierSpeedKmh)

@@ -17,6 +17,7 @@ import {
 } from '../../group-order/placing.ts'
 import { problem, refused, type ProblemError } from '../../http/problem.ts'
 import { beginCardOrder } from '../../payment/card-actions.ts'
+import { pickupOff } from '../../quote/actions.ts'
 import { verifyLocation, type VerifyingPorts } from '../../location/verified-location.ts'
 import type { FlagReader } from '../../settings/flags.ts'
 import { checkTableCodes, type TablePorts } from '../../table/actions.ts'
@@ -101,7 +102,7 @@ async function prepareOrder(
   body: PlaceOrderBody,
   { request, now }: PlacingAttempt,
 ): Promise<PreparedOrder | ProblemError> {
-  const { webOrdering } = await ports.flags.read(body.countryCode)
+  const { webOrdering, pickup } = await ports.flags.read(body.countryCode)
   const hasEnterprise =
     body.paymentTypeID === paymentTypes.postpaidBilling &&
     (await ports.paymentStore.findEnterpriseOfSession(request.tokenHash, now)) !== null
@@ -110,6 +111,7 @@ async function prepareOrder(
   const objection = await checkTableCodes(ports, body.dineInInfo)
   if (objection) return objection
   if (!webOrdering) return problem('web_ordering_disabled')
+  if (body.pickup && !pickup) return refused(pickupOff(body))
   const built = buildOrder(ports, await verifyBody(ports, body), hasEnterprise, now)
   if (built instanceof Error) return built
   const order = groupOrder
@@ -122,7 +124,7 @@ async function prepareOrder(
 
 async function verifyBody(ports: PlacingPorts, body: PlaceOrderBody): Promise<PlaceOrderBody> {
   const country = ports.catalogue.of(body.countryCode)?.country
-  if (!country || !body.location || body.dineInInfo) return body
+  if (!country || !body.location || body.dineInInfo || body.pickup) return body
   return { ...body, location: await verifyLocation(ports, country, body.location) }
 }
 

@@ -3,7 +3,7 @@ import type { OrderPath, OrderState } from '@tingkat/ordering/order/order-states
 import { isCancelled, isFailed } from '@tingkat/ordering/order/order-states'
 import type { Order } from '@tingkat/ordering/order/order'
 
-/** The parts of the progress bar, from sent to delivered (or served at a table). */
+/** The parts of the progress bar, from sent to delivered (or served, or collected). */
 export const orderParts = ['sent', 'merchant', 'way', 'door'] as const
 type OrderPart = (typeof orderParts)[number]
 
@@ -50,6 +50,12 @@ const specialSteps: Record<OrderPath, Partial<Record<OrderState, Step>>> = {
     ORDER_EXECUTING: going('merchant', 'table_cooking'),
     READY: going('way', 'table_ready'),
     COMPLETED: { part: 'door', status: 'done', textKey: 'table_served' },
+  },
+  // The eater collects the order once it is ready.
+  pickup: {
+    ORDER_IN_PREPARE: going('merchant', 'pickup_cooking'),
+    READY: going('way', 'pickup_ready'),
+    COMPLETED: { part: 'door', status: 'done', textKey: 'pickup_done' },
   },
   // The merchant has no connected system: a courier is found first and orders at the counter.
   concierge: { NEW: going('sent', 'searching_soon') },
