@@ -183,6 +183,8 @@ export function createClient(options: ClientOptions) {
     readOrder: (orderID: string) => send<Order>('GET', paths.order, { parameters: { orderID } }),
     cancelOrder: (orderID: string, body: CancelBody = {}) =>
       send<Order>('POST', paths.orderCancel, { parameters: { orderID }, body }),
+    markHere: (orderID: string) =>
+      send<Order>('POST', paths.orderHere, { parameters: { orderID } }),
     readMessages: (orderID: string, after = 0) =>
       send<Chat>('GET', paths.orderMessages, { parameters: { orderID }, query: { after } }),
     sendMessage: (orderID: string, body: MessageBody) =>

@@ -49,6 +49,7 @@ export const problemCodes = [...refusalCodes, ...transportCodes] as const
 /** Codes that only consoles, partners and proxies receive. */
 export const operatorCodes = [
   'wrong_cell',
+  'too_early',
   'passkey_invalid',
   'pin_wrong',
   'device_revoked',
@@ -68,6 +69,7 @@ export const operatorCodes = [
   'price_change_unconfirmed',
   'orders_outside_hours',
   'picture_refused',
+  'ticket_taken',
   'pictures_full',
 ] as const
 export type ProblemCode = (typeof problemCodes)[number] | (typeof operatorCodes)[number]
@@ -154,6 +156,7 @@ export const problemStatus: Record<ProblemCode, number> = {
   url_refused: 422,
   web_ordering_disabled: 409,
   wrong_cell: 421,
+  too_early: 409,
   passkey_invalid: 401,
   pin_wrong: 401,
   device_revoked: 401,
@@ -175,6 +178,7 @@ export const problemStatus: Record<ProblemCode, number> = {
   price_change_unconfirmed: 409,
   orders_outside_hours: 409,
   picture_refused: 422,
+  ticket_taken: 409,
   pictures_full: 409,
 }
 

@@ -1,11 +1,11 @@
-// Use cases of an eater's own orders: read one, list, cancel.
+// Use cases of an eater's own orders: read one, list, cancel, arrive for pickup.
 import type { OrderList } from '@tingkat/contract/order'
 import type { Order } from '@tingkat/ordering/order/order'
 import type { Cancellation } from '@tingkat/ordering/order/reasons'
 import { isEnded } from '@tingkat/ordering/order/order-states'
 import { toOrderView } from '@tingkat/ordering/order/order-view'
 import { problem } from '../http/problem.ts'
-import { moveStoredOrder, type MovingPorts } from './moving/moving-actions.ts'
+import { markStoredHere, moveStoredOrder, type MovingPorts } from './moving/moving-actions.ts'
 import { readCursor, writeCursor } from './page-cursor.ts'
 import type { OrderStore, StoredOrder } from './store.ts'
 
@@ -78,5 +78,15 @@ export async function cancelOrder(
     { move: 'cancel', by: 'eater', cancellation },
     (order) => order.accountID === accountID,
   )
+  return toEaterOrder(stored, ports)
+}
+
+/** Tells the merchant that the eater is there. Throws not_found and impossible_move. */
+export async function arriveForPickup(
+  ports: MovingPorts,
+  { accountID }: Owner,
+  orderID: string,
+): Promise<Order> {
+  const stored = await markStoredHere(ports, orderID, (order) => order.accountID === accountID)
   return toEaterOrder(stored, ports)
 }

@@ -1,4 +1,4 @@
-// HTTP routes of an eater's orders: place, read, list, cancel.
+// HTTP routes of an eater's orders: place, read, list, cancel, arrive for pickup.
 import {
   cancelBodySchema,
   idempotencyKeySchema,
@@ -17,7 +17,7 @@ import { z } from 'zod'
 import type { Sessions } from '../account/session.ts'
 import { problems } from '../http/responses.ts'
 import { problem } from '../http/problem.ts'
-import { cancelOrder, listOrders, readOrder } from './actions.ts'
+import { arriveForPickup, cancelOrder, listOrders, readOrder } from './actions.ts'
 import type { MovingPorts } from './moving/moving-actions.ts'
 import { placeStoredOrder, type PlacingPorts } from './placing/placing-actions.ts'
 
@@ -132,6 +132,25 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderPorts> = async (app, ports)
         request.params.orderID,
         request.body,
       ),
+  )
+
+  app.post(
+    paths.orderHere,
+    {
+      schema: {
+        ...about,
+        summary: 'Tell the merchant that I am there to collect my order',
+        description:
+          'For a pickup order that is being prepared or ready. A repetition changes nothing.',
+        params,
+        response: {
+          200: orderSchema,
+          ...problems('unauthenticated', 'not_found', 'impossible_move'),
+        },
+      },
+    },
+    async (request, reply) =>
+      await arriveForPickup(ports, await sessions.require(request, reply), request.params.orderID),
   )
 }
 

@@ -117,7 +117,13 @@ function addOrders(app: App, ports: PartnerPorts): void {
         body: moveBodySchema,
         response: {
           200: partnerOrderSchema,
-          ...problems('invalid_request', 'unauthenticated', 'not_found', 'impossible_move'),
+          ...problems(
+            'invalid_request',
+            'unauthenticated',
+            'not_found',
+            'too_early',
+            'impossible_move',
+          ),
         },
       },
     },

@@ -15,6 +15,7 @@ export const pushConsumer: OutboxConsumer = {
       at timestamptz)
       join published on published.id = news.id
       join orders o on o.country = published.country and o.id = published.order_id
+    where news.kind <> 'ready' or o.doc ->> 'path' = 'pickup'
   ), push_receivers as (
     select id, account_id from push_subscription where account_id in (select account_id
       from push_news)

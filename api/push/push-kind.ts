@@ -12,6 +12,8 @@ export const pushKinds = [
   'failed',
   'cancelled',
   'message',
+  'ready',
+  'reminder',
 ] as const
 export type PushKind = (typeof pushKinds)[number]
 
@@ -22,11 +24,14 @@ const kindOfMove: Partial<Record<OrderEvent['move'], PushKind>> = {
   collect: 'collected',
   arrive: 'arrived',
   deliver: 'delivered',
+  ready: 'ready',
+  remind: 'reminder',
 }
 
 /**
  * Returns the kind of message for an event. Returns null for events that
- * the eater caused, and for those that matter only to merchant and courier.
+ * the eater caused, and for those that matter only to merchant and courier. The outbox consumer
+ * drops `ready` unless the eater collects the order.
  */
 export function pushKindOf({
   orderState,
@@ -53,6 +58,8 @@ export const timeToLiveSeconds: Record<PushKind, number> = {
   changed: 240 * minutes,
   failed: 240 * minutes,
   cancelled: 240 * minutes,
+  ready: 120 * minutes,
+  reminder: 60 * minutes,
 }
 
 const urgentKinds: ReadonlySet<PushKind> = new Set([
@@ -61,6 +68,8 @@ const urgentKinds: ReadonlySet<PushKind> = new Set([
   'failed',
   'cancelled',
   'message',
+  'ready',
+  'reminder',
 ])
 /** Returns the urgency of a message: `high` wakes a sleeping phone (RFC 8030, 5.3). */
 export const urgencyOf = (kind: PushKind): 'high' | 'normal' =>

@@ -16,6 +16,8 @@ const texts: Record<LanguageCode, Record<PushKind, string>> = {
     failed: 'Your order failed. Tap to see why.',
     cancelled: 'Your order was cancelled. Tap to see why.',
     message: 'Your rider has sent you a message.',
+    ready: 'Your food is ready. Come and collect it.',
+    reminder: 'Your food is waiting for you. Please collect it soon.',
   },
   id: {
     accepted: 'Restoran sudah menerima pesananmu.',
@@ -28,6 +30,8 @@ const texts: Record<LanguageCode, Record<PushKind, string>> = {
     failed: 'Pesananmu gagal. Ketuk untuk melihat alasannya.',
     cancelled: 'Pesananmu dibatalkan. Ketuk untuk melihat alasannya.',
     message: 'Driver mengirim pesan untukmu.',
+    ready: 'Makananmu sudah siap. Silakan ambil.',
+    reminder: 'Makananmu menunggu. Segera ambil, ya.',
   },
   th: {
     accepted: 'ร้านรับออเดอร์ของคุณแล้ว',
@@ -40,6 +44,8 @@ const texts: Record<LanguageCode, Record<PushKind, string>> = {
     failed: 'ออเดอร์ของคุณไม่สำเร็จ แตะเพื่อดูสาเหตุ',
     cancelled: 'ออเดอร์ของคุณถูกยกเลิก แตะเพื่อดูสาเหตุ',
     message: 'ไรเดอร์ส่งข้อความถึงคุณ',
+    ready: 'อาหารของคุณพร้อมแล้ว มารับได้เลย',
+    reminder: 'อาหารของคุณรออยู่ที่ร้าน กรุณามารับ',
   },
   vi: {
     accepted: 'Quán đã nhận đơn của bạn.',
@@ -52,6 +58,8 @@ const texts: Record<LanguageCode, Record<PushKind, string>> = {
     failed: 'Đơn của bạn không thành công. Chạm để xem lý do.',
     cancelled: 'Đơn của bạn đã bị hủy. Chạm để xem lý do.',
     message: 'Tài xế đã nhắn tin cho bạn.',
+    ready: 'Món của bạn đã xong. Mời bạn đến lấy.',
+    reminder: 'Món của bạn đang chờ. Hãy đến lấy sớm nhé.',
   },
 }
 

@@ -1,6 +1,7 @@
 // Server with a stub of a push service and a clock that tests advance.
 import { randomUUID } from 'node:crypto'
 import type { PushMessage } from '@tingkat/contract/push'
+import type { Flags } from '@tingkat/ordering/flags'
 import type { Order } from '@tingkat/ordering/order/order'
 import type { OrderMove } from '@tingkat/ordering/order/order-states'
 import { openOrderStore } from '../order/store.ts'
@@ -14,16 +15,21 @@ import {
   openPartner,
   unwrap,
 } from '../testing/journey.ts'
+import { fixedFlags } from '../testing/flags.ts'
 import { openHttpStub } from '../testing/http-stub.ts'
 import { pushDeliveries, type PushSendingPorts } from './sending-actions.ts'
 import { openPushStore } from './store.ts'
 import { readVapid } from './vapid-store.ts'
 
-export async function openPushService() {
+export async function openPushService(flags: Partial<Flags> = {}) {
   const clock = { now: lunchTime }
   /** The fields of each entry that the server has logged. */
   const lines: object[] = []
-  const api = await openTestApp({ clock: () => clock.now, config: { outgoingPrivate: true } })
+  const api = await openTestApp({
+    clock: () => clock.now,
+    config: { outgoingPrivate: true },
+    flags: fixedFlags(flags),
+  })
   const merchantPartner = await openPartner(api, { role: 'merchant' })
   const fleet = await openPartner(api, { role: 'courier' })
   const service = await openHttpStub()

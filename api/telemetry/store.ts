@@ -19,11 +19,16 @@ export type TelemetryStore = ReturnType<typeof openTelemetryStore>
 
 export function openTelemetryStore(database: Pick<Database, 'query'>) {
   return {
-    /** Returns number and highest age of open orders by country and state. */
+    /**
+     * Returns number and highest age of open orders by country and state. A pickup order that is
+     * ready waits for its eater, not for a partner, so its age does not count.
+     */
     async countOpenOrders(now: Date): Promise<OrdersByState[]> {
       const { rows } = await database.query<OrdersByState>(
         `select country, doc ->> 'orderState' as state, count(*)::int as count,
-           extract(epoch from $1::timestamptz - min((doc ->> 'stateSince')::timestamptz))::float8 as "oldestSeconds"
+           coalesce(extract(epoch from $1::timestamptz - min((doc ->> 'stateSince')::timestamptz)
+             filter (where doc ->> 'path' <> 'pickup' or doc ->> 'orderState' <> 'READY')), 0)::float8
+             as "oldestSeconds"
          from orders where ended_at is null group by 1, 2`,
         [now],
       )

@@ -130,7 +130,7 @@ export async function placeDinner(
 }
 
 export const courier = { name: 'Siti Nurul', vehicle: 'e-bike', plate: 'SG 1' }
-const merchantMoves = new Set<OrderMove>(['receive', 'accept', 'decline', 'ready'])
+const merchantMoves = new Set<OrderMove>(['receive', 'accept', 'decline', 'ready', 'hand_over'])
 
 /** Applies moves to an order, each by the partner that may make it. */
 export async function applyMoves(

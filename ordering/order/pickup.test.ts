@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { moveOrder } from './order.ts'
 import { placeOrder, type Order } from './order.ts'
-import { hereSince, markHere, notCollectedFrom, offersPickup, remindOfPickup } from './pickup.ts'
+import {
+  hereSince,
+  markHere,
+  nextReminderAt,
+  notCollectedFrom,
+  offersPickup,
+  remindOfPickup,
+} from './pickup.ts'
 import { toOrderView, emptyOrderExtras } from './order-view.ts'
 import { priceQuote } from '../quote/quote.ts'
 import { deliveryWindows } from '../schedule.ts'
@@ -126,6 +133,8 @@ describe('order', () => {
       moveOrder(reminded, { move: 'hand_over', by: 'merchant', now: later(20) }),
     ).order
     expect(remindOfPickup(collected, later(30))).toBeNull()
+    const times = [ready, reminded, remindOfPickup(reminded, later(33))!].map(nextReminderAt)
+    expect(times).toEqual([later(18).toISOString(), later(33).toISOString(), null])
     expect(remindOfPickup(through(pickedUp(), 'receive'), later(30))).toBeNull()
   })
 

@@ -61,12 +61,26 @@ export function markHere(order: Order, now: Date): Order | Refusal {
   return { ...order, version: event.version, events: [...order.events, event] }
 }
 
-/** Minutes after READY at which the eater is reminded; the first message says that it is ready. */
-export const pickupReminderMinutes = [15, 30] as const
+// Minutes after READY. The first message, at READY, says that the food is ready.
+const reminderMinutes = [15, 30] as const
 
-/** Records a reminder. Null if the order no longer waits for its eater. */
+/** When the eater is reminded next, as an ISO 8601 instant; null if no reminder is left. */
+export function nextReminderAt({
+  path,
+  orderState,
+  stateSince,
+  events,
+}: Pick<Order, 'path' | 'orderState' | 'stateSince' | 'events'>): string | null {
+  if (path !== 'pickup' || orderState !== 'READY') return null
+  const minutes = reminderMinutes[events.filter(({ move }) => move === 'remind').length]
+  return minutes === undefined
+    ? null
+    : new Date(Date.parse(stateSince) + minutes * 60_000).toISOString()
+}
+
+/** Records a reminder. Null if none is left or the order no longer waits for its eater. */
 export function remindOfPickup(order: Order, now: Date): Order | null {
-  if (order.path !== 'pickup' || order.orderState !== 'READY') return null
+  if (nextReminderAt(order) === null) return null
   const version = order.version + 1
   const { orderState, finalState } = order
   const event: OrderEvent = {

@@ -1,18 +1,25 @@
-// The jobs that end an order's waiting states by a time-out or a release, and when they are due.
+// The jobs that end an order's waiting states by a time-out or a release, or remind its eater, and
+// when they are due.
 import { isEnded, timeoutSecondsOf } from '@tingkat/ordering/order/order-states'
 import type { Order } from '@tingkat/ordering/order/order'
+import { nextReminderAt } from '@tingkat/ordering/order/pickup'
 import { releaseTime } from '@tingkat/ordering/schedule'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { JobInsert } from '../placing/job-sql.ts'
 
 export const clockQueue = 'order-clock'
 /** The job has no effect if the order has another `version` when it runs. */
-export type ClockJob = { orderID: string; version: number; move: 'release' | 'time_out' }
+export type ClockJob = {
+  orderID: string
+  version: number
+  move: 'release' | 'time_out' | 'remind'
+}
+/** `at` is in milliseconds since 1970. */
+type Due = { move: ClockJob['move']; at: number }
 
 /**
- * Returns the INSERT of the job that ends the order's current state, or null if the state has no
- * time-out. A scheduled order is released `leadMinutes` before its window: the time that
- * preparation and delivery take.
+ * Returns the INSERT of the order's next job, or null if its state has no time-out. A scheduled
+ * order is released `leadMinutes` before its window: the time that preparation and delivery take.
  */
 export async function nextJob(
   jobs: Pick<Jobs, 'insertSql'>,
@@ -21,17 +28,21 @@ export async function nextJob(
   leadMinutes = 0,
 ): Promise<JobInsert | null> {
   const { orderID, version } = order
-  const due =
-    order.orderState === 'SCHEDULED' ? releaseOf(order, leadMinutes, now) : timeOutOf(order)
-  if (isEnded(order) || due === null) return null
-  const job: ClockJob = {
-    orderID,
-    version,
-    move: order.orderState === 'SCHEDULED' ? 'release' : 'time_out',
-  }
+  const due = isEnded(order) ? null : dueOf(order, now, leadMinutes)
+  if (!due) return null
+  const job: ClockJob = { orderID, version, move: due.move }
   return await jobs.insertSql(clockQueue, job, {
-    startAfterSeconds: Math.max(0, (due - now.getTime()) / 1000),
+    startAfterSeconds: Math.max(0, (due.at - now.getTime()) / 1000),
   })
+}
+
+function dueOf(order: Order, now: Date, leadMinutes: number): Due | null {
+  if (order.orderState === 'SCHEDULED')
+    return { move: 'release', at: releaseOf(order, leadMinutes, now) }
+  const reminder = nextReminderAt(order)
+  if (reminder !== null) return { move: 'remind', at: Date.parse(reminder) }
+  const timeOut = timeOutOf(order)
+  return timeOut === null ? null : { move: 'time_out', at: timeOut }
 }
 
 const releaseOf = ({ scheduledTime }: Order, leadMinutes: number, now: Date) =>

@@ -3,6 +3,7 @@
 import { changeItems, type ChangeItemsInput } from '@tingkat/ordering/order/changes'
 import { moveOrder, type MoveOrderInput, type Order } from '@tingkat/ordering/order/order'
 import { isCancelled, isEnded, isFailed } from '@tingkat/ordering/order/order-states'
+import { markHere, notCollectedFrom, remindOfPickup } from '@tingkat/ordering/order/pickup'
 import {
   changeEntries,
   collectionEntries,
@@ -119,13 +120,32 @@ async function untilWritten(
   throw problem('unavailable')
 }
 
+/**
+ * Records that the eater of a pickup order is at the merchant. Idempotent. Throws not_found and
+ * impossible_move.
+ */
+export async function markStoredHere(
+  ports: MovingPorts,
+  orderID: string,
+  isAccessible: StoredOrderCheck,
+): Promise<StoredOrder> {
+  return await untilWritten(ports, orderID, isAccessible, async (stored) => {
+    const order = markHere(stored.order, ports.clock())
+    if (isRefusal(order)) throw refused(order)
+    if (order === stored.order) return stored
+    return await writeUpdate(ports, stored, { ...stored, order }, withoutEntries)
+  })
+}
+
 /** Tries once. Returns null if another move was written first. */
 async function tryMove(
   ports: MovingPorts,
   stored: StoredOrder,
   { partnerID, actor, ...input }: MoveInput,
 ): Promise<StoredOrder | null> {
-  const moved = moveOrder(stored.order, { ...input, now: ports.clock() })
+  const now = ports.clock()
+  if (input.move === 'not_collected') checkWaited(stored.order, now)
+  const moved = moveOrder(stored.order, { ...input, now })
   if (isRefusal(moved)) throw refused(moved)
   const { order, transition } = moved
   if (!transition) return stored
@@ -133,6 +153,12 @@ async function tryMove(
   const after = { ...stored, order, courierPartner: order.courier ? assignedPartner : null }
   const entries = endEntries(order, stored.totalInMinor)
   return await writeUpdate(ports, stored, after, { entries, actor })
+}
+
+/** Throws too_early while the eater of a pickup order still has time to come. */
+function checkWaited(order: Order, now: Date): void {
+  const from = notCollectedFrom(order)
+  if (from !== null && now.toISOString() < from) throw problem('too_early', { from })
 }
 
 /** Tries once. Returns null if a move or another change was written first. */
@@ -160,6 +186,8 @@ type UpdateParts = {
   actor: OrderActor | undefined
   changeID?: string
 }
+
+const withoutEntries: UpdateParts = { entries: [], actor: undefined }
 
 /** Writes the order with its next job. Returns null if another move was written first. */
 async function writeUpdate(
@@ -205,7 +233,7 @@ function endEntries(order: Order, totalInMinor: number): LedgerEntry[] {
   return order.orderState === 'COMPLETED' && isPaidInCash ? collectionEntries(totalInMinor) : []
 }
 
-/** Runs a due time-out or release. Idempotent. */
+/** Runs a due time-out, release or reminder. Idempotent. */
 export async function runClock(
   ports: MovingPorts,
   { orderID, version, move }: ClockJob,
@@ -213,10 +241,16 @@ export async function runClock(
   const stored = await ports.orders.find(orderID)
   if (stored?.order.version !== version) return
   // No further attempts: if another move is written first, the job is obsolete.
+  if (move === 'remind') return await tryReminder(ports, stored)
   await tryMove(ports, stored, { move, by: 'clock' })
 }
 
-/** Starts processing the queued time-outs and releases. */
+async function tryReminder(ports: MovingPorts, stored: StoredOrder): Promise<void> {
+  const order = remindOfPickup(stored.order, ports.clock())
+  if (order) await writeUpdate(ports, stored, { ...stored, order }, withoutEntries)
+}
+
+/** Starts processing the queued time-outs, releases and reminders. */
 export async function startOrderClock(ports: MovingPorts & { jobs: Jobs }): Promise<void> {
   await ports.jobs.register<ClockJob>(clockQueue, (job) => runClock(ports, job))
 }
