@@ -1,13 +1,17 @@
-// Tooltip of the cart button after a menu change. Not shown on phones.
+// Tooltip of the cart button after a menu change. Not shown on phones, and not beside the basket,
+// which shows the changes itself.
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { screens } from '@tingkat/ui/screen/breakpoints.ts'
 import { Tooltip } from '@tingkat/ui/tooltip.tsx'
 import { useMediaQuery } from '@tingkat/ui/screen/use-media-query.ts'
 import { menuRefreshed } from './menu-refreshed.ts'
+import { useBasketColumn } from './use-basket-column.ts'
 
 export default function MenuRefreshedTip({ countryCode }: { countryCode: string }) {
   const { t } = useTranslation(['cart', 'site'])
-  if (useMediaQuery(screens.mobile)) return null
+  const isMobile = useMediaQuery(screens.mobile)
+  const isBasketShown = useBasketColumn()
+  if (isMobile || isBasketShown) return null
   return (
     <Tooltip
       text={t('cart.menuRefreshed')}

@@ -2,6 +2,7 @@
 // content is loaded when the page is idle.
 import { Suspense, useEffect, useState } from 'react'
 import { useMe } from '../../features/account/use-me.ts'
+import { basketColumnMedia } from '../../features/cart/use-basket-column.ts'
 import { runWhenIdle } from '../../platform/browser/run-when-idle.ts'
 import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 import { useMediaQuery } from '@tingkat/ui/screen/use-media-query.ts'
@@ -14,8 +15,7 @@ const nothing = () => {}
 export default function BasketColumn() {
   const { group, store } = useActiveGroup()
   const me = useMe()
-  // The same width as in menu.css, which reserves the column.
-  const isWide = useMediaQuery('(min-width: 1200px)')
+  const isWide = useMediaQuery(basketColumnMedia)
   const [isIdle, setIdle] = useState(false)
   useEffect(() => (isWide ? runWhenIdle(() => setIdle(true)) : undefined), [isWide])
   return (

@@ -60,7 +60,7 @@ export default function Basket({
     const near = latitude === undefined || longitude === undefined ? null : { latitude, longitude }
     async function refresh() {
       const notices = await refreshCart(store, near, new Date())
-      if (notices.length) cartChanges.write(notices)
+      if (notices.length) cartChanges.write([...cartChanges.read(), ...notices])
     }
     void refresh()
   }, [open, store, latitude, longitude])

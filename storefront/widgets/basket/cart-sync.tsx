@@ -7,6 +7,7 @@ import { cartChanges, cartChoice, openMirror } from '../../features/cart/sync/ca
 import { refreshCart } from '../../features/cart/sync/refresh-cart.ts'
 import { hasMenuChanged, menuWatchMs } from '../../features/cart/sync/watch-menu.ts'
 import { formatNotices } from '../../features/cart/notice-text.ts'
+import { useBasketColumn } from '../../features/cart/use-basket-column.ts'
 import { cartStoreOf, useCartFact } from '../../features/cart/use-cart.ts'
 import { useChosenLocation } from '../../features/location/chosen-location.ts'
 import { useSite } from '../../platform/site/site.tsx'
@@ -19,7 +20,7 @@ const CartChoiceDialog = lazyPart(() => import('../../features/cart/sync/cart-ch
 type CartSyncProps = {
   /** The id of the account whose cart is synchronised; null for a guest. */
   account: string | null
-  /** The open basket shows changes itself, so that no toast is needed. */
+  /** Whether the basket's drawer is open. */
   isBasketOpen: boolean
   onGuest: () => void
 }
@@ -32,7 +33,9 @@ const freshnessMs = 30_000
 export default function CartSync({ account, isBasketOpen, onGuest }: CartSyncProps) {
   const { country } = useSite()
   const choice = useSharedValue(cartChoice, null)
-  const announce = useAnnouncement(isBasketOpen)
+  const isBesideMenu = useBasketColumn()
+  // The basket shows changes itself, so that no toast is needed while it is on the screen.
+  const announce = useAnnouncement(isBasketOpen || isBesideMenu)
   const refresh = useRefresh(announce)
   useRefreshTriggers(refresh)
   useMenuWatch(refresh)
@@ -55,21 +58,21 @@ export default function CartSync({ account, isBasketOpen, onGuest }: CartSyncPro
   )
 }
 
-/** Returns a function that stores notices for the basket, and shows a toast if it is closed. */
-function useAnnouncement(isBasketOpen: boolean): Announce {
+/** Returns a function that stores notices for the basket, and shows a toast if it is not shown. */
+function useAnnouncement(isBasketShown: boolean): Announce {
   const { t } = useTranslation('cart')
   const { country } = useSite()
   const toast = useToast()
   const store = cartStoreOf(country.code)
-  const latest = useRef({ isBasketOpen, t })
+  const latest = useRef({ isBasketShown, t })
   useEffect(() => {
-    latest.current = { isBasketOpen, t }
+    latest.current = { isBasketShown, t }
   })
   return useCallback(
     (notices) => {
       if (notices.length === 0) return
       cartChanges.write([...cartChanges.read(), ...notices])
-      if (latest.current.isBasketOpen) return
+      if (latest.current.isBasketShown) return
       const text = formatNotices(latest.current.t, notices, store.read(), country.locale)
       toast({ kind: 'warning', text })
     },

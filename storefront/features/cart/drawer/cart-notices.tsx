@@ -1,5 +1,5 @@
 // Notices in the cart drawer: menu changes, a second cart in the account, uncertain prices.
-import { isAllIntegrated, type Cart } from '@tingkat/ordering/cart/cart'
+import { isAllIntegrated, type Cart, type CartNotice } from '@tingkat/ordering/cart/cart'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { SharedErrorMessage } from '../../../platform/errors/shared-error-message.tsx'
 import { useSite } from '../../../platform/site/site.tsx'
@@ -11,6 +11,9 @@ import { formatNotice } from '../notice-text.ts'
 
 const unchanged: never[] = []
 
+/** The other notices are about a merge of two carts. */
+const isMenuChange = ({ notice }: CartNotice) => notice !== 'joined' && notice !== 'capped'
+
 export function CartNotices({ cart }: { cart: Cart | null }) {
   const { t } = useTranslation('cart')
   const { country } = useSite()
@@ -21,7 +24,7 @@ export function CartNotices({ cart }: { cart: Cart | null }) {
       <SharedErrorMessage />
       {changes.length > 0 && (
         <Note kind="info">
-          <b>{t('cart.changesTitle')}</b>
+          {changes.some(isMenuChange) && <b>{t('cart.changesTitle')}</b>}
           <ul className="bk-changes">
             {changes.map((change) => (
               <li key={`${change.notice} ${change.lineID}`}>
@@ -31,7 +34,7 @@ export function CartNotices({ cart }: { cart: Cart | null }) {
           </ul>
         </Note>
       )}
-      {choice && (
+      {choice && !choice.asking && (
         <Note kind="info">
           {t('cart.choiceWaits', { merchant: choice.stored.merchants[0]?.merchant.name ?? '' })}
           <div className="note-act">

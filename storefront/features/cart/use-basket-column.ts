@@ -1,0 +1,20 @@
+// A hook that tells whether the eater's own basket is shown beside the menu.
+import { useMatch } from 'react-router'
+import { useMediaQuery } from '@tingkat/ui/screen/use-media-query.ts'
+import { useFlags } from '../../platform/site/flags.tsx'
+import { useSite } from '../../platform/site/site.tsx'
+import { activeGroup } from '../../platform/storage/active-group.ts'
+import { useStored } from '../../platform/storage/stored.ts'
+
+/** The width from which a menu has the column; the same as in menu.css, which reserves it. */
+export const basketColumnMedia = '(min-width: 1200px)'
+
+/** False on the server, and during a group order, whose dishes the column shows instead. */
+export function useBasketColumn(): boolean {
+  const { country } = useSite()
+  const { groupOrdering } = useFlags()
+  const isMenu = useMatch('/:country/:language/restaurant/:slug/:merchantID') !== null
+  const isWide = useMediaQuery(basketColumnMedia)
+  const group = useStored(activeGroup(country.code))
+  return isMenu && isWide && !(groupOrdering && group)
+}
