@@ -1,11 +1,15 @@
 // The person's own account: passkeys, PIN, sessions and language.
+import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { LanguageChoice } from '../platform/language-choice.tsx'
 import { PasskeyList } from '../features/account/passkey-list.tsx'
 import { PinForm } from '../features/account/pin-form.tsx'
 import { SessionList } from '../features/account/session-list.tsx'
-import { client, load } from '../platform/client.ts'
+import { LogOut } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { client, load, treeOf } from '../platform/client.ts'
 import { useMe } from '../platform/me-context.ts'
+import { useLogOut } from '../platform/use-log-out.ts'
 import type { Route } from './+types/account'
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
@@ -15,6 +19,7 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
 export default function Account({ loaderData: { sessions } }: Route.ComponentProps) {
   const { t } = useTranslation(['account', 'site'])
   const me = useMe()
+  const logOut = useLogOut(treeOf(useLocation().pathname))
   const worksAtMerchant = me.memberships.some(({ scope }) => scope.startsWith('merchant:'))
   return (
     <div className="narrow stack-l">
@@ -26,6 +31,10 @@ export default function Account({ loaderData: { sessions } }: Route.ComponentPro
         <h2 className="h3">{t('site:language')}</h2>
         <LanguageChoice isLoggedIn />
       </section>
+      <Button kind="secondary" onClick={logOut}>
+        <LogOut className="ic" aria-hidden />
+        {t('site:logOut')}
+      </Button>
     </div>
   )
 }

@@ -11,7 +11,7 @@ export function AuditTable({ entries }: { entries: readonly Entry[] }) {
   if (entries.length === 0) return <p className="mut">{t('none')}</p>
   return (
     <ScrollBox label={t('title')}>
-      <table className="table">
+      <table className="table rows audit-table">
         <thead>
           <tr>
             {['at', 'who', 'action', 'target', 'change'].map((column) => (

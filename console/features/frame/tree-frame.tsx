@@ -14,10 +14,12 @@ import {
   UtensilsCrossed,
   type LucideIcon,
 } from 'lucide-react'
-import { NavLink, Outlet, useNavigate } from 'react-router'
-import { client, type Tree } from '../../platform/client.ts'
+import { useEffect } from 'react'
+import { NavLink, Outlet, useLocation } from 'react-router'
+import type { Tree } from '../../platform/client.ts'
 import { MeContext } from '../../platform/me-context.ts'
 import { may } from '../../platform/may.ts'
+import { useLogOut } from '../../platform/use-log-out.ts'
 import type { Permission } from '@tingkat/ordering/permissions'
 
 type Entry = { path: string; icon: LucideIcon; permission?: Permission }
@@ -51,13 +53,16 @@ export const openPaths = (tree: Tree, me: StaffMe): string[] =>
 
 export function TreeFrame({ tree, me }: { tree: Tree; me: StaffMe }) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const logOut = useLogOut(tree)
   const shown = entries[tree].filter(({ permission }) => !permission || may(me, permission))
 
-  async function logOut() {
-    await client.logOut()
-    await navigate(`/${tree}/log-in`)
-  }
+  // On phones the navigation may be wider than the screen.
+  useEffect(() => {
+    document
+      .querySelector('.nav [aria-current]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [pathname])
 
   return (
     <MeContext value={me}>
@@ -83,8 +88,8 @@ export function TreeFrame({ tree, me }: { tree: Tree; me: StaffMe }) {
             <span className="face" aria-hidden>
               {initialsOf(me.name)}
             </span>
-            <b className="clip grow">{me.name}</b>
-            <button type="button" className="link" onClick={() => void logOut()}>
+            <b>{me.name}</b>
+            <button type="button" className="link" onClick={logOut}>
               {t('logOut')}
             </button>
           </div>

@@ -19,7 +19,7 @@ export function PeopleTable({ people, openID, onOpen }: PeopleTableProps) {
   if (people.length === 0) return <p className="mut">{t('none')}</p>
   return (
     <ScrollBox label={t('title')}>
-      <table className="table">
+      <table className="table rows people-table">
         <thead>
           <tr>
             {['person', 'role', 'where', 'logIn', 'seen'].map((column) => (

@@ -7,7 +7,7 @@ import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { initialsOf } from '@tingkat/ui/initials.ts'
 import { Note } from '@tingkat/ui/note.tsx'
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useRevalidator } from 'react-router'
 import { client, treeOf } from '../../platform/client.ts'
 import { may } from '../../platform/may.ts'
@@ -29,12 +29,30 @@ export function PersonPeek({ person, onClose }: { person: StaffPerson; onClose: 
   const [link, setLink] = useState('')
   const { personID, name, email, phone, state, memberships } = person
   const next = state === 'deactivated' ? 'active' : 'deactivated'
+  const peek = useRef<HTMLElement>(null)
+
+  // Where the details lie over the list, the keyboard continues in the details.
+  useEffect(() => {
+    const opener = document.activeElement
+    peek.current?.focus()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [])
 
   const apply = (send: Parameters<typeof change.run>[0]) =>
     change.start(send, () => void revalidate())
 
   return (
-    <aside className="peek" aria-label={name}>
+    <aside
+      className="peek"
+      aria-label={name}
+      ref={peek}
+      tabIndex={-1}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose()
+      }}
+    >
       <div className="row">
         <span className="face face-l" aria-hidden>
           {initialsOf(name)}
