@@ -19,6 +19,9 @@ import { cursorSchema, idSchema, instantSchema, pointSchema, textSchema } from '
 /** A merchant system, a courier fleet, the operator, or the operator's chatbot. */
 export const partnerRoles = ['merchant', 'courier', 'operator', 'chatbot'] as const
 export type PartnerRole = (typeof partnerRoles)[number]
+/** All roles of tokens: a printer sees no orders, only the tickets of its merchants. */
+export const tokenRoles = [...partnerRoles, 'printer'] as const
+export type TokenRole = (typeof tokenRoles)[number]
 
 /**
  * An order as partners see it: without the eater's phone

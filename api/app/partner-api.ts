@@ -6,6 +6,8 @@ import { courierRoutes } from '../partner/courier-routes.ts'
 import { limitPartners } from '../partner/per-partner.ts'
 import { partnerRoutes } from '../partner/routes.ts'
 import { deriveKeys } from '../platform/keys/key-ring.ts'
+import { partnerTicketRoutes } from '../ticket/routes.ts'
+import { openTicketStore } from '../ticket/store.ts'
 import { webhookRoutes } from '../webhook/routes.ts'
 import { webhookKeyPurpose } from '../webhook/signature.ts'
 import { openWebhookStore } from '../webhook/store.ts'
@@ -14,12 +16,15 @@ import type { AppParts } from './app-parts.ts'
 export async function registerPartnerApi(
   api: App,
   { clock, config, database, newID }: AppDeps,
-  { outgoing, partners, keys, settling, talking }: AppParts,
+  { moving, outgoing, partners, keys, settling, talking }: AppParts,
 ): Promise<void> {
   if (config.rateLimits) await limitPartners(api)
   await api.register(partnerRoutes, { ...settling, helps: talking.helps, partners })
   const positions = openPositionStore(database)
   await api.register(courierRoutes, { ...talking, positions, partners })
+  const tickets = openTicketStore(database)
+  const { orders } = moving
+  await api.register(partnerTicketRoutes, { tickets, orders, clock, partners })
   await api.register(webhookRoutes, {
     webhooks: openWebhookStore(database),
     partners,

@@ -28,6 +28,7 @@ const retention: Readonly<Record<SweptTable, number>> = {
   invite: 30 * day,
   device: 30 * day,
   partner_token: 30 * day,
+  ticket: 7 * day,
   tracked_event: 30 * day,
   tracked_event_volume: 30 * day,
 }

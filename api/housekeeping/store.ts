@@ -24,6 +24,7 @@ const tables = {
     isExpired: 'case when paired_at is null then pairing_until else revoked_at end < $1',
   },
   partner_token: { key: 'id', isExpired: 'expires_at < $1' },
+  ticket: { key: 'id', isExpired: 'created_at < $1' },
   // Placed group orders are kept, because they belong to an order.
   shared_basket: { key: 'id', isExpired: `state = 'CANCELLED' and updated_at < $1` },
 } as const

@@ -23,6 +23,7 @@ import * as undecidedPayments from './0021-undecided-payments.ts'
 import * as areaPauses from './0022-area-pauses.ts'
 import * as inviteContacts from './0023-invite-contacts.ts'
 import * as kitchenBoard from './0024-kitchen-board.ts'
+import * as tickets from './0025-tickets.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-ground': ground,
@@ -47,4 +48,5 @@ export const migrations: Record<string, Migration> = {
   '0022-area-pauses': areaPauses,
   '0023-invite-contacts': inviteContacts,
   '0024-kitchen-board': kitchenBoard,
+  '0025-tickets': tickets,
 }

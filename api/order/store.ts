@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import { runStatement, withParts, type SqlPart } from '../platform/database/statement.ts'
 import { queueJobIf, type JobInsert } from './placing/job-sql.ts'
+import { ticketPart } from '../ticket/ticket-sql.ts'
 import { helpDocument, instantText } from './placing/document-sql.ts'
 import { countryOfOrder } from './placing/order-id.ts'
 import type { PageCursor } from './page-cursor.ts'
@@ -137,6 +138,7 @@ function moveStatement(update: OrderUpdate) {
         ${JSON.stringify(event ?? {})}::text::jsonb, ${eventTime}
       from moved`,
     stored_actor: actor ? actorPart(actor) : null,
+    stored_ticket: ticketPart(order, eventTime),
     queued_job: job && queueJobIf(sql`exists (select 1 from moved)`, job),
   })
   return sql<{ moved: boolean }>`${parts} select exists (select 1 from moved) as moved`

@@ -1,6 +1,6 @@
 // `npm run partner:create`: stores a new partner and prints its token.
 import { parseArgs } from 'node:util'
-import { partnerRoles } from '@tingkat/contract/partner'
+import { tokenRoles } from '@tingkat/contract/partner'
 import { findCountry } from '@tingkat/ordering/country/country'
 import { uuidv7 } from 'uuidv7'
 import { databaseOptionsOf, readConfig } from '../config.ts'
@@ -12,7 +12,7 @@ import { openPartnerStore, type NewPartner } from './store.ts'
 
 const usage =
   'Usage: npm run partner:create -- --name "Counter 1" --role ' +
-  'merchant|courier|operator|chatbot --country sg [--merchants id,id]'
+  'merchant|courier|operator|chatbot|printer --country sg [--merchants id,id]'
 
 /**
  * Returns the partner that the arguments describe. Throws an Error with a message for the operator.
@@ -23,10 +23,10 @@ export function readPartner(args: string[], partnerID: string): Omit<NewPartner,
     args,
     options: { name: text, role: text, country: text, merchants: text },
   })
-  const role = partnerRoles.find((partnerRole) => partnerRole === values.role)
+  const role = tokenRoles.find((partnerRole) => partnerRole === values.role)
   const country = findCountry(values.country)
   if (!values.name?.trim()) throw new Error(`--name is missing. ${usage}`)
-  if (!role) throw new Error(`--role must be ${partnerRoles.join(' or ')}. ${usage}`)
+  if (!role) throw new Error(`--role must be ${tokenRoles.join(' or ')}. ${usage}`)
   if (!country) throw new Error(`--country must be a country that is served. ${usage}`)
   const merchantIDs = values.merchants
     ?.split(',')

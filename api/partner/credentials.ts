@@ -3,18 +3,39 @@ import type { FastifyRequest } from 'fastify'
 import { hashToken, generateToken } from '../account/token.ts'
 import { rememberActor } from '../http/actor.ts'
 import { problem } from '../http/problem.ts'
-import type { NewPartner, Partner, PartnerStore } from './store.ts'
+import type { NewPartner, Partner, PartnerStore, TokenOwner } from './store.ts'
 
-/** Returns the partner of the request's token. Throws unauthenticated without a valid token. */
+type TokenRequest = Pick<FastifyRequest, 'headers'>
+
+/**
+ * Returns the partner of the request's token. Throws unauthenticated
+ * without a valid token, and forbidden for printers.
+ */
 export async function requirePartner(
   partners: PartnerStore,
-  request: Pick<FastifyRequest, 'headers'>,
+  request: TokenRequest,
 ): Promise<Partner> {
+  const { role, ...owner } = await requireToken(partners, request)
+  if (role === 'printer') throw problem('forbidden')
+  return { ...owner, role }
+}
+
+/** As `requirePartner`, for what printers and merchant systems may do: print tickets. */
+export async function requirePrinter(
+  partners: PartnerStore,
+  request: TokenRequest,
+): Promise<TokenOwner> {
+  const owner = await requireToken(partners, request)
+  if (owner.role !== 'printer' && owner.role !== 'merchant') throw problem('forbidden')
+  return owner
+}
+
+async function requireToken(partners: PartnerStore, request: TokenRequest): Promise<TokenOwner> {
   const token = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1]
-  const partner = token ? await partners.find(hashToken(token)) : null
-  if (!partner) throw problem('unauthenticated')
-  rememberActor(request, partner)
-  return partner
+  const owner = token ? await partners.find(hashToken(token)) : null
+  if (!owner) throw problem('unauthenticated')
+  rememberActor(request, owner)
+  return owner
 }
 
 /** Stores the partner and returns its token; only the hash of the token is stored. */

@@ -1,5 +1,5 @@
 // SQL of partners: their tokens, and their open orders.
-import type { PartnerRole } from '@tingkat/contract/partner'
+import type { PartnerRole, TokenRole } from '@tingkat/contract/partner'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { storedOrderColumns, type StoredOrder } from '../order/store.ts'
 import type { PageCursor } from '../order/page-cursor.ts'
@@ -12,7 +12,9 @@ export type Partner = {
   /** The merchants whose orders the partner may see; null means all merchants of the country. */
   merchantIDs: string[] | null
 }
-export type NewPartner = Partner & { name: string; tokenHash: Uint8Array }
+/** The partner of a token; a printer is no `Partner`, because it sees no orders. */
+export type TokenOwner = Omit<Partner, 'role'> & { role: TokenRole }
+export type NewPartner = TokenOwner & { name: string; tokenHash: Uint8Array }
 export type PartnerStore = ReturnType<typeof openPartnerStore>
 
 // Seconds: the time of a token's last use is written at most once in this time.
@@ -21,9 +23,9 @@ const usedEverySeconds = 60
 export function openPartnerStore(database: Database, clock: () => Date = () => new Date()) {
   return {
     /** Returns the partner of a valid token, and stores when the token was used. */
-    async find(tokenHash: Uint8Array): Promise<Partner | null> {
+    async find(tokenHash: Uint8Array): Promise<TokenOwner | null> {
       const now = clock()
-      const { rows } = await database.query<Partner & { isNoted: boolean }>(
+      const { rows } = await database.query<TokenOwner & { isNoted: boolean }>(
         `select p.id as "partnerID", p.role, p.country, p.merchant_ids as "merchantIDs",
            coalesce(t.used_at > $2::timestamptz - interval '${usedEverySeconds} seconds', false)
              as "isNoted"

@@ -3,7 +3,7 @@ import { languageCodes } from '@tingkat/ordering/country/country'
 import { parseScope, permissions, staffRoles, type Scope } from '@tingkat/ordering/permissions'
 import { z } from 'zod'
 import { browserNames, systemNames } from '../account.ts'
-import { partnerRoles } from '../partner.ts'
+import { tokenRoles } from '../partner.ts'
 import { countryCodeSchema, cursorSchema, idSchema, textSchema } from '../shape.ts'
 
 /**
@@ -292,7 +292,7 @@ export const staffPartnerSchema = z
   .object({
     partnerID: idSchema,
     name: z.string(),
-    role: z.enum(partnerRoles),
+    role: z.enum(tokenRoles),
     country: countryCodeSchema,
     merchantIDs: z.array(idSchema).nullable(),
     createdAt: z.string(),
@@ -316,7 +316,7 @@ export const staffPartnerListSchema = z.object({
 export const partnerBodySchema = z.object({
   actionID: actionIDSchema,
   name: textSchema(100, 1),
-  role: z.enum(partnerRoles),
+  role: z.enum(tokenRoles),
   country: countryCodeSchema,
   /** Null means all merchants of the country. */
   merchantIDs: z.array(idSchema).min(1).max(200).nullable(),

@@ -29,6 +29,7 @@ export const embeddedTests = [
   'api/staff/staff.test.ts',
   'api/table/table.test.ts',
   'api/telemetry/backlog-plan.test.ts',
+  'api/ticket/ticket.test.ts',
   'api/tracking/sink.test.ts',
   'api/webhook/webhook.test.ts',
 ]

@@ -104,7 +104,7 @@ export type SessionTable = {
   expires_at: Instant
 }
 export type ServerSecretTable = { name: string; value: Uint8Array; created_at: Stamp }
-export type PartnerRole = 'merchant' | 'courier' | 'operator' | 'chatbot'
+export type PartnerRole = 'merchant' | 'courier' | 'operator' | 'chatbot' | 'printer'
 export type PartnerTable = {
   id: string
   name: string

@@ -1,5 +1,5 @@
 // Credentials of partners: staff list, make, rotate and revoke them.
-import type { PartnerRole } from '@tingkat/contract/partner'
+import type { TokenRole } from '@tingkat/contract/partner'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { Scope, Target } from '@tingkat/ordering/permissions'
 import { hashToken } from '../../account/token.ts'
@@ -71,7 +71,7 @@ export function targetsOfPartner({
 type NewPartnerInput = {
   actionID: string
   name: string
-  role: PartnerRole
+  role: TokenRole
   country: CountryCode
   merchantIDs: readonly string[] | null
 }

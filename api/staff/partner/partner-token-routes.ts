@@ -93,10 +93,10 @@ function addList(app: App, ports: StaffPorts): void {
         if (merchant?.country !== body.country) throw problem('not_found')
       }
       for (const target of targetsOfPartner(body)) ports.staff.check(acting, request, target)
-      // Managers of a merchant may create only partners of the
-      // role `merchant`; other roles concern the whole country.
+      // Managers of a merchant may create only merchant systems
+      // and printers; other roles concern the whole country.
       const isCountryWide = allows(acting.memberships, config.allow, { country: body.country })
-      if (body.role !== 'merchant' && !isCountryWide)
+      if (!['merchant', 'printer'].includes(body.role) && !isCountryWide)
         throw problem('grant_too_wide', { role: body.role })
       return await createPartner(ports, body, callerOf(acting, request, ports.clock()))
     },

@@ -1,5 +1,5 @@
 // SQL of the credentials of partners, as staff see and change them.
-import type { PartnerRole } from '@tingkat/contract/partner'
+import type { TokenRole } from '@tingkat/contract/partner'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
@@ -15,7 +15,7 @@ export type PartnerTokenRow = {
 export type PartnerRow = {
   partnerID: string
   name: string
-  role: PartnerRole
+  role: TokenRole
   country: CountryCode
   merchantIDs: string[] | null
   createdAt: Date
@@ -95,7 +95,7 @@ export function openPartnerTokenStore(database: Database) {
 export type NewPartnerRow = {
   partnerID: string
   name: string
-  role: PartnerRole
+  role: TokenRole
   country: CountryCode
   merchantIDs: readonly string[] | null
   tokenHash: Uint8Array

@@ -1,0 +1,23 @@
+// Tickets of orders, for tablets of the console and for printing programs.
+import type { AppDeps } from '../deps.ts'
+import type { App } from '../http/app.ts'
+import { kitchenTicketRoutes } from '../ticket/routes.ts'
+import { openTicketStore } from '../ticket/store.ts'
+import type { AppParts } from './app-parts.ts'
+
+export async function registerTicketApi(
+  api: App,
+  { catalogue, clock, database }: AppDeps,
+  { moving, staffing }: AppParts,
+): Promise<void> {
+  await api.register(kitchenTicketRoutes, {
+    tickets: openTicketStore(database),
+    orders: moving.orders,
+    clock,
+    staff: staffing.staff,
+    findMerchant: (merchantID) => {
+      const found = catalogue.find(merchantID)
+      return found && { country: found.snapshot.country.code, merchantID }
+    },
+  })
+}

@@ -1,0 +1,47 @@
+// Tickets of orders, which printers of merchants claim, and what the printers report.
+import { sql, type Kysely } from 'kysely'
+
+const statements = [
+  // `order_version`: the version of the order that made the ticket. `claimed_version`: the version
+  // that the first printer got. `maybe_twice`: a claim expired without a confirmation.
+  // `change_id` is '' unless the kind is `changed`.
+  `create table ticket (
+    id text primary key,
+    country text not null,
+    order_id text not null,
+    merchant_id text not null,
+    kind text not null check (kind in ('new', 'changed', 'cancelled', 'labels')),
+    change_id text not null default '',
+    station text not null,
+    order_version int not null,
+    created_at timestamptz not null,
+    claimed_by text,
+    claimed_until timestamptz,
+    claimed_version int,
+    maybe_twice boolean not null default false,
+    printed_at timestamptz,
+    copies int not null default 0,
+    print_action text,
+    unique (country, order_id, kind, change_id, station)
+  )`,
+  `create index ticket_waiting on ticket (country, merchant_id, station, created_at)
+    where printed_at is null`,
+  'create index ticket_created on ticket (created_at)',
+  `create table ticket_printer (
+    country text not null,
+    merchant_id text not null,
+    partner_id text not null references partner on delete cascade,
+    station text not null,
+    name text not null,
+    state text not null,
+    reported_at timestamptz not null,
+    primary key (country, merchant_id, partner_id, station)
+  )`,
+  // The server checks roles. A new constraint would refuse roles of a later version during its
+  // update.
+  'alter table partner drop constraint partner_role_check',
+]
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db)
+}

@@ -1,0 +1,143 @@
+// Use cases of tickets, for tablets of the console and for printing programs.
+import {
+  claimSeconds,
+  printerSilentSeconds,
+  type ClaimedTicket,
+  type Printer,
+  type PrinterState,
+  type Ticket,
+  type TicketList,
+} from '@tingkat/contract/console/tickets'
+import type { LanguageCode } from '@tingkat/ordering/country/country-shape'
+import { composeTicket } from '@tingkat/ordering/kitchen/ticket'
+import type { Order } from '@tingkat/ordering/order/order'
+import { problem } from '../http/problem.ts'
+import type { OrderStore } from '../order/store.ts'
+import type { MerchantKey, StoredPrinter, StoredTicket, TicketStore } from './store.ts'
+
+export type { MerchantKey } from './store.ts'
+
+type TicketPorts = { tickets: TicketStore; clock: () => Date }
+export type PrintingPorts = TicketPorts & { orders: Pick<OrderStore, 'find'> }
+
+export async function listTickets(
+  { tickets, clock }: TicketPorts,
+  merchant: MerchantKey,
+  station: string,
+): Promise<TicketList> {
+  const now = clock()
+  const [waiting, printers] = await Promise.all([
+    tickets.listWaiting(merchant, station, now),
+    tickets.listPrinters(merchant),
+  ])
+  return {
+    tickets: waiting.map(toTicket),
+    printers: printers.map((printer) => toPrinter(printer, now)),
+  }
+}
+
+/** Throws not_found for an unknown ticket. The caller checks the ticket's merchant. */
+export async function findTicket(
+  { tickets }: TicketPorts,
+  ticketID: string,
+): Promise<StoredTicket> {
+  const ticket = await tickets.find(ticketID)
+  if (!ticket) throw problem('not_found')
+  return ticket
+}
+
+/**
+ * Reserves the ticket for one printer and returns its lines. Throws ticket_taken if another
+ * printer has it, if it was printed, or if it need not be printed any more.
+ */
+export async function claimTicket(
+  { tickets, clock }: TicketPorts,
+  ticketID: string,
+  { claimID, language }: { claimID: string; language: LanguageCode },
+): Promise<ClaimedTicket> {
+  const now = clock()
+  const until = new Date(now.getTime() + claimSeconds * 1000)
+  const claim = await tickets.claim(ticketID, { claimID, now, until })
+  if (!claim) throw problem('ticket_taken')
+  const { order, kind, changeID, copy, maybeTwice, claimedUntil } = claim
+  return {
+    ...toTicket(claim),
+    claimedUntil: claimedUntil.toISOString(),
+    maybeTwice,
+    pages: composeTicket({ order, kind, changeID, copy, maybeTwice, language }),
+  }
+}
+
+/** Throws ticket_taken if another printer has taken the ticket over. */
+export async function confirmTicket(
+  ports: TicketPorts,
+  ticketID: string,
+  claimID: string,
+): Promise<Ticket> {
+  if (!(await ports.tickets.confirm(ticketID, claimID, ports.clock())))
+    throw problem('ticket_taken')
+  return toTicket(await findTicket(ports, ticketID))
+}
+
+/** Throws not_found for an unknown order. The caller checks the order's merchant. */
+export async function findOrderToPrint(
+  { orders }: Pick<PrintingPorts, 'orders'>,
+  orderID: string,
+): Promise<Order> {
+  const stored = await orders.find(orderID)
+  if (!stored) throw problem('not_found')
+  return stored.order
+}
+
+/** Prints the order's ticket again, or its labels. Throws not_found without a first ticket. */
+export async function printAgain(
+  { tickets, clock }: TicketPorts,
+  order: Order,
+  input: { kind: 'new' | 'labels'; station: string; actionID: string },
+): Promise<Ticket> {
+  await tickets.printAgain(order, { ...input, now: clock() })
+  const ticket = await tickets.findOfOrder(order, input.kind, input.station)
+  if (!ticket) throw problem('not_found')
+  return toTicket(ticket)
+}
+
+export async function reportPrinter(
+  { tickets, clock }: TicketPorts,
+  merchant: MerchantKey,
+  partnerID: string,
+  report: { station: string; name: string; state: PrinterState },
+): Promise<void> {
+  await tickets.report(merchant, partnerID, { ...report, reportedAt: clock() })
+}
+
+const toTicket = ({
+  ticketID,
+  orderID,
+  orderCode,
+  merchantID,
+  kind,
+  station,
+  copy,
+  createdAt,
+  printedAt,
+}: StoredTicket): Ticket => ({
+  ticketID,
+  orderID,
+  orderCode,
+  merchantID,
+  kind,
+  station,
+  copy,
+  createdAt: createdAt.toISOString(),
+  printedAt: printedAt?.toISOString() ?? null,
+})
+
+function toPrinter({ station, name, state, reportedAt }: StoredPrinter, now: Date): Printer {
+  const isSilent = now.getTime() - reportedAt.getTime() > printerSilentSeconds * 1000
+  return {
+    station,
+    name,
+    state: isSilent ? 'offline' : state,
+    reportedAt: reportedAt.toISOString(),
+  }
+}
