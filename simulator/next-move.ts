@@ -30,7 +30,11 @@ export function nextMove(
   { orderID, orderState, stateSince, allowedMoves }: PartnerOrder,
   speed: number,
 ): DueMove | null {
-  const move = advancingMoves.find((candidate) => allowedMoves.includes(candidate))
+  // Until a courier is found, `ready` stays possible and would be repeated in every round.
+  const isRepeatable = orderState === 'ALLOCATING'
+  const move = advancingMoves.find(
+    (candidate) => allowedMoves.includes(candidate) && !(isRepeatable && candidate === 'ready'),
+  )
   return move
     ? {
         move,

@@ -186,7 +186,7 @@ describe('state table', () => {
     })
 
     test('ORD-01 a move of one actor in one state has one target state', () => {
-      const keys = steps(path).map((step) => `${step.from} ${step.move} ${step.by}`)
+      const keys = steps(path).map(({ from, move, by, when }) => [from, move, by, when].join(' '))
       expect(new Set(keys).size).toBe(keys.length)
     })
 
@@ -218,6 +218,16 @@ describe('state table', () => {
         ).toSatisfy((again?: { from: string; to: string }) => !again || again.from === again.to)
       }
     })
+  })
+
+  test('an assignment leads to READY if the food is ready (KITCH-03)', () => {
+    const assign = (isFoodReady: boolean) =>
+      findTransition('ALLOCATING', 'integrated', 'assign', 'courier', isFoodReady)?.to
+    expect([assign(false), assign(true)]).toEqual(['ORDER_IN_PREPARE', 'READY'])
+    expect(findTransition('ALLOCATING', 'concierge', 'assign', 'courier', true)?.to).toBe(
+      'PICKING_UP',
+    )
+    expect(allowedMoves('ALLOCATING', 'integrated', 'courier')).toEqual(['assign', 'cancel'])
   })
 
   test('ORD-01 ENT-25 each path has only its own states', () => {

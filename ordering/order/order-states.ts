@@ -120,6 +120,8 @@ export type OrderTransition = {
   to: OrderState
   on: readonly OrderPath[]
   reason?: FailureReason
+  /** The row applies only to orders whose food is ready, in place of the row without it. */
+  when?: 'food_ready'
 }
 
 /** States in which lines may be changed: before the food is collected. */
@@ -170,6 +172,9 @@ const steps: readonly OrderTransition[] = [
   row('NEW', 'search', 'courier', 'ALLOCATING', concierge),
   row('NEW', 'time_out', 'clock', 'FAILED', concierge, 'UNALLOCATED'),
   row('ALLOCATING', 'assign', 'courier', 'ORDER_IN_PREPARE', integrated),
+  // The food may be ready before a courier is found.
+  row('ALLOCATING', 'ready', 'merchant', 'ALLOCATING', integrated),
+  { ...row('ALLOCATING', 'assign', 'courier', 'READY', integrated), when: 'food_ready' },
   row('ALLOCATING', 'assign', 'courier', 'PICKING_UP', concierge),
   row('ALLOCATING', 'time_out', 'clock', 'FAILED', delivered, 'UNALLOCATED'),
   row('ORDER_IN_PREPARE', 'ready', 'merchant', 'READY', connected),
@@ -193,6 +198,7 @@ const steps: readonly OrderTransition[] = [
   row('PICKING_UP', 'time_out', 'clock', 'REALLOCATING', concierge),
   row('DRIVER_AT_STORE', 'order_at_counter', 'courier', 'ORDER_PLACED_ON_MERCHANT', concierge),
   row('DRIVER_AT_STORE', 'collect', 'courier', 'FOOD_COLLECTED', integrated),
+  row('DRIVER_AT_STORE', 'hand_over', 'merchant', 'FOOD_COLLECTED', integrated),
   row('DRIVER_AT_STORE', 'unassign', 'courier', 'REALLOCATING', delivered),
   row('DRIVER_AT_STORE', 'time_out', 'clock', 'FAILED', delivered, 'ORDER_FAIL'),
   row('ORDER_PLACED_ON_MERCHANT', 'collect', 'courier', 'FOOD_COLLECTED', concierge),
@@ -340,19 +346,23 @@ export function findTransition(
   path: OrderPath,
   move: OrderMove,
   by: OrderActor,
+  isFoodReady = false,
 ): OrderTransition | undefined {
-  return orderTransitions.find(
+  const rows = orderTransitions.filter(
     (transition) =>
       transition.from === from &&
       transition.move === move &&
       transition.by === by &&
       transition.on.includes(path),
   )
+  const special = isFoodReady ? rows.find(({ when }) => when === 'food_ready') : undefined
+  return special ?? rows.find(({ when }) => when === undefined)
 }
 
 /** The moves that the actor may make in a state. */
 export function allowedMoves(from: OrderState, path: OrderPath, by: OrderActor): OrderMove[] {
-  return orderTransitions
+  const moves = orderTransitions
     .filter(({ from: start, by: actor, on }) => start === from && actor === by && on.includes(path))
     .map(({ move }) => move)
+  return [...new Set(moves)]
 }

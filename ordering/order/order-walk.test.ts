@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { changeItems } from './changes.ts'
 import { cancelReasons, eaterCancelReasons, partnerCancelReasons } from './reasons.ts'
 import {
+  allowedMoves,
   changeableStates,
   failureReasons,
   isEnded,
@@ -12,6 +13,7 @@ import {
   type FailureReason,
   type OrderState,
 } from './order-states.ts'
+import { isFoodReady, laneOf } from '../kitchen/lanes.ts'
 import { failUnpaidOrder, paymentFailures } from '../payment/order-payment.ts'
 import { answerDeadlineOf, emptyOrderExtras, toOrderView } from './order-view.ts'
 import { moveOrder, type Order } from './order.ts'
@@ -61,7 +63,7 @@ function walk() {
   const queue = [...starts]
   for (const before of queue) {
     const time = before.scheduledTime ? 'scheduled' : 'now'
-    const place = `${before.path} ${before.orderState} ${time}`
+    const place = `${before.path} ${before.orderState} ${time} ${isFoodReady(before)}`
     if (reached.has(place)) continue
     reached.set(place, before)
     const now = new Date(Date.parse(before.stateSince) + 60_000)
@@ -71,6 +73,7 @@ function walk() {
       const last = before.events.at(-1)
       // A repeated move is idempotent and makes no transition.
       if (step.by !== 'clock' && last?.move === step.move && last.by === step.by) continue
+      if (step.when === 'food_ready' && !isFoodReady(before)) continue
       const { order: after } = unwrap(
         moveOrder(before, {
           move: step.move,
@@ -211,6 +214,36 @@ describe('all transitions', () => {
       )
     }
     expect([seconds('pickup'), seconds('table')]).toEqual([7_200, 3_600])
+  })
+
+  test('food that is ready before a courier is found stays ready after the assignment (KITCH-03)', () => {
+    const from = (order: Order) =>
+      order.path === 'integrated' && order.orderState === 'ALLOCATING' && isFoodReady(order)
+    const assigned = applied.filter(({ before, move }) => from(before) && move === 'assign')
+    expect(assigned.length).toBeGreaterThan(0)
+    for (const { after } of assigned) expect(after.orderState).toBe('READY')
+    const marked = applied.filter(
+      ({ before, move }) => before.orderState === 'ALLOCATING' && move === 'ready',
+    )
+    expect(marked.map(({ before, after }) => [laneOf(before), laneOf(after)])).toContainEqual([
+      'cooking',
+      'ready',
+    ])
+    for (const { before, after } of marked)
+      expect([after.orderState, after.stateSince]).toEqual(['ALLOCATING', before.stateSince])
+  })
+
+  test('the merchant hands over, and the order counts as collected (KITCH-14)', () => {
+    const handed = applied.filter(
+      ({ before, move }) => before.orderState === 'DRIVER_AT_STORE' && move === 'hand_over',
+    )
+    expect(handed.length).toBeGreaterThan(0)
+    for (const { after, before } of handed) {
+      expect(after.orderState).toBe('FOOD_COLLECTED')
+      expect(after.courier).toEqual(before.courier)
+      expect(after.events.at(-1)).toMatchObject({ move: 'hand_over', by: 'merchant' })
+    }
+    expect(allowedMoves('FOOD_COLLECTED', 'integrated', 'courier')).toContain('arrive')
   })
 
   test('ORD-06 every failure reason is used by a transition or a payment', () => {

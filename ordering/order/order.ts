@@ -4,6 +4,7 @@ import type { Country } from '../country/country.ts'
 import { checkTable } from './dine-in.ts'
 import { checkPickup } from './pickup.ts'
 import { validateInstructions } from '../dish/dish.ts'
+import { isFoodReady } from '../kitchen/lanes.ts'
 import { isCompleteAddress } from '../location/complete-address.ts'
 import { distanceBetween, estimateMinutes, type Location } from '../location/location.ts'
 import type { Merchant } from '../merchant/merchant.ts'
@@ -244,7 +245,7 @@ export function moveOrder(
     return { order, transition: null }
   const transition =
     version === undefined || version === order.version
-      ? findTransition(order.orderState, order.path, move, by)
+      ? findTransition(order.orderState, order.path, move, by, isFoodReady(order))
       : undefined
   if (!transition) {
     return move === 'cancel' && by === 'eater'
