@@ -96,6 +96,30 @@ test('of two merchants’ carts the eater chooses one and can restore the other 
   await other.close()
 })
 
+test('dishes stay in place while a menu loads, so that no press is lost', async ({ page }) => {
+  await logInByApi(page.request, 'sg', singaporePhone(), 'Mei Tan')
+  // The code of the basket beside the menu comes after the press.
+  const { promise: pressed, resolve: press } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/basket-column-[^/]+\.js$/, async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await goTo(page, singaporeMenu)
+  const addButton = (name: string) =>
+    page.getByRole('button', { name: t('cart:cart.quickAdd', { name }), exact: true })
+  // With the answer about the session, React renders again what it has not hydrated yet.
+  await expect(
+    page.getByRole('button', { name: t('site:user.open', { name: 'Mei Tan' }) }),
+  ).toBeVisible()
+  const left = async () => (await addButton('Teh tarik').boundingBox())?.x
+  const before = await left()
+  await addButton(singaporeDish).click()
+  press()
+  const basket = page.getByRole('region', { name: t('cart:cart.title') })
+  await expect(basket).toContainText(singaporeDish)
+  expect(await left()).toBe(before)
+})
+
 test('the cart works offline and is saved when the connection returns', async ({
   page,
   context,

@@ -104,6 +104,12 @@ export default function Restaurant({
     findScannedTable(useStored(scannedTableStore(country.code)), merchant.ID, now) !== null
   const lines = useLineStore(country.code, merchant.ID, groupOrdering)
   const opening = openingText(t, merchant, change)
+  // Keeps the place of the button until its code is loaded, so that nothing below it moves.
+  const deliveryTimePlace = (
+    <span className="btn btn-s when-start is-loading" aria-hidden>
+      {t('menu.deliverNow')}
+    </span>
+  )
   useTrackRestaurantOpen(merchantNow)
   const renderAdd = useCallback(
     (dish: Dish) => (
@@ -158,7 +164,7 @@ export default function Restaurant({
               <>
                 {/* The time of a group order is chosen by its creator at checkout. */}
                 {lines === cartStoreOf(country.code) && (
-                  <Suspense fallback={null}>
+                  <Suspense fallback={deliveryTimePlace}>
                     <DeliveryTimeButton merchant={merchant} />
                   </Suspense>
                 )}

@@ -55,7 +55,9 @@ test('shows the own dishes of a group order in the same place (GRP-18)', async (
   const screen = await draw(
     <div className="menu-columns">
       <div className="menu">Menu</div>
-      <BasketColumn />
+      <aside className="menu-aside">
+        <BasketColumn />
+      </aside>
     </div>,
   )
   const menuWidth = () => screen.getByText('Menu').element().clientWidth

@@ -1,5 +1,5 @@
-// The basket beside the menu on wide screens. The column is reserved by its style sheet; its
-// content is loaded when the page is idle.
+// The basket beside the menu on wide screens, loaded when the page is idle. The menu has the column
+// from the start.
 import { Suspense, useEffect, useState } from 'react'
 import { useMe } from '../../features/account/use-me.ts'
 import { basketColumnMedia } from '../../features/cart/use-basket-column.ts'
@@ -18,23 +18,14 @@ export default function BasketColumn() {
   const isWide = useMediaQuery(basketColumnMedia)
   const [isIdle, setIdle] = useState(false)
   useEffect(() => (isWide ? runWhenIdle(() => setIdle(true)) : undefined), [isWide])
+  if (!isWide || !isIdle) return null
   return (
-    <aside className="menu-aside">
-      {isWide && isIdle && (
-        <Suspense fallback={null}>
-          {group ? (
-            <GroupColumn store={store} onPreload={() => preloadBasket(true)} />
-          ) : (
-            <Basket
-              open
-              inline
-              guest={me.status === 'guest'}
-              onClose={nothing}
-              onGuest={markAsGuest}
-            />
-          )}
-        </Suspense>
+    <Suspense fallback={null}>
+      {group ? (
+        <GroupColumn store={store} onPreload={() => preloadBasket(true)} />
+      ) : (
+        <Basket open inline guest={me.status === 'guest'} onClose={nothing} onGuest={markAsGuest} />
       )}
-    </aside>
+    </Suspense>
   )
 }

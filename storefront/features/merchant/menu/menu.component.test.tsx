@@ -7,6 +7,7 @@ import {
   makeModifier,
 } from '@tingkat/ordering/testing/fixtures'
 import type { Dish, Merchant } from '@tingkat/ordering/merchant/merchant'
+import { lazy, Suspense } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { draw, type Around } from '../../../testing/draw.tsx'
@@ -499,4 +500,27 @@ describe('the head', () => {
     const { getByRole } = await drawMenu(small)
     await expect.element(getByRole('main')).toMatchTextContent(/Price rangeS\$ 5\.20–6\.50/)
   })
+})
+
+test('dishes keep their width while the basket beside them is loading', async () => {
+  await page.viewport(1280, 800)
+  const { promise, resolve } = Promise.withResolvers<{ default: () => string }>()
+  const Column = lazy(() => promise)
+  const screen = await draw(
+    <Menu
+      merchant={small}
+      onOpen={() => {}}
+      aside={
+        <Suspense fallback={null}>
+          <Column />
+        </Suspense>
+      }
+    />,
+  )
+  const width = () => screen.container.querySelector('.menu')?.clientWidth
+  const before = width()
+  resolve({ default: () => 'Your basket' })
+  await expect.element(screen.getByText('Your basket')).toBeVisible()
+  expect(width()).toBe(before)
+  expect(before).toBeLessThan(1_000)
 })

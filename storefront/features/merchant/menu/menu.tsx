@@ -16,7 +16,7 @@ type MenuProps = DishActions & {
   merchant: Merchant
   /** Notes above the dishes, for example on opening hours or distance. */
   notes?: ReactNode
-  /** A column beside the dishes on wide screens. */
+  /** The content of a column beside the dishes on wide screens. */
   aside?: ReactNode
 }
 
@@ -80,7 +80,9 @@ export function Menu({ merchant, notes, aside, ...actions }: MenuProps) {
             {...actions}
           />
         </div>
-        {aside}
+        {/* Here and not in the column's own component: until its code is loaded, the dishes would
+            take the whole width, and a press on a dish that moves is lost. */}
+        {aside && <aside className="menu-aside">{aside}</aside>}
       </div>
     </>
   )
