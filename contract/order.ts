@@ -121,6 +121,11 @@ export const orderSchema = z
     answerBy: z.string().nullable(),
     ETA: z.int().nullable(),
     arrival: arrivalSchema.nullable(),
+    /** When the merchant expects the food to be ready; absent until it has said so. */
+    readyBy: z.string().optional(),
+    /** The number of bags and their shelf; absent until the merchant enters them. */
+    bags: z.int().optional(),
+    shelf: z.string().optional(),
     courierPosition: courierPositionSchema.nullable(),
     deliveryAddress: locationSchema.nullable(),
     scheduledTime: z

@@ -2,9 +2,11 @@
 // compares the answers with the table of roles. The routes come from the OpenAPI document, so that
 // new routes are called too; the server refuses to start with a route that does not declare who may
 // call it.
+import { text as readText } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { castCatalogue } from '../testing/cast.ts'
 import { openTestApp, type TestApp } from '../testing/app.ts'
+import { logInByInjection, merchantWhere, placeDinner } from '../testing/journey.ts'
 import { openStaffSession, pairTestDevice } from '../testing/staff.ts'
 import { resolveSchema, sampleOf, type JsonSchema } from '../testing/sample-body.ts'
 
@@ -25,6 +27,7 @@ const holders: Record<string, string[]> = {
   'order.decline': ['merchant_owner', 'merchant_manager', 'merchant_staff'],
   'order.change': ['merchant_owner', 'merchant_manager', 'merchant_staff'],
   'order.move': ['support_agent', 'support_lead'],
+  'order.cancel': ['support_agent', 'support_lead', 'merchant_owner', 'merchant_manager'],
   'live.set': [
     'support_lead',
     'catalogue_editor',
@@ -94,6 +97,7 @@ let target: {
   inviteID: string
   pauseID: string
 }
+let orderID: string
 let counter = 0
 
 const ofStaff = /^\/api\/v1\/(staff|kitchen|courier|desk)\//
@@ -129,6 +133,8 @@ beforeAll(async () => {
       'sg', 'x')`,
   )
   routes = await readRoutes()
+  const warung = merchantWhere(testApp, ({ ID }) => ID === 'warung')
+  orderID = (await placeDinner(await logInByInjection(testApp), warung)).orderID
   callers = []
   for (const [role, places] of Object.entries(scopesOf))
     for (const place of ['inside', 'outside'] as const) {
@@ -171,7 +177,12 @@ async function renewTarget(): Promise<void> {
 }
 
 async function call({ method, url, body, query }: Route, cookie?: string) {
-  const values: Record<string, string> = { ...target, merchantID: 'warung', tokenID: 'none' }
+  const values: Record<string, string> = {
+    ...target,
+    orderID,
+    merchantID: 'warung',
+    tokenID: 'none',
+  }
   const path = url.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '1')
   const sample = body && sampleOf(body, { ...values, actionID: `matrix-action-${++counter}` })
   const response = await testApp.app.inject({
@@ -182,15 +193,23 @@ async function call({ method, url, body, query }: Route, cookie?: string) {
     ),
     headers: cookie === undefined ? {} : { cookie },
     ...(sample === undefined ? {} : { payload: sample as object }),
+    // An event stream has no end.
+    ...(url.endsWith('/events') ? { payloadAsStream: true } : {}),
   })
+  if (response.statusCode === 200 && url.endsWith('/events')) {
+    response.stream().destroy()
+    return { status: 200 }
+  }
   const isJson = String(response.headers['content-type']).includes('json')
-  const problem = isJson ? response.json() : null
+  const text = url.endsWith('/events') ? await readText(response.stream()) : response.body
+  const problem = isJson ? JSON.parse(text) : null
   return { status: response.statusCode, code: problem?.code, context: problem?.context }
 }
 
 const nameOf = ({ method, url }: Route) => `${method} ${url}`
 /** Whether a route concerns one merchant, which a parameter or the body names. */
-const hasTarget = ({ url, body }: Route) => /\{\w+\}/.test(url) || body !== undefined
+const hasTarget = ({ url, body, query }: Route) =>
+  /\{\w+\}/.test(url) || body !== undefined || query.some(({ name }) => name === 'merchantID')
 
 describe('routes of staff', () => {
   test('say who may call them (STAFF-15)', () => {

@@ -191,7 +191,7 @@ export const answerBodySchema = z
   ])
   .meta({ id: 'KitchenAnswerRequest' })
 
-/** `other` needs words. */
+/** Declines an order, or cancels an accepted one. `other` needs words. */
 export const declineBodySchema = z
   .object({
     ...actionFields,
@@ -218,9 +218,6 @@ export const cookBodySchema = z
     z.object({ ...actionFields, move: z.literal('not_collected') }),
   ])
   .meta({ id: 'KitchenMoveRequest' })
-
-/** Cancels an accepted order; needs a manager. */
-export const kitchenCancelBodySchema = declineBodySchema.meta({ id: 'KitchenCancelRequest' })
 
 export const readyByBodySchema = z
   .object({ ...actionFields, minutes: z.literal(readyByMinutes) })

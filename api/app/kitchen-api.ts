@@ -1,0 +1,24 @@
+// The kitchen board, its event stream, and what staff do with orders.
+import type { AppDeps } from '../deps.ts'
+import type { App } from '../http/app.ts'
+import { createBoardHub } from '../kitchen/board-hub.ts'
+import { boardRoutes } from '../kitchen/board-routes.ts'
+import { openBoardStore } from '../kitchen/board-store.ts'
+import { kitchenOrderRoutes } from '../kitchen/order-routes.ts'
+import { openChangeStore } from '../staff/change-store.ts'
+import type { AppParts } from './app-parts.ts'
+
+export async function registerKitchenApi(
+  api: App,
+  { bus, catalogue, clock, database, log, newID }: AppDeps,
+  { moving, staffing: { staff } }: AppParts,
+): Promise<void> {
+  const boards = openBoardStore(database)
+  const board = { catalogue, boards, clock, bus, log, staff }
+  await api.register(boardRoutes, {
+    ...board,
+    changes: openChangeStore(database),
+    hub: createBoardHub(board, newID()),
+  })
+  await api.register(kitchenOrderRoutes, { ...board, ...moving })
+}

@@ -1,0 +1,99 @@
+// Use cases of the board: the orders and settings of the caller's merchants, and one order.
+import {
+  pastMinutes,
+  type Board,
+  type BoardMerchant,
+  type KitchenOrder,
+} from '@tingkat/contract/console/kitchen'
+import type { CountryCode } from '@tingkat/ordering/country/country'
+import { activeAt } from '@tingkat/ordering/merchant/live-state'
+import type { Catalogue } from '../catalogue/snapshot.ts'
+import type { BoardRow, BoardStore } from './board-store.ts'
+import { toKitchenOrder } from './kitchen-order.ts'
+
+export type BoardPorts = { catalogue: Catalogue; boards: BoardStore; clock: () => Date }
+export type BoardKey = { country: CountryCode; merchantID: string }
+
+/** Orders of one merchant's board. A merchant with more open orders sees the oldest of them. */
+export const ordersMax = 400
+// Orders that wait for a confirmation stay longer than those that were collected; in milliseconds.
+const confirmableMs = 6 * 3_600_000
+
+/** Returns the merchants among the ids that are on sale. */
+export function findBoardKeys(
+  { catalogue }: Pick<BoardPorts, 'catalogue'>,
+  merchantIDs: readonly string[],
+): BoardKey[] {
+  return merchantIDs.flatMap((merchantID) => {
+    const found = catalogue.find(merchantID)
+    return found ? [{ country: found.snapshot.country.code, merchantID }] : []
+  })
+}
+
+/** Returns the order with the menu of now. */
+export function describeOrder({ catalogue, clock }: BoardPorts, row: BoardRow): KitchenOrder {
+  const { countryCode, merchant } = row.order
+  const now = clock()
+  const snapshot = catalogue.of(countryCode as CountryCode)
+  return toKitchenOrder(row, { merchant: snapshot?.at(merchant.ID, now), now })
+}
+
+export type BoardPart = { merchant: BoardMerchant; orders: KitchenOrder[]; truncated: boolean }
+
+/** Returns the part of one merchant; null if it is not on sale. */
+export async function readBoardPart(ports: BoardPorts, key: BoardKey): Promise<BoardPart | null> {
+  const now = ports.clock()
+  const merchant = await describeMerchant(ports, key)
+  if (!merchant) return null
+  const since = new Date(now.getTime() - confirmableMs)
+  const rows = await ports.boards.listBoard(key, since, ordersMax + 1)
+  const orders = rows.map((row) => describeOrder(ports, row))
+  return {
+    merchant,
+    orders: orders.slice(0, ordersMax).filter((order) => isShown(order, now)),
+    truncated: rows.length > ordersMax,
+  }
+}
+
+function isShown({ end, toConfirm }: KitchenOrder, now: Date): boolean {
+  if (!end || toConfirm !== null) return true
+  return now.getTime() - Date.parse(end.at) <= pastMinutes * 60_000
+}
+
+export async function describeMerchant(
+  { catalogue, boards, clock }: BoardPorts,
+  { country, merchantID }: BoardKey,
+): Promise<BoardMerchant | null> {
+  const found = catalogue.find(merchantID)
+  if (!found) return null
+  const { version, live } = catalogue.liveOf(country).of(merchantID)
+  const now = clock()
+  const { soldOut, busy } = activeAt(live, now)
+  const pause = found.snapshot.at(merchantID, now)?.pause
+  return {
+    merchantID,
+    country,
+    name: found.merchant.name,
+    timeZone: found.merchant.openingHours.timeZone,
+    currency: found.snapshot.country.currency,
+    live: {
+      version,
+      soldOutCount: soldOut.length,
+      busy: busy && { minutes: busy.minutes, until: busy.until },
+      pause: pause ? { reason: pause.reason, until: pause.until } : null,
+      autoAccept: live.autoAccept,
+    },
+    settings: await boards.readSetting({ country, merchantID }),
+  }
+}
+
+/** Joins the parts of several merchants. */
+export function joinParts(parts: readonly BoardPart[], now: Date, position: string): Board {
+  return {
+    now: now.toISOString(),
+    position,
+    merchants: parts.map(({ merchant }) => merchant),
+    orders: parts.flatMap(({ orders }) => orders),
+    truncated: parts.some(({ truncated }) => truncated),
+  }
+}

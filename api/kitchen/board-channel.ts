@@ -1,0 +1,137 @@
+// The board of one merchant in memory, while a stream of this process shows it. Changes are read
+// when the bus names them; a regular read of the whole board covers lost messages, and news that
+// nobody announces, such as the courier's way.
+import {
+  boardEvents,
+  type BoardMerchant,
+  type KitchenOrder,
+} from '@tingkat/contract/console/kitchen'
+import type { Bus } from '../platform/events/bus.ts'
+import { merchantTopic } from '../platform/events/outbox.ts'
+import type { Log } from '../platform/log.ts'
+import {
+  describeMerchant,
+  describeOrder,
+  readBoardPart,
+  type BoardKey,
+  type BoardPorts,
+} from './board-actions.ts'
+
+export type ChannelPorts = BoardPorts & { bus: Pick<Bus, 'subscribe'>; log: Log }
+type EventName = (typeof boardEvents)[keyof typeof boardEvents]
+export type Emit = (event: EventName, data: string) => void
+export type BoardChannel = Awaited<ReturnType<typeof openBoardChannel>>
+
+/** Messages of the topic of a merchant: the order that has changed, or a ticket of it. */
+type News = { orderID?: unknown; ticketOf?: unknown } | null
+
+/**
+ * Reads the board and follows it. `emit` is called with each change as JSON. Throws if the first
+ * read fails.
+ */
+export async function openBoardChannel(ports: ChannelPorts, key: BoardKey, emit: Emit) {
+  const orders = new Map<string, string>()
+  const changed = new Set<string>()
+  let merchantText = ''
+  let truncated = false
+  let isStale = true
+  let working: Promise<void> | undefined
+
+  const setMerchant = (merchant: BoardMerchant) => {
+    const text = JSON.stringify(merchant)
+    if (text !== merchantText && merchantText !== '') emit(boardEvents.live, text)
+    merchantText = text
+  }
+  const setOrder = (order: KitchenOrder, isNews: boolean) => {
+    const text = JSON.stringify(order)
+    if (orders.get(order.orderID) === text) return
+    orders.set(order.orderID, text)
+    if (isNews) emit(boardEvents.order, text)
+  }
+
+  async function readAll(): Promise<void> {
+    const part = await readBoardPart(ports, key)
+    if (!part) return
+    const isNews = merchantText !== ''
+    setMerchant(part.merchant)
+    for (const order of part.orders) setOrder(order, isNews)
+    const shown = new Set(part.orders.map(({ orderID }) => orderID))
+    for (const orderID of orders.keys()) if (!shown.has(orderID)) orders.delete(orderID)
+    truncated = part.truncated
+  }
+
+  async function readOrder(orderID: string): Promise<void> {
+    const row = await ports.boards.find({ country: key.country, orderID })
+    const isShown = row?.order.merchant.ID === key.merchantID && row.order.path !== 'concierge'
+    if (isShown) setOrder(describeOrder(ports, row), true)
+  }
+
+  // One read after the other, so that an older result never replaces a newer one.
+  async function work(): Promise<void> {
+    while (isStale || changed.size > 0) {
+      if (isStale) {
+        isStale = false
+        changed.clear()
+        await readAll()
+        continue
+      }
+      const orderIDs = [...changed]
+      changed.clear()
+      for (const orderID of orderIDs) await readOrder(orderID)
+    }
+  }
+  const run = (): Promise<void> => {
+    working ??= work().finally(() => {
+      working = undefined
+    })
+    return working
+  }
+  const runLater = () => {
+    run().catch((error: unknown) => {
+      isStale = true
+      ports.log.warn({ err: error, merchantID: key.merchantID }, 'reading a board failed')
+    })
+  }
+
+  const receive = (message: unknown) => {
+    const news = message as News
+    if (typeof news?.ticketOf === 'string') {
+      const ticket = { merchantID: key.merchantID, orderID: news.ticketOf }
+      return emit(boardEvents.ticket, JSON.stringify(ticket))
+    }
+    if (typeof news?.orderID === 'string') changed.add(news.orderID)
+    else isStale = true
+    runLater()
+  }
+
+  const unsubscribe = await ports.bus.subscribe(merchantTopic(key.merchantID), receive)
+  try {
+    await run()
+  } catch (error) {
+    await unsubscribe()
+    throw error
+  }
+  return {
+    key,
+    /** Reads the whole board now. */
+    async refresh(): Promise<void> {
+      isStale = true
+      await run()
+    },
+    refreshLater(): void {
+      isStale = true
+      runLater()
+    },
+    /** Compares the live state in memory with what was sent last. */
+    async checkLive(): Promise<void> {
+      const merchant = await describeMerchant(ports, key)
+      if (merchant) setMerchant(merchant)
+    },
+    merchantText: () => merchantText,
+    orderTexts: (): Iterable<string> => orders.values(),
+    isTruncated: () => truncated,
+    async close(): Promise<void> {
+      await unsubscribe()
+    },
+  }
+}

@@ -1,0 +1,152 @@
+// All boards that streams of this process show. Each change is read and written as text once,
+// however many tablets show it, and kept for a while, so that a stream that was interrupted
+// continues without gap or repetition.
+import { boardEvents } from '@tingkat/contract/console/kitchen'
+import { eventText } from '../live/event-text.ts'
+import type { BoardKey } from './board-actions.ts'
+import { openBoardChannel, type BoardChannel, type ChannelPorts } from './board-channel.ts'
+
+type Kept = { seq: number; text: string }
+type Entry = {
+  channel: Promise<BoardChannel>
+  open: BoardChannel | undefined
+  /** The number of the last event before the channel was opened. */
+  since: number
+  kept: Kept[]
+  viewers: Set<(text: string) => void>
+  idleSince: number | null
+}
+export type BoardHub = ReturnType<typeof createBoardHub>
+
+// Events kept of each merchant, to continue streams.
+const keptMax = 200
+// In milliseconds: a board that nobody shows is followed so much longer, for streams that reconnect.
+const idleMs = 60_000
+// In milliseconds: how often the live state in memory is compared, and the whole board is read.
+const tickMs = 1_000
+const ticksPerRefresh = 30
+
+/** `epoch` differs in each process and start, because the numbers of events do too. */
+export function createBoardHub(ports: ChannelPorts, epoch: string) {
+  const entries = new Map<string, Entry>()
+  let seq = 0
+  let ticks = 0
+
+  const positionAt = (number: number): string => `${epoch}.${number}`
+
+  function openEntry(key: BoardKey): Entry {
+    const entry: Entry = {
+      since: seq,
+      open: undefined,
+      kept: [],
+      viewers: new Set(),
+      idleSince: Date.now(),
+      channel: openBoardChannel(ports, key, (event, data) => {
+        const text = eventText(event, data, positionAt(++seq))
+        entry.kept.push({ seq, text })
+        const dropped = entry.kept.length > keptMax ? entry.kept.shift() : undefined
+        if (dropped) entry.since = dropped.seq
+        for (const view of entry.viewers) view(text)
+      }),
+    }
+    void begin(entry, key)
+    entries.set(key.merchantID, entry)
+    return entry
+  }
+
+  async function begin(entry: Entry, { merchantID }: BoardKey): Promise<void> {
+    try {
+      entry.open = await entry.channel
+      // What happened while the board was read is part of it, and no event of its own.
+      entry.since = seq
+      entry.kept = []
+    } catch {
+      entries.delete(merchantID)
+    }
+  }
+
+  async function enter(keys: readonly BoardKey[]): Promise<Entry[]> {
+    const entered = keys.map((key) => entries.get(key.merchantID) ?? openEntry(key))
+    await Promise.all(entered.map(({ channel }) => channel))
+    return entered
+  }
+
+  /** The whole board, as JSON text. */
+  function boardText(shown: readonly Entry[]): string {
+    const channels = shown.flatMap(({ open }) => open ?? [])
+    const list = (texts: Iterable<string>) => `[${[...texts].join()}]`
+    return (
+      `{"now":${JSON.stringify(ports.clock().toISOString())},` +
+      `"position":${JSON.stringify(positionAt(seq))},` +
+      `"merchants":${list(channels.map((channel) => channel.merchantText()))},` +
+      `"orders":${list(channels.flatMap((channel) => [...channel.orderTexts()]))},` +
+      `"truncated":${channels.some((channel) => channel.isTruncated())}}`
+    )
+  }
+
+  /** The events after the position, or null if the stream cannot continue there. */
+  function eventsAfter(shown: readonly Entry[], position: string): string[] | null {
+    const [of = '', number = ''] = position.split('.')
+    const last = Number(number)
+    if (of !== epoch || !/^\d+$/.test(number) || last > seq) return null
+    if (shown.some(({ since }) => since > last)) return null
+    return shown
+      .flatMap(({ kept }) => kept.filter((event) => event.seq > last))
+      .toSorted((a, b) => a.seq - b.seq)
+      .map(({ text }) => text)
+  }
+
+  async function tick(): Promise<void> {
+    const isRefresh = ++ticks % ticksPerRefresh === 0
+    for (const [merchantID, entry] of entries) {
+      if (entry.viewers.size > 0) {
+        if (isRefresh) entry.open?.refreshLater()
+        else entry.open?.checkLive().catch(() => {})
+        continue
+      }
+      entry.idleSince ??= Date.now()
+      if (!entry.open || Date.now() - entry.idleSince < idleMs) continue
+      entries.delete(merchantID)
+      entry.open.close().catch(() => {})
+    }
+  }
+  const timer = setInterval(() => void tick(), tickMs)
+  timer.unref()
+
+  return {
+    /** Reads the boards from the database and returns them as JSON text. */
+    async readBoard(keys: readonly BoardKey[]): Promise<string> {
+      const shown = await enter(keys)
+      await Promise.all(shown.map(async ({ open }) => await open?.refresh()))
+      return boardText(shown)
+    },
+
+    /**
+     * Calls `view` with the text of each event after `position`; the first is the whole board if
+     * the stream cannot continue there. Returns the texts to begin with, and what restarts and ends
+     * the view.
+     */
+    async follow(keys: readonly BoardKey[], position: string, view: (text: string) => void) {
+      const shown = await enter(keys)
+      for (const entry of shown) {
+        entry.viewers.add(view)
+        entry.idleSince = null
+      }
+      const wholeBoard = () => eventText(boardEvents.board, boardText(shown), positionAt(seq))
+      return {
+        first: eventsAfter(shown, position) ?? [wholeBoard()],
+        wholeBoard,
+        stop() {
+          for (const { viewers } of shown) viewers.delete(view)
+        },
+      }
+    },
+
+    async close(): Promise<void> {
+      clearInterval(timer)
+      const open = [...entries.values()]
+      entries.clear()
+      await Promise.allSettled(open.map(async ({ channel }) => (await channel).close()))
+    },
+  }
+}

@@ -1,0 +1,64 @@
+// How an order ended, as its merchant sees it, and whether staff must confirm that they saw it.
+import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
+import { isFoodReady, laneOf } from '@tingkat/ordering/kitchen/lanes'
+import type { Order, OrderEvent } from '@tingkat/ordering/order/order'
+import { isCancelled } from '@tingkat/ordering/order/order-states'
+
+type End = NonNullable<KitchenOrder['end']>
+
+/** Returns null while the order is open and not collected. `nameAt` names who made a version. */
+export function endOf(order: Order, nameAt: (version: number) => string | null): End | null {
+  const event = endEventOf(order)
+  if (!event) return null
+  return {
+    kind: kindOf(order),
+    by: event.by,
+    at: event.at,
+    name: nameAt(event.version),
+    failure: order.reason,
+    reason: event.cancellation?.reason ?? null,
+    comment: event.cancellation?.comment ?? '',
+    foodPaid: isFoodPaid(order, event),
+  }
+}
+
+function endEventOf(order: Order): OrderEvent | undefined {
+  if (laneOf(order) !== 'past') return undefined
+  const ended = order.events.find(({ finalState }) => finalState !== null)
+  return ended ?? order.events.find(({ orderState }) => orderState === 'FOOD_COLLECTED')
+}
+
+function kindOf(order: Order): End['kind'] {
+  if (isCancelled(order)) return 'cancelled'
+  if (order.finalState === null) return 'collected'
+  if (order.orderState === 'COMPLETED') return 'completed'
+  if (order.reason === 'MAX_DECLINE') return 'declined'
+  return order.reason === 'MAX_IGNORE' ? 'timed_out' : 'failed'
+}
+
+/**
+ * The merchant is paid for food that it has accepted, unless it cancelled the order itself or did
+ * not finish the food in time.
+ */
+function isFoodPaid(order: Order, { by }: OrderEvent): boolean {
+  if (!order.events.some(({ move }) => move === 'accept')) return false
+  if (by === 'merchant') return order.orderState === 'COMPLETED'
+  return order.reason !== 'ORDER_FAIL' || isFoodReady(order)
+}
+
+/**
+ * `cancelled` if somebody else than the merchant ended the order while it was New or Cooking;
+ * `timed_out` if the merchant did not answer.
+ */
+export function confirmationOf(order: Order): KitchenOrder['toConfirm'] {
+  const end = endEventOf(order)
+  const before = order.events.findLast(({ version }) => version < (end?.version ?? 0))
+  if (!end || !before || end.finalState === null || order.orderState === 'COMPLETED') return null
+  if (order.reason === 'MAX_IGNORE') return 'timed_out'
+  const lane = laneOf({
+    orderState: before.orderState,
+    finalState: null,
+    events: order.events.filter(({ version }) => version < end.version),
+  })
+  return end.by !== 'merchant' && (lane === 'new' || lane === 'cooking') ? 'cancelled' : null
+}

@@ -1,0 +1,45 @@
+// The settings that all boards of a merchant share.
+import type { BoardSettings } from '@tingkat/contract/console/kitchen'
+import type { BoardSettingsBody } from '@tingkat/contract/console/kitchen-client'
+import type { Bus } from '../platform/events/bus.ts'
+import { merchantTopic } from '../platform/events/outbox.ts'
+import type { Caller, ChangeStore } from '../staff/change-store.ts'
+import type { BoardKey } from './board-actions.ts'
+import { saveSetting, type BoardStore } from './board-store.ts'
+
+export type SettingPorts = {
+  boards: BoardStore
+  changes: ChangeStore
+  bus: Pick<Bus, 'publish'>
+}
+
+/** Saves the settings once per action id. Throws idempotency_key_reused. */
+export async function saveBoardSettings(
+  { boards, changes, bus }: SettingPorts,
+  caller: Caller,
+  key: BoardKey,
+  { actionID, ...settings }: BoardSettingsBody,
+): Promise<BoardSettings> {
+  const { country, merchantID } = key
+  const before = await boards.readSetting(key)
+  await changes.runOnce(
+    caller,
+    { actionID, kind: 'kitchen.settings', input: { ...key, settings } },
+    async (transaction) => {
+      await saveSetting(transaction, key, settings)
+      const audit = {
+        action: 'kitchen.settings',
+        targetKind: 'merchant',
+        targetID: merchantID,
+        scope: `merchant:${merchantID}`,
+        country,
+        before,
+        after: { ...before, ...settings },
+      }
+      return { targetID: merchantID, audit }
+    },
+  )
+  // Polling covers a lost message.
+  await bus.publish(merchantTopic(merchantID), {}).catch(() => {})
+  return { merchantID, ...(await boards.readSetting(key)) }
+}
