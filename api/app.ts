@@ -6,6 +6,7 @@ import { registerEaterApi } from './app/eater-api.ts'
 import { registerMerchantEditing, startMerchantEditing } from './app/merchant-editing-api.ts'
 import { registerPartnerApi } from './app/partner-api.ts'
 import { registerHoursApi } from './app/hours-api.ts'
+import { registerKitchenApi } from './app/kitchen-api.ts'
 import { registerLiveApi } from './app/live-api.ts'
 import { registerPublicApi } from './app/public-api.ts'
 import { registerStaffApi } from './app/staff-api.ts'
@@ -115,6 +116,7 @@ function registerApi(app: App, deps: AppDeps, parts: AppParts): void {
     await registerMerchantEditing(api, deps, parts)
     await registerHoursApi(api, deps, parts)
     await registerLiveApi(api, deps, parts)
+    await registerKitchenApi(api, deps, parts)
     await api.register(async (staffApi: App) => registerStaffApi(staffApi, deps, parts))
     await api.register(async (partnerApi: App) => registerPartnerApi(partnerApi, deps, parts))
   })
