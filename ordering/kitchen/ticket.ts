@@ -12,7 +12,7 @@ import { ticketWords, type TicketWords } from './ticket-words.ts'
 export const ticketKinds = ['new', 'changed', 'cancelled', 'labels'] as const
 export type TicketKind = (typeof ticketKinds)[number]
 
-/** `code`: capital letters at least 10 mm high. `large`, `normal`, `small`: 6, 4 and 3 mm. */
+/** Capital letters of `code` are at least 10 mm high, the others at least 4.5, 3 and 2.5 mm. */
 export const ticketSizes = ['code', 'large', 'normal', 'small'] as const
 export type TicketSize = (typeof ticketSizes)[number]
 export type TicketLine = {
@@ -145,7 +145,7 @@ const itemsOf = ({ merchantCartWithQuoteList }: Order): QuotedItem[] =>
 
 function dishLines({ order, aliases }: TicketInput, words: TicketWords): TicketLine[] {
   const groups = groupByMember(order)
-  if (groups.length === 1) return groups[0]!.items.flatMap(itemLines)
+  if (groups.length === 1) return itemsOf(order).flatMap(itemLines)
   const members = groups.filter(({ memberID }) => memberID !== null)
   return groups.flatMap(({ memberID, items }) => {
     const number = members.findIndex((member) => member.memberID === memberID) + 1
@@ -223,12 +223,14 @@ function paymentText({ path, paymentTypeID, snapshotDetail }: Order, words: Tick
 
 function composeBagLabels({ order, language, aliases, copy, maybeTwice }: TicketInput) {
   const words = ticketWords[language]
-  const members = groupByMember(order).filter(({ memberID }) => memberID !== null)
+  const members = groupByMember(order).flatMap(({ memberID, items }) =>
+    memberID === null ? [] : [{ memberID, items }],
+  )
   const repeated = [maybeTwice ? words.maybeTwice : '', copy > 0 ? words.copy(copy) : '']
   return members.map(({ memberID, items }, index) => [
     ...repeated.filter(Boolean).map((text) => line(text, { size: 'small', reverse: true })),
     line(order.orderCode, { size: 'code' }),
-    line(nameOf(memberID!, index + 1, aliases, words), { size: 'large' }),
+    line(nameOf(memberID, index + 1, aliases, words), { size: 'large' }),
     line(words.bag(index + 1, members.length)),
     ...items.map(({ quantity, name }) => line(`${quantity} × ${name}`)),
   ])

@@ -1,0 +1,124 @@
+// Connections to a printer: by network (port 9100) or by device file.
+import { open, stat } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
+import type { PrinterState } from '@tingkat/contract/console/tickets'
+import { processedRequest, ranOut, statusRequests, toState } from './status.ts'
+
+export type PrinterConnection = {
+  readState(): Promise<PrinterState>
+  /** Throws an Error if the data may not have been printed completely. */
+  print(data: Uint8Array): Promise<void>
+}
+export type NetworkTimes = {
+  /** Milliseconds until a connection or a status must be there. */
+  answerMs: number
+  /** Milliseconds until a ticket must be printed. */
+  printMs: number
+}
+
+const usualTimes: NetworkTimes = { answerMs: 3_000, printMs: 30_000 }
+
+/** Connects anew for each ticket and status, so that a printer may be switched off and on. */
+export function openNetworkPrinter(
+  host: string,
+  port: number,
+  { answerMs, printMs }: NetworkTimes = usualTimes,
+): PrinterConnection {
+  let answersStatus = true
+  return {
+    async readState() {
+      const socket = await dial(host, port, answerMs)
+      if (!socket) return 'offline'
+      try {
+        const cause = await ask(socket, statusRequests.offlineCause, answerMs)
+        const paper = cause === null ? null : await ask(socket, statusRequests.paper, answerMs)
+        // Some printers have no status. What they print counts as printed once it was sent.
+        answersStatus = cause !== null && paper !== null
+        return cause === null || paper === null ? 'ready' : toState(cause, paper)
+      } finally {
+        socket.destroy()
+      }
+    },
+
+    async print(data) {
+      const socket = await dial(host, port, answerMs)
+      if (!socket) throw new Error('the printer is not reachable')
+      try {
+        await send(socket, data, printMs)
+        if (!answersStatus) return
+        const answer = await ask(socket, processedRequest, printMs)
+        if (answer === null) throw new Error('the printer did not say that it has printed')
+        if (ranOut(answer)) throw new Error('the paper ended')
+      } finally {
+        socket.destroy()
+      }
+    },
+  }
+}
+
+/** Returns null if the printer does not accept the connection in time. */
+async function dial(host: string, port: number, timeoutMs: number): Promise<Socket | null> {
+  return await new Promise((done) => {
+    const socket = connect({ host, port, noDelay: true })
+    const fail = () => {
+      socket.destroy()
+      done(null)
+    }
+    socket.setTimeout(timeoutMs, fail)
+    socket.on('error', fail)
+    socket.once('connect', () => {
+      socket.setTimeout(0)
+      done(socket)
+    })
+  })
+}
+
+/** Returns the first byte of the answer, or null without one. */
+async function ask(socket: Socket, request: Uint8Array, timeoutMs: number): Promise<number | null> {
+  return await new Promise((done) => {
+    const finish = (answer: number | null) => {
+      clearTimeout(timer)
+      socket.off('data', read)
+      socket.off('close', fail)
+      done(answer)
+    }
+    const read = (data: Buffer) => finish(data[0] ?? null)
+    const fail = () => finish(null)
+    const timer = setTimeout(fail, timeoutMs)
+    socket.once('data', read)
+    socket.once('close', fail)
+    socket.write(request)
+  })
+}
+
+async function send(socket: Socket, data: Uint8Array, timeoutMs: number): Promise<void> {
+  await new Promise<void>((done, fail) => {
+    const stop = () => finish(new Error('the printer stopped taking data'))
+    const timer = setTimeout(stop, timeoutMs)
+    const finish = (error?: Error | null) => {
+      clearTimeout(timer)
+      socket.off('close', stop)
+      if (error) fail(error)
+      else done()
+    }
+    socket.once('close', stop)
+    socket.write(data, finish)
+  })
+}
+
+/** A printer at a device file such as /dev/usb/lp0. Its status is only whether the file is there. */
+export function openFilePrinter(path: string): PrinterConnection {
+  return {
+    async readState() {
+      return (await stat(path).catch(() => null)) === null ? 'offline' : 'ready'
+    },
+    async print(data) {
+      const file = await open(path, 'a')
+      try {
+        await file.writeFile(data)
+      } finally {
+        await file.close()
+      }
+    },
+  }
+}

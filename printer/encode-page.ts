@@ -1,0 +1,31 @@
+// Encodes a picture as commands of ESC/POS printers.
+import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder'
+import type { Picture } from './draw-page.ts'
+
+// Printers with little memory print high pictures with pauses, so a picture is sent in bands. The
+// encoder splits what is higher than 255 rows.
+const bandRows = 248
+
+/** Returns the commands that print the picture and cut the paper. */
+export function encodePage({ width, height, dots }: Picture): Uint8Array {
+  const encoder = new ReceiptPrinterEncoder({
+    language: 'esc-pos',
+    imageMode: 'raster',
+    feedAfterBlock: false,
+    feedBeforeCut: 4,
+    embedded: false,
+    createCanvas: null,
+  })
+  encoder.initialize()
+  for (let top = 0; top < height; top += bandRows) {
+    const rows = Math.min(bandRows, height - top)
+    // The encoder takes heights that are multiples of eight.
+    const padded = Math.ceil(rows / 8) * 8
+    const data = new Uint8ClampedArray(width * padded * 4).fill(255)
+    for (let index = 0; index < width * rows; index++)
+      data.fill(dots[top * width + index] ?? 255, index * 4, index * 4 + 3)
+    const image = { width, height: padded, data, colorSpace: 'srgb' as const }
+    encoder.image(image, { width, height: padded, algorithm: 'threshold', mode: 'raster' })
+  }
+  return encoder.cut().encode()
+}
