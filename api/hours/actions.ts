@@ -38,6 +38,7 @@ import { datesAt, sortByDate, toHoursView } from './hours-view.ts'
 import {
   carryDraft,
   handToDesk,
+  listHandedOver,
   listHandovers,
   listScheduledOrders,
   type Connection,
@@ -47,6 +48,7 @@ import {
 export type HoursPorts = EditingPorts & { kysely: Connection; moving: MovingPorts }
 type Decisions = Readonly<Record<string, OrderDecision>>
 type HoursChange = { key: EditedKey; published: Published; hours: OpeningHours }
+type Settled = { change: HoursChange; outside: readonly OutsideOrder[] }
 type Request = {
   actionID: string
   kind: string
@@ -148,24 +150,36 @@ async function changeHours(
   { actionID, kind, input, decisions, baseRevision }: Request,
 ): Promise<void> {
   for (const { published, hours } of changes) checkFaults(published, hours, caller.at)
-  const isOld = changes.some(
-    ({ published }) => (baseRevision ?? published.revision) !== published.revision,
-  )
-  // An old revision needs no settlement here: the transaction
-  // below refuses it, unless it repeats an earlier request.
-  if (!isOld) await settleOrders(ports, caller, memberships, changes, decisions)
   const { repeated } = await ports.changes.runOnce(
     caller,
     { actionID, kind, input },
     async (transaction) => {
       const sorted = changes.toSorted((a, b) => (a.key.merchantID < b.key.merchantID ? -1 : 1))
       for (const { key } of sorted) await lockRevision(transaction, key)
-      for (const change of sorted)
-        await writeHours(ports, transaction, caller, change, { decisions, baseRevision, kind })
+      for (const { key, published } of sorted)
+        await requireRevision(transaction, key, published, baseRevision)
+      const settled = await settleOrders(transaction, memberships, sorted, decisions)
+      for (const each of settled)
+        await writeHours(ports, transaction, caller, each, { decisions, kind })
       return { targetID: sorted[0]?.key.merchantID ?? '', audit: null }
     },
   )
   if (!repeated) for (const { key } of changes) await spread(ports, key)
+  for (const { key } of changes)
+    if (allows(memberships, 'order.cancel', key)) await cancelOrders(ports, caller, key, decisions)
+}
+
+/** Throws if the published revision is not the one that the caller has seen. */
+async function requireRevision(
+  transaction: OpenTransaction,
+  key: EditedKey,
+  published: Published,
+  baseRevision: number | undefined,
+): Promise<void> {
+  const revision = await lockRevision(transaction, key)
+  if (revision === undefined) throw problem('not_found')
+  if (revision !== published.revision || revision !== (baseRevision ?? revision))
+    throw problem('revision_conflict', { revision })
 }
 
 function checkFaults({ file }: Published, hours: OpeningHours, now: Date): void {
@@ -197,34 +211,48 @@ function requireDecisions(outside: readonly OutsideOrder[], decisions: Decisions
 }
 
 /**
- * Cancels the orders for which the caller decided that.
- * An order that has ended meanwhile needs nothing.
+ * Returns each change with its orders outside the new hours. Throws
+ * orders_outside_hours, or forbidden if the caller may not cancel what is to be cancelled.
  */
 async function settleOrders(
-  ports: HoursPorts,
-  caller: Caller,
+  transaction: OpenTransaction,
   memberships: readonly Membership[],
   changes: readonly HoursChange[],
   decisions: Decisions,
-): Promise<void> {
-  const found = await Promise.all(
-    changes.map(async (change) => ({
-      key: change.key,
-      outside: findOutside(change, await listScheduledOrders(ports.kysely, change.key)),
-    })),
-  )
+): Promise<Settled[]> {
+  const settled: Settled[] = []
+  for (const change of changes) {
+    const orders = await listScheduledOrders(transaction, change.key)
+    settled.push({ change, outside: findOutside(change, orders) })
+  }
   requireDecisions(
-    found.flatMap(({ outside }) => outside),
+    settled.flatMap(({ outside }) => outside),
     decisions,
   )
-  const cancelled = found.flatMap(({ key, outside }) =>
-    outside.flatMap(({ orderID }) => (decisions[orderID] === 'cancel' ? [{ key, orderID }] : [])),
-  )
-  if (!cancelled.every(({ key }) => allows(memberships, 'order.cancel', key)))
-    throw problem('forbidden', { permission: 'order.cancel' })
-  for (const { orderID } of cancelled) await cancelOrder(ports, caller, orderID)
+  for (const { change, outside } of settled) {
+    const isCancelling = outside.some(({ orderID }) => decisions[orderID] === 'cancel')
+    if (isCancelling && !allows(memberships, 'order.cancel', change.key))
+      throw problem('forbidden', { permission: 'order.cancel' })
+  }
+  return settled
 }
 
+/**
+ * Cancels the merchant's handed-over orders for which the caller decided that. The orders are
+ * cancelled after the hours are stored: if the process dies before, the desk still lists them.
+ */
+async function cancelOrders(
+  ports: HoursPorts,
+  caller: Caller,
+  key: EditedKey,
+  decisions: Decisions,
+): Promise<void> {
+  if (!Object.values(decisions).includes('cancel')) return
+  for (const orderID of await listHandedOver(ports.kysely, key))
+    if (decisions[orderID] === 'cancel') await cancelOrder(ports, caller, orderID)
+}
+
+/** Cancels the order; no-op if it has ended. */
 async function cancelOrder(
   { moving }: HoursPorts,
   { personID, deviceID, at }: Caller,
@@ -247,28 +275,18 @@ async function cancelOrder(
   }
 }
 
-/**
- * Writes the next revision with its audit row. Throws if
- * the published revision has changed since it was read.
- */
+/** Writes the next revision with its audit row. Lock and check the revision first. */
 async function writeHours(
   ports: HoursPorts,
   transaction: OpenTransaction,
   caller: Caller,
-  change: HoursChange,
-  { decisions, baseRevision, kind }: Pick<Request, 'decisions' | 'baseRevision' | 'kind'>,
+  { change: { key, published, hours }, outside }: Settled,
+  { decisions, kind }: Pick<Request, 'decisions' | 'kind'>,
 ): Promise<void> {
-  const { key, published, hours } = change
-  const revision = await lockRevision(transaction, key)
-  if (revision === undefined) throw problem('not_found')
-  if (revision !== published.revision || revision !== (baseRevision ?? revision))
-    throw problem('revision_conflict', { revision })
-  const outside = findOutside(change, await listScheduledOrders(transaction, key))
-  requireDecisions(outside, decisions)
-  const kept = outside.filter(({ orderID }) => decisions[orderID] === 'keep')
-  const handed = outside
-    .filter(({ orderID }) => decisions[orderID] === 'desk')
-    .map(({ orderID }) => orderID)
+  const { revision } = published
+  const [kept, cancelled, handed] = (['keep', 'cancel', 'desk'] as const).map((decision) =>
+    outside.map(({ orderID }) => orderID).filter((orderID) => decisions[orderID] === decision),
+  ) as [string[], string[], string[]]
   const by = actorOf(caller)
   await carryDraft(transaction, key, hours, revision)
   const file = requirePublishable(key, { ...published.file, openingHours: hours }, published, true)
@@ -278,13 +296,8 @@ async function writeHours(
     at: caller.at,
     note: 'opening hours',
   })
-  await handToDesk(transaction, key, handed, { by, at: caller.at })
-  const after = {
-    revision: revision + 1,
-    ...hours,
-    kept: kept.map(({ orderID }) => orderID),
-    handed,
-  }
-  const before = { revision, ...published.file.openingHours, kept: [], handed: [] }
+  await handToDesk(transaction, key, [...handed, ...cancelled], { by, at: caller.at })
+  const after = { revision: revision + 1, ...hours, kept, cancelled, handed }
+  const before = { revision, ...published.file.openingHours, kept: [], cancelled: [], handed: [] }
   await writeAudit(transaction, caller, auditOf(kind, key, after, before), caller)
 }

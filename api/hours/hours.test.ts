@@ -217,6 +217,25 @@ describe('scheduled orders outside the new hours', () => {
     await save({ specialDays: [], lastOrderMinutes: 0 })
   })
 
+  test('are cancelled only if the hours are stored, and then by a repetition (LIVE-23)', async () => {
+    const orderID = await schedule()
+    const stateOf = async () => unwrap(await eater.client.readOrder(orderID)).orderState
+    const { orders } = (await save(closed)).body.context
+    const decisions = Object.fromEntries(orders.map((order) => [order.orderID, 'cancel' as const]))
+    const { revision } = await read()
+    const change = { ...closed, decisions, actionID: randomUUID(), baseRevision: revision }
+    await api.database.query(`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'refused by the test'; end $$`)
+    await api.database.query(`create trigger refuse before insert on audit for each row
+      when (new.action = 'hours.save') execute function refuse()`)
+    expect(await save(change)).toMatchObject({ status: 500 })
+    await api.database.query('drop trigger refuse on audit')
+    expect(await stateOf(), 'the hours were not stored').toBe('SCHEDULED')
+    expect(await save(change)).toMatchObject({ status: 200 })
+    expect(await stateOf()).toBe('CANCELLED_OPERATOR')
+    await save({ specialDays: [] })
+  })
+
   test('are not cancelled by someone who may not cancel orders (LIVE-23)', async () => {
     const orderID = await schedule()
     const editor = await openStaffSession(api, {

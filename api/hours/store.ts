@@ -52,6 +52,19 @@ export async function handToDesk(
     on conflict do nothing`.execute(transaction)
 }
 
+/** Returns the ids of the merchant's open orders that were handed to the desk. */
+export async function listHandedOver(
+  kysely: Kysely<Schema>,
+  { country, merchantID }: Key,
+): Promise<string[]> {
+  const { rows } = await sql<{ orderID: string }>`
+    select h.order_id as "orderID"
+    from desk_handover h join orders o on o.country = h.country and o.id = h.order_id
+    where h.country = ${country} and h.merchant_id = ${merchantID} and o.ended_at is null
+    order by h.order_id limit ${handoversMax}`.execute(kysely)
+  return rows.map(({ orderID }) => orderID)
+}
+
 /** Returns open orders that were handed to the desk, oldest first. */
 export async function listHandovers(
   kysely: Kysely<Schema>,
