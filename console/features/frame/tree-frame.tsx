@@ -15,7 +15,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { useEffect } from 'react'
-import { NavLink, Outlet, useLocation } from 'react-router'
+import { NavLink, Outlet } from 'react-router'
 import type { Tree } from '../../platform/client.ts'
 import { MeContext } from '../../platform/me-context.ts'
 import { may } from '../../platform/may.ts'
@@ -53,7 +53,6 @@ export const openPaths = (tree: Tree, me: StaffMe): string[] =>
 
 export function TreeFrame({ tree, me }: { tree: Tree; me: StaffMe }) {
   const { t } = useTranslation()
-  const { pathname } = useLocation()
   const logOut = useLogOut(tree)
   const shown = entries[tree].filter(({ permission }) => !permission || may(me, permission))
 
@@ -62,7 +61,7 @@ export function TreeFrame({ tree, me }: { tree: Tree; me: StaffMe }) {
     document
       .querySelector('.nav [aria-current]')
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [pathname])
+  })
 
   return (
     <MeContext value={me}>

@@ -39,20 +39,20 @@ export function PersonPeek({ person, onClose }: { person: StaffPerson; onClose: 
       if (opener instanceof HTMLElement) opener.focus()
     }
   }, [])
+  useEffect(() => {
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onClose()
+    }
+    const { current } = peek
+    current?.addEventListener('keydown', closeOnEscape)
+    return () => current?.removeEventListener('keydown', closeOnEscape)
+  }, [onClose])
 
   const apply = (send: Parameters<typeof change.run>[0]) =>
     change.start(send, () => void revalidate())
 
   return (
-    <aside
-      className="peek"
-      aria-label={name}
-      ref={peek}
-      tabIndex={-1}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onClose()
-      }}
-    >
+    <aside className="peek" aria-label={name} ref={peek} tabIndex={-1}>
       <div className="row">
         <span className="face face-l" aria-hidden>
           {initialsOf(name)}

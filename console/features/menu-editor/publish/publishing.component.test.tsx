@@ -109,6 +109,13 @@ test('a draft is published at a time on the merchant’s clock (LIVE-08)', async
   expect(api.bodyOf(`${root}/draft/publish`)).toMatchObject({ at: '2030-01-04T22:30:00.000Z' })
 })
 
+test('a draft that lost its time says why and what to do (LIVE-08)', async () => {
+  openApi()
+  const draft = sampleDraft(priced(790), { publishFailure: 'draft_changed' })
+  const screen = await open(undefined, sampleMerchant(draft))
+  await expect.element(screen.getByText(/no longer scheduled. Set a time again/)).toBeVisible()
+})
+
 test('an earlier version is restored after one confirmation (LIVE-07)', async () => {
   const api = openApi(null)
   const revisions = [31, 30].map((revision) => ({
