@@ -45,6 +45,7 @@ export function openFonts(): void {
 </fontconfig>
 `,
   )
+  // oxlint-disable-next-line node/no-process-env -- read by the library in this process
   process.env.FONTCONFIG_FILE = settings
   process.on('exit', () => rmSync(fonts, { recursive: true, force: true }))
 }

@@ -77,5 +77,5 @@ function decodePages(data: Buffer): Picture[] {
 
 const decodeRow = (bytes: Uint8Array): Uint8Array =>
   Uint8Array.from({ length: bytes.length * 8 }, (_, column) =>
-    (bytes[column >> 3]! & (0x80 >> (column & 7))) === 0 ? 255 : 0,
+    ((bytes[column >> 3] ?? 0) & (0x80 >> (column & 7))) === 0 ? 255 : 0,
   )
