@@ -19,7 +19,7 @@ import { confirmationOf, endOf } from './order-end.ts'
 type Context = { merchant: Merchant | undefined; now: Date }
 
 // An order of a merchant that has left the catalogue: an average preparation.
-const usualPreparationMinutes = 15
+export const usualPreparationMinutes = 15
 // Aliases of a group order's members are shown for this time after its end, in milliseconds.
 const aliasMs = 24 * 3_600_000
 /** The action id of moves that the server made because auto-accept was on. */

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { createKitchenClient } from '@tingkat/contract/console/kitchen-client'
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
+import { createMerchantLiveClient } from '@tingkat/contract/console/merchant-live-client'
 import { createStaffClient } from '@tingkat/contract/console/staff-client'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import type { StaffRole } from '@tingkat/ordering/permissions'
@@ -18,7 +19,9 @@ import {
   type TestEater,
   type TestPartner,
 } from '../testing/journey.ts'
+import { openOrderStore } from '../order/store.ts'
 import { openStaffSession, pairTestDevice } from '../testing/staff.ts'
+import { acceptWaitingOrders } from './auto-accept.ts'
 
 type Kitchen = ReturnType<typeof createKitchenClient>
 
@@ -30,7 +33,8 @@ let merchant: Merchant
 let tablet: Kitchen
 let second: Kitchen
 let manager: Kitchen
-let managerName: string
+let managerCookie: string
+const managerName = 'Siti the manager'
 
 const clientOf = (cookie: string) =>
   createKitchenClient({ baseUrl: '', fetch: injectFetch(api.app), headers: { cookie } })
@@ -38,9 +42,9 @@ const openTablet = async () => {
   const { country, ID } = { country: 'sg', ID: merchant.ID }
   return clientOf((await pairTestDevice(api, { country, merchantIDs: [ID] })).cookie)
 }
-const openPerson = async (role: StaffRole, name = 'Mei Tan') => {
+const openPerson = async (role: StaffRole) => {
   const memberships = [{ role, scope: `merchant:${merchant.ID}` as const }]
-  return clientOf((await openStaffSession(api, { memberships, name, console: 'kitchen' })).cookie)
+  return clientOf((await openStaffSession(api, { memberships, console: 'kitchen' })).cookie)
 }
 
 beforeAll(async () => {
@@ -51,9 +55,10 @@ beforeAll(async () => {
     api,
     ({ isIntegrated, preparationMinutes }) => isIntegrated && preparationMinutes > 0,
   )
-  managerName = 'Siti the manager'
   ;[tablet, second] = [await openTablet(), await openTablet()]
-  manager = await openPerson('merchant_manager', managerName)
+  const memberships = [{ role: 'merchant_manager', scope: `merchant:${merchant.ID}` }] as const
+  managerCookie = (await openStaffSession(api, { memberships, name: managerName })).cookie
+  manager = clientOf(managerCookie)
 })
 afterAll(() => api.close())
 
@@ -313,6 +318,34 @@ describe('actions', () => {
     const early = await place()
     unwrap(await eater.client.cancelOrder(early, { reason: 'changed_mind' }))
     expect(await onBoard(early)).toMatchObject({ toConfirm: 'cancelled', end: { foodPaid: false } })
+  })
+})
+
+describe('auto-accept', () => {
+  const setAutoAccept = async (autoAccept: boolean) =>
+    unwrap(
+      await createMerchantLiveClient({
+        baseUrl: '',
+        fetch: injectFetch(api.app),
+        headers: { cookie: managerCookie },
+      }).change(merchant.ID, { ...action(), change: { kind: 'settings', autoAccept } }),
+    )
+  const accepting = () => acceptWaitingOrders({ ...api.deps, orders: openOrderStore(api.database) })
+
+  test('the server accepts while the merchant has contact, and is named (KITCH-10)', async () => {
+    const orderID = await place()
+    expect(await accepting()).not.toContain(orderID)
+    await setAutoAccept(true)
+    await api.database.query('update device set seen_at = $1', [new Date(now.getTime() - 121_000)])
+    expect(await accepting()).not.toContain(orderID)
+    await api.database.query('update device set seen_at = $1', [now])
+    expect(await accepting()).toContain(orderID)
+    const accepted = unwrap(await tablet.readOrder(orderID))
+    expect(accepted).toMatchObject({ lane: 'cooking', autoAccepted: true })
+    expect(Date.parse(accepted.readyBy!) - now.getTime()).toBe(accepted.proposedMinutes * 60_000)
+    expect(await accepting()).not.toContain(orderID)
+    expect(unwrap(await tablet.readOrder(orderID)).version).toBe(accepted.version)
+    await setAutoAccept(false)
   })
 })
 

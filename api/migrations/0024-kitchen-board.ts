@@ -42,6 +42,9 @@ const statements = [
     played_by text not null default 'simulator' check (played_by in ('simulator', 'person')),
     primary key (country, merchant_id)
   )`,
+  // Merchants for which the server accepts orders; read every two seconds.
+  `create index merchant_live_auto_accept on merchant_live (country, merchant_id)
+    where doc ->> 'autoAccept' = 'true'`,
   `create index orders_ended on orders (country, merchant_id, ended_at)
     where ended_at is not null`,
 ]

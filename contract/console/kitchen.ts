@@ -159,6 +159,11 @@ export const boardEvents = {
   heartbeat: 'heartbeat',
 } as const
 export const boardHeartbeatSeconds = 5
+/**
+ * An open stream is no contact: a device must send a request so often, such as `PUT devices/me`.
+ * Auto-accept needs contact within two minutes, and an unreachable merchant is paused after five.
+ */
+export const contactSeconds = 60
 /** A ticket was composed, claimed or printed. Read it from the tickets' routes. */
 export const ticketNewsSchema = z.object({ merchantID: idSchema, orderID: idSchema })
 export type TicketNews = z.infer<typeof ticketNewsSchema>

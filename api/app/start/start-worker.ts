@@ -9,6 +9,8 @@ import type { AppDeps } from '../../deps.ts'
 import { openAuditPartitions } from '../../housekeeping/audit-partition-store.ts'
 import { startHousekeeping } from '../../housekeeping/actions.ts'
 import { openHousekeepingStore } from '../../housekeeping/store.ts'
+import { startAutoAccept } from '../../kitchen/auto-accept.ts'
+import { openOrderStore } from '../../order/store.ts'
 import { relayOnRequest, startRelay, type Relay } from '../../platform/events/outbox.ts'
 import { pushConsumer } from '../../push/outbox-consumer.ts'
 import { startPush } from '../../push/start-push.ts'
@@ -50,6 +52,9 @@ export async function startWorker({ config, log, closers }: Start, deps: AppDeps
   closers.add(() => reachability.stop())
   const publishing = startPublishSweep(openEditing(deps, { purges }))
   closers.add(() => publishing.stop())
+  const moving = { ...deps, orders: openOrderStore(database) }
+  const autoAccept = startAutoAccept(moving)
+  closers.add(() => autoAccept.stop())
   const purging = await startPurging(deps)
   closers.add(() => purging?.stop())
 }

@@ -1,0 +1,96 @@
+// Receives and accepts orders of merchants with auto-accept, with the merchant's minutes.
+import { findTransition } from '@tingkat/ordering/order/order-states'
+import { proposeMinutes, readyByOf } from '@tingkat/ordering/order/ready-by'
+import type { Catalogue } from '../catalogue/snapshot.ts'
+import { ProblemError } from '../http/problem.ts'
+import { moveStoredOrder, type MovingPorts } from '../order/moving/moving-actions.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Log } from '../platform/log.ts'
+import { listAutoAccepted } from './auto-accept-store.ts'
+import { automaticActionID, usualPreparationMinutes } from './kitchen-order.ts'
+
+export type AutoAcceptPorts = MovingPorts & {
+  database: Pick<Database, 'query'>
+  catalogue: Catalogue
+  log: Log
+}
+
+const sweepMs = 2_000
+const ordersPerSweep = 200
+
+/** Accepts all orders that wait now. Returns their ids. */
+export async function acceptWaitingOrders(ports: AutoAcceptPorts): Promise<string[]> {
+  const orderIDs = await listAutoAccepted(ports.database, ports.clock(), ordersPerSweep)
+  for (const orderID of orderIDs) await acceptOrder(ports, orderID)
+  return orderIDs
+}
+
+async function acceptOrder(ports: AutoAcceptPorts, orderID: string): Promise<void> {
+  const move = async (name: 'receive' | 'accept', minutes?: number) =>
+    await moveStoredOrder(
+      ports,
+      orderID,
+      {
+        move: name,
+        by: 'merchant',
+        ...(minutes === undefined ? {} : { food: { readyBy: readyByOf(minutes, ports.clock()) } }),
+        actor: {
+          personID: null,
+          deviceID: null,
+          partnerID: null,
+          actionID: automaticActionID(name),
+          madeAt: ports.clock(),
+        },
+      },
+      () => true,
+    )
+  try {
+    const stored = await ports.orders.find(orderID)
+    if (!stored) return
+    const { orderState, path, merchant } = stored.order
+    if (findTransition(orderState, path, 'receive', 'merchant')) await move('receive')
+    const now = ports.clock()
+    const preparation = ports.catalogue.find(merchant.ID)?.snapshot.at(merchant.ID, now)
+    const minutes = preparation?.preparationMinutes ?? usualPreparationMinutes
+    await move('accept', proposeMinutes(minutes))
+  } catch (error) {
+    // A person or a time-out was faster.
+    if (error instanceof ProblemError && error.problem.code === 'impossible_move') return
+    throw error
+  }
+}
+
+/**
+ * Looks for orders periodically. Several servers may do so
+ * at the same time, because an order is accepted once.
+ */
+export function startAutoAccept(ports: AutoAcceptPorts): { stop(): Promise<void> } {
+  let isStopped = false
+  let isFailing = false
+  let running: Promise<void> = Promise.resolve()
+  let timer: NodeJS.Timeout
+  const run = async () => {
+    try {
+      await acceptWaitingOrders(ports)
+      isFailing = false
+    } catch (error) {
+      if (!isFailing) ports.log.warn({ err: error }, 'accepting orders automatically failed')
+      isFailing = true
+    }
+    schedule()
+  }
+  const schedule = () => {
+    if (!isStopped)
+      timer = setTimeout(() => {
+        running = run()
+      }, sweepMs).unref()
+  }
+  schedule()
+  return {
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
