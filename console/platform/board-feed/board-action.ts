@@ -1,0 +1,91 @@
+// What staff do on the board, and the request that each action makes.
+import type { ApiResult } from '@tingkat/contract/client'
+import type {
+  DeclineReason,
+  KitchenLineChange,
+  KitchenOrder,
+  readyByMinutes,
+} from '@tingkat/contract/console/kitchen'
+import type { createKitchenClient } from '@tingkat/contract/console/kitchen-client'
+import type { createMerchantLiveClient } from '@tingkat/contract/console/merchant-live-client'
+import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
+import type { OutboxEntry } from '../outbox/outbox-entry.ts'
+
+type Refusal = { reason: DeclineReason; comment: string }
+
+/** What staff do with an order. `receive` is sent by the page when it first shows an order. */
+export type OrderAction =
+  | { kind: 'receive' }
+  | { kind: 'accept'; minutes?: number }
+  | ({ kind: 'decline' | 'cancel' } & Refusal)
+  | { kind: 'ready'; bags?: number; shelf?: string }
+  | { kind: 'hand_over' | 'serve' | 'not_collected' }
+  | { kind: 'ready_by'; minutes: (typeof readyByMinutes)[number] }
+  | { kind: 'check'; lines: { line: number; checked: boolean }[] }
+  | { kind: 'change'; version: number; changes: KitchenLineChange[] }
+  | { kind: 'acknowledge' }
+
+/** An action as it is stored. `orderCode` is shown while the order itself is not known. */
+export type StoredAction =
+  | (OrderAction & { orderCode: string })
+  | { kind: 'live'; change: LiveChange }
+
+export type BoardClients = {
+  kitchen: ReturnType<typeof createKitchenClient>
+  live: Pick<ReturnType<typeof createMerchantLiveClient>, 'change'>
+}
+
+/** Sends the action of an entry. Data of an action with an order: the order as it is now. */
+export async function sendAction(
+  { kitchen, live }: BoardClients,
+  entry: Pick<OutboxEntry<StoredAction>, 'actionID' | 'merchantID' | 'orderID' | 'action' | 'at'>,
+): Promise<ApiResult<KitchenOrder | null>> {
+  const { action, actionID, merchantID } = entry
+  if (action.kind === 'live') {
+    const result = await live.change(merchantID, { actionID, change: action.change })
+    return result.ok ? { ok: true, data: null } : result
+  }
+  const { orderCode: _, ...orderAction } = action
+  const stamp = { actionID, madeAt: new Date(entry.at).toISOString() }
+  return await sendOrderAction(kitchen, entry.orderID ?? '', orderAction, stamp)
+}
+
+type Stamp = { actionID: string; madeAt: string }
+
+async function sendOrderAction(
+  kitchen: BoardClients['kitchen'],
+  orderID: string,
+  action: OrderAction,
+  stamp: Stamp,
+): Promise<ApiResult<KitchenOrder>> {
+  const { kind, ...details } = action
+  const body = { ...stamp, ...details }
+  switch (action.kind) {
+    case 'receive':
+    case 'accept':
+      return await kitchen.answer(orderID, { ...body, move: action.kind })
+    case 'decline':
+      return await kitchen.decline(orderID, { ...stamp, ...refusalOf(action) })
+    case 'cancel':
+      return await kitchen.cancel(orderID, { ...stamp, ...refusalOf(action) })
+    case 'ready':
+    case 'hand_over':
+    case 'serve':
+    case 'not_collected':
+      return await kitchen.move(orderID, { ...body, move: action.kind })
+    case 'ready_by':
+      return await kitchen.moveReadyBy(orderID, { ...stamp, minutes: action.minutes })
+    case 'check':
+      return await kitchen.check(orderID, { ...stamp, lines: action.lines })
+    case 'change':
+      return await kitchen.change(orderID, {
+        ...stamp,
+        version: action.version,
+        changes: action.changes,
+      })
+    case 'acknowledge':
+      return await kitchen.acknowledge(orderID, stamp)
+  }
+}
+
+const refusalOf = ({ reason, comment }: Refusal): Refusal => ({ reason, comment })

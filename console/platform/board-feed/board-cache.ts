@@ -1,0 +1,57 @@
+// Keeps the last board in the browser's database, so that a page loaded without network shows it.
+import type { KitchenDatabase } from '../outbox/kitchen-database.ts'
+import type { BoardState } from './board-state.ts'
+
+export type KeptBoard = { board: BoardState; savedAt: number }
+export type BoardCache = {
+  /** Null if no board of these merchants was kept in the last twelve hours. */
+  read: () => Promise<KeptBoard | null>
+  /** Stores the board within a second. */
+  save: (board: BoardState, now: number) => void
+  stop: () => void
+}
+
+// Many events may arrive at once; one write for all of them.
+const saveAfterMs = 1_000
+/** Members' names vanish from a board within a day (KITCH-27); a shift is shorter. */
+const keepMs = 12 * 3_600_000
+
+export function openBoardCache(
+  database: KitchenDatabase,
+  merchantIDs: readonly string[],
+  wait: (run: () => void, ms: number) => () => void,
+): BoardCache {
+  const key = merchantIDs.toSorted().join(' ')
+  let unsaved: KeptBoard | null = null
+  let cancelWait = () => {}
+
+  function write(): void {
+    if (!unsaved) return
+    const kept = unsaved
+    unsaved = null
+    void replace(kept)
+  }
+
+  /** Deletes boards of other pairings too. */
+  async function replace(kept: KeptBoard): Promise<void> {
+    const transaction = database.transaction('board', 'readwrite')
+    await transaction.store.clear()
+    await transaction.store.put(kept, key)
+    await transaction.done
+  }
+
+  return {
+    async read() {
+      const kept = (await database.get('board', key)) as KeptBoard | undefined
+      return kept && Date.now() - kept.savedAt < keepMs ? kept : null
+    },
+    save(board, now) {
+      if (!unsaved) cancelWait = wait(write, saveAfterMs)
+      unsaved = { board, savedAt: now }
+    },
+    stop() {
+      cancelWait()
+      write()
+    },
+  }
+}

@@ -1,0 +1,245 @@
+// The board of this device: its orders from the server, what staff tapped and is not sent, and how
+// to act. Keeps the last board in the browser's database.
+import type { ClientProblem } from '@tingkat/contract/client'
+import type { Board, BoardMerchant, KitchenOrder } from '@tingkat/contract/console/kitchen'
+import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
+import { openKitchenDatabase } from '../outbox/kitchen-database.ts'
+import { createOutbox, type Outbox, type OutboxPorts } from '../outbox/outbox.ts'
+import type { OutboxEntry } from '../outbox/outbox-entry.ts'
+import { openOutboxStore } from '../outbox/outbox-store.ts'
+import {
+  sendAction,
+  type BoardClients,
+  type OrderAction,
+  type StoredAction,
+} from './board-action.ts'
+import { openBoardCache, type BoardCache } from './board-cache.ts'
+import { stateOf, withMerchant, withOrder, type BoardState } from './board-state.ts'
+import { followBoard, type BoardFollower, type EventStream } from './follow-board.ts'
+
+/**
+ * An action that the server has not answered. held: staff can still take it back; waiting: not
+ * sent, or sent without an answer; person: somebody must switch in; conflict: refused for good.
+ */
+export type PendingAction = {
+  actionID: string
+  merchantID: string
+  orderID: string | null
+  orderCode: string
+  kind: Exclude<OrderAction['kind'], 'receive'> | 'live'
+  /** Milliseconds, as all times here. */
+  at: number
+  heldUntil: number
+  state: 'held' | 'waiting' | 'person' | 'conflict'
+  problem: ClientProblem | null
+}
+
+export type BoardSnapshot = {
+  /** Null until a board was read from the server or from this browser. */
+  board: BoardState | null
+  /** When the board was last up to date; null while it is up to date. */
+  staleSince: number | null
+  /** Oldest first. */
+  pending: readonly PendingAction[]
+  /** The problem of the last read; null if it succeeded. */
+  problem: ClientProblem | null
+  /** Whether the last tap could not be stored, because the outbox is full or storage failed. */
+  isOutboxFull: boolean
+}
+
+export type FeedPorts = Pick<
+  OutboxPorts<StoredAction>,
+  'merchantIDs' | 'exclusively' | 'news' | 'now' | 'random' | 'wait'
+> & {
+  clients: BoardClients
+  openStream: (position: string) => EventStream
+  newID: () => string
+}
+
+/** `send` and `changeLive` return the id of the action, with which it can be taken back. */
+export type BoardFeed = {
+  read: () => BoardSnapshot
+  subscribe: (listener: () => void) => () => void
+  send: (order: KitchenOrder, action: OrderAction, heldMs?: number) => string
+  changeLive: (merchantID: string, change: LiveChange) => string
+  /** Takes back an action that is held, or removes a conflict that staff have seen. */
+  takeBack: (actionID: string) => void
+  /** Reads and sends again at once, for example when the network may be back. */
+  wake: () => void
+  /** Sends again what waits for a person. */
+  personArrived: () => void
+  stop: () => void
+}
+
+const empty: BoardSnapshot = {
+  board: null,
+  staleSince: null,
+  pending: [],
+  problem: null,
+  isOutboxFull: false,
+}
+
+export function createBoardFeed(ports: FeedPorts): BoardFeed {
+  const { clients, now, wait } = ports
+  let snapshot = empty
+  let outbox: Outbox<StoredAction> | null = null
+  let cache: BoardCache | null = null
+  let isStopped = false
+  const listeners = new Set<() => void>()
+  // Orders for which `receive` was stored. The server marks the order as received only once.
+  const received = new Set<string>()
+
+  function show(change: Partial<BoardSnapshot>): void {
+    snapshot = { ...snapshot, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  function showBoard(board: BoardState): void {
+    show({ board })
+    cache?.save(board, now())
+    for (const order of board.orders) receiveOnce(order)
+  }
+
+  function receiveOnce(order: KitchenOrder): void {
+    if (!order.allowedMoves.includes('receive') || received.has(order.orderID)) return
+    received.add(order.orderID)
+    // The same id on each tablet, so that all of them count as one.
+    store({ order, action: { kind: 'receive' }, actionID: `receive-${order.orderID}` })
+  }
+
+  const change = (apply: (board: BoardState) => BoardState) => {
+    if (snapshot.board) showBoard(apply(snapshot.board))
+  }
+  const acceptOrder = (order: KitchenOrder) => change((board) => withOrder(board, order))
+
+  async function sendEntry(entry: OutboxEntry<StoredAction>) {
+    const result = await sendAction(clients, entry)
+    if (result.ok && result.data) acceptOrder(result.data)
+    // A tablet that came too late with `receive` has nothing to tell anybody.
+    if (!result.ok && entry.action.kind === 'receive' && isDefinite(result.problem))
+      return { ok: true, data: null } as const
+    if (!result.ok && entry.orderID && isDefinite(result.problem)) await refresh(entry.orderID)
+    return result
+  }
+
+  /** Reads an order whose action was refused, to show what happened instead. */
+  async function refresh(orderID: string): Promise<void> {
+    const order = await clients.kitchen.readOrder(orderID)
+    if (order.ok) acceptOrder(order.data)
+  }
+
+  type Tap = {
+    order?: KitchenOrder
+    merchantID?: string
+    action: OrderAction | Extract<StoredAction, { kind: 'live' }>
+    actionID?: string
+    heldMs?: number
+  }
+
+  function store({ order, merchantID, action, actionID = ports.newID(), heldMs = 0 }: Tap): string {
+    const stored: StoredAction =
+      action.kind === 'live' ? action : { ...action, orderCode: order?.orderCode ?? '' }
+    const entry = {
+      actionID,
+      merchantID: order?.merchantID ?? merchantID ?? '',
+      orderID: order?.orderID ?? null,
+      action: stored,
+      at: now(),
+      heldUntil: now() + heldMs,
+    }
+    void opened
+      .then(async (box) => await box.add(entry))
+      .catch(() => false)
+      .then((isStored) => show({ isOutboxFull: !isStored }))
+    return actionID
+  }
+
+  async function open(): Promise<Outbox<StoredAction>> {
+    const database = await openKitchenDatabase()
+    cache = openBoardCache(database, ports.merchantIDs, wait)
+    const kept = await cache.read()
+    if (kept && !snapshot.board) show({ board: kept.board, staleSince: kept.savedAt })
+    const created = createOutbox<StoredAction>({
+      ...ports,
+      store: openOutboxStore(database),
+      send: sendEntry,
+      onChange: (entries) =>
+        show({
+          pending: entries
+            .filter(({ merchantID }) => ports.merchantIDs.includes(merchantID))
+            .flatMap((entry) => toPending(entry, now())),
+        }),
+    })
+    outbox = created
+    if (isStopped) created.stop()
+    return created
+  }
+
+  const opened = open()
+  // The page works without storage, but taps are then refused.
+  opened.catch(() => show({ isOutboxFull: true }))
+  const follower: BoardFollower = followBoard({
+    read: clients.kitchen.readBoard,
+    openStream: ports.openStream,
+    onBoard(board: Board) {
+      show({ problem: null })
+      showBoard(stateOf(board, now()))
+      void outbox?.contact()
+    },
+    onOrder: acceptOrder,
+    onMerchant: (merchant: BoardMerchant) => change((board) => withMerchant(board, merchant)),
+    onTicket: () => {},
+    onStale: (staleSince) => show({ staleSince }),
+    onProblem: (problem) => show({ problem }),
+    now,
+    wait,
+  })
+
+  return {
+    read: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    send: (order, action, heldMs = 0) => store({ order, action, heldMs }),
+    changeLive: (merchantID, change) => store({ merchantID, action: { kind: 'live', change } }),
+    takeBack: (actionID) =>
+      void opened.then(async (box) => {
+        if (!(await box.takeBack(actionID))) await box.dismiss(actionID)
+      }),
+    wake() {
+      follower.wake()
+      void outbox?.contact()
+    },
+    personArrived: () => void outbox?.personArrived(),
+    stop() {
+      isStopped = true
+      follower.stop()
+      outbox?.stop()
+      cache?.stop()
+    },
+  }
+}
+
+/** Whether the server has refused an action: repeating it would change nothing. */
+const isDefinite = ({ status, code }: ClientProblem): boolean =>
+  status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status) && code !== 'forbidden'
+
+function toPending(entry: OutboxEntry<StoredAction>, now: number): PendingAction[] {
+  const { action, actionID, merchantID, orderID, at, heldUntil, state, problem } = entry
+  if (action.kind === 'receive') return []
+  const isHeld = state === 'waiting' && heldUntil > now
+  return [
+    {
+      actionID,
+      merchantID,
+      orderID,
+      orderCode: action.kind === 'live' ? '' : action.orderCode,
+      kind: action.kind,
+      at,
+      heldUntil,
+      state: isHeld ? 'held' : state,
+      problem,
+    },
+  ]
+}

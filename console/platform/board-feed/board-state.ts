@@ -1,0 +1,43 @@
+// What the page knows of the board, and how news change it. Pure.
+import type { Board, BoardMerchant, KitchenOrder } from '@tingkat/contract/console/kitchen'
+
+export type BoardState = {
+  orders: readonly KitchenOrder[]
+  merchants: readonly BoardMerchant[]
+  /** Whether there are more open orders than the board lists. */
+  truncated: boolean
+  /** The server's clock minus this device's, in milliseconds. */
+  clockOffset: number
+}
+
+/** `now`: this device's clock when the board was read, in milliseconds. */
+export function stateOf(board: Board, now: number): BoardState {
+  const { orders, merchants, truncated } = board
+  return { orders, merchants, truncated, clockOffset: Date.parse(board.now) - now }
+}
+
+/**
+ * Returns the state with the order as it is now. Ignores an older version, because the answer to
+ * an action and the event of the stream may arrive in any sequence. Ticks of the packing check and
+ * confirmations change no version, so an equal version counts as newer.
+ */
+export function withOrder(state: BoardState, order: KitchenOrder): BoardState {
+  const known = state.orders.find(({ orderID }) => orderID === order.orderID)
+  if (known && known.version > order.version) return state
+  const orders = known
+    ? state.orders.map((each) => (each === known ? order : each))
+    : [...state.orders, order]
+  return { ...state, orders }
+}
+
+/** Returns the state with the merchant as it is now. Ignores an older version of its live state. */
+export function withMerchant(state: BoardState, merchant: BoardMerchant): BoardState {
+  const isNewer = (each: BoardMerchant) =>
+    each.merchantID === merchant.merchantID && merchant.live.version >= each.live.version
+  if (!state.merchants.some(isNewer)) return state
+  return { ...state, merchants: state.merchants.map((each) => (isNewer(each) ? merchant : each)) }
+}
+
+/** Whether the order waits for an answer of the merchant: as long as one does, the alarm rings. */
+export const isUnanswered = ({ lane, toConfirm }: KitchenOrder): boolean =>
+  lane === 'new' && toConfirm === null

@@ -1,0 +1,106 @@
+// The board for pages of a shift: one feed for all of them, which reconnects when the page or the
+// network comes back.
+import { createKitchenClient } from '@tingkat/contract/console/kitchen-client'
+import { createMerchantLiveClient } from '@tingkat/contract/console/merchant-live-client'
+import { paths } from '@tingkat/contract/paths'
+import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { newActionID } from '../client.ts'
+import { exclusively, openTabNews } from '../outbox/browser-outbox.ts'
+import { createBoardFeed, type BoardFeed, type BoardSnapshot } from './board-feed.ts'
+
+export type BoardOfShift = BoardSnapshot & Omit<BoardFeed, 'read' | 'subscribe' | 'stop'>
+
+const BoardFeedContext = createContext<BoardFeed | null>(null)
+const nothing: BoardSnapshot = {
+  board: null,
+  staleSince: null,
+  pending: [],
+  problem: null,
+  isOutboxFull: false,
+}
+
+// Shorter than elsewhere: while a request waits on a dead connection, nothing else is sent.
+const timeoutMs = 8_000
+
+/** `merchantIDs`: the merchants of the paired tablet or of the person. */
+export function BoardFeedProvider({
+  merchantIDs,
+  children,
+}: {
+  merchantIDs: readonly string[]
+  children: ReactNode
+}) {
+  const [feed, setFeed] = useState<BoardFeed | null>(null)
+  const key = merchantIDs.join(' ')
+  useEffect(() => {
+    if (key === '') return undefined
+    const opened = openBrowserFeed(key.split(' '))
+    setFeed(opened)
+    const stopListening = onReturn(opened.wake)
+    return () => {
+      stopListening()
+      opened.stop()
+      setFeed(null)
+    }
+  }, [key])
+  return <BoardFeedContext value={feed}>{children}</BoardFeedContext>
+}
+
+/** Without a provider the board stays null. */
+export function useBoard(): BoardOfShift {
+  const feed = use(BoardFeedContext)
+  const snapshot = useSyncExternalStore(
+    feed?.subscribe ?? subscribeToNothing,
+    feed?.read ?? (() => nothing),
+  )
+  return useMemo(() => ({ ...snapshot, ...actionsOf(feed) }), [snapshot, feed])
+}
+
+const subscribeToNothing = () => () => {}
+
+function actionsOf(feed: BoardFeed | null) {
+  return {
+    send: feed?.send ?? (() => ''),
+    changeLive: feed?.changeLive ?? (() => ''),
+    takeBack: feed?.takeBack ?? (() => {}),
+    wake: feed?.wake ?? (() => {}),
+    personArrived: feed?.personArrived ?? (() => {}),
+  }
+}
+
+function openBrowserFeed(merchantIDs: readonly string[]): BoardFeed {
+  const options = { baseUrl: '', timeoutMs, fetch: sendFromPage }
+  return createBoardFeed({
+    merchantIDs,
+    clients: { kitchen: createKitchenClient(options), live: createMerchantLiveClient(options) },
+    openStream: (position) =>
+      new EventSource(`${paths.kitchenEvents}?${new URLSearchParams({ after: position })}`),
+    newID: newActionID,
+    exclusively,
+    news: openTabNews(),
+    now: () => Date.now(),
+    random: () => Math.random(),
+    wait(run, ms) {
+      const timer = setTimeout(run, ms)
+      return () => clearTimeout(timer)
+    },
+  })
+}
+
+const sendFromPage = async (url: string, init: RequestInit) => await fetch(url, init)
+
+/** Calls `wake` when the network is back or the page is visible again. Returns how to stop it. */
+function onReturn(wake: () => void): () => void {
+  const onVisible = () => {
+    if (!document.hidden) wake()
+  }
+  addEventListener('online', wake)
+  addEventListener('pageshow', wake)
+  document.addEventListener('visibilitychange', onVisible)
+  return () => {
+    removeEventListener('online', wake)
+    removeEventListener('pageshow', wake)
+    document.removeEventListener('visibilitychange', onVisible)
+  }
+}

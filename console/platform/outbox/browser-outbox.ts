@@ -1,0 +1,29 @@
+// What the outbox needs of the browser: one sending tab at a time, and news between tabs.
+
+const lockName = 'tingkat-kitchen-outbox'
+const channelName = 'tingkat-kitchen-outbox'
+
+/**
+ * Runs `task` while no other tab does. The browser releases the lock of a tab that was closed or
+ * killed. Without Web Locks, which need https, tabs may send at the same time; the ids of actions
+ * then keep the server from making one twice.
+ */
+export async function exclusively(task: () => Promise<void>): Promise<void> {
+  if ('locks' in navigator) await navigator.locks.request(lockName, task)
+  else await task()
+}
+
+/** News of changes between the tabs of this browser. */
+export function openTabNews() {
+  const channel = new BroadcastChannel(channelName)
+  return {
+    tell: () => channel.postMessage(null),
+    listen(hear: () => void) {
+      channel.addEventListener('message', hear)
+      return () => {
+        channel.removeEventListener('message', hear)
+        channel.close()
+      }
+    },
+  }
+}
