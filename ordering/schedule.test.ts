@@ -8,6 +8,7 @@ import {
   isWindowOffered,
   nextWindow,
   releaseTime,
+  sameTimeAgain,
   scheduleDays,
   toScheduledTime,
   windowMinutes,
@@ -155,6 +156,37 @@ describe('delivery windows', () => {
   ])('SCHED-01 not offered: %s', (_, from, to) =>
     expect(isWindowOffered(input, { from, to })).toBe(false),
   )
+})
+
+describe('the same time again', () => {
+  const input = { hours: makeHours(), preparationMinutes: 15, now: lunchTime }
+  const weekLater = (from: string) => new Date(Date.parse(from) + 7 * 86_400_000)
+
+  test('AGAIN-01 proposes the weekday and hour of the earlier window in the coming week', () => {
+    for (const { from } of deliveryWindows(input)) {
+      // An hour after it began, the window of the next week is offered.
+      const again = sameTimeAgain(
+        { ...input, now: new Date(Date.parse(from) + 3_600_000) },
+        { from },
+      )
+      expect(again?.from).toBe(weekLater(from).toISOString())
+    }
+  })
+
+  test('AGAIN-01 finds the same weekday for an order of months ago', () => {
+    const from = '2026-06-05T11:00:00.000Z'
+    const again = sameTimeAgain(input, { from })!
+    expect(new Date(again.from).getUTCDay()).toBe(new Date(from).getUTCDay())
+    expect(again.from.slice(11)).toBe(from.slice(11))
+    expect(Date.parse(again.from) - lunchTime.getTime()).toBeLessThanOrEqual(7 * 86_400_000)
+  })
+
+  test('AGAIN-01 takes the next window if that one is not offered, and none without windows', () => {
+    const night = { from: '2026-06-05T20:00:00.000Z' }
+    expect(sameTimeAgain(input, night)).toEqual(deliveryWindows(input)[0])
+    const never = { ...input, hours: { timeZone: 'Asia/Singapore', weekly: [] } }
+    expect(sameTimeAgain(never, night)).toBeNull()
+  })
 })
 
 describe('chosen window', () => {

@@ -50,6 +50,21 @@ export function nextWindow(input: ScheduleInput): DeliveryWindow | null {
   return deliveryWindows(input)[0] ?? null
 }
 
+/**
+ * The offered window at the weekday and local time of an earlier one, or the next offered window if
+ * there is none; null without any.
+ */
+export function sameTimeAgain(
+  input: ScheduleInput,
+  earlier: Pick<DeliveryWindow, 'from'>,
+): DeliveryWindow | null {
+  const windows = deliveryWindows(input)
+  const timeOfWeek = (from: string) => toLocal(Date.parse(from), input.hours.timeZone) % (7 * day)
+  return (
+    windows.find(({ from }) => timeOfWeek(from) === timeOfWeek(earlier.from)) ?? windows[0] ?? null
+  )
+}
+
 /** Whether the window is offered at `now`. */
 export function isWindowOffered(
   { hours, preparationMinutes, now, days = scheduleDays, pause }: ScheduleInput,

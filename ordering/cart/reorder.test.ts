@@ -175,3 +175,13 @@ test('ORD-13: skips free items and keeps payment type and profile', () => {
     dineInInfo: null,
   })
 })
+
+test('AGAIN-01 keeps the notes to the merchant and of dishes, and takes no table', () => {
+  const table = { tableID: 'T-7', merchants: { warung: { eaterCount: 2, tableNumber: '7' } } }
+  const noted = makeQuoteRequest([{ ...makeRequestItem('kopi', 1), comment: 'no sugar' }])
+  const atTable = makeOrder({ request: noted, dineInInfo: table, comment: 'We are in a hurry' })
+  const { cart } = reorder(atTable, makeMerchant(), null)
+  expect(cart).toMatchObject({ comment: 'We are in a hurry', dineInInfo: null })
+  expect(cart?.merchants[0]?.items[0]?.comment).toBe('no sugar')
+  expect(cart?.merchants[0]).not.toHaveProperty('tableNumber')
+})

@@ -46,11 +46,11 @@ export type ReorderResult = {
 }
 
 /**
- * Builds the new cart. `current` is the cart that it will replace: its payment type and profile are
+ * Builds the new cart, which has no table. `current` is the cart that it will replace: its payment type and profile are
  * kept. Free items are skipped, because the quote adds them.
  */
 export function reorder(
-  order: Pick<Order, 'merchantCartWithQuoteList'>,
+  order: Pick<Order, 'merchantCartWithQuoteList' | 'comment'>,
   merchant: Merchant,
   current: Pick<Cart, 'paymentType' | 'profile'> | null,
 ): ReorderResult {
@@ -60,6 +60,7 @@ export function reorder(
     ...emptyCart(),
     paymentType: current?.paymentType ?? '',
     profile: current?.profile ?? null,
+    comment: validateInstructions(order.comment) ? '' : order.comment,
   }
   const items = order.merchantCartWithQuoteList
     .filter((ordered) => ordered.ID === merchant.ID)
