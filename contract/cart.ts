@@ -110,7 +110,7 @@ const cartMerchantSchema = merchantSummarySchema
     freeDeliveryFrom: true,
     pickup: true,
   })
-  .extend({ orderValueLimit: z.int() })
+  .extend({ orderValueLimit: z.int(), preparationMinutes: z.int().optional() })
 
 export const cartSchema = z
   .object({

@@ -204,6 +204,8 @@ export const merchantListQuerySchema = z.object({
   /** Free delivery, always or from a subtotal. */
   freeDelivery: flagFilterSchema,
   scheduled: flagFilterSchema,
+  /** Merchants whose orders eaters may collect, also beyond their delivery area. */
+  pickup: flagFilterSchema,
   rating: z.coerce.number().min(0).max(5).default(0),
   /** Maximum delivery time in whole minutes. */
   minutes: z.coerce.number().int().min(0).max(300).default(0),
@@ -232,6 +234,7 @@ export type MerchantListQuery = {
   offer?: '1'
   freeDelivery?: '1'
   scheduled?: '1'
+  pickup?: '1'
   rating?: number
   minutes?: number
   by?: string

@@ -42,11 +42,15 @@ export function listMerchants(
   const { start, category } = query
   if (!usesDefaultOrder(query)) {
     const matches = queryMerchants(snapshot, query, now, maxListed)
+    const listed = (merchant: Merchant) => {
+      const view = toListedMerchant(snapshot, merchant, start, now)
+      return query.filter.pickup ? withoutDelivery(view) : view
+    }
     const shown = matches.slice(offset, offset + limit)
     const next = offset + limit < matches.length ? formatCursor(offset + limit) : null
     return {
       merchants: shown.map(({ merchant, dishes }) => ({
-        ...toListedMerchant(snapshot, merchant, start, now),
+        ...listed(merchant),
         ...(query.search.trim()
           ? { dishes: toFoundDishes(snapshot.menuAt(merchant.ID, now), dishes) }
           : {}),
@@ -170,6 +174,12 @@ const toFoundDish = ({
   imgHref,
   discountedPriceV2,
 })
+
+/** For eaters who collect: the time until the food is ready, and nothing about delivery. */
+function withoutDelivery({ freeDeliveryFrom: _, ...listed }: ListedMerchant): ListedMerchant {
+  const ETA = listed.ETA === null ? null : listed.preparationMinutes
+  return { ...listed, ETA, deliverable: null, deliveryFee: null }
+}
 
 function toListedMerchant(
   snapshot: CountrySnapshot,

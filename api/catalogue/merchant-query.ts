@@ -69,7 +69,7 @@ export function queryMerchants(
 ): MatchedMerchant[] {
   const matches: Candidate[] = []
   for (const match of listCandidates(snapshot, query, maxCandidates)) {
-    const candidate = toCandidate(snapshot, match, query.start, now)
+    const candidate = toCandidate(snapshot, match, query, now)
     if (passesFilter(snapshot, candidate, query, now)) matches.push(candidate)
   }
   const compare = comparators[query.sort]
@@ -79,7 +79,7 @@ export function queryMerchants(
 function toCandidate(
   snapshot: CountrySnapshot,
   match: SearchMatch & SearchRank,
-  start: Point | null,
+  { start, filter: { pickup } }: MerchantQuery,
   now: Date,
 ): Candidate {
   const { country } = snapshot
@@ -88,7 +88,8 @@ function toCandidate(
   return {
     ...match,
     merchant,
-    outOfRange: start !== null && !isDeliverable(merchant, start, country.testingMerchants),
+    outOfRange:
+      start !== null && !pickup && !isDeliverable(merchant, start, country.testingMerchants),
     open: snapshot.isOpen(merchant, now),
     metres,
     minutes: estimateMinutes(merchant.preparationMinutes, metres, country.courierSpeedKmh),

@@ -30,6 +30,8 @@ export type CartMerchant = {
   orderValueLimit: number
   freeDeliveryFrom?: number | undefined
   pickup?: boolean | undefined
+  /** Whole minutes; set only if the merchant offers pickup. */
+  preparationMinutes?: number | undefined
   /** Set only if the merchant accepts no orders for immediate delivery. */
   schedulerOrderConfig?: MerchantSummary['schedulerOrderConfig'] | undefined
 }

@@ -104,7 +104,7 @@ export function toCartMerchant(merchant: Merchant): CartMerchant {
     openingHours,
     orderValueLimit: merchant.menu.menuMeta.orderValueLimit,
     ...(freeDeliveryFrom !== undefined && { freeDeliveryFrom }),
-    ...(pickup && { pickup }),
+    ...(pickup && { pickup, preparationMinutes: merchant.preparationMinutes }),
     ...(isOnDemandBlocked(merchant) && { schedulerOrderConfig }),
   }
 }

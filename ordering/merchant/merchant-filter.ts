@@ -1,5 +1,6 @@
 // Filters of merchant lists, and the ways to sort them.
 import { isClosed, shownRating, type Merchant, isOnDemandBlocked } from './merchant.ts'
+import { offersPickup } from '../order/pickup-offer.ts'
 import { nextWindow } from '../schedule.ts'
 
 export const merchantSorts = ['recommended', 'nearest', 'rating', 'time', 'fee'] as const
@@ -21,6 +22,8 @@ export type MerchantFilter = {
   freeDelivery: boolean
   /** Accepts scheduled orders. */
   scheduled: boolean
+  /** Eaters may collect orders. The delivery area then does not matter. */
+  pickup: boolean
   /** Minimum displayed rating; 0 for any. */
   rating: number
   /** Maximum delivery time in minutes; 0 for any. Ignored without an address. */
@@ -36,6 +39,7 @@ export const emptyMerchantFilter: MerchantFilter = {
   offer: false,
   freeDelivery: false,
   scheduled: false,
+  pickup: false,
   rating: 0,
   minutes: 0,
   by: null,
@@ -113,6 +117,7 @@ export function matchesFilter(
 ): boolean {
   if (filter.open && !context.open) return false
   if (filter.freeDelivery && merchant.freeDeliveryFrom === undefined) return false
+  if (filter.pickup && !offersPickup(merchant)) return false
   // A merchant that is temporarily closed offers no delivery windows.
   if (filter.scheduled && isClosed(merchant)) return false
   if (shownRating(merchant).rating < filter.rating) return false

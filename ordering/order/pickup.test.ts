@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { moveOrder } from './order.ts'
 import { placeOrder, type Order } from './order.ts'
-import {
-  hereSince,
-  markHere,
-  nextReminderAt,
-  notCollectedFrom,
-  offersPickup,
-  remindOfPickup,
-} from './pickup.ts'
+import { hereSince, markHere, nextReminderAt, notCollectedFrom, remindOfPickup } from './pickup.ts'
+import { offersPickup } from './pickup-offer.ts'
 import { toOrderView, emptyOrderExtras } from './order-view.ts'
 import { priceQuote } from '../quote/quote.ts'
 import { deliveryWindows } from '../schedule.ts'

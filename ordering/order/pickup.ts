@@ -3,14 +3,7 @@ import type { MerchantSummary } from '../merchant/merchant.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import type { Order, OrderEvent } from './order-shape.ts'
 import { notCollectedAfterSeconds } from './order-states.ts'
-
-/** Whether orders can be collected. Without a merchant system nobody would prepare them. */
-export function offersPickup({
-  isIntegrated,
-  pickup = false,
-}: Pick<MerchantSummary, 'isIntegrated' | 'pickup'>): boolean {
-  return isIntegrated && pickup
-}
+import { offersPickup } from './pickup-offer.ts'
 
 /** Refusal: pickup_not_offered. */
 export function checkPickup(

@@ -1,6 +1,6 @@
 // Tests of orders that the eater collects: price, moves, ledger, reminders, and the eater's arrival.
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
-import { offersPickup } from '@tingkat/ordering/order/pickup'
+import { offersPickup } from '@tingkat/ordering/order/pickup-offer'
 import { deliveryWindows } from '@tingkat/ordering/schedule'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openPushService } from '../../push/testing.ts'

@@ -30,6 +30,10 @@ type CheckoutFormProps = CheckoutInput & {
   onChangeAddress: () => void
   /** Opens the map on which the eater corrects the pin of the address. */
   onPin: () => void
+  /** The choice between delivery and pickup; null if the merchant only delivers. */
+  serviceChoice: ReactNode
+  /** Where a pickup order is collected. */
+  pickupPlace: ReactNode
 }
 
 export function CheckoutForm(props: CheckoutFormProps) {
@@ -60,7 +64,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
               onDineIn={(dineInInfo) => changeCart({ dineInInfo })}
             />
           ) : (
-            <DeliveryPanels {...props} checkout={checkout} />
+            <>
+              {props.serviceChoice}
+              <DeliveryPanels {...props} checkout={checkout} />
+            </>
           )}
           <LinesPanel {...props} checkout={checkout} />
           <PromoCode
@@ -74,6 +81,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <PaymentPanel
             payment={checkout.payment}
             cart={cart}
+            isPickup={checkout.pickup.isChosen}
             isMissing={checkout.isPaymentMissing && !checkout.payment.isPayable}
             onChange={changeCart}
           />
@@ -109,10 +117,13 @@ function DeliveryPanels({
   onLocation,
   onChangeAddress,
   onPin,
+  pickupPlace,
   checkout,
 }: PanelsProps) {
   const { time } = checkout
-  const address = (
+  const address = checkout.pickup.isChosen ? (
+    pickupPlace
+  ) : (
     <DeliveryAddressPanel
       key="address"
       location={location}
@@ -129,6 +140,7 @@ function DeliveryPanels({
       key="time"
       cart={cart}
       time={time}
+      isPickup={checkout.pickup.isChosen}
       onSchedule={(scheduledOrder) => checkout.changeCart({ scheduledOrder })}
     />
   )

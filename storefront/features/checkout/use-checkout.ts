@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react'
 import { client } from '../../platform/browser/client.ts'
 import { readVisitSource } from '../../platform/analytics/visit-source.ts'
 import { useSite } from '../../platform/site/site.tsx'
+import { usePickup } from '../../platform/storage/pickup-wish.ts'
 import { clearUsedCampaigns, readUsedCampaigns } from '../../platform/storage/used-campaigns.ts'
 import { useDeliveryTime, type DeliveryTime } from './delivery-time/use-delivery-time.ts'
 import { isTooLong } from './merchant-comment.tsx'
@@ -59,6 +60,7 @@ export type Checkout = CheckoutDraftState & {
   timeProblem: ClientProblem | null
   /** Text of the comment field. */
   comment: string
+  pickup: ReturnType<typeof usePickup>
   /** Null for dine-in. */
   wishes: Wishes | null
   changeCart: (change: Partial<Cart>) => void
@@ -79,7 +81,9 @@ export function useCheckout(input: CheckoutInput): Checkout {
   const usedCampaignIDs = useUsedCampaigns(country.code)
   const draftState = useCheckoutDraft(cart.merchants[0]?.merchant.ID ?? '')
   const { draft } = draftState
-  const quoteBody = toQuoteBody(cart, country.code, location, usedCampaignIDs)
+  const pickup = usePickup(cart.merchants[0]?.merchant)
+  const isPickup = pickup.isChosen && cart.dineInInfo === null
+  const quoteBody = toQuoteBody(cart, country.code, location, usedCampaignIDs, isPickup)
   const quoteState = useQuote(quoteBody)
   const { quote, isPricing, problem } = quoteState
   const placement = useOrderPlacement(country.code, account, {
@@ -93,12 +97,13 @@ export function useCheckout(input: CheckoutInput): Checkout {
   const eaterName = useEaterName(input.hasName, input.saveName)
   const [isPaymentMissing, setPaymentMissing] = useState(false)
   const comment = draft.comment ?? cart.comment
-  const wishes = cart.dineInInfo ? null : draft.wishes
+  const wishes = cart.dineInInfo ? null : wishesOf(draft.wishes, isPickup)
   const timeProblem = [problem, refusal].find((candidate) => isTimeProblem(cart, candidate)) ?? null
   const time = useDeliveryTime(cart, timeProblem)
   const blocker = findOrderBlocker({
     cart,
     location,
+    isDelivered: cart.dineInInfo === null && !isPickup,
     isNameMissing: eaterName.isMissing,
     problem,
     isTimeMissing: time.isMissing,
@@ -165,6 +170,7 @@ export function useCheckout(input: CheckoutInput): Checkout {
     time,
     timeProblem,
     comment,
+    pickup: { ...pickup, isChosen: isPickup },
     wishes,
     changeCart,
     applyPromo,
@@ -177,6 +183,9 @@ export function useCheckout(input: CheckoutInput): Checkout {
     },
   }
 }
+
+const wishesOf = (wishes: Wishes, isPickup: boolean): Wishes =>
+  isPickup ? { ...wishes, contactless: false } : wishes
 
 /** Campaigns used by the previous order; sent with the quotes of one checkout only. */
 function useUsedCampaigns(countryCode: CountryCode): readonly string[] {

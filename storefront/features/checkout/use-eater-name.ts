@@ -1,7 +1,23 @@
 // The name of an eater whose account has none: typed at checkout and saved before the order.
 import type { ClientProblem } from '@tingkat/contract/client'
 import { useState } from 'react'
+import { createStored } from '../../platform/storage/stored.ts'
 import { trackSignedUp, trackSignUp } from '../../platform/analytics/login-place.ts'
+
+// The longest name that the field takes, in UTF-16 code units.
+const nameMax = 100
+
+/** The name as typed so far. In session storage, so that reloading the page does not lose it. */
+const nameDraft = createStored(
+  'eater-name',
+  (value) => (typeof value === 'string' ? value.slice(0, nameMax) : null),
+  typeof window === 'undefined'
+    ? undefined
+    : {
+        storage: () => window.sessionStorage,
+        addEventListener: window.addEventListener.bind(window),
+      },
+)
 
 export type EaterName = {
   /** Whether checkout asks for the name. Does not change while the page is open. */
@@ -22,7 +38,7 @@ export function useEaterName(
   saveName: (name: string) => Promise<ClientProblem | null>,
 ): EaterName {
   const [isAsked] = useState(!hasName)
-  const [text, setText] = useState('')
+  const [text, setText] = useState(() => nameDraft.read() ?? '')
   const [saved, setSaved] = useState('')
   const [isSaving, setSaving] = useState(false)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
@@ -37,12 +53,14 @@ export function useEaterName(
     setProblem(failure)
     if (failure) return false
     setSaved(name)
+    nameDraft.write(null)
     trackSignedUp()
     return true
   }
 
   function change(next: string) {
     setText(next)
+    nameDraft.write(next || null)
     setProblem(null)
   }
 

@@ -19,5 +19,6 @@ export const namespaces = [
   'find',
   'consent',
   'preview',
+  'pickup',
 ] as const
 export type Namespace = (typeof namespaces)[number]

@@ -21,6 +21,7 @@ import { clothOf } from '../../platform/site/pictures.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { breadcrumbs, StructuredData } from '../../platform/server/structured-data.tsx'
 import { Note } from '@tingkat/ui/note.tsx'
+import { usePickup } from '../../platform/storage/pickup-wish.ts'
 import { scannedTableStore, findScannedTable } from '../../platform/storage/scanned-table.ts'
 import { useStored } from '../../platform/storage/stored.ts'
 import { Failure } from '../../widgets/frame/failure-page.tsx'
@@ -40,6 +41,7 @@ import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 // Loaded later, because the first paint of the page does not need them.
 const BasketBar = lazyPart(() => import('../../widgets/basket/basket-bar.tsx'))
 const BasketColumn = lazyPart(() => import('../../widgets/basket/basket-column.tsx'))
+const MenuPickup = lazyPart(() => import('../../widgets/menu/menu-pickup.tsx'))
 const DeliveryTimeButton = lazyPart(() => import('../../widgets/menu/delivery-time-button.tsx'))
 
 export const handle: PageHandle = { namespaces: ['menu', 'dish'] }
@@ -97,6 +99,7 @@ export default function Restaurant({
   const origin = usePublicOrigin()
   const near = useChosenLocation(country.code)
   const tooFar = useTooFar(merchant)
+  const pickup = usePickup(merchant)
   const openDish = useOpenDish(merchant)
   const { groupOrdering } = useFlags()
   const [now] = useState(() => Date.now())
@@ -157,13 +160,13 @@ export default function Restaurant({
           merchant={merchant}
           opening={opening}
           near={near}
-          atTable={atTable}
+          atTable={atTable || pickup.isChosen}
           actions={
             !atTable &&
             !isClosed(merchant) && (
               <>
                 {/* The time of a group order is chosen by its creator at checkout. */}
-                {lines === cartStoreOf(country.code) && (
+                {lines === cartStoreOf(country.code) && !pickup.isChosen && (
                   <Suspense fallback={deliveryTimePlace}>
                     <DeliveryTimeButton merchant={merchant} />
                   </Suspense>
@@ -177,6 +180,13 @@ export default function Restaurant({
           merchant={merchant}
           notes={
             <>
+              {pickup.isOffered && !atTable && (
+                <div className="svc-room">
+                  <Suspense fallback={null}>
+                    <MenuPickup merchant={merchant} />
+                  </Suspense>
+                </div>
+              )}
               {notes()}
               <MenuTableSlot merchant={merchant} />
               {groupOrdering && <MenuGroupSlot merchant={merchant} />}

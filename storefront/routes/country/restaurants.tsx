@@ -2,7 +2,7 @@
 import { findCountry, type CountryCode } from '@tingkat/ordering/country/country'
 import type { Client } from '@tingkat/contract/client'
 import type { Location } from '@tingkat/ordering/location/location'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { data, Link } from 'react-router'
 import { AddressForm } from '../../features/location/address/address-form.tsx'
@@ -25,12 +25,17 @@ import { apiContext } from '../../platform/server/api-context.ts'
 import { countryInSentence } from '../../platform/i18n/country-name.ts'
 import { toPageTime } from '../../platform/site/page-time.ts'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
+import { useFlags } from '../../platform/site/flags.tsx'
 import { useSite } from '../../platform/site/site.tsx'
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
 import { Note } from '@tingkat/ui/note.tsx'
 import { emptyPlate } from '../../platform/site/pictures.ts'
 import { PageHead } from '../../widgets/frame/page-head.tsx'
+import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 import type { Route } from './+types/restaurants'
+
+// Loaded later, because the first paint of the page does not need it.
+const ListService = lazyPart(() => import('../../widgets/home/list-service.tsx'))
 
 export const handle: PageHandle = { namespaces: ['menu', 'find'] }
 
@@ -80,6 +85,7 @@ export default function Restaurants({
   const { t } = useTranslation(['menu', 'location', 'site', 'find'])
   const { country, paths } = useSite()
   const name = countryInSentence(t, country.code)
+  const { pickup: offersPickup } = useFlags()
   const chosen = useChosenLocation(country.code)
   // For an address in the query the server has already rendered the list.
   const near = typed.state === 'found' ? null : chosen
@@ -117,6 +123,13 @@ export default function Restaurants({
             </aside>
             <div className="list-body">
               <SearchForm search={search} address={listing.address} />
+              {offersPickup && (
+                <div className="svc-room">
+                  <Suspense fallback={null}>
+                    <ListService listQuery={listQuery} listing={listing} />
+                  </Suspense>
+                </div>
+              )}
               {(typed.state !== 'none' || !chosen) && <AddressFields typed={typed} />}
               <ThrottleNote />
               <FilterChips {...form} total={place ? deliverable.count : list.total} />
@@ -146,6 +159,7 @@ export default function Restaurants({
 
   function heading(): string {
     const { count, more } = deliverable
+    if (listQuery.filter.pickup && !search) return t('list.pickup', { count: list.total })
     if (search && (!place || list.total === 0))
       return t('list.found', { count: list.total, search })
     if (search)

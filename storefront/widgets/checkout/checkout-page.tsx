@@ -36,11 +36,13 @@ import { useSite } from '../../platform/site/site.tsx'
 import { track } from '../../platform/analytics/track.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { useStored } from '../../platform/storage/stored.ts'
+import { usePickup } from '../../platform/storage/pickup-wish.ts'
 import { addUsedCampaigns } from '../../platform/storage/used-campaigns.ts'
 import { Button, ButtonLink } from '@tingkat/ui/button.tsx'
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
 import { Waiting } from '@tingkat/ui/waiting.tsx'
 import { PageHead } from '../frame/page-head.tsx'
+import { CheckoutPickup, CheckoutService } from './checkout-pickup.tsx'
 import { PlacedOrder } from './placed-order.tsx'
 import { GroupNotReady } from '../group-order/group-not-ready.tsx'
 import { useEditedLine } from '../basket/use-edited-line.tsx'
@@ -65,6 +67,7 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
   const location = chosen ?? group?.group?.deliveryAddress ?? null
   const throttled = useThrottled()
   const hydrated = useHydrated()
+  const pickup = usePickup(cart?.merchants[0]?.merchant)
   const { placed, finish } = useFinish(group, store, account)
   const changes = useLineChanges(store, group?.groupID ?? country.code)
   const { edit, drawer } = useEditedLine()
@@ -114,8 +117,8 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
       )
     const prepared = prepare(cart)
     if (!isCart(prepared)) return <Message>{prepared}</Message>
-    // Orders at a table need no address, so its throttling does not apply.
-    if (throttled && !prepared.dineInInfo)
+    // Orders at a table and for pickup need no address, so its throttling does not apply.
+    if (throttled && !prepared.dineInInfo && !pickup.isChosen)
       return (
         <Message>
           <AppPrompt onChange={() => requestAddress()} />
@@ -139,6 +142,7 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
     ) : (
       <CheckoutLines cart={prepared} changes={changes} onEdit={edit} />
     )
+    const merchant = prepared.merchants[0]?.merchant
     return (
       <CheckoutForm
         account={account}
@@ -153,6 +157,10 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
         onLocation={(next) => chosenLocation(country.code).write(next)}
         onChangeAddress={() => requestAddress()}
         onPin={() => requestPin(location)}
+        serviceChoice={merchant && <CheckoutService merchant={merchant} />}
+        pickupPlace={
+          merchant && <CheckoutPickup key="pickup" merchant={merchant} location={location} />
+        }
         onPlaced={finish}
         onLoggedOut={meStore.endSession}
       />

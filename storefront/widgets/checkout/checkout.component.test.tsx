@@ -156,6 +156,20 @@ describe('an account without a name', () => {
     expect(meStore.read()).toMatchObject({ status: 'member', user: { name: 'Aisyah' } })
   })
 
+  test('ROLE-03: what is typed survives a reload, until the name is saved', async () => {
+    meStore.set(nameless)
+    vi.spyOn(client, 'readMe').mockResolvedValue(answered(nameless))
+    const first = await drawCheckout()
+    await first.getByLabelText('Your name').fill('Aisyah')
+    expect(JSON.parse(sessionStorage.getItem('tingkat.eater-name') ?? '')).toBe('Aisyah')
+    await first.unmount()
+    const second = await drawCheckout()
+    await expect.element(second.getByLabelText('Your name')).toHaveValue('Aisyah')
+    vi.spyOn(client, 'changeMe').mockResolvedValue(answered({ ...nameless, name: 'Aisyah' }))
+    await second.place.click()
+    await expect.poll(() => sessionStorage.getItem('tingkat.eater-name')).toBeNull()
+  })
+
   test('ROLE-03: a name that is there is not asked for', async () => {
     const screen = await drawCheckout()
     await expect.element(screen.place).toMatchTextContent(/Place order/)

@@ -6,15 +6,17 @@ import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { isCartEmpty } from '@tingkat/ordering/cart/cart'
 import type { Order } from '@tingkat/ordering/order/order'
 import { reorder, type ReorderResult } from '@tingkat/ordering/cart/reorder'
-import { nextWindow, type DeliveryWindow } from '@tingkat/ordering/schedule'
+import { nextWindow, sameTimeAgain, type DeliveryWindow } from '@tingkat/ordering/schedule'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { cartStoreOf } from '../../features/cart/use-cart.ts'
+import { checkoutDraft, emptyDraft } from '../../features/checkout/checkout-draft.ts'
 import { chosenLocation } from '../../features/location/chosen-location.ts'
 import { ReorderDialog } from '../../features/order/reorder/reorder-dialog.tsx'
 import { client } from '../../platform/browser/client.ts'
 import { openDrawer } from '../../platform/navigation/overlays.ts'
 import { problemText } from '../../platform/i18n/problem-text.ts'
+import { pickupWish } from '../../platform/storage/pickup-wish.ts'
 import { toScheduledOrder } from '../../platform/i18n/scheduled-order.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { useRequest } from '../../platform/browser/use-request.ts'
@@ -29,7 +31,10 @@ type ReorderFlowProps = {
   onDone: () => void
 }
 
-/** `window`: the next delivery window of a closed merchant. */
+/**
+ * `window`: for a scheduled order the same time of the coming week, or the next one that is
+ * offered; for a closed merchant its next window.
+ */
 type Preparation = { merchant: Merchant; result: ReorderResult; window: DeliveryWindow | null }
 
 export default function ReorderFlow({ order, onDone }: ReorderFlowProps) {
@@ -70,7 +75,7 @@ export default function ReorderFlow({ order, onDone }: ReorderFlowProps) {
     if (!answer.ok) return answer
     const merchant = answer.data
     const result = reorder(order, merchant, store.read())
-    return { ok: true, data: { merchant, result, window: findWindow(merchant, result) } }
+    return { ok: true, data: { merchant, result, window: findWindow(merchant, result, order) } }
   }
 
   function fillCart() {
@@ -78,9 +83,17 @@ export default function ReorderFlow({ order, onDone }: ReorderFlowProps) {
       const scheduledOrder = schedule(prepared)
       const { cart } = prepared.result
       store.replace(scheduledOrder ? { ...cart, scheduledOrder } : cart)
+      keepWishes()
       openDrawer()
     }
     onDone()
+  }
+
+  /** Wishes are no part of the cart; the checkout reads them from its draft. */
+  function keepWishes() {
+    const { wishes } = order
+    pickupWish(code).write(order.path === 'pickup' || null)
+    if (wishes) checkoutDraft(code).write({ ...emptyDraft, merchantID: order.merchant.ID, wishes })
   }
 
   const schedule = ({ window, merchant }: Preparation) =>
@@ -116,13 +129,14 @@ export default function ReorderFlow({ order, onDone }: ReorderFlowProps) {
   )
 }
 
-function findWindow(merchant: Merchant, { closed }: ReorderResult): DeliveryWindow | null {
-  if (!closed) return null
-  return nextWindow({
-    hours: merchant.openingHours,
-    preparationMinutes: merchant.preparationMinutes,
-    now: new Date(),
-  })
+function findWindow(
+  { openingHours: hours, preparationMinutes, pause }: Merchant,
+  { closed }: ReorderResult,
+  { scheduledTime }: Order,
+): DeliveryWindow | null {
+  const input = { hours, preparationMinutes, pause, now: new Date() }
+  if (scheduledTime) return sameTimeAgain(input, scheduledTime)
+  return closed ? nextWindow(input) : null
 }
 
 /** Returns whether there is nothing to confirm before the cart is filled. */

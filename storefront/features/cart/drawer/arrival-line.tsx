@@ -2,13 +2,21 @@
 import { isBeyondReach } from '@tingkat/ordering/cart/cart-reach'
 import { isOnDemandBlocked } from '@tingkat/ordering/merchant/merchant'
 import type { Cart } from '@tingkat/ordering/cart/cart'
-import { CalendarClock, CircleAlert, Clock, UtensilsCrossed, type LucideIcon } from 'lucide-react'
+import {
+  CalendarClock,
+  CircleAlert,
+  Clock,
+  ShoppingBag,
+  UtensilsCrossed,
+  type LucideIcon,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { problemText } from '../../../platform/i18n/problem-text.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatDay, formatTime } from '../../../platform/i18n/times.ts'
 import { StrongText } from '@tingkat/ui/strong-text.tsx'
+import { usePickup } from '../../../platform/storage/pickup-wish.ts'
 import { tableNumberOf } from '../table-number.ts'
 
 type ArrivalLineProps = {
@@ -21,13 +29,14 @@ export function ArrivalLine({ cart, change }: ArrivalLineProps) {
   const { t } = useTranslation('cart')
   const site = useSite()
   const entry = cart.merchants[0]
+  const pickup = usePickup(entry?.merchant)
   if (!entry) return null
   const { merchant } = entry
   const { scheduledOrder } = cart
   const tableNumber = tableNumberOf(cart)
   if (tableNumber)
     return <Line Icon={UtensilsCrossed} text={t('cart.table', { table: tableNumber })} />
-  if (isBeyondReach(merchant, site.country.testingMerchants))
+  if (!pickup.isChosen && isBeyondReach(merchant, site.country.testingMerchants))
     return (
       <div className="when err" role="alert">
         <CircleAlert className="ic" aria-hidden />
@@ -75,6 +84,7 @@ export function ArrivalLine({ cart, change }: ArrivalLineProps) {
   }
   if (isOnDemandBlocked(merchant))
     return <Line Icon={CalendarClock} text={t('cart.scheduledOnly')} />
+  if (pickup.isChosen) return <Line Icon={ShoppingBag} text={t('cart.pickup')} />
   return <Line Icon={Clock} text={arrival()} />
 
   function arrival(): string {

@@ -91,6 +91,19 @@ describe('contents', () => {
       .toHaveAttribute('aria-disabled', 'true')
   })
 
+  test('dishes of a merchant that does not deliver here can only become fewer (THRO-08)', async () => {
+    store.replace(makeCart({ merchant: { ETA: 2_291, distanceInKm: 757 } }))
+    const { drawer } = await drawDrawer()
+    const more = drawer.getByRole('button', { name: 'Add one more Kopi' })
+    await expect.element(more).toHaveAttribute('aria-disabled', 'true')
+    await more.click({ force: true })
+    await drawer.getByRole('button', { name: 'Remove one Kopi' }).click()
+    expect(lines()).toEqual([
+      ['a', 1],
+      ['b', 1],
+    ])
+  })
+
   test('asks for an address when there is none (BASK-04)', async () => {
     store.replace(makeCart({ merchant: { ETA: null, distanceInKm: null } }))
     expect((await drawDrawer()).arrivalLine()?.textContent).toBe(

@@ -1,5 +1,5 @@
 // A line of the cart. At quantity 0 it offers to remove the dish.
-import type { CartItem } from '@tingkat/ordering/cart/cart'
+import { lineQuantityMax, type CartItem } from '@tingkat/ordering/cart/cart'
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { linePrice } from '@tingkat/ordering/dish/dish'
 import { formatMoney } from '@tingkat/ordering/money'
@@ -20,6 +20,8 @@ type CartLineProps = {
   onEdit: () => void
   /** The menu beside the line has buttons for the same dish, so the labels name the basket. */
   besideMenu?: boolean
+  /** The merchant does not deliver to the address: the quantity can only be lowered. */
+  tooFar?: boolean
 }
 
 export function CartLine({
@@ -29,6 +31,7 @@ export function CartLine({
   onRemove,
   onEdit,
   besideMenu = false,
+  tooFar = false,
 }: CartLineProps) {
   const { t } = useTranslation(['cart', 'dish'])
   const { country } = useSite()
@@ -90,7 +93,13 @@ export function CartLine({
           </button>
         )}
         {!isSoldOut && !line.isFreeItem && (
-          <Stepper value={shown.quantity} size="s" labels={labels} onChange={onQuantity} />
+          <Stepper
+            value={shown.quantity}
+            max={tooFar ? line.quantity : lineQuantityMax}
+            size="s"
+            labels={labels}
+            onChange={onQuantity}
+          />
         )}
       </div>
     </li>

@@ -1,8 +1,10 @@
 // Editable lines of a cart, grouped by merchant.
 import type { Cart, CartItem } from '@tingkat/ordering/cart/cart'
+import { isBeyondReach } from '@tingkat/ordering/cart/cart-reach'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSite } from '../../../platform/site/site.tsx'
+import { tableNumberOf } from '../table-number.ts'
 import { CartLine } from './cart-line.tsx'
 
 type CartLinesProps = {
@@ -26,7 +28,8 @@ export function CartLines({
   onLeave,
   inline = false,
 }: CartLinesProps) {
-  const { paths } = useSite()
+  const { country, paths } = useSite()
+  const atTable = tableNumberOf(cart) !== null
   return cart.merchants.map(({ merchant, items }) => (
     <section key={merchant.ID} className="bk-merchant" aria-label={merchant.name}>
       <h3 className="h3 bk-name">
@@ -49,6 +52,7 @@ export function CartLines({
             onRemove={() => onRemove(line)}
             onEdit={() => onEdit(line)}
             besideMenu={inline}
+            tooFar={!atTable && isBeyondReach(merchant, country.testingMerchants)}
           />
         ))}
       </ul>

@@ -2,7 +2,7 @@
 import { isBeyondReach } from '@tingkat/ordering/cart/cart-reach'
 import type { Cart, ScheduledOrder } from '@tingkat/ordering/cart/cart'
 import type { CartMerchant } from '@tingkat/ordering/cart/cart-shape'
-import { Bike, CalendarClock } from 'lucide-react'
+import { Bike, CalendarClock, ShoppingBag } from 'lucide-react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { formatDay, formatTime, localDate } from '../../../platform/i18n/times.ts'
 import { problemText } from '../../../platform/i18n/problem-text.ts'
@@ -16,14 +16,22 @@ import type { DeliveryTime } from './use-delivery-time.ts'
 type DeliveryTimePanelProps = {
   cart: Cart
   time: DeliveryTime
+  /** The eater collects the order; default false. */
+  isPickup?: boolean
   onSchedule: (scheduledOrder: ScheduledOrder | null) => void
 }
 
-export function DeliveryTimePanel({ cart, time, onSchedule }: DeliveryTimePanelProps) {
+export function DeliveryTimePanel({
+  cart,
+  time,
+  isPickup = false,
+  onSchedule,
+}: DeliveryTimePanelProps) {
   const { t } = useTranslation('checkout')
   const merchant = cart.merchants[0]?.merchant
   if (!merchant) return null
   const { isScheduling, problem } = time
+  const title = t(isPickup ? 'checkout.whenPickup' : 'checkout.when')
   const windowStart = cart.scheduledOrder?.windowStartTime ?? null
 
   function chooseNow() {
@@ -35,11 +43,16 @@ export function DeliveryTimePanel({ cart, time, onSchedule }: DeliveryTimePanelP
   }
   return (
     <section className="panel" id="co-time" tabIndex={-1} aria-labelledby="co-time-title">
-      <h2 id="co-time-title">{t('checkout.when')}</h2>
+      <h2 id="co-time-title">{title}</h2>
       {time.restriction === null && (
         <fieldset className="co-set row co-gap co-wrap">
-          <legend className="sr">{t('checkout.when')}</legend>
-          <NowButton merchant={merchant} isChosen={!isScheduling} onChoose={chooseNow} />
+          <legend className="sr">{title}</legend>
+          <NowButton
+            merchant={merchant}
+            isPickup={isPickup}
+            isChosen={!isScheduling}
+            onChoose={chooseNow}
+          />
           <button
             type="button"
             className={isScheduling ? 'chip on' : 'chip'}
@@ -100,14 +113,16 @@ function TimeNotice({ restriction, opensAt, problem, timeZone }: TimeNoticeProps
 
 type NowButtonProps = {
   merchant: CartMerchant
+  isPickup: boolean
   isChosen: boolean
   onChoose: () => void
 }
 
-function NowButton({ merchant, isChosen, onChoose }: NowButtonProps) {
+function NowButton({ merchant, isPickup, isChosen, onChoose }: NowButtonProps) {
   const { t } = useTranslation('checkout')
   const { country } = useSite()
-  const hasTime = merchant.ETA !== null && !isBeyondReach(merchant, country.testingMerchants)
+  const NowIcon = isPickup ? ShoppingBag : Bike
+  const minutes = isPickup ? merchant.preparationMinutes : deliveryMinutes()
   return (
     <button
       type="button"
@@ -115,8 +130,12 @@ function NowButton({ merchant, isChosen, onChoose }: NowButtonProps) {
       aria-pressed={isChosen}
       onClick={onChoose}
     >
-      <Bike className="ic ic-16" aria-hidden />
-      {hasTime ? t('checkout.now', { minutes: merchant.ETA }) : t('checkout.nowUnknown')}
+      <NowIcon className="ic ic-16" aria-hidden />
+      {minutes ? t('checkout.now', { minutes }) : t('checkout.nowUnknown')}
     </button>
   )
+
+  function deliveryMinutes(): number | null {
+    return isBeyondReach(merchant, country.testingMerchants) ? null : merchant.ETA
+  }
 }

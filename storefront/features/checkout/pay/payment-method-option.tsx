@@ -7,7 +7,8 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 type PaymentMethodOptionProps = {
   method: PaymentMethod
   isChosen: boolean
-  isDineIn: boolean
+  /** When cash is paid. */
+  cashText: string
   enterprise: PaymentMethods['enterprise']
   onChoose: () => void
 }
@@ -15,7 +16,7 @@ type PaymentMethodOptionProps = {
 export function PaymentMethodOption({
   method,
   isChosen,
-  isDineIn,
+  cashText,
   enterprise,
   onChoose,
 }: PaymentMethodOptionProps) {
@@ -43,7 +44,7 @@ export function PaymentMethodOption({
 
   function detailText(): string {
     const amount = method.balance?.amountDisplay ?? ''
-    if (type === paymentTypes.cash) return t(isDineIn ? 'checkout.cashTable' : 'checkout.cashWhen')
+    if (type === paymentTypes.cash) return cashText
     if (type === paymentTypes.postpaidBilling)
       return enterprise ? t('checkout.billedTo', enterprise) : ''
     if (method.note === 'no_limit') return t('checkout.noLimit')

@@ -17,11 +17,12 @@ type PaymentPanelProps = {
   payment: Payment
   cart: Cart
   /** The eater pressed the order button without a valid payment method. */
+  isPickup: boolean
   isMissing: boolean
   onChange: (change: Partial<Pick<Cart, 'paymentType' | 'profile'>>) => void
 }
 
-export function PaymentPanel({ payment, cart, isMissing, onChange }: PaymentPanelProps) {
+export function PaymentPanel({ payment, cart, isPickup, isMissing, onChange }: PaymentPanelProps) {
   const { t } = useTranslation('checkout')
   const { country } = useSite()
   const { chosen, offer } = payment
@@ -29,6 +30,8 @@ export function PaymentPanel({ payment, cart, isMissing, onChange }: PaymentPane
   const notice = problem && problemText(t, problem, country.locale)
   const offered = methods ? offeredMethods(methods, cart.profile) : []
   const lastCard = offered.findLast((method) => method.group === 'CARD')
+  const cashKey = isPickup ? 'cashPickup' : 'cashWhen'
+  const cashText = t(`checkout.${cart.dineInInfo ? 'cashTable' : cashKey}`)
   const choose = (paymentType: string) => onChange({ paymentType })
 
   function changeProfile(profile: Cart['profile']) {
@@ -70,7 +73,7 @@ export function PaymentPanel({ payment, cart, isMissing, onChange }: PaymentPane
               <PaymentMethodOption
                 method={method}
                 isChosen={method === chosen && method.available}
-                isDineIn={cart.dineInInfo !== null}
+                cashText={cashText}
                 enterprise={methods.enterprise}
                 onChoose={() => choose(method.paymentTypeID)}
               />

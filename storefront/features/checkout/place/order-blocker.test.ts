@@ -14,6 +14,7 @@ const problem = (code: ClientProblem['code']): ClientProblem => ({
 const ready: OrderReadiness = {
   cart: makeCart(),
   location: testLocation,
+  isDelivered: true,
   isNameMissing: false,
   problem: null,
   isTimeMissing: false,
@@ -42,14 +43,30 @@ test('an address that names only an area blocks a delivery but not a dine-in ord
   expect(findOrderBlocker({ ...ready, location: area, isTimeMissing: true })).toBe('street')
   expect(findOrderBlocker({ ...ready, location: { ...area, street: '80 Bedok Road' } })).toBeNull()
   expect(findOrderBlocker({ ...ready, location: { ...area, isAccurate: true } })).toBeNull()
-  expect(findOrderBlocker({ ...ready, location: area, cart: makeCart({ table: '7' }) })).toBeNull()
+  expect(
+    findOrderBlocker({
+      ...ready,
+      location: area,
+      isDelivered: false,
+      cart: makeCart({ table: '7' }),
+    }),
+  ).toBeNull()
+})
+
+test('PICK-01 an order that is not delivered needs no address', () => {
+  expect(findOrderBlocker({ ...ready, location: null, isDelivered: false })).toBeNull()
 })
 
 test('an invalid scheduled time blocks a delivery but not a dine-in order (ERR-09)', () => {
   const scheduled = { error: { code: 'slot_unavailable', time: '2026-11-22T11:00:00.000Z' } }
   expect(findOrderBlocker({ ...ready, cart: makeCart({ scheduled }) })).toBe('time')
   expect(
-    findOrderBlocker({ ...ready, cart: makeCart({ scheduled, table: '7' }), location: null }),
+    findOrderBlocker({
+      ...ready,
+      cart: makeCart({ scheduled, table: '7' }),
+      location: null,
+      isDelivered: false,
+    }),
   ).toBeNull()
 })
 

@@ -29,6 +29,8 @@ export function isTimeProblem(cart: Cart, problem: ClientProblem | null): boolea
 export type OrderReadiness = {
   cart: Cart
   location: Location | null
+  /** The order is delivered, so it needs an address. */
+  isDelivered: boolean
   /** The account has no name, and the eater has typed none. */
   isNameMissing: boolean
   /** Why the server gave no quote. */
@@ -46,6 +48,7 @@ export type OrderReadiness = {
 export function findOrderBlocker({
   cart,
   location,
+  isDelivered,
   isNameMissing,
   problem,
   isTimeMissing,
@@ -54,7 +57,7 @@ export function findOrderBlocker({
   isPayable,
 }: OrderReadiness): OrderBlocker | null {
   if (isNameMissing) return 'name'
-  const addressBlocker = cart.dineInInfo ? null : findAddressBlocker(location)
+  const addressBlocker = isDelivered ? findAddressBlocker(location) : null
   if (addressBlocker) return addressBlocker
   const hasTimeError = !cart.dineInInfo && Boolean(cart.scheduledOrder?.error)
   if (isTimeProblem(cart, problem) || hasTimeError || isTimeMissing) return 'time'

@@ -7,7 +7,7 @@ import type { Location } from '@tingkat/ordering/location/location'
 import { toQuoteRequest } from '@tingkat/ordering/quote/quote'
 
 /**
- * Returns the cart without prices. A dine-in order has no delivery location. `usedCampaignIDs` are
+ * Returns the cart without prices. An order that is not delivered has no delivery location. `usedCampaignIDs` are
  * the campaigns of the previous order.
  */
 export function toQuoteBody(
@@ -15,9 +15,10 @@ export function toQuoteBody(
   countryCode: CountryCode,
   location: Location | null,
   usedCampaignIDs: readonly string[],
+  isPickup = false,
 ): QuoteBody {
   const start =
-    cart.dineInInfo || !location
+    cart.dineInInfo || isPickup || !location
       ? null
       : { latitude: location.latitude, longitude: location.longitude }
   return {
@@ -25,6 +26,7 @@ export function toQuoteBody(
     countryCode,
     location: start,
     dineInInfo: cart.dineInInfo,
+    ...(isPickup && { pickup: true }),
   }
 }
 
@@ -37,7 +39,7 @@ export function toOrderBody(
 ): OrderBody {
   return {
     ...quoteBody,
-    location: quoteBody.dineInInfo ? null : location,
+    location: quoteBody.dineInInfo || quoteBody.pickup ? null : location,
     shownTotalInMinor: totalOf(quote),
     quoteToken: quote.quoteToken,
     sourceID,

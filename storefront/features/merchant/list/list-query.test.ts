@@ -26,6 +26,7 @@ const listQueries: fc.Arbitrary<ListQuery> = fc.record({
     offer: fc.boolean(),
     freeDelivery: fc.boolean(),
     scheduled: fc.boolean(),
+    pickup: fc.boolean(),
     rating: fc.constantFrom(0, 4, 4.5),
     minutes: fc.constantFrom(0, 20, 300),
     by: fc.constantFrom(null, '2026-11-20T05:00:00.000Z'),

@@ -26,7 +26,7 @@ type MenuHeadProps = {
   opening: string
   /** The chosen address, after hydration. */
   near: Point | null
-  /** The eater orders at a table, so there is no delivery. */
+  /** The eater orders at a table or collects the order, so there is no delivery. */
   atTable?: boolean
   /** Buttons beside the name. */
   actions?: ReactNode

@@ -7,7 +7,7 @@ import { courierProgress } from './courier-progress.ts'
 export function useMapLabel(order: Order): string {
   const { t } = useTranslation('order')
   const { country } = useSite()
-  const ends = t(order.path === 'table' ? 'order.mapTable' : 'order.map', {
+  const ends = t(order.deliveryAddress === null ? 'order.mapTable' : 'order.map', {
     merchant: order.merchant.name,
   })
   const progress = courierProgress(order)

@@ -18,7 +18,7 @@ import { Marker } from './marker.tsx'
 export function RouteMap({ order }: { order: Order }) {
   const { t } = useTranslation('order')
   const label = useMapLabel(order)
-  const atTable = order.path === 'table'
+  const atTable = order.path === 'table' || order.path === 'pickup'
   const [start] = routePoints
   const end = routePoints.at(-1)
   return (

@@ -33,6 +33,13 @@ export function paymentMethodName(
     : t(`order.ways.${paymentTypeID}`)
 }
 
+const dueKeys: Record<Order['path'], string> = {
+  integrated: 'order.paidCash',
+  concierge: 'order.paidCash',
+  table: 'order.paidTable',
+  pickup: 'order.paidPickup',
+}
+
 /** The label of the total, by the state of the payment: due, held, captured, released... */
 export function paymentStatusText(
   t: Translate,
@@ -40,7 +47,7 @@ export function paymentStatusText(
   order: PaymentFields,
 ): string {
   const { state } = order.money
-  if (state === 'due') return t(order.path === 'table' ? 'order.paidTable' : 'order.paidCash')
+  if (state === 'due') return t(dueKeys[order.path])
   return t(`order.pay.${state}`, { way: paymentMethodName(t, site, order) })
 }
 

@@ -55,6 +55,9 @@ export function Receipt({ order }: { order: Order }) {
               .join(', ')}
           </Fact>
         )}
+        {order.path === 'pickup' && (
+          <Fact name={t('order.pickup.collectFrom')}>{merchant.name}</Fact>
+        )}
         {table && <Fact name={t('receipt.served')}>{t('order.servedAt', { table })}</Fact>}
       </dl>
       <OrderChanges order={order} />

@@ -38,7 +38,8 @@ const withOwnHeadline: ReadonlySet<OrderState> = new Set([
  */
 export function arrivalHeadline(t: Translate, site: Site, order: Order): string | null {
   if (!order.arrival || withOwnHeadline.has(order.orderState)) return null
-  return t('order.states.on_the_way.headline', { time: formatArrival(site, order) })
+  const key = order.path === 'pickup' ? 'order.pickup.readyAt' : 'order.states.on_the_way.headline'
+  return t(key, { time: formatArrival(site, order) })
 }
 
 type ArrivalFields = Pick<Order, 'arrival'> & { merchant: Pick<Order['merchant'], 'timeZone'> }

@@ -394,3 +394,10 @@ test('shows the delivery instructions and the help requests', async () => {
   expect(text()).toContain('With cutlery · Leave it at the door · “No chili”')
   expect(text()).toMatch(/My order was late.*S\$\s3\.00 refunded/)
 })
+
+test('the time line shows the day of what happened on another day (ORD-06)', async () => {
+  const firstTime = async (since: number) =>
+    (await show({ since })).container.querySelector('time')?.textContent
+  expect(await firstTime(0)).toMatch(/^\d\d:\d\d$/)
+  expect(await firstTime(3 * 86_400)).toMatch(/^[A-Z]\w+, \d+ [A-Z]\w+, \d\d:\d\d$/)
+})

@@ -2,6 +2,7 @@
 import type { Order } from '@tingkat/ordering/order/order'
 import { estimateArrival } from '@tingkat/ordering/order/arrival'
 import type { ChatMessage } from '@tingkat/ordering/order/chat'
+import type { Point } from '@tingkat/ordering/location/location'
 import { isEnded } from '@tingkat/ordering/order/order-states'
 import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
@@ -19,6 +20,7 @@ import { OrderMap } from '../map/order-map.tsx'
 import { OrderItems } from '../receipt/order-items.tsx'
 import { OrderInstructions } from '../receipt/order-instructions.tsx'
 import { arrivalHeadline, cancellationOf, toOrderText } from './order-text.ts'
+import { PickupCard } from './pickup-card.tsx'
 import { PlacedCelebration } from './placed-celebration.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { Timeline } from './timeline.tsx'
@@ -35,6 +37,8 @@ type TrackingProps = {
   onOrder: (order: Order) => void
   /** The eater has come from the checkout. */
   justPlaced?: boolean
+  /** The eater's chosen address, for the way to a merchant. */
+  near?: Point | null
   reorderButton: ReactNode
   /** Shown until the courier is at the door: the offer of push messages. */
   offer?: ReactNode
@@ -49,6 +53,7 @@ export function Tracking({
   liveMessages,
   onOrder,
   justPlaced = false,
+  near = null,
   reorderButton,
   offer,
 }: TrackingProps) {
@@ -92,6 +97,7 @@ export function Tracking({
             <ChatButton order={order} liveMessages={liveMessages} />
           </CourierCard>
         )}
+        <PickupCard order={order} near={near} onOrder={onOrder} />
         <WaitTimer order={order} />
         {!ended && orderState !== 'DRIVER_ARRIVED' && offer}
         <Timeline order={order} />

@@ -3,11 +3,13 @@ import { isEnded } from '@tingkat/ordering/order/order-states'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { meStore, useMe } from '../../../features/account/use-me.ts'
+import { useChosenLocation } from '../../../features/location/chosen-location.ts'
 import { ReorderButton } from '../../../features/order/reorder/reorder-button.tsx'
 import { freshOrder } from '../../../features/order/tracking/fresh-order.ts'
 import { Tracking } from '../../../features/order/tracking/tracking.tsx'
 import { useOrder } from '../../../features/order/tracking/use-order.ts'
 import { LazyPushOffer } from '../../../features/push/lazy-push.tsx'
+import { useSite } from '../../../platform/site/site.tsx'
 import { apiContext } from '../../../platform/server/api-context.ts'
 import type { PageHandle } from '../../../platform/navigation/page-handle.ts'
 import { MissingOrder } from '../../../widgets/order/missing-order.tsx'
@@ -45,6 +47,7 @@ export default function OrderPage({
   const [justPlaced] = useState(() => freshOrder(orderID) !== null)
   const [isReordering, setReordering] = useState(false)
   const me = useMe()
+  const near = useChosenLocation(useSite().country.code)
   const hasEnded = order !== null && isEnded(order)
   // The eater has logged out in another tab or on another device: hide the order.
   const lostAccess = problem !== null && (problem.status === 401 || problem.status === 404)
@@ -64,6 +67,7 @@ export default function OrderPage({
             liveMessages={liveMessages}
             onOrder={replaceOrder}
             justPlaced={justPlaced}
+            near={near}
             reorderButton={
               <ReorderButton
                 order={order}

@@ -1,0 +1,17 @@
+// The way to a place, in the map app of the eater's phone or in a browser.
+import type { Point } from '@tingkat/ordering/location/location'
+
+/** Phones open this address in their map app, if it is installed. */
+export const wayTo = ({ latitude, longitude }: Point): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${latitude}%2C${longitude}`
+
+/** `850 m`, `2.4 km`. */
+export function formatWay(metres: number, locale: string): string {
+  const isFar = metres >= 950
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: isFar ? 'kilometer' : 'meter',
+    maximumFractionDigits: isFar ? 1 : 0,
+    numberingSystem: 'latn',
+  }).format(isFar ? metres / 1_000 : Math.round(metres / 50) * 50)
+}
