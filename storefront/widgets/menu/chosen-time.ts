@@ -4,17 +4,57 @@ import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { useEffect, useState } from 'react'
 import { cartStoreOf, useCart } from '../../features/cart/use-cart.ts'
 import { useSite } from '../../platform/site/site.tsx'
-import { createSharedValue, useSharedValue } from '../../platform/storage/shared-value.ts'
+import { createStored, useStored } from '../../platform/storage/stored.ts'
 
-/** The time that was chosen before the first dish, until the basket takes it. */
-const waitingTime = createSharedValue<{ merchantID: string; time: ScheduledOrder } | null>(null)
+type WaitingTime = { merchantID: string; time: ScheduledOrder }
+
+const tab =
+  typeof window === 'undefined'
+    ? undefined
+    : {
+        storage: () => window.sessionStorage,
+        addEventListener: window.addEventListener.bind(window),
+      }
+
+/**
+ * The time that was chosen before the first dish, until the basket takes it. Stored in session
+ * storage, so that reloading the menu does not lose it.
+ */
+const waitingTime = createStored(
+  'waiting-time',
+  (value) => parseWaitingTime(value, new Date()),
+  tab,
+)
+
+/** Null for a window that has begun before `now`, and for another shape. */
+export function parseWaitingTime(value: unknown, now: Date): WaitingTime | null {
+  const { merchantID, time } = (value ?? {}) as Partial<WaitingTime>
+  const { windowStartTime: start, windowEndTime: end } = time ?? {}
+  if (typeof merchantID !== 'string' || !time || typeof end !== 'string') return null
+  if (typeof start !== 'string' || !(Date.parse(start) > now.getTime())) return null
+  const textOf = (text: unknown) => (typeof text === 'string' ? text.slice(0, textMax) : '')
+  return {
+    merchantID,
+    time: {
+      isScheduledOrder: true,
+      windowStartTime: start,
+      windowEndTime: end,
+      formattedDisplayDate: textOf(time.formattedDisplayDate),
+      formattedDisplayTime: textOf(time.formattedDisplayTime),
+      error: null,
+    },
+  }
+}
+
+// The longest display text of a cart's schedule, in UTF-16 code units.
+const textMax = 100
 
 /** The time in the basket of this merchant, or the one that waits for the first dish. */
 export function useChosenTime(merchant: Merchant) {
   const { country } = useSite()
   const store = cartStoreOf(country.code)
   const cart = useCart(country.code)
-  const waiting = useSharedValue(waitingTime, null)
+  const waiting = useStored(waitingTime)
   const waitingHere = waiting?.merchantID === merchant.ID ? waiting.time : null
   const hasDishes = isCartOf(cart, merchant)
   useEffect(() => {
