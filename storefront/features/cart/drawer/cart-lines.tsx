@@ -4,6 +4,7 @@ import { isBeyondReach } from '@tingkat/ordering/cart/cart-reach'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSite } from '../../../platform/site/site.tsx'
+import { usePickup } from '../../../platform/storage/pickup-wish.ts'
 import { tableNumberOf } from '../table-number.ts'
 import { CartLine } from './cart-line.tsx'
 
@@ -29,7 +30,8 @@ export function CartLines({
   inline = false,
 }: CartLinesProps) {
   const { country, paths } = useSite()
-  const atTable = tableNumberOf(cart) !== null
+  const pickup = usePickup(cart.merchants[0]?.merchant)
+  const isDelivered = tableNumberOf(cart) === null && !pickup.isChosen
   return cart.merchants.map(({ merchant, items }) => (
     <section key={merchant.ID} className="bk-merchant" aria-label={merchant.name}>
       <h3 className="h3 bk-name">
@@ -52,7 +54,7 @@ export function CartLines({
             onRemove={() => onRemove(line)}
             onEdit={() => onEdit(line)}
             besideMenu={inline}
-            tooFar={!atTable && isBeyondReach(merchant, country.testingMerchants)}
+            tooFar={isDelivered && isBeyondReach(merchant, country.testingMerchants)}
           />
         ))}
       </ul>

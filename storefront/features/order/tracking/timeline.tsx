@@ -1,6 +1,17 @@
 // The time line of an order: its parts with the time of each.
 import type { Order } from '@tingkat/ordering/order/order'
-import { Bike, Check, ChefHat, House, ReceiptText, UtensilsCrossed, X } from 'lucide-react'
+import type { OrderPath } from '@tingkat/ordering/order/order-states'
+import {
+  Bike,
+  Check,
+  ChefHat,
+  House,
+  ReceiptText,
+  ShoppingBag,
+  UtensilsCrossed,
+  X,
+  type LucideIcon,
+} from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
@@ -8,20 +19,30 @@ import { formatDay, formatTime, localDate } from '../../../platform/i18n/times.t
 import { formatArrival, toOrderText } from './order-text.ts'
 import { currentStep, timelineOf, type TimelineRow } from './step-table.ts'
 
-const icons = { sent: ReceiptText, merchant: ChefHat, way: Bike, door: House }
-const tableIcons = { ...icons, way: UtensilsCrossed, door: UtensilsCrossed }
+const icons: Record<TimelineRow['part'], LucideIcon> = {
+  sent: ReceiptText,
+  merchant: ChefHat,
+  way: Bike,
+  door: House,
+}
+const iconsOf: Record<OrderPath, typeof icons> = {
+  integrated: icons,
+  concierge: icons,
+  table: { ...icons, way: UtensilsCrossed, door: UtensilsCrossed },
+  pickup: { ...icons, way: ShoppingBag, door: ShoppingBag },
+}
 
 export function Timeline({ order }: { order: Order }) {
   const { t } = useTranslation('order')
   const site = useSite()
   const [now] = useState(() => new Date())
   const text = toOrderText(t, site, order)
-  const atTable = order.path === 'table'
   const arrival = currentStep(order).status === 'done' ? '' : formatArrival(site, order)
 
   function nameOf({ part, mark }: TimelineRow): string {
     if (mark === 'now' || mark === 'stopped') return text.row
-    if (atTable) return t(`order.tableParts.${part}`)
+    if (order.path === 'table') return t(`order.tableParts.${part}`)
+    if (order.path === 'pickup') return t(`order.pickupParts.${part}`)
     return mark === 'done' ? t(`order.partsDone.${part}`) : t(`order.parts.${part}`)
   }
 
@@ -35,7 +56,9 @@ export function Timeline({ order }: { order: Order }) {
 
   function timeOf({ part, mark, at }: TimelineRow): string {
     if (mark === 'todo')
-      return part === 'door' && arrival ? t('order.about', { time: arrival }) : ''
+      return part === (order.path === 'pickup' ? 'way' : 'door') && arrival
+        ? t('order.about', { time: arrival })
+        : ''
     return at ? instantText(at) : t('order.now')
   }
 
@@ -48,7 +71,7 @@ export function Timeline({ order }: { order: Order }) {
           aria-current={row.mark === 'now' ? 'step' : undefined}
         >
           <span className="dot">
-            <RowIcon row={row} atTable={atTable} />
+            <RowIcon row={row} path={order.path} />
           </span>
           <b className={row.mark === 'todo' ? 'todo' : undefined}>{nameOf(row)}</b>
           <time>{timeOf(row)}</time>
@@ -58,9 +81,9 @@ export function Timeline({ order }: { order: Order }) {
   )
 }
 
-function RowIcon({ row: { part, mark }, atTable }: { row: TimelineRow; atTable: boolean }) {
+function RowIcon({ row: { part, mark }, path }: { row: TimelineRow; path: OrderPath }) {
   if (mark === 'done') return <Check className="ic ic-16" aria-hidden />
   if (mark === 'stopped') return <X className="ic ic-16" aria-hidden />
-  const PartIcon = atTable ? tableIcons[part] : icons[part]
+  const PartIcon = iconsOf[path][part]
   return <PartIcon className="ic ic-16" aria-hidden />
 }
