@@ -25,7 +25,7 @@ export function EatersSee({ dish }: { dish: DishFile }) {
           <span className="mut">{t('version', { revision })}</span>
         </h3>
         {before ? (
-          <Card dish={before} src={pictures.get(dish.ID) ?? ''} />
+          <Card dish={before} src={pictureAddress(before, published, pictures)} />
         ) : (
           <p className="hint">{t('notPublished')}</p>
         )}

@@ -48,6 +48,7 @@ export function CategoryForm({ category }: { category: CategoryFile }) {
         label={t('categoryName')}
         value={name}
         place="name"
+        isFocused={name === ''}
         onChange={(text) => change({ name: text })}
       />
       <CheckBox

@@ -8,17 +8,19 @@ export function CoverForm() {
   const { t } = useTranslation('menu-editor')
   const { pictures, session, state } = useEditor()
   const { name } = state.file
+  const src = coverAddress(state.file, state.edited.published, pictures)
   return (
     <div className="stack">
       <h2 className="h2">{t('cover')}</h2>
       <PhotoField
         kind="cover"
         name={name}
+        hasPicture={src !== ''}
         onChange={(picture) => session.edit((file) => ({ ...file, picture }))}
       >
         <Picture
           className="med-cover"
-          src={coverAddress(state.file, state.edited.published, pictures)}
+          src={src}
           alt={t('photoOf', { name })}
           width={640}
           height={400}

@@ -36,6 +36,7 @@ export function DishForm({ dish, category }: Placed) {
             label={t('name')}
             value={dish.name}
             place="name"
+            isFocused={dish.name === ''}
             onChange={(name) => onChange({ name })}
           />
           <TextField

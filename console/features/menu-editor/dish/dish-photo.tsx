@@ -8,13 +8,15 @@ import { Thumbnail } from '../thumbnail.tsx'
 export function DishPhoto({ dish, onChange }: DishPartProps) {
   const { t } = useTranslation('menu-editor')
   const { pictures, state } = useEditor()
+  const src = pictureAddress(dish, state.edited.published, pictures)
   return (
-    <PhotoField kind="dish" name={dish.name} onChange={(picture) => onChange({ picture })}>
-      <Thumbnail
-        src={pictureAddress(dish, state.edited.published, pictures)}
-        alt={t('photoOf', { name: dish.name || t('unnamedDish') })}
-        size={176}
-      />
+    <PhotoField
+      kind="dish"
+      name={dish.name}
+      hasPicture={src !== ''}
+      onChange={(picture) => onChange({ picture })}
+    >
+      <Thumbnail src={src} alt={t('photoOf', { name: dish.name || t('unnamedDish') })} size={176} />
     </PhotoField>
   )
 }

@@ -26,10 +26,13 @@ export function PriceField(props: PriceFieldProps) {
   const textOf = (amount: number | undefined) =>
     amount === undefined ? '' : toMoneyText(amount, currency)
   const [text, setText] = useState(textOf(value))
+  // A new dish has no price yet. The field is marked as empty only after the person has left it.
+  const [isVisited, setVisited] = useState(value !== undefined)
   const typed = amountOf(text, currency)
   // If the value is not the one that was typed here, a merge, an import or Undo has changed it.
   const shown = typed === value || value === invalidAmount ? text : textOf(value)
-  const isWrong = shown.trim() === '' ? isRequired : amountOf(shown, currency) === invalidAmount
+  const isEmpty = shown.trim() === ''
+  const isWrong = isEmpty ? isRequired && isVisited : amountOf(shown, currency) === invalidAmount
 
   return (
     <div className="field">
@@ -47,6 +50,7 @@ export function PriceField(props: PriceFieldProps) {
           value={shown}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? `${id}-hint` : undefined}
+          onBlur={() => setVisited(true)}
           onChange={(event) => {
             setText(event.target.value)
             onChange(amountOf(event.target.value, currency))

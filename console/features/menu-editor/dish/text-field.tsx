@@ -1,5 +1,6 @@
 // A text field of a dish, a category or a choice.
 import { Field } from '../../../platform/field.tsx'
+import { focusAtFirst } from '../../../platform/focus-at-first.ts'
 
 type TextFieldProps = {
   label: string
@@ -9,9 +10,19 @@ type TextFieldProps = {
   hint?: string
   /** Whether the text has several lines. */
   isLong?: boolean
+  /** Whether the field has the focus when it appears. */
+  isFocused?: boolean
 }
 
-export function TextField({ label, value, onChange, place, hint, isLong }: TextFieldProps) {
+export function TextField({
+  label,
+  value,
+  onChange,
+  place,
+  hint,
+  isLong,
+  isFocused,
+}: TextFieldProps) {
   return (
     <Field label={label} {...(hint && { hint })}>
       {(id) =>
@@ -27,6 +38,7 @@ export function TextField({ label, value, onChange, place, hint, isLong }: TextF
         ) : (
           <input
             id={id}
+            ref={isFocused ? focusAtFirst : undefined}
             maxLength={200}
             data-place={place}
             value={value}

@@ -10,11 +10,12 @@ type PhotoFieldProps = {
   kind: PictureKind
   name: string
   onChange: (picture: StoredPicture) => void
+  hasPicture: boolean
   /** The current picture. */
   children: ReactNode
 }
 
-export function PhotoField({ kind, name, onChange, children }: PhotoFieldProps) {
+export function PhotoField({ kind, name, onChange, hasPicture, children }: PhotoFieldProps) {
   const { t } = useTranslation('menu-editor')
   const [chosen, setChosen] = useState<{ file: File; address: string } | null>(null)
   const [isOver, setOver] = useState(false)
@@ -43,13 +44,15 @@ export function PhotoField({ kind, name, onChange, children }: PhotoFieldProps) 
       }}
     >
       {children}
-      <FileButton label={t('newPhoto')} onFile={choose}>
+      <FileButton label={t(hasPicture ? 'newPhoto' : 'addPhoto')} onFile={choose}>
         <ImageUp className="ic" aria-hidden />
       </FileButton>
       <FileButton label={t('takePhoto')} onFile={choose} isCamera>
         <Camera className="ic" aria-hidden />
       </FileButton>
-      <p className="hint">{t('photoHint')}</p>
+      <p className="hint">
+        {t('photoHint')} <span className="med-drop">{t('photoDrop')}</span>
+      </p>
       {chosen && (
         <PhotoDialog {...chosen} kind={kind} name={name} onDone={onChange} onClose={close} />
       )}
