@@ -1,6 +1,7 @@
 // Journeys of one eater with two devices: the carts are merged at log-in and kept in sync.
 import { paths } from '@tingkat/contract/paths'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { longTest } from '../steps/choose-viewport.ts'
 import { addStreet } from '../steps/choose-address.ts'
 import { addDish, openCart } from '../steps/fill-cart.ts'
 import { goTo } from '../steps/go-to.ts'
@@ -67,34 +68,33 @@ test('a guest’s cart is merged at log-in, and an order empties it on both devi
   await other.close()
 })
 
-test('of two merchants’ carts the eater chooses one and can restore the other (PROD-17)', async ({
-  page,
-  browser,
-  contextOptions,
-}) => {
-  const phone = singaporePhone()
-  await logInByApi(page.request, 'sg', phone, 'Mei Tan')
-  await goTo(page, singaporeMenu)
-  const saved = waitForSave(page)
-  await addDish(page, t, singaporeDish)
-  await saved
+longTest(
+  'of two merchants’ carts the eater chooses one and can restore the other (PROD-17)',
+  async ({ page, browser, contextOptions }) => {
+    const phone = singaporePhone()
+    await logInByApi(page.request, 'sg', phone, 'Mei Tan')
+    await goTo(page, singaporeMenu)
+    const saved = waitForSave(page)
+    await addDish(page, t, singaporeDish)
+    await saved
 
-  const other = await browser.newContext(contextOptions)
-  const otherPage = await other.newPage()
-  await goTo(otherPage, conciergeMenu)
-  await addDish(otherPage, t, 'Mee goreng')
-  const guestCart = await listCart(otherPage)
-  await logInByApi(otherPage.request, 'sg', phone, 'Mei Tan')
-  await goTo(otherPage, conciergeMenu)
-  const choice = otherPage.getByRole('dialog', { name: t('cart:cart.choiceTitle') })
-  await expect(choice).toBeVisible()
-  expect(await listCart(otherPage), 'unchanged while the question is open').toEqual(guestCart)
-  await choice.getByRole('button', { name: /^Warung Senja/ }).click()
-  await expect.poll(() => listCart(otherPage)).toEqual(['1 rendang'])
-  await otherPage.getByRole('button', { name: t('cart:cart.choiceOther') }).click()
-  await expect.poll(() => listCart(otherPage)).toEqual(guestCart)
-  await other.close()
-})
+    const other = await browser.newContext(contextOptions)
+    const otherPage = await other.newPage()
+    await goTo(otherPage, conciergeMenu)
+    await addDish(otherPage, t, 'Mee goreng')
+    const guestCart = await listCart(otherPage)
+    await logInByApi(otherPage.request, 'sg', phone, 'Mei Tan')
+    await goTo(otherPage, conciergeMenu)
+    const choice = otherPage.getByRole('dialog', { name: t('cart:cart.choiceTitle') })
+    await expect(choice).toBeVisible()
+    expect(await listCart(otherPage), 'unchanged while the question is open').toEqual(guestCart)
+    await choice.getByRole('button', { name: /^Warung Senja/ }).click()
+    await expect.poll(() => listCart(otherPage)).toEqual(['1 rendang'])
+    await otherPage.getByRole('button', { name: t('cart:cart.choiceOther') }).click()
+    await expect.poll(() => listCart(otherPage)).toEqual(guestCart)
+    await other.close()
+  },
+)
 
 test('dishes stay in place while a menu loads, so that no press is lost', async ({ page }) => {
   await logInByApi(page.request, 'sg', singaporePhone(), 'Mei Tan')

@@ -5,7 +5,7 @@ import { findAccessibilityViolations } from '../steps/find-accessibility-violati
 import { listOrders, placeButton, readOrder, readOrderID } from '../steps/place-order.ts'
 import { reachCheckout } from '../steps/reach-checkout.ts'
 import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
-import { runOn } from '../steps/choose-viewport.ts'
+import { longTest, runOn } from '../steps/choose-viewport.ts'
 import { translations } from '../translations.ts'
 
 const t = translations('en')
@@ -47,20 +47,23 @@ test('an approved bank challenge gives one order despite a reload (PAY-04 PROD-0
   expect(consoleErrors).toEqual([])
 })
 
-test('a declined card shows its reason, and the eater pays in cash (PAY-04)', async ({ page }) => {
-  await reachCheckout(page, t)
-  await payByCard(page, '4000000000009995')
-  await placeButton(page, t).click()
-  const alert = page.getByRole('main').getByRole('alert')
-  await expect(alert).toContainText(t('checkout:checkout.declined.INSUFFICIENT_BALANCE'))
-  await paymentOption(page, t('checkout:checkout.ways.CASH')).press('Space')
-  await expect(alert).toBeHidden()
-  await page.getByRole('checkbox', { name: t('checkout:checkout.cutlery') }).press('Space')
-  await placeButton(page, t).click()
-  const orderID = await readOrderID(page)
-  const order = await readOrder(page.request, orderID)
-  expect({ paymentTypeID: order.paymentTypeID, wishes: order.wishes }).toEqual({
-    paymentTypeID: '',
-    wishes: { cutlery: true, contactless: false },
-  })
-})
+longTest(
+  'a declined card shows its reason, and the eater pays in cash (PAY-04)',
+  async ({ page }) => {
+    await reachCheckout(page, t)
+    await payByCard(page, '4000000000009995')
+    await placeButton(page, t).click()
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText(t('checkout:checkout.declined.INSUFFICIENT_BALANCE'))
+    await paymentOption(page, t('checkout:checkout.ways.CASH')).press('Space')
+    await expect(alert).toBeHidden()
+    await page.getByRole('checkbox', { name: t('checkout:checkout.cutlery') }).press('Space')
+    await placeButton(page, t).click()
+    const orderID = await readOrderID(page)
+    const order = await readOrder(page.request, orderID)
+    expect({ paymentTypeID: order.paymentTypeID, wishes: order.wishes }).toEqual({
+      paymentTypeID: '',
+      wishes: { cutlery: true, contactless: false },
+    })
+  },
+)

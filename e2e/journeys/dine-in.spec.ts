@@ -1,5 +1,6 @@
 // Journeys of ordering at a table: scanned code, order without delivery, two phones together.
 import { expect, test } from '@playwright/test'
+import { longTest } from '../steps/choose-viewport.ts'
 import { addDish, cartButton, openCart } from '../steps/fill-cart.ts'
 import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
 import { singaporePhone } from '../steps/unique-phone.ts'
@@ -73,50 +74,49 @@ test('refuses an invalid table code and a table not scanned (DINE-05 ROUTE-09)',
   await expect(page.getByRole('button', { name: t('checkout:checkout.place') })).toHaveCount(0)
 })
 
-test('two phones at a table share one order and change only their own dishes (GRP-01 GRP-17)', async ({
-  page,
-  browser,
-  contextOptions,
-}) => {
-  const other = await browser.newContext(contextOptions)
-  const otherPage = await other.newPage()
-  for (const [phone, name, dish] of [
-    [page, 'Mei Tan', singaporeDish],
-    [otherPage, 'Ravi Nair', 'Teh tarik'],
-  ] as const) {
-    await logInByApi(phone.request, 'sg', singaporePhone(), name)
-    await openTable(phone, t, '4')
-    await phone.getByRole('button', { name: t('group:table.together') }).click()
-    await expect(phone.getByRole('button', { name: t('group:invite.seeTable') })).toBeVisible()
-    await addDish(phone, t, dish)
-  }
-  await cartButton(page).click()
-  const table = page.getByRole('dialog', { name: t('group:group.tableTitle', { table: '4' }) })
-  const ravi = table.getByRole('listitem', { name: 'Ravi Nair', exact: true })
-  await expect(ravi).toContainText('1 Teh tarik')
-  await expect(ravi.getByRole('button')).toHaveCount(0)
-  // The quantity buttons close when the page scrolls to them for a click, so the test uses a key.
-  await otherPage
-    .getByRole('button', { name: t('cart:cart.more', { name: 'Teh tarik' }) })
-    .press('Enter')
-  await expect(ravi).toContainText('2 Teh tarik')
+longTest(
+  'two phones at a table share one order and change only their own dishes (GRP-01 GRP-17)',
+  async ({ page, browser, contextOptions }) => {
+    const other = await browser.newContext(contextOptions)
+    const otherPage = await other.newPage()
+    for (const [phone, name, dish] of [
+      [page, 'Mei Tan', singaporeDish],
+      [otherPage, 'Ravi Nair', 'Teh tarik'],
+    ] as const) {
+      await logInByApi(phone.request, 'sg', singaporePhone(), name)
+      await openTable(phone, t, '4')
+      await phone.getByRole('button', { name: t('group:table.together') }).click()
+      await expect(phone.getByRole('button', { name: t('group:invite.seeTable') })).toBeVisible()
+      await addDish(phone, t, dish)
+    }
+    await cartButton(page).click()
+    const table = page.getByRole('dialog', { name: t('group:group.tableTitle', { table: '4' }) })
+    const ravi = table.getByRole('listitem', { name: 'Ravi Nair', exact: true })
+    await expect(ravi).toContainText('1 Teh tarik')
+    await expect(ravi.getByRole('button')).toHaveCount(0)
+    // The quantity buttons close when the page scrolls to them for a click, so the test uses a key.
+    await otherPage
+      .getByRole('button', { name: t('cart:cart.more', { name: 'Teh tarik' }) })
+      .press('Enter')
+    await expect(ravi).toContainText('2 Teh tarik')
 
-  await table.getByRole('button', { name: t('group:group.orderTable') }).click()
-  await expect(page).toHaveURL(/\/dine-in\/checkout\?groupID=.*tableNumber=4/)
-  await expect(placeButton(page, t)).not.toHaveAttribute('aria-disabled')
-  const orderID = await placeOrder(page, t)
-  const {
-    merchantCartWithQuoteList: [merchantCart],
-    dineInInfo,
-  } = await readOrder(page.request, orderID)
-  expect(merchantCart?.items.map((item) => `${item.quantity} ${item.ID}`).toSorted()).toEqual([
-    '1 rendang',
-    '2 teh-tarik',
-  ])
-  expect(dineInInfo?.tableID).toBe('sg-m1-t4')
-  await otherPage.getByRole('button', { name: t('group:news.seeBill') }).click()
-  await expect(otherPage.getByRole('listitem', { name: 'Ravi Nair', exact: true })).toContainText(
-    '2 Teh tarik',
-  )
-  await other.close()
-})
+    await table.getByRole('button', { name: t('group:group.orderTable') }).click()
+    await expect(page).toHaveURL(/\/dine-in\/checkout\?groupID=.*tableNumber=4/)
+    await expect(placeButton(page, t)).not.toHaveAttribute('aria-disabled')
+    const orderID = await placeOrder(page, t)
+    const {
+      merchantCartWithQuoteList: [merchantCart],
+      dineInInfo,
+    } = await readOrder(page.request, orderID)
+    expect(merchantCart?.items.map((item) => `${item.quantity} ${item.ID}`).toSorted()).toEqual([
+      '1 rendang',
+      '2 teh-tarik',
+    ])
+    expect(dineInInfo?.tableID).toBe('sg-m1-t4')
+    await otherPage.getByRole('button', { name: t('group:news.seeBill') }).click()
+    await expect(otherPage.getByRole('listitem', { name: 'Ravi Nair', exact: true })).toContainText(
+      '2 Teh tarik',
+    )
+    await other.close()
+  },
+)

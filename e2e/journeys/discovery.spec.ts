@@ -15,7 +15,7 @@ import { placeButton, readOrder } from '../steps/place-order.ts'
 import { singaporeDish, singaporeMenu } from '../steps/reach-checkout.ts'
 import { readCartLines } from '../steps/read-cart.ts'
 import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
-import { runOn } from '../steps/choose-viewport.ts'
+import { longTest, runOn } from '../steps/choose-viewport.ts'
 import { translations } from '../translations.ts'
 
 const t = translations('en')
@@ -91,86 +91,90 @@ test('filters are part of the URL and survive a reload (PROD-01 ROUTE-13 ROUTE-1
   expect(consoleErrors).toEqual([])
 })
 
-test('free delivery appears in filter, menu, cart and checkout (PROD-01 PROD-11 QUOTE-04)', async ({
-  page,
-}) => {
-  const consoleErrors = collectConsoleErrors(page)
-  await presetAddress(page)
-  await logInByApi(page.request, 'sg', singaporePhone(), 'Mei Tan')
-  await goTo(page, '/sg/en/restaurants?freeDelivery=1')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toContainText('Tiong Bahru')
-  const cardTexts = await cards(page).allTextContents()
-  // The heading counts the merchants that deliver to the address and match the filter.
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-    t('menu:list.near_other', { count: String(cardTexts.length), place: 'Tiong Bahru' }),
-  )
-  for (const card of cardTexts) expect(card).toContain(t('menu:merchant.freeDelivery'))
-  await expect(
-    main.getByRole('link', {
-      name: t('find:filter.on.remove', { name: t('find:filter.freeDelivery') }),
-    }),
-  ).toBeVisible()
-  expect(await findAccessibilityViolations(page), 'list').toEqual([])
+longTest(
+  'free delivery appears in filter, menu, cart and checkout (PROD-01 PROD-11 QUOTE-04)',
+  async ({ page }) => {
+    const consoleErrors = collectConsoleErrors(page)
+    await presetAddress(page)
+    await logInByApi(page.request, 'sg', singaporePhone(), 'Mei Tan')
+    await goTo(page, '/sg/en/restaurants?freeDelivery=1')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('Tiong Bahru')
+    const cardTexts = await cards(page).allTextContents()
+    // The heading counts the merchants that deliver to the address and match the filter.
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+      t('menu:list.near_other', { count: String(cardTexts.length), place: 'Tiong Bahru' }),
+    )
+    for (const card of cardTexts) expect(card).toContain(t('menu:merchant.freeDelivery'))
+    await expect(
+      main.getByRole('link', {
+        name: t('find:filter.on.remove', { name: t('find:filter.freeDelivery') }),
+      }),
+    ).toBeVisible()
+    expect(await findAccessibilityViolations(page), 'list').toEqual([])
 
-  await cards(page).filter({ hasText: 'Warung Senja' }).click()
-  await expect(main.getByRole('list', { name: t('menu:home.offers') })).toContainText(/S\$\s45\.00/)
-  await addDish(page, t, singaporeDish)
-  const cart = await openCart(page, t)
-  await expect(cart).toContainText(/S\$\s33\.50 more for free delivery/)
-  for (let more = 0; more < 3; more += 1)
-    await cart.getByRole('button', { name: t('cart:cart.more', { name: singaporeDish }) }).click()
-  await expect(cart).toContainText(t('cart:cart.freeDelivery'))
-  expect(await findAccessibilityViolations(page), 'cart').toEqual([])
+    await cards(page).filter({ hasText: 'Warung Senja' }).click()
+    await expect(main.getByRole('list', { name: t('menu:home.offers') })).toContainText(
+      /S\$\s45\.00/,
+    )
+    await addDish(page, t, singaporeDish)
+    const cart = await openCart(page, t)
+    await expect(cart).toContainText(/S\$\s33\.50 more for free delivery/)
+    for (let more = 0; more < 3; more += 1)
+      await cart.getByRole('button', { name: t('cart:cart.more', { name: singaporeDish }) }).click()
+    await expect(cart).toContainText(t('cart:cart.freeDelivery'))
+    expect(await findAccessibilityViolations(page), 'cart').toEqual([])
 
-  await cart.getByRole('button', { name: t('cart:cart.review') }).click()
-  await expect(page).toHaveURL(/\/sg\/en\/checkout/)
-  await expect(placeButton(page, t)).toContainText(/S\$\s46\.50/)
-  const delivery = main
-    .locator('dl.sum > div')
-    .filter({ hasText: t('checkout:checkout.feeNames.delivery') })
-  await expect(delivery).toContainText(t('checkout:checkout.free'))
-  await expect(delivery.locator('s')).toHaveText(/S\$/)
-  expect(await findAccessibilityViolations(page), 'checkout').toEqual([])
-  expect(consoleErrors).toEqual([])
-})
+    await cart.getByRole('button', { name: t('cart:cart.review') }).click()
+    await expect(page).toHaveURL(/\/sg\/en\/checkout/)
+    await expect(placeButton(page, t)).toContainText(/S\$\s46\.50/)
+    const delivery = main
+      .locator('dl.sum > div')
+      .filter({ hasText: t('checkout:checkout.feeNames.delivery') })
+    await expect(delivery).toContainText(t('checkout:checkout.free'))
+    await expect(delivery.locator('s')).toHaveText(/S\$/)
+    expect(await findAccessibilityViolations(page), 'checkout').toEqual([])
+    expect(consoleErrors).toEqual([])
+  },
+)
 
-test('home offers to repeat the last order, without a layout shift (D29 ORD-13)', async ({
-  page,
-}) => {
-  await logInByApi(page.request, 'sg', singaporePhone(), 'Mei Tan')
-  const order = await placeOrderByApi(page.request, 'sg-m1')
-  await expect
-    .poll(async () => (await readOrder(page.request, order.orderID)).orderState, {
-      timeout: 120_000,
+longTest(
+  'home offers to repeat the last order, without a layout shift (D29 ORD-13)',
+  async ({ page }) => {
+    await logInByApi(page.request, 'sg', singaporePhone(), 'Mei Tan')
+    const order = await placeOrderByApi(page.request, 'sg-m1')
+    await expect
+      .poll(async () => (await readOrder(page.request, order.orderID)).orderState, {
+        timeout: 120_000,
+      })
+      .toBe('COMPLETED')
+    await goTo(page, '/sg/en')
+    const orderAgain = page.getByRole('main').getByRole('button', {
+      name: t('order:orders.againLabel', { merchant: order.merchant.name }),
     })
-    .toBe('COMPLETED')
-  await goTo(page, '/sg/en')
-  const orderAgain = page
-    .getByRole('main')
-    .getByRole('button', { name: t('order:orders.againLabel', { merchant: order.merchant.name }) })
-  await expect(orderAgain).toBeVisible()
-  expect(await findAccessibilityViolations(page)).toEqual([])
+    await expect(orderAgain).toBeVisible()
+    expect(await findAccessibilityViolations(page)).toEqual([])
 
-  await page.addInitScript(() => {
-    const state = window as unknown as { shift: number }
-    state.shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        state.shift += (entry as unknown as { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await goTo(page, '/sg/en')
-  await expect(orderAgain).toBeVisible()
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(
-    0.05,
-  )
-  await orderAgain.click()
-  await expect(page.getByRole('dialog', { name: t('cart:cart.title') })).toBeVisible()
-  expect((await readCartLines(page)).map(({ ID }) => ID)).toEqual(
-    order.merchantCartWithQuoteList.flatMap(({ items }) => items.map(({ ID }) => ID)),
-  )
-})
+    await page.addInitScript(() => {
+      const state = window as unknown as { shift: number }
+      state.shift = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          state.shift += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await goTo(page, '/sg/en')
+    await expect(orderAgain).toBeVisible()
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(
+      0.05,
+    )
+    await orderAgain.click()
+    await expect(page.getByRole('dialog', { name: t('cart:cart.title') })).toBeVisible()
+    expect((await readCartLines(page)).map(({ ID }) => ID)).toEqual(
+      order.merchantCartWithQuoteList.flatMap(({ items }) => items.map(({ ID }) => ID)),
+    )
+  },
+)
 
 test.describe('metadata', () => {
   test.skip(({ isMobile }) => isMobile, 'same response on a phone')

@@ -4,6 +4,7 @@ import { paths } from '@tingkat/contract/paths'
 import { problemOf } from '@tingkat/contract/problem'
 import type { FreshQuote, SignedQuote } from '@tingkat/contract/quote'
 import { expect, test } from '@playwright/test'
+import { longTest } from '../steps/choose-viewport.ts'
 import { openAddress } from '../steps/choose-address.ts'
 import { cartButton, openCart } from '../steps/fill-cart.ts'
 import { singaporePhone } from '../steps/unique-phone.ts'
@@ -49,7 +50,7 @@ test('cart and address survive a reload and are shared with a second tab', async
   await expect(cartButton(page)).toHaveAccessibleName(/2/)
 })
 
-test('retrying after a lost response gives one order (PROD-05)', async ({ page }) => {
+longTest('retrying after a lost response gives one order (PROD-05)', async ({ page }) => {
   await reachCheckout(page, t)
   const keys: string[] = []
   await page.route(orders, async (route) => {
@@ -174,7 +175,7 @@ test('a wrong code shows the tries left and keeps the phone number (ROUTE-05)', 
   )
 })
 
-test('a double click places one order (PROD-05)', async ({ page }) => {
+longTest('a double click places one order (PROD-05)', async ({ page }) => {
   await reachCheckout(page, t)
   await placeButton(page, t).dblclick()
   const orderID = await readOrderID(page)

@@ -1,5 +1,11 @@
-// Runs a journey on one viewport in `npm test` and on both in `npm run test:long`.
-import { test } from '@playwright/test'
+// Runs a journey on one viewport, or not at all, in `npm test`, and on both in `npm run test:long`.
+import {
+  test,
+  type PlaywrightTestArgs,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerArgs,
+  type PlaywrightWorkerOptions,
+} from '@playwright/test'
 
 export const isLong = Boolean(process.env.TEST_LONG)
 
@@ -10,3 +16,16 @@ export function runOn(viewport: 'mobile' | 'desktop'): void {
     `runs on ${viewport} only; npm run test:long runs it on both`,
   )
 }
+
+type Fixtures = PlaywrightTestArgs &
+  PlaywrightTestOptions &
+  PlaywrightWorkerArgs &
+  PlaywrightWorkerOptions
+
+/**
+ * Declares a journey that only `npm run test:long` runs, because tests of its parts, or another
+ * journey, would find most of its faults.
+ */
+export const longTest: (title: string, body: (fixtures: Fixtures) => Promise<void>) => void = isLong
+  ? test
+  : test.skip
