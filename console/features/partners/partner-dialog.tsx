@@ -1,0 +1,156 @@
+// Creates a partner: its name, its role, and the merchants it acts for. The token is shown once.
+import type { PartnerTokenCreated } from '@tingkat/contract/console/staff-client'
+import type { TokenRole } from '@tingkat/contract/partner'
+import type { CountryCode } from '@tingkat/ordering/country/country'
+import { Button } from '@tingkat/ui/button.tsx'
+import { CheckBox } from '@tingkat/ui/check-box.tsx'
+import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
+import { Note } from '@tingkat/ui/note.tsx'
+import { Dialog } from '@tingkat/ui/overlay/dialog.tsx'
+import { useId, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { client } from '../../platform/client.ts'
+import { CountrySelect } from '../../platform/country-select.tsx'
+import { Field } from '../../platform/field.tsx'
+import { problemText } from '../../platform/problem-text.ts'
+import { SecretLink } from '../../platform/secret-text.tsx'
+import { useAction } from '../../platform/use-action.ts'
+import { PartnerMerchants } from './partner-merchants.tsx'
+
+const roles = [
+  'merchant',
+  'courier',
+  'chatbot',
+  'printer',
+  'operator',
+] as const satisfies readonly TokenRole[]
+
+type Draft = {
+  name: string
+  role: TokenRole
+  country: CountryCode
+  /** Null: all merchants of the country. */
+  merchantIDs: string[] | null
+}
+type PartnerDialogProps = { countries: readonly CountryCode[]; onClose: () => void }
+
+export function PartnerDialog({ countries, onClose }: PartnerDialogProps) {
+  const { t } = useTranslation(['partners', 'site'])
+  const formID = useId()
+  const { revalidate } = useRevalidator()
+  const create = useAction<PartnerTokenCreated>()
+  const [made, setMade] = useState<PartnerTokenCreated | null>(null)
+  const [draft, setDraft] = useState<Draft>({
+    name: '',
+    role: 'merchant',
+    country: countries[0] ?? 'sg',
+    merchantIDs: [],
+  })
+  const isOff = draft.name.trim() === '' || draft.merchantIDs?.length === 0
+
+  async function submit(event: React.SyntheticEvent) {
+    event.preventDefault()
+    if (isOff) return
+    const result = await create.run((actionID) => client.createPartner({ ...draft, actionID }))
+    if (!result) return
+    setMade(result.data)
+    await revalidate()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('create.open')}
+      footer={
+        made ? (
+          <Button wide onClick={onClose}>
+            {t('site:done')}
+          </Button>
+        ) : (
+          <Button type="submit" form={formID} wide busy={create.busy} off={isOff}>
+            {t('create.make')}
+          </Button>
+        )
+      }
+    >
+      {made ? (
+        <SecretLink label={t('create.token', { name: draft.name })} text={made.token} />
+      ) : (
+        <form id={formID} className="stack" onSubmit={(event) => void submit(event)}>
+          <PartnerFields draft={draft} countries={countries} onChange={setDraft} />
+          {create.problem && <Note kind="error">{problemText(t, create.problem)}</Note>}
+        </form>
+      )}
+    </Dialog>
+  )
+}
+
+type PartnerFieldsProps = {
+  draft: Draft
+  countries: readonly CountryCode[]
+  onChange: (draft: Draft) => void
+}
+
+function PartnerFields({ draft, countries, onChange }: PartnerFieldsProps) {
+  const { t } = useTranslation(['partners', 'site'])
+  const isOfFleet = draft.role === 'courier'
+  const merchantsOf = (role: TokenRole) => (role === 'courier' ? null : (draft.merchantIDs ?? []))
+  return (
+    <>
+      <Field label={t('create.name')} hint={t('create.nameHint')}>
+        {(id) => (
+          <input
+            id={id}
+            value={draft.name}
+            onChange={(event) => onChange({ ...draft, name: event.target.value })}
+            maxLength={100}
+            required
+          />
+        )}
+      </Field>
+      <Field label={t('create.role')}>
+        {(id) => (
+          <select
+            id={id}
+            value={draft.role}
+            onChange={(event) => {
+              const role = event.target.value as TokenRole
+              onChange({ ...draft, role, merchantIDs: merchantsOf(role) })
+            }}
+          >
+            {roles.map((role) => (
+              <option key={role} value={role}>
+                {t(`role.${role}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {countries.length > 1 && (
+        <CountrySelect
+          countries={countries}
+          value={draft.country}
+          onChange={(country) =>
+            onChange({ ...draft, country, merchantIDs: draft.merchantIDs && [] })
+          }
+        />
+      )}
+      {!isOfFleet && (
+        <CheckBox
+          label={t('create.all')}
+          checked={draft.merchantIDs === null}
+          onChange={(isAll) => onChange({ ...draft, merchantIDs: isAll ? null : [] })}
+        />
+      )}
+      {draft.merchantIDs && (
+        <PartnerMerchants
+          key={draft.country}
+          country={draft.country}
+          chosen={draft.merchantIDs}
+          onChange={(merchantIDs) => onChange({ ...draft, merchantIDs })}
+        />
+      )}
+    </>
+  )
+}
