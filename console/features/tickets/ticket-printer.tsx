@@ -1,0 +1,74 @@
+// Prints claimed tickets by the browser, one after another, without the page around them.
+import type { ClaimedTicket } from '@tingkat/contract/console/tickets'
+import { useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import type { PrintSettings } from './print-settings.ts'
+import type { ClaimedPrint } from './use-tickets.ts'
+
+type Props = {
+  claimed: ClaimedPrint
+  paper: PrintSettings['paper']
+  onPrinted: (claimed: ClaimedPrint) => void
+}
+
+/** Opens the print dialog; with `--kiosk-printing`, Chromium prints without a dialog. */
+export function TicketPrinter({ claimed, paper, onPrinted }: Props) {
+  const sheet = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const page = setPageSize(sheet.current, paper)
+    const confirm = () => onPrinted(claimed)
+    window.addEventListener('afterprint', confirm, { once: true })
+    // Later, so that an effect that React runs twice in development prints once.
+    const timer = setTimeout(() => window.print())
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('afterprint', confirm)
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== page)
+    }
+  }, [claimed, paper, onPrinted])
+  return createPortal(
+    <div ref={sheet} className={`ticket-sheet ticket-sheet-${paper}`} aria-hidden>
+      {claimed.ticket.pages.map((lines, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- pages never change
+        <TicketPage key={index} lines={lines} />
+      ))}
+    </div>,
+    document.body,
+  )
+}
+
+function TicketPage({ lines }: { lines: ClaimedTicket['pages'][number] }) {
+  return (
+    <div className="ticket-page">
+      {lines.map(({ text, size, reverse, struck, indent }, index) => (
+        <p
+          // oxlint-disable-next-line react/no-array-index-key -- lines never change
+          key={index}
+          className={[
+            'ticket-line',
+            `ticket-${size}`,
+            reverse && 'ticket-reverse',
+            struck && 'ticket-struck',
+            indent > 0 && 'ticket-indent',
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        >
+          {text}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+const pxPerMm = 96 / 25.4
+
+/** A page as wide as the paper and as high as the highest page of the ticket. */
+function setPageSize(sheet: HTMLElement | null, paper: number): CSSStyleSheet {
+  const heights = [...(sheet?.children ?? [])].map((child) => child.getBoundingClientRect().height)
+  const height = Math.ceil(Math.max(...heights, 0) / pxPerMm) + 2
+  const style = new CSSStyleSheet()
+  style.replaceSync(`@page { size: ${paper}mm ${height}mm; margin: 0 }`)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, style]
+  return style
+}

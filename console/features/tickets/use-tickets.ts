@@ -1,0 +1,94 @@
+// Tickets of merchants that wait to be printed, and what their printers report.
+import type { ClaimedTicket, Printer } from '@tingkat/contract/console/tickets'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ConsoleLanguage } from '../../platform/i18n/language.ts'
+import { ticketsClient } from './tickets-client.ts'
+
+const pollMs = 5_000
+
+export type ClaimedPrint = { claimID: string; ticket: ClaimedTicket }
+type Options = {
+  merchantIDs: readonly string[]
+  /** Whether this browser prints; otherwise only the printers are read. */
+  prints: boolean
+  language: ConsoleLanguage
+}
+
+/**
+ * Claims one ticket at a time while the page is visible: `claimed` is to be printed and then
+ * confirmed by `finish`. Other browsers with the same merchants do not get it.
+ */
+export function useTickets({ merchantIDs, prints, language }: Options) {
+  const [claimed, setClaimed] = useState<ClaimedPrint | null>(null)
+  const [printers, setPrinters] = useState<readonly Printer[]>([])
+  const busy = useRef(false)
+  const merchants = merchantIDs.join(' ')
+
+  const look = useCallback(async () => {
+    if (busy.current || document.hidden) return
+    busy.current = true
+    try {
+      const found = await findTicket(merchants.split(' ').filter(Boolean), prints, language)
+      setPrinters(found.printers)
+      setClaimed(found.claimed)
+      // While a ticket is printed, nothing else is claimed.
+      busy.current = found.claimed !== null
+    } catch (error) {
+      busy.current = false
+      throw error
+    }
+  }, [merchants, prints, language])
+
+  useEffect(() => {
+    const first = setTimeout(() => void look())
+    const timer = setInterval(() => void look(), pollMs)
+    return () => {
+      clearTimeout(first)
+      clearInterval(timer)
+    }
+  }, [look])
+
+  const finish = useCallback(
+    async ({ claimID, ticket }: ClaimedPrint) => {
+      setClaimed(null)
+      await confirm(ticket.ticketID, claimID)
+      busy.current = false
+      await look()
+    },
+    [look],
+  )
+  return { claimed, printers, finish }
+}
+
+async function findTicket(
+  merchantIDs: readonly string[],
+  prints: boolean,
+  language: ConsoleLanguage,
+): Promise<{ claimed: ClaimedPrint | null; printers: Printer[] }> {
+  const printers: Printer[] = []
+  for (const merchantID of merchantIDs) {
+    const list = await ticketsClient.list(merchantID)
+    if (!list.ok) continue
+    printers.push(...list.data.printers)
+    for (const { ticketID } of prints ? list.data.tickets : []) {
+      const claimID = crypto.randomUUID()
+      const claim = await ticketsClient.claim(ticketID, { claimID, language })
+      if (claim.ok) return { claimed: { claimID, ticket: claim.data }, printers }
+    }
+  }
+  return { claimed: null, printers }
+}
+
+// The ticket is on paper, so its confirmation is worth some tries. After that the next printer
+// prints it once more, with a heading that says so.
+const confirmTries = 5
+const retryMs = 2_000
+
+async function confirm(ticketID: string, claimID: string): Promise<void> {
+  for (let tries = 1; tries <= confirmTries; tries++) {
+    const answer = await ticketsClient.confirm(ticketID, claimID)
+    const isSettled = answer.ok || [403, 404, 409].includes(answer.problem.status)
+    if (isSettled) return
+    await new Promise((done) => setTimeout(done, tries * retryMs))
+  }
+}
