@@ -7,6 +7,7 @@ import { groups } from './testing/suites.mjs'
 import { cutText, formatSum } from './testing/tally.mjs'
 
 /** @typedef {import('./testing/suites.mjs').Suite} Suite */
+/** @typedef {import('./testing/suites.mjs').Group} Group */
 
 const sum = { passed: 0, failed: 0, skipped: 0 }
 /** @type {Set<string>} */
@@ -84,7 +85,7 @@ function chooseGroups(names) {
   const isNamed = (/** @type {Suite} */ suite) =>
     names.length === 0 ||
     names.some((name) => suite.name === name || suite.name.startsWith(`${name}-`))
-  const suites = groups.flat()
+  const suites = groups.flatMap((group) => group.suites)
   const unknown = names.filter(
     (name) => !suites.some((suite) => suite.name === name || suite.name.startsWith(`${name}-`)),
   )
@@ -92,7 +93,16 @@ function chooseGroups(names) {
     throw new Error(
       `There is no suite ${unknown.join(', ')}. Suites: ${suites.map(({ name }) => name).join(', ')}.`,
     )
-  return groups.map((group) => group.filter(isNamed)).filter((group) => group.length > 0)
+  return groups.map((group) => ({ ...group, suites: group.suites.filter(isNamed) }))
+}
+
+/** @param {Group} group @param {boolean} long */
+async function runGroup({ atOnce, suites }, long) {
+  const waiting = [...suites]
+  const runWaiting = async () => {
+    for (let suite = waiting.shift(); suite; suite = waiting.shift()) await runSuite(suite, long)
+  }
+  await Promise.all(Array.from({ length: atOnce }, runWaiting))
 }
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
@@ -106,8 +116,7 @@ try {
   const args = process.argv.slice(2)
   const long = args.includes('--long')
   const names = args.filter((arg) => arg !== '--long')
-  for (const group of chooseGroups(names))
-    await Promise.all(group.map((suite) => runSuite(suite, long)))
+  for (const group of chooseGroups(names)) await runGroup(group, long)
 } catch (error) {
   console.error(error)
   sum.failed += 1

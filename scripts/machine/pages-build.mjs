@@ -81,18 +81,21 @@ async function runBuild(pages) {
     )
 }
 
-/** Builds the storefront and the console if they are outdated. Throws if a build fails. */
+/** Builds the pages if they are outdated. @param {Pages} pages */
+async function build(pages) {
+  if (isBuilt(home, pages)) return
+  console.log(`Building the ${pages}.`)
+  // Computed before the build, so that a file saved during it causes another build later.
+  const stamp = hashSources(home, pages)
+  await runBuild(pages)
+  mkdirSync(join(home, pages, 'build'), { recursive: true })
+  writeFileSync(join(home, stampFile(pages)), stamp)
+}
+
+/** Builds the storefront and the console side by side if they are outdated. Throws if one fails. */
 export async function buildPages() {
   if (pagesToBuild.every((pages) => isBuilt(home, pages))) return
   await withLock(join(home, '.cache/build.lock'), 900, async () => {
-    for (const pages of pagesToBuild) {
-      if (isBuilt(home, pages)) continue
-      console.log(`Building the ${pages}.`)
-      // Computed before the build, so that a file saved during it causes another build later.
-      const stamp = hashSources(home, pages)
-      await runBuild(pages)
-      mkdirSync(join(home, pages, 'build'), { recursive: true })
-      writeFileSync(join(home, stampFile(pages)), stamp)
-    }
+    await Promise.all(pagesToBuild.map(build))
   })
 }

@@ -55,9 +55,17 @@ const getters = {
 /** @type {Map<Need, Promise<Provision>>} */
 const provisions = new Map()
 
-/** @param {Need} need @returns {Promise<Provision>} */
+/** The last provision that was begun. @type {Promise<unknown>} */
+let last = Promise.resolve()
+
+/**
+ * Obtains one thing at a time, because suites that run side by side may need the same download.
+ * @param {Need} need
+ * @returns {Promise<Provision>}
+ */
 export function provide(need) {
-  const provision = provisions.get(need) ?? getters[need]()
+  const provision = provisions.get(need) ?? last.then(getters[need])
+  if (!provisions.has(need)) last = provision.catch(() => {})
   provisions.set(need, provision)
   return provision
 }

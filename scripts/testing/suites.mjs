@@ -1,5 +1,5 @@
 // The suites of `npm test`: what each runs, what it needs, its time limit, and how its result is
-// counted. Suites of one group run side by side.
+// counted, and which run side by side.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findNode, root } from '../machine/node.mjs'
@@ -129,52 +129,60 @@ function vitest(options, projects = [options.name]) {
   )
 }
 
-/** @type {Suite[][]} */
+/** @type {Suite[]} */
+const checks = [
+  check(
+    'types',
+    ['@react-router/dev/bin.cjs', 'typegen', 'storefront'],
+    ['@react-router/dev/bin.cjs', 'typegen', 'console'],
+    ['typescript/bin/tsc', '-b'],
+  ),
+  check('format', ['oxfmt/bin/oxfmt', '--check']),
+  check('lint', ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings']),
+  check('rules', [
+    'dependency-cruiser/bin/dependency-cruiser.mjs',
+    '--config',
+    '.dependency-cruiser.mjs',
+    ...rooms,
+  ]),
+  check('unused', ['knip/bin/knip.js', '--no-progress']),
+]
+
+/** @type {Suite[]} */
+const tests = [
+  vitest({ name: 'unit', seconds: 900, needs: ['caddy'] }, [
+    'rules',
+    'ui',
+    'storefront',
+    'console',
+    'programs',
+  ]),
+  runner(
+    {
+      name: 'journeys',
+      seconds: 2_400,
+      needs: ['quickBrowser', 'build'],
+      // Some journeys then use two servers.
+      needsOfLongRun: ['postgres'],
+    },
+    () => ['@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
+    tallyPlaywright,
+  ),
+  vitest({ name: 'components', seconds: 1_500, needs: ['browser'] }),
+  vitest({ name: 'api-postgres', seconds: 1_500, needs: ['postgres', 'nats'] }),
+  vitest({ name: 'chaos-pglite', seconds: 3_600, needs: ['build'] }),
+  vitest({ name: 'api-pglite', seconds: 1_500, needs: ['nats'] }),
+  vitest({ name: 'chaos-postgres', seconds: 3_600, needs: ['build', 'postgres'] }),
+]
+
+/**
+ * Groups run one after the other. Suites of a group start in this sequence, at most `atOnce` side
+ * by side. Two suites of tests keep two processors busy, because each often waits for a browser,
+ * a database or a server. The longest ones start early, so that none runs alone at the end.
+ * @typedef {{ atOnce: number, suites: Suite[] }} Group
+ * @type {Group[]}
+ */
 export const groups = [
-  [
-    check(
-      'types',
-      ['@react-router/dev/bin.cjs', 'typegen', 'storefront'],
-      ['@react-router/dev/bin.cjs', 'typegen', 'console'],
-      ['typescript/bin/tsc', '-b'],
-    ),
-    check('format', ['oxfmt/bin/oxfmt', '--check']),
-    check('lint', ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings']),
-    check('rules', [
-      'dependency-cruiser/bin/dependency-cruiser.mjs',
-      '--config',
-      '.dependency-cruiser.mjs',
-      ...rooms,
-    ]),
-    check('unused', ['knip/bin/knip.js', '--no-progress']),
-  ],
-  [
-    vitest({ name: 'unit', seconds: 900, needs: ['caddy'] }, [
-      'rules',
-      'ui',
-      'storefront',
-      'console',
-      'programs',
-    ]),
-  ],
-  [vitest({ name: 'components', seconds: 1_500, needs: ['browser'] })],
-  [vitest({ name: 'api-postgres', seconds: 1_500, needs: ['postgres', 'nats'] })],
-  [vitest({ name: 'api-pglite', seconds: 1_500, needs: ['nats'] })],
-  [
-    runner(
-      {
-        name: 'journeys',
-        seconds: 2_400,
-        needs: ['quickBrowser', 'build'],
-        // Some journeys then use two servers.
-        needsOfLongRun: ['postgres'],
-      },
-      () => ['@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
-      tallyPlaywright,
-    ),
-  ],
-  [
-    vitest({ name: 'chaos-pglite', seconds: 3_600, needs: ['build'] }),
-    vitest({ name: 'chaos-postgres', seconds: 3_600, needs: ['build', 'postgres'] }),
-  ],
+  { atOnce: checks.length, suites: checks },
+  { atOnce: 2, suites: tests },
 ]
