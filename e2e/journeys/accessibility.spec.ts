@@ -77,7 +77,7 @@ test.describe(() => {
   })
 })
 
-test('the keyboard alone adds a dish with choices and opens the cart (PROD-14)', async ({
+test('the keyboard alone adds a dish with choices and opens the cart (ITEM-22 PROD-14)', async ({
   page,
 }) => {
   await goTo(page, singaporeMenu)

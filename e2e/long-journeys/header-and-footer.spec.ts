@@ -21,32 +21,6 @@ const backgroundOf = (page: Page) =>
   bar(page, 'main').evaluate((element) => getComputedStyle(element).backgroundColor)
 const transparent = 'rgba(0, 0, 0, 0)'
 
-test('the header of a guest (HDR-01 HDR-03 HDR-05 HDR-07 HDR-09 HDR-11 HDR-16)', async ({
-  page,
-  isMobile,
-}) => {
-  const consoleErrors = collectConsoleErrors(page)
-  const vi = translations('vi')
-  const country = vi('site:country.vn')
-  await goTo(page, '/vn/vi/restaurants')
-  // Desktops show the address in the main bar, phones in a second bar.
-  const address = bar(page, isMobile ? 'address' : 'main').locator('.addr')
-  await expect(address).toBeVisible()
-  await expect(page.locator('.addr').filter({ visible: true })).toHaveCount(1)
-  await expect(header(page).locator('.cartb')).toBeVisible()
-  await expect(header(page).getByRole('link', { name: vi('site:user.logIn') })).toHaveAttribute(
-    'href',
-    /^\/auth\/login\?country=vn&success_redirect=%2Fvn%2Fvi%2Frestaurants/,
-  )
-  await expect(header(page).locator('summary.lang').filter({ visible: true })).toHaveCount(1)
-  await header(page)
-    .getByRole('link', { name: vi('site:header.logo', { country }) })
-    .click()
-  await expect(page).toHaveURL(/\/vn\/vi$/)
-  await expect(page).toHaveTitle(vi('menu:home.title', { country }))
-  expect(consoleErrors).toEqual([])
-})
-
 test('the title is English on a page without a country (HDR-21)', async ({ page }) => {
   await goTo(page, '/')
   await expect(page).toHaveTitle(/Order Food Online/)
@@ -64,41 +38,6 @@ test('only the root page’s header is transparent and scrolls away (HDR-14 HDR-
   await page.evaluate(() => window.scrollTo(0, 400))
   await expect.poll(() => topOf(page, 'main')).toBe(0)
   expect(await backgroundOf(page)).not.toBe(transparent)
-})
-
-test('the download page (HDR-18 DOWN-01 DOWN-02 DOWN-03 DOWN-04 DOWN-05 DOWN-06 DOWN-07)', async ({
-  page,
-}) => {
-  const consoleErrors = collectConsoleErrors(page)
-  await goTo(page, '/sg/en/download')
-  const banner = page.locator('.hero')
-  await expect(banner.getByRole('heading', { level: 1 })).toHaveText(t('pages:download.title'))
-  await expect(banner.getByRole('link', { name: t('site:store.appstore.name') })).toHaveAttribute(
-    'href',
-    /.+/,
-  )
-  await expect(banner.getByRole('link', { name: t('site:store.playstore.name') })).toHaveAttribute(
-    'href',
-    /.+/,
-  )
-  for (const blurb of ['browse', 'eat', 'deliver'])
-    await expect(
-      page.getByRole('heading', { level: 2, name: t(`pages:download.${blurb}`), exact: true }),
-    ).toBeVisible()
-  const prompt = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: t('pages:download.promptTitle') }) })
-  await expect(prompt.getByRole('link', { name: t('site:store.appstore.name') })).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toContainText(t('site:country.sg'))
-  await expect(page.locator('.addr, [data-bar="address"]')).toHaveCount(0)
-  // The header is transparent over the picture and gets a background when it sticks.
-  expect(await backgroundOf(page)).toBe(transparent)
-  await page.evaluate(() => window.scrollTo(0, 300))
-  await expect.poll(() => backgroundOf(page)).not.toBe(transparent)
-  expect(await topOf(page, 'main')).toBe(0)
-  await banner.getByRole('link', { name: t('pages:download.order') }).click()
-  await expect(page).toHaveURL(/\/sg\/en$/)
-  expect(consoleErrors).toEqual([])
 })
 
 test('choosing a language reloads the page with its query and fragment (LANG-04)', async ({

@@ -70,7 +70,7 @@ test('CBTN-05: before hydration a stored cart does not look empty', async () => 
   await expect.element(screen.getByRole('button', { name: 'Basket, empty' })).toBeVisible()
 })
 
-test('tracks a click and opens (CBTN-06)', async () => {
+test('tracks a click and opens (CBTN-06 CBTN-07)', async () => {
   store.replace(makeCart())
   const screen = await draw(button)
   await screen.getByRole('button').click()

@@ -60,7 +60,7 @@ async function drawHeader({ address = true, ...props }: Props = {}, around?: Aro
 }
 
 describe('the content', () => {
-  test('ROUTE-03: the logo links to the home page of country and language', async () => {
+  test('HDR-01 ROUTE-03: the logo links to the home page of country and language', async () => {
     const { screen } = await drawHeader()
     await expect
       .element(screen.getByRole('link', { name: 'Tingkat Singapore' }))

@@ -93,7 +93,7 @@ describe('the tooltip about ongoing orders', () => {
     expect(dismissed.tooltip.elements()).toEqual([])
   })
 
-  test('USER-09 USER-10: a press on the badge dismisses it and stores the dismissal', async () => {
+  test('USER-07 USER-09 USER-10: a press on the badge dismisses it and stores the dismissal', async () => {
     const { badge, tooltip, screen } = await drawBadge()
     expect(localStorage.getItem(key)).toBeNull()
     await badge.click()
@@ -111,7 +111,7 @@ describe('the tooltip about ongoing orders', () => {
 })
 
 describe('the drawer', () => {
-  test('USER-02 USER-03: links to the order history and shows the number ongoing', async () => {
+  test('USER-01 USER-02 USER-03 ROLE-05: links to the order history and shows the number ongoing', async () => {
     const { drawer } = await openDrawer()
     const history = drawer.getByRole('link', { name: /Your orders/ })
     await expect.element(history).toHaveAttribute('href', '/sg/en/order-history')
@@ -194,7 +194,7 @@ describe('the drawer', () => {
     await expect.element(drawer.getByRole('region', { name: 'Notifications' })).toBeVisible()
   })
 
-  test('USER-02: offers guests a log-in instead of order history and log-out', async () => {
+  test('USER-02 ROLE-01: offers guests a log-in instead of order history and log-out', async () => {
     const { drawer } = await openDrawer(null, { mode: { webview: true } })
     await expect.element(drawer.getByRole('link', { name: 'Log in' })).toBeVisible()
     expect(drawer.getByRole('link', { name: /Your orders/ }).elements()).toEqual([])

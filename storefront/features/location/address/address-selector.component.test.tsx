@@ -204,7 +204,7 @@ describe('text of the input', () => {
 describe('a guest with disableLocationForGuest', () => {
   const flags = { disableLocationForGuest: true }
 
-  test('sees disabled inputs with a hint to log in (ADDR-06 ADDR-07)', async () => {
+  test('sees disabled inputs with a hint to log in (ADDR-06 ADDR-07 ROLE-02)', async () => {
     const screen = await drawAddress({ flags, form: true })
     const inputs = screen.getByRole('textbox', { name: 'Deliver to' })
     await expect.element(inputs.first()).toBeDisabled()
@@ -217,7 +217,7 @@ describe('a guest with disableLocationForGuest', () => {
       .not.toBeInTheDocument()
   })
 
-  test('sees the detect button only after logging in, without a reload (GEO-12)', async () => {
+  test('sees the detect button only after logging in, without a reload (ADDR-02 ADDR-19 GEO-12)', async () => {
     const screen = await drawAddress({ flags, form: true })
     await expect.element(screen.detect()).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
