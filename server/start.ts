@@ -8,6 +8,7 @@ import {
 } from '@tingkat/api/partner/simulator-partners'
 import type { PgliteEngine } from '@tingkat/api/platform/pglite/pglite'
 import type { Log } from '@tingkat/api/platform/log'
+import { openBoardStore } from '@tingkat/api/kitchen/board-store'
 import { listMerchantsWithDevice } from '@tingkat/api/staff/device/live-devices'
 import { createDemoPeople } from '@tingkat/api/staff/people/demo-people'
 import { createDevelopmentLink } from '@tingkat/api/staff/people/first-invite'
@@ -81,7 +82,8 @@ async function openSimulator({ app, deps: { config, database, clock, log } }: Ru
     log,
     listPlayedByHand: cacheShortly(async () => {
       const withDevice = await listMerchantsWithDevice(database, clock())
-      return new Set([...config.simulatorSkip, ...withDevice])
+      const byPerson = await openBoardStore(database).listPlayedByPerson()
+      return new Set([...config.simulatorSkip, ...withDevice, ...byPerson])
     }),
   })
 }

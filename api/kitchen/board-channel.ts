@@ -80,11 +80,14 @@ export async function openBoardChannel(ports: ChannelPorts, key: BoardKey, emit:
       for (const orderID of orderIDs) await readOrder(orderID)
     }
   }
-  const run = (): Promise<void> => {
-    working ??= work().finally(() => {
-      working = undefined
-    })
-    return working
+  // The work under way may have ended with its last look before the caller's news arrived.
+  const run = async (): Promise<void> => {
+    while (isStale || changed.size > 0) {
+      working ??= work().finally(() => {
+        working = undefined
+      })
+      await working
+    }
   }
   const runLater = () => {
     run().catch((error: unknown) => {

@@ -1,8 +1,10 @@
-// HTTP routes of the board: its orders, its event stream and its settings.
+// HTTP routes of the board: its orders, its event stream, its history and its settings.
 import {
   boardSchema,
   boardSettingsBodySchema,
   boardSettingsSchema,
+  historyQuerySchema,
+  historySchema,
 } from '@tingkat/contract/console/kitchen'
 import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'
@@ -17,6 +19,7 @@ import { createStreamLimit } from '../live/stream-limit.ts'
 import type { Acting, Staff } from '../staff/acting.ts'
 import { findBoardKeys, type BoardKey, type BoardPorts } from './board-actions.ts'
 import type { BoardHub } from './board-hub.ts'
+import { readHistory } from './history-actions.ts'
 import { followBoard } from './board-stream.ts'
 import { saveBoardSettings, type SettingPorts } from './setting-actions.ts'
 
@@ -103,6 +106,29 @@ export const boardRoutes: FastifyPluginAsyncZod<BoardRoutes> = async (app, ports
         const keys = keysFor(acting, request, merchantID)
         return await followBoard({ hub, streams, clock }, acting, keys, position, stop)
       })
+    },
+  )
+
+  app.get(
+    paths.kitchenHistory,
+    {
+      config: { allow: 'order.read' },
+      schema: {
+        summary: 'Orders that ended on a day, with its totals',
+        tags,
+        querystring: historyQuerySchema,
+        response: {
+          200: historySchema,
+          ...problems('invalid_request', 'unauthenticated', 'forbidden', 'not_found'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const acting = await staff.require(request, reply)
+      const { merchantID, ...wanted } = request.query
+      const [key] = keysFor(acting, request, merchantID)
+      if (!key) throw problem('not_found')
+      return await readHistory(ports, key, wanted)
     },
   )
 

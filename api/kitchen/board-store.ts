@@ -67,15 +67,15 @@ export function openBoardStore(database: Pick<Database, 'query'>) {
       return [...openRows, ...endedRows]
     },
 
-    /** Orders that the merchant got on a day, newest first. */
+    /** Orders that ended in a period, the last one first. */
     async listHistory(
       { country, merchantID }: MerchantKey,
       { from, to }: { from: Date; to: Date },
       limit: number,
     ): Promise<BoardRow[]> {
       return await listWhere(
-        `o.placed_at >= $3::timestamptz and o.placed_at < $4::timestamptz
-         order by o.placed_at desc, o.id desc`,
+        `o.ended_at >= $3::timestamptz and o.ended_at < $4::timestamptz
+         order by o.ended_at desc, o.id desc`,
         [country, merchantID, from, to],
         limit,
       )

@@ -364,6 +364,51 @@ describe('settings and history', () => {
     ).toMatchObject({ ok: false, problem: { code: 'forbidden' } })
   })
 
+  test('history shows the orders of a day with totals, and is searchable (KITCH-35)', async () => {
+    now = new Date(now.getTime() + 2 * 86_400_000)
+    const [delivered, declined] = [await place(), await place()]
+    await cook(delivered)
+    now = new Date(now.getTime() + 7 * 60_000)
+    unwrap(await tablet.move(delivered, { ...action(), move: 'ready' }))
+    for (const move of ['at_store', 'collect', 'arrive', 'deliver'] as const)
+      unwrap(await fleet.client.moveOrder(delivered, { move }))
+    const staff = await openPerson('merchant_staff')
+    unwrap(await staff.decline(declined, { ...action(), reason: 'sold_out' }))
+    const query = { merchantID: merchant.ID }
+    const { day, orders, date } = unwrap(await tablet.readHistory(query))
+    const [first] = orders.filter(({ orderID }) => orderID === delivered)
+    expect(day).toEqual({
+      truncated: false,
+      orderCount: 2,
+      completedCount: 1,
+      cancelledCount: 1,
+      changedCount: 0,
+      totalInMinor: first!.total,
+      averageMinutes: 7,
+    })
+    expect([first!.minutes, first!.end?.kind]).toEqual([7, 'completed'])
+    const find = async (search: string) =>
+      unwrap(await tablet.readHistory({ ...query, date, search })).orders.map(
+        ({ orderID }) => orderID,
+      )
+    expect(await find(first!.orderCode.toLowerCase())).toEqual([delivered])
+    expect((await find(first!.items[0]!.name.slice(0, 4))).toSorted()).toEqual(
+      [delivered, declined].toSorted(),
+    )
+    expect(await find('no such dish')).toEqual([])
+    const page = unwrap(await tablet.readHistory({ ...query, limit: 1 }))
+    const rest = unwrap(await tablet.readHistory({ ...query, limit: 1, cursor: page.nextCursor! }))
+    expect([...page.orders, ...rest.orders].map(({ orderID }) => orderID)).toEqual(
+      orders.map(({ orderID }) => orderID),
+    )
+    expect(rest.nextCursor).toBeNull()
+    for (const wrong of ['2025-12-01', '2027-01-01'])
+      expect(await tablet.readHistory({ ...query, date: wrong })).toMatchObject({
+        ok: false,
+        problem: { code: 'invalid_request' },
+      })
+  })
+
   test('the device reports its sound (KITCH-06)', async () => {
     const { deviceID, cookie } = await pairTestDevice(api, {
       country: 'sg',

@@ -40,10 +40,14 @@ export type KitchenRoutes = KitchenPorts & { staff: Staff }
 
 const params = z.object({ orderID: idSchema })
 const tags = ['kitchen']
-const answers = {
-  200: kitchenOrderSchema,
-  ...problems('invalid_request', 'unauthenticated', 'forbidden', 'not_found', 'impossible_move'),
-}
+const answerCodes = [
+  'invalid_request',
+  'unauthenticated',
+  'forbidden',
+  'not_found',
+  'impossible_move',
+] as const
+const answers = { 200: kitchenOrderSchema, ...problems(...answerCodes) }
 const changeProblems = problems(
   'invalid_request',
   'unauthenticated',
@@ -159,7 +163,7 @@ function addCooking(app: App, ports: KitchenRoutes): void {
         tags,
         params,
         body: cookBodySchema,
-        response: answers,
+        response: { ...answers, ...problems(...answerCodes, 'too_early') },
       },
     },
     async (request, reply) => {

@@ -293,13 +293,15 @@ export const historyQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),
 })
 
-/** The totals are of the whole day, whatever is searched. */
+/** Orders that ended on the day. The totals are of the whole day, whatever is searched. */
 export const historySchema = z
   .object({
     date: z.string(),
     currency: z.string(),
     /** `averageMinutes`: from accepting to ready, rounded; null if no order was ready. */
     day: z.object({
+      /** Whether the day had more orders than a history may hold; the last ones are listed. */
+      truncated: z.boolean(),
       orderCount: z.int(),
       completedCount: z.int(),
       cancelledCount: z.int(),

@@ -14,6 +14,7 @@ export const embeddedTests = [
   'api/group-order/group.test.ts',
   'api/hours/hours.test.ts',
   'api/housekeeping/housekeeping.test.ts',
+  'api/kitchen/board-store.test.ts',
   'api/merchant-editing/schedule.test.ts',
   'api/migrations/**/*.test.ts',
   'api/order/live/position.test.ts',
