@@ -6,8 +6,10 @@ import { join } from 'node:path'
 import { startServerProcess } from '@tingkat/api/testing/server-process'
 import { testCatalogue } from './test-catalogue.ts'
 
-// In Cambodia guests may not enter an address; the other countries have the default flags.
-const flagsOfJourneys = { countries: { kh: { disableLocationForGuest: true } } }
+// In Cambodia guests may not enter an address. In Singapore eaters may collect orders.
+const flagsOfJourneys = {
+  countries: { kh: { disableLocationForGuest: true }, sg: { pickup: true } },
+}
 
 /** Returns the first administrator's invite link, which the server prints soon after its start. */
 async function findStaffLink({ output }: { output(): string }): Promise<string> {

@@ -52,6 +52,8 @@ export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
   const failure = words && <ErrorMessage title={words.title} message={words.message} />
   const possible = isCancelable(order)
   const open = asking && possible
+  const impossibleKey =
+    order.path === 'pickup' ? 'order.pickup.notCancelable' : 'order.notCancelable'
   return (
     <div className="tr-cancel">
       {!open && failure}
@@ -60,7 +62,7 @@ export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
           {t('order.cancel')}
         </Button>
       )}
-      <p className="small mut">{t(possible ? 'order.cancelable' : 'order.notCancelable')}</p>
+      <p className="small mut">{t(possible ? 'order.cancelable' : impossibleKey)}</p>
       <Dialog
         open={open}
         onClose={() => setAsking(false)}

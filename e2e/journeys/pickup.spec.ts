@@ -1,0 +1,48 @@
+// The journey of an order that the eater collects: chosen on the list, placed without an address,
+// announced at the merchant, handed over.
+import { expect, test } from '@playwright/test'
+import { addDish, openCart } from '../steps/fill-cart.ts'
+import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
+import { goTo } from '../steps/go-to.ts'
+import { logInByApi } from '../steps/log-in.ts'
+import { placeButton, placeOrder, readOrder } from '../steps/place-order.ts'
+import { singaporeDish, singaporeMenu } from '../steps/reach-checkout.ts'
+import { singaporePhone } from '../steps/unique-phone.ts'
+import { translations } from '../translations.ts'
+
+const t = translations('en')
+test.use({ locale: 'en-SG' })
+test.skip(({ isMobile }) => !isMobile, 'eaters collect orders with a phone in the hand')
+
+test('an eater collects an order without an address (PICK-01 PICK-02)', async ({ page }) => {
+  await logInByApi(page.request, 'sg', singaporePhone(), 'Mei Tan')
+  await goTo(page, '/sg/en/restaurants')
+  const main = page.getByRole('main')
+  await main.getByText(t('pickup:pickup.pickup'), { exact: true }).click()
+  await expect(page).toHaveURL(/pickup=1/)
+  await expect(main).toContainText(/\d+ restaurants with pickup/)
+  expect(await findAccessibilityViolations(page)).toEqual([])
+
+  // The choice follows to the menu and to checkout.
+  await goTo(page, singaporeMenu)
+  await expect(main.getByRole('radio', { name: t('pickup:pickup.pickup') })).toBeChecked()
+  await expect(main.getByRole('link', { name: t('pickup:pickup.way') })).toBeVisible()
+  await addDish(page, t, singaporeDish)
+  const cart = await openCart(page, t)
+  await cart.getByRole('button', { name: t('cart:cart.review') }).click()
+  await expect(page).toHaveURL(/\/sg\/en\/checkout/)
+  await expect(main).toContainText(t('pickup:pickup.title'))
+  await expect(main).not.toContainText(t('checkout:checkout.deliverTo'))
+  await expect(main).not.toContainText(t('checkout:checkout.feeNames.delivery'))
+  await expect(placeButton(page, t)).not.toHaveAttribute('aria-disabled')
+  expect(await findAccessibilityViolations(page)).toEqual([])
+
+  const orderID = await placeOrder(page, t)
+  const { orderCode, path, deliveryAddress } = await readOrder(page.request, orderID)
+  expect({ path, deliveryAddress }).toEqual({ path: 'pickup', deliveryAddress: null })
+  await expect(
+    main.getByRole('region', { name: t('order:order.pickup.collectFrom') }),
+  ).toContainText(orderCode)
+  await expect(main).toContainText(t('order:order.states.pickup_done.body'), { timeout: 120_000 })
+  expect((await readOrder(page.request, orderID)).orderState).toBe('COMPLETED')
+})
