@@ -1,4 +1,4 @@
-// Names of the server-sent events of orders and group orders.
+// Names of the server-sent events of orders, group orders and merchants.
 
 // Order stream: an event id is the order version, with a dot and the number of the last chat
 // message if there is one: `7`, `7.3`.
@@ -33,3 +33,11 @@ export const groupOrderChangeEventName = 'change'
 export const groupOrderPresenceEventName = 'presence'
 /** Data: a `GroupOrderProgress` after each move of the placed order. Sent without an event id. */
 export const groupOrderProgressEventName = 'progress'
+
+// Merchant stream, public.
+
+/**
+ * Without data: the merchant may have changed; its menu has the news. Sent first, because a change
+ * may have come before the stream, then after each change.
+ */
+export const merchantChangedEventName = 'changed'

@@ -11,6 +11,7 @@ export const paths = {
   suggestions: `${apiRoot}/search/suggestions`,
   merchant: `${apiRoot}/merchants/:merchantID`,
   timeSlots: `${apiRoot}/merchants/:merchantID/time-slots`,
+  merchantEvents: `${apiRoot}/merchants/:merchantID/events`,
   table: `${apiRoot}/merchants/:merchantID/tables/:tableNumber`,
   geoSearch: `${apiRoot}/geo/search`,
   geoReverse: `${apiRoot}/geo/reverse`,

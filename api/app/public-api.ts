@@ -1,6 +1,7 @@
 // Routes that need no account: settings, pictures, catalogue, search, places and quotes.
 import { picturesFolder } from '@tingkat/catalogue/pictures/manifest'
 import { MostOrdered } from '../catalogue/most-ordered.ts'
+import { merchantEventsRoutes } from '../catalogue/live/merchant-events-routes.ts'
 import { catalogueRoutes } from '../catalogue/routes.ts'
 import type { AppDeps } from '../deps.ts'
 import type { App } from '../http/app.ts'
@@ -29,6 +30,7 @@ export async function registerPublicApi(
     clock,
     sharedCache,
   })
+  await api.register(merchantEventsRoutes, { catalogue, rateLimits: config.rateLimits })
   await api.register(searchRoutes, { catalogue, sharedCache })
   await api.register(locationRoutes, { geocoder, mapStyleUrl: config.mapStyleUrl })
   const { rateLimits } = config

@@ -8,6 +8,8 @@ import { CountrySnapshot } from './country-snapshot.ts'
 import { LiveStates, type StoredLiveState } from './live/live-states.ts'
 import type { CatalogueStore } from './store.ts'
 
+export type ChangeListener = (country: CountryCode, merchantID: string | null) => void
+
 export type Catalogue = {
   /** Undefined if no catalogue of the country was imported. */
   of(country: CountryCode): CountrySnapshot | undefined
@@ -23,6 +25,11 @@ export type Catalogue = {
   setLive(country: CountryCode, merchantID: string, state: StoredLiveState): void
   /** Puts the country's pauses of areas into memory, in place of the former ones. */
   setAreaPauses(country: CountryCode, pauses: readonly AreaPause[]): void
+  /**
+   * Calls `listener` after a change in memory, with the merchant's id, or null if any merchant of
+   * the country may have changed. Returns the function that ends this.
+   */
+  onChange(listener: ChangeListener): () => void
   /** Whether the catalogues were read at least once. */
   isLoaded(): boolean
   close(): void
@@ -59,6 +66,10 @@ export async function openCatalogue(
     if (!states) throw new Error(`there is no country ${country}`)
     return states
   }
+  const listeners = new Set<ChangeListener>()
+  const announce: ChangeListener = (country, merchantID) => {
+    for (const listener of listeners) listener(country, merchantID)
+  }
   let reading: Promise<void> = Promise.resolve()
   let searchTimer: NodeJS.Timeout | undefined
   let closed = false
@@ -70,8 +81,9 @@ export async function openCatalogue(
     const merchants = await store.listMerchants(country, stored.version)
     // There are no merchants if a newer version was imported
     // between the two reads. The next poll reads that version.
-    if (merchants.length)
-      snapshots.set(country, new CountrySnapshot(stored, merchants, liveOf(country)))
+    if (merchants.length === 0) return
+    snapshots.set(country, new CountrySnapshot(stored, merchants, liveOf(country)))
+    announce(country, null)
   }
   // Countries are read concurrently: while the database reads one, this process parses another.
   const read = async () => {
@@ -90,7 +102,10 @@ export async function openCatalogue(
       // Finding none of the merchants may mean that a newer
       // version was imported, which the next poll reads.
       if (found.length > 0 || (await isCurrent(snapshot)))
-        for (const ID of wanted) snapshot.replaceMerchant(ID, docs.get(ID))
+        for (const ID of wanted) {
+          snapshot.replaceMerchant(ID, docs.get(ID))
+          announce(country, ID)
+        }
     }
   }
   const isCurrent = async ({ country, version }: CountrySnapshot) =>
@@ -125,11 +140,18 @@ export async function openCatalogue(
     refreshMerchants: (country, IDs) => inSequence(() => readMerchants(country, IDs)),
     liveOf,
     setLive: (country, merchantID, state) => {
-      if (liveOf(country).set(merchantID, state)) snapshots.get(country)?.noteLive(merchantID)
+      if (!liveOf(country).set(merchantID, state)) return
+      snapshots.get(country)?.noteLive(merchantID)
+      announce(country, merchantID)
     },
     setAreaPauses: (country, pauses) => {
       liveOf(country).areaPauses = pauses
       snapshots.get(country)?.noteAllLive()
+      announce(country, null)
+    },
+    onChange: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
     isLoaded: () => true,
     close: () => {

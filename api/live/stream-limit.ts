@@ -1,4 +1,4 @@
-// Limits how many event streams one account has open in this process.
+// Limits how many event streams one account or network has open in this process.
 import { problem } from '../http/problem.ts'
 
 export type StreamLimit = {
@@ -6,27 +6,26 @@ export type StreamLimit = {
    * Counts one more stream and returns an idempotent function that
    * stops counting it. Throws too_many_requests beyond the limit.
    */
-  enter(accountID: string): () => void
+  enter(callerID: string): () => void
 }
 
 // Enough for several tabs on several devices. More streams indicate a fault or an attack.
 const streamsPerAccount = 10
 
-export function createStreamLimit(): StreamLimit {
+export function createStreamLimit(limit = streamsPerAccount): StreamLimit {
   const openStreams = new Map<string, number>()
   return {
-    enter(accountID) {
-      const open = openStreams.get(accountID) ?? 0
-      if (open >= streamsPerAccount)
-        throw problem('too_many_requests', { streams: streamsPerAccount })
-      openStreams.set(accountID, open + 1)
+    enter(callerID) {
+      const open = openStreams.get(callerID) ?? 0
+      if (open >= limit) throw problem('too_many_requests', { streams: limit })
+      openStreams.set(callerID, open + 1)
       let left = false
       return () => {
         if (left) return
         left = true
-        const others = (openStreams.get(accountID) ?? 1) - 1
-        if (others > 0) openStreams.set(accountID, others)
-        else openStreams.delete(accountID)
+        const others = (openStreams.get(callerID) ?? 1) - 1
+        if (others > 0) openStreams.set(callerID, others)
+        else openStreams.delete(callerID)
       }
     },
   }

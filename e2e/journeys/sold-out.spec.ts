@@ -41,6 +41,12 @@ test('an eater’s open basket follows a dish that a manager marks sold out, and
   // The eater has the dish in the open basket.
   const eater = await (await browser.newContext({ locale: 'en-SG' })).newPage()
   await presetAddress(eater)
+  // Without the page's polling, only the server's event stream can tell of the change.
+  await eater.addInitScript((pollMs) => {
+    const start = window.setInterval.bind(window)
+    window.setInterval = ((run: () => void, ms?: number) =>
+      ms === pollMs ? 0 : start(run, ms)) as typeof window.setInterval
+  }, 15_000)
   await goTo(eater, nodes.eaterUrl + singaporeMenu)
   await addDish(eater, t, singaporeDish)
   const basket = await openCart(eater, t)

@@ -1,11 +1,11 @@
 // Keeps the cart up to date with the menu and the eater's other devices, and announces changes.
 import type { CartNotice } from '@tingkat/ordering/cart/cart'
-import { Suspense, useCallback, useEffect, useRef } from 'react'
+import { Suspense, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useLocation, useMatch, useRevalidator } from 'react-router'
 import { cartChanges, cartChoice, openMirror } from '../../features/cart/sync/cart-mirrors.ts'
 import { refreshCart } from '../../features/cart/sync/refresh-cart.ts'
-import { hasMenuChanged, menuWatchMs } from '../../features/cart/sync/watch-menu.ts'
+import { followMenu, hasMenuChanged, menuWatchMs } from '../../features/cart/sync/watch-menu.ts'
 import { formatNotices } from '../../features/cart/notice-text.ts'
 import { useBasketColumn } from '../../features/cart/use-basket-column.ts'
 import { cartStoreOf, useCartFact } from '../../features/cart/use-cart.ts'
@@ -35,10 +35,11 @@ export default function CartSync({ account, isBasketOpen, onGuest }: CartSyncPro
   const choice = useSharedValue(cartChoice, null)
   const isBesideMenu = useBasketColumn()
   // The basket shows changes itself, so that no toast is needed while it is on the screen.
-  const announce = useAnnouncement(isBasketOpen || isBesideMenu)
+  const isBasketShown = isBasketOpen || isBesideMenu
+  const announce = useAnnouncement(isBasketShown)
   const refresh = useRefresh(announce)
   useRefreshTriggers(refresh)
-  useMenuWatch(refresh)
+  useMenuWatch(refresh, isBasketShown)
 
   useEffect(() => {
     if (account === null) return undefined
@@ -102,25 +103,23 @@ function useRefresh(announce: Announce): (freshForMs: number) => void {
 }
 
 /**
- * While the page is visible, asks every few seconds and on focus whether the menu of the basket has
- * changed, and then refreshes the basket, and the menu if it is open.
+ * Refreshes the basket when its menu changes, and the menu if it is open. The page is told by the
+ * server while basket or menu are shown. While it is visible, it also asks every few seconds and on
+ * focus.
  */
-function useMenuWatch(refresh: (freshForMs: number) => void): void {
+function useMenuWatch(refresh: (freshForMs: number) => void, isBasketShown: boolean): void {
   const { country } = useSite()
   const merchantID = useCartFact(country.code, (cart) => cart?.merchants[0]?.merchant.ID ?? '')
   const { revalidate } = useRevalidator()
   const openMenu = useMatch('/:country/:language/restaurant/:slug/:merchantID')
-  const latest = useRef({ revalidate, isMenuOpen: false })
-  useEffect(() => {
-    latest.current = { revalidate, isMenuOpen: openMenu?.params.merchantID === merchantID }
+  const isMenuOpen = openMenu?.params.merchantID === merchantID
+  const look = useEffectEvent(async () => {
+    if (document.visibilityState !== 'visible' || !(await hasMenuChanged(merchantID))) return
+    refresh(0)
+    if (isMenuOpen) await revalidate()
   })
   useEffect(() => {
     if (!merchantID) return undefined
-    const look = async () => {
-      if (document.visibilityState !== 'visible' || !(await hasMenuChanged(merchantID))) return
-      refresh(0)
-      if (latest.current.isMenuOpen) await latest.current.revalidate()
-    }
     const onLook = () => void look()
     const timer = setInterval(onLook, menuWatchMs)
     window.addEventListener('focus', onLook)
@@ -128,7 +127,12 @@ function useMenuWatch(refresh: (freshForMs: number) => void): void {
       clearInterval(timer)
       window.removeEventListener('focus', onLook)
     }
-  }, [refresh, merchantID])
+  }, [merchantID])
+  const isShown = isBasketShown || isMenuOpen
+  useEffect(() => {
+    if (!merchantID || !isShown) return undefined
+    return followMenu(merchantID, () => void look())
+  }, [merchantID, isShown])
 }
 
 /** Refreshes after a navigation, with another address, and when the page is shown again. */

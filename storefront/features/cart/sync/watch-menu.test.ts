@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { hasMenuChanged } from './watch-menu.ts'
+import { followMenu, hasMenuChanged } from './watch-menu.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -29,4 +29,40 @@ test('a failure is no change, and the next request asks again (LIVE-29)', async 
   expect(await hasMenuChanged('far')).toBe(false)
   vi.stubGlobal('fetch', async () => new Response('{}', { headers: { etag: '"1"' } }))
   expect(await hasMenuChanged('far')).toBe(true)
+})
+
+test('a stream tells of changes while the page is visible (LIVE-29)', () => {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  vi.stubGlobal('document', page)
+  const show = (visibilityState: string) => {
+    page.visibilityState = visibilityState
+    page.dispatchEvent(new Event('visibilitychange'))
+  }
+  const streams: (EventTarget & { url: string; isOpen: boolean; close: () => void })[] = []
+  const openStream = (url: string) => {
+    const stream = Object.assign(new EventTarget(), {
+      url,
+      isOpen: true,
+      close: () => void (stream.isOpen = false),
+    })
+    streams.push(stream)
+    return stream
+  }
+  const tell = () => streams.at(-1)?.dispatchEvent(new Event('changed'))
+  let news = 0
+  const stop = followMenu('warung', () => void (news += 1), openStream)
+  expect(streams.map(({ url }) => url)).toEqual(['/api/v1/merchants/warung/events'])
+  tell()
+  expect(news, 'the beginning of the first stream').toBe(0)
+  tell()
+  expect(news).toBe(1)
+  show('hidden')
+  expect(streams.map(({ isOpen }) => isOpen)).toEqual([false])
+  show('visible')
+  tell()
+  expect(news, 'a change while the page was hidden').toBe(2)
+  stop()
+  show('hidden')
+  show('visible')
+  expect(streams.map(({ isOpen }) => isOpen)).toEqual([false, false])
 })

@@ -1,4 +1,6 @@
-// Asks the server whether a merchant's menu has changed. An unchanged one costs an empty response.
+// Asks the server whether a merchant's menu has changed, and follows its event stream. Asking for an
+// unchanged menu costs an empty response.
+import { merchantChangedEventName } from '@tingkat/contract/live-events'
 import { fillPath, paths } from '@tingkat/contract/paths'
 
 /** How often a visible page with a basket asks. */
@@ -27,5 +29,46 @@ export async function hasMenuChanged(merchantID: string): Promise<boolean> {
     return true
   } catch {
     return false
+  }
+}
+
+/** The part of an EventSource that is used here. */
+type EventStream = {
+  addEventListener: (type: string, listener: () => void) => void
+  close: () => void
+}
+
+/**
+ * Calls `onNews` soon after each change of the merchant. Open only while the page is visible, and
+ * also calls `onNews` when it is visible again. A server that refuses the stream leaves the page to
+ * its polling. Returns the function that ends the stream.
+ */
+export function followMenu(
+  merchantID: string,
+  onNews: () => void,
+  openStream: (url: string) => EventStream = (url) => new EventSource(url),
+): () => void {
+  let stream: EventStream | null = null
+  // The page has just read the menu when its first stream begins.
+  let isFirst = true
+  const onChanged = () => {
+    if (!isFirst) onNews()
+    isFirst = false
+  }
+  const close = () => {
+    stream?.close()
+    stream = null
+  }
+  const update = () => {
+    if (document.visibilityState !== 'visible') return close()
+    if (stream) return
+    stream = openStream(fillPath(paths.merchantEvents, { merchantID }))
+    stream.addEventListener(merchantChangedEventName, onChanged)
+  }
+  update()
+  document.addEventListener('visibilitychange', update)
+  return () => {
+    document.removeEventListener('visibilitychange', update)
+    close()
   }
 }
