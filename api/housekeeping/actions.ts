@@ -25,6 +25,10 @@ const retention: Readonly<Record<SweptTable, number>> = {
   // Limits of tries look back less than a day.
   staff_attempt: day,
   staff_action: 30 * day,
+  order_action: 30 * day,
+  // Boards show ticks and confirmations until hours after an order's end.
+  order_check: 7 * day,
+  order_acknowledgement: 7 * day,
   invite: 30 * day,
   device: 30 * day,
   partner_token: 30 * day,

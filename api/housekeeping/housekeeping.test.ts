@@ -46,6 +46,21 @@ const write = {
         values ('a', $1, '', 'o', '{}', $2)`,
       [key, at],
     ),
+  order_action: (key: string, at: Date | null) =>
+    database.query(
+      `insert into order_action (country, order_id, action_id, at) values ('sg', 'o', $1, $2)`,
+      [key, at],
+    ),
+  order_check: (key: string, at: Date | null) =>
+    database.query(
+      `insert into order_check (country, order_id, line, at) values ('sg', $1, 0, $2)`,
+      [key, at],
+    ),
+  order_acknowledgement: (key: string, at: Date | null) =>
+    database.query(
+      `insert into order_acknowledgement (country, order_id, at) values ('sg', $1, $2)`,
+      [key, at],
+    ),
   outbox: (key: string, at: Date | null) =>
     database.query(
       `insert into outbox (country, order_id, version, type, payload, created_at, published_at)
@@ -149,6 +164,10 @@ const remaining = async (): Promise<Record<string, unknown>> =>
   (select string_agg(id, ',' order by id) from device) as device,
   (select string_agg(id, ',' order by id) from partner_token
     where length(id) < 36) as partner_token,
+  (select string_agg(action_id, ',' order by action_id) from order_action) as order_action,
+  (select string_agg(order_id, ',' order by order_id) from order_check) as order_check,
+  (select string_agg(order_id, ',' order by order_id) from order_acknowledgement)
+    as order_acknowledgement,
   (select string_agg(id, ',' order by id) from shared_basket) as shared_basket`)
   ).rows[0]!
 
@@ -179,6 +198,12 @@ test('deletes keys, published events, deliveries, sessions and codes after their
     write.staff_attempt('young', ago(0.99)),
     write.staff_action('old', ago(30.01)),
     write.staff_action('young', ago(29.99)),
+    write.order_action('old', ago(30.01)),
+    write.order_action('young', ago(29.99)),
+    write.order_check('old', ago(7.01)),
+    write.order_check('young', ago(6.99)),
+    write.order_acknowledgement('old', ago(7.01)),
+    write.order_acknowledgement('young', ago(6.99)),
     write.invite('old', ago(30.01)),
     write.invite('young', ago(29.99)),
     write.device('old', ago(30.01)),
@@ -205,6 +230,9 @@ test('deletes keys, published events, deliveries, sessions and codes after their
     staff_challenge: 'young',
     staff_attempt: 'young',
     staff_action: 'young',
+    order_action: 'young',
+    order_check: 'young',
+    order_acknowledgement: 'young',
     invite: 'young',
     device: 'used,young',
     partner_token: 'unending,young',
@@ -221,6 +249,9 @@ test('deletes keys, published events, deliveries, sessions and codes after their
     staff_challenge: 1,
     staff_attempt: 1,
     staff_action: 1,
+    order_action: 1,
+    order_check: 1,
+    order_acknowledgement: 1,
     invite: 1,
     device: 2,
     partner_token: 1,

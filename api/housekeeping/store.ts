@@ -17,6 +17,9 @@ const tables = {
   staff_challenge: { key: 'id', isExpired: 'expires_at < $1' },
   staff_attempt: { key: 'id', isExpired: 'at < $1' },
   staff_action: { key: 'actor, action_id', isExpired: 'at < $1' },
+  order_action: { key: 'country, order_id, action_id', isExpired: 'at < $1' },
+  order_check: { key: 'country, order_id, line', isExpired: 'at < $1' },
+  order_acknowledgement: { key: 'country, order_id', isExpired: 'at < $1' },
   invite: { key: 'id', isExpired: 'expires_at < $1' },
   // Devices that were never paired, or that were revoked.
   device: {

@@ -2,7 +2,7 @@
 import { estimateArrival } from './arrival.ts'
 import type { HelpRequest } from './help.ts'
 import type { CourierPosition, MoneyState, Order } from './order-shape.ts'
-import { isEnded, timeoutSecondsOf } from './order-states.ts'
+import { isEnded, timeoutSecondsOf, type OrderState } from './order-states.ts'
 import { paymentSourceOf } from '../payment/payment.ts'
 
 /** Data that is stored separately from the order. `refundedInMinor` is in whole minor units. */
@@ -41,17 +41,28 @@ export function toOrderView(order: Order, extras: OrderExtras, now: Date): Order
   }
 }
 
+// States in which food is prepared, and for how long after `readyBy` they last at least.
+const preparingStates: readonly OrderState[] = ['ORDER_IN_PREPARE', 'ORDER_EXECUTING']
+const afterReadyByMs = 3_600_000
+
 /**
- * When the time-out of the current state ends, as an
- * ISO 8601 instant, UTC; null if the state has none.
+ * When the time-out of the current state ends, as an ISO 8601 instant, UTC; null if the state has
+ * none. Food that the merchant promised for later has an hour from then.
  */
 export function answerDeadlineOf({
   orderState,
   path,
   stateSince,
-}: Pick<Order, 'orderState' | 'path' | 'stateSince'>): string | null {
+  readyBy,
+}: Pick<Order, 'orderState' | 'path' | 'stateSince' | 'readyBy'>): string | null {
   const seconds = timeoutSecondsOf(orderState, path)
-  return seconds === null ? null : new Date(Date.parse(stateSince) + seconds * 1000).toISOString()
+  if (seconds === null) return null
+  const usual = Date.parse(stateSince) + seconds * 1000
+  const promised =
+    readyBy !== undefined && preparingStates.includes(orderState)
+      ? Date.parse(readyBy) + afterReadyByMs
+      : 0
+  return new Date(Math.max(usual, promised)).toISOString()
 }
 
 function moneyStateOf(order: Order): MoneyState {

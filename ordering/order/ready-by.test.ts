@@ -3,6 +3,7 @@ import { isRefusal } from '../refusal.ts'
 import { lunchTime, makeOrder, unwrap } from '../testing/fixtures.ts'
 import { estimateArrival } from './arrival.ts'
 import type { OrderMove } from './order-states.ts'
+import { answerDeadlineOf } from './order-view.ts'
 import { moveOrder, type Order } from './order.ts'
 import { moveReadyBy, proposeMinutes, readyByMovesLeft, readyByOf } from './ready-by.ts'
 
@@ -77,6 +78,16 @@ describe('moving readyBy later', () => {
     ]
     for (const answer of refused)
       expect(isRefusal(answer) && answer.refused).toBe('impossible_move')
+  })
+
+  test('food promised for later does not time out before an hour after it (KITCH-08 KITCH-09)', () => {
+    const deadlines = [20, 120].map((minutes) => {
+      const order = move(acceptWith(minutes), 'assign', after(2))
+      return answerDeadlineOf(order)
+    })
+    expect(deadlines).toEqual([after(92).toISOString(), after(181).toISOString()])
+    const ready = move(move(acceptWith(120), 'assign', after(2)), 'ready', after(4))
+    expect(answerDeadlineOf(ready)).toBe(after(64).toISOString())
   })
 
   test('a repeated last move stays a repetition after readyBy has moved (KITCH-09)', () => {

@@ -1,7 +1,8 @@
 // The jobs that end an order's waiting states by a time-out or a release, or remind its eater, and
 // when they are due.
-import { isEnded, timeoutSecondsOf } from '@tingkat/ordering/order/order-states'
+import { isEnded } from '@tingkat/ordering/order/order-states'
 import type { Order } from '@tingkat/ordering/order/order'
+import { answerDeadlineOf } from '@tingkat/ordering/order/order-view'
 import { nextReminderAt } from '@tingkat/ordering/order/pickup'
 import { releaseTime } from '@tingkat/ordering/schedule'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
@@ -49,7 +50,7 @@ const releaseOf = ({ scheduledTime }: Order, leadMinutes: number, now: Date) =>
   scheduledTime ? releaseTime(scheduledTime, leadMinutes, now).getTime() : now.getTime()
 
 // The time-out counts from the beginning of the state: moves within the state do not postpone it.
-function timeOutOf({ orderState, path, stateSince }: Order): number | null {
-  const seconds = timeoutSecondsOf(orderState, path)
-  return seconds === null ? null : Date.parse(stateSince) + seconds * 1000
+function timeOutOf(order: Order): number | null {
+  const deadline = answerDeadlineOf(order)
+  return deadline === null ? null : Date.parse(deadline)
 }
