@@ -17,9 +17,11 @@ export default [
   route(':tree/invite', 'routes/invite.tsx'),
   route(':tree/step-up-done', 'routes/step-up-done.tsx'),
   route(':tree/log-in', 'routes/log-in.tsx'),
-  route('kitchen', 'routes/kitchen/board.tsx'),
+  route('kitchen', 'routes/kitchen/tablet.tsx'),
   route('kitchen', 'routes/kitchen/layout.tsx', common('kitchen')),
   route('kitchen', 'routes/kitchen/workplace.tsx', [
+    route('board', 'routes/kitchen/board.tsx'),
+    route('history', 'routes/kitchen/history.tsx'),
     route('sold-out', 'routes/kitchen/sold-out.tsx'),
     route('hours', 'routes/kitchen/hours.tsx'),
   ]),

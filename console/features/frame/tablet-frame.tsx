@@ -3,10 +3,12 @@ import type { MyDevice } from '@tingkat/contract/console/staff-client'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { initialsOf } from '@tingkat/ui/initials.ts'
 import { Logo } from '@tingkat/ui/logo.tsx'
-import { CircleOff, Clock, UserRound } from 'lucide-react'
+import { CircleOff, Clock, ListOrdered, UserRound } from 'lucide-react'
 import { Link, NavLink, Outlet } from 'react-router'
+import { WaitingCount } from '../../platform/waiting-count.tsx'
 
 const pages = [
+  { path: '/kitchen/board', name: 'board', Icon: ListOrdered },
   { path: '/kitchen/sold-out', name: 'sold-out', Icon: CircleOff },
   { path: '/kitchen/hours', name: 'hours', Icon: Clock },
 ] as const
@@ -29,6 +31,7 @@ export function TabletFrame({ device }: { device: MyDevice }) {
               <NavLink key={path} to={path}>
                 <Icon className="ic ic-24" aria-hidden />
                 {t(`nav.${name}`)}
+                {name === 'board' && <WaitingCount />}
               </NavLink>
             ))}
           </nav>

@@ -8,6 +8,7 @@ import {
   ClipboardList,
   Clock,
   KeySquare,
+  ListOrdered,
   Tablet,
   UserRound,
   Users,
@@ -34,6 +35,7 @@ const entries: Readonly<Record<Tree, readonly Entry[]>> = {
     { path: 'account', icon: UserRound },
   ],
   kitchen: [
+    { path: 'board', icon: ListOrdered, permission: 'order.cook' },
     { path: 'sold-out', icon: CircleOff, permission: 'live.set' },
     { path: 'hours', icon: Clock, permission: 'hours.edit' },
     { path: 'menu', icon: UtensilsCrossed, permission: 'menu.edit' },

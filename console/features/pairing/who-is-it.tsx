@@ -53,6 +53,9 @@ export function WhoIsIt({ device }: { device: MyDevice }) {
         </ul>
         <Note kind="info">{t('who.hint')}</Note>
         <nav className="who-pages" aria-label={t('pages')}>
+          <Link className="btn btn-2 btn-l" to="/kitchen/board">
+            {t('site:nav.board')}
+          </Link>
           <Link className="btn btn-2 btn-l" to="/kitchen/sold-out">
             {t('site:nav.sold-out')}
           </Link>

@@ -1,0 +1,94 @@
+// The board of a shift over the feed of orders: all lanes, or one order in whole.
+import { Button } from '@tingkat/ui/button.tsx'
+import { EmptyState } from '@tingkat/ui/empty-state.tsx'
+import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
+import { Spinner } from '@tingkat/ui/spinner.tsx'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { BoardState } from '../../platform/board-feed/board-state.ts'
+import { useBoard } from '../../platform/board-feed/use-board.tsx'
+import { problemText } from '../../platform/problem-text.ts'
+import { BoardContext, type BoardModel } from './board-model.ts'
+import { Board } from './board.tsx'
+import { OrderSheet } from './order-sheet.tsx'
+
+export function BoardPage() {
+  const { t } = useTranslation(['board', 'site'])
+  const { board, problem, wake } = useBoard()
+  if (board) return <LoadedBoard board={board} />
+  if (!problem)
+    return (
+      <output className="kb-wait" aria-label={t('title')}>
+        <Spinner />
+      </output>
+    )
+  return (
+    <EmptyState
+      level={1}
+      title={t('site:failure.title')}
+      action={
+        <Button size="l" onClick={wake}>
+          {t('site:failure.retry')}
+        </Button>
+      }
+    >
+      {problemText(t, problem)}
+    </EmptyState>
+  )
+}
+
+/** The open order is in the address, so that a reload keeps it. */
+function LoadedBoard({ board }: { board: BoardState }) {
+  const { t } = useTranslation('board')
+  const { staleSince, pending, send, changeLive, takeBack, wake } = useBoard()
+  const [query, setQuery] = useSearchParams()
+  const now = useSecond() + board.clockOffset
+  const model: BoardModel = {
+    orders: board.orders,
+    merchants: board.merchants,
+    now,
+    staleSince: staleSince === null ? null : staleSince + board.clockOffset,
+    // Times of taps are of this device's clock, all others of the server's.
+    pending: pending.map((action) => ({
+      ...action,
+      at: action.at + board.clockOffset,
+      heldUntil: action.heldUntil + board.clockOffset,
+    })),
+    send: (order, action, heldMs) => void send(order, action, heldMs),
+    changeLive: (merchantID, change) => void changeLive(merchantID, change),
+    takeBack,
+    open: (orderID) => setQuery({ order: orderID }),
+  }
+  const orderID = query.get('order')
+  const order = board.orders.find((each) => each.orderID === orderID)
+  const goBack = () => setQuery({})
+  return (
+    <BoardContext value={model}>
+      {orderID === null && <Board onRetry={wake} />}
+      {order && <OrderSheet key={order.orderID} order={order} onBack={goBack} />}
+      {orderID !== null && !order && (
+        <EmptyState
+          level={1}
+          title={t('sheet.gone')}
+          action={
+            <Button size="l" onClick={goBack}>
+              {t('sheet.back')}
+            </Button>
+          }
+        >
+          {t('sheet.goneText')}
+        </EmptyState>
+      )}
+    </BoardContext>
+  )
+}
+
+/** This device's clock in milliseconds, every second. */
+function useSecond(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

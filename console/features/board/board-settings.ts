@@ -1,0 +1,39 @@
+// How this browser shows the board: the text size, and whether tables have a lane of their own.
+import { useState } from 'react'
+
+export const textSizes = ['normal', 'large', 'wall'] as const
+export type TextSize = (typeof textSizes)[number]
+export type ShownSettings = { size: TextSize; tableLane: boolean; shows: 'tickets' | 'totals' }
+
+const key = 'tingkat.console.board'
+const defaults: ShownSettings = { size: 'normal', tableLane: false, shows: 'tickets' }
+
+/** Survives a reload; without storage, the settings last until then. */
+export function useShownSettings() {
+  const [settings, setSettings] = useState(readSettings)
+  return [
+    settings,
+    (change: Partial<ShownSettings>) => {
+      const next = { ...settings, ...change }
+      setSettings(next)
+      try {
+        localStorage.setItem(key, JSON.stringify(next))
+      } catch {
+        // Storage is blocked.
+      }
+    },
+  ] as const
+}
+
+function readSettings(): ShownSettings {
+  try {
+    const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<ShownSettings>
+    return {
+      size: textSizes.find((size) => size === stored.size) ?? defaults.size,
+      tableLane: stored.tableLane === true,
+      shows: stored.shows === 'totals' ? 'totals' : 'tickets',
+    }
+  } catch {
+    return defaults
+  }
+}

@@ -1,0 +1,259 @@
+// Tests of the board in a browser, over orders in memory.
+import { userEvent } from 'vitest/browser'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import '../../styles/board.css'
+import '../../styles/board-order.css'
+import { draw } from '../../testing/draw.tsx'
+import type { PendingAction } from '../../platform/board-feed/board-feed.ts'
+import { Board } from './board.tsx'
+import { OrderSheet } from './order-sheet.tsx'
+import {
+  after,
+  cancelledOrder,
+  cooking,
+  item,
+  sampleMerchant,
+  sampleNow,
+  sampleOrder,
+} from './sample-board.ts'
+import { SampleBoard, type Sent } from './sample-board-frame.tsx'
+
+beforeEach(() => localStorage.removeItem('tingkat.console.board'))
+afterEach(() => localStorage.removeItem('tingkat.console.board'))
+
+const retry = () => {}
+
+test('KITCH-02 KITCH-04 shows each lane and what a card must show, without data of the eater', async () => {
+  const screen = await draw(
+    <SampleBoard>
+      <Board onRetry={retry} />
+    </SampleBoard>,
+  )
+  for (const name of ['New 1', 'Cooking 4', 'Ready 2', 'Later 3'])
+    await expect.element(screen.getByRole('region', { name, exact: true })).toBeVisible()
+  const card = screen.getByRole('article', { name: 'Order 9DTR' })
+  await expect.element(card).toHaveTextContent('9DTR')
+  await expect.element(card).toHaveTextContent('3 min left')
+  await expect.element(card).toHaveTextContent('Ready by 19:05')
+  await expect.element(card).toHaveTextContent('Sauce apart, for a child')
+  await expect.element(card).toHaveTextContent('2Beef rendang with rice2Limau ais')
+  await expect.element(card).toHaveTextContent('Siti is hereFBA 120 C')
+  await expect
+    .element(screen.getByRole('article', { name: 'Order K8VC' }))
+    .toHaveTextContent('Cutlery')
+  await expect
+    .element(screen.getByRole('article', { name: 'Order K8VC' }))
+    .toHaveTextContent('Finding a rider')
+  await expect
+    .element(screen.getByRole('article', { name: 'Order 5NLB' }))
+    .toHaveTextContent('Kumar, 7 min away')
+  await expect
+    .element(screen.getByRole('article', { name: 'Order 5NLB' }))
+    .toHaveTextContent('FBX 4821 K')
+  await screen.getByRole('button', { name: 'Finished 1' }).click()
+  await expect.element(screen.getByRole('dialog')).toHaveTextContent('P2LW')
+  await expect.element(screen.getByRole('dialog')).toHaveTextContent('Collected 18:51')
+})
+
+test('KITCH-08 KITCH-22 accepts with chosen minutes; an allergy needs a second tap', async () => {
+  const sent: Sent[] = []
+  const orders = [sampleOrder('A1'), sampleOrder('B2', { allergyMark: true, comment: 'Allergy' })]
+  const screen = await draw(
+    <SampleBoard orders={orders} sent={sent}>
+      <Board onRetry={retry} />
+    </SampleBoard>,
+  )
+  const first = screen.getByRole('article', { name: 'New order A1' })
+  await first.getByRole('button', { name: '5 minutes more' }).click()
+  await first.getByRole('button', { name: 'Accept ready at 19:23' }).click()
+  await expect.element(first.getByRole('status')).toHaveTextContent('Acceptednot sent yet')
+  const second = screen.getByRole('article', { name: 'New order B2' })
+  await second.getByRole('button', { name: /^Accept/ }).click()
+  expect(sent).toEqual([{ code: 'A1', action: { kind: 'accept', minutes: 20 } }])
+  await second.getByRole('button', { name: /^Allergy read, accept/ }).click()
+  expect(sent.at(-1)).toEqual({ code: 'B2', action: { kind: 'accept', minutes: 15 } })
+})
+
+test('KITCH-11 declines with a reason, and slows new orders or marks dishes in the same step', async () => {
+  const sent: Sent[] = []
+  const changed: unknown[] = []
+  const orders = [sampleOrder('A1', { items: [item(1, 'Laksa')] }), sampleOrder('B2')]
+  const screen = await draw(
+    <SampleBoard orders={orders} sent={sent} changed={changed}>
+      <Board onRetry={retry} />
+    </SampleBoard>,
+  )
+  await screen.getByRole('button', { name: 'Decline' }).first().click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Another reason' }).click()
+  await dialog.getByRole('button', { name: 'Decline the order' }).click()
+  expect(sent).toEqual([])
+  await dialog.getByRole('button', { name: 'A dish is sold out' }).click()
+  await dialog.getByRole('checkbox', { name: 'Laksa' }).click()
+  await dialog.getByRole('button', { name: 'Decline the order' }).click()
+  const soldOut = {
+    kind: 'sold_out',
+    targets: [{ dishID: 'laksa', modifierID: null }],
+    end: 'tomorrow',
+  }
+  expect(sent).toEqual([
+    { code: 'A1', action: { kind: 'decline', reason: 'sold_out', comment: '' } },
+  ])
+  expect(changed).toEqual([{ merchantID: 'sg-m1', change: soldOut }])
+  await screen.getByRole('button', { name: 'Decline' }).click()
+  await dialog.getByRole('button', { name: 'Too busy' }).click()
+  await dialog.getByRole('radio', { name: 'Busy, +20 min' }).click()
+  await dialog.getByRole('button', { name: 'Decline the order' }).click()
+  expect(changed.at(-1)).toMatchObject({ change: { kind: 'busy', minutes: 20 } })
+})
+
+test('KITCH-13 marks ready in one tap, notes bags and shelf, and takes it back', async () => {
+  const sent: Sent[] = []
+  const screen = await draw(
+    <SampleBoard orders={[cooking('A1', 5)]} sent={sent}>
+      <Board onRetry={retry} />
+    </SampleBoard>,
+  )
+  const card = screen.getByRole('article', { name: 'Order A1' })
+  await card.getByRole('button', { name: 'Ready', exact: true }).click()
+  await expect.element(card).toHaveTextContent('Sent in 10 s')
+  await card.getByRole('button', { name: 'One bag more' }).click()
+  await card.getByRole('button', { name: 'Higher shelf number' }).click()
+  expect(sent.map(({ action }) => action)).toEqual([
+    { kind: 'ready' },
+    { kind: 'ready', bags: 1 },
+    { kind: 'ready', bags: 1, shelf: '1' },
+  ])
+  await card.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(card.getByRole('button', { name: 'Ready', exact: true })).toBeVisible()
+})
+
+test('KITCH-14 KITCH-26 hands over to a courier at the store, and serves a table', async () => {
+  const sent: Sent[] = []
+  const screen = await draw(
+    <SampleBoard sent={sent}>
+      <Board onRetry={retry} />
+    </SampleBoard>,
+  )
+  await screen.getByRole('button', { name: 'Handed over' }).click()
+  await screen.getByRole('button', { name: 'Served' }).click()
+  expect(sent).toEqual([
+    { code: 'H2WE', action: { kind: 'hand_over' } },
+    { code: '6PJY', action: { kind: 'serve' } },
+  ])
+})
+
+test('KITCH-15 KITCH-37 totals replace the cards, by keyboard, and stay after a reload', async () => {
+  const orders = [
+    cooking('A1', 9, { items: [item(2, 'Satay', { modifiers: ['No peanuts'] })] }),
+    cooking('B2', 4, {
+      items: [item(3, 'Satay', { modifiers: ['No peanuts'] }), item(1, 'Satay')],
+    }),
+  ]
+  const board = (
+    <SampleBoard orders={orders}>
+      <Board onRetry={retry} />
+    </SampleBoard>
+  )
+  const screen = await draw(board)
+  screen.getByRole('radio', { name: 'Tickets' }).element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  const lane = screen.getByRole('region', { name: 'Cooking 2' })
+  await expect
+    .element(lane.getByRole('listitem').first())
+    .toHaveTextContent('5Satay19:07No peanuts')
+  await screen.unmount()
+  const again = await draw(board)
+  await expect.element(again.getByRole('radio', { name: 'Totals' })).toBeChecked()
+})
+
+test('KITCH-16 ticks lines off; ready with unticked lines asks once and names them', async () => {
+  const sent: Sent[] = []
+  const order = cooking('A1', 5, { items: [item(1, 'Laksa'), item(2, 'Satay')], checkedLines: [0] })
+  const merchant = {
+    ...sampleMerchant,
+    settings: { packingCheck: true, playedBy: 'person' as const },
+  }
+  const screen = await draw(
+    <SampleBoard orders={[order]} merchant={merchant} sent={sent}>
+      <OrderSheet order={order} onBack={() => {}} />
+    </SampleBoard>,
+  )
+  await expect.element(screen.getByRole('checkbox', { name: /Laksa/ })).toBeChecked()
+  await screen.getByRole('button', { name: 'Ready', exact: true }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Not ticked off yet' })
+  await expect.element(dialog).toHaveTextContent('2 Satay')
+  await dialog.getByRole('button', { name: 'Go back' }).click()
+  await screen.getByRole('checkbox', { name: /Satay/ }).click()
+  expect(sent.map(({ action }) => action)).toEqual([
+    { kind: 'check', lines: [{ line: 1, checked: true }] },
+  ])
+})
+
+test('KITCH-24 strikes a cancelled order through until somebody confirms it', async () => {
+  const sent: Sent[] = []
+  const screen = await draw(
+    <SampleBoard orders={[cancelledOrder]} sent={sent}>
+      <Board onRetry={retry} />
+    </SampleBoard>,
+  )
+  const card = screen.getByRole('article', { name: 'Order W3RT, ended' })
+  await expect.element(card).toHaveTextContent('Cancelled by the eater 19:02')
+  await expect.element(card).toHaveTextContent('Your food is paid')
+  await card.getByRole('button', { name: 'Seen' }).click()
+  expect(sent).toEqual([{ code: 'W3RT', action: { kind: 'acknowledge' } }])
+})
+
+test('KITCH-26 the lane of tables shows number, eaters, round, minutes and what to take', async () => {
+  const orders = [
+    cooking('A1', 5, {
+      table: { number: '12', eaterCount: 3 },
+      courier: null,
+      placedAt: after(-14),
+      paidBy: 'cash',
+      toCollectInMinor: 4350,
+    }),
+  ]
+  localStorage.setItem('tingkat.console.board', JSON.stringify({ tableLane: true }))
+  const screen = await draw(
+    <SampleBoard orders={orders}>
+      <Board onRetry={retry} />
+    </SampleBoard>,
+  )
+  const lane = screen.getByRole('region', { name: 'Tables 1' })
+  await expect.element(lane).toHaveTextContent('12')
+  await expect.element(lane).toHaveTextContent('Round 1')
+  await expect.element(lane).toHaveTextContent('14 min ago')
+  await expect.element(lane).toHaveTextContent('Take S$ 43.50 at the table')
+  await expect.element(lane).toHaveTextContent('3 eating')
+})
+
+test('KITCH-30 KITCH-31 KITCH-32 says since when it is stale, what is not sent, what was refused', async () => {
+  const action = (kind: PendingAction['kind'], state: PendingAction['state']): PendingAction => ({
+    actionID: kind,
+    merchantID: 'sg-m1',
+    orderID: kind === 'ready' ? 'o-9DTR' : 'o-H2WE',
+    orderCode: kind === 'ready' ? '9DTR' : 'H2WE',
+    kind,
+    at: sampleNow,
+    heldUntil: sampleNow,
+    state,
+    problem: null,
+  })
+  const pending = [action('ready', 'waiting'), action('hand_over', 'conflict')]
+  const screen = await draw(
+    <SampleBoard staleSince={sampleNow - 240_000} pending={pending}>
+      <Board onRetry={retry} />
+    </SampleBoard>,
+  )
+  await expect.element(screen.getByText(/^No connection since 18:59\.$/)).toBeVisible()
+  const card = screen.getByRole('article', { name: 'Order 9DTR' })
+  await expect.element(card.getByRole('status')).toHaveTextContent('Readynot sent yet')
+  await expect
+    .element(screen.getByRole('region', { name: 'To be sent 1' }))
+    .toHaveTextContent('9DTR Ready')
+  const refused = screen.getByRole('article', { name: 'Order H2WE, ready' })
+  await expect.element(refused).toHaveTextContent('This was no longer possible')
+  await refused.getByRole('button', { name: 'Seen' }).click()
+  await expect.element(refused.getByRole('button', { name: 'Handed over' })).toBeVisible()
+})

@@ -1,0 +1,45 @@
+// An order that was cancelled or timed out while it was new or cooked, struck through until staff
+// confirm that they saw it.
+import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
+import { Button } from '@tingkat/ui/button.tsx'
+import { CircleX } from 'lucide-react'
+import { pendingOf, useBoardModel } from './board-model.ts'
+import { CodeOf, PendingMark } from './card-parts.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { useOrderWords, type OrderWords } from './use-order-words.ts'
+
+export function EndedTicket({ order }: { order: KitchenOrder }) {
+  const words = useOrderWords(order)
+  const { t } = words
+  const { send, pending } = useBoardModel()
+  const seen = pendingOf(pending, order.orderID, ['acknowledge'])
+  return (
+    <article className="tk tk-off" aria-label={t('card.ended', { code: order.orderCode })}>
+      <div className="tk-h">
+        <CodeOf order={order} />
+      </div>
+      <p className="strip strip-a">
+        <CircleX className="ic ic-24" aria-hidden />
+        <span>
+          {endText(order, words)}
+          <small>{t(order.end?.foodPaid ? 'end.paid' : 'end.unpaid')}</small>
+        </span>
+      </p>
+      <OrderLines order={order} />
+      {seen ? (
+        <PendingMark action={seen} wide />
+      ) : (
+        <Button kind="secondary" onClick={() => send(order, { kind: 'acknowledge' })}>
+          {t('seen')}
+        </Button>
+      )}
+    </article>
+  )
+}
+
+/** How the order ended, by whom and when. */
+export function endText({ end }: KitchenOrder, { t, time }: OrderWords): string {
+  if (!end) return ''
+  const values = { by: end.name ?? t(`by.${end.by}`), time: time(end.at) }
+  return t(`end.${end.kind}`, values)
+}

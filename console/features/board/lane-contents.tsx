@@ -1,0 +1,116 @@
+// What stands in the lanes of the board, and the controls of their headings.
+import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
+import { Button, ButtonLink } from '@tingkat/ui/button.tsx'
+import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
+import { useMediaQuery } from '@tingkat/ui/screen/use-media-query.ts'
+import { CalendarDays, History } from 'lucide-react'
+import { Segments } from '../../platform/segments.tsx'
+import { dealColumns, type Lanes } from './board-lanes.ts'
+import type { ShownSettings } from './board-settings.ts'
+import { CookingTicket } from './cooking-ticket.tsx'
+import { EndedTicket } from './ended-ticket.tsx'
+import type { LaneName } from './lane.tsx'
+import { NewTicket } from './new-ticket.tsx'
+import { TotalsList } from './totals-list.tsx'
+
+/** Cancelled orders stand first, because somebody may still be cooking them. */
+export function NewCards({ lanes }: { lanes: Lanes }) {
+  if (lanes.new.length + lanes.toConfirm.length === 0) return <None lane="new" />
+  return (
+    <>
+      {lanes.toConfirm.map((order) => (
+        <EndedTicket key={order.orderID} order={order} />
+      ))}
+      {lanes.new.map((order) => (
+        <NewTicket key={order.orderID} order={order} />
+      ))}
+    </>
+  )
+}
+
+type CookingProps = { orders: readonly KitchenOrder[]; settings: ShownSettings }
+
+export function Cooking({ orders, settings }: CookingProps) {
+  const isWide = useMediaQuery('(min-width: 1200px)')
+  if (settings.shows === 'totals') return <TotalsList orders={orders} />
+  if (orders.length === 0) return <None lane="cooking" />
+  const columns = dealColumns(orders, isWide && settings.size === 'normal' ? 2 : 1)
+  return (
+    <div className={columns.length > 1 ? 'kb-lane-b kb-cols' : 'kb-lane-b'}>
+      {columns.map((column, place) => (
+        <div key={place} className="kb-col">
+          {column.map((order) => (
+            <CookingTicket key={order.orderID} order={order} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type ShowChoiceProps = {
+  settings: ShownSettings
+  onChange: (change: Partial<ShownSettings>) => void
+}
+
+export function ShowChoice({ settings, onChange }: ShowChoiceProps) {
+  const { t } = useTranslation('board')
+  return (
+    <Segments
+      label={t('show.label')}
+      segments={[
+        { value: 'tickets', label: t('show.tickets') },
+        { value: 'totals', label: t('show.totals') },
+      ]}
+      value={settings.shows}
+      onChange={(shows) => onChange({ shows })}
+    />
+  )
+}
+
+export function None({ lane }: { lane: LaneName }) {
+  const { t } = useTranslation('board')
+  return <p className="kb-none">{t(`lane.none.${lane}`)}</p>
+}
+
+/** What was collected or has ended: the last half hour in one tap, and the history. */
+export function Finished({ count, onOpen }: { count: number; onOpen: () => void }) {
+  const { t } = useTranslation('board')
+  return (
+    <div className="kb-done">
+      <Button kind="secondary" onClick={onOpen}>
+        <History className="ic ic-24" aria-hidden />
+        {t('past.open', { number: count })}
+      </Button>
+      <ButtonLink kind="quiet" to="/kitchen/history">
+        <CalendarDays className="ic ic-24" aria-hidden />
+        {t('history.open')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** On phones, where the lanes stand below each other. */
+export function Jumps({ lanes }: { lanes: Lanes }) {
+  const { t } = useTranslation('board')
+  const counts = {
+    new: lanes.new.length + lanes.toConfirm.length,
+    cooking: lanes.cooking.length,
+    ready: lanes.ready.length,
+    later: lanes.later.length,
+  }
+  return (
+    <nav className="kb-jump" aria-label={t('lanes')}>
+      {(['new', 'cooking', 'ready', 'later'] as const).map((lane) => (
+        <a
+          key={lane}
+          href={`#lane-of-${lane}`}
+          className={lane === 'new' && counts.new > 0 ? 'wait' : undefined}
+        >
+          <b>{counts[lane]}</b>
+          {t(`lane.${lane}`)}
+        </a>
+      ))}
+    </nav>
+  )
+}

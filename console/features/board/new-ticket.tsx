@@ -1,0 +1,131 @@
+// A new order: how long it rings, what is in it, and the answer with the minutes to cook.
+import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
+import { acceptMinutesMax, acceptMinutesMin } from '@tingkat/ordering/order/ready-by'
+import { Button } from '@tingkat/ui/button.tsx'
+import { BellRing, Check } from 'lucide-react'
+import { useState } from 'react'
+import { pendingOf, useBoardModel } from './board-model.ts'
+import { Bar, CodeOf, PendingMark, Tags } from './card-parts.tsx'
+import { DeclineDialog } from './decline-dialog.tsx'
+import { NumberStepper } from './number-stepper.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { Strips } from './strips.tsx'
+import { formatCountdown, secondsToAnswer, shareToAnswer } from './time-left.ts'
+import { useOrderWords } from './use-order-words.ts'
+import { WhoComes } from './who-comes.tsx'
+
+/** Seconds before the time-out from which the card says that the order ends. */
+const lastCallSeconds = 30
+const minute = 60_000
+
+export function NewTicket({ order }: { order: KitchenOrder }) {
+  const { t, money } = useOrderWords(order)
+  const { now, open } = useBoardModel()
+  const seconds = secondsToAnswer(order, now)
+  const isLast = seconds !== null && seconds <= lastCallSeconds
+  return (
+    <article
+      className={['tk tk-ring', isLast && 'tk-last'].filter(Boolean).join(' ')}
+      aria-label={t('card.new', { code: order.orderCode })}
+    >
+      <div className="rg-h">
+        <BellRing className="ic ic-32" aria-hidden />
+        <span>
+          <b>{t(isLast ? 'ring.last' : 'ring.new')}</b>
+          <small>{t(isLast ? 'ring.lastMore' : 'ring.until')}</small>
+        </span>
+        {seconds !== null && (
+          <span className="rg-left" role="timer" aria-label={t('ring.left', { seconds })}>
+            {formatCountdown(seconds)}
+          </span>
+        )}
+        <Bar width={`${Math.round(shareToAnswer(order, now) * 100)}%`} />
+      </div>
+      <div className="rg-b">
+        <button type="button" className="tk-open" onClick={() => open(order.orderID)}>
+          <span className="tk-h">
+            <CodeOf order={order} />
+            <span className="tk-m tk-m22">
+              <small>{t('items', { count: order.dishCount })}</small> {money(order.total)}
+            </span>
+          </span>
+          <span className="tk-k">
+            <WhoComes order={order} withPayment />
+          </span>
+        </button>
+        <Tags order={order} />
+        <Strips order={order} />
+        <OrderLines order={order} />
+      </div>
+      <div className="rg-f">
+        <NewAnswer order={order} />
+      </div>
+    </article>
+  )
+}
+
+/** The answer of staff, or the mark that it is not sent yet. */
+export function NewAnswer({ order }: { order: KitchenOrder }) {
+  const { pending } = useBoardModel()
+  const answer = pendingOf(pending, order.orderID, ['accept', 'decline'])
+  return answer ? <PendingMark action={answer} /> : <Answer order={order} />
+}
+
+/** Minutes, decline, and accept. An order with an allergy mark needs a second tap (KITCH-22). */
+function Answer({ order }: { order: KitchenOrder }) {
+  const { t, clock } = useOrderWords(order)
+  const { now, send } = useBoardModel()
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [isSeen, setSeen] = useState(false)
+  const [declines, setDeclines] = useState(false)
+  const minutes = chosen ?? order.proposedMinutes
+  const readyAt = clock(new Date(now + minutes * minute).toISOString())
+  const mustSee = order.allergyMark && !isSeen
+  return (
+    <>
+      <NumberStepper
+        label={t('minutes.label')}
+        less={t('minutes.less')}
+        more={t('minutes.more')}
+        value={minutes}
+        min={acceptMinutesMin}
+        max={acceptMinutesMax}
+        step={5}
+        onChange={setChosen}
+      >
+        {minutes} <small>{t('minutes.unit')}</small>
+      </NumberStepper>
+      <div className="rg-acts">
+        <Button kind="danger" onClick={() => setDeclines(true)}>
+          {t('decline.action')}
+        </Button>
+        {mustSee ? (
+          <Button className="rg-accept rg-accept-allergy" onClick={() => setSeen(true)}>
+            <Check className="ic ic-32" aria-hidden />
+            <span>
+              {t('accept.action')}
+              <small>{t('accept.ready', { time: readyAt })}</small>
+            </span>
+          </Button>
+        ) : (
+          <Button
+            className={order.allergyMark ? 'rg-accept rg-sure' : 'rg-accept'}
+            onClick={() => send(order, { kind: 'accept', minutes })}
+          >
+            <Check className="ic ic-32" aria-hidden />
+            <span>
+              {t(order.allergyMark ? 'accept.allergy' : 'accept.action')}
+              <small>{t('accept.ready', { time: readyAt })}</small>
+            </span>
+          </Button>
+        )}
+      </div>
+      <DeclineDialog
+        order={order}
+        kind="decline"
+        isOpen={declines}
+        onClose={() => setDeclines(false)}
+      />
+    </>
+  )
+}

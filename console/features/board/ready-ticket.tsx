@@ -1,0 +1,69 @@
+// An order whose food is ready: how long it waits, who takes it, and handing over or serving.
+import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
+import { Button } from '@tingkat/ui/button.tsx'
+import { ShoppingBag, Utensils } from 'lucide-react'
+import { pendingOf, useBoardModel } from './board-model.ts'
+import { CodeOf, PendingMark } from './card-parts.tsx'
+import { minutesSince } from './time-left.ts'
+import { useOrderWords } from './use-order-words.ts'
+import { paymentText, WhoComes } from './who-comes.tsx'
+
+export function ReadyTicket({ order }: { order: KitchenOrder }) {
+  const words = useOrderWords(order)
+  const { t } = words
+  const { now, open } = useBoardModel()
+  const waits = minutesSince(order.readyAt ?? order.stateSince, now)
+  const place = placeText(order, t)
+  return (
+    <article
+      className={order.courierAtStore ? 'tk rdy tk-here' : 'tk rdy'}
+      aria-label={t('card.ready', { code: order.orderCode })}
+    >
+      <button type="button" className="tk-open" onClick={() => open(order.orderID)}>
+        <span className="tk-h">
+          <CodeOf order={order} />
+          <span className="tk-m tk-m22">
+            <small>{t('waits')}</small> {t('minutes.count', { number: waits })}
+          </span>
+        </span>
+        <span className="tk-k">
+          <WhoComes order={order} />
+        </span>
+      </button>
+      {place && <p>{place}</p>}
+      {order.toCollectInMinor !== null && <p className="k-18">{paymentText(order, words)}</p>}
+      <HandOver order={order} />
+    </article>
+  )
+}
+
+/** Bags and shelf as staff noted them. */
+export const placeText = (
+  { bags, shelf }: KitchenOrder,
+  t: ReturnType<typeof useOrderWords>['t'],
+) =>
+  [bags !== null && t('bags.count', { count: bags }), shelf && t('shelf.name', { name: shelf })]
+    .filter(Boolean)
+    .join(', ')
+
+export function HandOver({ order }: { order: KitchenOrder }) {
+  const { t } = useOrderWords(order)
+  const { pending, send } = useBoardModel()
+  const done = pendingOf(pending, order.orderID, ['hand_over', 'serve', 'not_collected', 'ready'])
+  if (done) return <PendingMark action={done} />
+  if (order.allowedMoves.includes('serve'))
+    return (
+      <Button className="btn-p" onClick={() => send(order, { kind: 'serve' })}>
+        <Utensils className="ic ic-24" aria-hidden />
+        {t('serve')}
+      </Button>
+    )
+  if (order.allowedMoves.includes('hand_over'))
+    return (
+      <Button className="btn-p" onClick={() => send(order, { kind: 'hand_over' })}>
+        <ShoppingBag className="ic ic-24" aria-hidden />
+        {t('handOver')}
+      </Button>
+    )
+  return null
+}

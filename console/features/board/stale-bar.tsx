@@ -1,0 +1,39 @@
+// The bar of a board that is not up to date: since when, and what may be missing (KITCH-32).
+import { Button } from '@tingkat/ui/button.tsx'
+import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
+import { RefreshCw, WifiOff } from 'lucide-react'
+import { useBoardModel } from './board-model.ts'
+import { formatClock } from './use-order-words.ts'
+
+type StaleBarProps = { onRetry: () => void }
+
+/** The live region is always in the page, because screen readers announce only what changes. */
+export function StaleBar({ onRetry }: StaleBarProps) {
+  const { t, i18n } = useTranslation('board')
+  const { staleSince, merchants } = useBoardModel()
+  return (
+    <output className="kb-live">
+      {staleSince !== null && (
+        <div className="kb-stale">
+          <WifiOff className="ic ic-32" aria-hidden />
+          <p>
+            <b>
+              {t('stale.since', {
+                time: formatClock(
+                  new Date(staleSince).toISOString(),
+                  merchants[0]?.timeZone ?? 'UTC',
+                  i18n.language,
+                ),
+              })}
+            </b>{' '}
+            {t('stale.text')}
+          </p>
+          <Button onClick={onRetry}>
+            <RefreshCw className="ic ic-24" aria-hidden />
+            {t('stale.retry')}
+          </Button>
+        </div>
+      )}
+    </output>
+  )
+}

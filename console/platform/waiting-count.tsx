@@ -1,0 +1,18 @@
+// The name of the board's page in the navigation, with the number of orders that wait (KITCH-05).
+import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
+import { BellRing } from 'lucide-react'
+import { isUnanswered } from './board-feed/board-state.ts'
+import { useBoard } from './board-feed/use-board.tsx'
+
+export function WaitingCount() {
+  const { t } = useTranslation('site')
+  const { board } = useBoard()
+  const count = board?.orders.filter(isUnanswered).length ?? 0
+  if (count === 0) return null
+  return (
+    <span className="kbar-new">
+      <BellRing className="ic ic-16" aria-hidden />
+      {t('newOrders', { number: count })}
+    </span>
+  )
+}
