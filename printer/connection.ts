@@ -106,7 +106,7 @@ async function send(socket: Socket, data: Uint8Array, timeoutMs: number): Promis
   })
 }
 
-/** A printer at a device file such as /dev/usb/lp0. Its status is only whether the file is there. */
+/** A printer at a device file. Its status is only whether the file is there. */
 export function openFilePrinter(path: string): PrinterConnection {
   return {
     async readState() {

@@ -1,8 +1,8 @@
 // Tickets of orders, for tablets of the console and for printing programs.
 import type { AppDeps } from '../deps.ts'
 import type { App } from '../http/app.ts'
-import { kitchenTicketRoutes } from '../ticket/routes.ts'
-import { openTicketStore } from '../ticket/store.ts'
+import { consoleTicketRoutes } from '../order/ticket/routes.ts'
+import { openTicketStore } from '../order/ticket/store.ts'
 import type { AppParts } from './app-parts.ts'
 
 export async function registerTicketApi(
@@ -10,7 +10,7 @@ export async function registerTicketApi(
   { catalogue, clock, database }: AppDeps,
   { moving, staffing }: AppParts,
 ): Promise<void> {
-  await api.register(kitchenTicketRoutes, {
+  await api.register(consoleTicketRoutes, {
     tickets: openTicketStore(database),
     orders: moving.orders,
     clock,

@@ -9,7 +9,7 @@ import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import type { Order } from '@tingkat/ordering/order/order'
 import type { OrderMove } from '@tingkat/ordering/order/order-states'
 import { issueToken } from '../partner/credentials.ts'
-import { openPartnerStore, type Partner } from '../partner/store.ts'
+import { openPartnerStore, type TokenOwner } from '../partner/store.ts'
 import type { App } from '../http/app.ts'
 import { dinnerOf, orderOf } from './dinner.ts'
 import type { TestApp } from './app.ts'
@@ -71,7 +71,7 @@ export type TestPartner = { client: Client; token: string }
 
 export async function openPartner(
   { app, database }: TestApp,
-  partner: Partial<Partner> & Pick<Partner, 'role'>,
+  partner: Partial<TokenOwner> & Pick<TokenOwner, 'role'>,
 ): Promise<TestPartner> {
   const token = await issueToken(openPartnerStore(database), {
     partnerID: randomUUID(),

@@ -21,6 +21,7 @@ export const embeddedTests = [
   'api/order/placing/placing.test.ts',
   'api/order/talk/chat.test.ts',
   'api/order/talk/help.test.ts',
+  'api/order/ticket/ticket.test.ts',
   'api/partner/partner.test.ts',
   'api/payment/card.test.ts',
   'api/payment/refund.test.ts',
@@ -30,7 +31,6 @@ export const embeddedTests = [
   'api/staff/staff.test.ts',
   'api/table/table.test.ts',
   'api/telemetry/backlog-plan.test.ts',
-  'api/ticket/ticket.test.ts',
   'api/tracking/sink.test.ts',
   'api/webhook/webhook.test.ts',
 ]

@@ -16,11 +16,11 @@ import { findCountry } from '@tingkat/ordering/country/country'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { App } from '../http/app.ts'
-import { problem } from '../http/problem.ts'
-import { problems } from '../http/responses.ts'
-import { requirePrinter } from '../partner/credentials.ts'
-import type { Staff } from '../staff/acting.ts'
+import type { App } from '../../http/app.ts'
+import { problem } from '../../http/problem.ts'
+import { problems } from '../../http/responses.ts'
+import { requirePrinter } from '../../partner/credentials.ts'
+import type { Staff } from '../../staff/acting.ts'
 import {
   claimTicket,
   confirmTicket,
@@ -33,7 +33,7 @@ import {
   type PrintingPorts,
 } from './actions.ts'
 
-export type KitchenTicketPorts = PrintingPorts & {
+export type ConsoleTicketPorts = PrintingPorts & {
   staff: Staff
   findMerchant: (merchantID: string) => MerchantKey | undefined
 }
@@ -45,11 +45,11 @@ const ticketParams = z.object({ ticketID: idSchema })
 const merchantParams = z.object({ merchantID: idSchema })
 const staffProblems = ['invalid_request', 'unauthenticated', 'forbidden', 'not_found'] as const
 
-export const kitchenTicketRoutes: FastifyPluginAsyncZod<KitchenTicketPorts> = async (
+export const consoleTicketRoutes: FastifyPluginAsyncZod<ConsoleTicketPorts> = async (
   app,
   ports,
 ) => {
-  addKitchenPrinting(app, ports)
+  addConsolePrinting(app, ports)
 
   app.get(
     paths.kitchenTickets,
@@ -93,7 +93,7 @@ export const kitchenTicketRoutes: FastifyPluginAsyncZod<KitchenTicketPorts> = as
   )
 }
 
-function addKitchenPrinting(app: App, ports: KitchenTicketPorts): void {
+function addConsolePrinting(app: App, ports: ConsoleTicketPorts): void {
   const check = async (request: FastifyRequest, reply: FastifyReply, ticketID: string) => {
     const acting = await ports.staff.require(request, reply)
     ports.staff.check(acting, request, await findTicket(ports, ticketID))

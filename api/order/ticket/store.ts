@@ -4,7 +4,7 @@ import type { PrinterState } from '@tingkat/contract/console/tickets'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { TicketKind } from '@tingkat/ordering/kitchen/ticket'
 import type { Order } from '@tingkat/ordering/order/order'
-import type { Database } from '../platform/database/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 
 export type StoredTicket = {
   ticketID: string

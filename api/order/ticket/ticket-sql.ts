@@ -2,7 +2,7 @@
 import { ticketAfter } from '@tingkat/ordering/kitchen/ticket'
 import type { Order } from '@tingkat/ordering/order/order'
 import { sql } from 'kysely'
-import type { SqlPart } from '../platform/database/statement.ts'
+import type { SqlPart } from '../../platform/database/statement.ts'
 
 /**
  * Returns the part that inserts a ticket for each of the merchant's stations, or null if the order

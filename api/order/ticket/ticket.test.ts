@@ -9,7 +9,7 @@ import {
 import { fillPath, paths } from '@tingkat/contract/paths'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lunchTime, openTestApp, type TestApp } from '../testing/app.ts'
+import { lunchTime, openTestApp, type TestApp } from '../../testing/app.ts'
 import {
   courier,
   logInByInjection,
@@ -19,8 +19,8 @@ import {
   unwrap,
   type TestEater,
   type TestPartner,
-} from '../testing/journey.ts'
-import { openStaffSession, pairTestDevice } from '../testing/staff.ts'
+} from '../../testing/journey.ts'
+import { openStaffSession, pairTestDevice } from '../../testing/staff.ts'
 
 let api: TestApp
 let now = lunchTime
@@ -311,4 +311,34 @@ test('KITCH-21 a printer reports its state, and is offline when it says nothing'
   const bar = (await call<TicketList>('GET', path, bearer(printer))).body.tickets
   expect(bar.map((ticket) => [ticket.orderID, ticket.station])).toEqual([[orderID, 'bar']])
   expect(await ticketsOf(orderID)).toHaveLength(1)
+})
+
+test('KITCH-17 of claimers that die at random, each ticket comes once or as MAYBE TWICE', async () => {
+  let seed = 20_261_122
+  const chance = () => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31
+  const orders = await Promise.all(Array.from({ length: 6 }, acceptedOrder))
+  const prints = new Map(orders.map((orderID) => [orderID, [] as boolean[]]))
+  const ours = async () =>
+    (await list()).body.tickets.filter((ticket) => prints.has(ticket.orderID))
+  /** Dies before the claim, before the print, before or after the confirmation. */
+  const printOnce = async ({ ticketID, orderID }: Ticket) => {
+    const id = claimID()
+    if (chance() < 0.2) return
+    const claimed = await claim(ticketID, id)
+    if (claimed.status !== 200 || chance() < 0.3) return
+    prints.get(orderID)?.push(claimed.body.maybeTwice)
+    if (chance() < 0.3) return
+    await confirm(ticketID, id)
+  }
+  for (let rounds = 0; rounds < 100 && (await ours()).length > 0; rounds++) {
+    const waiting = await ours()
+    await Promise.all([1, 2, 3].flatMap(() => waiting.map(printOnce)))
+    later(claimSeconds + 1)
+  }
+  expect(await ours()).toEqual([])
+  const all = [...prints.values()]
+  expect(all.every((marks) => marks.length > 0)).toBe(true)
+  expect(all.every((marks) => marks.filter((isMarked) => !isMarked).length <= 1)).toBe(true)
+  // The seed makes some of them die between print and confirmation.
+  expect(all.flat()).toContain(true)
 })

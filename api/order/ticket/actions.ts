@@ -11,8 +11,8 @@ import {
 import type { LanguageCode } from '@tingkat/ordering/country/country-shape'
 import { composeTicket } from '@tingkat/ordering/kitchen/ticket'
 import type { Order } from '@tingkat/ordering/order/order'
-import { problem } from '../http/problem.ts'
-import type { OrderStore } from '../order/store.ts'
+import { problem } from '../../http/problem.ts'
+import type { OrderStore } from '../store.ts'
 import type { MerchantKey, StoredPrinter, StoredTicket, TicketStore } from './store.ts'
 
 export type { MerchantKey } from './store.ts'
