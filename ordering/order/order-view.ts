@@ -42,7 +42,7 @@ export function toOrderView(order: Order, extras: OrderExtras, now: Date): Order
 }
 
 // States in which food is prepared, and for how long after `readyBy` they last at least.
-const preparingStates: readonly OrderState[] = ['ORDER_IN_PREPARE', 'ORDER_EXECUTING']
+const preparingStates = new Set<OrderState>(['ORDER_IN_PREPARE', 'ORDER_EXECUTING'])
 const afterReadyByMs = 3_600_000
 
 /**
@@ -59,7 +59,7 @@ export function answerDeadlineOf({
   if (seconds === null) return null
   const usual = Date.parse(stateSince) + seconds * 1000
   const promised =
-    readyBy !== undefined && preparingStates.includes(orderState)
+    readyBy !== undefined && preparingStates.has(orderState)
       ? Date.parse(readyBy) + afterReadyByMs
       : 0
   return new Date(Math.max(usual, promised)).toISOString()
