@@ -5,17 +5,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { emptyDatabase } from '../testing/empty-database.ts'
 
 const command = fileURLToPath(new URL('create-command.ts', import.meta.url))
 
-test('prints the token, and logs the creation as a security event without the token', () => {
+test('prints the token, and logs the creation as a security event without the token', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tingkat-partner-'))
+  const database = await emptyDatabase()
   const args = [command, '--name', 'Counter 1', '--role', 'merchant', '--country', 'sg']
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', NODE_ENV: 'test' },
+    env: { ...process.env, ...database.env(folder), NODE_ENV: 'test' },
     encoding: 'utf8',
     timeout: 120_000,
   })
+  await database.drop()
   rmSync(folder, { recursive: true, force: true })
   expect({ status, stderr }).toMatchObject({ status: 0 })
   const partnerID = /^Partner (\S+) \(merchant, sg\)/m.exec(stdout)?.[1]

@@ -61,7 +61,9 @@ async function openMemoryDatabase(): Promise<Database> {
 async function openServerDatabase(): Promise<Database> {
   const name = `tingkat_test_${randomBytes(8).toString('hex')}`
   const template = process.env.TINGKAT_TEST_TEMPLATE
-  await runAsAdmin(`create database ${name}${template ? ` template ${template}` : ''}`)
+  // Copying the template's files takes a third of the time of the default, which logs each page.
+  const source = template ? `template ${template} strategy file_copy` : ''
+  await runAsAdmin(`create database ${name} ${source}`)
   const database = await openDatabase({
     ...addressesOf(name),
     log: silentLog,

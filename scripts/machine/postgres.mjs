@@ -89,6 +89,7 @@ const guard =
 
 /**
  * Settings of the server. It does not wait for the disk, because its data need not survive a crash.
+ * The write-ahead log has the least content, so that databases are created and dropped quickly.
  */
 const settings = {
   listen_addresses: '127.0.0.1',
@@ -97,6 +98,9 @@ const settings = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+  autovacuum: 'off',
 }
 
 /** @param {string} bin @param {string} folder @param {Owner} owner */

@@ -7,19 +7,22 @@ import { fileURLToPath } from 'node:url'
 import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import { expect, test } from 'vitest'
 import { openTestApp } from '../../testing/app.ts'
+import { emptyDatabase } from '../../testing/empty-database.ts'
 import { readInvite } from './create-command.ts'
 import { createDevelopmentLink, createFirstInvite } from './first-invite.ts'
 
 const command = fileURLToPath(new URL('create-command.ts', import.meta.url))
 const mei = ['--name', 'Mei Tan', '--email', 'Mei@Example.com', '--role', 'platform_admin']
 
-test('prints the link, and logs neither the link nor the person (STAFF-02)', () => {
+test('prints the link, and logs neither the link nor the person (STAFF-02)', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tingkat-staff-'))
+  const database = await emptyDatabase()
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...mei], {
-    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', NODE_ENV: 'test' },
+    env: { ...process.env, ...database.env(folder), NODE_ENV: 'test' },
     encoding: 'utf8',
     timeout: 120_000,
   })
+  await database.drop()
   rmSync(folder, { recursive: true, force: true })
   expect({ status, stderr }).toMatchObject({ status: 0 })
   const [link = ''] = /http:\/\/localhost:3000\/desk\/invite#[\w-]{43}/.exec(stdout) ?? []
