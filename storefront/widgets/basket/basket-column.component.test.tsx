@@ -53,7 +53,7 @@ test('shows the own dishes of a group order in the same place (GRP-18)', async (
   activeGroup('sg').write({ groupID: 'sg-g1', merchantID: 'warung', kind: 'group', open: true })
   groupLinesOf('sg', 'sg-g1').replace(makeCart())
   const screen = await draw(
-    <div className="menu-columns">
+    <div className="menu-columns has-aside">
       <div className="menu">Menu</div>
       <aside className="menu-aside">
         <BasketColumn />

@@ -63,7 +63,8 @@ export function Menu({ merchant, notes, aside, ...actions }: MenuProps) {
           bar
         )}
       </div>
-      <div className="wrap menu-columns">
+      {/* The class comes before the dishes: they have their width before the column arrives. */}
+      <div className={aside ? 'wrap menu-columns has-aside' : 'wrap menu-columns'}>
         <div className={result ? 'menu is-found' : 'menu'} ref={top}>
           {notes}
           {result?.emptyState}
