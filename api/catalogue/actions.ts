@@ -176,9 +176,9 @@ const toFoundDish = ({
 })
 
 /** For eaters who collect: the time until the food is ready, and nothing about delivery. */
-function withoutDelivery({ freeDeliveryFrom: _, ...listed }: ListedMerchant): ListedMerchant {
+function withoutDelivery(listed: ListedMerchant): ListedMerchant {
   const ETA = listed.ETA === null ? null : listed.preparationMinutes
-  return { ...listed, ETA, deliverable: null, deliveryFee: null }
+  return { ...listed, ETA, deliverable: null, deliveryFee: null, freeDeliveryFrom: undefined }
 }
 
 function toListedMerchant(

@@ -56,12 +56,7 @@ export function reorder(
 ): ReorderResult {
   const losses: ReorderLoss[] = []
   const repriced: RepricedItem[] = []
-  let cart: Cart = {
-    ...emptyCart(),
-    paymentType: current?.paymentType ?? '',
-    profile: current?.profile ?? null,
-    comment: validateInstructions(order.comment) ? '' : order.comment,
-  }
+  let cart = startCart(order.comment, current)
   const items = order.merchantCartWithQuoteList
     .filter((ordered) => ordered.ID === merchant.ID)
     .flatMap((ordered) => ordered.items)
@@ -93,6 +88,17 @@ export function reorder(
     closed: isClosed(merchant),
   }
 }
+
+/** The empty cart with the order's note to the merchant, if it is still short enough. */
+const startCart = (
+  comment: string,
+  current: Pick<Cart, 'paymentType' | 'profile'> | null,
+): Cart => ({
+  ...emptyCart(),
+  paymentType: current?.paymentType ?? '',
+  profile: current?.profile ?? null,
+  comment: validateInstructions(comment) ? '' : comment,
+})
 
 /** Returns the line as today's menu allows it, or null after adding an entry to `losses`. */
 function lineOf(

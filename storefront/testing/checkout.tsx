@@ -9,7 +9,7 @@ import type { Cart } from '@tingkat/ordering/cart/cart'
 import { countries } from '@tingkat/ordering/country/country'
 import { indexMenu, type Merchant } from '@tingkat/ordering/merchant/merchant'
 import { amountOf } from '@tingkat/ordering/money'
-import type { Order } from '@tingkat/ordering/order/order'
+import { orderPathOf, type Order } from '@tingkat/ordering/order/order'
 import { promoRedemptionDefaults } from '@tingkat/ordering/quote/promo'
 import { priceQuote, type QuoteRequest } from '@tingkat/ordering/quote/quote'
 import { isRefusal } from '@tingkat/ordering/refusal'
@@ -140,7 +140,7 @@ export function signedQuote(
     start: body.location ?? null,
     promos: [...testPromos, soloPromo],
     now: new Date(),
-    path: body.dineInInfo ? 'table' : 'integrated',
+    path: orderPathOf(merchant, body.dineInInfo ?? null, body.pickup),
   })
   if (isRefusal(quote)) return refusedBy(quote.refused, quote.context)
   return answered({

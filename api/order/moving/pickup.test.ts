@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openPushService } from '../../push/testing.ts'
 import { pushText } from '../../push/push-text.ts'
 import { dinnerOf, orderOf } from '../../testing/dinner.ts'
-import { fixedFlags } from '../../testing/flags.ts'
+import type { fixedFlags } from '../../testing/flags.ts'
 import {
   logInByInjection,
   merchantWhere,
@@ -50,6 +50,27 @@ async function passTime(orderID: string): Promise<ClockJob['move']> {
   await runClock(ports, data)
   return data.move
 }
+
+test('PICK-01 the list with pickup has only merchants that offer it, at any distance, without fees', async () => {
+  const { latitude, longitude } = merchant.latlng
+  const far = { country: 'sg' as const, latitude: latitude + 0.5, longitude }
+  const all = unwrap(await eater.client.listMerchants(far))
+  const { merchants, total, deliverableCount } = unwrap(
+    await eater.client.listMerchants({ ...far, pickup: '1' }),
+  )
+  expect(merchants.map(({ ID }) => ID)).toContain(merchant.ID)
+  expect(merchants.every(offersPickup)).toBe(true)
+  expect(total).toBe(deliverableCount)
+  expect(total).toBeLessThan(all.total)
+  for (const listed of merchants)
+    expect(listed).toMatchObject({
+      ETA: listed.preparationMinutes,
+      deliverable: null,
+      deliveryFee: null,
+    })
+  expect(merchants[0]?.distanceInKm).toBeGreaterThan(50)
+  expect(merchants.some((listed) => 'freeDeliveryFrom' in listed)).toBe(false)
+})
 
 describe('placing', () => {
   test('PICK-01 pickup has no delivery fee and needs no address; the token is bound to it', async () => {

@@ -60,7 +60,7 @@ export type Checkout = CheckoutDraftState & {
   timeProblem: ClientProblem | null
   /** Text of the comment field. */
   comment: string
-  pickup: ReturnType<typeof usePickup>
+  pickup: ReturnType<typeof useCartPickup>
   /** Null for dine-in. */
   wishes: Wishes | null
   changeCart: (change: Partial<Cart>) => void
@@ -81,8 +81,8 @@ export function useCheckout(input: CheckoutInput): Checkout {
   const usedCampaignIDs = useUsedCampaigns(country.code)
   const draftState = useCheckoutDraft(cart.merchants[0]?.merchant.ID ?? '')
   const { draft } = draftState
-  const pickup = usePickup(cart.merchants[0]?.merchant)
-  const isPickup = pickup.isChosen && cart.dineInInfo === null
+  const pickup = useCartPickup(cart)
+  const isPickup = pickup.isChosen
   const quoteBody = toQuoteBody(cart, country.code, location, usedCampaignIDs, isPickup)
   const quoteState = useQuote(quoteBody)
   const { quote, isPricing, problem } = quoteState
@@ -97,13 +97,13 @@ export function useCheckout(input: CheckoutInput): Checkout {
   const eaterName = useEaterName(input.hasName, input.saveName)
   const [isPaymentMissing, setPaymentMissing] = useState(false)
   const comment = draft.comment ?? cart.comment
-  const wishes = cart.dineInInfo ? null : wishesOf(draft.wishes, isPickup)
+  const wishes = wishesOf(cart, draft.wishes, isPickup)
   const timeProblem = [problem, refusal].find((candidate) => isTimeProblem(cart, candidate)) ?? null
   const time = useDeliveryTime(cart, timeProblem)
   const blocker = findOrderBlocker({
     cart,
     location,
-    isDelivered: cart.dineInInfo === null && !isPickup,
+    isDelivered: pickup.isDelivered,
     isNameMissing: eaterName.isMissing,
     problem,
     isTimeMissing: time.isMissing,
@@ -170,7 +170,7 @@ export function useCheckout(input: CheckoutInput): Checkout {
     time,
     timeProblem,
     comment,
-    pickup: { ...pickup, isChosen: isPickup },
+    pickup,
     wishes,
     changeCart,
     applyPromo,
@@ -184,8 +184,18 @@ export function useCheckout(input: CheckoutInput): Checkout {
   }
 }
 
-const wishesOf = (wishes: Wishes, isPickup: boolean): Wishes =>
-  isPickup ? { ...wishes, contactless: false } : wishes
+/** Null for dine-in, which has no wishes. Only a delivery can be contactless. */
+function wishesOf(cart: Cart, wishes: Wishes, isPickup: boolean): Wishes | null {
+  if (cart.dineInInfo) return null
+  return isPickup ? { ...wishes, contactless: false } : wishes
+}
+
+/** An order at a table is neither collected nor delivered. */
+function useCartPickup({ merchants, dineInInfo }: Cart) {
+  const { isOffered, isChosen } = usePickup(merchants[0]?.merchant)
+  const isAtTable = dineInInfo !== null
+  return { isOffered, isChosen: isChosen && !isAtTable, isDelivered: !isChosen && !isAtTable }
+}
 
 /** Campaigns used by the previous order; sent with the quotes of one checkout only. */
 function useUsedCampaigns(countryCode: CountryCode): readonly string[] {
