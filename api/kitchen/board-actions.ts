@@ -1,7 +1,6 @@
 // Use cases of the board: the orders and settings of the caller's merchants, and one order.
 import {
   pastMinutes,
-  type Board,
   type BoardMerchant,
   type KitchenOrder,
 } from '@tingkat/contract/console/kitchen'
@@ -84,16 +83,5 @@ export async function describeMerchant(
       autoAccept: live.autoAccept,
     },
     settings: await boards.readSetting({ country, merchantID }),
-  }
-}
-
-/** Joins the parts of several merchants. */
-export function joinParts(parts: readonly BoardPart[], now: Date, position: string): Board {
-  return {
-    now: now.toISOString(),
-    position,
-    merchants: parts.map(({ merchant }) => merchant),
-    orders: parts.flatMap(({ orders }) => orders),
-    truncated: parts.some(({ truncated }) => truncated),
   }
 }

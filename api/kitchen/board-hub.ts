@@ -20,7 +20,7 @@ export type BoardHub = ReturnType<typeof createBoardHub>
 
 // Events kept of each merchant, to continue streams.
 const keptMax = 200
-// In milliseconds: a board that nobody shows is followed so much longer, for streams that reconnect.
+// In milliseconds: how much longer a board without viewers is followed, for streams that reconnect.
 const idleMs = 60_000
 // In milliseconds: how often the live state in memory is compared, and the whole board is read.
 const tickMs = 1_000

@@ -23,16 +23,16 @@ import { openOrderStore } from '../order/store.ts'
 import { openStaffSession, pairTestDevice } from '../testing/staff.ts'
 import { acceptWaitingOrders } from './auto-accept.ts'
 
-type Kitchen = ReturnType<typeof createKitchenClient>
+type KitchenClient = ReturnType<typeof createKitchenClient>
 
 let api: TestApp
 let now = lunchTime
 let eater: TestEater
 let fleet: TestPartner
 let merchant: Merchant
-let tablet: Kitchen
-let second: Kitchen
-let manager: Kitchen
+let tablet: KitchenClient
+let second: KitchenClient
+let manager: KitchenClient
 let managerCookie: string
 const managerName = 'Siti the manager'
 
@@ -72,8 +72,8 @@ const cook = async (orderID: string) => {
   await accept(orderID)
   unwrap(await fleet.client.moveOrder(orderID, { move: 'assign', courier }))
 }
-const onBoard = async (orderID: string, kitchen = tablet) =>
-  unwrap(await kitchen.readBoard()).orders.find((order) => order.orderID === orderID)
+const onBoard = async (orderID: string, client = tablet) =>
+  unwrap(await client.readBoard()).orders.find((order) => order.orderID === orderID)
 
 describe('the board', () => {
   test('shows a new order without anything of the eater (KITCH-02 KITCH-04 KITCH-36)', async () => {

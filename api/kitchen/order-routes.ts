@@ -21,7 +21,6 @@ import type { App } from '../http/app.ts'
 import { problems } from '../http/responses.ts'
 import type { Acting, Staff } from '../staff/acting.ts'
 import { describeOrder } from './board-actions.ts'
-import type { BoardRow } from './board-store.ts'
 import {
   acknowledgeOrder,
   answerOrder,
@@ -70,7 +69,7 @@ async function open(
   ports: KitchenRoutes,
   request: FastifyRequest<{ Params: { orderID: string } }>,
   reply: FastifyReply,
-): Promise<{ acting: Acting; row: BoardRow }> {
+): Promise<{ acting: Acting; row: Awaited<ReturnType<typeof findBoardRow>> }> {
   const acting = await ports.staff.require(request, reply)
   const row = await findBoardRow(ports, request.params.orderID)
   const country = row.order.countryCode as CountryCode

@@ -159,21 +159,13 @@ export const boardEvents = {
   heartbeat: 'heartbeat',
 } as const
 export const boardHeartbeatSeconds = 5
-/**
- * An open stream is no contact: a device must send a request so often, such as `PUT devices/me`.
- * Auto-accept needs contact within two minutes, and an unreachable merchant is paused after five.
- */
-export const contactSeconds = 60
+
+// An open stream is no contact: each device sends a request every minute, such as `PUT devices/me`.
+// Auto-accept needs contact within two minutes, and an unreachable merchant is paused after five.
+
 /** A ticket was composed, claimed or printed. Read it from the tickets' routes. */
 export const ticketNewsSchema = z.object({ merchantID: idSchema, orderID: idSchema })
 export type TicketNews = z.infer<typeof ticketNewsSchema>
-export type BoardEvent =
-  | { event: 'board'; data: Board }
-  | { event: 'order'; data: KitchenOrder }
-  | { event: 'live'; data: BoardMerchant }
-  | { event: 'ticket'; data: TicketNews }
-  | { event: 'heartbeat'; data: { now: string } }
-
 /**
  * Every action has an id. A repeated request changes nothing and is answered with the order as it
  * is now. `madeAt` is when staff tapped, which may be long before the request.

@@ -105,9 +105,9 @@ const courierDelayCause = ({ orderState }: EstimatedOrder): ArrivalCause =>
   hasCourier(orderState) ? 'courier_far' : 'finding_courier'
 
 /**
- * When the food is or will be ready, in milliseconds since 1970: as the merchant said, or after
- * the preparation time. The preparation time is the ETA minus the travel time. Preparation starts when the merchant accepts or, on the concierge path,
- * when the order becomes NEW.
+ * When the food is or will be ready, in milliseconds since 1970: as the merchant said, or after the
+ * preparation time. The preparation time is the ETA minus the travel time. Preparation starts when
+ * the merchant accepts or, on the concierge path, when the order becomes NEW.
  */
 function foodReadyAt(order: EstimatedOrder, travel: number, now: number): number {
   // The time of the first matching event; NaN if there is none.

@@ -25,8 +25,9 @@ const fixed = [
   /\b(kitchen_busy|kitchen_closing|no_rider|rider_trouble)\b/g,
   // Tables and columns of released migrations.
   /\bshared_basket\w*/g,
-  // The kitchen console: its name in paths and values.
-  /(?<=['"`/(|-])kitchen\b|\bkitchen(?=:|[A-Z]| (consoles?|tablets?)\b)/g,
+  // The kitchen console: its name in paths, values, types and tables.
+  /(?<=['"`/(|-])kitchen\b|\bkitchen(?=:|[A-Z]| (consoles?|tablets?|boards?)\b)/g,
+  /\w*Kitchen[A-Z]\w*|\bkitchen_setting\b/g,
   // Translation keys that are passed to `t()`.
   /\bt\(\s*[`'"][^`'"]*[`'"]/g,
 ]

@@ -3,7 +3,10 @@ import type { Bus } from './bus.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 
-/** Message of the topics `order.{orderID}` and `merchant.{merchantID}`. `id` increases: event streams (SSE) resume from it. */
+/**
+ * Message of the topics `order.{orderID}` and `merchant.{merchantID}`.
+ * `id` increases: event streams (SSE) resume from it.
+ */
 export type OrderEvent = {
   id: number
   country: string
