@@ -46,6 +46,7 @@ export type DeviceList = z.infer<typeof deviceListSchema>
 export type StaffDevice = z.infer<typeof deviceSchema>
 export type Pairing = z.infer<typeof pairingSchema>
 export type MyDevice = z.infer<typeof myDeviceSchema>
+export type DeviceSound = StaffDevice['sound']
 export type AuditList = z.infer<typeof auditListSchema>
 export type StaffPartnerList = z.infer<typeof staffPartnerListSchema>
 export type PartnerTokenCreated = z.infer<typeof partnerTokenCreatedSchema>

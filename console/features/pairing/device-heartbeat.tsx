@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { client } from '../../platform/client.ts'
+import { useSoundState } from '../../platform/sound-state.ts'
 
 // A revoked tablet must show the pairing page within two seconds (STAFF-19).
 const readEveryMs = 1_500
@@ -10,13 +11,13 @@ const reportEveryMs = 300_000
 
 export function DeviceHeartbeat() {
   const { revalidate, state } = useRevalidator()
+  const sound = useSoundState()
   useEffect(() => {
-    const report = () =>
-      void client.reportMyDevice({ appVersion: import.meta.env.MODE, sound: 'unknown' })
+    const report = () => void client.reportMyDevice({ appVersion: import.meta.env.MODE, sound })
     report()
     const timer = setInterval(report, reportEveryMs)
     return () => clearInterval(timer)
-  }, [])
+  }, [sound])
   useEffect(() => {
     if (state === 'loading') return undefined
     const timer = setTimeout(() => void revalidate(), readEveryMs)

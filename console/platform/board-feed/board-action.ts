@@ -58,34 +58,24 @@ async function sendOrderAction(
   action: OrderAction,
   stamp: Stamp,
 ): Promise<ApiResult<KitchenOrder>> {
-  const { kind, ...details } = action
-  const body = { ...stamp, ...details }
-  switch (action.kind) {
-    case 'receive':
-    case 'accept':
-      return await kitchen.answer(orderID, { ...body, move: action.kind })
-    case 'decline':
-      return await kitchen.decline(orderID, { ...stamp, ...refusalOf(action) })
-    case 'cancel':
-      return await kitchen.cancel(orderID, { ...stamp, ...refusalOf(action) })
-    case 'ready':
-    case 'hand_over':
-    case 'serve':
-    case 'not_collected':
-      return await kitchen.move(orderID, { ...body, move: action.kind })
-    case 'ready_by':
-      return await kitchen.moveReadyBy(orderID, { ...stamp, minutes: action.minutes })
-    case 'check':
-      return await kitchen.check(orderID, { ...stamp, lines: action.lines })
-    case 'change':
-      return await kitchen.change(orderID, {
-        ...stamp,
-        version: action.version,
-        changes: action.changes,
-      })
-    case 'acknowledge':
-      return await kitchen.acknowledge(orderID, stamp)
+  if (action.kind === 'decline')
+    return await kitchen.decline(orderID, { ...stamp, ...refusalOf(action) })
+  if (action.kind === 'cancel')
+    return await kitchen.cancel(orderID, { ...stamp, ...refusalOf(action) })
+  if (action.kind === 'acknowledge') return await kitchen.acknowledge(orderID, stamp)
+  if (action.kind === 'receive' || action.kind === 'accept') {
+    const { kind: move, ...details } = action
+    return await kitchen.answer(orderID, { ...stamp, move, ...details })
   }
+  const { kind: move, ...details } = action
+  const body = { ...stamp, ...details }
+  if ('lines' in body) return await kitchen.check(orderID, body)
+  if ('changes' in body) return await kitchen.change(orderID, body)
+  if (action.kind === 'ready_by')
+    return await kitchen.moveReadyBy(orderID, { ...stamp, minutes: action.minutes })
+  return await kitchen.move(orderID, { ...body, move: move as CookMove })
 }
+
+type CookMove = 'ready' | 'hand_over' | 'serve' | 'not_collected'
 
 const refusalOf = ({ reason, comment }: Refusal): Refusal => ({ reason, comment })

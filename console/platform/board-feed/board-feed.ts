@@ -175,6 +175,11 @@ export function createBoardFeed(ports: FeedPorts): BoardFeed {
     return created
   }
 
+  async function takeBack(actionID: string): Promise<void> {
+    const box = await opened
+    if (!(await box.takeBack(actionID))) await box.dismiss(actionID)
+  }
+
   const opened = open()
   // The page works without storage, but taps are then refused.
   opened.catch(() => show({ isOutboxFull: true }))
@@ -203,10 +208,7 @@ export function createBoardFeed(ports: FeedPorts): BoardFeed {
     },
     send: (order, action, heldMs = 0) => store({ order, action, heldMs }),
     changeLive: (merchantID, change) => store({ merchantID, action: { kind: 'live', change } }),
-    takeBack: (actionID) =>
-      void opened.then(async (box) => {
-        if (!(await box.takeBack(actionID))) await box.dismiss(actionID)
-      }),
+    takeBack: (actionID) => void takeBack(actionID),
     wake() {
       follower.wake()
       void outbox?.contact()

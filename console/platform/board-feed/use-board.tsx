@@ -36,6 +36,7 @@ export function BoardFeedProvider({
   useEffect(() => {
     if (key === '') return undefined
     const opened = openBrowserFeed(key.split(' '))
+    // eslint-disable-next-line react/set-state-in-effect -- the feed is an external connection
     setFeed(opened)
     const stopListening = onReturn(opened.wake)
     return () => {

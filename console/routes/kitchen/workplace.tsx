@@ -1,11 +1,14 @@
 // The frame of a shift's pages: for a paired tablet without a log-in, and for a logged-in person.
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { redirect, useRevalidator } from 'react-router'
+import { Alarm } from '../../features/alarm/alarm.tsx'
 import { TabletFrame } from '../../features/frame/tablet-frame.tsx'
 import { TreeFrame } from '../../features/frame/tree-frame.tsx'
 import { DeviceHeartbeat } from '../../features/pairing/device-heartbeat.tsx'
 import { PersonGate } from '../../features/pairing/person-gate.tsx'
+import { BoardFeedProvider, useBoard } from '../../platform/board-feed/use-board.tsx'
 import { client, load } from '../../platform/client.ts'
+import { deviceOf } from '../../platform/last-device.ts'
 import { countriesOf, merchantIDsOf, useMerchantNames } from '../../platform/own-scopes.ts'
 import { WorkplaceContext } from '../../platform/workplace-context.ts'
 import type { MyDevice } from '@tingkat/contract/console/staff-client'
@@ -13,9 +16,10 @@ import type { StaffMe } from '@tingkat/contract/console/staff'
 import type { Route } from './+types/workplace'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const device = await client.readMyDevice()
-  if (device.ok && device.data.paired) return { device: device.data, me: null }
-  if (!device.ok && device.problem.code === 'device_revoked') throw redirect('/kitchen')
+  const answer = await client.readMyDevice()
+  const device = deviceOf(answer)
+  if (device) return { device, me: null }
+  if (!answer.ok && answer.problem.code === 'device_revoked') throw redirect('/kitchen')
   return { device: null, me: await load(client.readMe(), request) }
 }
 
@@ -33,18 +37,41 @@ function TabletWorkplace({ device }: { device: MyDevice }) {
   return (
     <WorkplaceContext value={workplace}>
       <DeviceHeartbeat />
-      <PersonGate device={device} onTurn={() => void revalidate()}>
-        <TabletFrame device={device} />
-      </PersonGate>
+      <BoardFeedProvider merchantIDs={device.merchants.map(({ ID }) => ID)}>
+        <BoardAlarm />
+        <ShiftOfTablet device={device} onTurn={() => void revalidate()} />
+      </BoardFeedProvider>
     </WorkplaceContext>
   )
+}
+
+function ShiftOfTablet({ device, onTurn }: { device: MyDevice; onTurn: () => void }) {
+  const { personArrived } = useBoard()
+  const personID = device.turn?.personID ?? null
+  // What was tapped without a person is sent as soon as somebody has switched in.
+  useEffect(() => {
+    if (personID !== null) personArrived()
+  }, [personID, personArrived])
+  return (
+    <PersonGate device={device} onTurn={onTurn}>
+      <TabletFrame device={device} />
+    </PersonGate>
+  )
+}
+
+function BoardAlarm() {
+  const { board } = useBoard()
+  return <Alarm orders={board?.orders ?? []} clockOffset={board?.clockOffset ?? 0} />
 }
 
 function PersonWorkplace({ me }: { me: StaffMe }) {
   const merchants = useMerchantNames(merchantIDsOf(me.memberships))
   return (
     <WorkplaceContext value={{ merchants, countries: countriesOf(me.memberships) }}>
-      <TreeFrame tree="kitchen" me={me} />
+      <BoardFeedProvider merchantIDs={merchants.map(({ ID }) => ID)}>
+        {merchants.length > 0 && <BoardAlarm />}
+        <TreeFrame tree="kitchen" me={me} />
+      </BoardFeedProvider>
     </WorkplaceContext>
   )
 }

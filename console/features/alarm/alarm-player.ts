@@ -1,0 +1,85 @@
+// Plays the alarm's sounds with Web Audio. Browsers play nothing before a tap on the page.
+
+/** The sounds to choose from for a new order. */
+export const orderSounds = ['pulse', 'bell', 'knock'] as const
+export type OrderSound = (typeof orderSounds)[number]
+type Sound = OrderSound | 'cancelled' | 'late'
+
+type Tone = { hertz: number; startMs: number; lengthMs: number; wave: OscillatorType }
+
+// Two tones an octave apart carry through the noise of fans; harmonics reach small loudspeakers.
+const tones: Record<Sound, readonly Tone[]> = {
+  pulse: [0, 300, 600].flatMap((startMs): Tone[] => [
+    { hertz: 800, startMs, lengthMs: 120, wave: 'square' },
+    { hertz: 1_600, startMs: startMs + 130, lengthMs: 120, wave: 'square' },
+  ]),
+  bell: [
+    { hertz: 1_600, startMs: 0, lengthMs: 450, wave: 'triangle' },
+    { hertz: 800, startMs: 450, lengthMs: 600, wave: 'triangle' },
+  ],
+  knock: [0, 180, 360, 540].map((startMs, index) => ({
+    hertz: index % 2 === 0 ? 800 : 1_600,
+    startMs,
+    lengthMs: 70,
+    wave: 'sawtooth' as const,
+  })),
+  cancelled: [1_200, 900, 600].map((hertz, index) => ({
+    hertz,
+    startMs: index * 220,
+    lengthMs: 200,
+    wave: 'sawtooth' as const,
+  })),
+  late: [{ hertz: 660, startMs: 0, lengthMs: 500, wave: 'triangle' }],
+}
+
+/** Longest sound in milliseconds. */
+export const soundMs = 1_100
+// Of full volume, before an order has waited for a minute.
+const quietShare = 0.5
+
+export type AlarmPlayer = {
+  /** `running` if sounds are heard; else the browser waits for a tap. */
+  state: () => AudioContextState | 'interrupted'
+  /** Must be called by a tap. Resolves with whether sounds are heard now. */
+  unlock: () => Promise<boolean>
+  /** `volume`: 0 to 1. */
+  play: (sound: Sound, volume: number, isLoud?: boolean) => void
+  onState: (listener: () => void) => () => void
+}
+
+export function createAlarmPlayer(context = new AudioContext()): AlarmPlayer {
+  function playTone({ hertz, startMs, lengthMs, wave }: Tone, volume: number): void {
+    const start = context.currentTime + startMs / 1000
+    const end = start + lengthMs / 1000
+    const oscillator = context.createOscillator()
+    const gain = context.createGain()
+    oscillator.type = wave
+    oscillator.frequency.value = hertz
+    // A ramp in place of a jump, which would click.
+    gain.gain.setValueAtTime(0, start)
+    gain.gain.linearRampToValueAtTime(volume, start + 0.01)
+    gain.gain.setValueAtTime(volume, end - 0.02)
+    gain.gain.linearRampToValueAtTime(0, end)
+    oscillator.connect(gain).connect(context.destination)
+    oscillator.start(start)
+    oscillator.stop(end)
+  }
+
+  return {
+    state: () => context.state,
+    async unlock() {
+      // Without a tap, `resume` waits for one and never settles.
+      await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, 500))])
+      return context.state === 'running'
+    },
+    play(sound, volume, isLoud = true) {
+      if (context.state !== 'running' || volume === 0) return
+      const level = volume * (isLoud ? 1 : quietShare)
+      for (const tone of tones[sound]) playTone(tone, level)
+    },
+    onState(listener) {
+      context.addEventListener('statechange', listener)
+      return () => context.removeEventListener('statechange', listener)
+    },
+  }
+}

@@ -1,0 +1,58 @@
+// What rings now: computed from the orders of the board, so that an answer on any tablet silences
+// all of them. Pure.
+import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
+
+/** Louder when an order has waited for this time. */
+export const loudAfterMs = 60_000
+/** An order that is late by this time rings once. */
+export const lateAfterMs = 600_000
+// A board that was opened later does not ring for what was accepted automatically before.
+const autoAcceptedMs = 60_000
+
+type AlarmOrder = Pick<
+  KitchenOrder,
+  'orderID' | 'lane' | 'releasedAt' | 'toConfirm' | 'autoAccepted' | 'acceptedAt' | 'readyBy'
+>
+
+/** A sound that is played once for each order, by its key. `times`: how often it is repeated. */
+export type OnceRing = { key: string; sound: 'order' | 'late'; times: number }
+
+export type Ringing = {
+  /** Orders that wait for an answer: the alarm repeats while there are any. */
+  unanswered: number
+  isLoud: boolean
+  /** Cancelled orders that nobody has confirmed: another sound repeats. */
+  cancelled: number
+  once: OnceRing[]
+}
+
+/** `now` is the server's clock in milliseconds. */
+export function ringingOf(orders: readonly AlarmOrder[], now: number): Ringing {
+  const unanswered = orders.filter(({ lane, toConfirm }) => lane === 'new' && toConfirm === null)
+  return {
+    unanswered: unanswered.length,
+    isLoud: unanswered.some(
+      ({ releasedAt }) => releasedAt !== null && now - Date.parse(releasedAt) >= loudAfterMs,
+    ),
+    cancelled: orders.filter(({ toConfirm }) => toConfirm === 'cancelled').length,
+    once: orders.flatMap((order) => onceOf(order, now)),
+  }
+}
+
+function onceOf(order: AlarmOrder, now: number): OnceRing[] {
+  const { orderID, lane, autoAccepted, acceptedAt, readyBy } = order
+  if (lane !== 'cooking') return []
+  const rings: OnceRing[] = []
+  if (autoAccepted && acceptedAt && now - Date.parse(acceptedAt) < autoAcceptedMs)
+    rings.push({ key: `accepted ${orderID}`, sound: 'order', times: 2 })
+  if (readyBy && now - Date.parse(readyBy) >= lateAfterMs)
+    rings.push({ key: `late ${orderID}`, sound: 'late', times: 1 })
+  return rings
+}
+
+/** Returns the rings that were not played yet, and notes them as played. */
+export function takeNew(once: readonly OnceRing[], played: Set<string>): OnceRing[] {
+  const fresh = once.filter(({ key }) => !played.has(key))
+  for (const { key } of fresh) played.add(key)
+  return fresh
+}

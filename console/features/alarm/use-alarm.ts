@@ -1,0 +1,93 @@
+// Rings for the orders of the board, and tells whether this device can be heard.
+import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { setSoundState } from '../../platform/sound-state.ts'
+import { createAlarmPlayer, soundMs, type AlarmPlayer } from './alarm-player.ts'
+import { ringingOf, takeNew } from './alarm-rule.ts'
+import { readSoundSetting, saveSoundSetting, type SoundSetting } from './sound-setting.ts'
+
+/** The alarm repeats at this interval (KITCH-05). */
+export const repeatMs = 3_000
+// Loudness and late orders depend on the time.
+const lookEveryMs = 1_000
+
+type AlarmInput = {
+  orders: readonly KitchenOrder[]
+  /** The server's clock minus this device's, in milliseconds. */
+  clockOffset: number
+  /** Replaced by tests. */
+  openPlayer?: () => AlarmPlayer
+}
+
+export function useAlarm({ orders, clockOffset, openPlayer = openSharedPlayer }: AlarmInput) {
+  const [player] = useState(openPlayer)
+  const [setting, setSetting] = useState(readSoundSetting)
+  const now = useNow() + clockOffset
+  const ringing = useMemo(() => ringingOf(orders, now), [orders, now])
+  const isHeard = useSyncExternalStore(player.onState, () => player.state() === 'running')
+  const { sound, volume } = setting
+  const { isLoud } = ringing
+  const isRinging = ringing.unanswered > 0
+  const isCancelled = ringing.cancelled > 0
+
+  useEffect(() => {
+    if (!isHeard || !isRinging) return undefined
+    return repeat(() => player.play(sound, volume, isLoud))
+  }, [player, isHeard, isRinging, isLoud, sound, volume])
+
+  useEffect(() => {
+    if (!isHeard || !isCancelled) return undefined
+    return repeat(() => player.play('cancelled', volume))
+  }, [player, isHeard, isCancelled, volume])
+
+  const played = useRef(new Set<string>())
+  useEffect(() => {
+    if (!isHeard) return
+    for (const ring of takeNew(ringing.once, played.current)) {
+      for (let nth = 0; nth < ring.times; nth += 1)
+        setTimeout(
+          () => player.play(ring.sound === 'order' ? sound : 'late', volume),
+          nth * soundMs,
+        )
+    }
+  }, [player, isHeard, ringing.once, sound, volume])
+
+  const audible = volume > 0 ? 'on' : 'off'
+  const state = isHeard ? audible : 'blocked'
+  useEffect(() => setSoundState(state), [state])
+
+  return {
+    state,
+    ringing,
+    setting,
+    choose(next: SoundSetting) {
+      setSetting(next)
+      saveSoundSetting(next)
+      player.play(next.sound, next.volume)
+    },
+    /** Unlocks the sound and plays it once. Must be called by a tap. */
+    async test() {
+      if (await player.unlock()) player.play(sound, volume)
+    },
+  } as const
+}
+
+let shared: AlarmPlayer | null = null
+/** One player for all pages of the shift, so that one tap unlocks the sound. */
+const openSharedPlayer = (): AlarmPlayer => (shared ??= createAlarmPlayer())
+
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), lookEveryMs)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+/** Plays at once, then repeatedly. Returns how to stop it. */
+function repeat(play: () => void): () => void {
+  play()
+  const timer = setInterval(play, repeatMs)
+  return () => clearInterval(timer)
+}

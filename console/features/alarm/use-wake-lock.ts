@@ -1,0 +1,36 @@
+// Keeps the screen on while a page of the shift is visible, where the browser allows it.
+import { useEffect } from 'react'
+
+export function useWakeLock(): void {
+  useEffect(() => {
+    let isEnded = false
+    let lock: WakeLockSentinel | null = null
+
+    /** The browser releases the lock when the page is hidden, so it is requested again. */
+    async function request() {
+      if (document.hidden || !('wakeLock' in navigator)) return
+      const next = await navigator.wakeLock.request('screen').catch(() => null)
+      if (isEnded) await next?.release()
+      else lock = next
+    }
+
+    const onVisible = () => void request()
+    void request()
+    document.addEventListener('visibilitychange', onVisible)
+    return () => {
+      isEnded = true
+      document.removeEventListener('visibilitychange', onVisible)
+      void lock?.release()
+    }
+  }, [])
+}
+
+/** Asks before the page is closed while `isNeeded`. */
+export function useKeepOpen(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isNeeded])
+}
