@@ -10,6 +10,7 @@ import type {
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { problem } from '../http/problem.ts'
 import type { Caller, StaffAction } from '../staff/change-store.ts'
+import { checkDraft } from './check-draft.ts'
 import { saveDraft, staleDraft } from './draft-actions.ts'
 import {
   readPublishedFile,
@@ -22,7 +23,10 @@ import { actorOf, publicationOf, publishDraft } from './publish-actions.ts'
 type Format = 'json' | 'csv'
 export type Download = { content: string; contentType: string; fileName: string }
 
-/** Returns the menu as a file. Throws not_found if the draft is requested and there is none. */
+/**
+ * Returns the menu as a file. Throws not_found if the draft is requested and there is none, and
+ * menu_faulty if the draft is no menu that a table could show.
+ */
 export async function exportMenu(
   ports: Pick<EditingPorts, 'revisions' | 'drafts'>,
   key: EditedKey,
@@ -35,9 +39,20 @@ export async function exportMenu(
   const baseRevision = draft?.baseRevision ?? published.revision
   const fileName = `${key.merchantID}-${baseRevision}.${format}`
   if (format === 'csv')
-    return { content: writeMenuCsv(file), contentType: 'text/csv; charset=utf-8', fileName }
+    return { content: toCsv(key, file), contentType: 'text/csv; charset=utf-8', fileName }
   const content = `${JSON.stringify({ baseRevision, ...file }, null, 2)}\n`
   return { content, contentType: 'application/json; charset=utf-8', fileName }
+}
+
+function toCsv({ country, merchantID }: EditedKey, file: MerchantFile): string {
+  try {
+    return writeMenuCsv(file)
+  } catch (error) {
+    // A draft may be any JSON. A faulty one can lack the lists that the table is made of.
+    const { faults, faultCount } = checkDraft(country, merchantID, file)
+    if (faultCount > 0) throw problem('menu_faulty', { faults, faultCount })
+    throw error
+  }
 }
 
 export type ImportRequest = {

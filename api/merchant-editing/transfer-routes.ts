@@ -33,7 +33,7 @@ export const transferRoutes: FastifyPluginAsyncZod<EditorPorts> = async (app, po
         tags,
         params: merchantParams,
         querystring: exportQuerySchema,
-        response: { 200: z.string(), ...problems(...staffProblems) },
+        response: { 200: z.string(), ...problems(...staffProblems, 'menu_faulty') },
       },
     },
     async (request, reply) => {

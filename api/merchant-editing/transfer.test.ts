@@ -77,6 +77,25 @@ test('an import becomes the draft, and shows its changes and its faults by row (
   await discard(2)
 })
 
+test('a draft that is no menu cannot be downloaded as a table (LIVE-25)', async () => {
+  const body = { version: 0, baseRevision: 1, file: {} }
+  const saved = await api.app.inject({
+    method: 'PUT',
+    url: pathOf(paths.kitchenDraft),
+    headers,
+    payload: body,
+  })
+  expect(saved.statusCode).toBe(200)
+  const url = `${pathOf(paths.kitchenExport)}?draft=1&format=`
+  const csv = await api.app.inject({ url: `${url}csv`, headers })
+  expect({ status: csv.statusCode, code: csv.json().code }).toEqual({
+    status: 422,
+    code: 'menu_faulty',
+  })
+  expect((await api.app.inject({ url: `${url}json`, headers })).statusCode).toBe(200)
+  await discard(1)
+})
+
 test('publishes only when it is told to (LIVE-26)', async () => {
   const { body: json } = await download('json')
   const renamed = json.replace('Sambal Warung', 'Imported Warung')

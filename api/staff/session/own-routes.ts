@@ -24,7 +24,7 @@ import {
   renameOwnPasskey,
 } from '../login/passkey-actions.ts'
 import { callerOf, type StaffPorts } from '../staff-ports.ts'
-import { changeMe, describeMe, endSession, listSessions } from './session-actions.ts'
+import { changeMe, describeMe, endSession, listSessions, logOut } from './session-actions.ts'
 
 const tags = ['staff']
 const config = { allow: 'own' } as const
@@ -106,7 +106,7 @@ function addProfile(app: App, ports: StaffPorts, requireOwn: RequireOwn): void {
     },
     async (request, reply) => {
       const { session, caller } = await requireOwn(request, reply)
-      await endSession(ports, session.sessionID, caller)
+      await logOut(ports, session.sessionID, caller)
       ports.staffSessions.clearCookie(reply)
       return null
     },

@@ -124,6 +124,23 @@ export async function endSession(
   staffEvents.publishEnd(personID)
 }
 
+/** Ends the caller's own session; no-op if it has ended meanwhile. */
+export async function logOut(
+  { changes, staffEvents }: StaffPorts,
+  sessionID: string,
+  caller: Caller & { personID: string },
+): Promise<void> {
+  const { personID } = caller
+  await changes.run(caller, async (open) => {
+    const isEnded = await deleteSession(open, personID, sessionID)
+    return {
+      targetID: sessionID,
+      audit: isEnded ? sessionAudit('session.end', sessionID) : null,
+    }
+  })
+  staffEvents.publishEnd(personID)
+}
+
 /** Records a fresh log-in within the session, for actions that need a step-up. */
 export async function stepUpSession(
   { changes, clock }: StaffPorts,

@@ -1,4 +1,4 @@
-// Senders of the requests: nobody, a guest, two eaters, and partners of each role.
+// Senders of the requests: nobody, a guest, two eaters, partners of each role, and two managers.
 import { randomUUID } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import { createClient, type Client } from '@tingkat/contract/client'
@@ -7,12 +7,13 @@ import { issueToken } from '../../partner/credentials.ts'
 import { openPartnerStore, type Partner } from '../../partner/store.ts'
 import type { TestApp } from '../app.ts'
 import { injectFetch, logInByInjection, unwrap } from '../journey.ts'
+import { openStaffSession } from '../staff.ts'
 import { createKnowledge, type Knowledge } from './knowledge.ts'
 import { ownerCode, writeMarker } from './markers.ts'
 
 export type Actor = {
   name: string
-  role: 'nobody' | 'guest' | 'eater' | 'partner'
+  role: 'nobody' | 'guest' | 'eater' | 'partner' | 'staff'
   /** Request headers that authenticate the actor. */
   credentials: Record<string, string>
   client: Client
@@ -23,6 +24,8 @@ export type Actor = {
   account: { accountID: string; phone: string; latitude: number } | null
   /** The partner; null for actors that are not partners. */
   partner: Partner | null
+  /** The merchants of a manager; empty for others. */
+  managedIDs: readonly string[]
 }
 
 /**
@@ -40,6 +43,8 @@ export const actorNames = [
   'fleet 2',
   'operator',
   'chatbot',
+  'manager 1',
+  'manager 2',
 ] as const
 
 const sessionDays = 30
@@ -60,6 +65,7 @@ function createActor(
     knows: createKnowledge(),
     account: null,
     partner: null,
+    managedIDs: [],
   }
 }
 
@@ -133,4 +139,17 @@ export async function openPartnerActor(
   const token = await issueToken(openPartnerStore(api.database), { ...partner, name })
   const actor = createActor(api, name, 'partner', {})
   return { ...withCredentials(api, actor, { authorization: `Bearer ${token}` }), partner }
+}
+
+/** Logs a new person in who owns the merchant. */
+export async function openManager(api: TestApp, name: string, merchantID: string): Promise<Actor> {
+  const { cookie } = await openStaffSession(api, {
+    memberships: [{ role: 'merchant_owner', scope: `merchant:${merchantID}` }],
+    console: 'kitchen',
+    name,
+  })
+  const actor = createActor(api, name, 'staff', {})
+  actor.knows.add('merchantID', merchantID)
+  const credentials = { cookie, origin: api.deps.config.consoleUrl }
+  return { ...withCredentials(api, actor, credentials), managedIDs: [merchantID] }
 }

@@ -53,6 +53,7 @@ function certainCards(contract: Contract, operation: Operation): Card[] {
 
 function isMadeFor({ access }: Operation, actor: string): boolean {
   if (access === 'session') return actor.startsWith('eater')
+  if (access === 'staff') return actor.startsWith('manager')
   return access === 'partner' ? /merchant|fleet|operator/.test(actor) : true
 }
 
@@ -62,6 +63,7 @@ function isMadeFor({ access }: Operation, actor: string): boolean {
  */
 function copiesOf(operation: Operation, actor: string): number {
   const { access } = operation
-  if (access === 'public' || access === 'staff' || !isMadeFor(operation, actor)) return 1
+  if (access === 'public' || !isMadeFor(operation, actor)) return 1
+  if (access === 'staff') return 2
   return access === 'session' ? 8 : 5
 }

@@ -1,7 +1,9 @@
 // Tests of requests to which the fuzzer once found a wrong answer.
 import { randomUUID } from 'node:crypto'
+import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStaffSession } from '../staff.ts'
 import { openTestApp, type TestApp } from '../app.ts'
 import { castCatalogue } from '../cast.ts'
 import { startGroup } from '../group.ts'
@@ -116,3 +118,13 @@ test.each(['GET', 'POST'] as const)(
     expect(answer.json()).toMatchObject({ status: 404, code: 'not_found' })
   },
 )
+
+test('two log-outs of staff at the same time are not answered with not_found', async () => {
+  const { cookie } = await openStaffSession(api, {
+    memberships: [{ role: 'merchant_owner', scope: 'merchant:warung' }],
+  })
+  const headers = { cookie, origin: api.deps.config.consoleUrl }
+  const logOut = () => api.app.inject({ method: 'POST', url: staffPaths.logout, headers })
+  const answers = await Promise.all(Array.from({ length: 4 }, logOut))
+  expect(answers.filter(({ statusCode }) => ![200, 401].includes(statusCode))).toEqual([])
+})

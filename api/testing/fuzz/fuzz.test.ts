@@ -9,8 +9,8 @@ const requests = Number(process.env.FUZZ_REQUESTS ?? (long ? 100_000 : 2_000))
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122)
 // This operation never succeeds in the test, because it needs a card provider with signed events.
 const neverSuccessful = 'POST /api/v1/payments/events'
-// Routes of staff, as whom no actor is logged in;
-// api/staff/role-matrix.test.ts calls them as staff.
+// Many routes of staff need a state that no request of the fuzzer makes, such as a paired device.
+// api/staff/role-matrix.test.ts calls all of them.
 const ofStaff = /\/v1\/(staff|kitchen|courier|desk)\//
 // With at least this many requests, every other operation succeeds at least once.
 const enoughForAll = 20_000

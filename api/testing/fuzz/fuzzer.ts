@@ -15,7 +15,14 @@ import { createDeck } from './deck.ts'
 import { planOf, type Plan } from './plan.ts'
 import { toRequest, type FuzzRequest } from './request.ts'
 import { createSchemaCheck } from './schema-check.ts'
-import { actorOf, openWorld, replaceEaters, restoreEater, type World } from './world.ts'
+import {
+  actorOf,
+  openWorld,
+  replaceEaters,
+  replaceManager,
+  restoreEater,
+  type World,
+} from './world.ts'
 
 export type FuzzOptions = {
   seed: number
@@ -74,6 +81,9 @@ export async function runFuzzer(api: TestApp, options: FuzzOptions): Promise<Fuz
       for (const fault of faults) findings.add(fault, { number, plan, request, answer })
     }
     if (plan.actor.startsWith('eater')) await restoreAfter(world, plan)
+    // A request of staff may end the sender's session or membership.
+    if (plan.operation.access === 'staff' && answers.some(({ status }) => status === 401))
+      await restoreManager(world, plan)
     advance(secondsBetween)
   }
   for (const violation of await findViolations(api.database))
@@ -144,6 +154,10 @@ const endsSessions = /\/(logout|login|sessions|users\/me)(\/\{sessionID\})?$/
 async function restoreAfter(world: World, { operation, actor }: Plan): Promise<void> {
   if (operation.method !== 'GET' && endsSessions.test(operation.path))
     await restoreEater(world, actor)
+}
+
+async function restoreManager(world: World, { actor }: Plan): Promise<void> {
+  if (actor.startsWith('manager')) await replaceManager(world, actor)
 }
 
 type Source = { number: number; plan: Plan; request: FuzzRequest; answer: FuzzAnswer }

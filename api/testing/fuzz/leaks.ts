@@ -43,7 +43,7 @@ const describe = ({ owner, field }: Marker) => `the ${field} of account ${owner}
 function findSecrets({ actors }: World, { actor, answer }: Exchange): Fault[] {
   const faults: Fault[] = []
   for (const { name, credentials, account, role } of actors.values()) {
-    const token = Object.values(credentials)[0]?.replace(/^(__Host-tingkat_session=|Bearer )/, '')
+    const token = Object.values(credentials)[0]?.replace(/^(__Host-tingkat_\w+=|Bearer )/, '')
     if (role !== 'guest' && token && answer.text.includes(token))
       faults.push({ rule: 'no tokens in answers', detail: `of ${name}` })
     if (!account || name === actor.name) continue
@@ -82,6 +82,7 @@ async function refusalOf(world: World, exchange: Exchange, marker: Marker): Prom
   if (marker.owner === actor.code)
     return answer.status >= 400 && notInProblems.has(marker.field) ? 'in a problem' : null
   if (isPartnersMarker(world, marker)) return null
+  if (actor.role === 'staff') return forMerchants.has(marker.field) ? null : `to ${actor.name}`
   if (actor.partner) return partnerRefusal(actor, marker.field)
   if (actor.role === 'eater') return await memberRefusal(world, exchange, marker)
   return `to ${actor.name}`
@@ -149,11 +150,12 @@ async function findForeignOrders(
 type StoredOrder = { id: string; accountID: string; merchantID: string; fleet: string | null }
 
 function mayReadOrder(
-  { account, partner }: Actor,
+  { account, partner, managedIDs }: Actor,
   operationID: string,
   { accountID, merchantID, fleet }: StoredOrder,
 ): boolean {
   if (account) return accountID === account.accountID || operationID.includes('group-order')
+  if (managedIDs.length > 0) return managedIDs.includes(merchantID)
   if (!partner) return false
   const isMerchants = partner.merchantIDs === null || partner.merchantIDs.includes(merchantID)
   const isFleets = partner.role !== 'courier' || fleet === null || fleet === partner.partnerID

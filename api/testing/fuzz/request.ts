@@ -84,6 +84,8 @@ const others: Record<string, string> = {
   'merchant 2': 'merchant 1',
   'fleet 1': 'fleet 2',
   'fleet 2': 'fleet 1',
+  'manager 1': 'manager 2',
+  'manager 2': 'manager 1',
 }
 
 function idOf({ name, choice }: IdReference, { world, actor, whose }: Context): unknown {

@@ -6,6 +6,7 @@ import {
   isLoggedIn,
   openEater,
   openGuest,
+  openManager,
   openNobody,
   openPartnerActor,
   renewSession,
@@ -21,6 +22,9 @@ export type World = {
 }
 
 const eaters = ['eater 1', 'eater 2']
+// The managers own merchants at which nobody orders, because what
+// they change would otherwise refuse the orders that the fuzzer places.
+const managed: Readonly<Record<string, string>> = { 'manager 1': 'far', 'manager 2': 'evening' }
 
 /** Returns the actor of that name. Throws if there is none. */
 export function actorOf({ actors }: World, name: string): Actor {
@@ -42,6 +46,8 @@ export async function openWorld(api: TestApp): Promise<World> {
     await openPartnerActor(api, 'operator', { role: 'operator', ...anyMerchant }),
     await openPartnerActor(api, 'chatbot', { role: 'chatbot', ...anyMerchant }),
   ]
+  for (const [name, merchantID] of Object.entries(managed))
+    list.push(await openManager(api, name, merchantID))
   const world = { api, actors: new Map(list.map((actor) => [actor.name, actor])) }
   await replaceEaters(world)
   const missing = actorNames.filter((name) => !world.actors.has(name))
@@ -75,4 +81,14 @@ export async function restoreEater(world: World, name: string): Promise<void> {
   ])
   if (rows.length === 0) return await replaceEater(world, name)
   world.actors.set(name, await renewSession(world.api, eater))
+}
+
+/** Logs a manager in again, as a new person of the same merchant. */
+export async function replaceManager(world: World, name: string): Promise<void> {
+  const { managedIDs, code, knows } = actorOf(world, name)
+  const [merchantID] = managedIDs
+  if (!merchantID) return
+  const manager = await openManager(world.api, name, merchantID)
+  // Texts that the former person wrote are still in the merchant's draft.
+  world.actors.set(name, { ...manager, code, knows })
 }
