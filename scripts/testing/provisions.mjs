@@ -19,7 +19,8 @@ const stops = []
 /** @param {boolean} quick @returns {Promise<Provision>} */
 async function provideBrowser(quick) {
   const browser = await obtainBrowser({ quick })
-  return 'path' in browser ? { env: { CHROMIUM: browser.path } } : { skip: browser.reason }
+  if ('reason' in browser) return { skip: browser.reason }
+  return { env: { [quick ? 'CHROMIUM' : 'WHOLE_CHROMIUM']: browser.path } }
 }
 
 /** @type {Record<Need, () => Promise<Provision>>} */
