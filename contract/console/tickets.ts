@@ -83,10 +83,6 @@ export const printedBodySchema = z
   .object({ claimID: claimIDSchema })
   .meta({ id: 'TicketPrintedRequest' })
 
-export const reprintBodySchema = z
-  .object({ actionID: z.string().min(8).max(100) })
-  .meta({ id: 'TicketReprintRequest' })
-
 /** Which ticket of an order to print again, or the labels of its bags. */
 export const orderPrintBodySchema = z
   .object({

@@ -36,8 +36,8 @@ export type TicketInput = {
   /** Whether another printer took the ticket and never confirmed it. */
   maybeTwice: boolean
   language: LanguageCode
-  /** Names of the members of a group order by their ids. */
-  aliases?: Readonly<Record<string, string>>
+  /** Names of the members of a group order by their ids; null for a private name. */
+  aliases?: Readonly<Record<string, string | null>>
 }
 
 /**

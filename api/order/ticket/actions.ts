@@ -59,12 +59,12 @@ export async function claimTicket(
   const until = new Date(now.getTime() + claimSeconds * 1000)
   const claim = await tickets.claim(ticketID, { claimID, now, until })
   if (!claim) throw problem('ticket_taken')
-  const { order, kind, changeID, copy, maybeTwice, claimedUntil } = claim
+  const { order, kind, changeID, copy, maybeTwice, claimedUntil, aliases } = claim
   return {
     ...toTicket(claim),
     claimedUntil: claimedUntil.toISOString(),
     maybeTwice,
-    pages: composeTicket({ order, kind, changeID, copy, maybeTwice, language }),
+    pages: composeTicket({ order, kind, changeID, copy, maybeTwice, language, aliases }),
   }
 }
 

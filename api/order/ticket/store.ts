@@ -19,7 +19,13 @@ export type StoredTicket = {
   createdAt: Date
   printedAt: Date | null
 }
-export type TicketClaim = StoredTicket & { claimedUntil: Date; maybeTwice: boolean; order: Order }
+export type TicketClaim = StoredTicket & {
+  claimedUntil: Date
+  maybeTwice: boolean
+  order: Order
+  /** The names that the members of a group order chose, by their ids; null without a name. */
+  aliases: Record<string, string | null>
+}
 export type MerchantKey = { country: CountryCode; merchantID: string }
 export type StoredPrinter = { station: string; name: string; state: PrinterState; reportedAt: Date }
 export type TicketStore = ReturnType<typeof openTicketStore>
@@ -36,6 +42,13 @@ const isWanted = `(t.copies > 0 or t.kind = 'labels' or case t.kind
     where n.country = t.country and n.order_id = t.order_id and n.station = t.station
       and n.kind = 'new' and n.claimed_version < t.order_version)
   end)`
+
+// Members' names, until 24 hours after the end. $3 is the present.
+const aliases = `coalesce(case when o.ended_at is null
+    or o.ended_at > $3::timestamptz - interval '24 hours'
+  then (select jsonb_object_agg(m ->> 'memberID', m ->> 'nameAlias')
+    from shared_basket g, jsonb_array_elements(g.doc -> 'members') m
+    where g.id = o.doc ->> 'groupID') end, '{}')`
 
 // A printer that was off for a longer time does not print the tickets of yesterday.
 const waitingHours = 12
@@ -87,7 +100,7 @@ export function openTicketStore(database: Pick<Database, 'query'>) {
            and (t.claimed_by is null or t.claimed_by = $2 or t.claimed_until <= $3)
            and ${isWanted}
          returning ${columns}, t.claimed_until as "claimedUntil", t.maybe_twice as "maybeTwice",
-           o.doc as "order"`,
+           o.doc as "order", ${aliases} as aliases`,
         [ticketID, claimID, now, until],
       )
       return rows[0] ?? null

@@ -342,3 +342,38 @@ test('KITCH-17 of claimers that die at random, each ticket comes once or as MAYB
   // The seed makes some of them die between print and confirmation.
   expect(all.flat()).toContain(true)
 })
+
+test('KITCH-27 tickets name the members of a group order until 24 hours after its end', async () => {
+  const orderID = await acceptedOrder()
+  await printAll(orderID)
+  const query = async (text: string) => await api.database.query(text, [orderID])
+  await query(`update orders set doc = jsonb_set(
+    jsonb_set(doc, '{groupID}', '"group-1"'), '{merchantCartWithQuoteList,0,items}',
+    (select jsonb_agg(item || jsonb_build_object('groupLine',
+        jsonb_build_object('memberID', 'member-' || place, 'lineID', place::text)))
+      from jsonb_array_elements(doc #> '{merchantCartWithQuoteList,0,items}')
+        with ordinality as listed(item, place))) where id = $1`)
+  await query(`insert into shared_basket (id, country, kind, merchant_id, table_id, creator_id, state,
+      version, doc, order_id, created_at, updated_at)
+    values ('group-1', 'sg', 'group', 'm', '', 'member-1', 'PLACED', 1,
+      '{"members": [{"memberID": "member-1", "nameAlias": "Ana"},
+        {"memberID": "member-2", "nameAlias": null}]}', $1, now(), now())`)
+  const { cookie } = await pairTestDevice(api, { country: 'sg', merchantIDs: [merchant.ID] })
+  const texts = async (actionID: string) => {
+    await call(
+      'POST',
+      fillPath(paths.kitchenOrderPrint, { orderID }),
+      { cookie },
+      {
+        actionID,
+        kind: 'labels',
+      },
+    )
+    const [printed] = await printAll(orderID)
+    return printed!.pages.flat().map(({ text }) => text)
+  }
+  expect(await texts('labels-one')).toEqual(expect.arrayContaining(['Ana', 'Member 2']))
+  await api.database.query('update orders set ended_at = $2 where id = $1', [orderID, now])
+  later(24 * 3600 + 1)
+  expect(await texts('labels-two')).toEqual(expect.arrayContaining(['Member 1', 'Member 2']))
+})

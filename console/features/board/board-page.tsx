@@ -1,9 +1,10 @@
 // The board of a shift over the feed of orders: all lanes, or one order in whole.
+import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { Button } from '@tingkat/ui/button.tsx'
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Spinner } from '@tingkat/ui/spinner.tsx'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { BoardState } from '../../platform/board-feed/board-state.ts'
 import { useBoard } from '../../platform/board-feed/use-board.tsx'
@@ -12,10 +13,17 @@ import { BoardContext, type BoardModel } from './board-model.ts'
 import { Board } from './board.tsx'
 import { OrderSheet } from './order-sheet.tsx'
 
-export function BoardPage() {
+type BoardPageProps = {
+  /** Settings of other features in the dialog of the view. */
+  moreSettings?: ReactNode
+  /** What other features add to the page of an order. */
+  ticketsOf?: (order: KitchenOrder) => ReactNode
+}
+
+export function BoardPage(props: BoardPageProps) {
   const { t } = useTranslation(['board', 'site'])
   const { board, problem, wake } = useBoard()
-  if (board) return <LoadedBoard board={board} />
+  if (board) return <LoadedBoard board={board} {...props} />
   if (!problem)
     return (
       <output className="kb-wait" aria-label={t('title')}>
@@ -38,7 +46,7 @@ export function BoardPage() {
 }
 
 /** The open order is in the address, so that a reload keeps it. */
-function LoadedBoard({ board }: { board: BoardState }) {
+function LoadedBoard({ board, moreSettings, ticketsOf }: BoardPageProps & { board: BoardState }) {
   const { t } = useTranslation('board')
   const { staleSince, pending, send, changeLive, takeBack, wake } = useBoard()
   const [query, setQuery] = useSearchParams()
@@ -64,8 +72,15 @@ function LoadedBoard({ board }: { board: BoardState }) {
   const goBack = () => setQuery({})
   return (
     <BoardContext value={model}>
-      {orderID === null && <Board onRetry={wake} />}
-      {order && <OrderSheet key={order.orderID} order={order} onBack={goBack} />}
+      {orderID === null && <Board onRetry={wake} moreSettings={moreSettings} />}
+      {order && (
+        <OrderSheet
+          key={order.orderID}
+          order={order}
+          onBack={goBack}
+          tickets={ticketsOf?.(order)}
+        />
+      )}
       {orderID !== null && !order && (
         <EmptyState
           level={1}

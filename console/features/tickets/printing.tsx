@@ -1,17 +1,12 @@
-// Prints the tickets of merchants while the page is open, and says which printers do not print.
-import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
-import { consoleLanguages } from '../../platform/i18n/language.ts'
+// Prints what this browser has claimed, and says which printers do not print.
 import { PrinterTrouble } from './print-panel.tsx'
 import type { PrintSettings } from './print-settings.ts'
 import { TicketPrinter } from './ticket-printer.tsx'
-import { useTickets } from './use-tickets.ts'
+import type { useTickets } from './use-tickets.ts'
 
-type Props = { merchantIDs: readonly string[]; settings: PrintSettings }
+type Props = { tickets: ReturnType<typeof useTickets>; paper: PrintSettings['paper'] }
 
-export function Printing({ merchantIDs, settings: { prints, paper } }: Props) {
-  const { i18n } = useTranslation('tickets')
-  const language = consoleLanguages.find((code) => code === i18n.language) ?? 'en'
-  const { claimed, printers, finish } = useTickets({ merchantIDs, prints, language })
+export function Printing({ tickets: { claimed, printers, finish }, paper }: Props) {
   return (
     <>
       <PrinterTrouble printers={printers} />

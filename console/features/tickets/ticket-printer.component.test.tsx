@@ -1,11 +1,13 @@
 // Printing tickets by the browser: one of several pages claims, prints and confirms.
 import type { ClaimedTicket, TicketList } from '@tingkat/contract/console/tickets'
+import { useEffect, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { draw, fakeApi } from '../../testing/draw.tsx'
 import { PrintAgain } from './print-again.tsx'
 import type { PrintSettings } from './print-settings.ts'
 import { Printing } from './printing.tsx'
+import { useTickets } from './use-tickets.ts'
 
 let restore = () => {}
 afterEach(() => {
@@ -62,9 +64,21 @@ function fakeTickets(printers: TicketList['printers'] = []) {
 }
 
 const settings: PrintSettings = { prints: true, paper: 80 }
-const printing = (more: Partial<PrintSettings> = {}) => (
-  <Printing merchantIDs={merchantIDs} settings={{ ...settings, ...more }} />
-)
+function Page({ prints, paper }: PrintSettings) {
+  const [drawn, setDrawn] = useState(1)
+  useEffect(() => {
+    const redraw = () => setDrawn(2)
+    document.addEventListener('redraw', redraw)
+    return () => document.removeEventListener('redraw', redraw)
+  }, [])
+  const tickets = useTickets({ merchantIDs: [...merchantIDs], prints })
+  return (
+    <div data-drawn={drawn}>
+      <Printing tickets={tickets} paper={drawn === 1 ? paper : 58} />
+    </div>
+  )
+}
+const printing = (more: Partial<PrintSettings> = {}) => <Page {...settings} {...more} />
 const emulateMedia = async (media: string) => {
   const session = cdp() as unknown as { send: (method: string, values: object) => Promise<void> }
   await session.send('Emulation.setEmulatedMedia', { media })
@@ -83,6 +97,9 @@ test('KITCH-20 two open pages print a ticket once, and confirm it at afterprint'
   await expect.poll(() => print.mock.calls.length).toBe(1)
   expect(sheetText()).toBe('KQ7-4HDalergi udang')
   expect(state.printed).toBe(0)
+  // A page that draws itself again prints nothing again.
+  document.dispatchEvent(new Event('redraw'))
+  await expect.poll(() => document.querySelector('[data-drawn="2"]')).not.toBeNull()
   window.dispatchEvent(new Event('afterprint'))
   await expect.poll(() => state.printed).toBe(1)
   await expect.poll(sheetText).toBeUndefined()

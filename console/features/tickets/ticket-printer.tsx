@@ -1,6 +1,6 @@
 // Prints claimed tickets by the browser, one after another, without the page around them.
 import type { ClaimedTicket } from '@tingkat/contract/console/tickets'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { PrintSettings } from './print-settings.ts'
 import type { ClaimedPrint } from './use-tickets.ts'
@@ -14,9 +14,15 @@ type Props = {
 /** Opens the print dialog; with `--kiosk-printing`, Chromium prints without a dialog. */
 export function TicketPrinter({ claimed, paper, onPrinted }: Props) {
   const sheet = useRef<HTMLDivElement>(null)
+  // What changes while the ticket is printed must not print it again.
+  const [width] = useState(paper)
+  const printed = useRef(onPrinted)
+  useEffect(() => {
+    printed.current = onPrinted
+  })
   useLayoutEffect(() => {
-    const page = setPageSize(sheet.current, paper)
-    const confirm = () => onPrinted(claimed)
+    const page = setPageSize(sheet.current, width)
+    const confirm = () => printed.current(claimed)
     window.addEventListener('afterprint', confirm, { once: true })
     // Later, so that an effect that React runs twice in development prints once.
     const timer = setTimeout(() => window.print())
@@ -25,9 +31,9 @@ export function TicketPrinter({ claimed, paper, onPrinted }: Props) {
       window.removeEventListener('afterprint', confirm)
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== page)
     }
-  }, [claimed, paper, onPrinted])
+  }, [claimed, width])
   return createPortal(
-    <div ref={sheet} className={`ticket-sheet ticket-sheet-${paper}`} aria-hidden>
+    <div ref={sheet} className={`ticket-sheet ticket-sheet-${width}`} aria-hidden>
       {claimed.ticket.pages.map((lines, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- pages never change
         <TicketPage key={index} lines={lines} />

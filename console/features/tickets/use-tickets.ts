@@ -1,7 +1,8 @@
 // Tickets of merchants that wait to be printed, and what their printers report.
 import type { ClaimedTicket, Printer } from '@tingkat/contract/console/tickets'
+import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ConsoleLanguage } from '../../platform/i18n/language.ts'
+import { consoleLanguages, type ConsoleLanguage } from '../../platform/i18n/language.ts'
 import { ticketsClient } from './tickets-client.ts'
 
 const pollMs = 5_000
@@ -11,14 +12,15 @@ type Options = {
   merchantIDs: readonly string[]
   /** Whether this browser prints; otherwise only the printers are read. */
   prints: boolean
-  language: ConsoleLanguage
 }
 
 /**
  * Claims one ticket at a time while the page is visible: `claimed` is to be printed and then
  * confirmed by `finish`. Other browsers with the same merchants do not get it.
  */
-export function useTickets({ merchantIDs, prints, language }: Options) {
+export function useTickets({ merchantIDs, prints }: Options) {
+  const { i18n } = useTranslation('tickets')
+  const language = consoleLanguages.find((code) => code === i18n.language) ?? 'en'
   const [claimed, setClaimed] = useState<ClaimedPrint | null>(null)
   const [printers, setPrinters] = useState<readonly Printer[]>([])
   const busy = useRef(false)
