@@ -66,26 +66,6 @@ const chaos = (engine: 'pglite' | 'postgres', elsewhere: string[]) => ({
   },
 })
 
-/** Launches the browser at `path`, or Playwright's own. */
-const launch = (path: string | undefined) =>
-  playwright({
-    launchOptions: {
-      ...(path ? { executablePath: path } : {}),
-      // Root cannot use Chromium's sandbox. The other
-      // flags stop requests that the browser makes itself.
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-    },
-    contextOptions: {
-      reducedMotion: 'no-preference' as const,
-      timezoneId: 'Asia/Singapore',
-      locale: 'en-SG',
-    },
-    // A click may take long on a busy machine.
-    actionTimeout: seconds(30),
-  })
-const viewport = { width: 1280, height: 800 }
-const wholeBrowserTests = ['storefront/platform/browser/push-worker.component.test.tsx']
-
 /** Component tests in Chromium. All share one browser context, so that the browser starts once. */
 const components = {
   publicDir: './storefront/public',
@@ -109,22 +89,27 @@ const components = {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: launch(findBrowser({ quick: true })),
-      instances: [
-        {
-          browser: 'chromium' as const,
-          viewport,
-          exclude: [...neverSearched, ...wholeBrowserTests],
+      provider: playwright({
+        launchOptions: {
+          ...(findBrowser() ? { executablePath: findBrowser() } : {}),
+          // Root cannot use Chromium's sandbox. The other
+          // flags stop requests that the browser makes itself.
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--disable-background-networking',
+          ],
         },
-        // The headless shell shows no notifications.
-        {
-          browser: 'chromium' as const,
-          name: 'components-whole-browser',
-          viewport,
-          include: wholeBrowserTests,
-          provider: launch(process.env.WHOLE_CHROMIUM ?? findBrowser()),
+        contextOptions: {
+          reducedMotion: 'no-preference' as const,
+          timezoneId: 'Asia/Singapore',
+          locale: 'en-SG',
         },
-      ],
+        // A click may take long on a busy machine.
+        actionTimeout: seconds(30),
+      }),
+      instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
     },
   },
 }

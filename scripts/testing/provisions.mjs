@@ -19,8 +19,7 @@ const stops = []
 /** @param {boolean} quick @returns {Promise<Provision>} */
 async function provideBrowser(quick) {
   const browser = await obtainBrowser({ quick })
-  if ('reason' in browser) return { skip: browser.reason }
-  return { env: { [quick ? 'CHROMIUM' : 'WHOLE_CHROMIUM']: browser.path } }
+  return 'path' in browser ? { env: { CHROMIUM: browser.path } } : { skip: browser.reason }
 }
 
 /** @type {Record<Need, () => Promise<Provision>>} */

@@ -168,8 +168,7 @@ const tests = [
     () => ['@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
     tallyPlaywright,
   ),
-  // The headless shell is faster, but only a whole browser shows notifications.
-  vitest({ name: 'components', seconds: 1_500, needs: ['quickBrowser', 'browser'] }),
+  vitest({ name: 'components', seconds: 1_500, needs: ['browser'] }),
   vitest({ name: 'api-postgres', seconds: 1_500, needs: ['postgres', 'nats'] }),
   vitest({ name: 'chaos-pglite', seconds: 3_600, needs: ['build'] }),
   vitest({ name: 'api-pglite', seconds: 1_500, needs: ['nats'] }),
