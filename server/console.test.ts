@@ -14,6 +14,8 @@ writeFileSync(
   '<!doctype html><title>Tingkat</title><script>start()</script><script src="/a.js"></script>',
 )
 writeFileSync(join(folder, 'console-assets/a.js'), 'start()')
+writeFileSync(join(folder, 'kitchen-worker.js'), 'work()')
+writeFileSync(join(folder, 'kitchen.webmanifest'), '{}')
 const client = pathToFileURL(`${folder}/`)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -78,6 +80,18 @@ test('assets are cached for a year', async () => {
   const { headers, statusCode } = await open().inject('/console-assets/a.js')
   expect(statusCode).toBe(200)
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test('the kitchen’s worker and manifest are at the root and not cached (KITCH-01)', async () => {
+  const app = open()
+  const worker = await app.inject('/kitchen-worker.js')
+  expect([worker.statusCode, worker.body]).toEqual([200, 'work()'])
+  expect(worker.headers['cache-control']).toBe('no-cache')
+  expect(worker.headers['content-security-policy']).toContain("script-src 'self'")
+  const manifest = await app.inject('/kitchen.webmanifest')
+  expect(manifest.headers['content-type']).toBe('application/manifest+json')
+  const { headers } = await app.inject('/kitchen')
+  expect(headers['content-security-policy']).toContain("manifest-src 'self'")
 })
 
 test('without a build, throws an Error that names the command to run', () => {

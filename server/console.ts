@@ -1,6 +1,6 @@
 // Serves the built console: one HTML file without data for all its pages, and its assets.
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { App } from '@tingkat/api/http/app'
@@ -50,6 +50,7 @@ export function serveConsole(app: App, { client, publicUrl, consoleUrl }: Consol
       if (/\.js(\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', scriptPolicy)
     },
   })
+  serveInstallation(app, client)
   for (const url of pages)
     app.route({ method: ['GET', 'HEAD'], url, schema: { hide: true }, handler: answer(200) })
   if (!hasOwnHost) return
@@ -65,6 +66,29 @@ export function serveConsole(app: App, { client, publicUrl, consoleUrl }: Consol
     schema: { hide: true },
     handler: answer(404),
   })
+}
+
+/** The service worker and the manifest, with which browsers install the kitchen's pages. */
+function serveInstallation(app: App, client: URL): void {
+  const files = [
+    { name: 'kitchen-worker.js', type: 'text/javascript; charset=utf-8' },
+    { name: 'kitchen.webmanifest', type: 'application/manifest+json' },
+  ]
+  for (const { name, type } of files) {
+    const file = new URL(name, client)
+    if (!existsSync(file)) continue
+    const body = readFileSync(file)
+    // A worker runs under the policy of its own response: it reads this origin only.
+    const headers = {
+      'content-type': type,
+      'cache-control': 'no-cache',
+      'content-security-policy': `${scriptPolicy}; connect-src 'self'`,
+    }
+    // The worker is at the root, because its scope `/kitchen` must not be above its folder.
+    app.get(`/${name}`, { schema: { hide: true } }, async (_request, reply) =>
+      reply.headers(headers).send(body),
+    )
+  }
 }
 
 function readPage(client: URL): string {
@@ -97,6 +121,7 @@ function pageHeaders(html: string) {
       "img-src 'self' data: blob:",
       "font-src 'self'",
       "connect-src 'self'",
+      "manifest-src 'self'",
       "frame-ancestors 'none'",
       "base-uri 'none'",
       "form-action 'self'",

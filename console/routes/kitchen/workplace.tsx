@@ -15,6 +15,8 @@ import type { MyDevice } from '@tingkat/contract/console/staff-client'
 import type { StaffMe } from '@tingkat/contract/console/staff'
 import type { Route } from './+types/workplace'
 
+export const links = () => [{ rel: 'manifest', href: '/kitchen.webmanifest' }]
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const answer = await client.readMyDevice()
   const device = deviceOf(answer)
@@ -24,8 +26,17 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export default function Workplace({ loaderData: { device, me } }: Route.ComponentProps) {
+  useEffect(registerWorker, [])
   if (device) return <TabletWorkplace device={device} />
   return me && <PersonWorkplace me={me} />
+}
+
+/** The pages then open without network. No-op where browsers have no workers, as without https. */
+function registerWorker(): void {
+  if (!('serviceWorker' in navigator)) return
+  navigator.serviceWorker
+    .register('/kitchen-worker.js', { scope: '/kitchen', updateViaCache: 'none' })
+    .catch(() => undefined)
 }
 
 function TabletWorkplace({ device }: { device: MyDevice }) {
