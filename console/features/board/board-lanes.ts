@@ -61,7 +61,7 @@ export function dealColumns(orders: readonly KitchenOrder[], columns: number): K
 /** The orders of one day on the merchant's clock. `date` is an instant of that day. */
 export type LaterDay = { date: string; orders: KitchenOrder[]; load: QuarterLoad[] }
 /** Orders that start cooking in a quarter of an hour, which begins at `from`. */
-export type QuarterLoad = { from: string; count: number }
+type QuarterLoad = { from: string; count: number }
 
 /** Groups scheduled orders by the day on which their cooking starts. */
 export function groupByDay(orders: readonly KitchenOrder[], timeZone: string): LaterDay[] {
@@ -80,7 +80,7 @@ export function groupByDay(orders: readonly KitchenOrder[], timeZone: string): L
 }
 
 /** Counts the orders by the quarter of an hour in which their cooking starts, earliest first. */
-export function loadByQuarter(orders: readonly KitchenOrder[]): QuarterLoad[] {
+function loadByQuarter(orders: readonly KitchenOrder[]): QuarterLoad[] {
   const counts = new Map<number, number>()
   for (const { startAt } of orders) {
     const from = Math.floor(Date.parse(startAt) / quarter) * quarter

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 
 export const textSizes = ['normal', 'large', 'wall'] as const
-export type TextSize = (typeof textSizes)[number]
+type TextSize = (typeof textSizes)[number]
 export type ShownSettings = { size: TextSize; tableLane: boolean; shows: 'tickets' | 'totals' }
 
 const key = 'tingkat.console.board'

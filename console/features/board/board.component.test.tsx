@@ -1,5 +1,5 @@
 // Tests of the board in a browser, over orders in memory.
-import { userEvent } from 'vitest/browser'
+import { userEvent, type Locator } from 'vitest/browser'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import '../../styles/board.css'
 import '../../styles/board-order.css'
@@ -23,6 +23,10 @@ afterEach(() => localStorage.removeItem('tingkat.console.board'))
 
 const retry = () => {}
 
+/** Waits until the element contains the text, whatever the kind of its spaces. */
+const seeIn = async (place: Locator, text: string) =>
+  await expect.poll(() => place.element().textContent.replaceAll(/\s+/g, ' ')).toContain(text)
+
 test('KITCH-02 KITCH-04 shows each lane and what a card must show, without data of the eater', async () => {
   const screen = await draw(
     <SampleBoard>
@@ -32,27 +36,19 @@ test('KITCH-02 KITCH-04 shows each lane and what a card must show, without data 
   for (const name of ['New 1', 'Cooking 4', 'Ready 2', 'Later 3'])
     await expect.element(screen.getByRole('region', { name, exact: true })).toBeVisible()
   const card = screen.getByRole('article', { name: 'Order 9DTR' })
-  await expect.element(card).toHaveTextContent('9DTR')
-  await expect.element(card).toHaveTextContent('3 min left')
-  await expect.element(card).toHaveTextContent('Ready by 19:05')
-  await expect.element(card).toHaveTextContent('Sauce apart, for a child')
-  await expect.element(card).toHaveTextContent('2Beef rendang with rice2Limau ais')
-  await expect.element(card).toHaveTextContent('Siti is hereFBA 120 C')
-  await expect
-    .element(screen.getByRole('article', { name: 'Order K8VC' }))
-    .toHaveTextContent('Cutlery')
-  await expect
-    .element(screen.getByRole('article', { name: 'Order K8VC' }))
-    .toHaveTextContent('Finding a rider')
-  await expect
-    .element(screen.getByRole('article', { name: 'Order 5NLB' }))
-    .toHaveTextContent('Kumar, 7 min away')
-  await expect
-    .element(screen.getByRole('article', { name: 'Order 5NLB' }))
-    .toHaveTextContent('FBX 4821 K')
+  await seeIn(card, '9DTR')
+  await seeIn(card, '3 min left')
+  await seeIn(card, 'Ready by 19:05')
+  await seeIn(card, 'Sauce apart, for a child')
+  await seeIn(card, '2Beef rendang with rice2Limau ais')
+  await seeIn(card, 'Siti is hereFBA 120 C')
+  await seeIn(screen.getByRole('article', { name: 'Order K8VC' }), 'Cutlery')
+  await seeIn(screen.getByRole('article', { name: 'Order K8VC' }), 'Finding a rider')
+  await seeIn(screen.getByRole('article', { name: 'Order 5NLB' }), 'Kumar, 7 min away')
+  await seeIn(screen.getByRole('article', { name: 'Order 5NLB' }), 'FBX 4821 K')
   await screen.getByRole('button', { name: 'Finished 1' }).click()
-  await expect.element(screen.getByRole('dialog')).toHaveTextContent('P2LW')
-  await expect.element(screen.getByRole('dialog')).toHaveTextContent('Collected 18:51')
+  await seeIn(screen.getByRole('dialog'), 'P2LW')
+  await seeIn(screen.getByRole('dialog'), 'Collected 18:51')
 })
 
 test('KITCH-08 KITCH-22 accepts with chosen minutes; an allergy needs a second tap', async () => {
@@ -66,7 +62,7 @@ test('KITCH-08 KITCH-22 accepts with chosen minutes; an allergy needs a second t
   const first = screen.getByRole('article', { name: 'New order A1' })
   await first.getByRole('button', { name: '5 minutes more' }).click()
   await first.getByRole('button', { name: 'Accept ready at 19:23' }).click()
-  await expect.element(first.getByRole('status')).toHaveTextContent('Acceptednot sent yet')
+  await seeIn(first.getByRole('status'), 'Acceptednot sent yet')
   const second = screen.getByRole('article', { name: 'New order B2' })
   await second.getByRole('button', { name: /^Accept/ }).click()
   expect(sent).toEqual([{ code: 'A1', action: { kind: 'accept', minutes: 20 } }])
@@ -86,10 +82,10 @@ test('KITCH-11 declines with a reason, and slows new orders or marks dishes in t
   await screen.getByRole('button', { name: 'Decline' }).first().click()
   const dialog = screen.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Another reason' }).click()
-  await dialog.getByRole('button', { name: 'Decline the order' }).click()
-  expect(sent).toEqual([])
+  const decline = dialog.getByRole('button', { name: 'Decline the order' })
+  await expect.element(decline).toHaveAttribute('aria-disabled', 'true')
   await dialog.getByRole('button', { name: 'A dish is sold out' }).click()
-  await dialog.getByRole('checkbox', { name: 'Laksa' }).click()
+  await dialog.getByText('Laksa').click()
   await dialog.getByRole('button', { name: 'Decline the order' }).click()
   const soldOut = {
     kind: 'sold_out',
@@ -102,7 +98,7 @@ test('KITCH-11 declines with a reason, and slows new orders or marks dishes in t
   expect(changed).toEqual([{ merchantID: 'sg-m1', change: soldOut }])
   await screen.getByRole('button', { name: 'Decline' }).click()
   await dialog.getByRole('button', { name: 'Too busy' }).click()
-  await dialog.getByRole('radio', { name: 'Busy, +20 min' }).click()
+  await dialog.getByText('Busy, +20 min').click()
   await dialog.getByRole('button', { name: 'Decline the order' }).click()
   expect(changed.at(-1)).toMatchObject({ change: { kind: 'busy', minutes: 20 } })
 })
@@ -116,7 +112,7 @@ test('KITCH-13 marks ready in one tap, notes bags and shelf, and takes it back',
   )
   const card = screen.getByRole('article', { name: 'Order A1' })
   await card.getByRole('button', { name: 'Ready', exact: true }).click()
-  await expect.element(card).toHaveTextContent('Sent in 10 s')
+  await seeIn(card, 'Sent in 10 s')
   await card.getByRole('button', { name: 'One bag more' }).click()
   await card.getByRole('button', { name: 'Higher shelf number' }).click()
   expect(sent.map(({ action }) => action)).toEqual([
@@ -159,9 +155,7 @@ test('KITCH-15 KITCH-37 totals replace the cards, by keyboard, and stay after a 
   screen.getByRole('radio', { name: 'Tickets' }).element().focus()
   await userEvent.keyboard('{ArrowRight}')
   const lane = screen.getByRole('region', { name: 'Cooking 2' })
-  await expect
-    .element(lane.getByRole('listitem').first())
-    .toHaveTextContent('5Satay19:07No peanuts')
+  await seeIn(lane.getByRole('listitem').first(), '5Satay19:07No peanuts')
   await screen.unmount()
   const again = await draw(board)
   await expect.element(again.getByRole('radio', { name: 'Totals' })).toBeChecked()
@@ -182,9 +176,9 @@ test('KITCH-16 ticks lines off; ready with unticked lines asks once and names th
   await expect.element(screen.getByRole('checkbox', { name: /Laksa/ })).toBeChecked()
   await screen.getByRole('button', { name: 'Ready', exact: true }).click()
   const dialog = screen.getByRole('dialog', { name: 'Not ticked off yet' })
-  await expect.element(dialog).toHaveTextContent('2 Satay')
+  await seeIn(dialog, '2 Satay')
   await dialog.getByRole('button', { name: 'Go back' }).click()
-  await screen.getByRole('checkbox', { name: /Satay/ }).click()
+  await screen.getByText('Satay', { exact: true }).first().click()
   expect(sent.map(({ action }) => action)).toEqual([
     { kind: 'check', lines: [{ line: 1, checked: true }] },
   ])
@@ -198,8 +192,8 @@ test('KITCH-24 strikes a cancelled order through until somebody confirms it', as
     </SampleBoard>,
   )
   const card = screen.getByRole('article', { name: 'Order W3RT, ended' })
-  await expect.element(card).toHaveTextContent('Cancelled by the eater 19:02')
-  await expect.element(card).toHaveTextContent('Your food is paid')
+  await seeIn(card, 'Cancelled by the eater 19:02')
+  await seeIn(card, 'Your food is paid')
   await card.getByRole('button', { name: 'Seen' }).click()
   expect(sent).toEqual([{ code: 'W3RT', action: { kind: 'acknowledge' } }])
 })
@@ -221,11 +215,11 @@ test('KITCH-26 the lane of tables shows number, eaters, round, minutes and what 
     </SampleBoard>,
   )
   const lane = screen.getByRole('region', { name: 'Tables 1' })
-  await expect.element(lane).toHaveTextContent('12')
-  await expect.element(lane).toHaveTextContent('Round 1')
-  await expect.element(lane).toHaveTextContent('14 min ago')
-  await expect.element(lane).toHaveTextContent('Take S$ 43.50 at the table')
-  await expect.element(lane).toHaveTextContent('3 eating')
+  await seeIn(lane, '12')
+  await seeIn(lane, 'Round 1')
+  await seeIn(lane, '14 min ago')
+  await seeIn(lane, 'Take S$ 43.50 at the table')
+  await seeIn(lane, '3 eating')
 })
 
 test('KITCH-30 KITCH-31 KITCH-32 says since when it is stale, what is not sent, what was refused', async () => {
@@ -248,12 +242,10 @@ test('KITCH-30 KITCH-31 KITCH-32 says since when it is stale, what is not sent, 
   )
   await expect.element(screen.getByText(/^No connection since 18:59\.$/)).toBeVisible()
   const card = screen.getByRole('article', { name: 'Order 9DTR' })
-  await expect.element(card.getByRole('status')).toHaveTextContent('Readynot sent yet')
-  await expect
-    .element(screen.getByRole('region', { name: 'To be sent 1' }))
-    .toHaveTextContent('9DTR Ready')
+  await seeIn(card.getByRole('status'), 'Readynot sent yet')
+  await seeIn(screen.getByRole('region', { name: 'To be sent 1' }), '9DTR Ready')
   const refused = screen.getByRole('article', { name: 'Order H2WE, ready' })
-  await expect.element(refused).toHaveTextContent('This was no longer possible')
+  await seeIn(refused, 'This was no longer possible')
   await refused.getByRole('button', { name: 'Seen' }).click()
   await expect.element(refused.getByRole('button', { name: 'Handed over' })).toBeVisible()
 })

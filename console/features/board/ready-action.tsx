@@ -69,7 +69,7 @@ export function ReadyAction({ order }: { order: KitchenOrder }) {
 }
 
 /** The lines to name before Ready; none if the packing check is off (KITCH-16). */
-export function useReadyCheck(order: KitchenOrder) {
+function useReadyCheck(order: KitchenOrder) {
   const { merchants } = useBoardModel()
   const merchant = merchants.find(({ merchantID }) => merchantID === order.merchantID)
   return merchant?.settings.packingCheck ? uncheckedLines(order) : []
@@ -133,7 +133,7 @@ function HeldReady({ order, action }: { order: KitchenOrder; action: PendingActi
 }
 
 /** The fields of the action; 0 stands for not noted. */
-export const toNote = ({ bags, shelf }: { bags: number; shelf: number }) => ({
+const toNote = ({ bags, shelf }: { bags: number; shelf: number }) => ({
   ...(bags ? { bags } : {}),
   ...(shelf ? { shelf: String(shelf) } : {}),
 })

@@ -69,7 +69,7 @@ export const uncheckedLines = (order: LinesOfOrder): ShownLine[] =>
 const without = /^(no|without|tanpa|không|bỏ|walang|ไม่ใส่|ไม่เอา|ไม่)(?=[\s\u0e00-\u0e7f])\s*/iu
 const extra = /^(extra|more|ekstra|tambah|thêm|เพิ่ม)/iu
 
-export type ModifierText = { kind: 'without' | 'extra' | 'plain'; word: string; rest: string }
+type ModifierText = { kind: 'without' | 'extra' | 'plain'; word: string; rest: string }
 
 /** Splits `No egg` into a word that is marked and the rest. */
 export function splitModifier(name: string): ModifierText {

@@ -32,7 +32,7 @@ function WhoIcon({ order: { table, path } }: { order: KitchenOrder }) {
 
 type Who = { name: string; more: string }
 
-export function whoComes(order: KitchenOrder, { t, time }: OrderWords): Who {
+function whoComes(order: KitchenOrder, { t, time }: OrderWords): Who {
   const { table, courier, path } = order
   if (table)
     return {
