@@ -96,6 +96,7 @@ let target: {
   partnerID: string
   inviteID: string
   pauseID: string
+  ticketID: string
 }
 let orderID: string
 let counter = 0
@@ -173,7 +174,13 @@ async function renewTarget(): Promise<void> {
      values ($1, 'sg', 'Flood', $2, $2::timestamptz + interval '1 hour', '')`,
     [id, testApp.deps.clock()],
   )
-  target = { deviceID, personID, partnerID: id, inviteID: id, pauseID: id }
+  await testApp.database.query(
+    `insert into ticket (id, country, order_id, merchant_id, kind, station, order_version,
+       created_at)
+     values ($1, 'sg', $2, 'warung', 'new', $1, 1, $3)`,
+    [id, orderID, testApp.deps.clock()],
+  )
+  target = { deviceID, personID, partnerID: id, inviteID: id, pauseID: id, ticketID: id }
 }
 
 async function call({ method, url, body, query }: Route, cookie?: string) {
