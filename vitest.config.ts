@@ -78,10 +78,14 @@ const components = {
       '@sentry/browser',
       '@simplewebauthn/browser',
       'web-vitals',
+      'idb',
+      'fast-check',
     ],
   },
   test: {
     name: 'components',
+    // The browser knows no `TEST_LONG`.
+    env: { VITE_CHAOS_RUNS: process.env.TEST_LONG ? '100' : '1' },
     include: [`{ui,storefront,console}/${componentTests}`],
     testTimeout: seconds(240),
     ...patience,

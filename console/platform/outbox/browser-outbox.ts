@@ -13,15 +13,22 @@ export async function exclusively(task: () => Promise<void>): Promise<void> {
   else await task()
 }
 
-/** News of changes between the tabs of this browser. */
+/** News of changes between the tabs of this browser. `tell` works after the end of listening too. */
 export function openTabNews() {
   const channel = new BroadcastChannel(channelName)
+  let isClosed = false
   return {
-    tell: () => channel.postMessage(null),
+    tell() {
+      if (!isClosed) return channel.postMessage(null)
+      const last = new BroadcastChannel(channelName)
+      last.postMessage(null)
+      last.close()
+    },
     listen(hear: () => void) {
       channel.addEventListener('message', hear)
       return () => {
         channel.removeEventListener('message', hear)
+        isClosed = true
         channel.close()
       }
     },
