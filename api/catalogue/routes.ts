@@ -15,7 +15,7 @@ import { refuse } from '@tingkat/ordering/refusal'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { problems } from '../http/responses.ts'
+import { notModified, problems } from '../http/responses.ts'
 import { problem, refused } from '../http/problem.ts'
 import { listMerchants, listTimeSlots, toMerchantView, parseCursor } from './actions.ts'
 import { parseQueryPoint } from './query-point.ts'
@@ -54,7 +54,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRoutes> = async (
           'Merchants of a country, by rating, or with a point those that deliver there first',
         tags: ['merchants'],
         querystring: merchantListQuerySchema,
-        response: { 200: merchantListSchema, ...problems('invalid_request') },
+        response: { 200: merchantListSchema, ...notModified, ...problems('invalid_request') },
       },
     },
     async ({ query }, reply) => {
@@ -122,7 +122,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRoutes> = async (
         summary: 'The cuisines of a country, those with the most merchants first',
         tags: ['merchants'],
         querystring: categoryListQuerySchema,
-        response: { 200: categoryListSchema, ...problems('invalid_request') },
+        response: { 200: categoryListSchema, ...notModified, ...problems('invalid_request') },
       },
     },
     async ({ query }, reply) => {
@@ -141,7 +141,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRoutes> = async (
         querystring: merchantQuerySchema,
         response: {
           200: merchantSchema,
-          304: z.null().describe('The menu still has the ETag of `If-None-Match`'),
+          ...notModified,
           ...problems('invalid_request', 'merchant_not_found'),
         },
       },

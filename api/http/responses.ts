@@ -69,3 +69,8 @@ export const eventStream = {
   description: 'text/event-stream',
   content: { 'text/event-stream': { schema: z.string() } },
 }
+
+/** For a cacheable route's schema: `response: { 200: schema, ...notModified }`. */
+export const notModified = {
+  304: z.null().describe('The response still has the ETag of `If-None-Match`'),
+}

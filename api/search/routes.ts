@@ -4,7 +4,7 @@ import { suggestionListSchema, suggestionQuerySchema } from '@tingkat/contract/s
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Catalogue } from '../catalogue/snapshot.ts'
 import { listKeys } from '../cdn/surrogate-keys.ts'
-import { problems } from '../http/responses.ts'
+import { notModified, problems } from '../http/responses.ts'
 import type { SharedCache } from '../http/shared-cache.ts'
 
 export type SearchRoutes = { catalogue: Catalogue; sharedCache: SharedCache }
@@ -22,7 +22,7 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutes> = async (
         summary: 'Completions of a search: dishes, cuisines and merchants',
         tags: ['merchants'],
         querystring: suggestionQuerySchema,
-        response: { 200: suggestionListSchema, ...problems('invalid_request') },
+        response: { 200: suggestionListSchema, ...notModified, ...problems('invalid_request') },
       },
     },
     async ({ query }, reply) => {
