@@ -31,3 +31,6 @@ export const defaultFlags: Flags = {
   // Versions before this one do not know the path `pickup`: docs/upgrading.md.
   pickup: false,
 }
+
+/** Values of flags that a developer has not set. Every feature is on, so that it can be tried. */
+export const developmentFlags: Flags = { ...defaultFlags, pickup: true }

@@ -11,7 +11,7 @@ import {
   type ResolutionDetails,
 } from '@openfeature/server-sdk'
 import { findCountry } from '@tingkat/ordering/country/country'
-import type { FlagName } from '@tingkat/ordering/flags'
+import { defaultFlags, type FlagName, type Flags } from '@tingkat/ordering/flags'
 import type { Log } from '../platform/log.ts'
 import { readFlagFile, type FlagTable } from './flag-file.ts'
 
@@ -25,6 +25,7 @@ export class FlagFileProvider implements Provider {
   readonly #file: string
   readonly #log: Log
   readonly #now: () => number
+  readonly #defaults: Flags
   #flags: FlagTable | undefined
   /**
    * Modification time and size of the file that was read
@@ -34,10 +35,15 @@ export class FlagFileProvider implements Provider {
   #checkedAt = -Infinity
   #checking: Promise<void> | undefined
 
-  constructor(file: string, { log, now }: { log: Log; now: () => number }) {
+  /** `defaults` are the values of flags that the file does not set. */
+  constructor(
+    file: string,
+    { log, now, defaults = defaultFlags }: { log: Log; now: () => number; defaults?: Flags },
+  ) {
     this.#file = file
     this.#log = log
     this.#now = now
+    this.#defaults = defaults
   }
 
   /**
@@ -107,7 +113,7 @@ export class FlagFileProvider implements Provider {
       const version = await versionOf(this.#file)
       if (version === this.#lastRead) return undefined
       this.#lastRead = version
-      const read = readFlagFile(version ? await readFile(this.#file, 'utf8') : '')
+      const read = readFlagFile(version ? await readFile(this.#file, 'utf8') : '', this.#defaults)
       if ('faults' in read) return read.faults
       this.#flags = read.flags
       return undefined

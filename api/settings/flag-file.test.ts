@@ -1,6 +1,6 @@
 // Tests of the flag file: precedence and validation.
 import { countryCodes } from '@tingkat/ordering/country/country'
-import { defaultFlags, flagNames } from '@tingkat/ordering/flags'
+import { defaultFlags, developmentFlags, flagNames } from '@tingkat/ordering/flags'
 import { expect, test } from 'vitest'
 import { readFlagFile } from './flag-file.ts'
 
@@ -17,6 +17,12 @@ test.each(['', ' \n', '{}', '{"everywhere":{},"countries":{"sg":{}}}'])(
     for (const code of countryCodes) expect(flags.get(code)).toEqual(defaultFlags)
   },
 )
+
+test('a flag that is not set has the given default', () => {
+  const read = readFlagFile('{"everywhere":{"webOrdering":false}}', developmentFlags)
+  if ('faults' in read) throw new Error(read.faults.join('; '))
+  expect(read.flags.get('id')).toEqual({ ...developmentFlags, webOrdering: false })
+})
 
 test.each(flagNames)(
   'FLAG-01 FLAG-06: %s can be on in one country and off in the others',

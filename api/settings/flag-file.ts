@@ -24,7 +24,7 @@ export type ReadFlags = { flags: FlagTable } | { faults: string[] }
  * Parses the file. Flags of a country override those of
  * `everywhere`, which override the defaults. An empty text is valid.
  */
-export function readFlagFile(text: string): ReadFlags {
+export function readFlagFile(text: string, defaults: Flags = defaultFlags): ReadFlags {
   let json: unknown
   try {
     json = text.trim() === '' ? {} : JSON.parse(text)
@@ -40,7 +40,7 @@ export function readFlagFile(text: string): ReadFlags {
     }
   const { everywhere, countries = {} } = parsed.data
   const flagsOf = (code: string): Flags => ({
-    ...defaultFlags,
+    ...defaults,
     ...withoutUndefined(everywhere),
     ...withoutUndefined(countries[code]),
   })

@@ -1,5 +1,6 @@
 // Opens places, geocoder and feature flags, which every process needs.
 import type { AppDeps } from '../../deps.ts'
+import { defaultFlags, developmentFlags } from '@tingkat/ordering/flags'
 import { readCities } from '../../providers/geocoding/cities.ts'
 import { openGazetteer } from '../../providers/geocoding/gazetteer.ts'
 import { openGeocoder } from '../../providers/geocoding/open-geocoder.ts'
@@ -18,8 +19,9 @@ export async function openProviders(
     readCities,
   })
   const geocoder = openGeocoder(config, gazetteer, log)
+  const defaults = config.isDevelopment ? developmentFlags : defaultFlags
   const flags = await openFlags(
-    new FlagFileProvider(config.flagsFile, { log, now: Date.now }),
+    new FlagFileProvider(config.flagsFile, { log, now: Date.now, defaults }),
     Date.now,
   )
   closers.add(() => flags.close())
