@@ -3,6 +3,7 @@ import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import type { MerchantLive } from '@tingkat/contract/console/merchant-live'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useBoard, type BoardOfShift } from './board-feed/use-board.tsx'
 import { liveClient } from './live-client.ts'
 
 const readEveryMs = 3_000
@@ -43,8 +44,9 @@ export type MerchantLiveReading = {
 }
 
 /**
- * Reads every three seconds while the page is visible, and at once when it becomes visible or the
- * connection returns. An answer older than what is shown is ignored.
+ * Follows the event stream of the shift's board. Without it, reads every three seconds while the
+ * page is visible. Reads at once when the page becomes visible or the connection returns. An answer
+ * older than what is shown is ignored.
  */
 export function useMerchantLive(merchantID: string): MerchantLiveReading {
   const [board, setBoard] = useState<LiveBoard | null>(null)
@@ -77,8 +79,17 @@ export function useMerchantLive(merchantID: string): MerchantLiveReading {
     return true
   }, [merchantID, apply])
 
-  const readAgain = useRepeatedly(read, setStaleSince)
+  const readAgain = useRepeatedly(read, setStaleSince, newsOf(useBoard(), merchantID))
   return { board, problem, staleSince, apply, readAgain }
+}
+
+/**
+ * Returns a text that changes with the merchant's live state. Null if no stream is followed: the
+ * board is not up to date or does not have the merchant.
+ */
+function newsOf({ board, staleSince }: BoardOfShift, merchantID: string): string | null {
+  const known = board?.merchants.find((merchant) => merchant.merchantID === merchantID)
+  return known && staleSince === null ? JSON.stringify(known.live) : null
 }
 
 /** Reads the state. Reads the menu too if the state has changed since the menu was read. */
@@ -100,20 +111,27 @@ async function readBoard(
 const isSame = (a: MerchantLive, b: MerchantLive): boolean =>
   JSON.stringify({ ...a, now: '' }) === JSON.stringify({ ...b, now: '' })
 
-/** Reads again and again. Returns a function that reads at once. */
+/**
+ * Reads when `news` changes, and again and again: seldom while there is news from a stream, and
+ * every three seconds while it is null. Returns a function that reads at once.
+ */
 function useRepeatedly(
   read: () => Promise<boolean>,
   setStaleSince: (since: string | null) => void,
+  news: string | null,
 ): () => void {
   const readNow = useRef(() => {})
+  const isFollowing = useRef(false)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let isReading = false
+    let isWantedAgain = false
     let isEnded = false
     let failures = 0
     let readAt = Date.now()
 
     async function run() {
+      isWantedAgain = isReading
       if (isReading || isEnded) return
       clearTimeout(timer)
       isReading = true
@@ -124,9 +142,14 @@ function useRepeatedly(
       if (isOk) readAt = Date.now()
       // A single lost response is common on mobile networks,
       // so the page counts as out of date only after two.
-      const isStale = failures > 1 || Date.now() - readAt > staleMs
-      setStaleSince(isStale ? new Date(readAt).toISOString() : null)
-      if (!document.hidden) timer = setTimeout(() => void run(), isOk ? readEveryMs : retryMs)
+      const isSilent = !isFollowing.current && Date.now() - readAt > staleMs
+      setStaleSince(failures > 1 || isSilent ? new Date(readAt).toISOString() : null)
+      if (isWantedAgain) void run()
+      else if (!document.hidden) timer = setTimeout(() => void run(), pauseAfter(isOk))
+    }
+    function pauseAfter(isOk: boolean): number {
+      if (!isOk) return retryMs
+      return isFollowing.current ? menuMs : readEveryMs
     }
     const onReturn = () => {
       if (!document.hidden) void run()
@@ -144,5 +167,11 @@ function useRepeatedly(
       document.removeEventListener('visibilitychange', onReturn)
     }
   }, [read, setStaleSince])
+  useEffect(() => {
+    const isFirst = news === null && !isFollowing.current
+    isFollowing.current = news !== null
+    // The first read has begun already.
+    if (!isFirst) readNow.current()
+  }, [news])
   return useCallback(() => readNow.current(), [])
 }
