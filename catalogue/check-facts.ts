@@ -1,22 +1,10 @@
 // Checks that the facts of a dish do not contradict each other; eaters with allergies rely on them.
+import { excludedAllergens } from '@tingkat/ordering/merchant/declared-allergens'
 import type { Allergen } from '@tingkat/ordering/merchant/merchant'
+import type { Diet } from '@tingkat/ordering/merchant/merchant-filter'
 import type { Path, ReportFault } from './fault.ts'
 import type { DishFactsInput } from './menu-format.ts'
 import type { Partly } from './prune.ts'
-
-type Diet = 'halal' | 'vegetarian' | 'vegan'
-
-const flesh: readonly Allergen[] = ['fish', 'crustacean', 'mollusc', 'pork', 'beef']
-
-/**
- * Allergens that a dish with this diet must not list in `contains`.
- * `mayContain` may list them, because dishes share a wok.
- */
-const excludedAllergens: Record<Diet, readonly Allergen[]> = {
-  halal: ['pork', 'alcohol'],
-  vegetarian: flesh,
-  vegan: [...flesh, 'egg', 'milk'],
-}
 
 export function checkFacts(facts: Partly<DishFactsInput>, path: Path, report: ReportFault): void {
   if (!facts) return

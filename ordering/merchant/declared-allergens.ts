@@ -1,0 +1,48 @@
+// Which dishes an eater with declared allergens cannot order through an agent.
+import type { Allergen, Dish, DishFacts } from './merchant.ts'
+import type { Diet } from './merchant-filter.ts'
+
+const animals = ['fish', 'crustacean', 'mollusc', 'pork', 'beef'] as const
+/**
+ * Ingredients that a dish of this diet does not contain. It may still have traces of them, because
+ * dishes share a wok. No other statement says that a dish lacks something.
+ */
+export const excludedAllergens: Record<Diet, readonly Allergen[]> = {
+  halal: ['pork', 'alcohol'],
+  vegetarian: animals,
+  vegan: [...animals, 'egg', 'milk'],
+}
+
+export type AllergenConflict = {
+  allergen: Allergen
+  reason: 'contains' | 'may_contain' | 'not_stated'
+}
+
+/**
+ * Returns a conflict for each declared allergen that the dish contains, may contain, or about which
+ * its merchant has stated nothing. `hasChoices`: modifiers are chosen, about which merchants state
+ * nothing.
+ */
+export function findAllergenConflicts(
+  { facts }: Pick<Dish, 'facts'>,
+  declared: readonly Allergen[],
+  hasChoices = false,
+): AllergenConflict[] {
+  return declared.flatMap((allergen) => {
+    const reason = conflictWith(facts, allergen, hasChoices)
+    return reason ? [{ allergen, reason }] : []
+  })
+}
+
+function conflictWith(
+  facts: DishFacts | undefined,
+  allergen: Allergen,
+  hasChoices: boolean,
+): AllergenConflict['reason'] | null {
+  if (facts?.contains.includes(allergen)) return 'contains'
+  if (facts?.mayContain.includes(allergen)) return 'may_contain'
+  const isExcluded = (Object.keys(excludedAllergens) as Diet[]).some(
+    (diet) => facts?.[diet] === true && excludedAllergens[diet].includes(allergen),
+  )
+  return isExcluded && !hasChoices ? null : 'not_stated'
+}
