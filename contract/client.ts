@@ -26,6 +26,7 @@ import type { CartBody, Review, ReviewBody, SavedCart, StoredCart } from './cart
 import type { Chat, MessageBody } from './chat.ts'
 import type { Config } from './config.ts'
 import type { HelpAnswer, HelpBody, PartnerHelp } from './help.ts'
+import type { FavouriteList, JoinFavouritesBody } from './favourite.ts'
 import type { GeoMap, GeoReverse, GeoSearch } from './location.ts'
 import type { CategoryList, MerchantList, MerchantListQuery, TimeSlots } from './merchant.ts'
 import type { CancelBody, OrderBody, OrderList } from './order.ts'
@@ -151,6 +152,13 @@ export function createClient(options: ClientOptions) {
       send<SavedPlace>('PATCH', paths.savedPlace, { parameters: { savedPlaceID }, body }),
     deleteSavedPlace: (savedPlaceID: string) =>
       send<null>('DELETE', paths.savedPlace, { parameters: { savedPlaceID } }),
+    listFavourites: () => send<FavouriteList>('GET', paths.favourites),
+    joinFavourites: (body: JoinFavouritesBody) =>
+      send<FavouriteList>('POST', paths.favourites, { body }),
+    addFavourite: (merchantID: string) =>
+      send<null>('PUT', paths.favourite, { parameters: { merchantID } }),
+    removeFavourite: (merchantID: string) =>
+      send<null>('DELETE', paths.favourite, { parameters: { merchantID } }),
     quote: (body: QuoteBody) => send<SignedQuote>('POST', paths.quotes, { body }),
     validatePromo: (body: PromoBody) =>
       send<PromoValidation>('POST', paths.promoValidation, { body }),

@@ -194,10 +194,10 @@ export const merchantListQuerySchema = z.object({
   /** Comma-separated merchant ids. Unknown ids are ignored. */
   ids: z
     .string()
-    .max(600)
+    .max(4_000)
     .default('')
     .transform((text) => (text ? text.split(',') : []))
-    .pipe(z.array(idSchema).max(12)),
+    .pipe(z.array(idSchema).max(60)),
   sort: z.enum(merchantSorts).default('recommended'),
   open: flagFilterSchema,
   offer: flagFilterSchema,

@@ -33,6 +33,8 @@ export const paths = {
   guestLogin: `${apiRoot}/guest/login`,
   savedPlaces: `${apiRoot}/users/me/saved-places`,
   savedPlace: `${apiRoot}/users/me/saved-places/:savedPlaceID`,
+  favourites: `${apiRoot}/users/me/favourites`,
+  favourite: `${apiRoot}/users/me/favourites/:merchantID`,
   inbox: `${apiRoot}/dev/inbox`,
   orders: `${apiRoot}/orders`,
   orderByKey: `${apiRoot}/orders/by-key/:key`,

@@ -1,5 +1,6 @@
 // Stores, providers and keys that the routes of several features share.
 import { createSecretKey } from 'node:crypto'
+import { openFavouriteStore } from '../account/favourite/store.ts'
 import { createSessionEvents } from '../account/session-events.ts'
 import { createSessions } from '../account/session.ts'
 import { openAccountStore } from '../account/store.ts'
@@ -60,6 +61,7 @@ export async function openAppParts(deps: AppDeps) {
     ),
     carts: openCartStore(database),
     savedPlaces: openSavedPlaceStore(database),
+    favourites: openFavouriteStore(database),
     push: openPushStore(database),
     partners: openPartnerStore(database, clock),
     outgoing: createOutgoing({ allowPrivate: config.outgoingPrivate }),

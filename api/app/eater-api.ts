@@ -1,6 +1,7 @@
 // Routes of eaters: account, cart, group order, order, payment, analytics events and push messages.
 import { openCodeStore } from '../account/code-store.ts'
 import { openDeletionStore } from '../account/deletion-store.ts'
+import { favouriteRoutes } from '../account/favourite/routes.ts'
 import { createKnownDevices } from '../account/known-device.ts'
 import { accountRoutes } from '../account/routes.ts'
 import { cartRoutes } from '../cart/routes.ts'
@@ -35,8 +36,8 @@ export async function registerEaterApi(api: App, deps: AppDeps, parts: AppParts)
 }
 
 async function registerAccount(api: App, deps: AppDeps, parts: AppParts): Promise<void> {
-  const { clock, config, database, flags, newID } = deps
-  const { accounts, savedPlaces, keys, sessions, sessionEvents, settling } = parts
+  const { catalogue, clock, config, database, flags, newID } = deps
+  const { accounts, favourites, savedPlaces, keys, sessions, sessionEvents, settling } = parts
   const { rateLimits } = config
   const personalData = listPersonalData(database, parts)
   await api.register(accountRoutes, {
@@ -62,6 +63,7 @@ async function registerAccount(api: App, deps: AppDeps, parts: AppParts): Promis
   const guestKeys = deriveKeys(keys, 'guest-token')
   await api.register(guestRoutes, { guestKeys, clock, newID, rateLimits })
   await api.register(savedPlaceRoutes, { savedPlaces, flags, sessions, clock, newID })
+  await api.register(favouriteRoutes, { favourites, catalogue, sessions, clock })
 }
 
 async function registerCart(api: App, deps: AppDeps, parts: AppParts): Promise<void> {

@@ -14,7 +14,12 @@ import type { AppParts } from './app-parts.ts'
  */
 export function listPersonalData(
   database: Database,
-  { carts, push, savedPlaces }: Pick<AppParts, 'carts' | 'push' | 'savedPlaces'>,
+  {
+    carts,
+    favourites,
+    push,
+    savedPlaces,
+  }: Pick<AppParts, 'carts' | 'favourites' | 'push' | 'savedPlaces'>,
 ): PersonalData[] {
   return [
     openPersonalOrderStore(database),
@@ -24,6 +29,7 @@ export function listPersonalData(
     openPersonalGroupStore(database),
     openPersonalEventStore(database),
     exportOnly('savedPlaces', (accountID) => savedPlaces.list(accountID)),
+    exportOnly('favourites', (accountID) => favourites.list(accountID)),
     exportOnly('carts', (accountID) => carts.list(accountID)),
     exportOnly('pushSubscriptions', (accountID) => push.list(accountID)),
   ]

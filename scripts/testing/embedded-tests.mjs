@@ -6,6 +6,7 @@ export const embeddedTests = [
   'api/platform/{database,jobs,keys,pglite}/**/*.test.ts',
   'api/platform/events/outbox.test.ts',
   'api/account/account.test.ts',
+  'api/account/favourite/favourite.test.ts',
   'api/backup/backup.test.ts',
   'api/cart/cart.test.ts',
   'api/catalogue/import-revisions.test.ts',

@@ -195,6 +195,7 @@ export type SavedPlaceTable = {
   location: Json<unknown>
   created_at: Stamp
 }
+export type FavouriteTable = { account_id: string; merchant_id: string; added_at: Instant }
 export type CartTable = {
   account_id: string
   country: string
@@ -295,6 +296,7 @@ export type Schema = {
   ledger_entry: LedgerEntryTable
   outbox: OutboxTable
   saved_place: SavedPlaceTable
+  favourite: FavouriteTable
   cart: CartTable
   shared_basket: GroupOrderTable
   shared_basket_member: GroupOrderMemberTable

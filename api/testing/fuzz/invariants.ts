@@ -26,6 +26,8 @@ const violations: Record<string, string> = {
     where p.account_id <> o.account_id`,
   'no eater has more saved places than allowed': `
     select account_id from saved_place group by account_id having count(*) > 50`,
+  'no eater has more favourites than allowed': `
+    select account_id from favourite group by account_id having count(*) > 200`,
   'no eater has more push subscriptions than allowed': `
     select account_id from push_subscription group by account_id having count(*) > 10`,
 }

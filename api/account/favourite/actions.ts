@@ -1,0 +1,55 @@
+// Use cases of favourite merchants.
+import type { FavouriteList } from '@tingkat/contract/favourite'
+import { favouritesMax } from '@tingkat/ordering/merchant/favourite'
+import { refuse } from '@tingkat/ordering/refusal'
+import type { Catalogue } from '../../catalogue/snapshot.ts'
+import { problem, refused } from '../../http/problem.ts'
+import type { Eater } from '../session.ts'
+import type { FavouriteStore } from './store.ts'
+
+export type FavouritePorts = {
+  favourites: FavouriteStore
+  catalogue: Pick<Catalogue, 'find'>
+  clock: () => Date
+}
+
+export async function listFavourites(
+  { favourites }: FavouritePorts,
+  { accountID }: Eater,
+): Promise<FavouriteList> {
+  return { favourites: await favourites.list(accountID) }
+}
+
+/** Idempotent. Throws merchant_not_found or favourites_full. */
+export async function addFavourite(
+  { favourites, catalogue, clock }: FavouritePorts,
+  { accountID }: Eater,
+  merchantID: string,
+): Promise<void> {
+  if (!catalogue.find(merchantID)) throw refused(refuse('merchant_not_found', { merchantID }))
+  if (!(await favourites.add(accountID, [merchantID], clock())))
+    throw problem('favourites_full', { max: favouritesMax })
+}
+
+/** Idempotent: also for a merchant that is no favourite, or that the catalogue no longer has. */
+export async function removeFavourite(
+  { favourites }: FavouritePorts,
+  { accountID }: Eater,
+  merchantID: string,
+): Promise<void> {
+  await favourites.remove(accountID, merchantID)
+}
+
+/**
+ * Adds the favourites that a browser kept for a guest, the newest first. Ignores unknown merchants
+ * and those for which the account has no room. Returns the account's favourites.
+ */
+export async function joinFavourites(
+  ports: FavouritePorts,
+  eater: Eater,
+  merchantIDs: readonly string[],
+): Promise<FavouriteList> {
+  const known = merchantIDs.filter((merchantID) => ports.catalogue.find(merchantID))
+  if (known.length > 0) await ports.favourites.add(eater.accountID, known, ports.clock())
+  return await listFavourites(ports, eater)
+}
