@@ -73,12 +73,14 @@ test('repeats every three seconds until no order waits (KITCH-05)', async () => 
   expect(played).toHaveLength(count)
 })
 
-test('at volume zero a bar says that the sound is off (KITCH-06)', async () => {
+test('at volume zero a bar says that the sound is off, and turns it on (KITCH-06)', async () => {
   localStorage.setItem('tingkat-alarm', JSON.stringify({ sound: 'bell', volume: 0 }))
-  const { player, openPlayer } = notingPlayer()
+  const { played, player, openPlayer } = notingPlayer()
   await player.unlock()
   await draw(<Alarm orders={[]} clockOffset={0} openPlayer={openPlayer} />)
-  await expect.element(page.getByText('The sound is off')).toBeVisible()
+  await expect.element(page.getByText('The sound is off.')).toBeVisible()
+  await page.getByRole('button', { name: 'Full volume' }).click()
+  await expect.poll(() => played).toEqual([{ sound: 'bell', volume: 1, isLoud: undefined }])
 })
 
 test.each([...orderSounds, 'cancelled' as const])(
