@@ -30,6 +30,7 @@ export const countrySettingsSchema = z
     footerLayout: z.enum(footerLayouts),
     recruiting: z.object({ merchants: link.optional(), drivers: link.optional() }),
     priceLevels: z.tuple([z.int(), z.int()]).readonly(),
+    tips: z.tuple([z.int(), z.int(), z.int()]).readonly().optional(),
     walletName: z.string(),
     affiliation: z.string(),
     consent: z.enum(consentRules),

@@ -64,6 +64,8 @@ export const partnerOrderSchema = z
     /** ISO 4217. */
     currency: z.string(),
     paidBy: z.enum(['cash', 'prepaid']),
+    /** The courier's tip, part of `total`; null for readers other than couriers. */
+    tipInMinor: z.int().nullable(),
     /**
      * The cash that the reader must take from the eater: the courier at the door, the merchant at a
      * table or for pickup. Null for all other readers, for prepaid orders, and after the end.

@@ -101,6 +101,7 @@ const refusalStatus: Record<RefusalCode, number> = {
   change_impossible: 409,
   change_too_dear: 409,
   pickup_not_offered: 409,
+  tip_too_large: 422,
   group_closed: 409,
   group_stale: 409,
   group_changed: 409,

@@ -64,6 +64,8 @@ export const quoteRequestSchema = z.object({
     })
     .nullable()
     .default(null),
+  /** For the courier: at most the price of the food, and only where the country offers tips. */
+  tipInMinor: z.int().min(0).optional(),
 }) satisfies z.ZodType<QuoteRequest>
 
 export const dineInInfoSchema = z.object({
@@ -92,7 +94,7 @@ export type QuoteBody = z.input<typeof quoteBodySchema>
 
 export const feeLineSchema = z
   .object({
-    key: z.enum(['delivery', 'platform', 'small_order', 'tax', 'promo', 'subtotal']),
+    key: z.enum(['delivery', 'platform', 'small_order', 'tax', 'promo', 'subtotal', 'tip']),
     name: z.string(),
     value: z.object({ amountInMinor: z.int() }),
     amountDisplay: z.string(),

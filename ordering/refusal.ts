@@ -40,6 +40,7 @@ export const refusalCodes = [
   'change_impossible',
   'change_too_dear',
   'pickup_not_offered',
+  'tip_too_large',
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 

@@ -41,6 +41,7 @@ const orderIn = (orderState: OrderState, fields: Partial<PartnerOrder> = {}): Pa
   total: 0,
   currency: 'SGD',
   paidBy: 'cash',
+  tipInMinor: null,
   toCollectInMinor: null,
   memberLines: null,
   allergyMark: false,

@@ -55,6 +55,7 @@ const toOrder = (
   total: 0,
   currency: 'SGD',
   paidBy: 'cash',
+  tipInMinor: null,
   toCollectInMinor: null,
   memberLines: null,
   allergyMark: false,

@@ -6,6 +6,7 @@ import { hasAllergyMark } from '@tingkat/ordering/order/allergy-mark'
 import { isEnded, allowedMoves } from '@tingkat/ordering/order/order-states'
 import { hereSince, notCollectedFrom } from '@tingkat/ordering/order/pickup'
 import { isCash } from '@tingkat/ordering/payment/payment'
+import { tipOf } from '@tingkat/ordering/quote/tip'
 import type { Partner } from './store.ts'
 
 /**
@@ -118,7 +119,7 @@ function timesOf({
 function paymentOf(
   order: Order,
   role: PartnerRole,
-): Pick<PartnerOrder, 'total' | 'currency' | 'paidBy' | 'toCollectInMinor'> {
+): Pick<PartnerOrder, 'total' | 'currency' | 'paidBy' | 'tipInMinor' | 'toCollectInMinor'> {
   const { totalQuote, currency } = order.snapshotDetail.cartWithQuote
   const total = totalQuote.reducedPriceV2.amountInMinor
   const byCash = isCash(order.paymentTypeID)
@@ -127,6 +128,7 @@ function paymentOf(
     total,
     currency: currency.code,
     paidBy: byCash ? 'cash' : 'prepaid',
+    tipInMinor: role === 'courier' ? tipOf(order.snapshotDetail.cartWithQuote) : null,
     toCollectInMinor: byCash && role === collector && !isEnded(order) ? total : null,
   }
 }

@@ -1,6 +1,7 @@
 // Prices a cart for quotes and for orders, from the catalogue in memory and without SQL.
 import type { quoteBodySchema } from '@tingkat/contract/quote'
 import type { Country } from '@tingkat/ordering/country/country'
+import { settingsOf } from '@tingkat/ordering/country/country-settings'
 import type { Point } from '@tingkat/ordering/location/location'
 import { isClosed, type Merchant } from '@tingkat/ordering/merchant/merchant'
 import { orderPathOf } from '@tingkat/ordering/order/order'
@@ -66,6 +67,7 @@ export function quoteCart(
     now,
     path,
     testingMerchants: country.testingMerchants ?? [],
+    tips: settingsOf(country.code).operations?.tips !== undefined,
   })
   return isRefusal(quote) ? quote : { quote, request, merchant, country, start, path }
 }
@@ -83,6 +85,7 @@ function requestOf({
   campaignList,
   enterprise,
   scheduledTime,
+  tipInMinor,
 }: CheckedQuoteBody): QuoteRequest {
   return {
     merchants,
@@ -97,6 +100,7 @@ function requestOf({
       from: instantOf(scheduledTime.from),
       to: instantOf(scheduledTime.to),
     },
+    ...(tipInMinor && { tipInMinor }),
   }
 }
 

@@ -71,6 +71,7 @@ function cartText({
   scheduledTime,
   dineInInfo,
   pickup,
+  tipInMinor,
 }: CheckedQuoteBody): string {
   // The price of an order that is not delivered does not depend on an address.
   const place =
@@ -93,5 +94,6 @@ function cartText({
         ]),
       ]),
     ]),
+    ...(tipInMinor ? [tipInMinor] : []),
   ])
 }

@@ -43,6 +43,7 @@ const refusals: ProblemCode[] = [
   'slot_unavailable',
   'too_far',
   'pickup_not_offered',
+  'tip_too_large',
   'address_throttled',
   'promo_not_applicable',
   'order_value_exceeded',

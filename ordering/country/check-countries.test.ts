@@ -45,6 +45,12 @@ test('page settings have an affiliation but no bounds', () => {
   expect(pageSettingsOf('sg').company).toEqual(settingsOf('sg').company)
 })
 
+test('TIP-01: a page learns of the tips that checkout offers; some countries have none', () => {
+  expect(pageSettingsOf('sg').tips).toEqual([100, 200, 300])
+  expect(pageSettingsOf('sg')).not.toHaveProperty('operations')
+  expect(pageSettingsOf('my')).not.toHaveProperty('tips')
+})
+
 test('COUN-01: the served countries are the files in the folder', () => {
   const files = readdirSync(join(import.meta.dirname, 'countries')).map((name) =>
     name.replace(/\.ts$/, ''),
@@ -161,6 +167,16 @@ describe('faults', () => {
       'no open order in cash',
       { settings: { cash: { openOrdersMax: 0, firstOrderMax: 100 } } },
       'Country sg: the cash limit openOrdersMax must be a whole number, 1 or more.',
+    ],
+    [
+      'tips that do not ascend',
+      { settings: { operations: { tips: [100, 100, 300] } } },
+      'Country sg: the tips must be whole numbers above 0, ascending.',
+    ],
+    [
+      'a tip of 0',
+      { settings: { operations: { tips: [0, 100, 200] } } },
+      'Country sg: the tips must be whole numbers above 0, ascending.',
     ],
     ['no wallet', { settings: { walletName: '' } }, 'Country sg: the wallet has no name.'],
     [

@@ -20,6 +20,7 @@ export function checkCountries(
       ...linkFaults(settings),
       ...displayFaults(country, settings),
       ...cashFaults(settings),
+      ...tipFaults(settings),
     ].map((fault) => `Country ${code}: ${fault}.`),
   )
 }
@@ -107,6 +108,13 @@ function* cashFaults({ cash }: CountrySettings): Generator<string> {
   for (const [name, limit] of Object.entries(cash))
     if (!Number.isSafeInteger(limit) || limit < 1)
       yield `the cash limit ${name} must be a whole number, 1 or more`
+}
+
+function* tipFaults({ operations }: CountrySettings): Generator<string> {
+  const tips = operations?.tips ?? []
+  for (const [index, tip] of tips.entries())
+    if (!Number.isSafeInteger(tip) || tip <= (tips[index - 1] ?? 0))
+      yield 'the tips must be whole numbers above 0, ascending'
 }
 
 const isWithin = (

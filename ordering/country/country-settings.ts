@@ -20,8 +20,12 @@ export function settingsOf(country: CountryCode): CountrySettings {
 }
 
 export function pageSettingsOf(country: CountryCode): PageSettings {
-  const { bounds: _, cash: __, ...settings } = served[country]
-  return { ...settings, affiliation: affiliationOf(country) ?? '' }
+  const { bounds: _, cash: __, operations, ...settings } = served[country]
+  return {
+    ...settings,
+    affiliation: affiliationOf(country) ?? '',
+    ...(operations?.tips && { tips: operations.tips }),
+  }
 }
 
 /** Faults of the shipped country files, one message each. */

@@ -83,6 +83,8 @@ export type CountrySettings = {
   walletName: string
   /** Limits on orders paid in cash. */
   cash: CashLimits
+  /** Rules of the country's operation. What is absent is off. */
+  operations?: Operations
   /** Whether analytics is opt-in or opt-out. */
   consent: ConsentRule
   /** The company that operates the service, for the legal pages. */
@@ -91,10 +93,17 @@ export type CountrySettings = {
   bounds: { south: number; north: number; west: number; east: number }
 }
 
+export type Operations = {
+  /** The tips that checkout offers, in whole minor units, ascending. */
+  tips?: readonly [number, number, number]
+}
+
 /** The settings that a page receives. */
-export type PageSettings = Omit<CountrySettings, 'bounds' | 'cash'> & {
+export type PageSettings = Omit<CountrySettings, 'bounds' | 'cash' | 'operations'> & {
   /** Name of the country's storefront in analytics. */
   affiliation: string
+  /** The tips that checkout offers; absent in a country without tips. */
+  tips?: Operations['tips']
 }
 
 export const socialNetworks = [

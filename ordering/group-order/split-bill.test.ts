@@ -145,7 +145,7 @@ describe('shares', () => {
 
 const groups = process.env.TEST_LONG ? 10_000 : 2_000
 
-test('GRP-43: bills of random groups sum to the total of the order', () => {
+test('GRP-43 TIP-02: bills of random groups sum to the total and share the tip as other lines', () => {
   const random = seeded(20_261_121)
   const below = (most: number) => Math.floor(random() * most)
   for (let round = 0; round < groups; round += 1) {
@@ -161,6 +161,7 @@ test('GRP-43: bills of random groups sum to the total of the order', () => {
       ['delivery', below(scale)],
       ['platform', below(500)],
       ['tax', below(scale / 10)],
+      ['tip', below(food + 1)],
       ['promo', -below(food / 2 + 1)],
     ]
     const { bill, total } = billOf(code, prices, fees, below(3) === 0 ? below(100) - 50 : 0)

@@ -10,6 +10,7 @@ import {
 } from './order-states.ts'
 import { paymentSourceOf } from '../payment/payment.ts'
 import { composeQuote } from '../quote/quote-lines.ts'
+import { tipOf } from '../quote/tip.ts'
 import type { PriceQuote, QuotedItem } from '../quote/quote-shape.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 
@@ -186,6 +187,7 @@ function requote(
     delivery: { full: priceV2.amountInMinor, charged: reducedPriceV2.amountInMinor },
     platform: feeOf('platform'),
     smallOrder: feeOf('small_order'),
+    tip: tipOf(quote),
   }
   return { ...quote, ...composeQuote(parts, country), campaigns: quote.campaigns }
 }
@@ -196,7 +198,8 @@ function limitOf({ path, paymentTypeID, placedTotalInMinor, snapshotDetail }: Or
   // Orders that were placed before this field existed lack it; they have no changes.
   const agreed = placedTotalInMinor ?? totalOf(snapshotDetail.cartWithQuote)
   return path === 'concierge' && paymentSourceOf(paymentTypeID) === undefined
-    ? agreed + applyBasisPoints(agreed, increaseMaxBasisPoints)
+    ? agreed +
+        applyBasisPoints(agreed - tipOf(snapshotDetail.cartWithQuote), increaseMaxBasisPoints)
     : agreed
 }
 

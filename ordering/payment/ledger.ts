@@ -16,6 +16,8 @@ export const ledgerAccounts = {
   authorised: 'card:authorised',
   receivable: 'card:receivable',
   refundDue: 'card:refund_due',
+  /** What the operator owes couriers. */
+  courier: 'courier:payable',
 } as const
 
 /**
@@ -41,6 +43,7 @@ export type LedgerMovement =
   | 'grant'
   | 'forfeit'
   | 'change'
+  | 'settle'
 
 /** `amount` is in whole minor units. `owned` means that the account belongs to one eater. */
 export type LedgerEntry = {
@@ -53,7 +56,8 @@ export type LedgerEntry = {
 /** The source of a payment other than cash. */
 export type PaymentSource = 'card' | 'invoice' | BalanceType
 
-const { due, sales, cash, held, invoiced, authorised, receivable, refundDue } = ledgerAccounts
+const { due, sales, cash, held, invoiced, authorised, receivable, refundDue, courier } =
+  ledgerAccounts
 
 export function isBalance(source: string): source is BalanceType {
   return Object.hasOwn(balanceAccounts, source)
@@ -67,6 +71,11 @@ export function placementEntries(total: number): LedgerEntry[] {
 /** The courier, or the merchant at a table, has received the cash. */
 export function collectionEntries(total: number): LedgerEntry[] {
   return pair('collect', cash, due, total)
+}
+
+/** The order is completed: the operator owes all of the tip to the courier. */
+export function tipEntries(tip: number): LedgerEntry[] {
+  return pair('settle', sales, courier, tip)
 }
 
 /** The order failed: the debt is reversed. */

@@ -8,7 +8,7 @@ export const quoteChangeKinds = ['changed', 'added', 'gone'] as const
 /**
  * A line that differs. Amounts are whole minor units, 0 for a missing line. Keys: `item:…` for
  * dishes, `gift:…` for free items, the keys of fee lines (`subtotal`, `delivery`, `platform`,
- * `small_order`, `tax`, `promo`), and `total`.
+ * `small_order`, `tax`, `tip`, `promo`), and `total`.
  */
 export type QuoteDifference = {
   key: string

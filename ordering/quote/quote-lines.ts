@@ -13,6 +13,7 @@ export const feeNames: Record<FeeLine['key'], string> = {
   small_order: 'Small order fee',
   tax: 'Tax',
   promo: 'Promo',
+  tip: 'Tip',
 }
 
 /**
@@ -24,12 +25,13 @@ export type QuoteParts = {
   delivery: { full: number; charged: number }
   platform: number
   smallOrder: number
+  tip: number
   promos: readonly { code: string; amount: number }[]
 }
 
 /** Returns the quote in the country's currency. The breakdown lines sum to the charged total. */
 export function composeQuote(
-  { foods, delivery, platform, smallOrder, promos }: QuoteParts,
+  { foods, delivery, platform, smallOrder, tip, promos }: QuoteParts,
   country: Country,
 ): PriceQuote {
   const toAmount = (amount: number) => amountOf(amount, country.currency, country.locale)
@@ -52,11 +54,12 @@ export function composeQuote(
   const full = sum(foods.map((food) => food.full))
   const charged = sum(foods.map((food) => food.charged))
   const promo = sum(promos.map(({ amount }) => amount))
-  const others = platform + smallOrder
+  const others = platform + smallOrder + tip
   const inclTax = toAmount(sum(foods.map((food) => food.inclTax)))
   const otherFees = [
     line('platform', platform),
     ...(smallOrder ? [line('small_order', smallOrder)] : []),
+    ...(tip ? [line('tip', tip)] : []),
   ]
   const { code, symbol, exponent } = currencies[country.currency]
   return {

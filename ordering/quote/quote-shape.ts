@@ -23,10 +23,12 @@ export type QuoteRequest = {
   campaignList: { ID: string; name: string }[]
   enterprise: { costCentre: string; name: string } | null
   scheduledTime: { from: string; to: string; available: boolean; reason: string } | null
+  /** For the courier, in whole minor units. Absent without a tip. */
+  tipInMinor?: number | undefined
 }
 
 export type FeeLine = {
-  key: 'delivery' | 'platform' | 'small_order' | 'tax' | 'promo' | 'subtotal'
+  key: 'delivery' | 'platform' | 'small_order' | 'tax' | 'promo' | 'subtotal' | 'tip'
   name: string
   value: { amountInMinor: number }
   amountDisplay: string

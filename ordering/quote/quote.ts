@@ -4,6 +4,7 @@ import type { Country } from '../country/country.ts'
 import { displayUnitOf } from '../currency.ts'
 import { validateInstructions } from '../dish/dish.ts'
 import { deliveryFee, isDeliveryFree } from './delivery-fee.ts'
+import { checkTip } from './tip.ts'
 import { applyPromos, smallOrderFee } from './fees.ts'
 import { distanceBetween, isDeliverable, type Point } from '../location/location.ts'
 import { isClosed, type MenuIndex, type Merchant, isOnDemandBlocked } from '../merchant/merchant.ts'
@@ -47,13 +48,15 @@ export type QuoteInput = {
   now: Date
   path: OrderPath
   testingMerchants?: readonly string[]
+  /** Whether the country offers tips; off by default. */
+  tips?: boolean
 }
 
 /**
  * Returns the quote or the first refusal: empty_cart, merchant_not_found, slot_unavailable,
  * on_demand_blocked, food_err_order_merchant_closed, too_far, pickup_not_offered,
- * instructions_too_long, those of `priceFood`, order_value_exceeded, promo_not_applicable. The lines (`breakdowns`) sum to
- * `totalQuote.reducedPriceV2`.
+ * instructions_too_long, those of `priceFood`, order_value_exceeded, promo_not_applicable,
+ * tip_too_large. The lines (`breakdowns`) sum to `totalQuote.reducedPriceV2`.
  */
 export function priceQuote(input: QuoteInput): PriceQuote | Refusal {
   const { request, country } = input
@@ -92,10 +95,16 @@ export function priceQuote(input: QuoteInput): PriceQuote | Refusal {
   )
   if (isRefusal(promos))
     return refuse(promos.refused, { ...promos.context, currency: country.currency })
+  const tip = request.tipInMinor ?? 0
+  const tipRefusal = checkTip(tip, {
+    limit: input.tips && isDelivered(input.path) ? charged : 0,
+    country,
+  })
+  if (tipRefusal) return tipRefusal
   // The small-order fee is for the delivery.
   const smallOrder = isDelivered(input.path) ? smallOrderFee(country.fees, charged) : 0
   return composeQuote(
-    { foods, delivery, platform: country.fees.platform, smallOrder, promos },
+    { foods, delivery, platform: country.fees.platform, smallOrder, tip, promos },
     country,
   )
 }

@@ -8,10 +8,12 @@ import {
   changeEntries,
   collectionEntries,
   reversalEntries,
+  tipEntries,
   type LedgerEntry,
 } from '@tingkat/ordering/payment/ledger'
 import { paymentSourceOf } from '@tingkat/ordering/payment/payment'
 import { moveReadyBy } from '@tingkat/ordering/order/ready-by'
+import { tipOf } from '@tingkat/ordering/quote/tip'
 import { isRefusal } from '@tingkat/ordering/refusal'
 import { problem, refused } from '../../http/problem.ts'
 import { paymentQueue, type PaymentJob } from '../../payment/payment-clock.ts'
@@ -224,13 +226,17 @@ const hasPaymentToEnd = ({ order, totalInMinor }: StoredOrder): boolean =>
   paymentSourceOf(order.paymentTypeID) !== undefined
 
 /**
- * Returns the ledger entries of an order that ends: a cancelled or failed
- * order is reversed, and a delivered order in cash is booked as collected.
+ * Returns the ledger entries of an order that ends: a cancelled or failed order is reversed. A
+ * delivered order in cash is booked as collected, and its tip is owed to the courier.
  */
 function endEntries(order: Order, totalInMinor: number): LedgerEntry[] {
   if (isCancelled(order) || isFailed(order)) return reversalEntries(totalInMinor)
   const isPaidInCash = paymentSourceOf(order.paymentTypeID) === undefined
-  return order.orderState === 'COMPLETED' && isPaidInCash ? collectionEntries(totalInMinor) : []
+  if (order.orderState !== 'COMPLETED') return []
+  return [
+    ...(isPaidInCash ? collectionEntries(totalInMinor) : []),
+    ...tipEntries(tipOf(order.snapshotDetail.cartWithQuote)),
+  ]
 }
 
 /** Runs a due time-out, release or reminder. Idempotent. */

@@ -8,6 +8,7 @@ import type { CashLimits, CashRefusal } from '@tingkat/ordering/payment/cash-lim
 import { placementEntries, holdEntries } from '@tingkat/ordering/payment/ledger'
 import { failUnpaidOrder } from '@tingkat/ordering/payment/order-payment'
 import { paymentTypes, paymentSourceOf } from '@tingkat/ordering/payment/payment'
+import { tipOf } from '@tingkat/ordering/quote/tip'
 import { refuse } from '@tingkat/ordering/refusal'
 import { hashToken } from '../../account/token.ts'
 import {
@@ -188,12 +189,13 @@ async function placeAtOnce(
 /** Returns null unless the order is delivered and paid in cash. */
 function cashLimitsFor(
   { limitsCash }: Pick<PlacingPorts, 'limitsCash'>,
-  { countryCode, dineInInfo }: Order,
+  { countryCode, dineInInfo, snapshotDetail }: Order,
   source: Placing['source'],
 ): CashLimits | null {
-  return limitsCash && source === null && !dineInInfo
-    ? settingsOf(countryCode as CountryCode).cash
-    : null
+  if (!limitsCash || source !== null || dineInInfo) return null
+  const limits = settingsOf(countryCode as CountryCode).cash
+  // The limit is one of the order without its tip, and is compared with the total.
+  return { ...limits, firstOrderMax: limits.firstOrderMax + tipOf(snapshotDetail.cartWithQuote) }
 }
 
 function cashProblem(cashRefusal: CashRefusal, order: Order): ProblemError {

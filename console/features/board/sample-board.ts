@@ -56,6 +56,7 @@ export function sampleOrder(code: string, more: Partial<KitchenOrder> = {}): Kit
     total: items.reduce((sum, { priceInMinor }) => sum + priceInMinor, 0),
     currency: 'SGD',
     paidBy: 'prepaid',
+    tipInMinor: null,
     toCollectInMinor: null,
     memberLines: null,
     allergyMark: false,

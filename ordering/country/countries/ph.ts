@@ -52,6 +52,7 @@ export const settings: CountrySettings = {
   priceLevels: [15_000, 30_000],
   walletName: 'Tingkat Pay',
   cash: { openOrdersMax: 3, firstOrderMax: 500_000 },
+  operations: { tips: [2_000, 3_000, 5_000] },
   consent: 'ask',
   company: {
     name: 'Tingkat Philippines, Inc.',

@@ -47,6 +47,7 @@ export const settings: CountrySettings = {
   priceLevels: [800, 1_500],
   walletName: 'Tingkat Pay',
   cash: { openOrdersMax: 3, firstOrderMax: 20_000 },
+  operations: { tips: [100, 200, 300] },
   consent: 'assume',
   company: {
     name: 'Tingkat Singapore Pte. Ltd.',

@@ -40,6 +40,7 @@ export const settings: CountrySettings = {
   priceLevels: [8_000, 16_000],
   walletName: 'Tingkat Pay',
   cash: { openOrdersMax: 3, firstOrderMax: 300_000 },
+  operations: { tips: [1_000, 2_000, 4_000] },
   consent: 'ask',
   company: {
     name: 'บริษัท ทิงกัต (ประเทศไทย) จำกัด',

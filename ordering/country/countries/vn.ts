@@ -39,6 +39,7 @@ export const settings: CountrySettings = {
   priceLevels: [45_000, 90_000],
   walletName: 'Ví Tingkat',
   cash: { openOrdersMax: 3, firstOrderMax: 1_500_000 },
+  operations: { tips: [5_000, 10_000, 20_000] },
   consent: 'ask',
   company: {
     name: 'Công ty TNHH Tingkat Việt Nam',

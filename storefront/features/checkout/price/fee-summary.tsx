@@ -11,14 +11,15 @@ import { IconButton } from '@tingkat/ui/icon-button.tsx'
 import { Price } from '@tingkat/ui/price.tsx'
 import { FeeDetails } from './fee-details.tsx'
 
-/** Returns the quote's delivery, platform, small order and tax lines. */
+/** Returns the quote's delivery, platform, small order, tax and tip lines. */
 function feesOf(quote: PriceQuote): FeeLine[] {
   return quote.breakdowns.filter(
     (line) =>
       line.key === 'delivery' ||
       line.key === 'platform' ||
       line.key === 'small_order' ||
-      line.key === 'tax',
+      line.key === 'tax' ||
+      line.key === 'tip',
   )
 }
 

@@ -72,6 +72,7 @@ const feeKeys: readonly string[] = [
   'platform',
   'small_order',
   'tax',
+  'tip',
   'promo',
   'subtotal',
 ] satisfies FeeLine['key'][]

@@ -9,7 +9,7 @@ import { memberDisplayName } from '../group-money.ts'
 import '../group.css'
 
 /** Fees with a translated name. Others are shown with the server's name. */
-const translatedFees = new Set(['delivery', 'platform', 'small_order', 'tax', 'promo'])
+const translatedFees = new Set(['delivery', 'platform', 'small_order', 'tax', 'tip', 'promo'])
 
 export function SplitBill({ bill }: { bill: Bill }) {
   const { t } = useTranslation('group')
