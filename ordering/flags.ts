@@ -12,6 +12,7 @@ export const flagNames = [
   'checkUserAgent',
   'foodInstrumentation',
   'pickup',
+  'agents',
 ] as const
 export type FlagName = (typeof flagNames)[number]
 export type Flags = Record<FlagName, boolean>
@@ -30,7 +31,8 @@ export const defaultFlags: Flags = {
   foodInstrumentation: false,
   // Versions before this one do not know the path `pickup`: docs/upgrading.md.
   pickup: false,
+  agents: false,
 }
 
 /** Values of flags that a developer has not set. Every feature is on, so that it can be tried. */
-export const developmentFlags: Flags = { ...defaultFlags, pickup: true }
+export const developmentFlags: Flags = { ...defaultFlags, pickup: true, agents: true }
