@@ -82,7 +82,7 @@ test('assets are cached for a year', async () => {
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-test('the kitchen’s worker and manifest are at the root and not cached (KITCH-01)', async () => {
+test('worker and manifest of the kitchen console are at the root and not cached (KITCH-01)', async () => {
   const app = open()
   const worker = await app.inject('/kitchen-worker.js')
   expect([worker.statusCode, worker.body]).toEqual([200, 'work()'])

@@ -68,7 +68,7 @@ export function serveConsole(app: App, { client, publicUrl, consoleUrl }: Consol
   })
 }
 
-/** The service worker and the manifest, with which browsers install the kitchen's pages. */
+/** The service worker and the manifest, with which browsers install the kitchen console. */
 function serveInstallation(app: App, client: URL): void {
   const files = [
     { name: 'kitchen-worker.js', type: 'text/javascript; charset=utf-8' },

@@ -46,8 +46,8 @@ export type ReorderResult = {
 }
 
 /**
- * Builds the new cart, which has no table. `current` is the cart that it will replace: its payment type and profile are
- * kept. Free items are skipped, because the quote adds them.
+ * Builds the new cart, which has no table. `current` is the cart that it will replace: its payment
+ * type and profile are kept. Free items are skipped, because the quote adds them.
  */
 export function reorder(
   order: Pick<Order, 'merchantCartWithQuoteList' | 'comment'>,

@@ -1,4 +1,4 @@
-// Tests of orders that the eater collects: price, moves, ledger, reminders, and the eater's arrival.
+// Tests of orders that the eater collects: price, moves, ledger, reminders and arrival.
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { offersPickup } from '@tingkat/ordering/order/pickup-offer'
 import { deliveryWindows } from '@tingkat/ordering/schedule'

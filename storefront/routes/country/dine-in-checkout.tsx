@@ -20,7 +20,7 @@ import { CheckoutPage } from '../../widgets/checkout/checkout-page.tsx'
 import { useGroupCart } from '../../widgets/group-order/use-group-cart.ts'
 
 export const handle: PageHandle = {
-  namespaces: ['order', 'checkout', 'cart', 'dish', 'group'],
+  namespaces: ['order', 'checkout', 'cart', 'dish', 'group', 'pickup'],
   header: 'checkout',
   title: 'checkout:checkout.title',
   hideFooter: true,

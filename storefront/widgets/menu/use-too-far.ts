@@ -11,8 +11,8 @@ import { findScannedTable, scannedTableStore } from '../../platform/storage/scan
 import { useStored } from '../../platform/storage/stored.ts'
 
 /**
- * Returns false without an address, for pickup, at a table, and in a group order, which has an address of its
- * own. Also returns false during hydration.
+ * Returns false without an address, for pickup, at a table, and in a group order, which has an
+ * address of its own. Also returns false during hydration.
  */
 export function useTooFar(merchant: Merchant): boolean {
   const { country } = useSite()

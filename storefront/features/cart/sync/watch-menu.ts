@@ -1,5 +1,5 @@
-// Asks the server whether a merchant's menu has changed, and follows its event stream. Asking for an
-// unchanged menu costs an empty response.
+// Asks the server whether a merchant's menu has changed, and follows its event stream. The answer
+// for an unchanged menu is empty.
 import { merchantChangedEventName } from '@tingkat/contract/live-events'
 import { fillPath, paths } from '@tingkat/contract/paths'
 

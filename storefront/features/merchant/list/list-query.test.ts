@@ -87,10 +87,12 @@ test('PROD-01: removing one active filter keeps the others and the sort order', 
         )
         expect(without.sort).toBe(listQuery.sort)
       }
-      // Removing one after the other leaves the empty query.
+      // Removing one after the other leaves the order and the choice of pickup.
       let remaining = listQuery
       for (const _ of active) remaining = listActiveFilters(remaining)[0]!.without
-      expect(remaining).toEqual({ ...emptyQuery, sort: listQuery.sort })
+      const { pickup } = listQuery.filter
+      const filter = { ...emptyMerchantFilter, pickup }
+      expect(remaining).toEqual({ filter, sort: listQuery.sort })
     }),
   )
 })
