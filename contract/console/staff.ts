@@ -252,7 +252,7 @@ export const deviceSchema = z
 export const deviceListSchema = z.object({ devices: z.array(deviceSchema) })
 export const deviceChangeSchema = z.object({ name: textSchema(60, 1) })
 
-/** The state that a device reports: at its start, on a change, and every five minutes. */
+/** The state that a device reports: at its start, on a change, and every minute. */
 export const deviceReportSchema = z.object({
   appVersion: z.string().max(40),
   sound: z.enum(soundStates),
