@@ -8,5 +8,9 @@ import { createContext, use } from 'react'
  */
 export type StepUp = <T>(send: () => Promise<ApiResult<T>>) => Promise<ApiResult<T>>
 
+/** On a paired tablet: asks somebody to switch in with a PIN. Null where a person is logged in. */
+export const AskPersonContext = createContext<(() => void) | null>(null)
+export const useAskPerson = () => use(AskPersonContext)
+
 export const StepUpContext = createContext<StepUp>((send) => send())
 export const useStepUp = (): StepUp => use(StepUpContext)

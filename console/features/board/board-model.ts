@@ -17,7 +17,7 @@ export type BoardModel = {
   send: (order: KitchenOrder, action: OrderAction, heldMs?: number) => void
   /** Changes what is sold out, or the pace. */
   changeLive: (merchantID: string, change: LiveChange) => void
-  /** Takes back an action that is held, or removes a conflict that staff have seen. */
+  /** Takes back an action that is held or waits for a person, or removes a conflict. */
   takeBack: (actionID: string) => void
   /** Shows the order in whole. */
   open: (orderID: string) => void

@@ -1,11 +1,7 @@
-// Parts that several cards share: time left, tags, and the mark of an action that is not sent.
+// Parts that several cards share: code, time left and tags.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
-import { Button } from '@tingkat/ui/button.tsx'
-import { CloudUpload, TriangleAlert, UserRound } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { problemText } from '../../platform/problem-text.ts'
-import type { PendingAction } from '../../platform/board-feed/board-feed.ts'
+import { TriangleAlert } from 'lucide-react'
 import { useBoardModel } from './board-model.ts'
 import { timeLeftOf, type TimeLeft } from './time-left.ts'
 import { useOrderWords } from './use-order-words.ts'
@@ -86,40 +82,4 @@ export function Tags({ order }: { order: KitchenOrder }) {
       ))}
     </ul>
   )
-}
-
-type PendingMarkProps = { action: PendingAction; wide?: boolean; children?: ReactNode }
-
-/** The action and that it is not sent yet; a refused one says so until staff have seen it. */
-export function PendingMark({ action, wide = false, children }: PendingMarkProps) {
-  const { t } = useTranslation(['board', 'site'])
-  const { takeBack } = useBoardModel()
-  const isRefused = action.state === 'conflict'
-  const Icon = action.state === 'person' ? UserRound : CloudUpload
-  const className = ['pend', isRefused && 'pend-problem', wide && 'pend-wide']
-  return (
-    <output className={className.filter(Boolean).join(' ')}>
-      {isRefused ? (
-        <TriangleAlert className="ic ic-24" aria-hidden />
-      ) : (
-        <Icon className="ic ic-24" aria-hidden />
-      )}
-      <span>
-        {t(`did.${action.kind}`)}
-        <small>{stateText()}</small>
-        {children}
-      </span>
-      {isRefused && (
-        <Button kind="secondary" onClick={() => takeBack(action.actionID)}>
-          {t('seen')}
-        </Button>
-      )}
-    </output>
-  )
-
-  function stateText(): string {
-    if (action.state === 'person') return t('unsent.person')
-    if (!isRefused) return t('unsent.waiting')
-    return action.problem ? problemText(t, action.problem) : t('unsent.refused')
-  }
 }

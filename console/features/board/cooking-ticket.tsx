@@ -1,7 +1,8 @@
 // An order that is being cooked: time left, notes, lines, who comes, and Ready.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { pendingOf, useBoardModel } from './board-model.ts'
-import { CodeOf, PendingMark, Tags, TimeBar, TimeUntilReady } from './card-parts.tsx'
+import { CodeOf, Tags, TimeBar, TimeUntilReady } from './card-parts.tsx'
+import { PendingMark } from './pending-mark.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { ReadyAction } from './ready-action.tsx'
 import { Strips } from './strips.tsx'

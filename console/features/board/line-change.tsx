@@ -14,6 +14,7 @@ import { useEffect, useState } from 'react'
 import { Segments } from '../../platform/segments.tsx'
 import { problemText } from '../../platform/problem-text.ts'
 import { kitchenClient } from '../../platform/kitchen-client.ts'
+import { useStepUp } from '../../platform/step-up-context.ts'
 import { useBoardModel } from './board-model.ts'
 import { NumberStepper } from './number-stepper.tsx'
 import type { ShownLine } from './shown-lines.ts'
@@ -120,6 +121,7 @@ type Preview = { change: string; result: ChangePreview | ClientProblem }
 /** What the server says that the change would do; null until it has answered. */
 function usePreview(order: KitchenOrder, change: KitchenLineChange | null): Preview | null {
   const [preview, setPreview] = useState<Preview | null>(null)
+  const withPerson = useStepUp()
   const { orderID, version } = order
   const text = change && JSON.stringify([version, change])
   useEffect(() => {
@@ -127,13 +129,15 @@ function usePreview(order: KitchenOrder, change: KitchenLineChange | null): Prev
     let isEnded = false
     const [, asked] = JSON.parse(text) as [number, KitchenLineChange]
     void (async () => {
-      const answer = await kitchenClient.previewChanges(orderID, { version, changes: [asked] })
+      const answer = await withPerson(() =>
+        kitchenClient.previewChanges(orderID, { version, changes: [asked] }),
+      )
       if (!isEnded) setPreview({ change: text, result: answer.ok ? answer.data : answer.problem })
     })()
     return () => {
       isEnded = true
     }
-  }, [orderID, version, text])
+  }, [orderID, version, text, withPerson])
   return preview && preview.change === text ? preview : null
 }
 

@@ -1,11 +1,12 @@
 // A new order: how long it rings, what is in it, and the answer with the minutes to cook.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
-import { acceptMinutesMax, acceptMinutesMin } from '@tingkat/ordering/order/ready-by'
+import { acceptMinutesMax, acceptMinutesMin, readyByOf } from '@tingkat/ordering/order/ready-by'
 import { Button } from '@tingkat/ui/button.tsx'
 import { BellRing, Check } from 'lucide-react'
 import { useState } from 'react'
 import { pendingOf, useBoardModel } from './board-model.ts'
-import { Bar, CodeOf, PendingMark, Tags } from './card-parts.tsx'
+import { Bar, CodeOf, Tags } from './card-parts.tsx'
+import { PendingMark } from './pending-mark.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { NumberStepper } from './number-stepper.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -16,7 +17,6 @@ import { WhoComes } from './who-comes.tsx'
 
 /** Seconds before the time-out from which the card says that the order ends. */
 const lastCallSeconds = 30
-const minute = 60_000
 
 export function NewTicket({ order }: { order: KitchenOrder }) {
   const { t, money } = useOrderWords(order)
@@ -79,7 +79,7 @@ function Answer({ order }: { order: KitchenOrder }) {
   const [isSeen, setSeen] = useState(false)
   const [declines, setDeclines] = useState(false)
   const minutes = chosen ?? order.proposedMinutes
-  const readyAt = clock(new Date(now + minutes * minute).toISOString())
+  const readyAt = clock(readyByOf(minutes, new Date(now)))
   const mustSee = order.allergyMark && !isSeen
   return (
     <>

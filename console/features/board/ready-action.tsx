@@ -7,7 +7,7 @@ import { Check, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { PendingAction } from '../../platform/board-feed/board-feed.ts'
 import { pendingOf, readyHeldMs, useBoardModel } from './board-model.ts'
-import { PendingMark } from './card-parts.tsx'
+import { PendingMark } from './pending-mark.tsx'
 import { NumberStepper } from './number-stepper.tsx'
 import { uncheckedLines } from './shown-lines.ts'
 

@@ -23,7 +23,7 @@ export function timeLeftOf(order: CookedOrder, now: number): TimeLeft | null {
   const left = end - now
   const share = Math.min(1, Math.max(0, (now - start) / Math.max(1, end - start)))
   if (left < 0) return { state: 'late', minutes: Math.max(1, Math.floor(-left / minute)), share: 1 }
-  return { state: left <= soonMs ? 'soon' : 'ok', minutes: Math.ceil(left / minute), share }
+  return { state: left <= soonMs ? 'soon' : 'ok', minutes: Math.floor(left / minute), share }
 }
 
 /** Whole seconds until the order ends without an answer; null if it does not end by itself. */

@@ -1,16 +1,16 @@
 // What staff tapped and the server has not answered, oldest first, as it will be sent.
-import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { CloudUpload } from 'lucide-react'
 import { useBoardModel } from './board-model.ts'
+import { PendingButtons, PendingState } from './pending-mark.tsx'
 import { formatClock } from './use-order-words.ts'
 
 export function UnsentList() {
   const { t, i18n } = useTranslation('board')
-  const { pending, merchants, takeBack } = useBoardModel()
+  const { pending, merchants } = useBoardModel()
   const waiting = pending.filter(({ state }) => state === 'waiting' || state === 'person')
   const timeZone = merchants[0]?.timeZone ?? 'UTC'
-  if (waiting.length === 0) return null
+  if (waiting.length === 0) return <Refused />
   return (
     <section className="kb-lane" aria-labelledby="lane-unsent">
       <div className="kb-lane-h">
@@ -27,20 +27,22 @@ export function UnsentList() {
             <span>
               {action.orderCode} {t(`did.${action.kind}`)}
               <small>
-                {formatClock(new Date(action.at).toISOString(), timeZone, i18n.language)}
+                {formatClock(new Date(action.at).toISOString(), timeZone, i18n.language)}{' '}
+                <PendingState action={action} />
               </small>
             </span>
-            <CloudUpload className="ic ic-24" aria-hidden />
+            {action.state === 'waiting' && <CloudUpload className="ic ic-24" aria-hidden />}
+            <PendingButtons action={action} />
           </li>
         ))}
       </ol>
-      <Refused onSeen={takeBack} />
+      <Refused />
     </section>
   )
 }
 
 /** Refused actions of orders that have left the board, or of the pace. */
-function Refused({ onSeen }: { onSeen: (actionID: string) => void }) {
+function Refused() {
   const { t } = useTranslation('board')
   const { pending, orders } = useBoardModel()
   const shown = new Set(orders.map(({ orderID }) => orderID))
@@ -54,11 +56,11 @@ function Refused({ onSeen }: { onSeen: (actionID: string) => void }) {
         <li key={action.actionID}>
           <span>
             {action.orderCode} {t(`did.${action.kind}`)}
-            <small>{t('unsent.refused')}</small>
+            <small>
+              <PendingState action={action} />
+            </small>
           </span>
-          <Button kind="secondary" onClick={() => onSeen(action.actionID)}>
-            {t('seen')}
-          </Button>
+          <PendingButtons action={action} />
         </li>
       ))}
     </ul>

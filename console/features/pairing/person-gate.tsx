@@ -6,7 +6,7 @@ import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { initialsOf } from '@tingkat/ui/initials.ts'
 import { Note } from '@tingkat/ui/note.tsx'
 import { useCallback, useRef, useState, type ReactNode } from 'react'
-import { StepUpContext, type StepUp } from '../../platform/step-up-context.ts'
+import { AskPersonContext, StepUpContext, type StepUp } from '../../platform/step-up-context.ts'
 import { PinPad } from './pin-pad.tsx'
 
 type PersonGateProps = {
@@ -20,9 +20,8 @@ export function PersonGate({ device, onTurn, children }: PersonGateProps) {
   const [isOpen, setOpen] = useState(false)
   const settle = useRef<(isSwitched: boolean) => void>(() => {})
 
-  const withPerson = useCallback<StepUp>(async (send) => {
-    const result = await send()
-    if (result.ok || result.problem.code !== 'forbidden') return result
+  /** Resolves with whether a person has switched in. */
+  const switchIn = useCallback(async () => {
     // A second action that waits replaces the first, which is then refused.
     settle.current(false)
     const isSwitched = await new Promise<boolean>((resolve) => {
@@ -30,12 +29,22 @@ export function PersonGate({ device, onTurn, children }: PersonGateProps) {
       setOpen(true)
     })
     setOpen(false)
-    return isSwitched ? await send() : result
+    return isSwitched
   }, [])
+
+  const withPerson = useCallback<StepUp>(
+    async (send) => {
+      const result = await send()
+      if (result.ok || result.problem.code !== 'forbidden') return result
+      return (await switchIn()) ? await send() : result
+    },
+    [switchIn],
+  )
+  const ask = useCallback(() => void switchIn(), [switchIn])
 
   return (
     <StepUpContext value={withPerson}>
-      {children}
+      <AskPersonContext value={ask}>{children}</AskPersonContext>
       {isOpen && (
         <PersonDialog
           device={device}

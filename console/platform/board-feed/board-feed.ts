@@ -62,7 +62,7 @@ export type BoardFeed = {
   subscribe: (listener: () => void) => () => void
   send: (order: KitchenOrder, action: OrderAction, heldMs?: number) => string
   changeLive: (merchantID: string, change: LiveChange) => string
-  /** Takes back an action that is held, or removes a conflict that staff have seen. */
+  /** Takes back an action that is held or waits for a person, or removes a conflict. */
   takeBack: (actionID: string) => void
   /** Reads and sends again at once, for example when the network may be back. */
   wake: () => void

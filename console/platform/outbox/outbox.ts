@@ -35,7 +35,7 @@ export type Outbox<A> = {
   add: (entry: NewEntry<A>) => Promise<boolean>
   /** Deletes an action that is still held. Returns false if it was too late. */
   takeBack: (actionID: string) => Promise<boolean>
-  /** Deletes a conflict that staff have seen. */
+  /** Deletes a conflict that staff have seen, or an action that waits for a person. */
   dismiss: (actionID: string) => Promise<void>
   /** Tries again at once, because the server was reached or may be reachable. */
   contact: () => Promise<void>
@@ -135,7 +135,7 @@ export function createOutbox<A>({
       return isTaken
     },
     async dismiss(actionID) {
-      await store.change(actionID, (entry) => (entry.state === 'conflict' ? null : entry))
+      await store.change(actionID, (entry) => (entry.state === 'waiting' ? entry : null))
       await changed()
     },
     contact: async () => await changeAll((entry) => dueNow(entry, now())),

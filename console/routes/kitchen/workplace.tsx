@@ -1,5 +1,5 @@
 // The frame of a shift's pages: for a paired tablet without a log-in, and for a logged-in person.
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { redirect, useRevalidator } from 'react-router'
 import { Alarm } from '../../features/alarm/alarm.tsx'
 import { TabletFrame } from '../../features/frame/tablet-frame.tsx'
@@ -10,6 +10,7 @@ import { BoardFeedProvider, useBoard } from '../../platform/board-feed/use-board
 import { client, load } from '../../platform/client.ts'
 import { deviceOf } from '../../platform/last-device.ts'
 import { countriesOf, merchantIDsOf, useMerchantNames } from '../../platform/own-scopes.ts'
+import { useAskPerson } from '../../platform/step-up-context.ts'
 import { WorkplaceContext } from '../../platform/workplace-context.ts'
 import type { MyDevice } from '@tingkat/contract/console/staff-client'
 import type { StaffMe } from '@tingkat/contract/console/staff'
@@ -65,9 +66,25 @@ function ShiftOfTablet({ device, onTurn }: { device: MyDevice; onTurn: () => voi
   }, [personID, personArrived])
   return (
     <PersonGate device={device} onTurn={onTurn}>
+      <AskForWaiting />
       <TabletFrame device={device} />
     </PersonGate>
   )
+}
+
+/** Asks for a PIN as soon as the server wants a person for an action; once for each action. */
+function AskForWaiting() {
+  const { pending } = useBoard()
+  const ask = useAskPerson()
+  const asked = useRef(new Set<string>())
+  useEffect(() => {
+    const waiting = pending.filter(
+      ({ state, actionID }) => state === 'person' && !asked.current.has(actionID),
+    )
+    for (const { actionID } of waiting) asked.current.add(actionID)
+    if (waiting.length > 0) ask?.()
+  }, [pending, ask])
+  return null
 }
 
 function BoardAlarm() {
