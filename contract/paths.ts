@@ -44,6 +44,8 @@ export const paths = {
   orderEvents: `${apiRoot}/orders/:orderID/events`,
   orderMessages: `${apiRoot}/orders/:orderID/messages`,
   orderHelp: `${apiRoot}/orders/:orderID/help`,
+  agentCheckout: `${apiRoot}/agent/checkout`,
+  agentConfirmation: `${apiRoot}/agent/checkout/confirm`,
   groupOrderOfOrder: `${apiRoot}/orders/:orderID/group-order`,
   groupOrders: `${apiRoot}/group-orders`,
   groupOrder: `${apiRoot}/group-orders/:groupID`,

@@ -1,0 +1,66 @@
+// Tokens that agents carry between calls: a cart, a price, a checkout or an order, encrypted for one
+// purpose each. The server stores none of them, and a token opens nothing but its own content.
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import type { CartLine } from './cart-lines.ts'
+import type { CountryCode } from '@tingkat/ordering/country/country'
+import type { Location } from '@tingkat/ordering/location/location'
+import type { Allergen } from '@tingkat/ordering/merchant/merchant'
+import { readWithKeys, type KeyRing } from '../../platform/keys/key-ring.ts'
+import { seal, unseal } from '../../platform/keys/seal.ts'
+
+/** What the eater has declared, and the dishes so far. An empty `merchantID` means no dishes. */
+export type AgentCart = {
+  country: CountryCode
+  allergens: Allergen[]
+  merchantID: string
+  lines: CartLine[]
+  location: Location | null
+}
+
+/** A cart at a signed price; `total` is in whole minor units. */
+export type AgentPrice = { cart: AgentCart; quoteToken: string; total: number; expiresAt: string }
+
+/** `unique` becomes the end of the order's id, so that a checkout is placed at most once. */
+export type AgentCheckoutClaims = AgentPrice & { unique: string }
+
+export type AgentOrder = { country: CountryCode; orderID: string; checkoutExpiresAt: string }
+
+export type Purposes = {
+  cart: AgentCart
+  price: AgentPrice
+  checkout: AgentCheckoutClaims
+  order: AgentOrder
+}
+
+// In milliseconds. Carts and orders are used for a day; a signed price ends after ten minutes, and
+// its checkout must stay readable until the order has been followed to its end.
+const lifeMs = 24 * 3_600_000
+// Bytes of a token's content. A cart of the largest size has about half as many.
+const contentMax = 64_000
+
+/** Returns a token that only `openToken` with the same purpose reads. */
+export function sealToken<Purpose extends keyof Purposes>(
+  keys: KeyRing,
+  purpose: Purpose,
+  content: Purposes[Purpose],
+  now: Date,
+): string {
+  const text = JSON.stringify([now.getTime() + lifeMs, content])
+  const packed = deflateRawSync(text).toString('base64')
+  return seal(keys.current, `agent ${purpose}`, packed).toString('base64url')
+}
+
+/** Returns null for a token that is forged, changed, expired or of another purpose. */
+export function openToken<Purpose extends keyof Purposes>(
+  keys: KeyRing,
+  purpose: Purpose,
+  token: string,
+  now: Date,
+): Purposes[Purpose] | null {
+  const sealed = Buffer.from(token, 'base64url')
+  const packed = readWithKeys(keys, (key) => unseal(key, `agent ${purpose}`, sealed))
+  if (packed === null) return null
+  const text = inflateRawSync(Buffer.from(packed, 'base64'), { maxOutputLength: contentMax })
+  const [expiresAt, content] = JSON.parse(text.toString()) as [number, Purposes[Purpose]]
+  return expiresAt > now.getTime() ? content : null
+}

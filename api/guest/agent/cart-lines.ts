@@ -1,0 +1,54 @@
+// The dishes of an agent's cart, and which of them a declared allergen blocks.
+import { idSchema } from '@tingkat/contract/shape'
+import type { blockedDishSchema } from '@tingkat/contract/agent'
+import { findAllergenConflicts } from '@tingkat/ordering/merchant/declared-allergens'
+import type { Allergen, MenuIndex } from '@tingkat/ordering/merchant/merchant'
+import { z } from 'zod'
+
+/** Limits that keep a token short enough for a link. */
+const linesMax = 20
+const choicesMax = 20
+
+const choiceSchema = z.object({
+  groupID: idSchema,
+  modifierID: idSchema,
+  quantity: z.int().min(1).max(99).default(1),
+})
+
+export const cartLineSchema = z.object({
+  dishID: idSchema,
+  quantity: z.int().min(1).max(99),
+  choices: z
+    .array(choiceSchema)
+    .max(choicesMax)
+    .default([])
+    .describe('Modifiers, with the ids of read_menu'),
+})
+export const cartLinesSchema = z.array(cartLineSchema).min(1).max(linesMax)
+export type CartLine = z.output<typeof cartLineSchema>
+export type BlockedDish = z.output<typeof blockedDishSchema>
+
+/** Returns the lines as items of a quote request. */
+export function toRequestedItems(lines: readonly CartLine[]) {
+  return lines.map(({ dishID, quantity, choices }) => ({
+    ID: dishID,
+    quantity,
+    modifierGroups: [...Map.groupBy(choices, ({ groupID }) => groupID)].map(([ID, chosen]) => ({
+      ID,
+      modifiers: chosen.map((choice) => ({ ID: choice.modifierID, quantity: choice.quantity })),
+    })),
+  }))
+}
+
+/** Returns the dishes that the declared allergens block. A dish that is gone counts as unknown. */
+export function findBlockedDishes(
+  menu: MenuIndex | undefined,
+  lines: readonly CartLine[],
+  declared: readonly Allergen[],
+): BlockedDish[] {
+  return lines.flatMap(({ dishID, choices }) => {
+    const dish = menu?.get(dishID)
+    const conflicts = findAllergenConflicts({ facts: dish?.facts }, declared, choices.length > 0)
+    return conflicts.length > 0 ? [{ dishID, name: dish?.name ?? '', conflicts }] : []
+  })
+}

@@ -1,0 +1,71 @@
+// The MCP server for agents: Streamable HTTP at /mcp, without sessions.
+import rateLimit from '@fastify/rate-limit'
+import { createMcpHandler } from '@modelcontextprotocol/server'
+import { countryCodes } from '@tingkat/ordering/country/country'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { perAddress } from '../../http/per-address.ts'
+import { problem } from '../../http/problem.ts'
+import type { Log } from '../../platform/log.ts'
+import type { AgentPorts } from './agent-ports.ts'
+import { createAgentServer } from './agent-tools.ts'
+
+export type McpRoutes = AgentPorts & { log: Log; rateLimits: boolean }
+
+export const mcpPath = '/mcp'
+// Calls per client network. An order takes about ten calls.
+const callsPerAddress = { max: 120, timeWindow: 60 * 1000 }
+// In bytes. A cart of the largest size has about half as many.
+const bodyLimit = 40_000
+const callTimeoutMs = 10_000
+
+export const mcpRoutes: FastifyPluginAsyncZod<McpRoutes> = async (app, ports) => {
+  if (ports.rateLimits) await app.register(rateLimit, perAddress)
+  const handler = createMcpHandler(() => createAgentServer(ports), {
+    // Nothing ever changes on this server, so there is nothing to subscribe to.
+    maxSubscriptions: 0,
+    maxRequestBodySize: bodyLimit,
+    onerror: (error) => ports.log.debug({ err: error }, 'agent request refused'),
+  })
+  app.addHook('onClose', () => handler.close())
+
+  app.route({
+    method: ['GET', 'POST', 'DELETE'],
+    url: mcpPath,
+    bodyLimit,
+    config: { rateLimit: callsPerAddress },
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      if (!(await servesAgents(ports))) throw problem('not_found')
+      const { method, headers, body } = request
+      const call = new Request(`${ports.publicUrl}${mcpPath}`, {
+        method,
+        headers: toHeaders(headers),
+        signal: AbortSignal.timeout(callTimeoutMs),
+        ...(method === 'POST' && { body: JSON.stringify(body) }),
+      })
+      const response = await handler.fetch(call, { parsedBody: body })
+      const type = response.headers.get('content-type')
+      if (type) reply.type(type)
+      return await reply.code(response.status).send(await response.text())
+    },
+  })
+}
+
+/** Whether any country has agents switched on. */
+export async function servesAgents({
+  catalogue,
+  flags,
+}: Pick<AgentPorts, 'catalogue' | 'flags'>): Promise<boolean> {
+  const served = countryCodes.filter((country) => catalogue.of(country))
+  const all = await Promise.all(served.map(async (country) => await flags.read(country)))
+  return all.some(({ agents }) => agents)
+}
+
+/** Passes only the headers of the protocol on: no cookie and no address reaches a tool. */
+function toHeaders(headers: Record<string, string | string[] | undefined>): Headers {
+  const passed = new Headers()
+  for (const [name, value] of Object.entries(headers))
+    if (/^(accept|content-type|mcp-.+)$/.test(name) && typeof value === 'string')
+      passed.set(name, value)
+  return passed
+}

@@ -1,0 +1,51 @@
+// Schemas of the page on which an eater confirms an order that an agent has prepared.
+import { allergens } from '@tingkat/ordering/merchant/merchant'
+import { z } from 'zod'
+import { priceQuoteSchema } from './quote.ts'
+import { countryCodeSchema, idSchema, instantSchema, textSchema } from './shape.ts'
+
+/** Opaque: the sealed checkout of an agent, from its link. */
+export const agentTokenSchema = z.string().min(1).max(16_000)
+
+export const allergenConflictSchema = z.object({
+  allergen: z.enum(allergens),
+  reason: z.enum(['contains', 'may_contain', 'not_stated']),
+})
+
+export const blockedDishSchema = z.object({
+  dishID: idSchema,
+  name: z.string(),
+  conflicts: z.array(allergenConflictSchema),
+})
+
+export const agentCheckoutBodySchema = z
+  .object({ token: agentTokenSchema })
+  .meta({ id: 'AgentCheckoutRequest' })
+
+/** `orderID` is the eater's order if it was placed already, null otherwise. */
+export const agentCheckoutSchema = z
+  .object({
+    countryCode: countryCodeSchema,
+    merchant: z.object({ ID: idSchema, name: z.string() }),
+    address: z.string(),
+    /** Street and number, if the agent named them; the eater may correct them. */
+    street: z.string(),
+    quote: priceQuoteSchema,
+    expiresAt: instantSchema,
+    allergens: z.array(z.enum(allergens)),
+    blocked: z.array(blockedDishSchema),
+    orderID: idSchema.nullable(),
+  })
+  .meta({ id: 'AgentCheckout' })
+export type AgentCheckout = z.infer<typeof agentCheckoutSchema>
+
+/** What the eater adds to the address that the agent named. */
+export const agentConfirmationBodySchema = z
+  .object({
+    token: agentTokenSchema,
+    street: textSchema(200).default(''),
+    addressDetail: textSchema(200).default(''),
+    noteToDriver: textSchema(300).default(''),
+  })
+  .meta({ id: 'AgentConfirmationRequest' })
+export type AgentConfirmationBody = z.input<typeof agentConfirmationBodySchema>
