@@ -24,6 +24,7 @@ import { tableRoutes } from '../table/routes.ts'
 import { createEventCounter } from '../telemetry/measure-events.ts'
 import { openSink } from '../tracking/open-sink.ts'
 import { trackingRoutes } from '../tracking/routes.ts'
+import { registerAgentApi } from './agent-api.ts'
 import type { AppParts } from './app-parts.ts'
 import { listPersonalData } from './personal-data.ts'
 
@@ -78,7 +79,7 @@ async function registerCart(api: App, deps: AppDeps, parts: AppParts): Promise<v
 async function registerOrders(api: App, deps: AppDeps, parts: AppParts): Promise<void> {
   const { catalogue, database, flags, gazetteer } = deps
   const { grouping, sandbox, seating, sessions, settling, signing, stripe, talking } = parts
-  await api.register(orderRoutes, {
+  const placing = {
     ...settling,
     grouping,
     ...signing,
@@ -90,7 +91,9 @@ async function registerOrders(api: App, deps: AppDeps, parts: AppParts): Promise
     gazetteer,
     limitsCash: deps.config.rateLimits,
     inFlight: new Set<string>(),
-  })
+  }
+  await api.register(orderRoutes, placing)
+  await registerAgentApi(api, deps, parts, placing)
   await api.register(paymentRoutes, { ...settling, sessions, sandbox, stripe })
   await api.register(liveRoutes, { ...talking, sessions })
   await api.register(talkRoutes, { ...talking, sessions })
