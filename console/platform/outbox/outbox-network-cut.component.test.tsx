@@ -48,21 +48,25 @@ function openWorld(lossOf: () => number) {
   }
 }
 
+/** Returns a generator of numbers between 0 and 1 (Park and Miller). */
+function randomFrom(seed: number): () => number {
+  let state = (seed % 2_147_483_646) + 1
+  return () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}
+
 test(
   'a minute without network loses, doubles and reorders none of the taps of ten orders (KITCH-31)',
   { timeout: 600_000 },
   async () => {
     const database = await openKitchenDatabase()
     const store = openOutboxStore<string>(database)
-    const numbers = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), {
-      minLength: 40,
-      maxLength: 40,
-    })
     await fc.assert(
-      fc.asyncProperty(numbers, fc.integer({ min: 0, max: 19 }), async (losses, closesAt) => {
+      fc.asyncProperty(fc.nat(), fc.integer({ min: 0, max: 19 }), async (seed, closesAt) => {
         await database.clear('outbox')
-        let nth = 0
-        const world = openWorld(() => losses[(nth += 1) % losses.length] ?? 1)
+        const world = openWorld(randomFrom(seed))
         const openTab = () => {
           const ports: OutboxPorts<string> = {
             ...world,

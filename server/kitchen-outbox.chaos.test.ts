@@ -1,0 +1,332 @@
+// The outbox of the kitchen console against the real API, over a network that is cut for a minute
+// and loses requests and answers, with two tabs of which one is killed. The time is simulated.
+import { randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import { createKitchenClient } from '@tingkat/contract/console/kitchen-client'
+import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
+import type { Merchant } from '@tingkat/ordering/merchant/merchant'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lunchTime, openTestApp, type TestApp } from '../api/testing/app.ts'
+import {
+  injectFetch,
+  logInByInjection,
+  merchantWhere,
+  placeDinner,
+  unwrap,
+  type TestEater,
+} from '../api/testing/journey.ts'
+import { pairTestDevice } from '../api/testing/staff.ts'
+import {
+  sendAction,
+  type OrderAction,
+  type StoredAction,
+} from '../console/platform/board-feed/board-action.ts'
+import type { OutboxEntry } from '../console/platform/outbox/outbox-entry.ts'
+import type { OutboxStore } from '../console/platform/outbox/outbox-store.ts'
+import { createOutbox, type OutboxPorts } from '../console/platform/outbox/outbox.ts'
+
+const isLong = Boolean(process.env.TEST_LONG)
+const orderCount = 10
+const cut = { from: 5_000, to: 65_000 }
+const tapEveryMs = 500
+// After this time every retry has been made, or something is lost.
+const giveUpMs = 600_000
+
+let api: TestApp
+let merchant: Merchant
+let eater: TestEater
+let cookie: string
+let now = lunchTime
+
+beforeAll(async () => {
+  api = await openTestApp({ clock: () => now })
+  merchant = merchantWhere(
+    api,
+    ({ isIntegrated, preparationMinutes }) => isIntegrated && preparationMinutes > 0,
+  )
+  eater = await logInByInjection(api)
+  cookie = (await pairTestDevice(api, { country: 'sg', merchantIDs: [merchant.ID] })).cookie
+})
+afterAll(() => api?.close())
+
+type Entry = OutboxEntry<StoredAction>
+type Tap = { actionID: string; orderID: string; action: OrderAction }
+
+/** The store's rules without a browser: the browser's own is tested in console/platform/outbox. */
+function openMemoryStore(): OutboxStore<StoredAction> {
+  let entries: Entry[] = []
+  let nth = 0
+  return {
+    async add(entry) {
+      const complete: Entry = {
+        ...entry,
+        heldUntil: entry.heldUntil ?? entry.at,
+        nth: ++nth,
+        state: 'waiting',
+        attempts: 0,
+        nextAt: entry.at,
+        problem: null,
+      }
+      entries.push(complete)
+      return complete
+    },
+    list: async () => structuredClone(entries),
+    async change(actionID, change) {
+      entries = entries.flatMap((entry) =>
+        entry.actionID === actionID ? (change(entry) ?? []) : entry,
+      )
+    },
+  }
+}
+
+/** What all tabs of the browser share: the clock, the lock, news and the network. */
+function openBrowser(lossOf: () => number) {
+  const start = now.getTime()
+  const elapsed = () => now.getTime() - start
+  const inject = injectFetch(api.app)
+  const requests: { actionID: string; isAnswered: boolean }[] = []
+  const listeners = new Map<number, () => void>()
+  let underWay = 0
+  let lock = Promise.resolve()
+  let timers: { at: number; run: () => void }[] = []
+
+  async function fetch(url: string, init: RequestInit): Promise<Response> {
+    const loss = lossOf()
+    if ((elapsed() >= cut.from && elapsed() < cut.to) || loss < 0.15) throw new TypeError('cut')
+    const { actionID } = JSON.parse(String(init.body)) as { actionID: string }
+    const request = { actionID, isAnswered: false }
+    requests.push(request)
+    underWay += 1
+    const answer = await inject(url, init).finally(() => {
+      underWay -= 1
+    })
+    if (loss < 0.3) throw new TypeError('the answer is lost')
+    request.isAnswered = true
+    return answer
+  }
+
+  async function settle(): Promise<void> {
+    for (let quiet = 0; quiet < 3; quiet = underWay > 0 ? 0 : quiet + 1) await setImmediate()
+  }
+
+  return {
+    requests,
+    clients: { kitchen: createKitchenClient({ baseUrl: '', fetch, headers: { cookie } }) },
+    /** Lets the lock go when the tab is killed, as browsers do. */
+    lockOf: (tab: Tab) => async (task: () => Promise<void>) => {
+      const turn = lock.then(async () => {
+        if (!tab.isKilled) await Promise.race([task(), tab.killed])
+      })
+      lock = turn.catch(() => {})
+      await turn
+    },
+    newsOf: (tab: Tab) => ({
+      tell() {
+        for (const [nth, hear] of listeners) if (nth !== tab.nth) hear()
+      },
+      listen(hear: () => void) {
+        listeners.set(tab.nth, hear)
+        return () => listeners.delete(tab.nth)
+      },
+    }),
+    wait(run: () => void, ms: number) {
+      const timer = { at: elapsed() + ms, run }
+      timers.push(timer)
+      return () => {
+        timers = timers.filter((each) => each !== timer)
+      }
+    },
+    elapsed,
+    settle,
+    async pass(ms: number): Promise<void> {
+      now = new Date(now.getTime() + ms)
+      const due = timers.filter(({ at }) => at <= elapsed())
+      timers = timers.filter((timer) => !due.includes(timer))
+      for (const { run } of due) run()
+      await settle()
+    },
+  }
+}
+type Browser = ReturnType<typeof openBrowser>
+type Send = (clients: Browser['clients'], entry: Entry) => ReturnType<typeof sendAction>
+
+const noLive = { change: async () => await Promise.reject(new Error('not used')) }
+const sendOnce: Send = async (clients, entry) =>
+  await sendAction({ ...clients, live: noLive }, entry)
+
+class Tab {
+  isKilled = false
+  kill: () => void = () => {}
+  readonly killed = new Promise<void>((resolve) => {
+    this.kill = () => {
+      this.isKilled = true
+      resolve()
+    }
+  })
+  readonly nth: number
+  constructor(nth: number) {
+    this.nth = nth
+  }
+  /** What a killed tab waits for never comes. */
+  async alive<T>(result: Promise<T>): Promise<T> {
+    const value = await result
+    return this.isKilled ? await new Promise<never>(() => {}) : value
+  }
+}
+
+type Broken = { send?: Send; list?: (entries: Entry[]) => Entry[] }
+
+function openTab(browser: Browser, store: OutboxStore<StoredAction>, tab: Tab, broken: Broken) {
+  const { send = sendOnce, list = (entries) => entries } = broken
+  const ports: OutboxPorts<StoredAction> = {
+    store: {
+      add: store.add,
+      list: async () => await tab.alive(store.list().then(list)),
+      change: async (...change) => {
+        if (!tab.isKilled) await store.change(...change)
+      },
+    },
+    send: async (entry) => await tab.alive(send(browser.clients, entry)),
+    merchantIDs: [merchant.ID],
+    exclusively: browser.lockOf(tab),
+    news: browser.newsOf(tab),
+    onChange: () => {},
+    now: () => now.getTime(),
+    random: () => 0.5,
+    wait: browser.wait,
+  }
+  return createOutbox(ports)
+}
+
+const tappedActions: readonly OrderAction[] = [
+  { kind: 'receive' },
+  { kind: 'accept', minutes: 20 },
+  { kind: 'check', lines: [{ line: 0, checked: true }] },
+  { kind: 'ready', bags: 1 },
+]
+/** Everything that staff tap for the orders, in turn. */
+const tapsOf = (orderIDs: readonly string[]): Tap[] =>
+  tappedActions.flatMap((action) =>
+    orderIDs.map((orderID) => ({ actionID: randomUUID(), orderID, action })),
+  )
+
+type Run = { seed: number; killedAt: number; isSending: boolean }
+const runs = fc.record({
+  /** Of the losses. Arbitrary lists of them would include ones that lose everything. */
+  seed: fc.nat(),
+  /** The tap before which the first tab is killed, and whether it is sending then. */
+  killedAt: fc.integer({ min: 0, max: orderCount * tappedActions.length - 1 }),
+  isSending: fc.boolean(),
+})
+
+/** Returns a generator of numbers between 0 and 1 (Park and Miller). */
+function randomFrom(seed: number): () => number {
+  let state = (seed % 2_147_483_646) + 1
+  return () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}
+
+/** Returns what staff tapped, the requests that reached the server, and what is left unsent. */
+async function tapThroughCut({ seed, killedAt, isSending }: Run, broken: Broken = {}) {
+  now = lunchTime
+  const orderIDs: string[] = []
+  for (let count = 0; count < orderCount; count++)
+    orderIDs.push((await placeDinner(eater, merchant)).orderID)
+  const browser = openBrowser(randomFrom(seed))
+  const store = openMemoryStore()
+  const parts = [new Tab(0), new Tab(1)] as const
+  const tabs = parts.map((tab) => openTab(browser, store, tab, broken))
+  const taps = tapsOf(orderIDs)
+  for (const [index, { actionID, orderID, action }] of taps.entries()) {
+    const entry = { actionID, orderID, merchantID: merchant.ID, at: now.getTime() }
+    const tab = tabs[index < killedAt ? index % 2 : 1]
+    void tab?.add({ ...entry, action: { ...action, orderCode: '' } })
+    // Killed between the request and its answer, or while nothing is under way.
+    if (index === killedAt && !isSending) await browser.settle()
+    if (index === killedAt) parts[0].kill()
+    await browser.pass(tapEveryMs)
+  }
+  while ((await store.list()).length > 0 && browser.elapsed() < giveUpMs) await browser.pass(1_000)
+  for (const tab of tabs) tab.stop()
+  return { taps, requests: browser.requests, left: await store.list() }
+}
+
+async function findFaults(run: Run, broken?: Broken): Promise<string[]> {
+  const { taps, requests, left } = await tapThroughCut(run, broken)
+  const arrived = [...new Set(requests.map(({ actionID }) => actionID))]
+  const answered = requests.filter((request) => request.isAnswered).map((each) => each.actionID)
+  const faults = left.map(({ state, problem }) => `left: ${state} ${problem?.code ?? ''}`)
+  if (arrived.join() !== taps.map(({ actionID }) => actionID).join()) faults.push('sequence')
+  // An answer that was given to a killed tab does not count, because nobody saw it.
+  const repeated = answered.length - new Set(answered).size
+  if (repeated > 1) faults.push(`sent again after an answer: ${repeated}`)
+  for (const orderID of new Set(taps.map((tap) => tap.orderID)))
+    faults.push(...(await faultsOfOrder(orderID, taps)))
+  return faults
+}
+
+/** The order has each move once, made when staff tapped. */
+async function faultsOfOrder(orderID: string, taps: readonly Tap[]): Promise<string[]> {
+  const kitchen = createKitchenClient({
+    baseUrl: '',
+    fetch: injectFetch(api.app),
+    headers: { cookie },
+  })
+  const order: KitchenOrder = unwrap(await kitchen.readOrder(orderID))
+  const { rows } = await api.database.query<{ id: string }>(
+    `select action_id as id from order_actor where order_id = $1 and device_id is not null
+     order by version`,
+    [orderID],
+  )
+  const moves = taps.filter((tap) => tap.orderID === orderID && tap.action.kind !== 'check')
+  const isOnce = rows.map(({ id }) => id).join() === moves.map((tap) => tap.actionID).join()
+  const isReady = order.lane === 'ready' && order.bags === 1
+  return [
+    ...(isOnce ? [] : [`moves: ${rows.length}`]),
+    ...(isReady ? [] : [`lane: ${order.lane}`]),
+    ...(order.checkedLines.join() === '0' ? [] : ['checks']),
+  ]
+}
+
+test(
+  'a minute without network loses, doubles and reorders none of ten orders’ taps (KITCH-31)',
+  { timeout: 900_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(runs, async (run) => {
+        expect(await findFaults(run)).toEqual([])
+      }),
+      { numRuns: isLong ? 100 : 2 },
+    )
+  },
+)
+
+describe('the test notices an outbox that', () => {
+  const run: Run = { seed: 7, killedAt: 20, isSending: true }
+  const broken: Record<string, Broken> = {
+    'sends a new id with each attempt': {
+      send: async (clients, entry) => await sendOnce(clients, { ...entry, actionID: randomUUID() }),
+    },
+    'sends the newest tap first': {
+      list: (entries) => entries.map((entry) => ({ ...entry, nth: -entry.nth })),
+    },
+    'sends each tap twice': {
+      send: async (clients, entry) => {
+        await sendOnce(clients, entry)
+        return await sendOnce(clients, entry)
+      },
+    },
+    'forgets a tap without an answer': {
+      send: async (clients, entry) => {
+        const answer = await sendOnce(clients, entry)
+        return answer.ok ? answer : { ok: true, data: null }
+      },
+    },
+  }
+  test.runIf(isLong).each(Object.keys(broken))('%s (KITCH-31)', async (name) => {
+    expect(await findFaults(run, broken[name])).not.toEqual([])
+  })
+})
