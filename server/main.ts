@@ -1,5 +1,6 @@
 // Production server: `npm start` runs it after building the storefront.
 import { readConfig } from '@tingkat/api/config'
+import { findPrepared } from '@tingkat/api/app/start/prepared-database'
 import { exitWithError } from '@tingkat/api/http/listen'
 import { openLog } from '@tingkat/api/http/log'
 import { PgliteEngine } from '@tingkat/api/platform/pglite/pglite'
@@ -7,7 +8,9 @@ import { PgliteEngine } from '@tingkat/api/platform/pglite/pglite'
 try {
   const config = readConfig(process.env)
   const log = openLog(config.logLevel)
-  const engine = config.databaseUrl ? undefined : new PgliteEngine({ dataDir: config.dataDir, log })
+  const { dataDir } = config
+  const prepared = await findPrepared(config)
+  const engine = config.databaseUrl ? undefined : new PgliteEngine({ dataDir, prepared, log })
   // The embedded database opens in its own thread while the rest of the program loads. An error is
   // ignored here, because `serve` awaits the database later and reports the error.
   engine?.thread.start().catch(() => {})

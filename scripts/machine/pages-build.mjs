@@ -1,10 +1,12 @@
-// Builds the storefront and the console, each if its sources changed since its last build.
+// Builds the storefront and the console, each if its sources changed since its last build, and
+// prepares a database for the first start.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withLock } from './lock.mjs'
-import { childEnvironment, root as home } from './node.mjs'
+import { childEnvironment, findNode, root as home } from './node.mjs'
+import { runCommand } from '../testing/run-command.mjs'
 
 const shared = ['ui', 'ordering', 'contract']
 /** @typedef {'storefront' | 'console'} Pages */
@@ -92,10 +94,17 @@ async function build(pages) {
   writeFileSync(join(home, stampFile(pages)), stamp)
 }
 
+/** Without a prepared database, or with an outdated one, the first start creates its own. */
+async function prepareDatabase() {
+  const program = join(home, 'api/app/start/prepare-database-command.ts')
+  const options = { cwd: home, env: childEnvironment(), seconds: 120 }
+  await runCommand(findNode(), [program], options)
+}
+
 /** Builds the storefront and the console side by side if they are outdated. Throws if one fails. */
 export async function buildPages() {
   if (pagesToBuild.every((pages) => isBuilt(home, pages))) return
   await withLock(join(home, '.cache/build.lock'), 900, async () => {
-    await Promise.all(pagesToBuild.map(build))
+    await Promise.all([...pagesToBuild.map(build), prepareDatabase()])
   })
 }

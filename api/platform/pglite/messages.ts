@@ -5,6 +5,8 @@ export type WorkerSettings = {
   folder?: string
   /** A dump file from which a new database starts. */
   dump?: string
+  /** Folder of a prepared database, which a new database on disk copies. */
+  prepared?: string
   /** Shared memory with one counter: the number of syncs to disk so far. */
   syncs: Int32Array
 }

@@ -93,6 +93,13 @@ class PgliteClient {
   }
 }
 
+type EngineOptions = {
+  dataDir?: string
+  dump?: string | undefined
+  prepared?: string | undefined
+  log: Log
+}
+
 export class PgliteEngine {
   readonly thread: PgliteThread
   readonly lock = new ConnectionLock()
@@ -102,15 +109,16 @@ export class PgliteEngine {
 
   /**
    * Locks `dataDir` and opens the database in it; without `dataDir` opens one in memory. A new
-   * database can start from a dump file.
+   * database can start from a dump file, and one on disk as a copy of the folder `prepared`.
    */
-  constructor(options: { dataDir?: string; dump?: string; log: Log }) {
+  constructor(options: EngineOptions) {
     this.#unlockFolder = options.dataDir === undefined ? () => {} : lockFolder(options.dataDir)
     const folder =
       options.dataDir === undefined ? undefined : path.resolve(options.dataDir, 'postgres')
     if (folder) mkdirSync(folder, { recursive: true })
     this.#syncs = new Int32Array(new SharedArrayBuffer(4))
-    this.thread = new PgliteThread({ folder, dump: options.dump, syncs: this.#syncs }, options.log)
+    const { dump, prepared } = options
+    this.thread = new PgliteThread({ folder, dump, prepared, syncs: this.#syncs }, options.log)
   }
 
   async connect(): Promise<PgliteClient> {

@@ -3,6 +3,7 @@
 import fs from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite, protocol } from '@electric-sql/pglite'
+import { copyPrepared } from './copy-prepared.ts'
 import { DurableFolder, syncFolder } from './durable-folder.ts'
 import { Maintenance } from './maintenance.ts'
 import type { EngineField, Reply, Request, WorkerSettings } from './messages.ts'
@@ -37,13 +38,14 @@ async function openEngine(): Promise<PGlite> {
     })
   }
   const isNew = !fs.existsSync(`${folder}/PG_VERSION`)
+  const isCopied = isNew && settings.prepared ? copyPrepared(settings.prepared, folder) : false
   const opened = await PGlite.create({
     fs: new DurableFolder(folder, settings.syncs),
     startParams: [...base.filter((parameter) => parameter !== '-F'), ...durable, ...tuning],
     onStderr: stopOnPanic,
-    ...(isNew && settings.dump ? { loadDataDir: readDump(settings.dump) } : {}),
+    ...(isNew && !isCopied && settings.dump ? { loadDataDir: readDump(settings.dump) } : {}),
   })
-  if (isNew) syncFolder(folder)
+  if (isNew && !isCopied) syncFolder(folder)
   return opened
 }
 

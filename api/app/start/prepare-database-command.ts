@@ -1,0 +1,5 @@
+// `node api/app/start/prepare-database-command.ts`: writes the prepared database.
+import { prepareDatabase } from './prepare-database.ts'
+import { preparedFolder } from './prepared-database.ts'
+
+await prepareDatabase(preparedFolder)

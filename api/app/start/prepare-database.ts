@@ -1,0 +1,33 @@
+// Writes the prepared database: tables, tables of the jobs, and the demo catalogues. It has no
+// secret and no person, so that data folders which start from it share none.
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { demoFiles, importDemos } from '../../catalogue/demo-import.ts'
+import { CatalogueStore } from '../../catalogue/store.ts'
+import { createPurges } from '../../cdn/purges.ts'
+import { embeddedDatabase } from '../../platform/database/database.ts'
+import { openJobs } from '../../platform/jobs/jobs.ts'
+import { silentLog } from '../../platform/log.ts'
+import { PgliteEngine } from '../../platform/pglite/pglite.ts'
+import { preparedKey } from './prepared-database.ts'
+
+/**
+ * Replaces the folder. The key is written last, so that an
+ * interrupted preparation leaves a folder that nobody uses.
+ */
+export async function prepareDatabase(folder: string): Promise<void> {
+  const key = await preparedKey()
+  rmSync(folder, { recursive: true, force: true })
+  const database = embeddedDatabase(new PgliteEngine({ dataDir: folder, log: silentLog }))
+  try {
+    await database.migrate()
+    const jobs = await openJobs(database, { log: silentLog, runsJobs: false })
+    await jobs.stop()
+    const purges = createPurges({ hasCdn: false, clock: () => new Date() })
+    await importDemos(new CatalogueStore(database.kysely, purges), demoFiles)
+  } finally {
+    await database.close()
+  }
+  writeFileSync(join(folder, 'key.new'), key)
+  renameSync(join(folder, 'key.new'), join(folder, 'key'))
+}

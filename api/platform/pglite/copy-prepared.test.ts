@@ -1,0 +1,65 @@
+// Tests of a new data folder that starts as a copy of a prepared database.
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { testEngine } from '../../testing/engine.ts'
+import { openDatabase } from '../database/database.ts'
+import { silentLog } from '../log.ts'
+import { copyPrepared } from './copy-prepared.ts'
+import { PgliteEngine } from './pglite.ts'
+
+const home = mkdtempSync(join(tmpdir(), 'tingkat-copy-'))
+afterAll(() => rmSync(home, { recursive: true, force: true }))
+
+type Source = { dump?: string | undefined; prepared?: string | undefined }
+
+/** Opens the folder, runs the statements, closes it, and returns the rows of the last one. */
+async function run(name: string, source: Source, ...statements: string[]): Promise<unknown[]> {
+  const engine = new PgliteEngine({ dataDir: join(home, name), ...source, log: silentLog })
+  const database = await openDatabase({ engine, log: silentLog })
+  try {
+    let rows: unknown[] = []
+    for (const statement of statements) rows = (await database.query(statement)).rows
+    return rows
+  } finally {
+    await database.close()
+  }
+}
+
+describe.runIf(testEngine === 'pglite')('a prepared database', () => {
+  const prepared = join(home, 'prepared/postgres')
+  const read = 'select * from example'
+
+  test('is copied by a new folder only, and stays as it is', async () => {
+    const dump = process.env.TINGKAT_TEST_DUMP
+    await run(
+      'prepared',
+      { dump },
+      'create table example (id int)',
+      'insert into example values (1)',
+    )
+    const add = 'insert into example values (2)'
+    expect(await run('first', { prepared }, add, read)).toEqual([{ id: 1 }, { id: 2 }])
+    expect(await run('first', { prepared }, read)).toEqual([{ id: 1 }, { id: 2 }])
+    expect(await run('second', { prepared }, read)).toEqual([{ id: 1 }])
+  })
+
+  test('is not needed: without it a new folder gets an empty database', async () => {
+    const missing = { dump: process.env.TINGKAT_TEST_DUMP, prepared: join(home, 'missing') }
+    const tables = `select to_regclass('example') as example`
+    expect(await run('third', missing, tables)).toEqual([{ example: null }])
+  })
+})
+
+test('a copy never replaces files of a folder', () => {
+  const [from, to] = [join(home, 'from'), join(home, 'to')]
+  for (const folder of [from, to]) copyPrepared(join(home, 'missing'), folder)
+  expect([existsSync(from), readdirSync(to)]).toEqual([true, []])
+  writeFileSync(join(from, 'PG_VERSION'), '18\n')
+  writeFileSync(join(to, 'mine'), 'kept')
+  copyPrepared(from, to)
+  expect(readdirSync(to)).toEqual(['mine'])
+  expect(readFileSync(join(to, 'mine'), 'utf8')).toBe('kept')
+  expect(existsSync(`${to}.part`)).toBe(false)
+})
