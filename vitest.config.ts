@@ -66,12 +66,15 @@ const chaos = (engine: 'pglite' | 'postgres', elsewhere: string[]) => ({
   },
 })
 
-/** Component tests in Chromium. All share one browser context, so that the browser starts once. */
-const components = {
+/**
+ * Tests in Chromium. All share one browser context, so that the browser starts once. A `quick`
+ * browser is the headless shell, if there is one: it takes an eighth less processor time.
+ */
+const inBrowser = (name: string, { include, exclude, quick }: BrowserTests) => ({
   publicDir: './storefront/public',
   // A dependency that Vite discovers during a test reloads the page under the test.
   optimizeDeps: {
-    entries: ['{ui,storefront,console}/**/*.component.test.tsx'],
+    entries: include,
     include: [
       'react/jsx-dev-runtime',
       'vitest-browser-react',
@@ -83,10 +86,11 @@ const components = {
     ],
   },
   test: {
-    name: 'components',
+    name,
     // The browser knows no `TEST_LONG`.
     env: { VITE_CHAOS_RUNS: process.env.TEST_LONG ? '100' : '1' },
-    include: [`{ui,storefront,console}/${componentTests}`],
+    include,
+    exclude,
     testTimeout: seconds(240),
     ...patience,
     browser: {
@@ -95,7 +99,7 @@ const components = {
       screenshotFailures: false,
       provider: playwright({
         launchOptions: {
-          ...(findBrowser() ? { executablePath: findBrowser() } : {}),
+          ...(findBrowser({ quick }) ? { executablePath: findBrowser({ quick }) } : {}),
           // Root cannot use Chromium's sandbox. The other
           // flags stop requests that the browser makes itself.
           args: [
@@ -116,7 +120,21 @@ const components = {
       instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
     },
   },
-}
+})
+type BrowserTests = { include: string[]; exclude: string[]; quick: boolean }
+
+/** The headless shell shows no notifications. Its tests have a suite, so a browser, of their own. */
+const notificationTests = ['storefront/platform/browser/push-worker.component.test.tsx']
+const components = inBrowser('components', {
+  include: [`{ui,storefront,console}/${componentTests}`],
+  exclude: [...neverSearched, ...notificationTests],
+  quick: true,
+})
+const notifications = inBrowser('notifications', {
+  include: notificationTests,
+  exclude: neverSearched,
+  quick: false,
+})
 
 export default defineConfig({
   test: {
@@ -136,9 +154,10 @@ export default defineConfig({
         'ops/**/*.test.ts',
       ]),
       components,
+      notifications,
       api('postgres', ['api/**/*.test.ts']),
       api('pglite', process.env.TEST_LONG ? ['api/**/*.test.ts'] : embeddedTests),
-      chaos('pglite', ['api/group-order/**', 'api/order/moving/**', 'api/webhook/**']),
+      chaos('pglite', ['api/**']),
       chaos('postgres', ['server/**']),
     ],
   },

@@ -168,10 +168,11 @@ const tests = [
     () => ['@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
     tallyPlaywright,
   ),
-  vitest({ name: 'components', seconds: 1_500, needs: ['browser'] }),
+  vitest({ name: 'components', seconds: 1_500, needs: ['quickBrowser'] }),
   vitest({ name: 'api-postgres', seconds: 1_500, needs: ['postgres', 'nats'] }),
   vitest({ name: 'chaos-pglite', seconds: 3_600, needs: ['build'] }),
   vitest({ name: 'api-pglite', seconds: 1_500, needs: ['nats'] }),
+  vitest({ name: 'notifications', seconds: 600, needs: ['browser'] }),
   vitest({ name: 'chaos-postgres', seconds: 3_600, needs: ['build', 'postgres'] }),
 ]
 

@@ -23,6 +23,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tingkat-kill-'))
 const database = await emptyDatabase()
 const env: Record<string, string> = {
   ...database.env(join(folder, 'data')),
+  COUNTRIES: 'sg',
   SIMULATOR: 'off',
   RATE_LIMITS: 'off',
   DEV_INBOX: 'on',
