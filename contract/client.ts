@@ -132,8 +132,8 @@ export function createClient(options: ClientOptions) {
       send<Merchant>('GET', paths.merchant, { parameters: { merchantID }, query: near }),
     /** A draft as eaters would see it. */
     readPreview: (token: string) => send<Merchant>('GET', paths.preview, { parameters: { token } }),
-    readTimeSlots: (merchantID: string) =>
-      send<TimeSlots>('GET', paths.timeSlots, { parameters: { merchantID } }),
+    readTimeSlots: (merchantID: string, near: { latitude?: number; longitude?: number } = {}) =>
+      send<TimeSlots>('GET', paths.timeSlots, { parameters: { merchantID }, query: near }),
     readTable: (merchantID: string, tableNumber: string, tableCode = '') =>
       send<Table>('GET', paths.table, {
         parameters: { merchantID, tableNumber },

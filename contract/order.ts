@@ -121,6 +121,8 @@ export const orderSchema = z
     answerBy: z.string().nullable(),
     ETA: z.int().nullable(),
     arrival: arrivalSchema.nullable(),
+    /** When cooking starts; absent without a limit of orders in a quarter of an hour. */
+    cookFrom: z.string().optional(),
     /** When the merchant expects the food to be ready; absent until it has said so. */
     readyBy: z.string().optional(),
     /** The number of bags and their shelf; absent until the merchant enters them. */

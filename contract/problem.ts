@@ -89,6 +89,7 @@ const refusalStatus: Record<RefusalCode, number> = {
   address_incomplete: 422,
   slot_unavailable: 409,
   on_demand_blocked: 409,
+  merchant_full: 409,
   promo_not_applicable: 409,
   quantity_out_of_range: 422,
   instructions_too_long: 422,

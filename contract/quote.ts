@@ -158,6 +158,8 @@ export const signedQuoteSchema = priceQuoteSchema
     expiresAt: instantSchema,
     /** Opaque. Valid for this cart only, for any account. */
     quoteToken: z.string(),
+    /** By how many minutes an order for now is later, because the merchant is full. */
+    waitMinutes: z.int().optional(),
   })
   .meta({ id: 'SignedQuote' })
 export type SignedQuote = z.infer<typeof signedQuoteSchema>

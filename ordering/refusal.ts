@@ -15,6 +15,7 @@ export const refusalCodes = [
   'address_incomplete',
   'slot_unavailable',
   'on_demand_blocked',
+  'merchant_full',
   'promo_not_applicable',
   'quantity_out_of_range',
   'instructions_too_long',

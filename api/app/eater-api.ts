@@ -10,6 +10,7 @@ import { groupRoutes } from '../group-order/routes.ts'
 import { guestRoutes } from '../guest/routes.ts'
 import type { App } from '../http/app.ts'
 import { liveRoutes } from '../order/live/live-routes.ts'
+import { openLoadStore } from '../order/capacity/load-store.ts'
 import { openPlacingStore } from '../order/placing/placing-store.ts'
 import { orderRoutes } from '../order/routes.ts'
 import { talkRoutes } from '../order/talk/talk-routes.ts'
@@ -85,6 +86,7 @@ async function registerOrders(api: App, deps: AppDeps, parts: AppParts): Promise
     ...signing,
     ...seating,
     placings: openPlacingStore(database),
+    loads: openLoadStore(database),
     sessions,
     catalogue,
     flags,

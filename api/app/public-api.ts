@@ -9,6 +9,7 @@ import { createSharedCache } from '../http/shared-cache.ts'
 import { locationRoutes } from '../location/routes.ts'
 import { createMedia, pictureFolder } from '../media/actions.ts'
 import { mediaRoutes } from '../media/routes.ts'
+import { openLoadStore } from '../order/capacity/load-store.ts'
 import { quoteRoutes } from '../quote/routes.ts'
 import { searchRoutes } from '../search/routes.ts'
 import { settingsRoutes } from '../settings/routes.ts'
@@ -20,6 +21,7 @@ export async function registerPublicApi(
   { mediaKey, mediaStorage, signing }: AppParts,
 ): Promise<void> {
   const { catalogue, clock, config, database, flags, gazetteer, geocoder, log } = deps
+  const loads = openLoadStore(database)
   await api.register(settingsRoutes, { flags, monitoring: config.monitoring })
   const media = createMedia(pictureFolder(picturesFolder), mediaStorage)
   await api.register(mediaRoutes, { media, storage: mediaStorage, key: mediaKey, clock, log })
@@ -29,10 +31,19 @@ export async function registerPublicApi(
     mostOrdered: new MostOrdered({ database, clock, log }),
     clock,
     sharedCache,
+    loads,
   })
   await api.register(merchantEventsRoutes, { catalogue, rateLimits: config.rateLimits })
   await api.register(searchRoutes, { catalogue, sharedCache })
   await api.register(locationRoutes, { geocoder, mapStyleUrl: config.mapStyleUrl })
   const { rateLimits } = config
-  await api.register(quoteRoutes, { catalogue, flags, gazetteer, clock, rateLimits, ...signing })
+  await api.register(quoteRoutes, {
+    catalogue,
+    loads,
+    flags,
+    gazetteer,
+    clock,
+    rateLimits,
+    ...signing,
+  })
 }

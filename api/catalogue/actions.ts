@@ -15,6 +15,7 @@ import {
 } from '@tingkat/ordering/merchant/merchant'
 import { amountOf } from '@tingkat/ordering/money'
 import { opensAtOf } from '@tingkat/ordering/quote/quote'
+import { freeWindows, type MerchantLoad } from '@tingkat/ordering/kitchen/cooking-plan'
 import { deliveryWindows } from '@tingkat/ordering/schedule'
 import { queryMerchants, usesDefaultOrder, type MerchantQuery } from './merchant-query.ts'
 import type { CountrySnapshot } from './country-snapshot.ts'
@@ -235,17 +236,29 @@ export function toMerchantView(
   }
 }
 
-/** Returns the delivery windows of a merchant. A merchant that is closed by hand has none. */
-export function listTimeSlots(merchant: Merchant, now: Date): TimeSlots {
+/**
+ * Returns the delivery windows of a merchant, with `load` only those with a free place. `leadMinutes`
+ * are those of preparation and delivery. A merchant that is closed by hand has no windows.
+ */
+export function listTimeSlots(
+  merchant: Merchant,
+  now: Date,
+  {
+    load = null,
+    leadMinutes = merchant.preparationMinutes,
+  }: { load?: MerchantLoad | null; leadMinutes?: number } = {},
+): TimeSlots {
   if (isClosed(merchant)) return { slots: [] }
-  return {
-    slots: deliveryWindows({
-      hours: merchant.openingHours,
-      preparationMinutes: merchant.preparationMinutes,
-      now,
-      pause: merchant.pause,
-    }),
+  const input = {
+    hours: merchant.openingHours,
+    preparationMinutes: merchant.preparationMinutes,
+    now,
+    pause: merchant.pause,
   }
+  const slots = load
+    ? freeWindows(load, { ...input, leadMinutes, places: 1 })
+    : deliveryWindows(input)
+  return { slots }
 }
 
 const formatCursor = (offset: number): string => `after-${offset}`

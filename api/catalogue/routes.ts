@@ -22,6 +22,9 @@ import { parseQueryPoint } from './query-point.ts'
 import { chooseEncoding, matchesETag, type Encoding } from '../http/content-encoding.ts'
 import { listKeys, merchantKeys } from '../cdn/surrogate-keys.ts'
 import type { SharedCache } from '../http/shared-cache.ts'
+import { readLoad } from '../order/capacity/load-actions.ts'
+import type { LoadStore } from '../order/capacity/load-store.ts'
+import { leadMinutesOf } from '../quote/actions.ts'
 import type { MostOrdered } from './most-ordered.ts'
 import { MenuCache, type EncodedMenu } from './menu-cache.ts'
 import type { Catalogue } from './snapshot.ts'
@@ -31,13 +34,14 @@ export type CatalogueRoutes = {
   mostOrdered: MostOrdered
   clock: () => Date
   sharedCache: SharedCache
+  loads: LoadStore
 }
 
 const merchantParams = z.object({ merchantID: idSchema })
 
 export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRoutes> = async (
   app,
-  { catalogue, mostOrdered, clock, sharedCache },
+  { catalogue, mostOrdered, clock, sharedCache, loads },
 ) => {
   const menus = new MenuCache()
   const findMerchant = (merchantID: string) => {
@@ -163,15 +167,26 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRoutes> = async (
     {
       schema: {
         summary: 'The half-hour windows in which the merchant delivers, soonest first',
+        description:
+          'Without those that are full. With a point, the delivery time to it counts: cooking for ' +
+          'a distant address starts earlier.',
         tags: ['merchants'],
         params: merchantParams,
+        querystring: merchantQuerySchema,
         response: { 200: timeSlotsSchema, ...problems('invalid_request', 'merchant_not_found') },
       },
     },
-    async ({ params }) => {
-      const { snapshot, merchant } = findMerchant(params.merchantID)
+    async ({ params, query }) => {
+      const { merchantID } = params
+      const found = findMerchant(merchantID)
+      const { country } = found.snapshot
       const now = clock()
-      return listTimeSlots(snapshot.at(merchant.ID, now) ?? merchant, now)
+      const merchant = found.snapshot.at(merchantID, now) ?? found.merchant
+      const load = await readLoad({ catalogue, loads }, { country: country.code, merchantID }, now)
+      const start = parseQueryPoint(query)
+      const path = start ? 'integrated' : 'pickup'
+      const leadMinutes = leadMinutesOf({ merchant, country, start, path })
+      return listTimeSlots(merchant, now, { load, leadMinutes })
     },
   )
 }

@@ -29,6 +29,8 @@ const retention: Readonly<Record<SweptTable, number>> = {
   // Boards show ticks and confirmations until hours after an order's end.
   order_check: 7 * day,
   order_acknowledgement: 7 * day,
+  order_slot: day,
+  merchant_slot: day,
   invite: 30 * day,
   device: 30 * day,
   partner_token: 30 * day,

@@ -61,6 +61,18 @@ const write = {
       `insert into order_acknowledgement (country, order_id, at) values ('sg', $1, $2)`,
       [key, at],
     ),
+  order_slot: (key: string, at: Date | null) =>
+    database.query(
+      `insert into order_slot (country, order_id, merchant_id, quarter, places)
+        values ('sg', $1, 'm', $2, 1)`,
+      [key, at],
+    ),
+  merchant_slot: (key: string, at: Date | null) =>
+    database.query(
+      `insert into merchant_slot (country, merchant_id, quarter, taken, cap)
+        values ('sg', $1, $2, 1, 1)`,
+      [key, at],
+    ),
   outbox: (key: string, at: Date | null) =>
     database.query(
       `insert into outbox (country, order_id, version, type, payload, created_at, published_at)
@@ -168,6 +180,8 @@ const remaining = async (): Promise<Record<string, unknown>> =>
   (select string_agg(order_id, ',' order by order_id) from order_check) as order_check,
   (select string_agg(order_id, ',' order by order_id) from order_acknowledgement)
     as order_acknowledgement,
+  (select string_agg(order_id, ',') from order_slot) as order_slot,
+  (select string_agg(merchant_id, ',') from merchant_slot) as merchant_slot,
   (select string_agg(id, ',' order by id) from shared_basket) as shared_basket`)
   ).rows[0]!
 
@@ -204,6 +218,10 @@ test('deletes keys, published events, deliveries, sessions and codes after their
     write.order_check('young', ago(6.99)),
     write.order_acknowledgement('old', ago(7.01)),
     write.order_acknowledgement('young', ago(6.99)),
+    write.order_slot('old', ago(1.01)),
+    write.order_slot('young', ago(0.99)),
+    write.merchant_slot('old', ago(1.01)),
+    write.merchant_slot('young', ago(0.99)),
     write.invite('old', ago(30.01)),
     write.invite('young', ago(29.99)),
     write.device('old', ago(30.01)),
@@ -233,6 +251,8 @@ test('deletes keys, published events, deliveries, sessions and codes after their
     order_action: 'young',
     order_check: 'young',
     order_acknowledgement: 'young',
+    order_slot: 'young',
+    merchant_slot: 'young',
     invite: 'young',
     device: 'used,young',
     partner_token: 'unending,young',
@@ -252,6 +272,8 @@ test('deletes keys, published events, deliveries, sessions and codes after their
     order_action: 1,
     order_check: 1,
     order_acknowledgement: 1,
+    order_slot: 1,
+    merchant_slot: 1,
     invite: 1,
     device: 2,
     partner_token: 1,

@@ -20,6 +20,8 @@ const tables = {
   order_action: { key: 'country, order_id, action_id', isExpired: 'at < $1' },
   order_check: { key: 'country, order_id, line', isExpired: 'at < $1' },
   order_acknowledgement: { key: 'country, order_id', isExpired: 'at < $1' },
+  order_slot: { key: 'country, order_id', isExpired: 'quarter < $1' },
+  merchant_slot: { key: 'country, merchant_id, quarter', isExpired: 'quarter < $1' },
   invite: { key: 'id', isExpired: 'expires_at < $1' },
   // Devices that were never paired, or that were revoked.
   device: {

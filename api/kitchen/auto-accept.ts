@@ -1,4 +1,5 @@
 // Receives and accepts orders of merchants with auto-accept, with the merchant's minutes.
+import { waitMinutesOf } from '@tingkat/ordering/kitchen/cooking-start'
 import { findTransition } from '@tingkat/ordering/order/order-states'
 import { proposeMinutes, readyByOf } from '@tingkat/ordering/order/ready-by'
 import type { Catalogue } from '../catalogue/snapshot.ts'
@@ -52,7 +53,7 @@ async function acceptOrder(ports: AutoAcceptPorts, orderID: string): Promise<voi
     const now = ports.clock()
     const preparation = ports.catalogue.find(merchant.ID)?.snapshot.at(merchant.ID, now)
     const minutes = preparation?.preparationMinutes ?? usualPreparationMinutes
-    await move('accept', proposeMinutes(minutes))
+    await move('accept', proposeMinutes(minutes + waitMinutesOf(stored.order, now)))
   } catch (error) {
     // A person or a time-out was faster.
     if (error instanceof ProblemError && error.problem.code === 'impossible_move') return

@@ -2,7 +2,7 @@
 // its events, the menu and the position of its courier.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { findCountry } from '@tingkat/ordering/country/country'
-import { cookingStartOf } from '@tingkat/ordering/kitchen/cooking-start'
+import { cookingStartOf, waitMinutesOf } from '@tingkat/ordering/kitchen/cooking-start'
 import { laneOf, readyEventOf } from '@tingkat/ordering/kitchen/lanes'
 import { distanceBetween, estimateMinutes } from '@tingkat/ordering/location/location'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
@@ -41,7 +41,7 @@ export function toKitchenOrder(row: BoardRow, { merchant, now }: Context): Kitch
     dishCount: countDishes(order),
     ...timesOf(order),
     autoAccepted: actors.some(({ actionID }) => actionID === automaticActionID('accept')),
-    proposedMinutes: proposeMinutes(preparationMinutes),
+    proposedMinutes: proposeMinutes(preparationMinutes + waitMinutesOf(order, now)),
     startAt: cookingStartOf(order, preparationMinutes),
     readyByMovesLeft: readyByMovesLeft(order),
     ...courierOf(row, now),

@@ -24,6 +24,7 @@ import * as areaPauses from './0022-area-pauses.ts'
 import * as inviteContacts from './0023-invite-contacts.ts'
 import * as kitchenBoard from './0024-kitchen-board.ts'
 import * as tickets from './0025-tickets.ts'
+import * as orderSlots from './0026-order-slots.ts'
 import * as favourites from './0032-favourites.ts'
 
 export const migrations: Record<string, Migration> = {
@@ -50,5 +51,6 @@ export const migrations: Record<string, Migration> = {
   '0023-invite-contacts': inviteContacts,
   '0024-kitchen-board': kitchenBoard,
   '0025-tickets': tickets,
+  '0026-order-slots': orderSlots,
   '0032-favourites': favourites,
 }

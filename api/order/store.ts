@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import { runStatement, withParts, type SqlPart } from '../platform/database/statement.ts'
 import { queueJobIf, type JobInsert } from './placing/job-sql.ts'
+import { returnedSlotParts } from './capacity/slot-sql.ts'
 import { ticketPart } from './ticket/ticket-sql.ts'
 import { helpDocument, instantText } from './placing/document-sql.ts'
 import { countryOfOrder } from './placing/order-id.ts'
@@ -31,6 +32,8 @@ export type OrderUpdate = {
   change?: { changeID: string; totalInMinor: number } | undefined
   /** Who makes the move; undefined for moves of the eater and of time-outs. */
   actor?: OrderActor | undefined
+  /** The order ends before its cooking starts. */
+  givesPlaceBack?: boolean | undefined
 }
 /** The person, device and partner of a move. Eaters and partners never receive it. */
 export type OrderActor = {
@@ -124,6 +127,7 @@ function moveStatement(update: OrderUpdate) {
   const parts = withParts({
     moved: movedPart(update),
     booked_entries: bookedPart(update, eventTime),
+    ...(update.givesPlaceBack ? returnedSlotParts(sql`moved`) : {}),
     // The courier's position is deleted when the order ends or loses its courier.
     removed_position: sql`
       delete from courier_position c using moved

@@ -9,13 +9,14 @@ import type { NewCardPayment } from './store.ts'
 
 /**
  * Stores the order as unpaid. `claimed` is false if its idempotency key is already used; `session`
- * is null without a valid session.
+ * is null without a valid session. Stores nothing and returns quarter_full if other orders have
+ * taken the order's place.
  */
 export async function beginCardOrder(
   { paymentStore, jobs }: SettlingPorts,
   payment: Omit<NewCardPayment, 'expiresAt' | 'job'>,
   now: Date,
-): Promise<{ session: RequestSession; claimed: boolean }> {
+): Promise<{ session: RequestSession; claimed: boolean } | 'quarter_full'> {
   const job = await jobs.insertSql(
     paymentQueue,
     { reference: payment.order.orderID } satisfies PaymentJob,

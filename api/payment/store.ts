@@ -2,9 +2,11 @@
 import type { Challenge } from '@tingkat/contract/payment'
 import type { LedgerEntry, PaymentSource } from '@tingkat/ordering/payment/ledger'
 import type { Order } from '@tingkat/ordering/order/order'
+import type { CookingSlot } from '@tingkat/ordering/kitchen/cooking-plan'
 import type { PaymentStateName } from '@tingkat/ordering/payment/payment-states'
 import { sql } from 'kysely'
 import type { CheckedGroupOrder } from '../group-order/placing.ts'
+import { isQuarterFull, returnedSlotParts, takenSlotParts } from '../order/capacity/slot-sql.ts'
 import { queueJobIf, type JobInsert } from '../order/placing/job-sql.ts'
 import {
   claimPart,
@@ -54,6 +56,8 @@ export type NewCardPayment = {
   job: JobInsert
   /** Group order that is paid; locked against changes until the payment has succeeded or failed. */
   groupOrder: CheckedGroupOrder | null
+  /** The place in a quarter of an hour that the order takes; null without a limit. */
+  slot: CookingSlot | null
 }
 export type PaymentStore = ReturnType<typeof openPaymentStore>
 
@@ -71,13 +75,21 @@ export function openPaymentStore(database: Pick<Database, 'query'>) {
     /**
      * Stores the payment, with the job that checks it, before the provider is called. Writes
      * nothing without a session, or if the idempotency key is used or the group order has changed;
-     * in the last two cases `session` is set and `claimed` is false.
+     * in the last two cases `session` is set and `claimed` is false. Writes nothing and returns
+     * quarter_full if other orders have taken the order's place.
      */
-    async begin(payment: NewCardPayment): Promise<{ session: RequestSession; claimed: boolean }> {
-      const [row] = await runStatement(database, beginStatement(payment))
-      return {
-        session: row?.seenAt ? { seenAt: row.seenAt } : null,
-        claimed: row?.claimed === true,
+    async begin(
+      payment: NewCardPayment,
+    ): Promise<{ session: RequestSession; claimed: boolean } | 'quarter_full'> {
+      try {
+        const [row] = await runStatement(database, beginStatement(payment))
+        return {
+          session: row?.seenAt ? { seenAt: row.seenAt } : null,
+          claimed: row?.claimed === true,
+        }
+      } catch (error) {
+        if (isQuarterFull(error)) return 'quarter_full'
+        throw error
       }
     },
 
@@ -168,6 +180,7 @@ function beginStatement({
   expiresAt,
   job,
   groupOrder,
+  slot,
 }: NewCardPayment) {
   const undecided = { order, request, totalInMinor, job, answer: null, entries: [] }
   const parts = withParts({
@@ -175,6 +188,7 @@ function beginStatement({
     eater: sessionPart,
     group_order: groupOrder && groupOrderPart(groupOrder),
     claimed: claimPart({ ifGroupOrder: groupOrder !== null }),
+    ...takenSlotParts(slot),
     inserted_payment: sql`
       insert into payment (reference, country, account_id, key, type, source, currency,
         amount_in_minor, state, draft, lead_minutes, created_at, expires_at)
@@ -197,12 +211,17 @@ const lockedGroupOrder = sql`
   where g.id = o.id`
 
 function decideStatement(order: NewOrder, state: 'authorised' | 'declined') {
+  const gaveUpPlace = state === 'declined' && order.order.cookFrom !== undefined
+  const orders = sql`(
+    select i.country, i.id from claimed c join input i on i.id = c.order_id
+  )`
   const parts = withParts({
     input: inputPart([order]),
     claimed: sql`
       update payment set state = ${state}::text, draft = null, challenge = null
       where reference = ${order.order.orderID}::text and state in ('started', 'challenge')
       returning account_id, key, reference as order_id`,
+    ...(gaveUpPlace ? returnedSlotParts(orders) : {}),
     ...writeParts([order]),
     // PostgreSQL runs the last part first, so this is the
     // sequence of row locks that docs/locks.md requires.

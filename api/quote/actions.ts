@@ -2,7 +2,7 @@
 import type { quoteBodySchema } from '@tingkat/contract/quote'
 import type { Country } from '@tingkat/ordering/country/country'
 import { settingsOf } from '@tingkat/ordering/country/country-settings'
-import type { Point } from '@tingkat/ordering/location/location'
+import { distanceBetween, estimateMinutes, type Point } from '@tingkat/ordering/location/location'
 import { isClosed, type Merchant } from '@tingkat/ordering/merchant/merchant'
 import { orderPathOf } from '@tingkat/ordering/order/order'
 import type { OrderPath } from '@tingkat/ordering/order/order-states'
@@ -70,6 +70,19 @@ export function quoteCart(
     tips: settingsOf(country.code).operations?.tips !== undefined,
   })
   return isRefusal(quote) ? quote : { quote, request, merchant, country, start, path }
+}
+
+/** Minutes from the time when the merchant gets the order to its delivery, or until it is ready. */
+export function leadMinutesOf({
+  merchant,
+  country,
+  start,
+  path,
+}: Pick<QuotedCart, 'merchant' | 'country' | 'start' | 'path'>): number {
+  if (path === 'pickup') return merchant.preparationMinutes
+  if (!start) return 0
+  const metres = distanceBetween(start, merchant.latlng)
+  return estimateMinutes(merchant.preparationMinutes, metres, country.courierSpeedKmh)
 }
 
 /** The refusal of pickup in a country whose flag is off. */

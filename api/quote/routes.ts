@@ -7,7 +7,9 @@ import {
   promoValidationSchema,
   quoteBodySchema,
   signedQuoteSchema,
+  type SignedQuote,
 } from '@tingkat/contract/quote'
+import type { CookingPlan } from '@tingkat/ordering/kitchen/cooking-plan'
 import { isThrottledCity } from '@tingkat/ordering/location/throttle'
 import { isRefusal, refuse, type Refusal } from '@tingkat/ordering/refusal'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -17,13 +19,16 @@ import { perAddress } from '../http/per-address.ts'
 import { problem, refused } from '../http/problem.ts'
 import { findCity, type VerifyingPorts } from '../location/verified-location.ts'
 import type { FlagReader } from '../settings/flags.ts'
-import { pickupOff, quoteCart, type CheckedQuoteBody } from './actions.ts'
+import { planCooking, readLoadOfCart } from '../order/capacity/load-actions.ts'
+import type { LoadStore } from '../order/capacity/load-store.ts'
+import { pickupOff, quoteCart, type CheckedQuoteBody, type QuotedCart } from './actions.ts'
 import { validatePromo } from './promo-actions.ts'
 import { signQuote, type SigningPorts } from './signing-actions.ts'
 
 export type QuoteRoutes = SigningPorts &
   VerifyingPorts & {
-    catalogue: Pick<Catalogue, 'of'>
+    catalogue: Pick<Catalogue, 'of' | 'liveOf'>
+    loads: LoadStore
     flags: Pick<FlagReader, 'read'>
     clock: () => Date
     rateLimits: boolean
@@ -41,6 +46,7 @@ const refusals: ProblemCode[] = [
   'food_err_order_item_not_available',
   'on_demand_blocked',
   'slot_unavailable',
+  'merchant_full',
   'too_far',
   'pickup_not_offered',
   'tip_too_large',
@@ -80,7 +86,11 @@ export const quoteRoutes: FastifyPluginAsyncZod<QuoteRoutes> = async (app, ports
       if (throttled) throw refused(throttled)
       const quoted = quoteCart(catalogue, request.body, now)
       if (isRefusal(quoted)) throw refused(quoted)
-      return await reply.send(signQuote(ports, request.body, quoted.quote, now))
+      const load = await readLoadOfCart(ports, request.body, now)
+      const plan = load && planCooking(load, quoted, now)
+      if (isRefusal(plan)) throw refused(plan)
+      const signed = signQuote(ports, request.body, quoted.quote, now)
+      return await reply.send({ ...signed, ...waitOf(plan, quoted, now) })
     },
   )
 
@@ -107,6 +117,17 @@ export const quoteRoutes: FastifyPluginAsyncZod<QuoteRoutes> = async (app, ports
       return validation
     },
   )
+}
+
+/** The minutes until a cook is free for an order for now; absent if there is no wait. */
+function waitOf(
+  plan: CookingPlan | null,
+  { request }: QuotedCart,
+  now: Date,
+): Pick<SignedQuote, 'waitMinutes'> {
+  if (!plan || request.scheduledTime) return {}
+  const waitMinutes = Math.ceil((plan.cookFrom.getTime() - now.getTime()) / 60_000)
+  return waitMinutes > 0 ? { waitMinutes } : {}
 }
 
 /** Returns address_throttled for a delivery to a city without web ordering. */

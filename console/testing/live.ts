@@ -100,6 +100,7 @@ export function makeLive(more: Partial<MerchantLive> = {}): MerchantLive {
     shownPause: null,
     unreachableSince: null,
     pauseWhenUnreachable: true,
+    capacity: [],
     autoAccept: false,
     open: true,
     opensAt: null,

@@ -1,5 +1,11 @@
 // Schemas of a merchant's live state: sold-out marks, busy state and pause, and who set them.
 import {
+  capacityMax,
+  capacityMin,
+  capacitySpansMax,
+  type CapacitySpan,
+} from '@tingkat/ordering/merchant/capacity'
+import {
   busyDurations,
   busyMinutes,
   pauseDurations,
@@ -23,6 +29,20 @@ const soldOutEndSchema = z.union([
   z.object({ until: instantSchema }),
 ]) satisfies z.ZodType<SoldOutEnd>
 
+const capacitySpanSchema = z
+  .object({
+    /** 0 is Monday. */
+    weekdays: z.array(z.int().min(0).max(6)).min(1).max(7),
+    /** Whole hours on the merchant's clock. */
+    fromHour: z.int().min(0).max(23),
+    toHour: z.int().min(1).max(24),
+    orders: z.int().min(capacityMin).max(capacityMax),
+  })
+  .refine(({ fromHour, toHour }) => fromHour < toHour, {
+    path: ['toHour'],
+    message: 'must be after fromHour',
+  }) satisfies z.ZodType<CapacitySpan>
+
 const liveChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sold_out'), targets: targetsSchema, end: soldOutEndSchema }),
   z.object({ kind: z.literal('on_sale'), targets: targetsSchema }),
@@ -44,6 +64,10 @@ const liveChangeSchema = z.discriminatedUnion('kind', [
     kind: z.literal('settings'),
     autoAccept: z.boolean().optional(),
     pauseWhenUnreachable: z.boolean().optional(),
+  }),
+  z.object({
+    kind: z.literal('capacity'),
+    capacity: z.array(capacitySpanSchema).max(capacitySpansMax),
   }),
 ]) satisfies z.ZodType<LiveChange>
 
@@ -106,6 +130,8 @@ export const merchantLiveSchema = z
     unreachableSince: z.string().nullable(),
     pauseWhenUnreachable: z.boolean(),
     autoAccept: z.boolean(),
+    /** The first span that contains a time applies; other times have no limit. */
+    capacity: z.array(capacitySpanSchema),
     /**
      * Whether eaters can order for now. `opensAt` and `closesAt` are when this changes without an
      * action of staff; null if never.

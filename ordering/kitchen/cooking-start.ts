@@ -20,19 +20,34 @@ export function rideMinutesOf({
 
 /**
  * Returns an ISO 8601 instant, UTC: for a scheduled order the start of its window minus ride and
- * preparation, else when the merchant got the order, or accepted it.
+ * preparation, else when the merchant got the order, or accepted it. An order with `cookFrom` does
+ * not start before that.
  */
 export function cookingStartOf(
   order: Pick<
     Order,
-    'countryCode' | 'merchant' | 'deliveryAddress' | 'scheduledTime' | 'events' | 'placedAt'
+    | 'countryCode'
+    | 'merchant'
+    | 'deliveryAddress'
+    | 'scheduledTime'
+    | 'events'
+    | 'placedAt'
+    | 'cookFrom'
   >,
   preparationMinutes: number,
 ): string {
   const accepted = order.events.find(({ move }) => move === 'accept')
-  if (accepted) return accepted.at
+  const { cookFrom } = order
+  if (accepted) return cookFrom && cookFrom > accepted.at ? cookFrom : accepted.at
+  if (cookFrom !== undefined) return cookFrom
   if (!order.scheduledTime)
     return order.events.find(({ orderState }) => orderState === 'NEW')?.at ?? order.placedAt
   const lead = (rideMinutesOf(order) + preparationMinutes) * minute
   return new Date(Date.parse(order.scheduledTime.from) - lead).toISOString()
+}
+
+/** Minutes from now until cooking starts, rounded up; 0 without `cookFrom`. */
+export function waitMinutesOf({ cookFrom }: Pick<Order, 'cookFrom'>, now: Date): number {
+  if (cookFrom === undefined) return 0
+  return Math.max(0, Math.ceil((Date.parse(cookFrom) - now.getTime()) / minute))
 }

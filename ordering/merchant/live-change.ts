@@ -1,5 +1,6 @@
 // Changes of a merchant's live state by staff and by the server.
 import { devicePauseMinutesMax } from '../permissions.ts'
+import type { Capacity } from './capacity.ts'
 import {
   busyUntil,
   pauseUntil,
@@ -28,6 +29,7 @@ export type LiveChange =
       autoAccept?: boolean | undefined
       pauseWhenUnreachable?: boolean | undefined
     }
+  | { kind: 'capacity'; capacity: Capacity }
 
 /** Maximum number of sold-out marks of a merchant; above the number that any menu needs. */
 const soldOutMarksMax = 5_000
@@ -70,6 +72,7 @@ function toFields(
   }
   if (change.kind === 'not_busy') return { busy: null }
   if (change.kind === 'resume') return { pause: null, unreachableSince: null }
+  if (change.kind === 'capacity') return { capacity: change.capacity }
   return {
     autoAccept: change.autoAccept ?? live.autoAccept,
     pauseWhenUnreachable: change.pauseWhenUnreachable ?? live.pauseWhenUnreachable,
@@ -115,5 +118,5 @@ export function isLiveChangeFault(result: LiveState | LiveChangeFault): result i
 export function isDeviceChange(change: LiveChange): boolean {
   if (change.kind === 'pause')
     return change.duration !== 'next_opening' && change.duration <= devicePauseMinutesMax
-  return change.kind !== 'settings'
+  return change.kind !== 'settings' && change.kind !== 'capacity'
 }

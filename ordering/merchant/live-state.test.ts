@@ -148,8 +148,9 @@ test('a new menu keeps the marks of dishes that still exist, and all other setti
     busy: { minutes: 10, until: '2026-03-18T05:00:00.000Z', ...setting },
     autoAccept: true,
     pauseWhenUnreachable: false,
+    capacity: [{ weekdays: [0], fromHour: 11, toHour: 14, orders: 12 }],
   })
-  const kept = { ...live, capacity: 12 }
+  const kept = { ...live, fieldOfANewerVersion: 12 }
   expect(pruneLiveState(kept, merchant, now)).toEqual({
     ...kept,
     soldOut: [mark('laksa'), mark('laksa', null, 'thick')],

@@ -1,5 +1,6 @@
 // The live state of a merchant: sold-out marks, busy state and pause. It is not part of the menu's
 // revisions. Whether a mark or pause has ended is evaluated when it is read: no job ends it.
+import type { Capacity } from './capacity.ts'
 import type { BusyMinutes } from './live-ends.ts'
 import type { PauseReason, ShownPause } from './pause.ts'
 import type { Dish, MenuCategory, Merchant, ModifierGroup } from './merchant.ts'
@@ -32,6 +33,8 @@ export type LiveState = {
   pauseWhenUnreachable: boolean
   /** Whether the server accepts orders for the merchant. */
   autoAccept: boolean
+  /** How many orders may start cooking in a quarter of an hour; empty without a limit. */
+  capacity: Capacity
 }
 
 export const emptyLiveState: LiveState = {
@@ -41,6 +44,7 @@ export const emptyLiveState: LiveState = {
   unreachableSince: null,
   pauseWhenUnreachable: true,
   autoAccept: false,
+  capacity: [],
 }
 
 /** The parts of a live state that have not ended at a given instant. */

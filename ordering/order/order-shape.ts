@@ -113,6 +113,8 @@ export type Order = {
   ETA: number | null
   /** Null for a table and after the order has ended. */
   arrival: Arrival | null
+  /** When cooking starts; absent if the merchant has no limit of orders in a quarter of an hour. */
+  cookFrom?: string | undefined
   /** When the merchant expects the food to be ready; absent until it has said so. */
   readyBy?: string | undefined
   /** How many bags there are and on which shelf, as the merchant noted; absent without a note. */

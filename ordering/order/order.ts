@@ -44,6 +44,8 @@ export type OrderPlacement = {
   /** The delivery address; null for a table and for pickup. */
   location: Location | null
   dineInInfo: DineInInfo | null
+  /** When cooking starts, if the merchant has a capacity. */
+  cookFrom?: Date | undefined
   /** The eater collects the order from the merchant. */
   pickup?: boolean | undefined
   paymentTypeID: string
@@ -103,6 +105,7 @@ export function placeOrder(placement: OrderPlacement): Order | Refusal {
     stateSince: at,
     answerBy: null,
     ETA: promisedMinutes(placement),
+    ...(placement.cookFrom ? { cookFrom: placement.cookFrom.toISOString() } : {}),
     arrival: null,
     courierPosition: null,
     deliveryAddress: isDelivered ? location : null,
@@ -184,8 +187,8 @@ function checkAddress(
 }
 
 /**
- * Minutes until delivery, or until a pickup order is ready, rounded up; for a scheduled order until
- * the end of its window.
+ * Minutes until delivery, or until a pickup order is ready, rounded up, with the wait until cooking
+ * starts; for a scheduled order until the end of its window.
  */
 function promisedMinutes({
   merchant,
@@ -194,14 +197,17 @@ function promisedMinutes({
   dineInInfo,
   pickup,
   request,
+  cookFrom,
   now,
 }: OrderPlacement): number | null {
   if (dineInInfo || !(location || pickup)) return null
   if (request.scheduledTime)
     return Math.ceil((Date.parse(request.scheduledTime.to) - now.getTime()) / 60_000)
-  if (pickup || !location) return merchant.preparationMinutes
+  const waitMinutes = Math.ceil(((cookFrom ?? now).getTime() - now.getTime()) / 60_000)
+  const readyMinutes = merchant.preparationMinutes + waitMinutes
+  if (pickup || !location) return readyMinutes
   return estimateMinutes(
-    merchant.preparationMinutes,
+    readyMinutes,
     distanceBetween(location, merchant.latlng),
     country.courierSpeedKmh,
   )

@@ -18,6 +18,7 @@ export const embeddedTests = [
   'api/kitchen/board-store.test.ts',
   'api/merchant-editing/schedule.test.ts',
   'api/migrations/**/*.test.ts',
+  'api/order/capacity/capacity.test.ts',
   'api/order/live/position.test.ts',
   'api/order/placing/placing.test.ts',
   'api/order/talk/chat.test.ts',

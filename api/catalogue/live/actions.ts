@@ -86,6 +86,7 @@ export async function readMerchantLive(
     unreachableSince: live.unreachableSince,
     pauseWhenUnreachable: live.pauseWhenUnreachable,
     autoAccept: live.autoAccept,
+    capacity: [...live.capacity],
     open,
     opensAt: open ? null : (opensAtOf(current, now)?.toISOString() ?? null),
     closesAt: open ? (closingTime(merchant.openingHours, now)?.toISOString() ?? null) : null,

@@ -1,5 +1,6 @@
 // Applies moves and changes to stored orders by the rules. Writing fails if the
 // order has a newer version meanwhile; then the move is tried again on that version.
+import { givesPlaceBack } from '@tingkat/ordering/kitchen/cooking-plan'
 import { changeItems, type ChangeItemsInput } from '@tingkat/ordering/order/changes'
 import { moveOrder, type MoveOrderInput, type Order } from '@tingkat/ordering/order/order'
 import { isCancelled, isEnded, isFailed } from '@tingkat/ordering/order/order-states'
@@ -204,6 +205,7 @@ async function writeUpdate(
     order,
     from: before.order.version,
     ended: isEnded(order),
+    givesPlaceBack: givesPlaceBack(order, clock()),
     entries,
     // A job captures or voids the payment, because the response
     // of the provider takes too long to wait for it here.

@@ -1,5 +1,5 @@
 // Prices the body of an order and builds the order from it, or says why it cannot be placed.
-import { distanceBetween, estimateMinutes } from '@tingkat/ordering/location/location'
+import type { CookingSlot, MerchantLoad } from '@tingkat/ordering/kitchen/cooking-plan'
 import { withoutTableCodes } from '@tingkat/ordering/order/dine-in'
 import { placeOrder, type Order } from '@tingkat/ordering/order/order'
 import { isPaymentOffered, paymentSourceOf } from '@tingkat/ordering/payment/payment'
@@ -9,29 +9,37 @@ import type { z } from 'zod'
 import type { Catalogue } from '../../catalogue/snapshot.ts'
 import { problem, refused, type ProblemError } from '../../http/problem.ts'
 import type { SettlingPorts } from '../../payment/settling-actions.ts'
-import { quoteCart, type QuotedCart } from '../../quote/actions.ts'
+import { leadMinutesOf, quoteCart, type QuotedCart } from '../../quote/actions.ts'
 import {
   objectToPrice,
   objectToPromo,
   objectToSoldOut,
   type SigningPorts,
 } from '../../quote/signing-actions.ts'
+import { planCooking } from '../capacity/load-actions.ts'
 import { orderCodeOf, orderIDOf } from './order-id.ts'
 
 export type PlaceOrderBody = z.output<typeof orderBodySchema>
 export type BuildingPorts = SigningPorts &
   Pick<SettlingPorts, 'paymentProvider'> & { catalogue: Catalogue }
-/** `leadMinutes`: minutes from the time when the merchant gets the order to its delivery. */
-export type BuiltOrder = { order: Order; leadMinutes: number }
-
 /**
- * Returns the order, or the problem why it cannot be placed. `hasEnterprise`: the eater belongs to
- * an enterprise that can be billed.
+ * `leadMinutes`: minutes from the time when the merchant gets the order to its delivery. `slot`: the
+ * place that the order takes; null without a limit.
  */
+export type BuiltOrder = { order: Order; leadMinutes: number; slot: CookingSlot | null }
+
+type OrderContext = {
+  /** Whether the eater belongs to an enterprise that can be billed. */
+  hasEnterprise: boolean
+  /** The places that are taken at the merchant; null without a capacity. */
+  load: MerchantLoad | null
+}
+
+/** Returns the order, or the problem why it cannot be placed. */
 export function buildOrder(
   ports: BuildingPorts,
   body: PlaceOrderBody,
-  hasEnterprise: boolean,
+  { hasEnterprise, load }: OrderContext,
   now: Date,
 ): BuiltOrder | ProblemError {
   // A quote may cover carts of several merchants, but an order has one merchant and one courier.
@@ -49,7 +57,7 @@ export function buildOrder(
   return (
     objectToPayment(ports, body, quoted, hasEnterprise) ??
     objectToPrice(ports, body, quoted.quote, now) ??
-    buildQuotedOrder(ports, body, quoted, now)
+    buildQuotedOrder(ports, body, quoted, { load, now })
   )
 }
 
@@ -74,9 +82,11 @@ function buildQuotedOrder(
   { newID }: BuildingPorts,
   body: PlaceOrderBody,
   quoted: QuotedCart,
-  now: Date,
+  { load, now }: { load: MerchantLoad | null; now: Date },
 ): BuiltOrder | ProblemError {
   const { quote, request, merchant, country } = quoted
+  const plan = load && planCooking(load, quoted, now)
+  if (isRefusal(plan)) return refused(plan)
   const unique = newID()
   const order = placeOrder({
     quote,
@@ -87,6 +97,7 @@ function buildQuotedOrder(
     location: body.location,
     dineInInfo: body.dineInInfo && withoutTableCodes(body.dineInInfo),
     pickup: body.pickup,
+    cookFrom: plan?.cookFrom,
     paymentTypeID: body.paymentTypeID,
     shownTotalInMinor: body.shownTotalInMinor,
     comment: body.comment,
@@ -99,12 +110,6 @@ function buildQuotedOrder(
   return {
     order: body.groupID === undefined ? order : { ...order, groupID: body.groupID },
     leadMinutes: leadMinutesOf(quoted),
+    slot: plan?.slot ?? null,
   }
-}
-
-function leadMinutesOf({ merchant, country, start, path }: QuotedCart): number {
-  if (path === 'pickup') return merchant.preparationMinutes
-  if (!start) return 0
-  const metres = distanceBetween(start, merchant.latlng)
-  return estimateMinutes(merchant.preparationMinutes, metres, country.courierSpeedKmh)
 }

@@ -22,6 +22,7 @@ import { pickupOff } from '../../quote/actions.ts'
 import { verifyLocation, type VerifyingPorts } from '../../location/verified-location.ts'
 import type { FlagReader } from '../../settings/flags.ts'
 import { checkTableCodes, type TablePorts } from '../../table/actions.ts'
+import { readLoadOfCart, type LoadPorts } from '../capacity/load-actions.ts'
 import { nextJob } from '../moving/clock.ts'
 import {
   buildOrder,
@@ -41,6 +42,7 @@ import {
 export type PlacingPorts = ReplayPorts &
   BuildingPorts &
   VerifyingPorts &
+  Pick<LoadPorts, 'loads'> &
   Pick<TablePorts, 'tables' | 'tableKeys' | 'codesRequired'> & {
     placings: PlacingStore
     flags: Pick<FlagReader, 'read'>
@@ -53,6 +55,10 @@ export type PlacingPorts = ReplayPorts &
 
 /** `token` is the session token from the cookie; `key` is the idempotency key. */
 export type PlaceOrderInput = { token: string; key: string; body: PlaceOrderBody }
+
+// Each attempt fails because a quarter of an hour has become full, and an order can wait for three
+// further quarters.
+const attemptsMax = 8
 
 type PreparedOrder = BuiltOrder & { totalInMinor: number; groupOrder: CheckedGroupOrder | null }
 
@@ -87,6 +93,19 @@ async function placeOnce(
   const fingerprint = fingerprintOf({ ...body, quoteToken: undefined })
   const request = { tokenHash: hashToken(token), key, fingerprint }
   const attempt = { request, cardToken: body.paymentToken, now: ports.clock() }
+  for (let attempts = 0; attempts < attemptsMax; attempts += 1) {
+    const answer = await tryPlace(ports, body, attempt)
+    if (answer) return answer
+  }
+  throw problem('unavailable')
+}
+
+/** Returns null if other orders have taken the last place that the order could have. */
+async function tryPlace(
+  ports: PlacingPorts,
+  body: PlaceOrderBody,
+  attempt: PlacingAttempt,
+): Promise<PlacedAnswer | null> {
   const prepared = await prepareOrder(ports, body, attempt)
   // A repeated request gets its stored answer even if the order would be refused now, for example
   // because the merchant has closed.
@@ -113,7 +132,8 @@ async function prepareOrder(
   if (objection) return objection
   if (!webOrdering) return problem('web_ordering_disabled')
   if (body.pickup && !pickup) return refused(pickupOff(body))
-  const built = buildOrder(ports, await verifyBody(ports, body), hasEnterprise, now)
+  const load = await readLoadOfCart(ports, body, now)
+  const built = buildOrder(ports, await verifyBody(ports, body), { hasEnterprise, load }, now)
   if (built instanceof Error) return built
   const order = groupOrder
     ? withMemberLines(built.order, body.merchants, groupOrder, countries[body.countryCode])
@@ -140,9 +160,11 @@ async function placeByCard(
   ports: PlacingPorts,
   attempt: PlacingAttempt,
   prepared: PreparedOrder,
-): Promise<PlacedAnswer> {
+): Promise<PlacedAnswer | null> {
   const { request, now } = attempt
-  const { session, claimed } = await beginCardOrder(ports, { ...prepared, request }, now)
+  const begun = await beginCardOrder(ports, { ...prepared, request }, now)
+  if (begun === 'quarter_full') return null
+  const { session, claimed } = begun
   if (!session) throw problem('unauthenticated')
   if (prepared.groupOrder) ports.grouping.groupEvents.publishChange(prepared.groupOrder)
   const placed = await replayAnswer(ports, attempt, unclaimedProblem(prepared))
@@ -156,9 +178,9 @@ async function placeByCard(
 async function placeAtOnce(
   ports: PlacingPorts,
   attempt: PlacingAttempt,
-  { order, leadMinutes, totalInMinor, groupOrder }: PreparedOrder,
+  { order, leadMinutes, slot, totalInMinor, groupOrder }: PreparedOrder,
   source: Placing['source'],
-): Promise<PlacedAnswer> {
+): Promise<PlacedAnswer | null> {
   const { request, now } = attempt
   const placing = {
     request,
@@ -172,9 +194,12 @@ async function placeAtOnce(
     source,
     job: await nextJob(ports.jobs, order, now, leadMinutes),
     groupOrder,
+    slot,
     cashLimits: cashLimitsFor(ports, order, source),
   }
-  const { session, claimed, balanceSuffices, cashRefusal } = await ports.placings.place(placing)
+  const placed = await ports.placings.place(placing)
+  if (placed === 'quarter_full') return null
+  const { session, claimed, balanceSuffices, cashRefusal } = placed
   if (!balanceSuffices) return await failUnpaid(ports, attempt, placing)
   if (!session) throw problem('unauthenticated')
   if (!claimed) {
@@ -215,16 +240,17 @@ async function failUnpaid(
   placing: Placing,
 ): Promise<PlacedAnswer> {
   const failed = failUnpaidOrder(placing.order, 'INSUFFICIENT_BALANCE', attempt.now)
-  const { claimed } = await ports.placings.place({
+  const placed = await ports.placings.place({
     ...placing,
     order: failed,
     answer: JSON.stringify(failed),
     entries: [],
     job: null,
     groupOrder: null,
+    slot: null,
   })
   // Another process may have written the same key in between.
-  if (!claimed)
+  if (placed === 'quarter_full' || !placed.claimed)
     return await replayAnswer(ports, { ...attempt, cardToken: '' }, problem('in_flight'))
   throw problem('payment_declined', { orderID: failed.orderID, reason: 'INSUFFICIENT_BALANCE' })
 }

@@ -1,6 +1,7 @@
 // SQL of placing orders: one statement finds the session, writes idempotency key, order, ledger
 // entries, outbox event and next job, and empties the cart of the merchant; or it writes nothing.
 // Plain orders that arrive at the same moment share one statement.
+import type { CookingSlot } from '@tingkat/ordering/kitchen/cooking-plan'
 import { isEnded } from '@tingkat/ordering/order/order-states'
 import type { CashRefusal } from '@tingkat/ordering/payment/cash-limits'
 import type { PaymentSource } from '@tingkat/ordering/payment/ledger'
@@ -9,6 +10,7 @@ import type { CheckedGroupOrder } from '../../group-order/placing.ts'
 import { batch } from '../../platform/database/batch.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { runStatement, withParts, type SqlPart } from '../../platform/database/statement.ts'
+import { isQuarterFull, takenSlotParts } from '../capacity/slot-sql.ts'
 import {
   cashPart,
   claimPart,
@@ -30,6 +32,8 @@ export type Placing = Omit<NewOrder, 'request' | 'answer'> & {
   source: Exclude<PaymentSource, 'card'> | null
   /** The group order that is placed; nothing is written if it has changed since it was checked. */
   groupOrder: CheckedGroupOrder | null
+  /** The place in a quarter of an hour that the order takes; null without a limit. */
+  slot: CookingSlot | null
 }
 
 /** When the session of the request was last seen; null without a session. */
@@ -68,15 +72,17 @@ export function openPlacingStore(database: Pick<Database, 'query'>) {
   return {
     /**
      * Writes the order, or nothing in these cases: `session` is null; not `claimed`, because the
-     * key is taken, the group order has changed or there is a `cashRefusal`; not `balanceSuffices`.
+     * key is taken, the group order has changed or there is a `cashRefusal`; not `balanceSuffices`;
+     * quarter_full, because its place was taken meanwhile.
      */
-    async place(placing: Placing): Promise<PlacingResult> {
+    async place(placing: Placing): Promise<PlacingResult | 'quarter_full'> {
       if (isPlain(placing)) return await placeInBatch(placing)
       try {
         const [result] = await placeMany(database, [placing])
         if (!result) throw new Error('the statement of an order returned no row')
         return result
       } catch (error) {
+        if (isQuarterFull(error)) return 'quarter_full'
         if (codeOf(error) !== balanceTooSmall) throw error
         return { session: null, claimed: false, balanceSuffices: false, cashRefusal: null }
       }
@@ -113,12 +119,13 @@ export function openPlacingStore(database: Pick<Database, 'query'>) {
 }
 
 /**
- * Whether the order can share a statement: it is paid in
- * cash or at the table, is no group order and has not ended.
+ * Whether the order can share a statement: it is paid in cash or at the table, is no group order,
+ * takes no place in a quarter of an hour and has not ended.
  */
-const isPlain = ({ source, groupOrder, job, order }: Placing): boolean =>
+const isPlain = ({ source, groupOrder, slot, job, order }: Placing): boolean =>
   source === null &&
   groupOrder === null &&
+  slot === null &&
   job !== null &&
   order.groupID === undefined &&
   !isEnded(order)
@@ -149,6 +156,7 @@ async function placeMany(
     group_order: groupOrder && groupOrderPart(groupOrder),
     cash: ifCash ? cashPart : null,
     claimed: claimPart({ ifGroupOrder: groupOrder !== null, ifCash }),
+    ...takenSlotParts(placings[0]?.slot ?? null),
     ...writeParts(placings),
     inserted_payment: placings[0] ? paymentPart(placings[0]) : null,
   })

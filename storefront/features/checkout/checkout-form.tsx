@@ -145,6 +145,8 @@ function DeliveryPanels({
     />
   )
   // If the merchant does not deliver now, the panel that says so comes first.
+      near={(checkout.pickup.isDelivered && location) || undefined}
+      waitMinutes={checkout.quoteState.quote?.waitMinutes ?? 0}
   return time.restriction === null ? [address, timePanel] : [timePanel, address]
 }
 

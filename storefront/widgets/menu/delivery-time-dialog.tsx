@@ -45,7 +45,7 @@ export default function DeliveryTimeDialog({
   return (
     <Dialog open={open} onClose={onClose} title={t('checkout.when')}>
       <div className="when-choice">
-        <DeliveryTimePanel cart={cart} time={time} onSchedule={onChoose} />
+        <DeliveryTimePanel cart={cart} time={time} near={near ?? undefined} onSchedule={onChoose} />
         <Button wide onClick={onClose}>
           {t('menu:menu.deliverDone')}
         </Button>

@@ -2,6 +2,7 @@
 import { isBeyondReach } from '@tingkat/ordering/cart/cart-reach'
 import type { Cart, ScheduledOrder } from '@tingkat/ordering/cart/cart'
 import type { CartMerchant } from '@tingkat/ordering/cart/cart-shape'
+import type { Point } from '@tingkat/ordering/location/location'
 import { Bike, CalendarClock, ShoppingBag } from 'lucide-react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { formatDay, formatTime, localDate } from '../../../platform/i18n/times.ts'
@@ -18,6 +19,10 @@ type DeliveryTimePanelProps = {
   time: DeliveryTime
   /** The eater collects the order; default false. */
   isPickup?: boolean
+  /** The delivery address, which decides the times; absent for pickup. */
+  near?: Point | undefined
+  /** By how many minutes delivery now is later, because the merchant is full. */
+  waitMinutes?: number
   onSchedule: (scheduledOrder: ScheduledOrder | null) => void
 }
 
@@ -25,6 +30,8 @@ export function DeliveryTimePanel({
   cart,
   time,
   isPickup = false,
+  near,
+  waitMinutes = 0,
   onSchedule,
 }: DeliveryTimePanelProps) {
   const { t } = useTranslation('checkout')
@@ -50,6 +57,7 @@ export function DeliveryTimePanel({
           <NowButton
             merchant={merchant}
             isPickup={isPickup}
+            waitMinutes={waitMinutes}
             isChosen={!isScheduling}
             onChoose={chooseNow}
           />
@@ -68,6 +76,7 @@ export function DeliveryTimePanel({
       {isScheduling && (
         <SlotPicker
           merchantID={merchant.ID}
+          near={near}
           unavailable={problem?.code === 'slot_unavailable' ? windowStart : null}
           timeZone={merchant.openingHours.timeZone}
           chosen={windowStart}
@@ -78,21 +87,21 @@ export function DeliveryTimePanel({
   )
 }
 
-type TimeNoticeProps = Pick<DeliveryTime, 'restriction' | 'opensAt' | 'problem'> & {
+type TimeNoticeProps = Pick<DeliveryTime, 'restriction' | 'nextTime' | 'problem'> & {
   timeZone: string
 }
 
-function TimeNotice({ restriction, opensAt, problem, timeZone }: TimeNoticeProps) {
+function TimeNotice({ restriction, nextTime, problem, timeZone }: TimeNoticeProps) {
   const { t } = useTranslation('checkout')
   const site = useSite()
   function restrictionText(): string {
-    if (restriction !== 'closed') return t('checkout.onlyScheduled')
-    if (opensAt === null) return t('checkout.closedNow')
-    const time = formatTime(site, opensAt, timeZone)
-    const isToday = localDate(opensAt, timeZone) === localDate(new Date(), timeZone)
-    return t('checkout.closedUntil', {
-      time: isToday ? time : `${formatDay(site, opensAt, timeZone)}, ${time}`,
-    })
+    if (restriction === 'scheduled_only') return t('checkout.onlyScheduled')
+    const isFull = restriction === 'full'
+    if (nextTime === null) return t(isFull ? 'checkout.fullNow' : 'checkout.closedNow')
+    const clock = formatTime(site, nextTime, timeZone)
+    const isToday = localDate(nextTime, timeZone) === localDate(new Date(), timeZone)
+    const time = isToday ? clock : `${formatDay(site, nextTime, timeZone)}, ${clock}`
+    return t(isFull ? 'checkout.fullUntil' : 'checkout.closedUntil', { time })
   }
   const notice = problem && problemText(t, problem, site.country.locale)
   return (
@@ -114,11 +123,12 @@ function TimeNotice({ restriction, opensAt, problem, timeZone }: TimeNoticeProps
 type NowButtonProps = {
   merchant: CartMerchant
   isPickup: boolean
+  waitMinutes: number
   isChosen: boolean
   onChoose: () => void
 }
 
-function NowButton({ merchant, isPickup, isChosen, onChoose }: NowButtonProps) {
+function NowButton({ merchant, isPickup, waitMinutes, isChosen, onChoose }: NowButtonProps) {
   const { t } = useTranslation('checkout')
   const { country } = useSite()
   const NowIcon = isPickup ? ShoppingBag : Bike
@@ -131,7 +141,7 @@ function NowButton({ merchant, isPickup, isChosen, onChoose }: NowButtonProps) {
       onClick={onChoose}
     >
       <NowIcon className="ic ic-16" aria-hidden />
-      {minutes ? t('checkout.now', { minutes }) : t('checkout.nowUnknown')}
+      {minutes ? t('checkout.now', { minutes: minutes + waitMinutes }) : t('checkout.nowUnknown')}
     </button>
   )
 

@@ -1,15 +1,30 @@
 // The choice of the delivery time in a browser, when the merchant does not deliver now.
 import type { ClientProblem } from '@tingkat/contract/client'
-import { expect, test } from 'vitest'
+import type { ScheduledOrder } from '@tingkat/ordering/cart/cart'
+import { afterEach, expect, test, vi } from 'vitest'
+import { client } from '../../../platform/browser/client.ts'
 import { draw } from '../../../testing/draw.tsx'
 import { makeCart } from '../../../testing/cart-fixtures.ts'
 import { DeliveryTimePanel } from './delivery-time-panel.tsx'
 import { useDeliveryTime } from './use-delivery-time.ts'
 
-function Panel({ problem }: { problem: ClientProblem }) {
+afterEach(() => vi.restoreAllMocks())
+
+type PanelProps = {
+  problem: ClientProblem | null
+  waitMinutes?: number
+  onSchedule?: (order: ScheduledOrder | null) => void
+}
+
+function Panel({ problem, waitMinutes = 0, onSchedule = () => {} }: PanelProps) {
   const cart = makeCart()
   return (
-    <DeliveryTimePanel cart={cart} time={useDeliveryTime(cart, problem)} onSchedule={() => {}} />
+    <DeliveryTimePanel
+      cart={cart}
+      time={useDeliveryTime(cart, problem)}
+      waitMinutes={waitMinutes}
+      onSchedule={onSchedule}
+    />
   )
 }
 const closed = (context: Record<string, unknown>): ClientProblem => ({
@@ -26,6 +41,40 @@ test('a closed merchant’s note says when it opens again (LIVE-19)', async () =
   await expect
     .element(screen.getByText(/closed right now and opens .+11:45(\s?am)?\. Choose/i))
     .toBeVisible()
+})
+
+const full = (context: Record<string, unknown>): ClientProblem => ({
+  code: 'merchant_full',
+  status: 409,
+  message: '',
+  context,
+})
+
+test('a full merchant’s note says the next free time, which is chosen at once (KITCH-28)', async () => {
+  const from = new Date(Date.now() + 3 * 86_400_000)
+  from.setUTCHours(3, 30, 0, 0)
+  const slot = {
+    from: from.toISOString(),
+    to: new Date(from.getTime() + 1_800_000).toISOString(),
+  }
+  vi.spyOn(client, 'readTimeSlots').mockResolvedValue({ ok: true, data: { slots: [slot] } })
+  const schedule = vi.fn<(order: ScheduledOrder | null) => void>()
+  const screen = await draw(<Panel problem={full(slot)} onSchedule={schedule} />)
+  await expect
+    .element(screen.getByText(/can’t take more orders right now. The next free time is .+11:30/))
+    .toBeVisible()
+  await expect
+    .poll(() => schedule.mock.calls[0]?.[0])
+    .toMatchObject({ windowStartTime: slot.from, windowEndTime: slot.to })
+  await expect.element(screen.getByRole('button', { name: /^Now/ })).not.toBeInTheDocument()
+})
+
+test('delivery now takes longer while the merchant is full (KITCH-28)', async () => {
+  const minutes = makeCart().merchants[0]?.merchant.ETA ?? 0
+  const screen = await draw(<Panel problem={null} waitMinutes={15} />)
+  await expect
+    .element(screen.getByRole('button', { name: /^Now/ }))
+    .toMatchTextContent(`Now, ${minutes + 15} min`)
 })
 
 test('without a known time the note says that it is closed (LIVE-19)', async () => {

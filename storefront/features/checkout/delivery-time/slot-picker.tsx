@@ -1,5 +1,6 @@
 // Choice of a delivery window of the merchant: first the day, then the half hour.
 import type { ScheduledOrder } from '@tingkat/ordering/cart/cart'
+import type { Point } from '@tingkat/ordering/location/location'
 import type { DeliveryWindow } from '@tingkat/ordering/schedule'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
@@ -15,6 +16,8 @@ import { groupByDay } from './slots.ts'
 
 type SlotPickerProps = {
   merchantID: string
+  /** The delivery address, which decides the times; undefined for pickup. */
+  near?: Point | undefined
   timeZone: string
   /** Start of a window that has become unavailable: the windows are loaded again. */
   unavailable: string | null
@@ -25,6 +28,7 @@ type SlotPickerProps = {
 
 export function SlotPicker({
   merchantID,
+  near,
   timeZone,
   unavailable,
   chosen,
@@ -32,8 +36,13 @@ export function SlotPicker({
 }: SlotPickerProps) {
   const { t } = useTranslation('checkout')
   const site = useSite()
-  const { data, problem, retry } = useRequest(`${merchantID} ${unavailable}`, () =>
-    client.readTimeSlots(merchantID),
+  const { data, problem, retry } = useRequest(
+    `${merchantID} ${unavailable} ${near?.latitude} ${near?.longitude}`,
+    () =>
+      client.readTimeSlots(
+        merchantID,
+        near ? { latitude: near.latitude, longitude: near.longitude } : {},
+      ),
   )
   const [day, setDay] = useState<string | null>(chosen && localDate(chosen, timeZone))
   const [today] = useState(() => localDate(new Date(), timeZone))

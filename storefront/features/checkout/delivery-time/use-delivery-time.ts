@@ -5,13 +5,19 @@ import type { Cart } from '@tingkat/ordering/cart/cart'
 import { toScheduledTime } from '@tingkat/ordering/schedule'
 import { useState } from 'react'
 
-/** Why the merchant takes scheduled orders only; null if it also delivers now. */
-export type TimeRestriction = 'closed' | 'scheduled_only' | null
+/**
+ * Why the merchant takes scheduled orders only; null if it also delivers now. `full`: it has as many
+ * orders as it can cook.
+ */
+export type TimeRestriction = 'closed' | 'scheduled_only' | 'full' | null
 
 export type DeliveryTime = {
   restriction: TimeRestriction
-  /** When a closed merchant opens again, an ISO 8601 instant; null if that is unknown. */
-  opensAt: string | null
+  /**
+   * When a closed merchant opens again, or when the next free window of a full one starts: an ISO 8601
+   * instant; null if that is unknown.
+   */
+  nextTime: string | null
   /** A problem of the chosen time; null if `restriction` explains it. */
   problem: ClientProblem | null
   /** The eater has chosen a scheduled time instead of delivery now. */
@@ -31,15 +37,15 @@ export function useDeliveryTime(cart: Cart, problem: ClientProblem | null): Deli
   const [lastRestriction, setLastRestriction] = useState<TimeRestriction>(null)
   const newRestriction = restrictionOf(problem, isScheduled)
   if (newRestriction && newRestriction !== lastRestriction) setLastRestriction(newRestriction)
-  const [opensAt, setOpensAt] = useState<string | null>(null)
-  const newOpensAt = newRestriction === 'closed' ? opensAtOf(problem) : opensAt
-  if (newOpensAt !== opensAt) setOpensAt(newOpensAt)
+  const [nextTime, setNextTime] = useState<string | null>(null)
+  const newNextTime = newRestriction ? nextTimeOf(problem) : nextTime
+  if (newNextTime !== nextTime) setNextTime(newNextTime)
   const restriction = cart.dineInInfo ? null : (scheduledOnly(cart) ?? lastRestriction)
   const isScheduling =
     cart.dineInInfo === null && (isChoosing || isScheduled || restriction !== null)
   return {
     restriction,
-    opensAt: restriction === 'closed' ? opensAt : null,
+    nextTime: restriction === lastRestriction ? nextTime : null,
     problem: newRestriction ? null : problem,
     isScheduling,
     isMissing: isScheduling && toScheduledTime(cart.scheduledOrder) === null,
@@ -48,9 +54,9 @@ export function useDeliveryTime(cart: Cart, problem: ClientProblem | null): Deli
   }
 }
 
-function opensAtOf(problem: ClientProblem | null): string | null {
-  const opensAt = problem?.context['opensAt']
-  return typeof opensAt === 'string' && Number.isFinite(Date.parse(opensAt)) ? opensAt : null
+function nextTimeOf(problem: ClientProblem | null): string | null {
+  const time = problem?.context[problem.code === 'merchant_full' ? 'from' : 'opensAt']
+  return typeof time === 'string' && Number.isFinite(Date.parse(time)) ? time : null
 }
 
 const scheduledOnly = ({ merchants }: Cart): TimeRestriction =>
@@ -58,6 +64,7 @@ const scheduledOnly = ({ merchants }: Cart): TimeRestriction =>
 
 function restrictionOf(problem: ClientProblem | null, isScheduled: boolean): TimeRestriction {
   if (problem?.code === 'on_demand_blocked') return 'scheduled_only'
+  if (problem?.code === 'merchant_full') return 'full'
   // A scheduled order gets this code too if the merchant has closed manually and takes no orders
   // at all. Then the problem is shown as an error.
   return problem?.code === 'food_err_order_merchant_closed' && !isScheduled ? 'closed' : null

@@ -18,6 +18,7 @@ export type OrderBlocker =
 const timeProblems = new Set([
   'slot_unavailable',
   'on_demand_blocked',
+  'merchant_full',
   'food_err_order_merchant_closed',
 ])
 

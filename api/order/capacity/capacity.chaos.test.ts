@@ -1,0 +1,105 @@
+// Many orders at the same moment for one merchant with a capacity, from two servers.
+import { randomUUID } from 'node:crypto'
+import type { OrderBody } from '@tingkat/contract/order'
+import { quarterOf } from '@tingkat/ordering/merchant/capacity'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { lunchTime, openTestApp, type TestApp } from '../../testing/app.ts'
+import { castCatalogue, home } from '../../testing/cast.ts'
+import { orderOf } from '../../testing/dinner.ts'
+import { openTestDatabase } from '../../testing/engine.ts'
+import { logInByInjection, unwrap, type TestEater } from '../../testing/journey.ts'
+
+const cap = 10
+const orderCount = 100
+const rounds = process.env.TEST_LONG ? 20 : 1
+
+let first: TestApp
+let second: TestApp
+let eaters: [TestEater, TestEater]
+beforeAll(async () => {
+  const database = await openTestDatabase()
+  const options = { database, clock: () => lunchTime, newID: randomUUID, countries: [] }
+  first = await openTestApp({ ...options, catalogues: [castCatalogue] })
+  second = await openTestApp(options)
+  const live = {
+    capacity: [{ weekdays: [0, 1, 2, 3, 4, 5, 6], fromHour: 0, toHour: 24, orders: cap }],
+  }
+  await database.query(
+    `insert into merchant_live (country, merchant_id, version, doc, changed_at)
+     values ('sg', 'warung', 1, $1::text::jsonb, now())`,
+    [JSON.stringify(live)],
+  )
+  for (const { deps } of [first, second]) {
+    const { live: empty } = deps.catalogue.liveOf('sg').of('warung')
+    deps.catalogue.setLive('sg', 'warung', { version: 1, live: { ...empty, ...live } })
+  }
+  eaters = [await logInByInjection(first), await logInByInjection(second)]
+})
+afterAll(async () => {
+  await second.close()
+  await first.close()
+})
+beforeEach(async () => {
+  await first.database.query('delete from merchant_slot')
+  await first.database.query('delete from order_slot')
+})
+
+const minutes = (count: number) => new Date(lunchTime.getTime() + count * 60_000).toISOString()
+async function priced(scheduled: boolean): Promise<OrderBody> {
+  const body = {
+    countryCode: 'sg' as const,
+    location: home,
+    merchants: [
+      { ID: 'warung', items: [{ ID: 'satay', quantity: 1, comment: '', modifierGroups: [] }] },
+    ],
+    ...(scheduled
+      ? { scheduledTime: { from: minutes(75), to: minutes(105), available: true, reason: '' } }
+      : {}),
+  }
+  return orderOf(body, unwrap(await eaters[0].client.quote(body)))
+}
+
+/** Places the orders on both servers at the same moment, and returns the codes of the refused. */
+async function placeAll(body: OrderBody): Promise<string[]> {
+  const answers = await Promise.all(
+    Array.from({ length: orderCount }, async (_, nth) =>
+      (eaters[nth % 2] ?? eaters[0]).client.placeOrder(body, randomUUID()),
+    ),
+  )
+  return answers.flatMap((answer) => (answer.ok ? [] : [answer.problem.code]))
+}
+
+async function readQuarters(): Promise<{ quarter: number; taken: number; orders: number }[]> {
+  const { rows } = await first.database.query<{ quarter: Date; taken: number; orders: number }>(
+    `select s.quarter, s.taken, count(o.id)::int as orders
+     from merchant_slot s
+     left join order_slot p using (country, merchant_id, quarter)
+     left join orders o on o.country = p.country and o.id = p.order_id
+     group by 1, 2 order by 1`,
+  )
+  return rows.map((row) => ({ ...row, quarter: row.quarter.getTime() }))
+}
+
+test.each(Array.from({ length: rounds }, (_, round) => round))(
+  'KITCH-29 of 100 orders for a window exactly 10 are placed (round %i)',
+  async () => {
+    const body = await priced(true)
+    const codes = await placeAll(body)
+    expect(codes).toEqual(Array.from({ length: orderCount - cap }, () => 'slot_unavailable'))
+    expect(await readQuarters()).toMatchObject([{ taken: cap, orders: cap }])
+  },
+)
+
+test.each(Array.from({ length: rounds }, (_, round) => round))(
+  'KITCH-29 of 100 orders for now exactly 10 are placed in each of four quarters (round %i)',
+  async () => {
+    const body = await priced(false)
+    const codes = await placeAll(body)
+    expect(new Set(codes)).toEqual(new Set(['merchant_full']))
+    expect(codes).toHaveLength(orderCount - 4 * cap)
+    const now = quarterOf(lunchTime.getTime())
+    expect(await readQuarters()).toEqual(
+      [0, 1, 2, 3].map((nth) => ({ quarter: now + nth * 900_000, taken: cap, orders: cap })),
+    )
+  },
+)

@@ -1,0 +1,84 @@
+// Plans when a merchant with a capacity starts cooking an order, and lists its free windows.
+import {
+  cookFromOf,
+  freeWindows,
+  placesOf,
+  planCookingAt,
+  planCookingNow,
+  type CookingPlan,
+  type MerchantLoad,
+} from '@tingkat/ordering/kitchen/cooking-plan'
+import type { CountryCode } from '@tingkat/ordering/country/country'
+import { quarterOf } from '@tingkat/ordering/merchant/capacity'
+import { sum } from '@tingkat/ordering/money'
+import { refuse, type Refusal } from '@tingkat/ordering/refusal'
+import { scheduleDays } from '@tingkat/ordering/schedule'
+import type { Catalogue } from '../../catalogue/snapshot.ts'
+import { leadMinutesOf, type QuotedCart } from '../../quote/actions.ts'
+import type { LoadStore } from './load-store.ts'
+
+export type LoadPorts = { catalogue: Pick<Catalogue, 'liveOf'>; loads: LoadStore }
+
+// Windows are offered for a week, and the last may start cooking a day after it at most.
+const searchMs = (scheduleDays + 1) * 86_400_000
+
+/** Returns null, without a statement, for a merchant without a capacity. */
+export async function readLoad(
+  { catalogue, loads }: LoadPorts,
+  merchant: { country: CountryCode; merchantID: string },
+  now: Date,
+): Promise<MerchantLoad | null> {
+  const { capacity } = catalogue.liveOf(merchant.country).of(merchant.merchantID).live
+  if (capacity.length === 0) return null
+  const from = new Date(quarterOf(now.getTime()))
+  const until = new Date(from.getTime() + searchMs)
+  return { capacity, taken: await loads.read(merchant, { from, until }) }
+}
+
+type OrderedCart = {
+  countryCode: CountryCode
+  merchants: readonly { ID: string }[]
+  dineInInfo: unknown
+}
+
+/** Like `readLoad`, for the merchant of a cart. Orders at a table have no limit. */
+export async function readLoadOfCart(
+  ports: LoadPorts,
+  { countryCode, merchants, dineInInfo }: OrderedCart,
+  now: Date,
+): Promise<MerchantLoad | null> {
+  const [merchant] = merchants
+  if (!merchant || dineInInfo) return null
+  return await readLoad(ports, { country: countryCode, merchantID: merchant.ID }, now)
+}
+
+/**
+ * Returns when cooking starts, and the place that the order takes. Refusals: merchant_full with the
+ * next free window (`from` and `to`, null without one), or slot_unavailable with its `time`.
+ */
+export function planCooking(
+  load: MerchantLoad,
+  quoted: QuotedCart,
+  now: Date,
+): CookingPlan | Refusal {
+  const { ID: merchantID, name, openingHours: hours, preparationMinutes, pause } = quoted.merchant
+  const { scheduledTime } = quoted.request
+  const leadMinutes = leadMinutesOf(quoted)
+  const places = placesOf(countDishes(quoted))
+  const plan = scheduledTime
+    ? planCookingAt(load, { hours, places, cookFrom: cookFromOf(scheduledTime, leadMinutes, now) })
+    : planCookingNow(load, { hours, places, now })
+  if (plan) return plan
+  const search = { hours, preparationMinutes, now, pause, leadMinutes, places }
+  const [next] = freeWindows(load, search)
+  return scheduledTime
+    ? refuse('slot_unavailable', { merchantID, time: next?.from ?? null })
+    : refuse('merchant_full', { merchantID, name, from: next?.from ?? null, to: next?.to ?? null })
+}
+
+const countDishes = ({ quote }: Pick<QuotedCart, 'quote'>): number =>
+  sum(
+    quote.merchants.flatMap(({ items }) =>
+      items.map(({ quantity, isFreeItem }) => (isFreeItem ? 0 : quantity)),
+    ),
+  )
