@@ -20,5 +20,6 @@ export const namespaces = [
   'consent',
   'preview',
   'pickup',
+  'agent',
 ] as const
 export type Namespace = (typeof namespaces)[number]
