@@ -26,7 +26,7 @@ export const agentCheckoutBodySchema = z
 export const agentCheckoutSchema = z
   .object({
     countryCode: countryCodeSchema,
-    merchant: z.object({ ID: idSchema, name: z.string() }),
+    merchant: z.object({ ID: idSchema, name: z.string(), timeZone: z.string() }),
     address: z.string(),
     /** Street and number, if the agent named them; the eater may correct them. */
     street: z.string(),

@@ -10,6 +10,7 @@ import type { ChatMessage } from '@tingkat/ordering/order/chat'
 import type { HelpRequest } from '@tingkat/ordering/order/help'
 import type { SavedPlace } from '@tingkat/ordering/location/saved-place'
 import type { SplitBill } from '@tingkat/ordering/group-order/split-bill-shape'
+import type { AgentCheckout, AgentConfirmationBody } from './agent.ts'
 import type { CodeSent, Inbox, Profile, User } from './account.ts'
 import type { Guest, GuestToken } from './guest.ts'
 import type {
@@ -41,6 +42,7 @@ import type {
 import { fillPath, paths } from './paths.ts'
 import type { ProblemCode } from './problem.ts'
 import type { PushKey, PushSubscriptionBody } from './push.ts'
+import type { MerchantReviewList, OrderReviewBody, OrderReviewState } from './review.ts'
 import type { PromoBody, PromoValidation, QuoteBody, SignedQuote } from './quote.ts'
 import type { PartnerTable, PartnerTableList, RevokeTableCodeBody, Table } from './table.ts'
 import type { SuggestionList } from './search.ts'
@@ -132,6 +134,13 @@ export function createClient(options: ClientOptions) {
       send<Merchant>('GET', paths.merchant, { parameters: { merchantID }, query: near }),
     /** A draft as eaters would see it. */
     readPreview: (token: string) => send<Merchant>('GET', paths.preview, { parameters: { token } }),
+    listReviews: (merchantID: string, cursor?: string) =>
+      send<MerchantReviewList>('GET', paths.merchantReviews, {
+        parameters: { merchantID },
+        query: { cursor },
+      }),
+    reportReview: (merchantID: string, reviewID: string) =>
+      send<null>('POST', paths.merchantReviewReports, { parameters: { merchantID, reviewID } }),
     readTimeSlots: (merchantID: string, near: { latitude?: number; longitude?: number } = {}) =>
       send<TimeSlots>('GET', paths.timeSlots, { parameters: { merchantID }, query: near }),
     readTable: (merchantID: string, tableNumber: string, tableCode = '') =>
@@ -186,6 +195,10 @@ export function createClient(options: ClientOptions) {
     readInbox: (codeID: string) => send<Inbox>('GET', paths.inbox, { query: { codeID } }),
     placeOrder: (body: OrderBody, idempotencyKey: string) =>
       send<Order>('POST', paths.orders, { body, headers: { 'idempotency-key': idempotencyKey } }),
+    readAgentCheckout: (token: string) =>
+      send<AgentCheckout>('POST', paths.agentCheckout, { body: { token } }),
+    confirmAgentCheckout: (body: AgentConfirmationBody) =>
+      send<Order>('POST', paths.agentConfirmation, { body }),
     listOrders: (query: { cursor?: string; limit?: number } = {}) =>
       send<OrderList>('GET', paths.orders, { query }),
     readOrder: (orderID: string) => send<Order>('GET', paths.order, { parameters: { orderID } }),
@@ -193,6 +206,10 @@ export function createClient(options: ClientOptions) {
       send<Order>('POST', paths.orderCancel, { parameters: { orderID }, body }),
     markHere: (orderID: string) =>
       send<Order>('POST', paths.orderHere, { parameters: { orderID } }),
+    readReview: (orderID: string) =>
+      send<OrderReviewState>('GET', paths.orderReview, { parameters: { orderID } }),
+    reviewOrder: (orderID: string, body: OrderReviewBody) =>
+      send<OrderReviewState>('POST', paths.orderReview, { parameters: { orderID }, body }),
     readMessages: (orderID: string, after = 0) =>
       send<Chat>('GET', paths.orderMessages, { parameters: { orderID }, query: { after } }),
     sendMessage: (orderID: string, body: MessageBody) =>

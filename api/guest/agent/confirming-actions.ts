@@ -45,9 +45,10 @@ export async function readCheckout(
   }
   if (placed) {
     const { merchant, snapshotDetail } = placed.order
+    const { ID, name, timeZone } = merchant
     return {
       ...about,
-      merchant: { ID: merchant.ID, name: merchant.name },
+      merchant: { ID, name, timeZone },
       quote: snapshotDetail.cartWithQuote,
       blocked: [],
       orderID,
@@ -56,7 +57,11 @@ export async function readCheckout(
   const { quote, merchant } = quoteAtSignedPrice(ports, checkout)
   return {
     ...about,
-    merchant: { ID: merchant.ID, name: merchant.name },
+    merchant: {
+      ID: merchant.ID,
+      name: merchant.name,
+      timeZone: merchant.openingHours.timeZone,
+    },
     quote,
     blocked: blockedIn(ports, cart, quote),
     orderID: null,

@@ -1,0 +1,81 @@
+// Tests of the page part on which an eater confirms what an agent has prepared.
+import type { AgentCheckout } from '@tingkat/contract/agent'
+import {
+  makeQuoteInput,
+  makeQuoteRequest,
+  makeRequestItem,
+  unwrap,
+} from '@tingkat/ordering/testing/fixtures'
+import { priceQuote } from '@tingkat/ordering/quote/quote'
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { client } from '../../platform/browser/client.ts'
+import { draw } from '../../testing/draw.tsx'
+import { AgentCheckoutForm } from './agent-checkout.tsx'
+import { takeCheckoutToken } from './checkout-link.ts'
+
+const quote = unwrap(
+  priceQuote(makeQuoteInput(makeQuoteRequest([makeRequestItem('chicken-rice', 2)]))),
+)
+const checkout: AgentCheckout = {
+  countryCode: 'sg',
+  merchant: { ID: 'warung', name: 'Warung Senja', timeZone: 'Asia/Singapore' },
+  address: 'Tiong Bahru',
+  street: '30 Seng Poh Road',
+  quote,
+  expiresAt: '2026-03-18T04:25:00Z',
+  allergens: ['peanut', 'egg'],
+  blocked: [],
+  orderID: null,
+}
+const form = (change: Partial<AgentCheckout> = {}, onPlaced = () => {}) => (
+  <AgentCheckoutForm
+    token="sealed"
+    checkout={{ ...checkout, ...change }}
+    summary={<p>Total</p>}
+    onPlaced={onPlaced}
+  />
+)
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+})
+
+test('shows dishes, address, allergens and the end of the price, and orders nothing', async () => {
+  const send = vi.spyOn(client, 'confirmAgentCheckout')
+  const screen = await draw(form())
+  const shown = screen.container.textContent
+  for (const text of ['Warung Senja', 'Tiong Bahru', 'peanuts, egg', 'until 12:25', 'Total'])
+    expect(shown).toContain(text)
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('confirms with what the eater adds to the address', async () => {
+  const send = vi
+    .spyOn(client, 'confirmAgentCheckout')
+    .mockResolvedValue({ ok: true, data: { orderID: 'sg-1' } as never })
+  const onPlaced = vi.fn()
+  const screen = await draw(form({}, onPlaced))
+  await userEvent.fill(screen.getByLabelText('Floor or unit (optional)'), '#03-12')
+  await screen.getByRole('button', { name: 'Confirm and order' }).click()
+  await expect.poll(() => onPlaced.mock.calls).toEqual([[{ orderID: 'sg-1' }]])
+  expect(send.mock.calls).toEqual([
+    [{ token: 'sealed', street: '30 Seng Poh Road', addressDetail: '#03-12', noteToDriver: '' }],
+  ])
+})
+
+test('has no button for an order with a blocked dish', async () => {
+  const conflicts = [{ allergen: 'egg' as const, reason: 'contains' as const }]
+  const screen = await draw(form({ blocked: [{ dishID: 'x', name: 'Omelette', conflicts }] }))
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('Omelette')
+  expect(screen.getByRole('button', { name: 'Confirm and order' }).query()).toBeNull()
+})
+
+test('keeps the token of a link in the tab, and removes it from the address', () => {
+  const { pathname, search } = location
+  history.replaceState(null, '', `${pathname}${search}#sealed`)
+  expect(takeCheckoutToken()).toBe('sealed')
+  expect(location.hash).toBe('')
+  expect(takeCheckoutToken()).toBe('sealed')
+})

@@ -1,0 +1,161 @@
+// What an eater confirms: the dishes, the address and the signed price of an agent's checkout.
+import type { AgentCheckout, AgentConfirmationBody } from '@tingkat/contract/agent'
+import type { Order } from '@tingkat/ordering/order/order'
+import type { ClientProblem } from '@tingkat/contract/client'
+import { Button } from '@tingkat/ui/button.tsx'
+import { Note } from '@tingkat/ui/note.tsx'
+import { useId, useState, type ReactNode } from 'react'
+import { client } from '../../platform/browser/client.ts'
+import { problemText } from '../../platform/i18n/problem-text.ts'
+import { formatTime } from '../../platform/i18n/times.ts'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
+import { useSite } from '../../platform/site/site.tsx'
+
+type AgentCheckoutProps = {
+  token: string
+  checkout: AgentCheckout
+  /** Fees and total of the quote. */
+  summary: ReactNode
+  onPlaced: (order: Order) => void
+}
+
+export function AgentCheckoutForm({ token, checkout, summary, onPlaced }: AgentCheckoutProps) {
+  const { t } = useTranslation(['agent', 'checkout', 'location'])
+  const site = useSite()
+  const [extra, setExtra] = useState({
+    street: checkout.street,
+    addressDetail: '',
+    noteToDriver: '',
+  })
+  const { busy, problem, confirm } = useConfirmation({ token, ...extra }, onPlaced)
+  const isBlocked = checkout.blocked.length > 0
+  const notice = problem && problemText(t, problem, site.country.locale)
+  return (
+    <div className="stack">
+      <Note kind="info">{t('agent.intro')}</Note>
+      <section className="panel">
+        <h2>{checkout.merchant.name}</h2>
+        <CheckoutLines checkout={checkout} />
+        <AllergenNote checkout={checkout} />
+      </section>
+      <section className="panel">
+        <h2>{t('checkout:checkout.deliverTo')}</h2>
+        <p>{checkout.address}</p>
+        <Field
+          label={t('location:pin.street')}
+          value={extra.street}
+          max={200}
+          onChange={(street) => setExtra({ ...extra, street })}
+        />
+        <Field
+          label={t('checkout:checkout.detail')}
+          value={extra.addressDetail}
+          max={200}
+          onChange={(addressDetail) => setExtra({ ...extra, addressDetail })}
+        />
+        <Field
+          label={t('checkout:checkout.courier')}
+          value={extra.noteToDriver}
+          max={300}
+          onChange={(noteToDriver) => setExtra({ ...extra, noteToDriver })}
+        />
+      </section>
+      <section className="panel">
+        <h2>{t('checkout:checkout.summary')}</h2>
+        {summary}
+        <p className="small mut">
+          {t('checkout:checkout.cashWhen')}.{' '}
+          {t('agent.until', {
+            time: formatTime(site, checkout.expiresAt, checkout.merchant.timeZone),
+          })}
+        </p>
+        {notice && (
+          <Note kind="error">
+            <b>{notice.title}</b> {notice.message}
+          </Note>
+        )}
+        {!isBlocked && (
+          <Button wide size="l" busy={busy} onClick={() => void confirm()}>
+            {t('agent.confirm')}
+          </Button>
+        )}
+      </section>
+    </div>
+  )
+}
+
+function CheckoutLines({ checkout }: { checkout: AgentCheckout }) {
+  const { t } = useTranslation('checkout')
+  return (
+    <ul>
+      {checkout.quote.merchants.flatMap(({ items }) =>
+        items.map((item, index) => (
+          <li key={`${item.ID} ${index}`} className="row between co-item">
+            <span className="num b co-count">{item.quantity}</span>
+            <span className="grow">
+              {item.name}
+              <span className="small mut">
+                {item.modifiers.map(({ name, quantity }) => ` · ${quantity} ${name}`).join('')}
+              </span>
+            </span>
+            <span className="num">
+              {item.isFreeItem ? t('checkout.free') : item.totalReducedPriceV2.amountDisplay}
+            </span>
+          </li>
+        )),
+      )}
+    </ul>
+  )
+}
+
+function AllergenNote({ checkout: { allergens, blocked } }: { checkout: AgentCheckout }) {
+  const { t } = useTranslation(['agent', 'dish'])
+  const list = allergens.map((allergen) => t(`dish:dish.allergen.${allergen}`)).join(', ')
+  if (blocked.length > 0)
+    return (
+      <Note kind="error">
+        {t('agent.blocked', { list: blocked.map(({ name }) => name).join(', ') })}
+      </Note>
+    )
+  return (
+    <Note kind={list ? 'warning' : 'info'}>
+      {list ? t('agent.avoids', { list }) : t('agent.avoidsNone')}
+    </Note>
+  )
+}
+
+type FieldProps = { label: string; value: string; max: number; onChange: (value: string) => void }
+
+function Field({ label, value, max, onChange }: FieldProps) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className="input">
+        <input
+          id={id}
+          maxLength={max}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** A second tap, or a tap after a lost response, places no second order. */
+function useConfirmation(body: AgentConfirmationBody, onPlaced: (order: Order) => void) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<ClientProblem | null>(null)
+
+  async function confirm() {
+    setBusy(true)
+    setProblem(null)
+    const result = await client.confirmAgentCheckout(body)
+    setBusy(false)
+    if (result.ok) onPlaced(result.data)
+    else setProblem(result.problem)
+  }
+
+  return { busy, problem, confirm }
+}

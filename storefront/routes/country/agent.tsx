@@ -1,0 +1,121 @@
+// The page on which an eater confirms an order that an agent has prepared. Its data is personal:
+// rendered in the browser and never cached.
+import type { Order } from '@tingkat/ordering/order/order'
+import { ButtonLink } from '@tingkat/ui/button.tsx'
+import { EmptyState } from '@tingkat/ui/empty-state.tsx'
+import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
+import { Waiting } from '@tingkat/ui/waiting.tsx'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useMe } from '../../features/account/use-me.ts'
+import { AgentCheckoutForm } from '../../features/agent/agent-checkout.tsx'
+import { takeCheckoutToken } from '../../features/agent/checkout-link.ts'
+import { FeeSummary } from '../../features/checkout/price/fee-summary.tsx'
+import { client } from '../../platform/browser/client.ts'
+import { useRequest } from '../../platform/browser/use-request.ts'
+import { problemText } from '../../platform/i18n/problem-text.ts'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
+import type { PageHandle } from '../../platform/navigation/page-handle.ts'
+import { useSite } from '../../platform/site/site.tsx'
+import { PageHead } from '../../widgets/frame/page-head.tsx'
+
+export const handle: PageHandle = {
+  namespaces: ['agent', 'checkout', 'dish', 'location'],
+  header: 'checkout',
+  title: 'agent:agent.title',
+  hideFooter: true,
+  untracked: true,
+}
+
+export function headers() {
+  return { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+}
+
+export default function AgentCheckoutPage() {
+  const { t } = useTranslation('agent')
+  const { paths } = useSite()
+  const here = useLocation()
+  const me = useMe()
+  // Null until the browser has read the link.
+  const [token, setToken] = useState<string | null>(null)
+  useEffect(() => setToken(takeCheckoutToken()), [])
+  return (
+    <>
+      <PageHead title={`${t('agent.title')} · Tingkat`} hidden />
+      <main className="wrap sec" id="main">
+        {content()}
+      </main>
+    </>
+  )
+
+  function content(): ReactNode {
+    if (token === null || me.status === 'asking') return <Waiting>{t('agent.loading')}</Waiting>
+    if (token === '') return <LinkEnded />
+    if (me.status === 'guest')
+      return (
+        <EmptyState
+          level={1}
+          title={t('agent.guestTitle')}
+          action={<ButtonLink to={paths.login(here.pathname)}>{t('agent.logIn')}</ButtonLink>}
+        >
+          {t('agent.guest')}
+        </EmptyState>
+      )
+    return <Confirmation key={token} token={token} />
+  }
+}
+
+function LinkEnded() {
+  const { t } = useTranslation('agent')
+  return (
+    <EmptyState level={1} title={t('agent.gone')}>
+      {t('agent.goneHint')}
+    </EmptyState>
+  )
+}
+
+function Confirmation({ token }: { token: string }) {
+  const { t } = useTranslation('agent')
+  const { country, paths } = useSite()
+  const navigate = useNavigate()
+  const { data, problem, retry } = useRequest(token, () => client.readAgentCheckout(token))
+  if (problem?.status === 404) return <LinkEnded />
+  if (problem?.code === 'quote_changed' || problem?.code === 'quote_expired')
+    return (
+      <EmptyState level={1} title={t('agent.newPrice')}>
+        {t('agent.newPriceHint')}
+      </EmptyState>
+    )
+  if (problem) {
+    const { title, message } = problemText(t, problem, country.locale)
+    return (
+      <ErrorMessage
+        title={title}
+        message={message}
+        retry={{ label: t('checkout:checkout.tryAgain'), run: retry }}
+      />
+    )
+  }
+  if (!data) return <Waiting>{t('agent.loading')}</Waiting>
+  const toOrder = ({ orderID }: Pick<Order, 'orderID'>) =>
+    void navigate(paths.order(orderID), { replace: true })
+  if (data.orderID !== null)
+    return (
+      <EmptyState
+        level={1}
+        title={t('agent.placed')}
+        action={<ButtonLink to={paths.order(data.orderID)}>{t('agent.toOrder')}</ButtonLink>}
+      />
+    )
+  return (
+    <>
+      <h1 className="h1">{t('agent.title')}</h1>
+      <AgentCheckoutForm
+        token={token}
+        checkout={data}
+        summary={<FeeSummary quote={data.quote} isPricing={false} />}
+        onPlaced={toOrder}
+      />
+    </>
+  )
+}
