@@ -31,6 +31,7 @@ export default [
       route('privacy', 'routes/country/privacy.tsx'),
       route('manifest.webmanifest', 'routes/manifest.ts', { id: 'country-manifest' }),
       route('sitemap.xml', 'routes/country/sitemap.ts'),
+      route('agent', 'routes/country/agent.tsx'),
       route('order/:orderID', 'routes/country/order/order.tsx'),
       route('order/:orderID/split-bill', 'routes/country/order/split-bill.tsx'),
       route('order/:orderID/receipt', 'routes/country/order/receipt.tsx'),
