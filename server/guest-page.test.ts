@@ -24,6 +24,7 @@ test.each([
   '/sg/en/checkout',
   '/sg/en/order/1',
   '/sg/en/order-history',
+  '/sg/en/favourites',
   '/auth/login',
   '/sg/en/cuisines/laksa/laksa?offer=1',
   '/sg/en/cuisines/laksa/laksa.data?diets=halal',

@@ -183,6 +183,7 @@ test.each([
   ['checkout', '/sg/en/checkout', personal, undefined, undefined],
   ['an order', '/sg/en/order/1', personal, undefined, undefined],
   ['the order history', '/sg/en/order-history', personal, undefined, undefined],
+  ['the favourites', '/sg/en/favourites', personal, undefined, undefined],
   ['the log-in', '/auth/login', personal, undefined, undefined],
   ['an unknown page', '/sg/en/restaurant/a/gone', 'no-store', undefined, undefined],
 ])('OPS-12: %s has its caching headers, with and without a session', async (...row) => {

@@ -8,6 +8,7 @@ const disallowed = [
   '/*/dine-in/',
   '/*/order/',
   '/*/order-history',
+  '/*/favourites',
   '/*/profile',
   '/*/group-order/',
   '/*?*address=',

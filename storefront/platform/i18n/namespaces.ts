@@ -20,6 +20,7 @@ export const namespaces = [
   'consent',
   'preview',
   'pickup',
+  'favourite',
   'agent',
 ] as const
 export type Namespace = (typeof namespaces)[number]

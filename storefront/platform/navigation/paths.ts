@@ -44,6 +44,7 @@ export function pagePaths(country: CountryCode, language: LanguageCode) {
     /** The page of a group's share link. */
     groupOrder: (groupID: string) => `${home}/group-order/${encodeURIComponent(groupID)}`,
     orderHistory: `${home}/order-history`,
+    favourites: `${home}/favourites`,
     profile: `${home}/profile`,
     download: `${home}/download`,
     /** For merchants and couriers; `part` is a section of the page. */

@@ -39,8 +39,8 @@ import type { Route } from './+types/restaurant'
 import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
 // Loaded later, because the first paint of the page does not need them.
-const BasketBar = lazyPart(() => import('../../widgets/basket/basket-bar.tsx'))
 const BasketColumn = lazyPart(() => import('../../widgets/basket/basket-column.tsx'))
+const MenuLater = lazyPart(() => import('../../widgets/menu/menu-later.tsx'))
 const MenuPickup = lazyPart(() => import('../../widgets/menu/menu-pickup.tsx'))
 const DeliveryTimeButton = lazyPart(() => import('../../widgets/menu/delivery-time-button.tsx'))
 
@@ -204,7 +204,7 @@ export default function Restaurant({
       </main>
       <DishOverlay merchant={merchant} />
       <Suspense fallback={null}>
-        <BasketBar />
+        <MenuLater merchant={merchant} />
       </Suspense>
     </>
   )

@@ -7,6 +7,7 @@ import {
   LifeBuoy,
   LogIn,
   LogOut,
+  MapPin,
   ReceiptText,
   UserRound,
   X,
@@ -138,6 +139,12 @@ function MemberLinks({ user, help, onClose }: MemberLinksProps) {
           )}
         </Link>
       </li>
+      <li>
+        <Link className="ud-way" to={paths.favourites} onClick={onClose}>
+          <Heart className="ic" aria-hidden />
+          {t('account:drawer.favourites')}
+        </Link>
+      </li>
       {canSavePlaces && (
         <li>
           <PlacesDisclosure onClose={onClose} />
@@ -174,7 +181,7 @@ function PlacesDisclosure({ onClose }: { onClose: () => void }) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        <Heart className="ic" aria-hidden />
+        <MapPin className="ic" aria-hidden />
         <span className="grow">{t('drawer.places')}</span>
         <ChevronDown className="ic" aria-hidden />
       </button>

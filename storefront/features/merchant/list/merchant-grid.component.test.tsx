@@ -87,6 +87,8 @@ test('cards do not render again when their page does', async () => {
     )
   }
   const screen = await draw(<Page />)
+  // The heart is loaded later and reads the name once.
+  await expect.element(screen.getByRole('button', { name: /Favourite/ })).toBeVisible()
   const readsBefore = reads
   await screen.getByText('Rendered 0').click()
   await expect.element(screen.getByText('Rendered 1')).toBeVisible()

@@ -6,7 +6,7 @@ import { pageNameOf } from '../../../platform/analytics/screen-name.ts'
 import { track } from '../../../platform/analytics/track.ts'
 import { Button } from '@tingkat/ui/button.tsx'
 import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
-import { MerchantCard } from './merchant-card.tsx'
+import { MerchantCell } from './merchant-cell.tsx'
 import { splitByDeliverable, type ListState } from './merchant-list.ts'
 
 type MerchantGridProps = {
@@ -85,7 +85,7 @@ export function MerchantGrid({
     return (
       <div className={columns === 3 ? 'mgrid c3' : 'mgrid'} aria-busy={list.state === 'loading'}>
         {merchants.map((merchant, index) => (
-          <MerchantCard
+          <MerchantCell
             key={merchant.ID}
             merchant={merchant}
             now={date}

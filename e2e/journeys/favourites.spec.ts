@@ -1,0 +1,45 @@
+// The journey of hearts: set as a guest, joined with the account at the log-in, and listed.
+import { expect, test } from '@playwright/test'
+import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
+import { goTo } from '../steps/go-to.ts'
+import { logInByApi } from '../steps/log-in.ts'
+import { singaporeMenu } from '../steps/reach-checkout.ts'
+import { singaporePhone } from '../steps/unique-phone.ts'
+import { translations } from '../translations.ts'
+
+const t = translations('en')
+test.use({ locale: 'en-SG' })
+test.skip(({ isMobile }) => !isMobile, 'the page is the same on a desktop')
+
+test('a guest’s hearts follow to the account (FAV-01)', async ({ page, browser, request }) => {
+  // The page that a cache may store has no heart.
+  expect(await (await request.get('/sg/en/restaurants')).text()).not.toContain('aria-pressed="')
+  await goTo(page, '/sg/en/restaurants')
+  const cell = page.locator('.m-cell').first()
+  const name = await cell.getByRole('heading').innerText()
+  const heart = cell.getByRole('button', { name: t('favourite:heart.label', { merchant: name }) })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  expect(await findAccessibilityViolations(page)).toEqual([])
+  await goTo(page, singaporeMenu)
+  const onMenu = page.getByRole('main').getByRole('button', { name: /^Favourite/ })
+  await onMenu.click()
+  await expect(onMenu).toHaveAttribute('aria-pressed', 'true')
+
+  const phone = singaporePhone()
+  await logInByApi(page.request, 'sg', phone, 'Mei Tan')
+  await goTo(page, '/sg/en/favourites')
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  expect(await findAccessibilityViolations(page)).toEqual([])
+  await expect
+    .poll(async () => await page.evaluate(() => localStorage.getItem('tingkat.favourites')))
+    .toBeNull()
+
+  const otherDevice = await (await browser.newContext({ locale: 'en-SG' })).newPage()
+  await logInByApi(otherDevice.request, 'sg', phone, 'Mei Tan')
+  await goTo(otherDevice, '/sg/en/favourites')
+  await expect(otherDevice.getByRole('button', { name: /^Favourite/, pressed: true })).toHaveCount(
+    2,
+  )
+  await otherDevice.context().close()
+})

@@ -1,0 +1,153 @@
+// The eater's favourite merchants: a guest's are in this browser, a member's in the account. They
+// are read after hydration, because cached pages have no hearts.
+import type { ApiResult, Client, ClientProblem } from '@tingkat/contract/client'
+import { favouritesMax, limitFavourites } from '@tingkat/ordering/merchant/favourite'
+import type { Stored } from '../../../platform/storage/stored.ts'
+
+export type Favourites = {
+  /** Ids of merchants, newest first, with changes that are not confirmed yet. */
+  merchantIDs: readonly string[]
+  /** `failed`: those of the account could not be read. */
+  status: 'loading' | 'ready' | 'failed'
+}
+
+type FavouriteCalls = Pick<
+  Client,
+  'listFavourites' | 'joinFavourites' | 'addFavourite' | 'removeFavourite'
+>
+/** Resolves to null if it succeeded. */
+type ChangeResult = Promise<ClientProblem | null>
+
+/** Validates what the browser has stored. */
+export function parseFavourites(value: unknown): string[] | null {
+  return Array.isArray(value) && value.every((ID) => typeof ID === 'string')
+    ? limitFavourites(value)
+    : null
+}
+
+export function createFavouriteStore(calls: FavouriteCalls, guests: Stored<readonly string[]>) {
+  const listeners = new Set<() => void>()
+  let isMember = false
+  // Of the account; null until they are read.
+  let saved: readonly string[] | null = null
+  // What the eater wants for merchants whose change is being sent.
+  const wanted = new Map<string, boolean>()
+  let hasFailed = false
+  // Counts log-ins and log-outs, so that responses for an earlier session are ignored.
+  let session = 0
+  let shown = combine()
+
+  function combine(): Favourites {
+    const merchantIDs = isMember ? withWanted(saved ?? readGuests(), wanted) : readGuests()
+    const isKnown = !isMember || saved !== null
+    return { merchantIDs, status: isKnown ? 'ready' : hasFailed ? 'failed' : 'loading' }
+  }
+
+  function readGuests(): readonly string[] {
+    return guests.read() ?? []
+  }
+
+  function notify(): void {
+    shown = combine()
+    for (const listener of listeners) listener()
+  }
+  guests.subscribe(notify)
+
+  /** Reads the account's favourites, after it has sent those of the guest. */
+  async function load(): Promise<void> {
+    const sessionBefore = session
+    const joined = readGuests()
+    hasFailed = false
+    const answer =
+      joined.length > 0
+        ? await calls.joinFavourites({ merchantIDs: [...joined] })
+        : await calls.listFavourites()
+    if (sessionBefore !== session) return
+    if (answer.ok) {
+      saved = answer.data.favourites.map(({ merchantID }) => merchantID)
+      if (joined.length > 0) guests.write(null)
+    } else hasFailed = true
+    notify()
+  }
+
+  /** Sends changes of a merchant until the account has what the eater wants. */
+  async function send(merchantID: string, isAdded: boolean): ChangeResult {
+    const isSending = wanted.has(merchantID)
+    wanted.set(merchantID, isAdded)
+    notify()
+    // The change that is under way sends the new wish when its response has arrived.
+    if (isSending) return null
+    const sessionBefore = session
+    let problem: ClientProblem | null = null
+    for (let sent: boolean | undefined; ;) {
+      const next = wanted.get(merchantID)
+      if (next === undefined || next === sent) break
+      sent = next
+      const answer: ApiResult<null> = next
+        ? await calls.addFavourite(merchantID)
+        : await calls.removeFavourite(merchantID)
+      if (sessionBefore !== session) return null
+      problem = answer.ok ? null : answer.problem
+      if (answer.ok) saved = withWanted(saved ?? [], new Map([[merchantID, next]]))
+    }
+    wanted.delete(merchantID)
+    notify()
+    return problem
+  }
+
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+
+    read: () => shown,
+
+    /** Call this when it is known whether the eater is logged in. Repeated calls do nothing. */
+    setMember(isMemberNow: boolean): void {
+      if (isMemberNow === isMember) return
+      session += 1
+      isMember = isMemberNow
+      saved = null
+      wanted.clear()
+      notify()
+      if (isMember) void load()
+    },
+
+    /** Reads the account's favourites again after a failure. */
+    retry(): void {
+      if (!isMember || !hasFailed) return
+      void load()
+      notify()
+    },
+
+    /** Shows the change at once, and takes it back if it fails. */
+    async change(merchantID: string, isAdded: boolean): ChangeResult {
+      if (isMember) return await send(merchantID, isAdded)
+      const before = readGuests()
+      if (isAdded && before.length >= favouritesMax && !before.includes(merchantID))
+        return {
+          code: 'favourites_full',
+          status: 409,
+          message: 'favourites full',
+          context: { max: favouritesMax },
+        }
+      guests.write(withWanted(before, new Map([[merchantID, isAdded]])))
+      return null
+    },
+  }
+}
+
+/** Adds merchants at the front, and removes others; those that are there keep their place. */
+function withWanted(
+  merchantIDs: readonly string[],
+  wanted: ReadonlyMap<string, boolean>,
+): readonly string[] {
+  if (wanted.size === 0) return merchantIDs
+  const added = [...wanted].flatMap(([ID, isAdded]) =>
+    isAdded && !merchantIDs.includes(ID) ? [ID] : [],
+  )
+  return [...added, ...merchantIDs.filter((ID) => wanted.get(ID) !== false)]
+}

@@ -1,0 +1,17 @@
+// The place of a heart, which is loaded after hydration: cached pages have no hearts.
+import { Suspense } from 'react'
+import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
+import { useHydrated } from '../../../platform/browser/use-hydrated.ts'
+import type { HeartProps } from './heart.tsx'
+
+const Heart = lazyPart(() => import('./heart.tsx'))
+
+export function HeartSlot(props: HeartProps) {
+  return (
+    useHydrated() && (
+      <Suspense fallback={null}>
+        <Heart {...props} />
+      </Suspense>
+    )
+  )
+}

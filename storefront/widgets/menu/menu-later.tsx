@@ -1,0 +1,30 @@
+// Parts of a merchant's page that its first paint does not need: the basket's bar and the heart.
+import type { Merchant } from '@tingkat/ordering/merchant/merchant'
+import { Suspense, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import Heart from '../../features/merchant/favourite/heart.tsx'
+import BasketBar from '../basket/basket-bar.tsx'
+
+export default function MenuLater({ merchant }: { merchant: Merchant }) {
+  return (
+    <>
+      <HeartOnPicture merchant={merchant} />
+      <BasketBar />
+    </>
+  )
+}
+
+/** A portal keeps the heart out of the scripts of the first load, whose size is limited. */
+function HeartOnPicture({ merchant }: { merchant: Merchant }) {
+  const [picture, setPicture] = useState<Element | null>(null)
+  useEffect(() => setPicture(document.querySelector('.mhero')), [merchant.ID])
+  return (
+    picture &&
+    createPortal(
+      <Suspense fallback={null}>
+        <Heart merchant={merchant} />
+      </Suspense>,
+      picture,
+    )
+  )
+}
