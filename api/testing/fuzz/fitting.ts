@@ -18,6 +18,7 @@ import {
 } from './orders.ts'
 import { partnerFitters } from './partner-fitting.ts'
 import type { Plan } from './plan.ts'
+import { staffFitters } from './staff-fitting.ts'
 import { actorOf, type World } from './world.ts'
 
 const paymentTypes: [paymentTypeID: string, paymentToken: string][] = [
@@ -117,9 +118,9 @@ async function toLogin(world: World, { client, account }: Actor, { choice }: Pla
 }
 
 async function toDeletion(world: World, actor: Actor, { choice }: Plan): Promise<Fit> {
-  // Only a quarter of the requests delete an account,
+  // Only every other request deletes an account,
   // because a deleted account has to be set up anew.
-  if (choice % 4 !== 0) return {}
+  if (choice % 2 !== 0) return {}
   await endOrders(world, actor)
   const sent = await actor.client.requestOwnCode()
   return sent.ok ? { body: await readCode(world, sent.data.codeID) } : {}
@@ -170,12 +171,17 @@ const point = { latitude: String(home.latitude), longitude: String(home.longitud
  */
 export const fitters: Record<string, Fitter> = {
   ...partnerFitters,
+  ...staffFitters,
   'GET /api/v1/merchants': (_world, _actor, { choice }) => ({
     query: { country: 'sg', ...(choice % 2 ? point : {}), limit: '3' },
   }),
   'GET /api/v1/merchants/{merchantID}': (_world, _actor, { choice }) => ({
     pathParameters: { merchantID: chosen(openMerchantIDs, choice) },
     query: choice % 2 ? point : {},
+  }),
+  'GET /api/v1/merchants/{merchantID}/events': (_world, _actor, { choice }) => ({
+    pathParameters: { merchantID: chosen(openMerchantIDs, choice) },
+    headers: { accept: 'text/event-stream' },
   }),
   'GET /api/v1/merchants/{merchantID}/tables/{tableNumber}': () => ({
     pathParameters: { merchantID: deliveringMerchant, tableNumber: '7' },

@@ -7,8 +7,15 @@ import { runFuzzer } from './fuzzer.ts'
 const long = Boolean(process.env.TEST_LONG)
 const requests = Number(process.env.FUZZ_REQUESTS ?? (long ? 100_000 : 2_000))
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122)
-// This operation never succeeds in the test, because it needs a card provider with signed events.
-const neverSuccessful = 'POST /api/v1/payments/events'
+// These operations never succeed in the test: no merchant of the test catalogue offers pickup, the
+// flag of agents is off, and the card provider of the tests sends no signed events. Other tests call
+// them.
+const neverSuccessful = [
+  'POST /api/v1/agent/checkout',
+  'POST /api/v1/agent/checkout/confirm',
+  'POST /api/v1/orders/{orderID}/here',
+  'POST /api/v1/payments/events',
+]
 // Many routes of staff need a state that no request of the fuzzer makes, such as a paired device.
 // api/staff/role-matrix.test.ts calls all of them.
 const ofStaff = /\/v1\/(staff|kitchen|courier|desk)\//
@@ -24,7 +31,7 @@ test(
     await api.close()
     expect(report.findings.join('\n\n'), JSON.stringify(report.statuses)).toBe('')
     expect(errors.slice(0, 5)).toEqual([])
-    const unsuccessful = requests < enoughForAll ? [neverSuccessful] : report.unsuccessful
-    expect(unsuccessful.filter((name) => !ofStaff.test(name))).toEqual([neverSuccessful])
+    const unsuccessful = requests < enoughForAll ? neverSuccessful : report.unsuccessful
+    expect(unsuccessful.filter((name) => !ofStaff.test(name)).toSorted()).toEqual(neverSuccessful)
   },
 )
