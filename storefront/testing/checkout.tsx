@@ -141,6 +141,7 @@ export function signedQuote(
     promos: [...testPromos, soloPromo],
     now: new Date(),
     path: orderPathOf(merchant, body.dineInInfo ?? null, body.pickup),
+    tips: true,
   })
   if (isRefusal(quote)) return refusedBy(quote.refused, quote.context)
   return answered({

@@ -12,6 +12,8 @@ export type CheckoutDraft = {
   /** Text of the comment field; copied to the cart only while it is short enough. */
   comment: string | null
   wishes: Wishes
+  /** In whole minor units; 0 until the eater chooses a tip. */
+  tip: number
 }
 
 export const emptyDraft: CheckoutDraft = {
@@ -19,6 +21,7 @@ export const emptyDraft: CheckoutDraft = {
   promo: '',
   comment: null,
   wishes: { cutlery: false, contactless: false },
+  tip: 0,
 }
 
 const drafts = new Map<CountryCode, Stored<CheckoutDraft>>()
@@ -44,12 +47,13 @@ const textMax = 1_000
 
 /** Validates a stored draft; null if it has another shape. */
 export function parseDraft(value: unknown): CheckoutDraft | null {
-  const { merchantID, promo, comment, wishes } = (value ?? {}) as Partial<CheckoutDraft>
+  const { merchantID, promo, comment, wishes, tip } = (value ?? {}) as Partial<CheckoutDraft>
   if (typeof merchantID !== 'string' || typeof promo !== 'string') return null
   return {
     merchantID,
     promo: promo.slice(0, textMax),
     comment: typeof comment === 'string' ? comment.slice(0, textMax) : null,
     wishes: { cutlery: wishes?.cutlery === true, contactless: wishes?.contactless === true },
+    tip: Number.isSafeInteger(tip) && Number(tip) > 0 ? Number(tip) : 0,
   }
 }

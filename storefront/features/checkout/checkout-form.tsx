@@ -19,6 +19,7 @@ import { PlaceOrderButton } from './place/place-order-button.tsx'
 import { PlacementNotice } from './place/placement-notice.tsx'
 import { PromoCode } from './price/promo-code.tsx'
 import { SummaryPanel } from './price/summary-panel.tsx'
+import { TipPanel } from './price/tip-panel.tsx'
 import { TablePanel } from './table-panel.tsx'
 import { useCheckout, type Checkout, type CheckoutInput } from './use-checkout.ts'
 import './checkout-form.css'
@@ -78,6 +79,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
             onApply={checkout.applyPromo}
             onCodes={(promoCodes) => changeCart({ promoCodes })}
           />
+          {checkout.tips && (
+            <TipPanel amounts={checkout.tips} tip={draft.tip} onTip={checkout.changeTip} />
+          )}
           <PaymentPanel
             payment={checkout.payment}
             cart={cart}

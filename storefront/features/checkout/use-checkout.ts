@@ -63,6 +63,9 @@ export type Checkout = CheckoutDraftState & {
   pickup: ReturnType<typeof useCartPickup>
   /** Null for dine-in. */
   wishes: Wishes | null
+  /** The tips to offer, in whole minor units; null if the order cannot have one. */
+  tips: readonly number[] | null
+  changeTip: (tip: number) => void
   changeCart: (change: Partial<Cart>) => void
   /** Validates a promo code and adds it to the cart. */
   applyPromo: (code: string) => Promise<PromoAnswer>
@@ -77,13 +80,18 @@ export type Checkout = CheckoutDraftState & {
 
 export function useCheckout(input: CheckoutInput): Checkout {
   const { account, cart, onCart, groupID, hasPendingLine, location, onPlaced, onLoggedOut } = input
-  const { country } = useSite()
+  const { country, settings } = useSite()
   const usedCampaignIDs = useUsedCampaigns(country.code)
   const draftState = useCheckoutDraft(cart.merchants[0]?.merchant.ID ?? '')
   const { draft } = draftState
   const pickup = useCartPickup(cart)
   const isPickup = pickup.isChosen
-  const quoteBody = toQuoteBody(cart, country.code, location, usedCampaignIDs, isPickup)
+  // Only an order with a courier can have a tip.
+  const tips = pickup.isDelivered ? (settings.tips ?? null) : null
+  const quoteBody = toQuoteBody(cart, country.code, location, usedCampaignIDs, {
+    isPickup,
+    tipInMinor: tips ? draft.tip : 0,
+  })
   const quoteState = useQuote(quoteBody)
   const { quote, isPricing, problem } = quoteState
   const placement = useOrderPlacement(country.code, account, {
@@ -134,6 +142,11 @@ export function useCheckout(input: CheckoutInput): Checkout {
     onCart({ ...cart, ...change })
   }
 
+  function changeTip(tip: number) {
+    placement.dismiss()
+    draftState.updateDraft({ tip })
+  }
+
   async function applyPromo(code: string): Promise<PromoAnswer> {
     const answer = await validatePromo(client, quoteBody, code)
     if (answer.kind === 'applied') changeCart({ promoCodes: [...answer.promoCodes] })
@@ -172,6 +185,8 @@ export function useCheckout(input: CheckoutInput): Checkout {
     comment,
     pickup,
     wishes,
+    tips,
+    changeTip,
     changeCart,
     applyPromo,
     button: {

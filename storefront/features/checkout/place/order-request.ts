@@ -7,15 +7,15 @@ import type { Location } from '@tingkat/ordering/location/location'
 import { toQuoteRequest } from '@tingkat/ordering/quote/quote'
 
 /**
- * Returns the cart without prices. An order that is not delivered has no delivery location. `usedCampaignIDs` are
- * the campaigns of the previous order.
+ * Returns the cart without prices. An order that is not delivered has no delivery location.
+ * `usedCampaignIDs` are the campaigns of the previous order.
  */
 export function toQuoteBody(
   cart: Cart,
   countryCode: CountryCode,
   location: Location | null,
   usedCampaignIDs: readonly string[],
-  isPickup = false,
+  { isPickup = false, tipInMinor = 0 } = {},
 ): QuoteBody {
   const start =
     cart.dineInInfo || isPickup || !location
@@ -27,6 +27,7 @@ export function toQuoteBody(
     location: start,
     dineInInfo: cart.dineInInfo,
     ...(isPickup && { pickup: true }),
+    ...(tipInMinor && { tipInMinor }),
   }
 }
 
