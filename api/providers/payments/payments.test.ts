@@ -58,6 +58,14 @@ describe.each(['sandbox', 'stripe'])('common behaviour: %s', (name) => {
     expect(await provider().void(charge)).toBe('refused')
   })
 
+  test('PAY-04 calls that void a payment at the same moment all succeed', async () => {
+    const charge = newCharge()
+    expect(await provider().authorise(charge, 'tok_visa')).toEqual({ outcome: 'authorised' })
+    const voids = await Promise.all(Array.from({ length: 8 }, () => provider().void(charge)))
+    expect(new Set(voids)).toEqual(new Set(['done']))
+    expect(await provider().status(charge)).toEqual({ outcome: 'voided' })
+  })
+
   test('PAY-04 after a void no authorisation is possible, even if there was none', async () => {
     const [paid, unpaid] = [newCharge(), newCharge()]
     await provider().authorise(paid, 'tok_visa')

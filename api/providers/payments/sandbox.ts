@@ -48,14 +48,10 @@ export function openSandbox(
       const { reference } = charge
       const { state } = await store.open(charge, 'voided', 'UNPAID_ORDER')
       if (state === 'voided' || state === 'declined') return 'done'
-      return (await store.move(
-        reference,
-        state === 'challenge' ? 'challenge' : 'authorised',
-        'voided',
-        'UNPAID_ORDER',
-      ))
-        ? 'done'
-        : 'refused'
+      const from = state === 'challenge' ? 'challenge' : 'authorised'
+      if (await store.move(reference, from, 'voided', 'UNPAID_ORDER')) return 'done'
+      // Another call may have voided it at the same moment.
+      return (await store.find(reference))?.state === 'voided' ? 'done' : 'refused'
     },
 
     async refund({ reference }, refundID, amountInMinor) {
