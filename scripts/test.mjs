@@ -28,10 +28,11 @@ const withheld = {
  * @param {import('./testing/suites.mjs').SuiteResult} result
  * @param {number} started
  */
-function report(name, { passed, skipped, failures, output }, started) {
+function report(name, { passed, skipped, failures, output, cpuSeconds }, started) {
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  const processor = cpuSeconds === undefined ? '' : `, ${cpuSeconds.toFixed(1)} s of processor time`
   const line = formatSum({ passed, failed: failures.length, skipped })
-  console.log(`${name.padEnd(15)} ${line} (${seconds} s)`)
+  console.log(`${name.padEnd(15)} ${line} (${seconds} s${processor})`)
   if (failures.length > 0) {
     console.log(`\n${cutText(output.trim(), 30_000, true)}\n`)
     for (const failure of failures.slice(0, 30))

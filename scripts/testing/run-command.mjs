@@ -27,29 +27,62 @@ export function endRunning() {
   for (const child of running) signalGroup(child, 'SIGTERM')
 }
 
+/** @typedef {{ code: number | null, output: string, outOfTime: boolean, cpuSeconds?: number }} End */
+
+// Node cannot read the processor time of children; `times` of the shell can. With the trap, the
+// shell waits for a command that is told to end.
+const script = 'trap : TERM INT HUP; "$@" 3>&-; code=$?; times >&3; exit $code'
+
+/**
+ * A command that also writes the processor times of its children to file descriptor 3.
+ * @param {string} program
+ * @param {string[]} args
+ * @returns {[string, string[]]}
+ */
+function withTimes(program, args) {
+  return windows ? [program, args] : ['/bin/sh', ['-c', script, 'sh', program, ...args]]
+}
+
+/**
+ * Sums user and system time of children, the second line: `0m1.250000s 0m0.130000s`.
+ * @param {string} times
+ */
+function readTimes(times) {
+  const line = times.split('\n')[1] ?? ''
+  const parts = Array.from(line.matchAll(/(\d+)m([\d.]+)s/g))
+  if (parts.length !== 2) return undefined
+  return parts.reduce(
+    (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
+    0,
+  )
+}
+
 /**
  * Runs a command with a time limit and resolves when it has ended. `output` holds the last 200,000
- * characters of both streams.
+ * characters of both streams. `cpuSeconds` is the processor time of the command and of all its
+ * children that it waited for; undefined on Windows, or if it was stopped.
  * @param {string} program
  * @param {string[]} args
  * @param {{ cwd: string, env: NodeJS.ProcessEnv, seconds: number }} options
- * @returns {Promise<{ code: number | null, output: string, outOfTime: boolean }>}
+ * @returns {Promise<End>}
  */
 export function runCommand(program, args, { cwd, env, seconds }) {
   return new Promise((resolve) => {
     // A process group of its own, so that the time limit also ends its browsers and servers.
-    const child = spawn(program, args, {
+    const child = spawn(...withTimes(program, args), {
       cwd,
       env,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
       detached: !windows,
     })
     running.add(child)
     let output = ''
     let outOfTime = false
     const read = (/** @type {Buffer} */ chunk) => (output = (output + chunk).slice(-keptCharacters))
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    let times = ''
+    child.stdio[3]?.on('data', (chunk) => (times += chunk))
     const timers = [
       setTimeout(() => {
         outOfTime = true
@@ -62,7 +95,7 @@ export function runCommand(program, args, { cwd, env, seconds }) {
       running.delete(child)
       // Kills child processes that are still running, so that they do not disturb the next suite.
       signalGroup(child, 'SIGKILL')
-      resolve({ code, output, outOfTime })
+      resolve({ code, output, outOfTime, cpuSeconds: readTimes(times) })
     }
     child.on('error', (error) => {
       output += error.message

@@ -10,7 +10,7 @@ import { tallyPlaywright, tallyVitest } from './tally.mjs'
  * `seconds` is the time limit: several times what a suite takes on an idle machine.
  * @typedef {import('./tally.mjs').Tally} Tally
  * @typedef {'browser' | 'quickBrowser' | 'build' | 'caddy' | 'nats' | 'postgres'} Need
- * @typedef {Tally & { output: string }} SuiteResult
+ * @typedef {Tally & { output: string, cpuSeconds?: number }} SuiteResult
  * @typedef {{ name: string, needs: Need[], needsOfLongRun?: Need[], seconds: number }} SuiteOptions
  * @typedef {SuiteOptions & { run: (env: NodeJS.ProcessEnv) => Promise<SuiteResult> }} Suite
  */
@@ -53,13 +53,15 @@ function check(name, ...commands) {
     needs: [],
     seconds,
     async run(env) {
+      let cpuSeconds = 0
       for (const [path, ...args] of commands) {
         const end = await runTool(path, args, env, seconds)
+        cpuSeconds += end.cpuSeconds ?? 0
         if (end.code === 0) continue
         const failures = [{ name, message: describeEnd(end, seconds) }]
-        return { passed: 0, skipped: 0, failures, output: end.output }
+        return { passed: 0, skipped: 0, failures, output: end.output, cpuSeconds }
       }
-      return { passed: 1, skipped: 0, failures: [], output: '' }
+      return { passed: 1, skipped: 0, failures: [], output: '', cpuSeconds }
     },
   }
 }
@@ -94,7 +96,7 @@ function runner(options, command, tally) {
       else if (end.outOfTime) fail(describeEnd(end, seconds))
       else if (counted.passed + counted.skipped + counted.failures.length === 0)
         fail('found no tests')
-      return { ...counted, output: end.output }
+      return { ...counted, output: end.output, cpuSeconds: end.cpuSeconds }
     },
   }
 }
