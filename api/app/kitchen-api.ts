@@ -5,13 +5,15 @@ import { createBoardHub } from '../kitchen/board-hub.ts'
 import { boardRoutes } from '../kitchen/board-routes.ts'
 import { openBoardStore } from '../kitchen/board-store.ts'
 import { kitchenOrderRoutes } from '../kitchen/order-routes.ts'
+import { devicePushRoutes } from '../kitchen/push/device-push-routes.ts'
+import { openDevicePushStore } from '../kitchen/push/device-push-store.ts'
 import { openChangeStore } from '../staff/change-store.ts'
 import type { AppParts } from './app-parts.ts'
 
 export async function registerKitchenApi(
   api: App,
-  { bus, catalogue, clock, database, log, newID }: AppDeps,
-  { moving, staffing: { staff } }: AppParts,
+  { bus, catalogue, clock, config, database, log, newID }: AppDeps,
+  { moving, outgoing, staffing: { deviceCookie, staff } }: AppParts,
 ): Promise<void> {
   const boards = openBoardStore(database)
   const board = { catalogue, boards, clock, bus, log, staff }
@@ -21,4 +23,11 @@ export async function registerKitchenApi(
     hub: createBoardHub(board, newID()),
   })
   await api.register(kitchenOrderRoutes, { ...board, ...moving })
+  await api.register(devicePushRoutes, {
+    devicePush: openDevicePushStore(database),
+    rateLimits: config.rateLimits,
+    deviceCookie,
+    outgoing,
+    clock,
+  })
 }

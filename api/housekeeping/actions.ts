@@ -18,6 +18,7 @@ const retention: Readonly<Record<SweptTable, number>> = {
   // revoked partners and unreachable push services are left.
   webhook_delivery: 3 * day,
   push_message: day,
+  device_push_message: day,
   // Only cancelled group orders are deleted, because placed ones belong to an order.
   shared_basket: 30 * day,
   staff_session: day,

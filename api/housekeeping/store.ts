@@ -11,6 +11,7 @@ const tables = {
   login_code: { key: 'id', isExpired: 'expires_at < $1' },
   webhook_delivery: { key: 'id', isExpired: 'created_at < $1' },
   push_message: { key: 'id', isExpired: 'created_at < $1' },
+  device_push_message: { key: 'id', isExpired: 'created_at < $1' },
   tracked_event: { key: 'visit_id, n', isExpired: 'received_at < $1' },
   tracked_event_volume: { key: 'slot', isExpired: 'slot < $1' },
   staff_session: { key: 'token_hash', isExpired: 'expires_at < $1' },

@@ -26,6 +26,7 @@ import * as kitchenBoard from './0024-kitchen-board.ts'
 import * as tickets from './0025-tickets.ts'
 import * as orderSlots from './0026-order-slots.ts'
 import * as favourites from './0032-favourites.ts'
+import * as devicePush from './0033-device-push.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-ground': ground,
@@ -53,4 +54,5 @@ export const migrations: Record<string, Migration> = {
   '0025-tickets': tickets,
   '0026-order-slots': orderSlots,
   '0032-favourites': favourites,
+  '0033-device-push': devicePush,
 }

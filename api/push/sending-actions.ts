@@ -1,18 +1,16 @@
-// Sends push messages: encrypted for the browser (RFC 8291)
-// and signed for the push service (RFC 8292).
-import { createHash } from 'node:crypto'
+// Sends push messages of orders to the browsers of their eaters.
 import type { PushMessage } from '@tingkat/contract/push'
 import { findCountry } from '@tingkat/ordering/country/country'
 import type { Order } from '@tingkat/ordering/order/order'
-import webPush from 'web-push'
 import type { OrderStore } from '../order/store.ts'
 import type { Deliveries } from '../platform/jobs/delivery-loop.ts'
 import type { Log } from '../platform/log.ts'
-import type { Outgoing, OutgoingMessage, PostResult } from '../platform/outgoing/outgoing.ts'
+import type { Outgoing, PostResult } from '../platform/outgoing/outgoing.ts'
 import { timeToLiveSeconds, urgencyOf } from './push-kind.ts'
 import { pushText } from './push-text.ts'
 import type { PushStore, QueuedPush } from './store.ts'
 import type { Vapid } from './vapid-store.ts'
+import { encryptMessage, leaseMs, outcomeOf } from './web-push-message.ts'
 
 export type PushSendingPorts = {
   push: PushStore
@@ -22,15 +20,6 @@ export type PushSendingPorts = {
   clock: () => Date
   log: Pick<Log, 'warn'>
 }
-
-// In milliseconds: after this time another process may
-// claim the message. Longer than a request may take.
-const leaseMs = 15_000
-// Pauses between attempts. Push services are rarely unavailable for long, and messages expire.
-const retryPauseSeconds = [5, 30, 120, 600]
-const unknownSubscriptionStatuses = new Set([404, 410])
-const retryStatuses = new Set([408, 425, 429])
-const invalidKeyCode = 'ERR_CRYPTO_ECDH_INVALID_PUBLIC_KEY'
 
 /** Returns the functions with which the delivery loop claims and sends push messages. */
 export function pushDeliveries(ports: PushSendingPorts): Deliveries<QueuedPush> {
@@ -52,7 +41,10 @@ async function deliver(
   // Another account may have logged in on that browser in the meantime.
   if (!stored || stored.accountID !== queued.accountID || clock().getTime() >= expiresAt)
     return await push.finish(queued)
-  const request = encrypt(ports, queued, stored.order, expiresAt)
+  const request = encryptMessage(ports.vapid, queued, messageOf(queued, stored.order), {
+    ttlSeconds: Math.ceil((expiresAt - clock().getTime()) / 1000),
+    urgency: urgencyOf(queued.kind),
+  })
   if (!request) return await push.drop(queued.subscriptionID)
   await storeResult(ports, queued, await ports.outgoing.post(queued.endpoint, request, stop))
 }
@@ -62,55 +54,17 @@ async function storeResult(
   queued: QueuedPush,
   result: PostResult,
 ): Promise<void> {
-  if ('failure' in result && result.failure === 'stopped') return await push.release(queued)
-  if ('status' in result && unknownSubscriptionStatuses.has(result.status))
-    return await push.drop(queued.subscriptionID)
   const { attempts, kind } = queued
-  const pause = isRetryable(result) ? retryPauseSeconds[attempts - 1] : undefined
-  if (pause !== undefined) {
-    const requested = 'status' in result ? (result.retryAfterSeconds ?? 0) : 0
-    const nextAt = clock().getTime() + Math.max(pause, requested) * 1000
-    return await push.postpone(queued, new Date(nextAt))
+  const outcome = outcomeOf(result, attempts)
+  if (outcome.kind === 'released') return await push.release(queued)
+  if (outcome.kind === 'unknown') return await push.drop(queued.subscriptionID)
+  if (outcome.kind === 'retry') {
+    const nextAt = new Date(clock().getTime() + outcome.pauseSeconds * 1000)
+    return await push.postpone(queued, nextAt)
   }
   await push.finish(queued)
-  if (!('status' in result) || result.status >= 300)
+  if (outcome.kind === 'failed')
     log.warn({ kind, attempts, ...result }, 'a push message could not be delivered')
-}
-
-function isRetryable(result: PostResult): boolean {
-  return 'status' in result
-    ? result.status >= 500 || retryStatuses.has(result.status)
-    : result.failure !== 'refused_address'
-}
-
-/**
- * Encrypts a message. Returns null for invalid keys of
- * the browser, such as a point that is not on the curve.
- */
-function encrypt(
-  { vapid, clock }: PushSendingPorts,
-  queued: QueuedPush,
-  order: Order,
-  expiresAt: number,
-): OutgoingMessage | null {
-  const { endpoint, p256dh, auth, kind } = queued
-  try {
-    const { headers, body } = webPush.generateRequestDetails(
-      { endpoint, keys: { p256dh, auth } },
-      JSON.stringify(messageOf(queued, order)),
-      {
-        vapidDetails: vapid,
-        contentEncoding: 'aes128gcm',
-        TTL: Math.ceil((expiresAt - clock().getTime()) / 1000),
-        urgency: urgencyOf(kind),
-        topic: topicOf(queued.topic),
-      },
-    )
-    return { headers, body: body ?? '' }
-  } catch (error) {
-    if ((error as { code?: unknown }).code === invalidKeyCode) return null
-    throw error
-  }
 }
 
 /**
@@ -131,8 +85,3 @@ function messageOf(
     url: `/${countryCode}/${pageLanguage}/order/${encodeURIComponent(orderID)}`,
   }
 }
-
-// A topic has at most 32 base64url characters (RFC 8030, 5.4). The hash hides the order id from
-// push services.
-const topicOf = (topic: string): string =>
-  createHash('sha256').update(topic).digest('base64url').slice(0, 32)

@@ -279,6 +279,8 @@ const unaudited = [
   // Stores what the device reports about itself, and that somebody touched it.
   `PUT ${staffPaths.myDevice}`,
   `PUT ${staffPaths.myDevicePin}`,
+  `PUT ${staffPaths.myDevicePush}`,
+  `DELETE ${staffPaths.myDevicePush}`,
 ]
 
 async function readAudit(): Promise<Record<string, unknown>[]> {

@@ -52,10 +52,14 @@ export function openTelemetryStore(database: Pick<Database, 'query'>) {
              from payment where state in ('started', 'challenge')
            union all select 'message', 'webhook', next_at from webhook_delivery where next_at <= $1
            union all select 'message', 'push', next_at from push_message where next_at <= $1
+           union all select 'message', 'device_push', next_at
+             from device_push_message where next_at <= $1
            union all select 'failing_message', 'webhook', created_at
              from webhook_delivery where attempts > 0
            union all select 'failing_message', 'push', created_at
              from push_message where attempts > 0
+           union all select 'failing_message', 'device_push', created_at
+             from device_push_message where attempts > 0
            union all select 'job', name, start_after
              from jobs.job where state in ('created', 'retry') and start_after <= $1
            union all select 'help', country, at from help_request where state = 'open'

@@ -19,6 +19,7 @@ import { silentLog } from '../platform/log.ts'
 import { startRelay, type Relay } from '../platform/events/outbox.ts'
 import { readCities } from '../providers/geocoding/cities.ts'
 import { openGazetteer } from '../providers/geocoding/gazetteer.ts'
+import { devicePushConsumer } from '../kitchen/push/device-push-consumer.ts'
 import { pushConsumer } from '../push/outbox-consumer.ts'
 import { webhookConsumer } from '../webhook/outbox-consumer.ts'
 import { openTestDatabase } from './engine.ts'
@@ -80,7 +81,10 @@ export async function openTestApp({
   const jobs = overrides.jobs ?? (await openJobs(database, { log }))
   const relay =
     overrides.relay ??
-    startRelay(database, bus, { log, consumers: [webhookConsumer, pushConsumer] })
+    startRelay(database, bus, {
+      log,
+      consumers: [webhookConsumer, pushConsumer, devicePushConsumer],
+    })
   let ids = 0
   const gazetteer = openGazetteer({
     placesOf: (country) => catalogue.of(country)?.places ?? [],

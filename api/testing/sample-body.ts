@@ -26,6 +26,8 @@ const named: Record<string, unknown> = {
   countryCode: 'sg',
   email: 'matrix@staff.example',
   pin: '2580',
+  p256dh: 'A'.repeat(87),
+  auth: 'A'.repeat(22),
   date: '2026-12-25',
   token: 'a'.repeat(43),
   code: 'AAAAAAAA',

@@ -1,6 +1,8 @@
 // Typed client of the staff API, for the console.
 import type { z } from 'zod'
 import { createSend, type ClientOptions } from '../client.ts'
+import { paths as publicPaths } from '../paths.ts'
+import type { PushKey, PushSubscriptionBody } from '../push.ts'
 import { staffPaths as paths } from './staff-paths.ts'
 import type {
   auditListSchema,
@@ -115,6 +117,10 @@ export function createStaffClient(options: ClientOptions) {
       send<unknown>('PUT', paths.myDevice, { body }),
     takeTurn: (body: z.input<typeof pinTurnSchema>) => post<MyDevice>(paths.myDevicePin, body),
     endTurn: () => send<unknown>('DELETE', paths.myDevicePin),
+    readPushKey: () => get<PushKey>(publicPaths.pushKey),
+    subscribeDevice: (body: PushSubscriptionBody) =>
+      send<null>('PUT', paths.myDevicePush, { body }),
+    unsubscribeDevice: () => send<null>('DELETE', paths.myDevicePush),
 
     // Partners and audit
     listPartners: () => get<StaffPartnerList>(paths.partners),

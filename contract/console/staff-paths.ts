@@ -36,6 +36,7 @@ export const staffPaths = {
   devicePairing: `${staff}/devices/pair`,
   myDevice: `${staff}/devices/me`,
   myDevicePin: `${staff}/devices/me/pin`,
+  myDevicePush: `${staff}/devices/me/push`,
   partners: `${staff}/partners`,
   partner: `${staff}/partners/:partnerID`,
   partnerTokens: `${staff}/partners/:partnerID/tokens`,

@@ -16,6 +16,7 @@ export const embeddedTests = [
   'api/hours/hours.test.ts',
   'api/housekeeping/housekeeping.test.ts',
   'api/kitchen/board-store.test.ts',
+  'api/kitchen/push/device-push.test.ts',
   'api/merchant-editing/schedule.test.ts',
   'api/migrations/**/*.test.ts',
   'api/order/capacity/capacity.test.ts',

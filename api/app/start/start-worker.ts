@@ -10,6 +10,8 @@ import { openAuditPartitions } from '../../housekeeping/audit-partition-store.ts
 import { startHousekeeping } from '../../housekeeping/actions.ts'
 import { openHousekeepingStore } from '../../housekeeping/store.ts'
 import { startAutoAccept } from '../../kitchen/auto-accept.ts'
+import { devicePushConsumer } from '../../kitchen/push/device-push-consumer.ts'
+import { startDevicePush } from '../../kitchen/push/start-device-push.ts'
 import { openOrderStore } from '../../order/store.ts'
 import { relayOnRequest, startRelay, type Relay } from '../../platform/events/outbox.ts'
 import { pushConsumer } from '../../push/outbox-consumer.ts'
@@ -25,7 +27,8 @@ export async function startWorkerRelay(
   { log, closers }: Start,
   { database, bus }: Pick<Storage, 'database' | 'bus'>,
 ): Promise<Relay> {
-  const relay = startRelay(database, bus, { log, consumers: [webhookConsumer, pushConsumer] })
+  const consumers = [webhookConsumer, pushConsumer, devicePushConsumer]
+  const relay = startRelay(database, bus, { log, consumers })
   closers.add(() => relay.stop())
   closers.add(await relayOnRequest(bus, relay))
   return relay
@@ -46,6 +49,8 @@ export async function startWorker({ config, log, closers }: Start, deps: AppDeps
   closers.add(() => webhooks.stop())
   const push = await startPush(deps)
   closers.add(() => push.stop())
+  const devicePush = await startDevicePush(deps)
+  closers.add(() => devicePush.stop())
   const { bus, catalogue } = deps
   const purges = createPurges({ hasCdn: config.cdn !== undefined, bus, clock })
   const reachability = startReachability({ bus, catalogue, database, clock, log, purges })

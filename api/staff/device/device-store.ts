@@ -238,6 +238,8 @@ export async function revokeDevice(
   const { rows } = await sql`
     update device set revoked_at = ${now}::timestamptz, turn_person_id = null, turn_until = null
     where id = ${deviceID} and revoked_at is null returning id`.execute(transaction)
+  await sql`
+    delete from device_push_subscription where device_id = ${deviceID}`.execute(transaction)
   return rows.length > 0
 }
 

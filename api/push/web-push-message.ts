@@ -1,0 +1,79 @@
+// One push message: encrypted for the browser (RFC 8291) and signed for the push service (RFC
+// 8292), and what to do with it after the service's answer.
+import { createHash } from 'node:crypto'
+import type { PushMessage } from '@tingkat/contract/push'
+import webPush from 'web-push'
+import type { OutgoingMessage, PostResult } from '../platform/outgoing/outgoing.ts'
+import type { Vapid } from './vapid-store.ts'
+
+/** In milliseconds: after this time another process may claim the message; no request is longer. */
+export const leaseMs = 15_000
+// Pauses between attempts. Push services are rarely unavailable for long, and messages expire.
+const retryPauseSeconds = [5, 30, 120, 600]
+const unknownSubscriptionStatuses = new Set([404, 410])
+const retryStatuses = new Set([408, 425, 429])
+const invalidKeyCode = 'ERR_CRYPTO_ECDH_INVALID_PUBLIC_KEY'
+
+type Receiver = { endpoint: string; p256dh: string; auth: string }
+type Delivery = { ttlSeconds: number; urgency: 'high' | 'normal' }
+
+/**
+ * Encrypts a message. Returns null for invalid keys of
+ * the browser, such as a point that is not on the curve.
+ */
+export function encryptMessage(
+  vapid: Vapid,
+  { endpoint, p256dh, auth }: Receiver,
+  message: PushMessage,
+  { ttlSeconds, urgency }: Delivery,
+): OutgoingMessage | null {
+  try {
+    const { headers, body } = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify(message),
+      {
+        vapidDetails: vapid,
+        contentEncoding: 'aes128gcm',
+        TTL: ttlSeconds,
+        urgency,
+        topic: topicOf(message.tag),
+      },
+    )
+    return { headers, body: body ?? '' }
+  } catch (error) {
+    if ((error as { code?: unknown }).code === invalidKeyCode) return null
+    throw error
+  }
+}
+
+// A topic has at most 32 base64url characters (RFC 8030, 5.4). The hash hides the order id from
+// push services.
+const topicOf = (topic: string): string =>
+  createHash('sha256').update(topic).digest('base64url').slice(0, 32)
+
+/**
+ * released: this process stops before an answer; unknown: the push service does not know the
+ * subscription any more; retry: after a pause; sent, failed: the message is done.
+ */
+type Outcome =
+  | { kind: 'released' | 'unknown' | 'sent' | 'failed' }
+  | { kind: 'retry'; pauseSeconds: number }
+
+/** `attempts`: the number of attempts, including the one with this result. */
+export function outcomeOf(result: PostResult, attempts: number): Outcome {
+  if ('failure' in result && result.failure === 'stopped') return { kind: 'released' }
+  if ('status' in result && unknownSubscriptionStatuses.has(result.status))
+    return { kind: 'unknown' }
+  const pause = isRetryable(result) ? retryPauseSeconds[attempts - 1] : undefined
+  if (pause !== undefined) {
+    const requested = 'status' in result ? (result.retryAfterSeconds ?? 0) : 0
+    return { kind: 'retry', pauseSeconds: Math.max(pause, requested) }
+  }
+  return { kind: 'status' in result && result.status < 300 ? 'sent' : 'failed' }
+}
+
+function isRetryable(result: PostResult): boolean {
+  return 'status' in result
+    ? result.status >= 500 || retryStatuses.has(result.status)
+    : result.failure !== 'refused_address'
+}
