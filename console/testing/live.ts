@@ -144,6 +144,7 @@ export function changeLive(live: MerchantLive, change: LiveChange): MerchantLive
   }
   if (change.kind === 'busy')
     return { ...next, busy: { minutes: change.minutes, until: end(change.duration), ...set } }
+  if (change.kind === 'capacity') return { ...next, capacity: [...change.capacity] }
   if (change.kind === 'not_busy') return { ...next, busy: null }
   if (change.kind === 'resume') return { ...next, pause: null, shownPause: null, opensAt: null }
   if (change.kind !== 'pause') return next

@@ -11,6 +11,7 @@ import { Segments } from '../../platform/segments.tsx'
 import { useLiveChange } from '../../platform/use-live-change.ts'
 import type { LiveBoard } from '../../platform/use-merchant-live.ts'
 import { BusyForm } from './busy-form.tsx'
+import { CapacityPanel } from './capacity-panel.tsx'
 import { EaterReads, PauseWords } from './eater-reads.tsx'
 import { PauseForm } from './pause-form.tsx'
 import { useMerchantClock } from './use-merchant-clock.ts'
@@ -54,6 +55,7 @@ export function PacePanel({ board, onChanged }: PacePanelProps) {
       {form === 'busy' && <BusyForm board={board} busy={busy} onSet={(next) => void set(next)} />}
       {form === 'pause' && <PauseForm board={board} busy={busy} onSet={(next) => void set(next)} />}
       {form === 'normal' && <Normal live={live} />}
+      <CapacityPanel capacity={live.capacity} busy={busy} onSet={change} />
     </aside>
   )
 }
