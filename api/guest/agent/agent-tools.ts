@@ -24,6 +24,13 @@ import {
   startCheckout,
   startCheckoutSchema,
 } from './ordering-actions.ts'
+import {
+  createCheckoutSchema,
+  createUcpCheckout,
+  getCheckoutSchema,
+  readUcpCheckout,
+  toUcpProblem,
+} from './ucp-actions.ts'
 
 type ToolPorts = AgentPorts & { log: Log }
 
@@ -85,7 +92,34 @@ export function createAgentServer(ports: ToolPorts): McpServer {
     schema: readStatusSchema,
     call: readOrderStatus,
   })
+  addUcpTools(add)
   return server
+}
+
+/** The checkouts of the Universal Commerce Protocol, in its formats. */
+function addUcpTools(add: ReturnType<typeof toolAdder>): void {
+  const ucp = { toError: toUcpProblem, isForeign: true }
+  add({
+    ...ucp,
+    name: 'create_checkout',
+    description: 'UCP: create a checkout, which the eater confirms at its continue_url.',
+    schema: createCheckoutSchema,
+    call: createUcpCheckout,
+  })
+  add({
+    ...ucp,
+    name: 'get_checkout',
+    description: 'UCP: read a checkout.',
+    schema: getCheckoutSchema,
+    call: readUcpCheckout,
+  })
+  add({
+    ...ucp,
+    name: 'complete_checkout',
+    description: 'UCP: read whether the eater has completed the checkout. Orders nothing.',
+    schema: getCheckoutSchema,
+    call: readUcpCheckout,
+  })
 }
 
 type Tool<Schema extends z.ZodObject> = {
@@ -93,34 +127,50 @@ type Tool<Schema extends z.ZodObject> = {
   description: string
   schema: Schema
   call: (ports: ToolPorts, input: z.output<Schema>) => Promise<object>
+} & ToolFormat
+
+type ToolFormat = {
+  /** The content of a refused call, in the format of another protocol. */
+  toError?: (error: ProblemError) => object
+  /** The result has the format of another protocol, so that nothing is added to it. */
+  isForeign?: boolean
 }
 
 /** Tools change nothing on the server, so all of them are marked as reading only. */
 const toolAdder =
   (server: McpServer, ports: ToolPorts) =>
-  <Schema extends z.ZodObject>({ name, description, schema, call }: Tool<Schema>): void => {
+  <Schema extends z.ZodObject>({
+    name,
+    description,
+    schema,
+    call,
+    ...format
+  }: Tool<Schema>): void => {
     const annotations = { readOnlyHint: true, openWorldHint: false }
     const config = { description, inputSchema: schema, annotations }
-    const run = (input: z.output<Schema>) => answer(ports, name, () => call(ports, input))
+    const run = (input: z.output<Schema>) =>
+      answer({ ...ports, tool: name }, format, () => call(ports, input))
     // The SDK cannot derive the input of a generic schema.
     server.registerTool(name, config, run as never)
   }
 
 /** Logs the tool and its outcome, but neither its input nor its result: both may have an address. */
 async function answer(
-  { log }: ToolPorts,
-  tool: string,
+  { log, tool }: Pick<ToolPorts, 'log'> & { tool: string },
+  { toError, isForeign }: ToolFormat,
   call: () => Promise<object>,
 ): Promise<CallToolResult> {
   try {
     const result = await call()
     log.info({ tool, outcome: 'done' }, 'agent call')
-    return toResult({ ...result, notice: merchantTextNotice })
+    return toResult(isForeign ? { ...result } : { ...result, notice: merchantTextNotice })
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error
     const { code, context } = error.problem
     log.info({ tool, outcome: code }, 'agent call')
-    return { ...toResult({ code, context }), isError: true }
+    return toError
+      ? toResult({ ...toError(error) })
+      : { ...toResult({ code, context }), isError: true }
   }
 }
 

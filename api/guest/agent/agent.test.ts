@@ -1,8 +1,8 @@
 // Tests of agents with the official client of the protocol: from declared allergens to an order that
 // the eater confirms, at the signed price only.
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { paths } from '@tingkat/contract/paths'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { connectAgent, type AgentResult, type TestAgent } from '../../testing/agent-client.ts'
 import { lunchTime, openTestApp, type TestApp } from '../../testing/app.ts'
 import { castCatalogue, home } from '../../testing/cast.ts'
 import { fixedFlags } from '../../testing/flags.ts'
@@ -34,7 +34,7 @@ const keep = (fields: object) => void logged.push(fields)
 const log = { debug: keep, info: keep, warn: keep, error: keep }
 let now = lunchTime
 let api: TestApp
-let agent: Client
+let agent: TestAgent
 let eater: TestEater
 let stranger: TestEater
 
@@ -53,33 +53,25 @@ beforeEach(() => {
   flags.flags = { ...flags.flags, agents: true }
 })
 
-async function connect(): Promise<Client> {
+async function connect(): Promise<TestAgent> {
   const inject = injectFetch(api.app)
-  const client = new Client({ name: 'test', version: '1' })
-  const transport = new StreamableHTTPClientTransport(new URL('https://tingkat.test/mcp'), {
-    fetch: async (url, init = {}) =>
+  return await connectAgent(
+    'https://tingkat.test',
+    async (url, init = {}) =>
       await inject(new URL(url).pathname, {
         ...init,
         headers: Object.fromEntries(new Headers(init.headers)),
       }),
-  })
-  await client.connect(transport)
-  return client
+  )
 }
 
-type Result = Record<string, never> & { isError?: boolean; code?: string }
-async function call(name: string, input: object): Promise<Result> {
-  const { structuredContent, isError } = await agent.callTool({
-    name,
-    arguments: input as Record<string, unknown>,
-  })
-  return { ...(structuredContent as object), ...(isError && { isError }) } as Result
-}
+const call = async (name: string, input: object): Promise<AgentResult> =>
+  await agent.call(name, input)
 
 async function cartOf(
   lines: object[] = [{ dishID: 'tofu-rice', quantity: 2 }],
   allergens: string[] = ['egg'],
-): Promise<Result> {
+): Promise<AgentResult> {
   const { cart } = await call('declare_allergens', { country: 'sg', allergens })
   return await call('build_cart', { cart, restaurantID: 'warung', lines, street, ...home })
 }

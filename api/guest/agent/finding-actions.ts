@@ -6,6 +6,7 @@ import { diets, emptyMerchantFilter } from '@tingkat/ordering/merchant/merchant-
 import { z } from 'zod'
 import { listMerchants } from '../../catalogue/actions.ts'
 import { requireCountry, requireMerchant, type AgentPorts } from './agent-ports.ts'
+import { writeItemID } from './item-id.ts'
 import { merchantText } from './merchant-text.ts'
 import { findPlace, placeFields } from './place.ts'
 
@@ -100,6 +101,7 @@ export async function readMenu(
     nextOffset: offset + limit < dishes.length ? offset + limit : null,
     dishes: dishes.slice(offset, offset + limit).map((dish) => ({
       ...describeDish(dish),
+      itemID: writeItemID(country, restaurantID, dish.ID),
       blockedBy: findAllergenConflicts(dish, declared),
     })),
   }

@@ -1,4 +1,5 @@
-// The MCP server for agents: Streamable HTTP at /mcp, without sessions.
+// The MCP server for agents, Streamable HTTP at /mcp without sessions, and the profile by which
+// agents of the Universal Commerce Protocol find it.
 import rateLimit from '@fastify/rate-limit'
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import { countryCodes } from '@tingkat/ordering/country/country'
@@ -8,10 +9,11 @@ import { problem } from '../../http/problem.ts'
 import type { Log } from '../../platform/log.ts'
 import type { AgentPorts } from './agent-ports.ts'
 import { createAgentServer } from './agent-tools.ts'
+import { ucpProfile } from './ucp-checkout.ts'
 
 export type McpRoutes = AgentPorts & { log: Log; rateLimits: boolean }
 
-export const mcpPath = '/mcp'
+const mcpPath = '/mcp'
 // Calls per client network. An order takes about ten calls.
 const callsPerAddress = { max: 120, timeWindow: 60 * 1000 }
 // In bytes. A cart of the largest size has about half as many.
@@ -49,10 +51,21 @@ export const mcpRoutes: FastifyPluginAsyncZod<McpRoutes> = async (app, ports) =>
       return await reply.code(response.status).send(await response.text())
     },
   })
+
+  app.get(
+    '/.well-known/ucp',
+    { config: { rateLimit: callsPerAddress }, schema: { hide: true } },
+    async (_request, reply) => {
+      if (!(await servesAgents(ports))) throw problem('not_found')
+      return await reply
+        .header('cache-control', 'public, max-age=300')
+        .send(ucpProfile(`${ports.publicUrl}${mcpPath}`))
+    },
+  )
 }
 
 /** Whether any country has agents switched on. */
-export async function servesAgents({
+async function servesAgents({
   catalogue,
   flags,
 }: Pick<AgentPorts, 'catalogue' | 'flags'>): Promise<boolean> {

@@ -1,0 +1,25 @@
+// Ids of dishes that are unique in all countries, as the Universal Commerce Protocol needs them.
+
+/** Returns an id such as `sg:warung:laksa`. */
+export const writeItemID = (country: string, merchantID: string, dishID: string): string =>
+  [country, merchantID, dishID].map(encodeURIComponent).join(':')
+
+/** Returns empty texts for an id of another form. */
+export function readItemID(itemID: string): {
+  country: string
+  merchantID: string
+  dishID: string
+} {
+  const [country = '', merchantID = '', dishID = '', ...more] = itemID.split(':').map(decode)
+  return more.length > 0
+    ? { country: '', merchantID: '', dishID: '' }
+    : { country, merchantID, dishID }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return ''
+  }
+}

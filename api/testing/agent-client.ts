@@ -1,0 +1,26 @@
+// An agent for tests: the official client of the Model Context Protocol.
+import { Client, StreamableHTTPClientTransport, type FetchLike } from '@modelcontextprotocol/client'
+
+export type AgentResult = Record<string, never> & { isError?: boolean; code?: string }
+export type TestAgent = {
+  /** Calls a tool and returns its structured content, with `isError` if the call was refused. */
+  call(name: string, input: object): Promise<AgentResult>
+  close(): Promise<void>
+}
+
+/** Connects to the server at `publicUrl`; `fetch` replaces the network. */
+export async function connectAgent(publicUrl: string, fetch?: FetchLike): Promise<TestAgent> {
+  const client = new Client({ name: 'test', version: '1' })
+  const url = new URL('/mcp', publicUrl)
+  await client.connect(new StreamableHTTPClientTransport(url, { ...(fetch && { fetch }) }))
+  return {
+    async call(name, input) {
+      const { structuredContent, isError } = await client.callTool({
+        name,
+        arguments: input as Record<string, unknown>,
+      })
+      return { ...(structuredContent as object), ...(isError && { isError }) } as AgentResult
+    },
+    close: () => client.close(),
+  }
+}
