@@ -12,7 +12,7 @@ import { userEvent } from 'vitest/browser'
 import { client } from '../../platform/browser/client.ts'
 import { draw } from '../../testing/draw.tsx'
 import { AgentCheckoutForm } from './agent-checkout.tsx'
-import { takeCheckoutToken } from './checkout-link.ts'
+import { keepCheckoutToken, readCheckoutToken } from './checkout-link.ts'
 
 const quote = unwrap(
   priceQuote(makeQuoteInput(makeQuoteRequest([makeRequestItem('chicken-rice', 2)]))),
@@ -55,7 +55,7 @@ test('confirms with what the eater adds to the address', async () => {
   const send = vi
     .spyOn(client, 'confirmAgentCheckout')
     .mockResolvedValue({ ok: true, data: { orderID: 'sg-1' } as never })
-  const onPlaced = vi.fn()
+  const onPlaced = vi.fn<() => void>()
   const screen = await draw(form({}, onPlaced))
   await userEvent.fill(screen.getByLabelText('Floor or unit (optional)'), '#03-12')
   await screen.getByRole('button', { name: 'Confirm and order' }).click()
@@ -74,8 +74,11 @@ test('has no button for an order with a blocked dish', async () => {
 
 test('keeps the token of a link in the tab, and removes it from the address', () => {
   const { pathname, search } = location
+  expect(readCheckoutToken('')).toBe('')
   history.replaceState(null, '', `${pathname}${search}#sealed`)
-  expect(takeCheckoutToken()).toBe('sealed')
+  expect(readCheckoutToken(location.hash)).toBe('sealed')
+  keepCheckoutToken('sealed')
   expect(location.hash).toBe('')
-  expect(takeCheckoutToken()).toBe('sealed')
+  expect(readCheckoutToken('')).toBe('sealed')
+  expect(readCheckoutToken('#newer')).toBe('newer')
 })

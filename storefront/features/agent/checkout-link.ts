@@ -3,12 +3,13 @@
 
 const storageKey = 'agent-checkout'
 
-/** Returns the token of the page's address or of the tab; '' without one. Call it in the browser. */
-export function takeCheckoutToken(): string {
-  const token = location.hash.slice(1)
-  if (token) {
-    sessionStorage.setItem(storageKey, token)
-    history.replaceState(history.state, '', location.pathname + location.search)
-  }
-  return token || (sessionStorage.getItem(storageKey) ?? '')
+/** Returns the token of a link's hash, else that of the tab; '' without one. */
+export function readCheckoutToken(hash: string): string {
+  return hash.slice(1) || (sessionStorage.getItem(storageKey) ?? '')
+}
+
+/** Keeps the token in the tab and removes it from the address of the page. */
+export function keepCheckoutToken(token: string): void {
+  if (token) sessionStorage.setItem(storageKey, token)
+  if (location.hash) history.replaceState(history.state, '', location.pathname + location.search)
 }

@@ -5,13 +5,14 @@ import { ButtonLink } from '@tingkat/ui/button.tsx'
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
 import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
 import { Waiting } from '@tingkat/ui/waiting.tsx'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useMe } from '../../features/account/use-me.ts'
 import { AgentCheckoutForm } from '../../features/agent/agent-checkout.tsx'
-import { takeCheckoutToken } from '../../features/agent/checkout-link.ts'
+import { keepCheckoutToken, readCheckoutToken } from '../../features/agent/checkout-link.ts'
 import { FeeSummary } from '../../features/checkout/price/fee-summary.tsx'
 import { client } from '../../platform/browser/client.ts'
+import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { useRequest } from '../../platform/browser/use-request.ts'
 import { problemText } from '../../platform/i18n/problem-text.ts'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
@@ -33,36 +34,42 @@ export function headers() {
 
 export default function AgentCheckoutPage() {
   const { t } = useTranslation('agent')
-  const { paths } = useSite()
-  const here = useLocation()
-  const me = useMe()
-  // Null until the browser has read the link.
-  const [token, setToken] = useState<string | null>(null)
-  useEffect(() => setToken(takeCheckoutToken()), [])
+  const { hash } = useLocation()
+  const hydrated = useHydrated()
   return (
     <>
       <PageHead title={`${t('agent.title')} · Tingkat`} hidden />
       <main className="wrap sec" id="main">
-        {content()}
+        {hydrated ? (
+          <LinkedCheckout key={hash} hash={hash} />
+        ) : (
+          <Waiting>{t('agent.loading')}</Waiting>
+        )}
       </main>
     </>
   )
+}
 
-  function content(): ReactNode {
-    if (token === null || me.status === 'asking') return <Waiting>{t('agent.loading')}</Waiting>
-    if (token === '') return <LinkEnded />
-    if (me.status === 'guest')
-      return (
-        <EmptyState
-          level={1}
-          title={t('agent.guestTitle')}
-          action={<ButtonLink to={paths.login(here.pathname)}>{t('agent.logIn')}</ButtonLink>}
-        >
-          {t('agent.guest')}
-        </EmptyState>
-      )
-    return <Confirmation key={token} token={token} />
-  }
+function LinkedCheckout({ hash }: { hash: string }) {
+  const { t } = useTranslation('agent')
+  const { paths } = useSite()
+  const { pathname } = useLocation()
+  const me = useMe()
+  const [token] = useState(() => readCheckoutToken(hash))
+  useEffect(() => keepCheckoutToken(token), [token])
+  if (token === '') return <LinkEnded />
+  if (me.status === 'asking') return <Waiting>{t('agent.loading')}</Waiting>
+  if (me.status === 'guest')
+    return (
+      <EmptyState
+        level={1}
+        title={t('agent.guestTitle')}
+        action={<ButtonLink to={paths.login(pathname)}>{t('agent.logIn')}</ButtonLink>}
+      >
+        {t('agent.guest')}
+      </EmptyState>
+    )
+  return <Confirmation token={token} />
 }
 
 function LinkEnded() {
