@@ -40,7 +40,7 @@ describe('the languages', () => {
     ['ph', false],
     ['mm', false],
     ['kh', false],
-  ])('LANG-02: in %s the switch is shown: %s', async (code, shown) => {
+  ])('LANG-02 LANG-08: in %s the switch is shown: %s', async (code, shown) => {
     const { button } = await drawSwitch(code)
     expect(button() !== null).toBe(shown)
   })
