@@ -9,7 +9,9 @@ import { registerHoursApi } from './app/hours-api.ts'
 import { registerKitchenApi } from './app/kitchen-api.ts'
 import { registerLiveApi } from './app/live-api.ts'
 import { registerPublicApi } from './app/public-api.ts'
+import { registerReviewApi } from './app/review-api.ts'
 import { registerStaffApi } from './app/staff-api.ts'
+import { registerTicketApi } from './app/ticket-api.ts'
 import type { AppDeps } from './deps.ts'
 import { startGroupClock } from './group-order/clock-actions.ts'
 import { configureApiScope } from './http/api-scope.ts'
@@ -117,6 +119,8 @@ function registerApi(app: App, deps: AppDeps, parts: AppParts): void {
     await registerHoursApi(api, deps, parts)
     await registerLiveApi(api, deps, parts)
     await registerKitchenApi(api, deps, parts)
+    await registerTicketApi(api, deps, parts)
+    await registerReviewApi(api, deps, parts)
     await api.register(async (staffApi: App) => registerStaffApi(staffApi, deps, parts))
     await api.register(async (partnerApi: App) => registerPartnerApi(partnerApi, deps, parts))
   })

@@ -1,6 +1,7 @@
 // Personal data by feature, for the export and the deletion of accounts.
 import { openPersonalGroupStore } from '../group-order/personal-store.ts'
 import { openPersonalOrderStore } from '../order/personal-store.ts'
+import { openPersonalReviewStore } from '../order/review/personal-store.ts'
 import { openPersonalChatStore, openPersonalHelpStore } from '../order/talk/personal-talk-store.ts'
 import { openPersonalPaymentStore } from '../payment/personal-store.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -25,6 +26,7 @@ export function listPersonalData(
     openPersonalOrderStore(database),
     openPersonalChatStore(database),
     openPersonalHelpStore(database),
+    openPersonalReviewStore(database),
     openPersonalPaymentStore(database),
     openPersonalGroupStore(database),
     openPersonalEventStore(database),

@@ -25,6 +25,7 @@ import * as inviteContacts from './0023-invite-contacts.ts'
 import * as kitchenBoard from './0024-kitchen-board.ts'
 import * as tickets from './0025-tickets.ts'
 import * as orderSlots from './0026-order-slots.ts'
+import * as reviews from './0031-reviews.ts'
 import * as favourites from './0032-favourites.ts'
 import * as devicePush from './0033-device-push.ts'
 
@@ -53,6 +54,7 @@ export const migrations: Record<string, Migration> = {
   '0024-kitchen-board': kitchenBoard,
   '0025-tickets': tickets,
   '0026-order-slots': orderSlots,
+  '0031-reviews': reviews,
   '0032-favourites': favourites,
   '0033-device-push': devicePush,
 }

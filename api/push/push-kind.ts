@@ -14,6 +14,7 @@ export const pushKinds = [
   'message',
   'ready',
   'reminder',
+  'replied',
 ] as const
 export type PushKind = (typeof pushKinds)[number]
 
@@ -60,6 +61,7 @@ export const timeToLiveSeconds: Record<PushKind, number> = {
   cancelled: 240 * minutes,
   ready: 120 * minutes,
   reminder: 60 * minutes,
+  replied: 240 * minutes,
 }
 
 const urgentKinds: ReadonlySet<PushKind> = new Set([

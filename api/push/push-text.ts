@@ -17,6 +17,7 @@ const texts: Record<LanguageCode, Record<PushKind, string>> = {
     cancelled: 'Your order was cancelled. Tap to see why.',
     message: 'Your rider has sent you a message.',
     ready: 'Your food is ready. Come and collect it.',
+    replied: 'The restaurant has replied to your review.',
     reminder: 'Your food is waiting for you. Please collect it soon.',
   },
   id: {
@@ -31,6 +32,7 @@ const texts: Record<LanguageCode, Record<PushKind, string>> = {
     cancelled: 'Pesananmu dibatalkan. Ketuk untuk melihat alasannya.',
     message: 'Driver mengirim pesan untukmu.',
     ready: 'Makananmu sudah siap. Silakan ambil.',
+    replied: 'Restoran membalas ulasanmu.',
     reminder: 'Makananmu menunggu. Segera ambil, ya.',
   },
   th: {
@@ -45,6 +47,7 @@ const texts: Record<LanguageCode, Record<PushKind, string>> = {
     cancelled: 'ออเดอร์ของคุณถูกยกเลิก แตะเพื่อดูสาเหตุ',
     message: 'ไรเดอร์ส่งข้อความถึงคุณ',
     ready: 'อาหารของคุณพร้อมแล้ว มารับได้เลย',
+    replied: 'ร้านตอบรีวิวของคุณแล้ว',
     reminder: 'อาหารของคุณรออยู่ที่ร้าน กรุณามารับ',
   },
   vi: {
@@ -59,6 +62,7 @@ const texts: Record<LanguageCode, Record<PushKind, string>> = {
     cancelled: 'Đơn của bạn đã bị hủy. Chạm để xem lý do.',
     message: 'Tài xế đã nhắn tin cho bạn.',
     ready: 'Món của bạn đã xong. Mời bạn đến lấy.',
+    replied: 'Quán đã trả lời đánh giá của bạn.',
     reminder: 'Món của bạn đang chờ. Hãy đến lấy sớm nhé.',
   },
 }

@@ -239,11 +239,16 @@ test('events of an unknown shape are skipped', () => {
   ).toEqual([{ id: 1, kind: 'arrived', at: good.at }])
 })
 
-test('every kind except chat, changed lines and reminders belongs to a transition, and all have texts', () => {
+test('every kind except chat, changed lines, reminders and replies belongs to a transition, and all have texts', () => {
   const kinds = new Set(
     orderTransitions.map(({ to, move, by }) => pushKindOf({ orderState: to, move, by })),
   )
-  expect(pushKinds.filter((kind) => !kinds.has(kind))).toEqual(['changed', 'message', 'reminder'])
+  expect(pushKinds.filter((kind) => !kinds.has(kind))).toEqual([
+    'changed',
+    'message',
+    'reminder',
+    'replied',
+  ])
   for (const language of languageCodes)
     for (const kind of pushKinds)
       expect(pushText(language, kind).length, `${language} ${kind}`).toBeGreaterThan(5)

@@ -41,6 +41,8 @@ const holders: Record<string, string[]> = {
   'device.manage': ['merchant_owner', 'merchant_manager'],
   'people.manage': ['merchant_owner', 'fleet_manager'],
   'partner.manage': ['merchant_owner'],
+  'review.reply': ['merchant_owner', 'merchant_manager'],
+  'review.moderate': ['support_lead'],
   'audit.read': ['support_lead', 'auditor'],
 }
 const all = new Set(['platform_admin', 'country_manager'])
@@ -97,6 +99,7 @@ let target: {
   inviteID: string
   pauseID: string
   ticketID: string
+  reviewID: string
 }
 let orderID: string
 let counter = 0
@@ -180,7 +183,21 @@ async function renewTarget(): Promise<void> {
      values ($1, 'sg', $2, 'warung', 'new', $1, 1, $3)`,
     [id, orderID, testApp.deps.clock()],
   )
-  target = { deviceID, personID, partnerID: id, inviteID: id, pauseID: id, ticketID: id }
+  await testApp.database.query(
+    `insert into review (country, order_id, id, review_id, account_id, merchant_id, author, food,
+       labels, words, dishes, at, state)
+     values ('sg', $1, $1, $1, 'none', 'warung', 'Mei', 5, '[]', '', '[]', $2, 'shown')`,
+    [id, testApp.deps.clock()],
+  )
+  target = {
+    deviceID,
+    personID,
+    partnerID: id,
+    inviteID: id,
+    pauseID: id,
+    ticketID: id,
+    reviewID: id,
+  }
 }
 
 async function call({ method, url, body, query }: Route, cookie?: string) {

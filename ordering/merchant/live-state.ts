@@ -2,6 +2,7 @@
 // revisions. Whether a mark or pause has ended is evaluated when it is read: no job ends it.
 import type { Capacity } from './capacity.ts'
 import type { BusyMinutes } from './live-ends.ts'
+import type { ReviewRating } from '../review/review.ts'
 import type { PauseReason, ShownPause } from './pause.ts'
 import type { Dish, MenuCategory, Merchant, ModifierGroup } from './merchant.ts'
 
@@ -33,6 +34,8 @@ export type LiveState = {
   pauseWhenUnreachable: boolean
   /** Whether the server accepts orders for the merchant. */
   autoAccept: boolean
+  /** The rating of the merchant's reviews; null or absent while they are fewer than five. */
+  rating?: ReviewRating | null
   /** How many orders may start cooking in a quarter of an hour; empty without a limit. */
   capacity: Capacity
 }
@@ -52,6 +55,7 @@ export type ActiveLiveState = {
   soldOut: readonly SoldOutMark[]
   busy: Busy | null
   pause: ShownPause | null
+  rating?: ReviewRating
 }
 
 const isActive = (setting: { until: string | null } | null, now: Date): boolean =>
@@ -62,6 +66,7 @@ export function activeAt(live: LiveState, now: Date): ActiveLiveState {
     soldOut: live.soldOut.filter((mark) => isActive(mark, now)),
     busy: isActive(live.busy, now) ? live.busy : null,
     pause: pauseAt(live, now),
+    ...(live.rating ? { rating: live.rating } : {}),
   }
 }
 
@@ -74,12 +79,12 @@ function pauseAt({ pause, unreachableSince, pauseWhenUnreachable }: LiveState, n
 
 /**
  * Returns the merchant as eaters see it in this state: with sold-out dishes and modifiers
- * unavailable, with the busy minutes added to the preparation time, and with the pause. Does not
- * evaluate opening hours. Returns the same object if the state is empty.
+ * unavailable, with the busy minutes added to the preparation time, with the pause and the rating of
+ * reviews. Does not evaluate opening hours. Returns the same object if the state is empty.
  */
 export function applyLiveState(merchant: Merchant, active: ActiveLiveState): Merchant {
-  const { soldOut, busy, pause } = active
-  if (soldOut.length === 0 && !busy && !pause) return merchant
+  const { soldOut, busy, pause, rating } = active
+  if (soldOut.length === 0 && !busy && !pause && !rating) return merchant
   return {
     ...merchant,
     ...(soldOut.length > 0 ? { menu: markSoldOut(merchant.menu, soldOut) } : {}),
@@ -90,6 +95,7 @@ export function applyLiveState(merchant: Merchant, active: ActiveLiveState): Mer
         }
       : {}),
     ...(pause ? { pause } : {}),
+    ...rating,
   }
 }
 

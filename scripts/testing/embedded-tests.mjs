@@ -22,6 +22,7 @@ export const embeddedTests = [
   'api/order/capacity/capacity.test.ts',
   'api/order/live/position.test.ts',
   'api/order/placing/placing.test.ts',
+  'api/order/review/review.test.ts',
   'api/order/talk/chat.test.ts',
   'api/order/talk/help.test.ts',
   'api/order/ticket/ticket.test.ts',

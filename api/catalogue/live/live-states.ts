@@ -78,6 +78,7 @@ export class LiveStates {
       active.soldOut.map(({ dishID, modifierID }) => [dishID, modifierID]),
       active.busy?.minutes,
       active.pause,
+      active.rating,
       servings,
     ])
     const applied = this.#applied.get(merchant.ID)

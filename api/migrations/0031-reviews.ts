@@ -1,0 +1,43 @@
+// Reviews of completed orders, and reports of them by eaters.
+import { sql, type Kysely } from 'kysely'
+
+const statements = [
+  // `id` is the public id and tells nothing of the order; `review_id` is the id that the eater's page
+  // made for the request that was stored last. `replied_at` is the first reply, `reply_at` the last.
+  `create table review (
+    country text not null,
+    order_id text not null,
+    id text not null unique,
+    review_id text not null,
+    account_id text not null,
+    merchant_id text not null,
+    author text not null,
+    food smallint not null check (food between 1 and 5),
+    delivery text check (delivery in ('up', 'down')),
+    labels jsonb not null,
+    words text not null,
+    dishes jsonb not null,
+    at timestamptz not null,
+    state text not null check (state in ('shown', 'held', 'hidden')),
+    reason text not null default '',
+    moderated_at timestamptz,
+    reply text,
+    replied_at timestamptz,
+    reply_at timestamptz,
+    primary key (country, order_id)
+  )`,
+  'create index review_merchant on review (country, merchant_id, at desc, id desc)',
+  'create index review_account on review (account_id)',
+  `create index review_held on review (country, at) where state = 'held'`,
+  `create table review_report (
+    review text not null references review (id) on delete cascade,
+    account_id text not null references account on delete cascade,
+    at timestamptz not null,
+    primary key (review, account_id)
+  )`,
+  'create index review_report_account on review_report (account_id)',
+]
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db)
+}

@@ -1,0 +1,195 @@
+// Use cases of reviews by eaters: write one, read one's own, list those of a merchant, report one.
+import { cleanText } from '@tingkat/contract/clean-text'
+import type {
+  MerchantReviewList,
+  OrderReviewState,
+  OwnReview,
+  reviewBodySchema,
+} from '@tingkat/contract/review'
+import type { CountryCode } from '@tingkat/ordering/country/country'
+import type { Order } from '@tingkat/ordering/order/order'
+import { authorOf, canChange, canReview, needsModeration } from '@tingkat/ordering/review/review'
+import { refuse } from '@tingkat/ordering/refusal'
+import { isDeepStrictEqual } from 'node:util'
+import type { z } from 'zod'
+import type { Eater } from '../../account/session.ts'
+import { spreadLiveState } from '../../catalogue/live/actions.ts'
+import type { StoredLiveState } from '../../catalogue/live/live-states.ts'
+import { lockLiveState, writeLiveState } from '../../catalogue/live/store.ts'
+import type { Catalogue } from '../../catalogue/snapshot.ts'
+import type { Purges } from '../../cdn/purges.ts'
+import { problem, refused } from '../../http/problem.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Bus } from '../../platform/events/bus.ts'
+import type { Log } from '../../platform/log.ts'
+import { findOwnOrder, type ReadingPorts } from '../actions.ts'
+import type { StoredOrder } from '../store.ts'
+import {
+  readReviewCursor,
+  toMerchantReview,
+  toOwnReview,
+  writeReviewCursor,
+} from './review-view.ts'
+import {
+  computeRating,
+  findByID,
+  findReview,
+  listReviews,
+  lockAuthor,
+  reportReview,
+  writeReview,
+  type ReviewRow,
+} from './store.ts'
+
+export type ReviewPorts = ReadingPorts & {
+  database: Pick<Database, 'kysely' | 'transaction'>
+  catalogue: Catalogue
+  bus: Pick<Bus, 'publish'>
+  purges: Pick<Purges, 'merchant' | 'announce'>
+  newID: () => string
+  log: Log
+}
+type ReviewInput = z.output<typeof reviewBodySchema>
+type OpenTransaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+const pageSize = 20
+
+/** Throws not_found for an order of another eater. */
+export async function readOrderReview(
+  ports: ReviewPorts,
+  eater: Eater,
+  orderID: string,
+): Promise<OrderReviewState> {
+  const { order } = await findOwnOrder(ports, eater, orderID)
+  const row = await findReview(ports.database.kysely, keyOf(order))
+  const now = ports.clock()
+  return {
+    review: row ? toOwnReview(row) : null,
+    open: row ? canChange(row.at, now) : canReview(order, now),
+  }
+}
+
+/**
+ * Stores the review of an order, or changes it within 24 hours. A repeated `reviewID` changes
+ * nothing. Throws not_found, review_closed, or idempotency_key_reused for another review with the
+ * same id.
+ */
+export async function reviewOrder(
+  ports: ReviewPorts,
+  eater: Eater,
+  orderID: string,
+  input: ReviewInput,
+): Promise<OwnReview> {
+  const stored = await findOwnOrder(ports, eater, orderID)
+  const now = ports.clock()
+  const merchant = merchantOf(stored.order)
+  let rated: StoredLiveState | undefined
+  const review = await ports.database.transaction(async (transaction) => {
+    const name = await lockAuthor(transaction, eater.accountID)
+    if (name === undefined) throw problem('not_found')
+    const before = await findReview(transaction, keyOf(stored.order))
+    const next = toRow(stored, before, input, { name, ID: ports.newID(), now })
+    if (before?.reviewID === input.reviewID) return requireSame(before, next)
+    if (before ? !canChange(before.at, now) : !canReview(stored.order, now))
+      throw problem('review_closed')
+    await writeReview(transaction, next)
+    rated = await writeRating(transaction, merchant, now)
+    if (rated) await ports.purges.merchant(transaction, merchant.country, merchant.merchantID)
+    return next
+  })
+  if (rated) await spreadLiveState(ports, merchant, rated)
+  return toOwnReview(review)
+}
+
+/** Returns the merchant's live state if the review has changed its rating. */
+async function writeRating(
+  transaction: OpenTransaction,
+  merchant: { country: CountryCode; merchantID: string },
+  now: Date,
+): Promise<StoredLiveState | undefined> {
+  const { version, live } = await lockLiveState(transaction, merchant)
+  const rating = await computeRating(transaction, merchant.country, merchant.merchantID, now)
+  if (isDeepStrictEqual(rating, live.rating ?? null)) return undefined
+  const state = { version: version + 1, live: { ...live, rating } }
+  await writeLiveState(transaction, merchant, state)
+  return state
+}
+
+function toRow(
+  { order, accountID }: StoredOrder,
+  before: ReviewRow | undefined,
+  { reviewID, food, delivery, labels, words, alias }: ReviewInput,
+  { name, ID, now }: { name: string; ID: string; now: Date },
+): ReviewRow {
+  const people = [order.courier?.name ?? '']
+  const isHeld = [words, alias].some(
+    (text) => (text !== '' && cleanText(text) === '') || needsModeration(text, people),
+  )
+  return {
+    ...keyOf(order),
+    ID: before?.ID ?? ID,
+    reviewID,
+    accountID,
+    merchantID: order.merchant.ID,
+    author: authorOf(name, alias),
+    food,
+    delivery: order.courier ? delivery : null,
+    labels: [...new Set(labels)].toSorted(),
+    words,
+    dishes: dishesOf(order),
+    at: before?.at ?? now,
+    // An eater who edits a hidden review must not show it again.
+    state: isHeld || before?.state === 'hidden' ? 'held' : 'shown',
+    reason: '',
+    reply: before?.reply ?? null,
+    repliedAt: before?.repliedAt ?? null,
+    replyAt: before?.replyAt ?? null,
+  }
+}
+
+function requireSame(before: ReviewRow, next: ReviewRow): ReviewRow {
+  const pick = ({ food, delivery, labels, words }: ReviewRow) => ({ food, delivery, labels, words })
+  if (!isDeepStrictEqual(pick(before), pick(next))) throw problem('idempotency_key_reused')
+  return before
+}
+
+const keyOf = (order: Order) => ({
+  country: order.countryCode as CountryCode,
+  orderID: order.orderID,
+})
+const merchantOf = (order: Order) => ({
+  country: order.countryCode as CountryCode,
+  merchantID: order.merchant.ID,
+})
+const dishesOf = (order: Order): string[] => [
+  ...new Set(order.merchantCartWithQuoteList.flatMap(({ items }) => items.map(({ name }) => name))),
+]
+
+/** Returns what everybody may read, 20 a page. Throws merchant_not_found. */
+export async function listMerchantReviews(
+  { catalogue, database }: Pick<ReviewPorts, 'catalogue' | 'database'>,
+  merchantID: string,
+  cursor: string | undefined,
+): Promise<MerchantReviewList> {
+  const found = catalogue.find(merchantID)
+  if (!found) throw refused(refuse('merchant_not_found', { merchantID }))
+  const rows = await listReviews(
+    database.kysely,
+    { country: found.snapshot.country.code, merchantID },
+    { after: readReviewCursor(cursor), limit: pageSize + 1, shownOnly: true },
+  )
+  const page = rows.slice(0, pageSize)
+  const last = rows.length > pageSize ? page.at(-1) : undefined
+  return { reviews: page.map(toMerchantReview), nextCursor: last ? writeReviewCursor(last) : null }
+}
+
+/** Idempotent. Throws not_found for a review of another merchant, and for one that is not shown. */
+export async function reportMerchantReview(
+  { database, clock }: Pick<ReviewPorts, 'database' | 'clock'>,
+  { accountID }: Eater,
+  { merchantID, reviewID }: { merchantID: string; reviewID: string },
+): Promise<void> {
+  const review = await findByID(database.kysely, reviewID)
+  if (review?.merchantID !== merchantID || review.state !== 'shown') throw problem('not_found')
+  await reportReview(database.kysely, reviewID, accountID, clock())
+}
