@@ -33,6 +33,8 @@ export type RefusedImport = { taken: { id: string; country: string }[] } | { edi
 
 // Merchant ids per statement.
 const batchSize = 100
+// Merchants of one read. Documents of this many take well below a second.
+const pageSize = 1_000
 
 export class CatalogueStore {
   readonly #kysely: Kysely<Schema>
@@ -71,19 +73,32 @@ export class CatalogueStore {
   }
 
   /**
-   * Returns the merchants of this version that are on
-   * sale; none if a newer version has replaced it.
+   * Returns the merchants of this version that are on sale; none if a newer version has replaced
+   * it. Reads them in pages, because one statement for many merchants would take too long.
    */
   async listMerchants(country: CountryCode, version: number): Promise<SnapshotMerchant[]> {
-    const rows = await this.#kysely
+    const merchants: SnapshotMerchant[] = []
+    for (let last: string | undefined = ''; last !== undefined;) {
+      const page: StoredMerchant[] = await this.#readPage(country, version, last)
+      for (const row of page) merchants.push(toSnapshotMerchant(row))
+      last = page.length === pageSize ? page.at(-1)?.id : undefined
+    }
+    // A version that was imported meanwhile has removed merchants from the later pages.
+    const isCurrent = (await this.readCatalogue(country))?.version === version
+    return isCurrent ? merchants : []
+  }
+
+  async #readPage(country: CountryCode, version: number, after: string): Promise<StoredMerchant[]> {
+    return await this.#kysely
       .selectFrom('merchant')
-      .select(['doc', 'revision'])
+      .select(['id', 'doc', 'revision'])
       .where('country', '=', country)
       .where('version', '=', version)
       .where('state', '=', 'live')
+      .where('id', '>', after)
       .orderBy('id')
+      .limit(pageSize)
       .execute()
-    return rows.map(toSnapshotMerchant)
   }
 
   /** Returns those of the given merchants of this version that are on sale. */
@@ -178,6 +193,8 @@ async function findTaken(
     )
   return taken
 }
+
+type StoredMerchant = { id: string; doc: unknown; revision: number }
 
 const toSnapshotMerchant = (row: { doc: unknown; revision: number }): SnapshotMerchant => ({
   ...(row.doc as CatalogueMerchantDoc),
