@@ -8,6 +8,7 @@ import {
 } from '@tingkat/ordering/country/country-shape'
 import { flagNames, type FlagName } from '@tingkat/ordering/flags'
 import { z } from 'zod'
+import { promiseRuleSchema } from './promise.ts'
 import { countryCodeSchema } from './shape.ts'
 
 const flagShape = Object.fromEntries(flagNames.map((name) => [name, z.boolean()])) as Record<
@@ -31,6 +32,7 @@ export const countrySettingsSchema = z
     recruiting: z.object({ merchants: link.optional(), drivers: link.optional() }),
     priceLevels: z.tuple([z.int(), z.int()]).readonly(),
     tips: z.tuple([z.int(), z.int(), z.int()]).readonly().optional(),
+    promise: promiseRuleSchema.optional(),
     walletName: z.string(),
     affiliation: z.string(),
     consent: z.enum(consentRules),

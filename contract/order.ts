@@ -24,6 +24,7 @@ import { z } from 'zod'
 import { helpRequestSchema } from './help.ts'
 import { locationSchema } from './location.ts'
 import { dineInInfoSchema, priceQuoteSchema, quoteBodySchema, quoteTokenSchema } from './quote.ts'
+import { promiseRuleSchema } from './promise.ts'
 import { cursorSchema, idSchema, pointSchema, textSchema } from './shape.ts'
 
 export const idempotencyKeySchema = z.string().min(8).max(200)
@@ -138,6 +139,8 @@ export const orderSchema = z
     comment: z.string(),
     wishes: z.object({ cutlery: z.boolean(), contactless: z.boolean() }).optional(),
     sourceID: z.string(),
+    /** The credit for a late order; `creditInMinor` is absent until the order is completed. */
+    promise: promiseRuleSchema.extend({ creditInMinor: z.int().optional() }).optional(),
     /** The group order from which this order was placed. */
     groupID: idSchema.optional(),
     snapshotDetail: z.object({ cartWithQuote: priceQuoteSchema }),

@@ -1,9 +1,10 @@
 // SQL of stored orders: reads one, lists those of an eater, and writes moves and changes.
-import type { LedgerEntry } from '@tingkat/ordering/payment/ledger'
+import { ledgerAccounts, type LedgerEntry } from '@tingkat/ordering/payment/ledger'
 import type { Order } from '@tingkat/ordering/order/order'
 import type { OrderExtras } from '@tingkat/ordering/order/order-view'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
+import { deletedAccountID } from '../platform/personal-data.ts'
 import { runStatement, withParts, type SqlPart } from '../platform/database/statement.ts'
 import { queueJobIf, type JobInsert } from './placing/job-sql.ts'
 import { returnedSlotParts } from './capacity/slot-sql.ts'
@@ -171,8 +172,11 @@ function bookedPart({ entries, change }: OrderUpdate, at: SqlPart): SqlPart {
   return sql`
     insert into ledger_entry
       (country, order_id, movement, account, amount_in_minor, currency, at, reference, owner)
-    select moved.country, moved.id, e.movement, e.account, e.amount, moved.currency, ${at},
-      ${change?.changeID ?? ''}::text, case when e.owned then moved.account_id end
+    select moved.country, moved.id, e.movement,
+      case when e.owned and moved.account_id = ${deletedAccountID}
+        then ${ledgerAccounts.forfeited} else e.account end,
+      e.amount, moved.currency, ${at}, ${change?.changeID ?? ''}::text,
+      case when e.owned and moved.account_id <> ${deletedAccountID} then moved.account_id end
     from moved, jsonb_to_recordset(${JSON.stringify(entries)}::text::jsonb)
       as e(movement text, account text, amount bigint, owned boolean)`
 }

@@ -45,10 +45,12 @@ test('page settings have an affiliation but no bounds', () => {
   expect(pageSettingsOf('sg').company).toEqual(settingsOf('sg').company)
 })
 
-test('TIP-01: a page learns of the tips that checkout offers; some countries have none', () => {
+test('TIP-01 PROMISE-01: a page learns of the country’s tips and promise', () => {
   expect(pageSettingsOf('sg').tips).toEqual([100, 200, 300])
   expect(pageSettingsOf('sg')).not.toHaveProperty('operations')
   expect(pageSettingsOf('my')).not.toHaveProperty('tips')
+  expect(pageSettingsOf('sg').promise).toMatchObject({ capInMinor: 1_000 })
+  expect(pageSettingsOf('my')).not.toHaveProperty('promise')
 })
 
 test('COUN-01: the served countries are the files in the folder', () => {
@@ -61,6 +63,9 @@ test('COUN-01: the served countries are the files in the folder', () => {
 describe('faults', () => {
   const country: CountryShape = countries.sg
   const settings = settingsOf('sg')
+  const late = { lateMinutes: 15, foodBasisPoints: 1_000 }
+  const dear = { lateMinutes: 15, foodBasisPoints: 10_001 }
+  const promise = { validFrom: '2026-11-23', steps: [late], capInMinor: 1_000 }
   const faultsOf = (changes: {
     country?: Partial<CountryShape>
     settings?: Partial<CountrySettings>
@@ -177,6 +182,31 @@ describe('faults', () => {
       'a tip of 0',
       { settings: { operations: { tips: [0, 100, 200] } } },
       'Country sg: the tips must be whole numbers above 0, ascending.',
+    ],
+    [
+      'a promise without a date',
+      { settings: { operations: { promise: { ...promise, validFrom: 'today' } } } },
+      'Country sg: the promise needs the date from which it applies.',
+    ],
+    [
+      'a promise that does not ascend',
+      { settings: { operations: { promise: { ...promise, steps: [late, late] } } } },
+      'Country sg: the steps of the promise must be whole numbers above 0, ascending, at most all of the food.',
+    ],
+    [
+      'a promise of more than the food',
+      { settings: { operations: { promise: { ...promise, steps: [dear] } } } },
+      'Country sg: the steps of the promise must be whole numbers above 0, ascending, at most all of the food.',
+    ],
+    [
+      'a promise without a cap',
+      { settings: { operations: { promise: { ...promise, capInMinor: 0 } } } },
+      'Country sg: the cap of the promise must be a whole number above 0.',
+    ],
+    [
+      'a promise without credit balances',
+      { country: { payments: ['CASH'] }, settings: { operations: { promise } } },
+      'Country sg: the promise needs the payment type CREDIT_BALANCE, which gets the credit.',
     ],
     ['no wallet', { settings: { walletName: '' } }, 'Country sg: the wallet has no name.'],
     [

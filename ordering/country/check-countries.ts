@@ -5,6 +5,7 @@ import {
   type CountryShape,
   type Fees,
 } from './country-shape.ts'
+import type { PromiseStep } from '../order/promise.ts'
 
 /** Returns one message for each fault. The keys of `files` are the country codes. */
 export function checkCountries(
@@ -21,6 +22,7 @@ export function checkCountries(
       ...displayFaults(country, settings),
       ...cashFaults(settings),
       ...tipFaults(settings),
+      ...promiseFaults(country, settings),
     ].map((fault) => `Country ${code}: ${fault}.`),
   )
 }
@@ -115,6 +117,32 @@ function* tipFaults({ operations }: CountrySettings): Generator<string> {
   for (const [index, tip] of tips.entries())
     if (!Number.isSafeInteger(tip) || tip <= (tips[index - 1] ?? 0))
       yield 'the tips must be whole numbers above 0, ascending'
+}
+
+function* promiseFaults(
+  { payments }: CountryShape,
+  { operations }: CountrySettings,
+): Generator<string> {
+  if (!operations?.promise) return
+  const { validFrom, steps, capInMinor } = operations.promise
+  if (!/^\d{4}-\d\d-\d\d$/.test(validFrom) || Number.isNaN(Date.parse(validFrom)))
+    yield 'the promise needs the date from which it applies'
+  if (steps.length === 0 || !steps.every(isStep) || !steps.every(isAbove))
+    yield 'the steps of the promise must be whole numbers above 0, ascending, at most all of the food'
+  if (!isPositive(capInMinor)) yield 'the cap of the promise must be a whole number above 0'
+  if (!payments.includes('CREDIT_BALANCE'))
+    yield 'the promise needs the payment type CREDIT_BALANCE, which gets the credit'
+}
+
+const isPositive = (amount: number): boolean => Number.isSafeInteger(amount) && amount > 0
+const isStep = ({ lateMinutes, foodBasisPoints }: PromiseStep): boolean =>
+  isPositive(lateMinutes) && isPositive(foodBasisPoints) && foodBasisPoints <= 10_000
+const isAbove = (step: PromiseStep, index: number, steps: readonly PromiseStep[]): boolean => {
+  const before = steps[index - 1]
+  return (
+    !before ||
+    (step.lateMinutes > before.lateMinutes && step.foodBasisPoints > before.foodBasisPoints)
+  )
 }
 
 const isWithin = (

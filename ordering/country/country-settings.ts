@@ -25,6 +25,7 @@ export function pageSettingsOf(country: CountryCode): PageSettings {
     ...settings,
     affiliation: affiliationOf(country) ?? '',
     ...(operations?.tips && { tips: operations.tips }),
+    ...(operations?.promise && { promise: operations.promise }),
   }
 }
 

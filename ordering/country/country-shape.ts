@@ -1,5 +1,6 @@
 // Types of a country file: the data of all pages, and the settings of the country's own pages.
 import type { CurrencyCode } from '../currency.ts'
+import type { PromiseRule } from '../order/promise.ts'
 import type { CashLimits } from '../payment/cash-limits.ts'
 
 export const offeredPayments = [
@@ -96,6 +97,8 @@ export type CountrySettings = {
 export type Operations = {
   /** The tips that checkout offers, in whole minor units, ascending. */
   tips?: readonly [number, number, number]
+  /** The credit for late orders. */
+  promise?: PromiseRule
 }
 
 /** The settings that a page receives. */
@@ -104,6 +107,8 @@ export type PageSettings = Omit<CountrySettings, 'bounds' | 'cash' | 'operations
   affiliation: string
   /** The tips that checkout offers; absent in a country without tips. */
   tips?: Operations['tips']
+  /** The credit for late orders; absent in a country without it. */
+  promise?: PromiseRule
 }
 
 export const socialNetworks = [

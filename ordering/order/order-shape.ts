@@ -2,6 +2,7 @@
 import type { DineInInfo } from '../cart/cart-shape.ts'
 import type { Location, Point } from '../location/location.ts'
 import type { HelpRequest } from './help.ts'
+import type { OrderPromise } from './promise.ts'
 import type { Cancellation } from './reasons.ts'
 import type {
   ChangeType,
@@ -133,6 +134,8 @@ export type Order = {
   /** Absent on orders that were placed before this field existed. */
   wishes?: Wishes | undefined
   sourceID: string
+  /** The credit for a late order; absent where nothing was promised. */
+  promise?: OrderPromise | undefined
   /** The group order from which this order was placed. */
   groupID?: string | undefined
   snapshotDetail: { cartWithQuote: PriceQuote }

@@ -25,6 +25,7 @@ import {
   type OrderState,
   type OrderTransition,
 } from './order-states.ts'
+import { promiseCreditOf, type PromiseRule } from './promise.ts'
 import type { Cancellation } from './reasons.ts'
 import { emptyOrderExtras, toOrderView } from './order-view.ts'
 import { isPayable } from '../payment/payment.ts'
@@ -57,6 +58,8 @@ export type OrderPlacement = {
   comment: string
   wishes?: Wishes
   sourceID: string
+  /** The country's promise at this moment. */
+  promise?: PromiseRule | undefined
 }
 
 export function orderPathOf(
@@ -119,6 +122,8 @@ export function placeOrder(placement: OrderPlacement): Order | Refusal {
       contactless: isDelivered && (placement.wishes?.contactless ?? false),
     },
     sourceID: placement.sourceID,
+    // Nothing is promised at a table.
+    ...(placement.promise && !dineInInfo ? { promise: placement.promise } : {}),
     snapshotDetail: { cartWithQuote: quote },
     merchantCartWithQuoteList: quote.merchants,
     promoCodes: quote.promoCodes,
@@ -264,7 +269,13 @@ export function moveOrder(
         })
   }
   const moved = applyTransition(order, transition, { courier: courier ?? null, cancellation }, now)
-  return { order: { ...moved, ...food }, transition }
+  return { order: withPromiseCredit({ ...moved, ...food }), transition }
+}
+
+/** Sets the credit of a completed order that had a promise. */
+function withPromiseCredit(order: Order): Order {
+  if (!order.promise || order.orderState !== 'COMPLETED') return order
+  return { ...order, promise: { ...order.promise, creditInMinor: promiseCreditOf(order) } }
 }
 
 /** The last event that was a move of the state table. */

@@ -18,6 +18,8 @@ export const ledgerAccounts = {
   refundDue: 'card:refund_due',
   /** What the operator owes couriers. */
   courier: 'courier:payable',
+  /** What the operator pays itself, such as credit for late orders. */
+  costs: 'platform:costs',
 } as const
 
 /**
@@ -44,6 +46,7 @@ export type LedgerMovement =
   | 'forfeit'
   | 'change'
   | 'settle'
+  | 'promise_credit'
 
 /** `amount` is in whole minor units. `owned` means that the account belongs to one eater. */
 export type LedgerEntry = {
@@ -76,6 +79,14 @@ export function collectionEntries(total: number): LedgerEntry[] {
 /** The order is completed: the operator owes all of the tip to the courier. */
 export function tipEntries(tip: number): LedgerEntry[] {
   return pair('settle', sales, courier, tip)
+}
+
+/**
+ * The order was late: the eater's credit grows. The operator bears it; a merchant or fleet that has
+ * agreed to bear it would be debited here instead.
+ */
+export function promiseCreditEntries(amount: number): LedgerEntry[] {
+  return pair('promise_credit', ledgerAccounts.costs, balanceAccounts.CREDIT_BALANCE, amount)
 }
 
 /** The order failed: the debt is reversed. */

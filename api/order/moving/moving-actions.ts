@@ -8,6 +8,7 @@ import { markHere, notCollectedFrom, remindOfPickup } from '@tingkat/ordering/or
 import {
   changeEntries,
   collectionEntries,
+  promiseCreditEntries,
   reversalEntries,
   tipEntries,
   type LedgerEntry,
@@ -229,7 +230,8 @@ const hasPaymentToEnd = ({ order, totalInMinor }: StoredOrder): boolean =>
 
 /**
  * Returns the ledger entries of an order that ends: a cancelled or failed order is reversed. A
- * delivered order in cash is booked as collected, and its tip is owed to the courier.
+ * delivered order in cash is booked as collected, its tip is owed to the courier, and its eater gets
+ * credit if it was late. The statement of the move writes them, so that each is booked once.
  */
 function endEntries(order: Order, totalInMinor: number): LedgerEntry[] {
   if (isCancelled(order) || isFailed(order)) return reversalEntries(totalInMinor)
@@ -238,6 +240,7 @@ function endEntries(order: Order, totalInMinor: number): LedgerEntry[] {
   return [
     ...(isPaidInCash ? collectionEntries(totalInMinor) : []),
     ...tipEntries(tipOf(order.snapshotDetail.cartWithQuote)),
+    ...promiseCreditEntries(order.promise?.creditInMinor ?? 0),
   ]
 }
 

@@ -1,5 +1,6 @@
 // Prices the body of an order and builds the order from it, or says why it cannot be placed.
 import type { CookingSlot, MerchantLoad } from '@tingkat/ordering/kitchen/cooking-plan'
+import { settingsOf } from '@tingkat/ordering/country/country-settings'
 import { withoutTableCodes } from '@tingkat/ordering/order/dine-in'
 import { placeOrder, type Order } from '@tingkat/ordering/order/order'
 import { isPaymentOffered, paymentSourceOf } from '@tingkat/ordering/payment/payment'
@@ -103,6 +104,7 @@ function buildQuotedOrder(
     comment: body.comment,
     wishes: body.wishes,
     sourceID: body.sourceID,
+    promise: settingsOf(country.code).operations?.promise,
     orderID: orderIDOf(country.code, unique),
     orderCode: orderCodeOf(unique),
   })

@@ -47,7 +47,17 @@ export const settings: CountrySettings = {
   priceLevels: [800, 1_500],
   walletName: 'Tingkat Pay',
   cash: { openOrdersMax: 3, firstOrderMax: 20_000 },
-  operations: { tips: [100, 200, 300] },
+  operations: {
+    tips: [100, 200, 300],
+    promise: {
+      validFrom: '2026-11-23',
+      steps: [
+        { lateMinutes: 15, foodBasisPoints: 1_000 },
+        { lateMinutes: 30, foodBasisPoints: 2_500 },
+      ],
+      capInMinor: 1_000,
+    },
+  },
   consent: 'assume',
   company: {
     name: 'Tingkat Singapore Pte. Ltd.',

@@ -40,7 +40,17 @@ export const settings: CountrySettings = {
   priceLevels: [8_000, 16_000],
   walletName: 'Tingkat Pay',
   cash: { openOrdersMax: 3, firstOrderMax: 300_000 },
-  operations: { tips: [1_000, 2_000, 4_000] },
+  operations: {
+    tips: [1_000, 2_000, 4_000],
+    promise: {
+      validFrom: '2026-11-23',
+      steps: [
+        { lateMinutes: 15, foodBasisPoints: 1_000 },
+        { lateMinutes: 30, foodBasisPoints: 2_500 },
+      ],
+      capInMinor: 10_000,
+    },
+  },
   consent: 'ask',
   company: {
     name: 'บริษัท ทิงกัต (ประเทศไทย) จำกัด',

@@ -1,0 +1,71 @@
+// The promise of a delivery time: an order that is late by its country's rule earns its eater credit.
+import type { CurrencyCode } from '../currency.ts'
+import { displayUnitOf } from '../currency.ts'
+import { applyBasisPoints, sum } from '../money.ts'
+import type { Order } from './order-shape.ts'
+
+/** From `lateMinutes` on, the eater gets `foodBasisPoints` of the price of the food. */
+export type PromiseStep = { lateMinutes: number; foodBasisPoints: number }
+
+/** What a country promises. An order keeps the rule under which it was placed. */
+export type PromiseRule = {
+  /** Date from which the rule applies, such as `2026-11-23`. */
+  validFrom: string
+  /** Ascending. */
+  steps: readonly PromiseStep[]
+  /** The largest credit, in whole minor units. */
+  capInMinor: number
+}
+
+/** `creditInMinor` is absent until the order is completed, and 0 if it was not late. */
+export type OrderPromise = PromiseRule & { creditInMinor?: number | undefined }
+
+const minute = 60_000
+
+/** The promised time, or the end of the window; null at a table. Milliseconds since 1970. */
+export function promisedAtOf({
+  scheduledTime,
+  placedAt,
+  ETA,
+}: Pick<Order, 'scheduledTime' | 'placedAt' | 'ETA'>): number | null {
+  if (scheduledTime) return Date.parse(scheduledTime.to)
+  return ETA === null ? null : Date.parse(placedAt) + ETA * minute
+}
+
+/**
+ * When the order kept its promise: the courier was at the door, or the food was ready to be
+ * collected. What the eater takes longer does not count. Milliseconds since 1970; null until then.
+ */
+function arrivedAtOf({ path, events }: Pick<Order, 'path' | 'events'>): number | null {
+  const moves = path === 'pickup' ? ['ready', 'hand_over'] : ['arrive', 'deliver']
+  const event = events.find(({ move }) => moves.includes(move))
+  return event ? Date.parse(event.at) : null
+}
+
+/**
+ * The credit of a completed order, in whole minor units; 0 if it was in time, has no promise or is
+ * a test. Rounded down to what the currency can show.
+ */
+export function promiseCreditOf(
+  order: Pick<
+    Order,
+    'promise' | 'test' | 'orderState' | 'path' | 'events' | 'scheduledTime' | 'placedAt' | 'ETA'
+  > & { snapshotDetail: Order['snapshotDetail'] },
+): number {
+  const { promise, test, orderState, snapshotDetail } = order
+  const promisedAt = promisedAtOf(order)
+  const arrivedAt = arrivedAtOf(order)
+  if (!promise || test || orderState !== 'COMPLETED' || promisedAt === null || arrivedAt === null)
+    return 0
+  const step = promise.steps.findLast(
+    ({ lateMinutes }) => arrivedAt - promisedAt >= lateMinutes * minute,
+  )
+  if (!step) return 0
+  const { breakdowns, currency } = snapshotDetail.cartWithQuote
+  const food = sum(
+    breakdowns.filter(({ key }) => key === 'subtotal').map(({ value }) => value.amountInMinor),
+  )
+  const credit = Math.min(applyBasisPoints(food, step.foodBasisPoints), promise.capInMinor)
+  const unit = displayUnitOf(currency.code as CurrencyCode)
+  return Math.floor(credit / unit) * unit
+}
