@@ -145,12 +145,12 @@ function DeliveryPanels({
       cart={cart}
       time={time}
       isPickup={checkout.pickup.isChosen}
+      near={(checkout.pickup.isDelivered && location) || undefined}
+      waitMinutes={checkout.quoteState.quote?.waitMinutes ?? 0}
       onSchedule={(scheduledOrder) => checkout.changeCart({ scheduledOrder })}
     />
   )
   // If the merchant does not deliver now, the panel that says so comes first.
-      near={(checkout.pickup.isDelivered && location) || undefined}
-      waitMinutes={checkout.quoteState.quote?.waitMinutes ?? 0}
   return time.restriction === null ? [address, timePanel] : [timePanel, address]
 }
 
