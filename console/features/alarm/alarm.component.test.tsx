@@ -39,7 +39,7 @@ function notingPlayer() {
   return { played, player, openPlayer: () => player }
 }
 
-beforeEach(() => localStorage.removeItem('tingkat-alarm'))
+beforeEach(() => localStorage.clear())
 afterEach(() => vi.useRealTimers())
 
 test('one tap unlocks the sound and plays it; before, a bar says that it is blocked (KITCH-06)', async () => {
@@ -71,6 +71,22 @@ test('repeats every three seconds until no order waits (KITCH-05)', async () => 
   await draw(part([order({ lane: 'cooking' })]))
   await vi.advanceTimersByTimeAsync(9_000)
   expect(played).toHaveLength(count)
+})
+
+test('rings once for a late order, also after the page was loaded again (KITCH-12)', async () => {
+  const { played, player, openPlayer } = notingPlayer()
+  await player.unlock()
+  const readyBy = new Date(Date.now() - 600_000).toISOString()
+  const late = [order({ lane: 'cooking', readyBy })]
+  const part = <Alarm orders={late} clockOffset={0} openPlayer={openPlayer} />
+  const screen = await draw(part)
+  await expect.poll(() => played.map(({ sound }) => sound)).toEqual(['late'])
+  await screen.unmount()
+  // Another order shows that the page rings at all.
+  const next = order({ orderID: 'o2', lane: 'cooking', readyBy })
+  await draw(<Alarm orders={[...late, next]} clockOffset={0} openPlayer={openPlayer} />)
+  await expect.poll(() => played.length).toBeGreaterThan(1)
+  expect(played.map(({ sound }) => sound)).toEqual(['late', 'late'])
 })
 
 test('at volume zero a bar says that the sound is off, and turns it on (KITCH-06)', async () => {

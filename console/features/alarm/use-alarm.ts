@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { setSoundState } from '../../platform/sound-state.ts'
 import { createAlarmPlayer, soundMs, type AlarmPlayer } from './alarm-player.ts'
 import { ringingOf, takeNew } from './alarm-rule.ts'
+import { readPlayed, savePlayed } from './played-rings.ts'
 import { readSoundSetting, saveSoundSetting, type SoundSetting } from './sound-setting.ts'
 
 /** The alarm repeats at this interval (KITCH-05). */
@@ -40,10 +41,13 @@ export function useAlarm({ orders, clockOffset, openPlayer = openSharedPlayer }:
     return repeat(() => player.play('cancelled', volume))
   }, [player, isHeard, isCancelled, volume])
 
-  const played = useRef(new Set<string>())
+  const played = useRef<Set<string> | null>(null)
   useEffect(() => {
     if (!isHeard) return
-    for (const ring of takeNew(ringing.once, played.current)) {
+    const known = (played.current ??= readPlayed())
+    const fresh = takeNew(ringing.once, known)
+    if (fresh.length > 0) savePlayed(known)
+    for (const ring of fresh) {
       for (let nth = 0; nth < ring.times; nth += 1)
         setTimeout(
           () => player.play(ring.sound === 'order' ? sound : 'late', volume),
