@@ -19,6 +19,9 @@ export function deviceOf(answer: ApiResult<MyDevice>): MyDevice | null {
   return isUnknown ? readKept() : null
 }
 
+/** Whether this browser was a paired tablet when it was read last. */
+export const isKnownDevice = (): boolean => readKept() !== null
+
 function keep(device: MyDevice | null): void {
   try {
     if (device) localStorage.setItem(key, JSON.stringify({ ...device, people: [], turn: null }))

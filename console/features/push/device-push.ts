@@ -1,0 +1,82 @@
+// Push messages of new orders in this tablet's browser: their state, and turning them on and off.
+import { client } from '../../platform/client.ts'
+import { isKnownDevice } from '../../platform/last-device.ts'
+import type { ConsoleLanguage } from '../../platform/i18n/language.ts'
+
+/**
+ * unsupported: no Web Push here, or no tablet (iPads only from the home screen); blocked: the
+ * permission was denied.
+ */
+export type DevicePushState = 'unsupported' | 'off' | 'on' | 'blocked' | 'failed'
+
+// In milliseconds: the worker of a page that was loaded first is still being installed.
+const workerPatience = 10_000
+
+const isSupported = () =>
+  window.isSecureContext &&
+  'serviceWorker' in navigator &&
+  'PushManager' in window &&
+  'Notification' in window &&
+  isKnownDevice()
+
+/** An existing subscription is sent again, because the server forgets it with an old pairing. */
+export async function readDevicePush(language: ConsoleLanguage): Promise<DevicePushState> {
+  if (!isSupported()) return 'unsupported'
+  if (Notification.permission === 'denied') return 'blocked'
+  const subscription = await readSubscription()
+  if (Notification.permission !== 'granted' || !subscription) return 'off'
+  const result = await register(subscription, language)
+  // Status 0: the server is unreachable, but has the subscription from an earlier visit.
+  return result.ok || result.problem.status === 0 ? 'on' : 'off'
+}
+
+/** Asks for permission; browsers allow that only during a tap. */
+export async function enableDevicePush(language: ConsoleLanguage): Promise<DevicePushState> {
+  const permission = await Notification.requestPermission()
+  if (permission !== 'granted') return permission === 'denied' ? 'blocked' : 'off'
+  const key = await client.readPushKey()
+  if (!key.ok) return 'failed'
+  const subscription = await subscribe(key.data.publicKey).catch(() => null)
+  if (!subscription) return 'failed'
+  return (await register(subscription, language)).ok ? 'on' : 'failed'
+}
+
+/** Works without the server too: the push service rejects messages to a removed subscription. */
+export async function disableDevicePush(): Promise<DevicePushState> {
+  const subscription = await readSubscription()
+  await client.unsubscribeDevice()
+  await subscription?.unsubscribe().catch(() => false)
+  return 'off'
+}
+
+/** Null if no worker is active in time. */
+async function findWorker(): Promise<ServiceWorkerRegistration | null> {
+  const tooLate = new Promise<null>((resolve) => setTimeout(resolve, workerPatience, null))
+  return await Promise.race([navigator.serviceWorker.ready, tooLate])
+}
+
+async function readSubscription(): Promise<PushSubscription | null> {
+  const worker = await findWorker()
+  return (await worker?.pushManager.getSubscription().catch(() => null)) ?? null
+}
+
+/** Throws if the browser's push service cannot be reached. */
+async function subscribe(publicKey: string): Promise<PushSubscription> {
+  const worker = await findWorker()
+  if (!worker) throw new Error('The worker is not active.')
+  // The server cannot send to a subscription for another key.
+  await (await worker.pushManager.getSubscription())?.unsubscribe()
+  return await worker.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: publicKey,
+  })
+}
+
+async function register(subscription: PushSubscription, language: ConsoleLanguage) {
+  const { endpoint = '', keys = {} } = subscription.toJSON()
+  return await client.subscribeDevice({
+    endpoint,
+    keys: { p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' },
+    language,
+  })
+}
