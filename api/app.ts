@@ -2,6 +2,7 @@
 import cookie from '@fastify/cookie'
 import { countryCodes } from '@tingkat/ordering/country/country'
 import { openAppParts, type AppParts } from './app/app-parts.ts'
+import { registerDeskApi } from './app/desk-api.ts'
 import { registerEaterApi } from './app/eater-api.ts'
 import { registerMerchantEditing, startMerchantEditing } from './app/merchant-editing-api.ts'
 import { registerPartnerApi } from './app/partner-api.ts'
@@ -119,6 +120,7 @@ function registerApi(app: App, deps: AppDeps, parts: AppParts): void {
     await registerHoursApi(api, deps, parts)
     await registerLiveApi(api, deps, parts)
     await registerKitchenApi(api, deps, parts)
+    await registerDeskApi(api, deps, parts)
     await registerTicketApi(api, deps, parts)
     await registerReviewApi(api, deps, parts)
     await api.register(async (staffApi: App) => registerStaffApi(staffApi, deps, parts))

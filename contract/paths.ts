@@ -113,6 +113,7 @@ export const paths = {
   deskPauses: `${apiRoot}/desk/pauses`,
   deskPause: `${apiRoot}/desk/pauses/:pauseID`,
   deskHandovers: `${apiRoot}/desk/handovers`,
+  deskStuck: `${apiRoot}/desk/stuck`,
   kitchenDraft: `${apiRoot}/kitchen/merchants/:merchantID/draft`,
   kitchenDraftPreview: `${apiRoot}/kitchen/merchants/:merchantID/draft/preview`,
   kitchenDraftPublish: `${apiRoot}/kitchen/merchants/:merchantID/draft/publish`,

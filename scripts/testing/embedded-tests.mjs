@@ -12,6 +12,7 @@ export const embeddedTests = [
   'api/catalogue/import-revisions.test.ts',
   'api/catalogue/live/live.test.ts',
   'api/cdn/purging.test.ts',
+  'api/desk/desk.test.ts',
   'api/group-order/group.test.ts',
   'api/hours/hours.test.ts',
   'api/housekeeping/housekeeping.test.ts',

@@ -1,0 +1,43 @@
+// SQL of the desk: open orders in the scopes of a person.
+import type { Order } from '@tingkat/ordering/order/order-shape'
+import type { Database } from '../platform/database/database.ts'
+import type { ScopeFilter } from '../staff/people/scope-store.ts'
+
+export type DeskOrderRow = {
+  order: Order
+  /** When the fleet or the merchant system of the order was revoked; null if neither was. */
+  partnerRevokedAt: Date | null
+}
+export type DeskStore = ReturnType<typeof openDeskStore>
+
+export function openDeskStore({ query }: Pick<Database, 'query'>) {
+  return {
+    /**
+     * Returns open orders that were sent to their merchants, oldest first. A merchant system counts
+     * as revoked if it lost its access after the order was placed and no other has taken its place.
+     */
+    async listOpen(
+      { everywhere, countries, merchantIDs }: ScopeFilter,
+      limit: number,
+    ): Promise<DeskOrderRow[]> {
+      const { rows } = await query<DeskOrderRow>(
+        `select o.doc as "order", (
+           select max(p.revoked_at) from partner p
+           where p.country = o.country and p.revoked_at is not null and (
+             p.id = o.courier_partner
+             or (p.role = 'merchant' and p.revoked_at > o.placed_at
+               and o.merchant_id = any(p.merchant_ids)
+               and not exists (select from partner q where q.country = o.country
+                 and q.role = 'merchant' and q.revoked_at is null
+                 and (q.merchant_ids is null or o.merchant_id = any(q.merchant_ids)))))
+         ) as "partnerRevokedAt"
+         from orders o
+         where o.ended_at is null and o.doc ->> 'orderState' <> 'SCHEDULED'
+           and ($1::boolean or o.country = any($2::text[]) or o.merchant_id = any($3::text[]))
+         order by o.placed_at, o.id limit $4`,
+        [everywhere, countries, merchantIDs, limit],
+      )
+      return rows
+    },
+  }
+}

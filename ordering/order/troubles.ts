@@ -1,0 +1,98 @@
+// What is wrong with an open order, so that somebody at the desk should look at it.
+import { laneOf } from '../kitchen/lanes.ts'
+import type { Order } from './order-shape.ts'
+
+/**
+ * no_answer: the merchant has not answered; no_progress: another state that soon times out;
+ * no_courier: accepted, but no courier is assigned; late_cooking: the food is not ready although it
+ * should be; late: not delivered although it was promised; merchant_silent: the merchant has no
+ * contact; partner_revoked: the merchant system or fleet of the order may not call the API any more.
+ */
+export const troubleKinds = [
+  'no_answer',
+  'no_progress',
+  'no_courier',
+  'late_cooking',
+  'late',
+  'merchant_silent',
+  'partner_revoked',
+] as const
+export type TroubleKind = (typeof troubleKinds)[number]
+/** `since`: when what is wrong began, as ISO 8601 instant. */
+export type Trouble = { kind: TroubleKind; since: string }
+
+/** What the order itself does not say. Instants are ISO 8601; null if it is not so. */
+export type TroubleContext = {
+  unreachableSince: string | null
+  partnerRevokedAt: string | null
+}
+
+// The limits are those of DESK-15 in docs/requirements.md.
+const patienceShare = 0.8
+const minuteMs = 60_000
+const limitMinutes = { no_courier: 5, late_cooking: 10, late: 15 } as const
+
+/** `excessMs`: for how long the limit has been exceeded. */
+type Found = Trouble & { excessMs: number }
+
+export type OrderTroubles = { troubles: Trouble[]; excessMs: number }
+
+/** Returns the order's troubles, the longest exceeded limit first; null if there is none. */
+export function troublesOf(order: Order, context: TroubleContext, now: Date): OrderTroubles | null {
+  const lane = laneOf(order)
+  // Food that was collected is on the way, although it is past for the merchant.
+  if (lane === 'later' || order.finalState !== null) return null
+  const found = [
+    findTimeOut(order, lane === 'new'),
+    order.courier === null && (lane === 'cooking' || lane === 'ready')
+      ? findWithoutCourier(order)
+      : null,
+    lane === 'cooking' ? exceeding('late_cooking', order.readyBy) : null,
+    exceeding('late', promisedAt(order)),
+    lane === 'new' || lane === 'cooking' ? at('merchant_silent', context.unreachableSince) : null,
+    at('partner_revoked', context.partnerRevokedAt),
+  ]
+    .map((trouble) => toFound(trouble, now))
+    .filter((trouble) => trouble !== null)
+    .toSorted((a, b) => b.excessMs - a.excessMs)
+  const [worst] = found
+  if (!worst) return null
+  return { troubles: found.map(({ kind, since }) => ({ kind, since })), excessMs: worst.excessMs }
+}
+
+/** `limitMs`: how long the trouble may last before it counts. */
+type Candidate = Trouble & { limitMs: number }
+
+function toFound(candidate: Candidate | null, now: Date): Found | null {
+  if (!candidate) return null
+  const { kind, since, limitMs } = candidate
+  const excessMs = now.getTime() - Date.parse(since) - limitMs
+  return excessMs >= 0 ? { kind, since, excessMs } : null
+}
+
+const at = (kind: TroubleKind, since: string | null): Candidate | null =>
+  since === null ? null : { kind, since, limitMs: 0 }
+
+const exceeding = (
+  kind: keyof typeof limitMinutes,
+  since: string | null | undefined,
+): Candidate | null => (since ? { kind, since, limitMs: limitMinutes[kind] * minuteMs } : null)
+
+function findTimeOut({ stateSince, answerBy }: Order, isNew: boolean): Candidate | null {
+  if (answerBy === null) return null
+  const limitMs = (Date.parse(answerBy) - Date.parse(stateSince)) * patienceShare
+  return { kind: isNew ? 'no_answer' : 'no_progress', since: stateSince, limitMs }
+}
+
+/** Since the order was accepted, or since its courier left it. */
+function findWithoutCourier({ path, events, stateSince }: Order): Candidate | null {
+  if (path !== 'integrated' && path !== 'concierge') return null
+  const last = events.findLast(({ move }) => move === 'accept' || move === 'unassign')
+  return exceeding('no_courier', last?.at ?? stateSince)
+}
+
+/** Null for orders without a promise: at a table. */
+function promisedAt({ scheduledTime, placedAt, ETA }: Order): string | null {
+  if (scheduledTime) return scheduledTime.to
+  return ETA === null ? null : new Date(Date.parse(placedAt) + ETA * minuteMs).toISOString()
+}
