@@ -3,6 +3,7 @@ import '../../styles/board.css'
 import '../../styles/board-order.css'
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { BoardPage } from '../../features/board/board-page.tsx'
+import { PushPanel } from '../../features/push/push-panel.tsx'
 import { PrintAgain } from '../../features/tickets/print-again.tsx'
 import { usePrintSettings } from '../../features/tickets/print-settings.ts'
 import { PrintPanel } from '../../features/tickets/print-panel.tsx'
@@ -26,7 +27,10 @@ export default function KitchenBoard() {
       <Printing tickets={tickets} paper={settings.paper} />
       <BoardPage
         moreSettings={
-          <PrintPanel settings={settings} printers={tickets.printers} onChange={change} />
+          <>
+            <PushPanel />
+            <PrintPanel settings={settings} printers={tickets.printers} onChange={change} />
+          </>
         }
         ticketsOf={printAgain}
       />
