@@ -8,9 +8,19 @@ export type TestAgent = {
   close(): Promise<void>
 }
 
+// The versions of the protocol: one by version, the other by the handshake of earlier versions.
+const versions = { current: { pin: '2026-07-28' }, former: 'legacy' } as const
+
 /** Connects to the server at `publicUrl`; `fetch` replaces the network. */
-export async function connectAgent(publicUrl: string, fetch?: FetchLike): Promise<TestAgent> {
-  const client = new Client({ name: 'test', version: '1' })
+export async function connectAgent(
+  publicUrl: string,
+  fetch?: FetchLike,
+  version: keyof typeof versions = 'current',
+): Promise<TestAgent> {
+  const client = new Client(
+    { name: 'test', version: '1' },
+    { versionNegotiation: { mode: versions[version] } },
+  )
   const url = new URL('/mcp', publicUrl)
   await client.connect(new StreamableHTTPClientTransport(url, { ...(fetch && { fetch }) }))
   return {

@@ -245,6 +245,20 @@ describe('a token', () => {
 })
 
 describe('the server of agents', () => {
+  test('serves clients of the former version of the protocol too', async () => {
+    const former = await connect('former')
+    const found = await former.call('find_restaurants', { country: 'sg', words: 'tofu rice' })
+    expect(found).toMatchObject({ restaurants: [{ restaurantID: 'warung' }] })
+    await former.close()
+  })
+
+  test('has no streams: an agent cannot subscribe or open a session', async () => {
+    for (const method of ['GET', 'DELETE'] as const) {
+      const headers = { accept: 'text/event-stream' }
+      expect((await api.app.inject({ method, url: '/mcp', headers })).statusCode).toBe(405)
+    }
+  })
+
   test('is not found while the flag is off', async () => {
     flags.flags = { ...flags.flags, agents: false }
     const answer = await post('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/list' })
