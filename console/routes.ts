@@ -18,12 +18,14 @@ export default [
   route(':tree/step-up-done', 'routes/step-up-done.tsx'),
   route(':tree/log-in', 'routes/log-in.tsx'),
   route('kitchen', 'routes/kitchen/tablet.tsx'),
+  route('kitchen/who', 'routes/kitchen/who.tsx'),
   route('kitchen', 'routes/kitchen/layout.tsx', common('kitchen')),
   route('kitchen', 'routes/kitchen/workplace.tsx', [
     route('board', 'routes/kitchen/board.tsx'),
     route('history', 'routes/kitchen/history.tsx'),
     route('sold-out', 'routes/kitchen/sold-out.tsx'),
     route('hours', 'routes/kitchen/hours.tsx'),
+    route('reviews', 'routes/kitchen/reviews.tsx'),
   ]),
   route('courier', 'routes/courier/layout.tsx', [
     index('routes/courier/home.tsx'),

@@ -99,6 +99,8 @@ test(`a manager is invited, logs in with a passkey and pairs a tablet (${rows})`
   await manager.getByRole('textbox', { name: 'Tablet name' }).fill('Tablet 1')
   await manager.getByRole('button', { name: 'Pair', exact: true }).click()
   await expect(manager.getByRole('heading', { name: 'Tablet 1' })).toBeVisible()
+  // The paired tablet opens the board.
+  await tablet.getByRole('link', { name: /Switch person/ }).click()
   await expect(tablet.getByRole('heading', { name: 'Who are you?' })).toBeVisible()
 
   // The manager sets a PIN, and logs in with the passkey without typing a user name.

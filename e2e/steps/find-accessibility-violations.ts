@@ -7,7 +7,11 @@ const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Returns one line for each violated rule and element. Waits for running animations first. */
 export async function findAccessibilityViolations(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+    // Some animations repeat until something happens.
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map((animation) => animation.finished))
   })
   const { violations } = await new AxeBuilder({ page }).withTags(standard).analyze()
   return violations.flatMap(({ id, nodes }) =>

@@ -3,8 +3,9 @@
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
-import { Bell, BellOff } from 'lucide-react'
-import { useState } from 'react'
+import { BellOff } from 'lucide-react'
+import { createContext, use, type ReactNode } from 'react'
+import { Segments } from '../../platform/segments.tsx'
 import { orderSounds, type AlarmPlayer } from './alarm-player.ts'
 import { useAlarm } from './use-alarm.ts'
 import { useKeepOpen, useWakeLock } from './use-wake-lock.ts'
@@ -14,18 +15,24 @@ type AlarmProps = {
   orders: readonly KitchenOrder[]
   clockOffset: number
   openPlayer?: () => AlarmPlayer
+  /** Pages of the shift, which may show `SoundPanel`. */
+  children?: ReactNode
 }
 
-export function Alarm(props: AlarmProps) {
+const AlarmContext = createContext<ReturnType<typeof useAlarm> | null>(null)
+
+export function Alarm({ children, ...input }: AlarmProps) {
   const { t } = useTranslation('alarm')
-  const alarm = useAlarm(props)
+  const alarm = useAlarm(input)
   const { state, ringing } = alarm
+  const { unanswered, isLoud } = ringing
   useWakeLock()
-  useKeepOpen(ringing.unanswered > 0)
+  useKeepOpen(unanswered > 0)
+  const rings = isLoud ? 'loud' : 'rings'
   return (
-    <>
-      <output className="sr">
-        {ringing.unanswered > 0 ? t('waiting', { count: ringing.unanswered }) : ''}
+    <AlarmContext value={alarm}>
+      <output className="sr" data-alarm={unanswered > 0 ? rings : 'silent'} data-sound={state}>
+        {unanswered > 0 ? t('waiting', { count: unanswered }) : ''}
       </output>
       <div role="alert">
         {state !== 'on' && (
@@ -45,59 +52,40 @@ export function Alarm(props: AlarmProps) {
           </div>
         )}
       </div>
-      {state !== 'blocked' && <SoundChoice alarm={alarm} />}
-    </>
+      {children}
+    </AlarmContext>
   )
 }
 
-function SoundChoice({ alarm }: { alarm: ReturnType<typeof useAlarm> }) {
+/** Sound and volume of this device. Nothing outside of an `Alarm`. */
+export function SoundPanel() {
   const { t } = useTranslation('alarm')
-  const [isOpen, setOpen] = useState(false)
+  const alarm = use(AlarmContext)
+  if (!alarm) return null
   const { setting, choose } = alarm
   return (
-    <div className="alarm-set">
-      <button
-        type="button"
-        className="alarm-open"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Bell className="ic ic-24" aria-hidden />
-        {t('sound')}
-      </button>
-      {isOpen && (
-        <div className="alarm-choice">
-          <fieldset className="seg">
-            <legend className="sr">{t('sound')}</legend>
-            {orderSounds.map((sound) => (
-              <label key={sound} className={setting.sound === sound ? 'on' : undefined}>
-                <input
-                  type="radio"
-                  className="sr"
-                  name="alarm-sound"
-                  checked={setting.sound === sound}
-                  onChange={() => choose({ ...setting, sound })}
-                />
-                <span>{t(`sounds.${sound}`)}</span>
-              </label>
-            ))}
-          </fieldset>
-          <label className="alarm-volume">
-            {t('volume')}
-            <input
-              type="range"
-              min={0}
-              max={1}
-              step={0.1}
-              value={setting.volume}
-              onChange={({ target }) => choose({ ...setting, volume: Number(target.value) })}
-            />
-          </label>
-          <Button kind="secondary" onClick={() => void alarm.test()}>
-            {t('test')}
-          </Button>
-        </div>
-      )}
+    <div className="alarm-choice">
+      <Segments
+        label={t('sound')}
+        isLabelShown
+        segments={orderSounds.map((sound) => ({ value: sound, label: t(`sounds.${sound}`) }))}
+        value={setting.sound}
+        onChange={(sound) => choose({ ...setting, sound })}
+      />
+      <label className="alarm-volume">
+        {t('volume')}
+        <input
+          type="range"
+          min={0}
+          max={1}
+          step={0.1}
+          value={setting.volume}
+          onChange={({ target }) => choose({ ...setting, volume: Number(target.value) })}
+        />
+      </label>
+      <Button kind="secondary" onClick={() => void alarm.test()}>
+        {t('test')}
+      </Button>
     </div>
   )
 }

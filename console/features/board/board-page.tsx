@@ -4,7 +4,7 @@ import { Button } from '@tingkat/ui/button.tsx'
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Spinner } from '@tingkat/ui/spinner.tsx'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { BoardState } from '../../platform/board-feed/board-state.ts'
 import { useBoard } from '../../platform/board-feed/use-board.tsx'
@@ -70,6 +70,7 @@ function LoadedBoard({ board, moreSettings, ticketsOf }: BoardPageProps & { boar
   const orderID = query.get('order')
   const order = board.orders.find((each) => each.orderID === orderID)
   const goBack = () => setQuery({})
+  useFocusOnCard(orderID)
   return (
     <BoardContext value={model}>
       {orderID === null && <Board onRetry={wake} moreSettings={moreSettings} />}
@@ -96,6 +97,16 @@ function LoadedBoard({ board, moreSettings, ticketsOf }: BoardPageProps & { boar
       )}
     </BoardContext>
   )
+}
+
+/** After the order's page, the focus is on its card again, or on its place in a lane. */
+function useFocusOnCard(orderID: string | null) {
+  const last = useRef<string | null>(null)
+  useEffect(() => {
+    const left = orderID === null ? last.current : null
+    last.current = orderID
+    if (left !== null) document.getElementById(`open-${left}`)?.focus()
+  }, [orderID])
 }
 
 /** This device's clock in milliseconds, every second. */

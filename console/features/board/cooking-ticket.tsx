@@ -21,7 +21,12 @@ export function CookingTicket({ order }: { order: KitchenOrder }) {
       className={left?.state === 'late' ? 'tk tk-late' : 'tk'}
       aria-label={t('card.order', { code: order.orderCode })}
     >
-      <button type="button" className="tk-open tk-top" onClick={() => open(order.orderID)}>
+      <button
+        type="button"
+        className="tk-open tk-top"
+        id={`open-${order.orderID}`}
+        onClick={() => open(order.orderID)}
+      >
         <span className="tk-h">
           <CodeOf order={order} />
           <TimeUntilReady order={order} />

@@ -6,6 +6,7 @@ import { EmptyState } from '@tingkat/ui/empty-state.tsx'
 import { Note } from '@tingkat/ui/note.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { useEffect, useState } from 'react'
+import { useBoard } from '../../platform/board-feed/use-board.tsx'
 import { Field } from '../../platform/field.tsx'
 import { kitchenClient } from '../../platform/kitchen-client.ts'
 import { problemText } from '../../platform/problem-text.ts'
@@ -14,6 +15,8 @@ import { HistoryRow } from './history-row.tsx'
 import { formatAmount } from './use-order-words.ts'
 
 const day = 86_400_000
+// Until the board has named the merchant's zone.
+const zoneOfBrowser = new Intl.DateTimeFormat().resolvedOptions().timeZone
 /** Milliseconds after the last key before the search is read. */
 const typingPause = 300
 
@@ -25,6 +28,8 @@ export function HistoryPage({ merchantID }: { merchantID: string }) {
   const [search, setSearch] = useState('')
   const { history, problem, readMore } = useHistory(merchantID, date, search)
   const [today] = useState(() => Date.now())
+  const { board } = useBoard()
+  const merchant = board?.merchants.find((each) => each.merchantID === merchantID)
   return (
     <div className="kb-history">
       <div className="kb-search">
@@ -60,7 +65,11 @@ export function HistoryPage({ merchantID }: { merchantID: string }) {
       {history && history.orders.length > 0 && (
         <ul className="rows">
           {history.orders.map((order) => (
-            <HistoryRow key={order.orderID} order={order} timeZone={timeZone} />
+            <HistoryRow
+              key={order.orderID}
+              order={order}
+              timeZone={merchant?.timeZone ?? zoneOfBrowser}
+            />
           ))}
         </ul>
       )}
@@ -72,9 +81,6 @@ export function HistoryPage({ merchantID }: { merchantID: string }) {
     </div>
   )
 }
-
-// Times are shown in the zone of this browser: the history does not name the merchant's.
-const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
 
 const toDate = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
 

@@ -1,8 +1,11 @@
-// An order of the history in a row: when, what, how long it took, and how it ended.
+// An order of the history in a row: when, what, how long it took, and how it ended. It opens to show
+// the lines and what happened.
 import type { KitchenHistory } from '@tingkat/contract/console/kitchen'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { formatMerchantTime } from '../../platform/merchant-time.ts'
 import { endText } from './ended-ticket.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderSteps } from './order-steps.tsx'
 import { isWell } from './past-list.tsx'
 import { formatAmount } from './use-order-words.ts'
 
@@ -21,15 +24,23 @@ export function HistoryRow({ order, timeZone }: { order: PastOrder; timeZone: st
     order.changes.length > 0 && t('history.changes', { count: order.changes.length }),
   ].filter((fact) => typeof fact === 'string')
   return (
-    <li className="hist-row">
-      <b>{order.orderCode}</b>
-      <span>
-        {dishes}
-        <small className={isWell(order) ? undefined : 'is-late'}>
-          {[time(order.placedAt), ...facts, endText(order, words)].filter(Boolean).join(' · ')}
-        </small>
-      </span>
-      <span className="num">{money(order.total)}</span>
+    <li>
+      <details>
+        <summary className="hist-row">
+          <b>{order.orderCode}</b>
+          <span>
+            {dishes}
+            <small className={isWell(order) ? undefined : 'is-late'}>
+              {[time(order.placedAt), ...facts, endText(order, words)].filter(Boolean).join(' · ')}
+            </small>
+          </span>
+          <span className="num">{money(order.total)}</span>
+        </summary>
+        <div className="hist-order">
+          <OrderLines order={order} />
+          <OrderSteps order={order} words={words} />
+        </div>
+      </details>
     </li>
   )
 }

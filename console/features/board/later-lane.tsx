@@ -63,7 +63,12 @@ function LaterRow({ order }: { order: KitchenOrder }) {
   const { open } = useBoardModel()
   const due = order.scheduledTime?.from ?? order.promisedAt ?? order.startAt
   return (
-    <button type="button" className="later-row" onClick={() => open(order.orderID)}>
+    <button
+      type="button"
+      className="later-row"
+      id={`open-${order.orderID}`}
+      onClick={() => open(order.orderID)}
+    >
       <b className="num">{clock(due)}</b>
       <span>
         {order.orderCode}

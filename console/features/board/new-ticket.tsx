@@ -42,7 +42,12 @@ export function NewTicket({ order }: { order: KitchenOrder }) {
         <Bar width={`${Math.round(shareToAnswer(order, now) * 100)}%`} />
       </div>
       <div className="rg-b">
-        <button type="button" className="tk-open" onClick={() => open(order.orderID)}>
+        <button
+          type="button"
+          className="tk-open"
+          id={`open-${order.orderID}`}
+          onClick={() => open(order.orderID)}
+        >
           <span className="tk-h">
             <CodeOf order={order} />
             <span className="tk-m tk-m22">

@@ -3,6 +3,7 @@ import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { Button } from '@tingkat/ui/button.tsx'
 import { ArrowLeft } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { focusAtFirst } from '../../platform/focus-at-first.ts'
 import { pendingOf, useBoardModel } from './board-model.ts'
 import { useShownSettings } from './board-settings.ts'
 import { CodeOf, Tags, TimeBar, TimeUntilReady } from './card-parts.tsx'
@@ -35,7 +36,14 @@ export function OrderSheet({ order, onBack, tickets }: OrderSheetProps) {
     <div className={`kb sheet kb-${settings.size}`}>
       <article className="panel sheet-main" aria-labelledby="sheet-code">
         <header className="sheet-top">
-          <button type="button" className="kb-icon" aria-label={t('sheet.back')} onClick={onBack}>
+          <button
+            type="button"
+            className="kb-icon"
+            aria-label={t('sheet.back')}
+            // The button that opened the page is gone.
+            ref={focusAtFirst}
+            onClick={onBack}
+          >
             <ArrowLeft className="ic ic-24" aria-hidden />
           </button>
           <h1 id="sheet-code" className="tk-c">
@@ -75,7 +83,7 @@ export function OrderSheet({ order, onBack, tickets }: OrderSheetProps) {
         <Later order={order} />
         <section className="panel sheet-part" aria-labelledby="sheet-steps">
           <h2 id="sheet-steps">{t('sheet.steps')}</h2>
-          <OrderSteps order={order} />
+          <OrderSteps order={order} words={words} />
         </section>
         <CannotMake order={order} />
       </aside>

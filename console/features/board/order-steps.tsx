@@ -1,12 +1,11 @@
 // What happened to an order, newest first.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { endText } from './ended-ticket.tsx'
-import { useOrderWords, type OrderWords } from './use-order-words.ts'
+import type { OrderWords } from './use-order-words.ts'
 
 type Step = { at: string; text: string; by: string }
 
-export function OrderSteps({ order }: { order: KitchenOrder }) {
-  const words = useOrderWords(order)
+export function OrderSteps({ order, words }: { order: KitchenOrder; words: OrderWords }) {
   return (
     <ol className="hist">
       {stepsOf(order, words).map(({ at, text, by }) => (

@@ -80,13 +80,13 @@ export function PendingState({ action }: { action: PendingAction }) {
 
   function moveText(): string {
     const values = { by: name ?? t(`by.${by}`), time: words.time(at) }
-    const isKnown = toldMoves.includes(move)
+    const isKnown = toldMoves.has(move)
     return isKnown ? t(`moved.${move}`, values) : t('moved.other', values)
   }
 }
 
 /** Moves with words of their own, as in the texts `moved`. */
-const toldMoves = [
+const toldMoves: ReadonlySet<string> = new Set([
   'accept',
   'ready',
   'hand_over',
@@ -95,4 +95,4 @@ const toldMoves = [
   'ready_by',
   'cancel',
   'decline',
-]
+])

@@ -20,7 +20,12 @@ export function ReadyTicket({ order }: { order: KitchenOrder }) {
       className={order.courierAtStore ? 'tk rdy tk-here' : 'tk rdy'}
       aria-label={t('card.ready', { code: order.orderCode })}
     >
-      <button type="button" className="tk-open" onClick={() => open(order.orderID)}>
+      <button
+        type="button"
+        className="tk-open"
+        id={`open-${order.orderID}`}
+        onClick={() => open(order.orderID)}
+      >
         <span className="tk-h">
           <CodeOf order={order} />
           <span className="tk-m tk-m22">

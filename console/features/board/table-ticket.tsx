@@ -17,7 +17,12 @@ export function TableTicket({ order }: { order: KitchenOrder }) {
   const { now, open, orders } = useBoardModel()
   return (
     <article className="tk" aria-label={t('card.order', { code: order.orderCode })}>
-      <button type="button" className="tk-open tk-top" onClick={() => open(order.orderID)}>
+      <button
+        type="button"
+        className="tk-open tk-top"
+        id={`open-${order.orderID}`}
+        onClick={() => open(order.orderID)}
+      >
         <span className="tk-h">
           <span className="tk-c">
             <span className="tk-n">{order.table?.number}</span>

@@ -1,10 +1,11 @@
-// How the board looks on this screen: text size and the lane of tables.
+// Settings of the board: how it looks on this screen, and what all boards of the merchant share.
 import { CheckBox } from '@tingkat/ui/check-box.tsx'
 import { Dialog } from '@tingkat/ui/overlay/dialog.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import type { ReactNode } from 'react'
 import { LanguageChoice } from '../../platform/language-choice.tsx'
 import { Segments } from '../../platform/segments.tsx'
+import { MerchantSettings } from './merchant-settings.tsx'
 import { textSizes, type ShownSettings } from './board-settings.ts'
 
 type ViewDialogProps = {
@@ -34,6 +35,7 @@ export function ViewDialog({ settings, onChange, isOpen, onClose, children }: Vi
           checked={settings.tableLane}
           onChange={(tableLane) => onChange({ tableLane })}
         />
+        <MerchantSettings />
         {children}
         <LanguageChoice />
       </div>

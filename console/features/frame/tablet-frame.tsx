@@ -5,6 +5,7 @@ import { initialsOf } from '@tingkat/ui/initials.ts'
 import { Logo } from '@tingkat/ui/logo.tsx'
 import { CircleOff, Clock, ListOrdered, UserRound } from 'lucide-react'
 import { Link, NavLink, Outlet } from 'react-router'
+import { ShiftStatus } from './shift-status.tsx'
 import { WaitingCount } from '../../platform/waiting-count.tsx'
 
 const pages = [
@@ -35,7 +36,8 @@ export function TabletFrame({ device }: { device: MyDevice }) {
               </NavLink>
             ))}
           </nav>
-          <Link className="kbar-who" to="/kitchen">
+          <ShiftStatus />
+          <Link className="kbar-who" to="/kitchen/who">
             <span className="face" aria-hidden>
               {device.turn ? initialsOf(device.turn.name) : <UserRound className="ic" />}
             </span>

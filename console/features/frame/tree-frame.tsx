@@ -9,6 +9,7 @@ import {
   Clock,
   KeySquare,
   ListOrdered,
+  Star,
   Tablet,
   UserRound,
   Users,
@@ -20,7 +21,9 @@ import { NavLink, Outlet } from 'react-router'
 import type { Tree } from '../../platform/client.ts'
 import { MeContext } from '../../platform/me-context.ts'
 import { may } from '../../platform/may.ts'
+import { WaitingCount } from '../../platform/waiting-count.tsx'
 import { useLogOut } from '../../platform/use-log-out.ts'
+import { ShiftStatus } from './shift-status.tsx'
 import type { Permission } from '@tingkat/ordering/permissions'
 
 type Entry = { path: string; icon: LucideIcon; permission?: Permission }
@@ -38,6 +41,7 @@ const entries: Readonly<Record<Tree, readonly Entry[]>> = {
     { path: 'board', icon: ListOrdered, permission: 'order.cook' },
     { path: 'sold-out', icon: CircleOff, permission: 'live.set' },
     { path: 'hours', icon: Clock, permission: 'hours.edit' },
+    { path: 'reviews', icon: Star, permission: 'review.reply' },
     { path: 'menu', icon: UtensilsCrossed, permission: 'menu.edit' },
     { path: 'people', icon: Users, permission: 'people.manage' },
     { path: 'devices', icon: Tablet, permission: 'device.manage' },
@@ -81,10 +85,12 @@ export function TreeFrame({ tree, me }: { tree: Tree; me: StaffMe }) {
                 <NavLink to={`/${tree}/${path}`}>
                   <Icon className="ic" aria-hidden />
                   <span>{t(`nav.${path}`)}</span>
+                  {path === 'board' && <WaitingCount />}
                 </NavLink>
               </li>
             ))}
           </ul>
+          {tree === 'kitchen' && <ShiftStatus />}
           <div className="nav-me">
             <span className="face" aria-hidden>
               {initialsOf(me.name)}

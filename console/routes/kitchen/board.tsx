@@ -2,6 +2,7 @@
 import '../../styles/board.css'
 import '../../styles/board-order.css'
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
+import { SoundPanel } from '../../features/alarm/alarm.tsx'
 import { BoardPage } from '../../features/board/board-page.tsx'
 import { PushPanel } from '../../features/push/push-panel.tsx'
 import { PrintAgain } from '../../features/tickets/print-again.tsx'
@@ -28,6 +29,7 @@ export default function KitchenBoard() {
       <BoardPage
         moreSettings={
           <>
+            <SoundPanel />
             <PushPanel />
             <PrintPanel settings={settings} printers={tickets.printers} onChange={change} />
           </>

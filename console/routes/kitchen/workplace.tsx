@@ -1,5 +1,5 @@
 // The frame of a shift's pages: for a paired tablet without a log-in, and for a logged-in person.
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { redirect, useRevalidator } from 'react-router'
 import { Alarm } from '../../features/alarm/alarm.tsx'
 import { TabletFrame } from '../../features/frame/tablet-frame.tsx'
@@ -50,8 +50,9 @@ function TabletWorkplace({ device }: { device: MyDevice }) {
     <WorkplaceContext value={workplace}>
       <DeviceHeartbeat />
       <BoardFeedProvider merchantIDs={device.merchants.map(({ ID }) => ID)}>
-        <BoardAlarm />
-        <ShiftOfTablet device={device} onTurn={() => void revalidate()} />
+        <BoardAlarm>
+          <ShiftOfTablet device={device} onTurn={() => void revalidate()} />
+        </BoardAlarm>
       </BoardFeedProvider>
     </WorkplaceContext>
   )
@@ -87,18 +88,24 @@ function AskForWaiting() {
   return null
 }
 
-function BoardAlarm() {
+function BoardAlarm({ children }: { children: ReactNode }) {
   const { board } = useBoard()
-  return <Alarm orders={board?.orders ?? []} clockOffset={board?.clockOffset ?? 0} />
+  return (
+    <div className="shift">
+      <Alarm orders={board?.orders ?? []} clockOffset={board?.clockOffset ?? 0}>
+        {children}
+      </Alarm>
+    </div>
+  )
 }
 
 function PersonWorkplace({ me }: { me: StaffMe }) {
   const merchants = useMerchantNames(merchantIDsOf(me.memberships))
+  const frame = <TreeFrame tree="kitchen" me={me} />
   return (
     <WorkplaceContext value={{ merchants, countries: countriesOf(me.memberships) }}>
       <BoardFeedProvider merchantIDs={merchants.map(({ ID }) => ID)}>
-        {merchants.length > 0 && <BoardAlarm />}
-        <TreeFrame tree="kitchen" me={me} />
+        {merchants.length > 0 ? <BoardAlarm>{frame}</BoardAlarm> : frame}
       </BoardFeedProvider>
     </WorkplaceContext>
   )
