@@ -50,7 +50,7 @@ export function requireMerchant(snapshot: CountrySnapshot, merchantID: string, n
   return { merchant: snapshot.shownAt(merchant, now), menu }
 }
 
-/** Returns the content of the token. Throws not_found if it is invalid, expired or of another kind. */
+/** Returns the content of the token. Throws not_found for one that `openToken` cannot read. */
 export function requireToken<Purpose extends keyof Purposes>(
   { agentKeys, clock }: Pick<AgentPorts, 'agentKeys' | 'clock'>,
   purpose: Purpose,

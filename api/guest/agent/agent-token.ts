@@ -1,5 +1,5 @@
-// Tokens that agents carry between calls: a cart, a price, a checkout or an order, encrypted for one
-// purpose each. The server stores none of them, and a token opens nothing but its own content.
+// Tokens that agents carry between calls: a cart, a price, a checkout or an order, encrypted for
+// one purpose each. The server stores none of them, and each opens nothing but its own content.
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { CartLine } from './cart-lines.ts'
 import type { CountryCode } from '@tingkat/ordering/country/country'

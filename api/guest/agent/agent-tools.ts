@@ -154,7 +154,7 @@ const toolAdder =
     server.registerTool(name, config, run as never)
   }
 
-/** Logs the tool and its outcome, but neither its input nor its result: both may have an address. */
+/** Logs the tool and its outcome, but neither input nor result: both may have an address. */
 async function answer(
   { log, tool }: Pick<ToolPorts, 'log'> & { tool: string },
   { toError, isForeign }: ToolFormat,

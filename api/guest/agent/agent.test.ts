@@ -1,5 +1,5 @@
-// Tests of agents with the official client of the protocol: from declared allergens to an order that
-// the eater confirms, at the signed price only.
+// Tests of agents with the official client of the protocol: from declared allergens to an order
+// that the eater confirms, at the signed price only.
 import { paths } from '@tingkat/contract/paths'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connectAgent, type AgentResult, type TestAgent } from '../../testing/agent-client.ts'

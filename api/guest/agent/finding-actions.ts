@@ -27,7 +27,7 @@ export const findRestaurantsSchema = z.object({
   limit: z.int().min(1).max(restaurantsMax).default(5),
 })
 
-/** Returns restaurants, those first that deliver to the address, and the address as it was found. */
+/** Returns restaurants, those first that deliver to the address, and the address as found. */
 export async function findRestaurants(
   ports: AgentPorts,
   { words, diets: wanted, limit, ...place }: z.output<typeof findRestaurantsSchema>,

@@ -15,7 +15,7 @@ export type PlaceInput = z.output<z.ZodObject<typeof placeFields>>
 
 /**
  * Returns the address, or null if none is named. An address by coordinates is accurate, because the
- * eater sees it before confirming. Throws not_found for an unknown address and geocoder_unavailable.
+ * eater sees it before confirming. Throws not_found and geocoder_unavailable.
  */
 export async function findPlace(
   { geocoder }: { geocoder: Geocoder },
