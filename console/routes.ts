@@ -33,6 +33,7 @@ export default [
   ]),
   route('desk', 'routes/desk/layout.tsx', [
     index('routes/desk/home.tsx'),
+    route('stuck', 'routes/desk/stuck.tsx'),
     route('partners', 'routes/desk/partners.tsx'),
     ...common('desk'),
   ]),

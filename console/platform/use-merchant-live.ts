@@ -2,21 +2,12 @@
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import type { MerchantLive } from '@tingkat/contract/console/merchant-live'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useBoard, type BoardOfShift } from './board-feed/use-board.tsx'
 import { liveClient } from './live-client.ts'
+import { useRepeatedly } from './use-repeatedly.ts'
 
 const readEveryMs = 3_000
-/**
- * In milliseconds after a failure, so that the page
- * knows within seconds whether the connection is lost.
- */
-const retryMs = 1_000
-/**
- * In milliseconds. Other pages of the console also wait this
- * long for a response before they count as out of date.
- */
-const staleMs = 20_000
 /**
  * In milliseconds. The menu is read again when the live state
  * changes, and at this interval because the menu itself may change.
@@ -79,7 +70,11 @@ export function useMerchantLive(merchantID: string): MerchantLiveReading {
     return true
   }, [merchantID, apply])
 
-  const readAgain = useRepeatedly(read, setStaleSince, newsOf(useBoard(), merchantID))
+  const readAgain = useRepeatedly(read, setStaleSince, {
+    news: newsOf(useBoard(), merchantID),
+    everyMs: readEveryMs,
+    everyMsWithNews: menuMs,
+  })
   return { board, problem, staleSince, apply, readAgain }
 }
 
@@ -110,68 +105,3 @@ async function readBoard(
 
 const isSame = (a: MerchantLive, b: MerchantLive): boolean =>
   JSON.stringify({ ...a, now: '' }) === JSON.stringify({ ...b, now: '' })
-
-/**
- * Reads when `news` changes, and again and again: seldom while there is news from a stream, and
- * every three seconds while it is null. Returns a function that reads at once.
- */
-function useRepeatedly(
-  read: () => Promise<boolean>,
-  setStaleSince: (since: string | null) => void,
-  news: string | null,
-): () => void {
-  const readNow = useRef(() => {})
-  const isFollowing = useRef(false)
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let isReading = false
-    let isWantedAgain = false
-    let isEnded = false
-    let failures = 0
-    let readAt = Date.now()
-
-    async function run() {
-      isWantedAgain = isReading
-      if (isReading || isEnded) return
-      clearTimeout(timer)
-      isReading = true
-      const isOk = await read()
-      isReading = false
-      if (isEnded) return
-      failures = isOk ? 0 : failures + 1
-      if (isOk) readAt = Date.now()
-      // A single lost response is common on mobile networks,
-      // so the page counts as out of date only after two.
-      const isSilent = !isFollowing.current && Date.now() - readAt > staleMs
-      setStaleSince(failures > 1 || isSilent ? new Date(readAt).toISOString() : null)
-      if (isWantedAgain) void run()
-      else if (!document.hidden) timer = setTimeout(() => void run(), pauseAfter(isOk))
-    }
-    function pauseAfter(isOk: boolean): number {
-      if (!isOk) return retryMs
-      return isFollowing.current ? menuMs : readEveryMs
-    }
-    const onReturn = () => {
-      if (!document.hidden) void run()
-    }
-    readNow.current = () => void run()
-    void run()
-    addEventListener('focus', onReturn)
-    addEventListener('online', onReturn)
-    document.addEventListener('visibilitychange', onReturn)
-    return () => {
-      isEnded = true
-      clearTimeout(timer)
-      removeEventListener('focus', onReturn)
-      removeEventListener('online', onReturn)
-      document.removeEventListener('visibilitychange', onReturn)
-    }
-  }, [read, setStaleSince])
-  useEffect(() => {
-    const isFirst = news === null && !isFollowing.current
-    isFollowing.current = news !== null
-    // The first read has begun already.
-    if (!isFirst) readNow.current()
-  }, [news])
-  return useCallback(() => readNow.current(), [])
-}

@@ -4,6 +4,7 @@ import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { initialsOf } from '@tingkat/ui/initials.ts'
 import { Logo } from '@tingkat/ui/logo.tsx'
 import {
+  CircleAlert,
   CircleOff,
   ClipboardList,
   Clock,
@@ -31,6 +32,7 @@ type Entry = { path: string; icon: LucideIcon; permission?: Permission }
 const entries: Readonly<Record<Tree, readonly Entry[]>> = {
   desk: [
     { path: 'people', icon: Users, permission: 'people.manage' },
+    { path: 'stuck', icon: CircleAlert, permission: 'order.read' },
     { path: 'menu', icon: UtensilsCrossed, permission: 'menu.edit' },
     { path: 'devices', icon: Tablet, permission: 'device.manage' },
     { path: 'partners', icon: KeySquare, permission: 'partner.manage' },

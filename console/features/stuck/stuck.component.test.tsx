@@ -1,0 +1,49 @@
+// Tests of the desk's list of what needs attention, in a browser.
+import type { StuckList as Stuck } from '@tingkat/contract/console/desk'
+import { afterEach, expect, test } from 'vitest'
+import { draw, fakeApi } from '../../testing/draw.tsx'
+import { StuckPage } from './stuck-page.tsx'
+
+let restore = () => {}
+afterEach(() => restore())
+
+const now = '2026-03-18T04:30:00.000Z'
+const order: Stuck['orders'][number] = {
+  orderID: 'sg-1',
+  orderCode: 'P2HX',
+  country: 'sg',
+  merchantID: 'sg-m1',
+  merchantName: 'Warung Senja',
+  timeZone: 'Asia/Singapore',
+  path: 'integrated',
+  orderState: 'ORDER_IN_PREPARE',
+  placedAt: '2026-03-18T03:50:00.000Z',
+  courierName: null,
+  troubles: [
+    { kind: 'late_cooking', since: '2026-03-18T04:10:00.000Z' },
+    { kind: 'no_courier', since: '2026-03-18T04:20:00.000Z' },
+  ],
+}
+const silent: Stuck['merchants'][number] = {
+  merchantID: 'sg-m2',
+  name: 'Laksa Lorong Lima',
+  country: 'sg',
+  timeZone: 'Asia/Singapore',
+  unreachableSince: '2026-03-18T04:23:00.000Z',
+}
+
+test('DESK-15 lists troubles in words with their age, and empties itself', async () => {
+  let answer: Stuck = { now, truncated: false, orders: [order], merchants: [silent] }
+  ;({ restore } = fakeApi(({ path }) => (path === '/desk/stuck' ? { body: answer } : undefined)))
+  const screen = await draw(<StuckPage />)
+  const card = screen.getByRole('listitem').filter({ hasText: 'P2HX' })
+  await expect.element(card.getByRole('heading', { name: 'P2HX Food not ready' })).toBeVisible()
+  await expect.element(card.getByText('20 min', { exact: true })).toBeVisible()
+  await expect.element(card.getByText('Warung Senja · ordered 11:50')).toBeVisible()
+  await expect.element(card.getByText('No rider')).toBeVisible()
+  await expect.element(screen.getByText('no contact for 7 min')).toBeVisible()
+  answer = { now, truncated: false, orders: [], merchants: [] }
+  dispatchEvent(new Event('focus'))
+  await expect.element(screen.getByText('No order needs attention.')).toBeVisible()
+  await expect.element(screen.getByText('Laksa Lorong Lima')).not.toBeInTheDocument()
+})

@@ -1,0 +1,88 @@
+// Reads the data of a page again and again, and tells since when it is out of date.
+import { useCallback, useEffect, useRef } from 'react'
+
+/**
+ * In milliseconds after a failure, so that the page
+ * knows within seconds whether the connection is lost.
+ */
+const retryMs = 1_000
+/**
+ * In milliseconds. Other pages of the console also wait this
+ * long for a response before they count as out of date.
+ */
+const staleMs = 20_000
+
+type Repetition = {
+  /** In milliseconds, while there is no stream of news. */
+  everyMs: number
+  /** Changes when a stream has news; null without a stream. */
+  news?: string | null
+  /** In milliseconds, while there is a stream of news. */
+  everyMsWithNews?: number
+}
+
+/**
+ * Reads again and again while the page is visible, at once when `news` changes, the page becomes
+ * visible or the connection returns. `read` returns whether it succeeded; `setStaleSince` gets the
+ * time since when the page is out of date, or null. Returns a function that reads at once.
+ */
+export function useRepeatedly(
+  read: () => Promise<boolean>,
+  setStaleSince: (since: string | null) => void,
+  { everyMs, news = null, everyMsWithNews = everyMs }: Repetition,
+): () => void {
+  const readNow = useRef(() => {})
+  const isFollowing = useRef(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isReading = false
+    let isWantedAgain = false
+    let isEnded = false
+    let failures = 0
+    let readAt = Date.now()
+
+    async function run() {
+      isWantedAgain = isReading
+      if (isReading || isEnded) return
+      clearTimeout(timer)
+      isReading = true
+      const isOk = await read()
+      isReading = false
+      if (isEnded) return
+      failures = isOk ? 0 : failures + 1
+      if (isOk) readAt = Date.now()
+      // A single lost response is common on mobile networks,
+      // so the page counts as out of date only after two.
+      const isSilent = !isFollowing.current && Date.now() - readAt > staleMs
+      setStaleSince(failures > 1 || isSilent ? new Date(readAt).toISOString() : null)
+      if (isWantedAgain) void run()
+      else if (!document.hidden) timer = setTimeout(() => void run(), pauseAfter(isOk))
+    }
+    function pauseAfter(isOk: boolean): number {
+      if (!isOk) return retryMs
+      return isFollowing.current ? everyMsWithNews : everyMs
+    }
+    const onReturn = () => {
+      if (!document.hidden) void run()
+    }
+    readNow.current = () => void run()
+    void run()
+    addEventListener('focus', onReturn)
+    addEventListener('online', onReturn)
+    document.addEventListener('visibilitychange', onReturn)
+    return () => {
+      isEnded = true
+      clearTimeout(timer)
+      removeEventListener('focus', onReturn)
+      removeEventListener('online', onReturn)
+      document.removeEventListener('visibilitychange', onReturn)
+    }
+  }, [read, setStaleSince, everyMs, everyMsWithNews])
+  useEffect(() => {
+    const isFirst = news === null && !isFollowing.current
+    isFollowing.current = news !== null
+    // The first read has begun already.
+    if (!isFirst) readNow.current()
+  }, [news])
+  return useCallback(() => readNow.current(), [])
+}
