@@ -21,6 +21,7 @@ export const namespaces = [
   'preview',
   'pickup',
   'favourite',
+  'review',
   'agent',
 ] as const
 export type Namespace = (typeof namespaces)[number]

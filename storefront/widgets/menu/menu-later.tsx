@@ -1,14 +1,18 @@
-// Parts of a merchant's page that its first paint does not need: the basket's bar and the heart.
+// Parts of a merchant's page that its first paint does not need: reviews, basket bar and heart.
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import Heart from '../../features/merchant/favourite/heart.tsx'
+import { MerchantReviews } from '../../features/review/merchant-reviews.tsx'
 import BasketBar from '../basket/basket-bar.tsx'
 
 export default function MenuLater({ merchant }: { merchant: Merchant }) {
   return (
     <>
       <HeartOnPicture merchant={merchant} />
+      <Suspense fallback={null}>
+        <MerchantReviews key={merchant.ID} merchantID={merchant.ID} />
+      </Suspense>
       <BasketBar />
     </>
   )

@@ -19,6 +19,7 @@ import type { Route } from './+types/order'
 import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
 const ReorderFlow = lazyPart(() => import('../../../widgets/order/reorder-flow.tsx'))
+const OrderReview = lazyPart(() => import('../../../features/review/order-review.tsx'))
 const OrderGroupPanel = lazyPart(() => import('../../../widgets/group-order/order-group-panel.tsx'))
 
 export const handle: PageHandle = {
@@ -74,6 +75,11 @@ export default function OrderPage({
                 busy={isReordering}
                 onReorder={() => setReordering(true)}
               />
+            }
+            review={
+              <Suspense fallback={null}>
+                <OrderReview order={order} />
+              </Suspense>
             }
             offer={
               me.status === 'member' && <LazyPushOffer eater={me.user.safeId} orderID={orderID} />

@@ -1,0 +1,181 @@
+// The form of a review: stars for the food, labels, a thumb for the delivery, and words.
+import type { OrderReviewState, OwnReview } from '@tingkat/contract/review'
+import type { Order } from '@tingkat/ordering/order/order'
+import { reviewLabels, reviewWordsMax, type ReviewLabel } from '@tingkat/ordering/review/review'
+import { Star, ThumbsDown, ThumbsUp } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { Button } from '@tingkat/ui/button.tsx'
+import { useToast } from '@tingkat/ui/toast.tsx'
+import { client } from '../../platform/browser/client.ts'
+import { newID } from '../../platform/browser/new-id.ts'
+import { problemText } from '../../platform/i18n/problem-text.ts'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
+import { useSite } from '../../platform/site/site.tsx'
+
+type ReviewFormProps = {
+  order: Order
+  /** The review that is changed; null for the first one. */
+  review: OwnReview | null
+  onSaved: (state: OrderReviewState) => void
+}
+type Draft = Pick<OwnReview, 'food' | 'delivery' | 'labels' | 'words'>
+
+// The first labels praise and the last ones complain. Few stars offer complaints.
+const praiseCount = 6
+const praiseFrom = 4
+const labelsFor = (food: number): readonly ReviewLabel[] =>
+  food >= praiseFrom ? reviewLabels.slice(0, praiseCount) : reviewLabels.slice(praiseCount)
+
+export function ReviewForm({ order, review, onSaved }: ReviewFormProps) {
+  const { t } = useTranslation(['review', 'site'])
+  const { country } = useSite()
+  const toast = useToast()
+  const wordsID = useId()
+  const [draft, setDraft] = useState<Draft>(review ?? emptyDraft)
+  const [busy, setBusy] = useState(false)
+  // A repetition after a lost response has the same id, so that the review is stored once.
+  const sent = useRef<{ reviewID: string; draft: Draft } | null>(null)
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
+  const offered = labelsFor(draft.food)
+
+  async function send() {
+    if (draft.food === 0) return toast({ kind: 'warning', text: t('form.starsMissing') })
+    setBusy(true)
+    if (sent.current?.draft !== draft) sent.current = { reviewID: newID(), draft }
+    const { food, delivery, words } = draft
+    const labels = draft.labels.filter((label) => offered.includes(label))
+    const { reviewID } = sent.current
+    const answer = await client.reviewOrder(order.orderID, {
+      reviewID,
+      food,
+      delivery,
+      labels,
+      words,
+    })
+    setBusy(false)
+    if (answer.ok) return onSaved(answer.data)
+    toast({ kind: 'error', text: problemText(t, answer.problem, country.locale).title })
+  }
+
+  return (
+    <form
+      className="rev-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <StarField food={draft.food} onChange={(food) => change({ food })} />
+      {draft.food > 0 && (
+        <>
+          <LabelField
+            offered={offered}
+            chosen={draft.labels}
+            onChange={(labels) => change({ labels })}
+          />
+          {order.courier && (
+            <ThumbField thumb={draft.delivery} onChange={(delivery) => change({ delivery })} />
+          )}
+          <div className="field">
+            <label htmlFor={wordsID}>{t('form.words')}</label>
+            <div className="input area">
+              <textarea
+                id={wordsID}
+                rows={3}
+                maxLength={reviewWordsMax}
+                value={draft.words}
+                onChange={(event) => change({ words: event.target.value })}
+              />
+            </div>
+            <span className="hint">{t('form.public')}</span>
+          </div>
+          <Button type="submit" busy={busy}>
+            {t('form.send')}
+          </Button>
+        </>
+      )}
+    </form>
+  )
+}
+
+const emptyDraft: Draft = { food: 0, delivery: null, labels: [], words: '' }
+
+function StarField({ food, onChange }: { food: number; onChange: (food: number) => void }) {
+  const { t } = useTranslation('review')
+  const name = useId()
+  return (
+    <fieldset className="rev-pick">
+      <legend className="small mut">{t('form.food')}</legend>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <label key={star} className="rev-star">
+          <input
+            className="sr"
+            type="radio"
+            name={name}
+            checked={food === star}
+            onChange={() => onChange(star)}
+          />
+          <span className="sr">{t('stars', { count: star })}</span>
+          <Star className={star <= food ? 'ic is-on' : 'ic'} aria-hidden />
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+type LabelFieldProps = {
+  offered: readonly ReviewLabel[]
+  chosen: readonly ReviewLabel[]
+  onChange: (labels: ReviewLabel[]) => void
+}
+
+function LabelField({ offered, chosen, onChange }: LabelFieldProps) {
+  const { t } = useTranslation('review')
+  return (
+    <div className="row wraps rev-labels">
+      {offered.map((label) => {
+        const on = chosen.includes(label)
+        const others = chosen.filter((other) => other !== label)
+        return (
+          <button
+            key={label}
+            type="button"
+            className={on ? 'chip on' : 'chip'}
+            aria-pressed={on}
+            onClick={() => onChange(on ? others : [...others, label])}
+          >
+            {t(`labels.${label}`)}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+const thumbs = [
+  { thumb: 'up', Icon: ThumbsUp },
+  { thumb: 'down', Icon: ThumbsDown },
+] as const
+
+type ThumbFieldProps = { thumb: Draft['delivery']; onChange: (thumb: Draft['delivery']) => void }
+
+function ThumbField({ thumb: chosen, onChange }: ThumbFieldProps) {
+  const { t } = useTranslation('review')
+  return (
+    <div className="row rev-labels">
+      <span className="small mut">{t('form.delivery')}</span>
+      {thumbs.map(({ thumb, Icon }) => (
+        <button
+          key={thumb}
+          type="button"
+          className={chosen === thumb ? 'chip on' : 'chip'}
+          aria-pressed={chosen === thumb}
+          aria-label={t(`thumbs.${thumb}`)}
+          onClick={() => onChange(chosen === thumb ? null : thumb)}
+        >
+          <Icon className="ic" aria-hidden />
+        </button>
+      ))}
+    </div>
+  )
+}
