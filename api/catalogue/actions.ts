@@ -237,8 +237,9 @@ export function toMerchantView(
 }
 
 /**
- * Returns the delivery windows of a merchant, with `load` only those with a free place. `leadMinutes`
- * are those of preparation and delivery. A merchant that is closed by hand has no windows.
+ * Returns the delivery windows of a merchant, with `load` only those with a free place.
+ * `leadMinutes` are those of preparation and delivery. A merchant that is closed by hand has no
+ * windows.
  */
 export function listTimeSlots(
   merchant: Merchant,

@@ -81,6 +81,7 @@ export async function describeMerchant(
       busy: busy && { minutes: busy.minutes, until: busy.until },
       pause: pause ? { reason: pause.reason, until: pause.until } : null,
       autoAccept: live.autoAccept,
+      capacity: [...live.capacity],
     },
     settings: await boards.readSetting({ country, merchantID }),
   }

@@ -42,6 +42,7 @@ export function toKitchenOrder(row: BoardRow, { merchant, now }: Context): Kitch
     ...timesOf(order),
     autoAccepted: actors.some(({ actionID }) => actionID === automaticActionID('accept')),
     proposedMinutes: proposeMinutes(preparationMinutes + waitMinutesOf(order, now)),
+    cookFrom: order.cookFrom ?? null,
     startAt: cookingStartOf(order, preparationMinutes),
     readyByMovesLeft: readyByMovesLeft(order),
     ...courierOf(row, now),

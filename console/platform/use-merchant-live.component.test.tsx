@@ -1,4 +1,5 @@
 // Tests how a page keeps a merchant's live state up to date, in a browser.
+import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
 import type { Board } from '@tingkat/contract/console/kitchen'
 import type { MerchantLive } from '@tingkat/contract/console/merchant-live'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -18,7 +19,7 @@ afterEach(() => {
 })
 
 const livePath = '/kitchen/merchants/sg-m1/live'
-const soldOut = { kind: 'sold_out', targets: [{ dishID: 'ikan' }], end: 'open' } as const
+const soldOut: LiveChange = { kind: 'sold_out', targets: [{ dishID: 'ikan' }], end: 'open' }
 
 const boardMerchantOf = (live: MerchantLive): Board['merchants'][number] => ({
   merchantID: live.merchantID,
@@ -32,6 +33,7 @@ const boardMerchantOf = (live: MerchantLive): Board['merchants'][number] => ({
     busy: null,
     pause: null,
     autoAccept: live.autoAccept,
+    capacity: live.capacity,
   },
   settings: { packingCheck: false, playedBy: 'person' },
 })

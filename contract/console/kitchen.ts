@@ -7,6 +7,7 @@ import { changeTypes, failureReasons, orderActors } from '@tingkat/ordering/orde
 import { shownPauseReasons } from '@tingkat/ordering/merchant/pause'
 import { z } from 'zod'
 import { partnerOrderSchema } from '../partner.ts'
+import { capacitySpanSchema } from './merchant-live.ts'
 import { countryCodeSchema, cursorSchema, idSchema, textSchema } from '../shape.ts'
 
 /** By how many minutes `readyBy` can be moved later in one step. */
@@ -43,6 +44,8 @@ export const kitchenOrderSchema = partnerOrderSchema
     answerBy: z.string().nullable(),
     /** The preparation time to propose when accepting: a multiple of 5, in minutes. */
     proposedMinutes: z.int(),
+    /** When the order takes a place of the merchant's capacity; null without a capacity. */
+    cookFrom: z.string().nullable(),
     /** When cooking must start so that the food is ready in time. */
     startAt: z.string(),
     /** How often `readyBy` can still be moved later. */
@@ -120,6 +123,7 @@ export const boardMerchantSchema = z
         })
         .nullable(),
       autoAccept: z.boolean(),
+      capacity: z.array(capacitySpanSchema),
     }),
     settings: z.object(boardSettingFields),
   })

@@ -29,7 +29,7 @@ const soldOutEndSchema = z.union([
   z.object({ until: instantSchema }),
 ]) satisfies z.ZodType<SoldOutEnd>
 
-const capacitySpanSchema = z
+export const capacitySpanSchema = z
   .object({
     /** 0 is Monday. */
     weekdays: z.array(z.int().min(0).max(6)).min(1).max(7),

@@ -24,8 +24,8 @@ export type PlaceOrderBody = z.output<typeof orderBodySchema>
 export type BuildingPorts = SigningPorts &
   Pick<SettlingPorts, 'paymentProvider'> & { catalogue: Catalogue }
 /**
- * `leadMinutes`: minutes from the time when the merchant gets the order to its delivery. `slot`: the
- * place that the order takes; null without a limit.
+ * `leadMinutes`: minutes from the time when the merchant gets the order to its delivery. `slot`:
+ * the place that the order takes; null without a limit.
  */
 export type BuiltOrder = { order: Order; leadMinutes: number; slot: CookingSlot | null }
 

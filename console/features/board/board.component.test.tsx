@@ -70,6 +70,23 @@ test('KITCH-08 KITCH-22 accepts with chosen minutes; an allergy needs a second t
   expect(sent.at(-1)).toEqual({ code: 'B2', action: { kind: 'accept', minutes: 15 } })
 })
 
+test('KITCH-28 shows how full the next quarters of an hour are, at a merchant with a capacity', async () => {
+  const capacity = [{ weekdays: [4], fromHour: 0, toHour: 24, orders: 2 }]
+  const merchant = { ...sampleMerchant, live: { ...sampleMerchant.live, capacity } }
+  const orders = [
+    sampleOrder('A1', { cookFrom: after(0) }),
+    sampleOrder('B2', { cookFrom: after(12) }),
+    sampleOrder('C3', { cookFrom: after(15) }),
+  ]
+  const screen = await draw(
+    <SampleBoard orders={orders} merchant={merchant}>
+      <Board onRetry={retry} />
+    </SampleBoard>,
+  )
+  const strip = screen.getByRole('list', { name: 'Orders that start cooking' })
+  await seeIn(strip, '19:00 1 of 219:15 2 of 219:30 0 of 219:45 0 of 2')
+})
+
 test('KITCH-11 declines with a reason, and slows new orders or marks dishes in the same step', async () => {
   const sent: Sent[] = []
   const changed: unknown[] = []

@@ -5,7 +5,15 @@ import { useState, type ReactNode } from 'react'
 import { toLanes } from './board-lanes.ts'
 import { useBoardModel } from './board-model.ts'
 import { useShownSettings } from './board-settings.ts'
-import { Cooking, Finished, Jumps, NewCards, None, ShowChoice } from './lane-contents.tsx'
+import {
+  Cooking,
+  Finished,
+  Jumps,
+  LoadStrips,
+  NewCards,
+  None,
+  ShowChoice,
+} from './lane-contents.tsx'
 import { Lane } from './lane.tsx'
 import { LaterLane } from './later-lane.tsx'
 import { PastDialog } from './past-list.tsx'
@@ -35,6 +43,7 @@ export function Board({ onRetry, moreSettings }: BoardProps) {
         <h1 className="sr">{t('title')}</h1>
         <StaleBar onRetry={onRetry} />
         <Jumps lanes={lanes} />
+        <LoadStrips />
       </div>
       <div className={hasNew ? 'kb-lanes' : 'kb-lanes kb-fold'}>
         <Lane

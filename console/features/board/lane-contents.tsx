@@ -1,17 +1,20 @@
 // What stands in the lanes of the board, and the controls of their headings.
-import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
+import type { BoardMerchant, KitchenOrder } from '@tingkat/contract/console/kitchen'
+import { listQuarterLoads } from '@tingkat/ordering/kitchen/quarter-load'
 import { Button, ButtonLink } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { useMediaQuery } from '@tingkat/ui/screen/use-media-query.ts'
 import { CalendarDays, History } from 'lucide-react'
 import { Segments } from '../../platform/segments.tsx'
 import { dealColumns, type Lanes } from './board-lanes.ts'
+import { useBoardModel } from './board-model.ts'
 import type { ShownSettings } from './board-settings.ts'
 import { CookingTicket } from './cooking-ticket.tsx'
 import { EndedTicket } from './ended-ticket.tsx'
 import type { LaneName } from './lane.tsx'
 import { NewTicket } from './new-ticket.tsx'
 import { TotalsList } from './totals-list.tsx'
+import { formatClock } from './use-order-words.ts'
 
 /** Cancelled orders stand first, because somebody may still be cooking them. */
 export function NewCards({ lanes }: { lanes: Lanes }) {
@@ -112,5 +115,36 @@ export function Jumps({ lanes }: { lanes: Lanes }) {
         </a>
       ))}
     </nav>
+  )
+}
+
+/** How many orders start cooking soon, for each merchant with a capacity. */
+export function LoadStrips() {
+  const { merchants } = useBoardModel()
+  return merchants
+    .filter(({ live }) => live.capacity.length > 0)
+    .map((merchant) => (
+      <LoadStrip key={merchant.merchantID} merchant={merchant} isNamed={merchants.length > 1} />
+    ))
+}
+
+function LoadStrip({ merchant, isNamed }: { merchant: BoardMerchant; isNamed: boolean }) {
+  const { t, i18n } = useTranslation('board')
+  const { orders, now } = useBoardModel()
+  const { live, merchantID, name, timeZone } = merchant
+  const loads = listQuarterLoads(
+    orders.filter((order) => order.merchantID === merchantID),
+    { capacity: live.capacity, timeZone, now },
+  )
+  if (loads.length === 0) return null
+  return (
+    <ul className="load" aria-label={t('load.title')}>
+      {isNamed && <li>{name}</li>}
+      {loads.map(({ from, taken, cap }) => (
+        <li key={from} className={taken >= cap ? 'load-full' : undefined}>
+          {formatClock(from, timeZone, i18n.language)} <b>{t('load.of', { taken, cap })}</b>
+        </li>
+      ))}
+    </ul>
   )
 }

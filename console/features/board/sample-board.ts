@@ -14,7 +14,7 @@ export const sampleMerchant: BoardMerchant = {
   country: 'sg',
   timeZone: 'Asia/Singapore',
   currency: 'SGD',
-  live: { version: 1, soldOutCount: 3, busy: null, pause: null, autoAccept: false },
+  live: { version: 1, soldOutCount: 3, busy: null, pause: null, autoAccept: false, capacity: [] },
   settings: { packingCheck: false, playedBy: 'person' },
 }
 
@@ -79,6 +79,7 @@ export function sampleOrder(code: string, more: Partial<KitchenOrder> = {}): Kit
     autoAccepted: false,
     answerBy: after(1.8),
     proposedMinutes: 15,
+    cookFrom: null,
     startAt: after(0),
     readyByMovesLeft: 2,
     readyAt: null,

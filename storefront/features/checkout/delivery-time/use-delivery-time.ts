@@ -6,16 +6,16 @@ import { toScheduledTime } from '@tingkat/ordering/schedule'
 import { useState } from 'react'
 
 /**
- * Why the merchant takes scheduled orders only; null if it also delivers now. `full`: it has as many
- * orders as it can cook.
+ * Why the merchant takes scheduled orders only; null if it also delivers now. `full`: it has as
+ * many orders as it can cook.
  */
 export type TimeRestriction = 'closed' | 'scheduled_only' | 'full' | null
 
 export type DeliveryTime = {
   restriction: TimeRestriction
   /**
-   * When a closed merchant opens again, or when the next free window of a full one starts: an ISO 8601
-   * instant; null if that is unknown.
+   * When a closed merchant opens again, or when the next free window of a full one starts: an ISO
+   * 8601 instant; null if that is unknown.
    */
   nextTime: string | null
   /** A problem of the chosen time; null if `restriction` explains it. */
