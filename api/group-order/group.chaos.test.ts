@@ -270,7 +270,7 @@ async function follow(
   }
 }
 
-test(`${people} members with two phones each: every acknowledged change is stored once, in the member's own lines, and all see the same (GRP-01, GRP-03, GRP-17)`, async () => {
+test(`${people} members, two phones each: each acknowledged change is stored once and seen by all (GRP-01, GRP-03, GRP-17)`, async () => {
   const eaters: TestEater[] = []
   for (let nth = 0; nth < people; nth += 1)
     eaters.push(await logInByInjection(servers[0]!, undefined, `Eater ${nth}`))

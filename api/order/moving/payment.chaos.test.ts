@@ -163,7 +163,7 @@ async function run(): Promise<string> {
 }
 
 test(
-  `${runs} runs with failures: each intent has one order and one charge, and the books sum to zero (PAY-04, ORD-07)`,
+  `${runs} runs with failures: each intent has one order and one charge; books sum to zero (PAY-04, ORD-07)`,
   { timeout: 1_800_000 },
   async () => {
     const keys: string[] = []

@@ -25,8 +25,8 @@ export function CutPointChoice({ src, kind, cut, onChange }: CutPointChoiceProps
   return (
     <div className="med-cut">
       <p className="hint">{t('cutHint')}</p>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the sliders below do the same with a keyboard */}
-      <div className="med-cut-all" onClick={choose}>
+      {/* Not in the sequence of keys: the sliders below do the same with a keyboard. */}
+      <button type="button" className="med-cut-all" tabIndex={-1} onClick={choose}>
         {src && (
           <img
             src={src}
@@ -40,7 +40,7 @@ export function CutPointChoice({ src, kind, cut, onChange }: CutPointChoiceProps
           className="med-cut-point"
           style={{ left: `${cut.x * 100}%`, top: `${cut.y * 100}%` }}
         />
-      </div>
+      </button>
       {(['x', 'y'] as const).map((axis) => (
         <label key={axis} className="field">
           {t(`cutAxis.${axis}`)}
