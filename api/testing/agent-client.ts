@@ -1,7 +1,18 @@
 // An agent for tests: the official client of the Model Context Protocol.
 import { Client, StreamableHTTPClientTransport, type FetchLike } from '@modelcontextprotocol/client'
 
-export type AgentResult = Record<string, never> & { isError?: boolean; code?: string }
+/** Fields of the results of all tools. A call has those of its tool only. */
+export type AgentResult = {
+  isError?: boolean
+  code?: string
+  cart: string
+  price: string
+  confirmAt: string
+  order: string
+  total: string
+  totalInMinor: number
+  restaurants: object[]
+}
 export type TestAgent = {
   /** Calls a tool and returns its structured content, with `isError` if the call was refused. */
   call(name: string, input: object): Promise<AgentResult>
@@ -29,7 +40,7 @@ export async function connectAgent(
         name,
         arguments: input as Record<string, unknown>,
       })
-      return { ...(structuredContent as object), ...(isError && { isError }) } as AgentResult
+      return { ...(structuredContent as AgentResult), ...(isError && { isError }) }
     },
     close: () => client.close(),
   }

@@ -53,16 +53,14 @@ beforeEach(() => {
   flags.flags = { ...flags.flags, agents: true }
 })
 
-async function connect(): Promise<TestAgent> {
+async function connect(version?: 'current' | 'former'): Promise<TestAgent> {
   const inject = injectFetch(api.app)
-  return await connectAgent(
-    'https://tingkat.test',
-    async (url, init = {}) =>
-      await inject(new URL(url).pathname, {
-        ...init,
-        headers: Object.fromEntries(new Headers(init.headers)),
-      }),
-  )
+  const fetch = async (url: string | URL, init: RequestInit = {}) =>
+    await inject(new URL(url).pathname, {
+      ...init,
+      headers: Object.fromEntries(new Headers(init.headers)),
+    })
+  return await connectAgent('https://tingkat.test', fetch, version)
 }
 
 const call = async (name: string, input: object): Promise<AgentResult> =>
@@ -81,7 +79,7 @@ async function checkoutOf(lines?: object[], allergens?: string[]) {
   const price = await call('get_price', { cart })
   const checkout = await call('start_checkout', { price: price.price })
   const token = new URL(checkout.confirmAt).hash.slice(1)
-  return { price, token, order: checkout.order as string }
+  return { price, token, order: checkout.order }
 }
 
 const post = async (url: string, payload: object, { cookie } = eater) =>
@@ -205,7 +203,7 @@ describe('a confirmed checkout', () => {
         found.find(({ ID }) => ID === 'tofu-rice')!,
         dish,
       )
-      snapshot.replaceMerchant('warung', { merchant: copy })
+      snapshot.replaceMerchant('warung', { merchant: copy, temporarilyClosed: false })
     }
     change({ discountedPriceInMin: 950, priceInMinorUnit: 950 })
     expect((await confirm(token)).json()).toMatchObject({ code: 'quote_changed' })
