@@ -28,6 +28,7 @@ export async function startNodes(): Promise<Nodes> {
   const env = {
     ...database.env(join(folder, 'data')),
     SECRET_KEY: 'a-key-that-both-nodes-of-the-journey-have',
+    FLAGS_FILE: join(folder, 'flags.json'),
     SIMULATOR: 'off',
     RATE_LIMITS: 'off',
     DEV_INBOX: 'on',
@@ -42,6 +43,7 @@ export async function startNodes(): Promise<Nodes> {
       timeout: 120_000,
     })
   writeFileSync(join(folder, 'sg.json'), JSON.stringify(testCatalogue))
+  writeFileSync(join(folder, 'flags.json'), JSON.stringify({ countries: { sg: { pickup: true } } }))
   run('api/catalogue/import-command.ts', [join(folder, 'sg.json')])
   const manager = ['--name', 'Mei Ling', '--email', 'mei@senja.example']
   const role = ['--role', 'merchant_manager', '--scope', 'merchant:sg-m1']

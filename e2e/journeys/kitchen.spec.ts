@@ -1,0 +1,163 @@
+// Journey of an order through the kitchen console, without the simulator: an eater orders, two
+// tablets ring, one of them accepts, packs, marks ready, and prints the ticket once.
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { addAuthenticator } from '../steps/add-authenticator.ts'
+import { runOn } from '../steps/choose-viewport.ts'
+import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
+import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
+import { goTo } from '../steps/go-to.ts'
+import { logInByApi } from '../steps/log-in.ts'
+import { placePickupByApi } from '../steps/place-order-by-api.ts'
+import { startNodes, type Nodes } from '../steps/start-nodes.ts'
+import { singaporePhone } from '../steps/unique-phone.ts'
+import { translations } from '../translations.ts'
+
+const t = translations('en')
+test.use({ locale: 'en-SG' })
+runOn('desktop')
+
+let nodes: Nodes
+test.beforeAll(async () => {
+  nodes = await startNodes()
+})
+test.afterAll(async () => await nodes.stop())
+
+/** Accepts the invite and returns the page of the manager, who may do everything here. */
+async function openManager(page: Page): Promise<void> {
+  await addAuthenticator(page)
+  await page.goto(nodes.managerLink)
+  await page.getByRole('button', { name: 'Accept invite' }).click()
+  await page.getByRole('button', { name: /a passkey$/ }).click()
+  await expect(page.getByRole('navigation')).toBeVisible()
+}
+
+type Tablet = { page: Page; errors: string[]; prints: () => Promise<number> }
+
+/** Pairs a tablet. Its browser notes prints instead of showing the dialog of the printer. */
+async function pairTablet(browser: Browser, manager: Page, name: string): Promise<Tablet> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    const noted = window as unknown as { prints: number }
+    noted.prints = 0
+    window.print = () => {
+      noted.prints += 1
+      dispatchEvent(new Event('beforeprint'))
+      dispatchEvent(new Event('afterprint'))
+    }
+  })
+  const errors = collectConsoleErrors(page, [
+    { status: 401, url: /\/staff\/(me|devices\/me)$/ },
+    // Settings need a person, who then enters the PIN.
+    { status: 403, url: /\/board-settings$/ },
+    // Both tablets claim the ticket, and one of them is told that it is taken.
+    { status: 409, url: /\/tickets\// },
+  ])
+  await page.goto(`${nodes.consoleUrl}/kitchen`)
+  const code = (await page.locator('.pair-code').innerText()).replaceAll(' ', '')
+  await manager.goto(`${nodes.consoleUrl}/kitchen/devices?code=${code}`)
+  await manager.getByRole('textbox', { name: 'Tablet name' }).fill(name)
+  await manager.getByRole('button', { name: 'Pair', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Cooking 0' })).toBeVisible()
+  const prints = async () =>
+    await page.evaluate(() => (window as unknown as { prints: number }).prints)
+  return { page, errors, prints }
+}
+
+/** Switches on printing at this tablet, and the packing check for all. */
+async function setUp({ page }: Tablet, isFirst: boolean): Promise<void> {
+  const unlock = page.getByRole('button', { name: 'Turn on sound' })
+  if (await unlock.isVisible()) await unlock.click()
+  await page.getByRole('button', { name: 'Board settings' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Board settings' })
+  await dialog.getByText('Print tickets').first().click()
+  if (isFirst) {
+    await dialog.getByText('Packing check').click()
+    const who = page.getByRole('dialog', { name: 'Who are you?' })
+    await who.getByRole('button', { name: 'Mei Ling' }).click()
+    for (const digit of '7351') await who.getByRole('button', { name: digit, exact: true }).click()
+    await who.getByRole('button', { name: 'Continue' }).click()
+    await expect(dialog.getByRole('checkbox', { name: /^Packing check/ })).toBeChecked()
+  }
+  expect(await findAccessibilityViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+}
+
+const alarmOf = ({ page }: Tablet) => page.locator('[data-alarm]')
+
+const rows = 'KITCH-02 KITCH-04 KITCH-05 KITCH-08 KITCH-13 KITCH-16 KITCH-17'
+test(`two tablets ring, cook and print one order (${rows})`, async ({ page: manager, browser }) => {
+  await openManager(manager)
+  await manager.goto(`${nodes.consoleUrl}/kitchen/account`)
+  await manager.getByLabel('PIN', { exact: true }).fill('7351')
+  await manager.getByRole('button', { name: 'Set PIN' }).click()
+  const [first, second] = [
+    await pairTablet(browser, manager, 'Counter'),
+    await pairTablet(browser, manager, 'Pass'),
+  ]
+  await setUp(first, true)
+  await setUp(second, false)
+
+  // An eater orders. Both tablets ring, with what the kitchen must know and no more.
+  const eater = await (await browser.newContext({ baseURL: nodes.eaterUrl })).newPage()
+  await logInByApi(eater.request, 'sg', singaporePhone(), 'Aisyah Rahman')
+  const { orderID, orderCode } = await placePickupByApi(eater.request, 'sg-m1')
+  await goTo(eater, `/sg/en/order/${orderID}`)
+  const ringing = (tablet: Tablet) =>
+    tablet.page.getByRole('article', { name: `New order ${orderCode}` })
+  for (const tablet of [first, second]) {
+    await expect(ringing(tablet)).toBeVisible()
+    await expect(alarmOf(tablet)).toHaveAttribute('data-alarm', 'rings')
+    await expect(ringing(tablet)).not.toContainText('Aisyah')
+  }
+  expect(await findAccessibilityViolations(first.page)).toEqual([])
+
+  // Accepted with 20 minutes on one tablet: both fall silent, and the eater's page says it.
+  await ringing(first).getByRole('button', { name: '5 minutes more' }).press('Enter')
+  await expect(ringing(first)).toContainText(/20\s*min/)
+  await ringing(first)
+    .getByRole('button', { name: /^Accept/ })
+    .press('Enter')
+  const cooked = (tablet: Tablet) =>
+    tablet.page.getByRole('article', { name: `Order ${orderCode}`, exact: true })
+  for (const tablet of [first, second]) {
+    await expect(cooked(tablet)).toContainText(/20\s*min left/)
+    await expect(alarmOf(tablet)).toHaveAttribute('data-alarm', 'silent')
+  }
+  const told = eater.getByRole('main')
+  await expect(told).toContainText(t('order:order.states.pickup_cooking.body'))
+
+  // One ticket, although both tablets print.
+  await expect.poll(async () => (await first.prints()) + (await second.prints())).toBe(1)
+
+  // Packed by one tablet, seen by the other. Focus is on the card again afterwards.
+  await cooked(first).getByRole('button').first().press('Enter')
+  const packed = first.page.getByRole('checkbox')
+  await expect(packed).toHaveCount(2)
+  for (const line of await packed.all()) await line.press('Space')
+  await expect(first.page.locator('.pk-on')).toHaveCount(2)
+  expect(await findAccessibilityViolations(first.page)).toEqual([])
+  await first.page.getByRole('button', { name: 'Back to the board' }).press('Enter')
+  await expect(cooked(first).getByRole('button').first()).toBeFocused()
+  await expect(cooked(second).locator('.ln-ok')).toHaveCount(2)
+
+  // Ready: held for ten seconds, then in the other lane on both tablets, and told to the eater.
+  await cooked(first).getByRole('button', { name: 'Ready', exact: true }).press('Enter')
+  await expect(cooked(first)).toContainText('Sent in')
+  for (const tablet of [first, second])
+    await expect(
+      tablet.page.getByRole('article', { name: `Order ${orderCode}, ready` }),
+    ).toBeVisible()
+  await expect(told).toContainText(t('order:order.states.pickup_ready.body'))
+
+  // The eater collects it, on the tablet that did not cook it.
+  const ready = second.page.getByRole('article', { name: `Order ${orderCode}, ready` })
+  await ready.getByRole('button', { name: 'Handed over' }).press('Enter')
+  await expect(first.page.getByRole('region', { name: 'Ready 0' })).toBeVisible()
+  await expect(told).toContainText(t('order:order.states.pickup_done.body'))
+  expect((await first.prints()) + (await second.prints())).toBe(1)
+  expect(await findAccessibilityViolations(second.page)).toEqual([])
+  expect([...first.errors, ...second.errors]).toEqual([])
+  for (const { page } of [first, second]) await page.context().close()
+  await eater.context().close()
+})
