@@ -123,7 +123,7 @@ const inBrowser = (name: string, { include, exclude, quick }: BrowserTests) => (
 })
 type BrowserTests = { include: string[]; exclude: string[]; quick: boolean }
 
-/** The headless shell shows no notifications. Its tests have a suite, so a browser, of their own. */
+/** Tests with a whole browser, because the headless shell shows no notifications. */
 const notificationTests = ['storefront/platform/browser/push-worker.component.test.tsx']
 const components = inBrowser('components', {
   include: [`{ui,storefront,console}/${componentTests}`],
