@@ -94,7 +94,7 @@ function openBrowser(lossOf: () => number) {
   async function fetch(url: string, init: RequestInit): Promise<Response> {
     const loss = lossOf()
     if ((elapsed() >= cut.from && elapsed() < cut.to) || loss < 0.15) throw new TypeError('cut')
-    const { actionID } = JSON.parse(String(init.body)) as { actionID: string }
+    const { actionID } = JSON.parse(init.body as string) as { actionID: string }
     const request = { actionID, isAnswered: false }
     requests.push(request)
     underWay += 1
@@ -115,9 +115,12 @@ function openBrowser(lossOf: () => number) {
     clients: { kitchen: createKitchenClient({ baseUrl: '', fetch, headers: { cookie } }) },
     /** Lets the lock go when the tab is killed, as browsers do. */
     lockOf: (tab: Tab) => async (task: () => Promise<void>) => {
-      const turn = lock.then(async () => {
+      const before = lock
+      const run = async () => {
+        await before
         if (!tab.isKilled) await Promise.race([task(), tab.killed])
-      })
+      }
+      const turn = run()
       lock = turn.catch(() => {})
       await turn
     },

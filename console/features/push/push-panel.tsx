@@ -18,9 +18,11 @@ export function PushPanel() {
   const [state, setState] = useState<DevicePushState>('unsupported')
   useEffect(() => {
     let isEnded = false
-    void readDevicePush(language).then((read) => {
-      if (!isEnded) setState(read)
-    })
+    const read = async () => {
+      const current = await readDevicePush(language)
+      if (!isEnded) setState(current)
+    }
+    void read()
     return () => {
       isEnded = true
     }
