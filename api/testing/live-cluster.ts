@@ -138,7 +138,8 @@ export async function readSoldOut(
   return { isSoldOut: dish?.available === false, etag: response.headers.get('etag') ?? '' }
 }
 
-const watchEveryMs = 40
+// More requests would keep a small machine busy by themselves.
+const watchEveryMs = 100
 const watchMs = 30_000
 
 /** Milliseconds until the node shows the change; Infinity if it does not within half a minute. */
