@@ -19,10 +19,16 @@ export type AutoAcceptPorts = MovingPorts & {
 const sweepMs = 2_000
 const ordersPerSweep = 200
 
-/** Accepts all orders that wait now. Returns their ids. */
+/**
+ * Accepts all orders that wait now. Returns their ids. If some cannot be accepted, throws after the
+ * others.
+ */
 export async function acceptWaitingOrders(ports: AutoAcceptPorts): Promise<string[]> {
   const orderIDs = await listAutoAccepted(ports.database, ports.clock(), ordersPerSweep)
-  for (const orderID of orderIDs) await acceptOrder(ports, orderID)
+  const failures: unknown[] = []
+  for (const orderID of orderIDs)
+    await acceptOrder(ports, orderID).catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw new AggregateError(failures, 'orders were not accepted')
   return orderIDs
 }
 

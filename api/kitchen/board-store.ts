@@ -43,8 +43,8 @@ export function openBoardStore(database: Pick<Database, 'query'>) {
   ): Promise<BoardRow[]> => {
     const { rows } = await database.query<BoardRow>(
       `select ${boardColumns} from orders o where o.country = $1 and o.merchant_id = $2
-         and o.doc ->> 'path' <> 'concierge' and ${condition} limit ${limit}`,
-      parameters,
+         and o.doc ->> 'path' <> 'concierge' and ${condition} limit $${parameters.length + 1}`,
+      [...parameters, limit],
     )
     return rows
   }

@@ -347,6 +347,22 @@ describe('auto-accept', () => {
     expect(unwrap(await tablet.readOrder(orderID)).version).toBe(accepted.version)
     await setAutoAccept(false)
   })
+
+  test('an order that cannot be accepted does not stop later ones (KITCH-10)', async () => {
+    const [broken, later] = [await place(), await place()]
+    await setAutoAccept(true)
+    await api.database.query('update device set seen_at = $1', [now])
+    const orders = openOrderStore(api.database)
+    const find = async (orderID: string) => {
+      if (orderID === broken) throw new Error('a broken order')
+      return await orders.find(orderID)
+    }
+    const run = acceptWaitingOrders({ ...api.deps, orders: { ...orders, find } })
+    await expect(run).rejects.toThrow('orders were not accepted')
+    expect(unwrap(await tablet.readOrder(later)).autoAccepted).toBe(true)
+    expect(unwrap(await tablet.readOrder(broken)).acceptedAt).toBeNull()
+    await setAutoAccept(false)
+  })
 })
 
 describe('settings and history', () => {
