@@ -98,9 +98,9 @@ longTest(
 
 test('dishes stay in place while a menu loads, so that no press is lost', async ({ page }) => {
   await logInByApi(page.request, 'sg', singaporePhone(), 'Mei Tan')
-  // The code of the basket beside the menu comes after the press.
+  // The code of the basket beside the menu and of the choice of pickup comes after the press.
   const { promise: pressed, resolve: press } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/basket-column-[^/]+\.js$/, async (route) => {
+  await page.route(/\/assets\/(basket-column|menu-pickup)-[^/]+\.js$/, async (route) => {
     await pressed
     await route.continue()
   })
@@ -111,13 +111,18 @@ test('dishes stay in place while a menu loads, so that no press is lost', async 
   await expect(
     page.getByRole('button', { name: t('site:user.open', { name: 'Mei Tan' }) }),
   ).toBeVisible()
-  const left = async () => (await addButton('Teh tarik').boundingBox())?.x
-  const before = await left()
+  const place = () =>
+    addButton('Teh tarik').evaluate((button) => {
+      const { x, y } = button.getBoundingClientRect()
+      return { x, y: y + window.scrollY }
+    })
+  const before = await place()
   await addButton(singaporeDish).click()
   press()
   const basket = page.getByRole('region', { name: t('cart:cart.title') })
   await expect(basket).toContainText(singaporeDish)
-  expect(await left()).toBe(before)
+  await expect(page.getByRole('radio', { name: t('pickup:pickup.pickup') })).toBeVisible()
+  expect(await place()).toEqual(before)
 })
 
 test('the cart works offline and is saved when the connection returns', async ({
