@@ -10,7 +10,7 @@ export type BoardLoadOrder = {
   end: { at: string } | null
 }
 /** `from` is an ISO 8601 instant, UTC. */
-export type QuarterLoad = { from: string; taken: number; cap: number }
+type QuarterLoad = { from: string; taken: number; cap: number }
 
 const quarterMs = 900_000
 const quartersShown = 4
