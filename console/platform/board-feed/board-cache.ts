@@ -6,7 +6,7 @@ export type KeptBoard = { board: BoardState; savedAt: number }
 export type BoardCache = {
   /** Null if no board of these merchants was kept in the last twelve hours. */
   read: () => Promise<KeptBoard | null>
-  /** Stores the board within a second. */
+  /** Stores the board at once, or within a second of the last time. */
   save: (board: BoardState, now: number) => void
   stop: () => void
 }
@@ -23,6 +23,7 @@ export function openBoardCache(
 ): BoardCache {
   const key = merchantIDs.toSorted().join(' ')
   let unsaved: KeptBoard | null = null
+  let isWaiting = false
   let cancelWait = () => {}
 
   function write(): void {
@@ -46,8 +47,14 @@ export function openBoardCache(
       return kept && Date.now() - kept.savedAt < keepMs ? kept : null
     },
     save(board, now) {
-      if (!unsaved) cancelWait = wait(write, saveAfterMs)
       unsaved = { board, savedAt: now }
+      if (isWaiting) return
+      write()
+      isWaiting = true
+      cancelWait = wait(() => {
+        isWaiting = false
+        write()
+      }, saveAfterMs)
     },
     stop() {
       cancelWait()

@@ -158,7 +158,9 @@ export function createBoardFeed(ports: FeedPorts): BoardFeed {
     const database = await openKitchenDatabase()
     cache = openBoardCache(database, ports.merchantIDs, wait)
     const kept = await cache.read()
-    if (kept && !snapshot.board) show({ board: kept.board, staleSince: kept.savedAt })
+    // The server's answer may be faster than the database.
+    if (snapshot.board) cache.save(snapshot.board, now())
+    else if (kept) show({ board: kept.board, staleSince: kept.savedAt })
     const created = createOutbox<StoredAction>({
       ...ports,
       store: openOutboxStore(database),
