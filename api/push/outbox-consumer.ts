@@ -9,13 +9,18 @@ export const pushConsumer: OutboxConsumer = {
   // The statement locks subscriptions before their
   // messages, both sorted, as docs/locks.md requires.
   expressions: (parameter) => `push_news as (
-    select published.country, published.order_id, published.version, news.kind, news.at,
-      o.account_id
+    select published.country, published.order_id, published.version, news.at, o.account_id,
+      case when news.kind = 'delivered' and late.credit > 0 then 'late_credit' else news.kind end
+        as kind
     from jsonb_to_recordset($${parameter}::text::jsonb) as news(id bigint, kind text,
       at timestamptz)
       join published on published.id = news.id
       join orders o on o.country = published.country and o.id = published.order_id
-    where news.kind <> 'ready' or o.doc ->> 'path' = 'pickup'
+      cross join lateral (
+        select coalesce((o.doc #>> '{promise,creditInMinor}')::bigint, 0) as credit
+      ) late
+    where (news.kind <> 'ready' or o.doc ->> 'path' = 'pickup')
+      and (news.kind <> 'late_credit' or late.credit > 0)
   ), push_receivers as (
     select id, account_id from push_subscription where account_id in (select account_id
       from push_news)

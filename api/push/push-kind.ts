@@ -15,6 +15,7 @@ export const pushKinds = [
   'ready',
   'reminder',
   'replied',
+  'late_credit',
 ] as const
 export type PushKind = (typeof pushKinds)[number]
 
@@ -27,12 +28,15 @@ const kindOfMove: Partial<Record<OrderEvent['move'], PushKind>> = {
   deliver: 'delivered',
   ready: 'ready',
   remind: 'reminder',
+  // Dropped unless the order was late.
+  hand_over: 'late_credit',
 }
 
 /**
  * Returns the kind of message for an event. Returns null for events that
  * the eater caused, and for those that matter only to merchant and courier. The outbox consumer
- * drops `ready` unless the eater collects the order.
+ * drops `ready` unless the eater collects the order, and turns `delivered` into `late_credit` if
+ * the order was late.
  */
 export function pushKindOf({
   orderState,
@@ -62,6 +66,7 @@ export const timeToLiveSeconds: Record<PushKind, number> = {
   ready: 120 * minutes,
   reminder: 60 * minutes,
   replied: 240 * minutes,
+  late_credit: 240 * minutes,
 }
 
 const urgentKinds: ReadonlySet<PushKind> = new Set([

@@ -19,6 +19,7 @@ const texts: Record<LanguageCode, Record<PushKind, string>> = {
     ready: 'Your food is ready. Come and collect it.',
     replied: 'The restaurant has replied to your review.',
     reminder: 'Your food is waiting for you. Please collect it soon.',
+    late_credit: 'Sorry we were late. We’ve added credit to your balance.',
   },
   id: {
     accepted: 'Restoran sudah menerima pesananmu.',
@@ -34,6 +35,7 @@ const texts: Record<LanguageCode, Record<PushKind, string>> = {
     ready: 'Makananmu sudah siap. Silakan ambil.',
     replied: 'Restoran membalas ulasanmu.',
     reminder: 'Makananmu menunggu. Segera ambil, ya.',
+    late_credit: 'Maaf kami terlambat. Kami sudah menambah saldomu.',
   },
   th: {
     accepted: 'ร้านรับออเดอร์ของคุณแล้ว',
@@ -49,6 +51,7 @@ const texts: Record<LanguageCode, Record<PushKind, string>> = {
     ready: 'อาหารของคุณพร้อมแล้ว มารับได้เลย',
     replied: 'ร้านตอบรีวิวของคุณแล้ว',
     reminder: 'อาหารของคุณรออยู่ที่ร้าน กรุณามารับ',
+    late_credit: 'ขออภัยที่ส่งช้า เราเพิ่มเครดิตในยอดเงินของคุณแล้ว',
   },
   vi: {
     accepted: 'Quán đã nhận đơn của bạn.',
@@ -64,6 +67,7 @@ const texts: Record<LanguageCode, Record<PushKind, string>> = {
     ready: 'Món của bạn đã xong. Mời bạn đến lấy.',
     replied: 'Quán đã trả lời đánh giá của bạn.',
     reminder: 'Món của bạn đang chờ. Hãy đến lấy sớm nhé.',
+    late_credit: 'Xin lỗi vì giao trễ. Chúng tôi đã cộng tiền vào số dư của bạn.',
   },
 }
 

@@ -19,6 +19,7 @@ const {
   service,
   body,
   merchant,
+  advance,
   subscribeEater,
   sendDue,
   read,
@@ -78,6 +79,16 @@ describe('push messages', () => {
         .map((request) => (JSON.parse(browser.read(request.body)) as PushMessage).body)
       expect(bodies).toEqual(kind ? [pushText('en', kind)] : [])
     }
+  })
+
+  test('PROMISE-03 a late order says that its eater got credit', async () => {
+    const { eater, browser } = await subscribeEater()
+    const order = await placeDinner(eater, merchant())
+    await moveTo(order, 'receive', 'accept', 'assign', 'ready', 'at_store', 'collect')
+    advance(3 * 60 * 60)
+    await moveTo(order, 'arrive', 'deliver')
+    await sendDue()
+    expect(read(browser).body).toBe(pushText('en', 'late_credit'))
   })
 
   test('are signed for the push service, expire, and have one topic for each order', async () => {

@@ -1,4 +1,4 @@
-// The promise of a delivery time: an order that is late by its country's rule earns its eater credit.
+// The promise of a delivery time: an order that is late by its country's rule earns credit.
 import type { CurrencyCode } from '../currency.ts'
 import { displayUnitOf } from '../currency.ts'
 import { applyBasisPoints, sum } from '../money.ts'

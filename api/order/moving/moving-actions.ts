@@ -230,8 +230,8 @@ const hasPaymentToEnd = ({ order, totalInMinor }: StoredOrder): boolean =>
 
 /**
  * Returns the ledger entries of an order that ends: a cancelled or failed order is reversed. A
- * delivered order in cash is booked as collected, its tip is owed to the courier, and its eater gets
- * credit if it was late. The statement of the move writes them, so that each is booked once.
+ * delivered order in cash is booked as collected, its tip is owed to the courier, and its eater
+ * gets credit if it was late. The statement of the move writes them, so that each is booked once.
  */
 function endEntries(order: Order, totalInMinor: number): LedgerEntry[] {
   if (isCancelled(order) || isFailed(order)) return reversalEntries(totalInMinor)

@@ -18,6 +18,7 @@ import { focusOrderBlocker } from './place/order-blocker.ts'
 import { PlaceOrderButton } from './place/place-order-button.tsx'
 import { PlacementNotice } from './place/placement-notice.tsx'
 import { PromoCode } from './price/promo-code.tsx'
+import { PromiseTerms } from './price/promise-terms.tsx'
 import { SummaryPanel } from './price/summary-panel.tsx'
 import { TipPanel } from './price/tip-panel.tsx'
 import { TablePanel } from './table-panel.tsx'
@@ -106,6 +107,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             }
             button={button}
           />
+          {!cart.dineInInfo && <PromiseTerms />}
         </aside>
       </div>
       {button && <div className="sticky-pay mob">{button}</div>}

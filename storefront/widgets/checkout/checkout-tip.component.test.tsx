@@ -1,4 +1,4 @@
-// Tests of the tip at checkout: the choice, the total, an own amount, and where there is none.
+// Tests of what checkout offers and promises: the tip, and credit for a late order.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeCart } from '../../testing/cart-fixtures.ts'
 import { drawCheckout, openServer, server } from '../../testing/checkout.tsx'
@@ -40,4 +40,11 @@ test('TIP-01 a country without tips offers none', async () => {
   const screen = await drawCheckout({ cart: makeCart(), settings: { tips: undefined } })
   await expect.element(screen.getByRole('heading', { name: 'Pay with' })).toBeVisible()
   await expect.element(screen.getByText('Tip your rider')).not.toBeInTheDocument()
+})
+
+test('PROMISE-01 checkout shows what a late order earns', async () => {
+  const screen = await drawCheckout({ cart: makeCart() })
+  await expect.element(screen.getByText('On time, or credit back')).toBeVisible()
+  await expect.element(screen.getByText('15 min late: 10% of your food back')).toBeVisible()
+  await expect.element(screen.getByText(/up to S\$\u00a010\.00/)).toBeVisible()
 })

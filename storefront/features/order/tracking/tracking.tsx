@@ -23,6 +23,7 @@ import { arrivalHeadline, cancellationOf, toOrderText } from './order-text.ts'
 import { PickupCard } from './pickup-card.tsx'
 import { PlacedCelebration } from './placed-celebration.tsx'
 import { ProgressBar } from './progress-bar.tsx'
+import { PromiseNote } from './promise-note.tsx'
 import { Timeline } from './timeline.tsx'
 import { useNow } from './use-now.ts'
 import { WaitTimer } from './wait-timer.tsx'
@@ -42,8 +43,6 @@ type TrackingProps = {
   reorderButton: ReactNode
   /** Shown until the courier is at the door: the offer of push messages. */
   offer?: ReactNode
-  /** Shown for completed orders. */
-  review?: ReactNode
 }
 
 // The arrival is shown in whole minutes: an update is at most a third of a minute late.
@@ -58,7 +57,6 @@ export function Tracking({
   near = null,
   reorderButton,
   offer,
-  review,
 }: TrackingProps) {
   const { t } = useTranslation('order')
   const site = useSite()
@@ -95,6 +93,7 @@ export function Tracking({
           {!connected && !ended && <Note kind="warning">{t('order.reconnecting')}</Note>}
         </output>
         <ArrivalNote order={order} />
+        <PromiseNote order={order} />
         {order.courier && !ended && (
           <CourierCard courier={order.courier}>
             <ChatButton order={order} liveMessages={liveMessages} />
@@ -103,7 +102,6 @@ export function Tracking({
         <PickupCard order={order} near={near} onOrder={onOrder} />
         <WaitTimer order={order} />
         {!ended && orderState !== 'DRIVER_ARRIVED' && offer}
-        {orderState === 'COMPLETED' && review}
         <Timeline order={order} />
         <OrderItems order={order} />
         <OrderInstructions order={order} />

@@ -1,0 +1,35 @@
+// The promised time with what a late order earns, and the credit of an order that was late.
+import type { CurrencyCode } from '@tingkat/ordering/currency'
+import { formatMoney } from '@tingkat/ordering/money'
+import type { Order } from '@tingkat/ordering/order/order'
+import { isEnded } from '@tingkat/ordering/order/order-states'
+import { promisedAtOf } from '@tingkat/ordering/order/promise'
+import { Note } from '@tingkat/ui/note.tsx'
+import { formatTime } from '../../../platform/i18n/times.ts'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
+import { useSite } from '../../../platform/site/site.tsx'
+
+/** Shows nothing for orders without a promise, and after an order that was in time. */
+export function PromiseNote({ order }: { order: Order }) {
+  const { t } = useTranslation('order')
+  const site = useSite()
+  const { promise, merchant, snapshotDetail } = order
+  const credit = promise?.creditInMinor ?? 0
+  if (credit > 0) {
+    const code = snapshotDetail.cartWithQuote.currency.code as CurrencyCode
+    const amount = formatMoney(credit, code, site.country.locale)
+    return <Note kind="success">{t('order.promise.credited', { amount })}</Note>
+  }
+  const promisedAt = promisedAtOf(order)
+  const first = promise?.steps[0]
+  if (!first || promisedAt === null || isEnded(order)) return null
+  return (
+    <p className="small mut tr-arrival">
+      {t('order.promise.open', {
+        time: formatTime(site, new Date(promisedAt), merchant.timeZone),
+        minutes: first.lateMinutes,
+        percent: first.foodBasisPoints / 100,
+      })}
+    </p>
+  )
+}
