@@ -24,11 +24,21 @@ export const framePaths = [
   'storefront/widgets/frame/visit-tracking',
 ]
 
+/** Cards of merchants. Four pages share them, but neither a menu nor checkout. */
+const cardPaths = [
+  'storefront/features/merchant/list/merchant-card',
+  'storefront/features/merchant/list/merchant-cell',
+  'storefront/features/merchant/favourite/heart-slot',
+  'storefront/features/merchant/use-free-delivery',
+]
+export const isCard = matchPaths(cardPaths)
+
 /** Loaded by home, the list of restaurants and the page of a cuisine. */
 export const listPaths = [
   'storefront/features/location/address/address-form',
   'storefront/features/location/throttle/throttle-note',
   'storefront/features/merchant/list/merchant-grid',
+  ...cardPaths,
   'storefront/features/merchant/list/merchant-list',
   'storefront/features/merchant/search/recent-searches',
   'storefront/features/merchant/search/search-form',

@@ -1,7 +1,15 @@
 // Configuration of Vite: the client build and the server build of the storefront.
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { framePaths, laterPaths, listPaths, matchPaths, menuPaths, vendorPaths } from './chunks.ts'
+import {
+  framePaths,
+  isCard,
+  laterPaths,
+  listPaths,
+  matchPaths,
+  menuPaths,
+  vendorPaths,
+} from './chunks.ts'
 import { compactManifests } from './vite/compact-manifest.ts'
 import { editPackages } from './vite/edit-packages.ts'
 import { reactEdits } from './vite/react-edits.ts'
@@ -44,7 +52,7 @@ export default defineConfig(({ command }) => ({
                 // Modules of the project that at least four entry points share.
                 {
                   name: 'shared',
-                  test: (id) => ownCode.test(id) && !isLater(id),
+                  test: (id) => ownCode.test(id) && !isLater(id) && !isCard(id),
                   minShareCount: 4,
                 },
                 { name: 'lists', test: matchPaths(listPaths) },

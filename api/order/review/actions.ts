@@ -121,13 +121,11 @@ function toRow(
   { reviewID, food, delivery, labels, words, alias }: ReviewInput,
   { name, ID, now }: { name: string; ID: string; now: Date },
 ): ReviewRow {
-  const people = [order.courier?.name ?? '']
-  const isHeld = [words, alias].some(
-    (text) => (text !== '' && cleanText(text) === '') || needsModeration(text, people),
-  )
+  const isHeld = mustBeHeld(order, [words, alias])
+  const earlier = before ?? { ID, at: now, reply: null, repliedAt: null, replyAt: null }
   return {
     ...keyOf(order),
-    ID: before?.ID ?? ID,
+    ID: earlier.ID,
     reviewID,
     accountID,
     merchantID: order.merchant.ID,
@@ -137,14 +135,22 @@ function toRow(
     labels: [...new Set(labels)].toSorted(),
     words,
     dishes: dishesOf(order),
-    at: before?.at ?? now,
+    at: earlier.at,
     // An eater who edits a hidden review must not show it again.
     state: isHeld || before?.state === 'hidden' ? 'held' : 'shown',
     reason: '',
-    reply: before?.reply ?? null,
-    repliedAt: before?.repliedAt ?? null,
-    replyAt: before?.replyAt ?? null,
+    reply: earlier.reply,
+    repliedAt: earlier.repliedAt,
+    replyAt: earlier.replyAt,
   }
+}
+
+/** Whether a text has contact data, a link, an insult or the name of the courier. */
+function mustBeHeld({ courier }: Order, texts: readonly string[]): boolean {
+  return texts.some(
+    (text) =>
+      (text !== '' && cleanText(text) === '') || needsModeration(text, [courier?.name ?? '']),
+  )
 }
 
 function requireSame(before: ReviewRow, next: ReviewRow): ReviewRow {

@@ -1,6 +1,6 @@
 // Parts of a merchant's page that its first paint does not need: reviews, basket bar and heart.
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import Heart from '../../features/merchant/favourite/heart.tsx'
 import { MerchantReviews } from '../../features/review/merchant-reviews.tsx'
@@ -18,10 +18,12 @@ export default function MenuLater({ merchant }: { merchant: Merchant }) {
   )
 }
 
+const subscribeToNothing = () => () => {}
+const findPicture = () => document.querySelector('.mhero')
+
 /** A portal keeps the heart out of the scripts of the first load, whose size is limited. */
 function HeartOnPicture({ merchant }: { merchant: Merchant }) {
-  const [picture, setPicture] = useState<Element | null>(null)
-  useEffect(() => setPicture(document.querySelector('.mhero')), [merchant.ID])
+  const picture = useSyncExternalStore(subscribeToNothing, findPicture, () => null)
   return (
     picture &&
     createPortal(

@@ -39,8 +39,8 @@ export function createFavouriteStore(calls: FavouriteCalls, guests: Stored<reado
 
   function combine(): Favourites {
     const merchantIDs = isMember ? withWanted(saved ?? readGuests(), wanted) : readGuests()
-    const isKnown = !isMember || saved !== null
-    return { merchantIDs, status: isKnown ? 'ready' : hasFailed ? 'failed' : 'loading' }
+    if (!isMember || saved !== null) return { merchantIDs, status: 'ready' }
+    return { merchantIDs, status: hasFailed ? 'failed' : 'loading' }
   }
 
   function readGuests(): readonly string[] {
