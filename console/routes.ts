@@ -25,6 +25,7 @@ export default [
     route('history', 'routes/kitchen/history.tsx'),
     route('sold-out', 'routes/kitchen/sold-out.tsx'),
     route('hours', 'routes/kitchen/hours.tsx'),
+    route('reviews', 'routes/kitchen/reviews.tsx'),
   ]),
   route('courier', 'routes/courier/layout.tsx', [
     index('routes/courier/home.tsx'),
