@@ -22,8 +22,7 @@ import { parseQueryPoint } from './query-point.ts'
 import { chooseEncoding, matchesETag, type Encoding } from '../http/content-encoding.ts'
 import { listKeys, merchantKeys } from '../cdn/surrogate-keys.ts'
 import type { SharedCache } from '../http/shared-cache.ts'
-import { readLoad } from '../order/capacity/load-actions.ts'
-import type { LoadStore } from '../order/capacity/load-store.ts'
+import { readLoad, type LoadPorts } from '../order/capacity/load-actions.ts'
 import { leadMinutesOf } from '../quote/actions.ts'
 import type { MostOrdered } from './most-ordered.ts'
 import { MenuCache, type EncodedMenu } from './menu-cache.ts'
@@ -34,7 +33,7 @@ export type CatalogueRoutes = {
   mostOrdered: MostOrdered
   clock: () => Date
   sharedCache: SharedCache
-  loads: LoadStore
+  loads: LoadPorts['loads']
 }
 
 const merchantParams = z.object({ merchantID: idSchema })

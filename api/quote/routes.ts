@@ -19,8 +19,7 @@ import { perAddress } from '../http/per-address.ts'
 import { problem, refused } from '../http/problem.ts'
 import { findCity, type VerifyingPorts } from '../location/verified-location.ts'
 import type { FlagReader } from '../settings/flags.ts'
-import { planCooking, readLoadOfCart } from '../order/capacity/load-actions.ts'
-import type { LoadStore } from '../order/capacity/load-store.ts'
+import { planCooking, readLoadOfCart, type LoadPorts } from '../order/capacity/load-actions.ts'
 import { pickupOff, quoteCart, type CheckedQuoteBody, type QuotedCart } from './actions.ts'
 import { validatePromo } from './promo-actions.ts'
 import { signQuote, type SigningPorts } from './signing-actions.ts'
@@ -28,7 +27,7 @@ import { signQuote, type SigningPorts } from './signing-actions.ts'
 export type QuoteRoutes = SigningPorts &
   VerifyingPorts & {
     catalogue: Pick<Catalogue, 'of' | 'liveOf'>
-    loads: LoadStore
+    loads: LoadPorts['loads']
     flags: Pick<FlagReader, 'read'>
     clock: () => Date
     rateLimits: boolean
