@@ -43,6 +43,8 @@ type TrackingProps = {
   reorderButton: ReactNode
   /** Shown until the courier is at the door: the offer of push messages. */
   offer?: ReactNode
+  /** Shown for completed orders. */
+  review?: ReactNode
 }
 
 // The arrival is shown in whole minutes: an update is at most a third of a minute late.
@@ -57,6 +59,7 @@ export function Tracking({
   near = null,
   reorderButton,
   offer,
+  review,
 }: TrackingProps) {
   const { t } = useTranslation('order')
   const site = useSite()
@@ -102,6 +105,7 @@ export function Tracking({
         <PickupCard order={order} near={near} onOrder={onOrder} />
         <WaitTimer order={order} />
         {!ended && orderState !== 'DRIVER_ARRIVED' && offer}
+        {orderState === 'COMPLETED' && review}
         <Timeline order={order} />
         <OrderItems order={order} />
         <OrderInstructions order={order} />
