@@ -1,4 +1,4 @@
-// Schemas of reviews of orders: those of the eater, of a merchant's page, of merchants and the desk.
+// Schemas of reviews of orders: of the eater, of a merchant's page, of merchants and the desk.
 import {
   reviewLabels,
   reviewReplyMax,

@@ -2,8 +2,8 @@
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // `id` is the public id and tells nothing of the order; `review_id` is the id that the eater's page
-  // made for the request that was stored last. `replied_at` is the first reply, `reply_at` the last.
+  // `id` is the public id and tells nothing of the order. The eater's page made `review_id` for the
+  // request that was stored last. `replied_at` is the first reply, `reply_at` the last.
   `create table review (
     country text not null,
     order_id text not null,

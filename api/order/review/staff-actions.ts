@@ -1,4 +1,4 @@
-// Use cases of reviews in the console: merchants read and answer them, moderators hide or show them.
+// Use cases of reviews in the console: merchants read and answer them, moderators hide them.
 import type {
   ReviewModeration,
   ReviewReply,

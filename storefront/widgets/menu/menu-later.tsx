@@ -4,15 +4,20 @@ import { Suspense, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import Heart from '../../features/merchant/favourite/heart.tsx'
 import { MerchantReviews } from '../../features/review/merchant-reviews.tsx'
+import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import BasketBar from '../basket/basket-bar.tsx'
 
 export default function MenuLater({ merchant }: { merchant: Merchant }) {
+  const isHydrated = useHydrated()
   return (
     <>
       <HeartOnPicture merchant={merchant} />
-      <Suspense fallback={null}>
-        <MerchantReviews key={merchant.ID} merchantID={merchant.ID} />
-      </Suspense>
+      {/* A press on a button that is not hydrated would be lost. */}
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <MerchantReviews key={merchant.ID} merchantID={merchant.ID} />
+        </Suspense>
+      )}
       <BasketBar />
     </>
   )
