@@ -43,7 +43,6 @@ import { fillPath, paths } from './paths.ts'
 import type { ProblemCode } from './problem.ts'
 import type { PushKey, PushSubscriptionBody } from './push.ts'
 import type { MerchantReviewList, OrderReviewBody, OrderReviewState } from './review.ts'
-import type { MerchantReviewList, OrderReviewBody, OrderReviewState } from './review.ts'
 import type { PromoBody, PromoValidation, QuoteBody, SignedQuote } from './quote.ts'
 import type { PartnerTable, PartnerTableList, RevokeTableCodeBody, Table } from './table.ts'
 import type { SuggestionList } from './search.ts'
@@ -142,13 +141,6 @@ export function createClient(options: ClientOptions) {
       }),
     reportReview: (merchantID: string, reviewID: string) =>
       send<null>('POST', paths.merchantReviewReports, { parameters: { merchantID, reviewID } }),
-    listReviews: (merchantID: string, cursor?: string) =>
-      send<MerchantReviewList>('GET', paths.merchantReviews, {
-        parameters: { merchantID },
-        query: { cursor },
-      }),
-    reportReview: (merchantID: string, reviewID: string) =>
-      send<null>('POST', paths.merchantReviewReports, { parameters: { merchantID, reviewID } }),
     readTimeSlots: (merchantID: string, near: { latitude?: number; longitude?: number } = {}) =>
       send<TimeSlots>('GET', paths.timeSlots, { parameters: { merchantID }, query: near }),
     readTable: (merchantID: string, tableNumber: string, tableCode = '') =>
@@ -214,10 +206,6 @@ export function createClient(options: ClientOptions) {
       send<Order>('POST', paths.orderCancel, { parameters: { orderID }, body }),
     markHere: (orderID: string) =>
       send<Order>('POST', paths.orderHere, { parameters: { orderID } }),
-    readReview: (orderID: string) =>
-      send<OrderReviewState>('GET', paths.orderReview, { parameters: { orderID } }),
-    reviewOrder: (orderID: string, body: OrderReviewBody) =>
-      send<OrderReviewState>('POST', paths.orderReview, { parameters: { orderID }, body }),
     readReview: (orderID: string) =>
       send<OrderReviewState>('GET', paths.orderReview, { parameters: { orderID } }),
     reviewOrder: (orderID: string, body: OrderReviewBody) =>
