@@ -1,5 +1,5 @@
 // Schema of a country's promise: the credit for late orders.
-import type { PromiseRule } from '@tingkat/ordering/order/promise'
+import type { PromiseRule } from '@tingkat/ordering/order/promise-rule'
 import { z } from 'zod'
 
 export const promiseRuleSchema = z.object({

@@ -112,7 +112,7 @@ function openBrowser(lossOf: () => number) {
 
   return {
     requests,
-    clients: { kitchen: createKitchenClient({ baseUrl: '', fetch, headers: { cookie } }) },
+    clients: { orders: createKitchenClient({ baseUrl: '', fetch, headers: { cookie } }) },
     /** Lets the lock go when the tab is killed, as browsers do. */
     lockOf: (tab: Tab) => async (task: () => Promise<void>) => {
       const before = lock
@@ -273,12 +273,12 @@ async function findFaults(run: Run, broken?: Broken): Promise<string[]> {
 
 /** The order has each move once, made when staff tapped. */
 async function faultsOfOrder(orderID: string, taps: readonly Tap[]): Promise<string[]> {
-  const kitchen = createKitchenClient({
+  const board = createKitchenClient({
     baseUrl: '',
     fetch: injectFetch(api.app),
     headers: { cookie },
   })
-  const order: KitchenOrder = unwrap(await kitchen.readOrder(orderID))
+  const order: KitchenOrder = unwrap(await board.readOrder(orderID))
   const { rows } = await api.database.query<{ id: string }>(
     `select action_id as id from order_actor where order_id = $1 and device_id is not null
      order by version`,

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { countryCodeSchema, idSchema } from '../shape.ts'
 
 /**
- * Orders that somebody should look at, the longest exceeded limit first, and merchants that are open
- * but have no contact, the longest first. `truncated`: there are more than are listed.
+ * Orders that somebody should look at, the longest exceeded limit first, and merchants that are
+ * open but have no contact, the longest first. `truncated`: there are more than are listed.
  */
 export const stuckListSchema = z
   .object({

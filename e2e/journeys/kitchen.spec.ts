@@ -98,7 +98,7 @@ test(`two tablets ring, cook and print one order (${rows})`, async ({ page: mana
   await setUp(first, true)
   await setUp(second, false)
 
-  // An eater orders. Both tablets ring, with what the kitchen must know and no more.
+  // An eater orders. Both tablets ring, with what a cook must know and no more.
   const eater = await (await browser.newContext({ baseURL: nodes.eaterUrl })).newPage()
   await logInByApi(eater.request, 'sg', singaporePhone(), 'Aisyah Rahman')
   const { orderID, orderCode } = await placePickupByApi(eater.request, 'sg-m1')

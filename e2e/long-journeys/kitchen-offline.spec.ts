@@ -25,7 +25,7 @@ test.afterAll(async () => {
   await nodes.stop()
 })
 
-/** The server behind a proxy that serves the pages as another version, with or without its files. */
+/** A proxy before the server: serves the pages as another version, with or without its files. */
 async function openUpdates(consoleUrl: string) {
   const server = new URL(consoleUrl)
   const state = { version: 1, hasFiles: true }

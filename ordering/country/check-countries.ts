@@ -5,7 +5,7 @@ import {
   type CountryShape,
   type Fees,
 } from './country-shape.ts'
-import type { PromiseStep } from '../order/promise.ts'
+import type { PromiseStep } from '../order/promise-rule.ts'
 
 /** Returns one message for each fault. The keys of `files` are the country codes. */
 export function checkCountries(

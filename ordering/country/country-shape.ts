@@ -1,6 +1,6 @@
 // Types of a country file: the data of all pages, and the settings of the country's own pages.
 import type { CurrencyCode } from '../currency.ts'
-import type { PromiseRule } from '../order/promise.ts'
+import type { PromiseRule } from '../order/promise-rule.ts'
 import type { CashLimits } from '../payment/cash-limits.ts'
 
 export const offeredPayments = [

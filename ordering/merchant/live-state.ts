@@ -79,7 +79,7 @@ function pauseAt({ pause, unreachableSince, pauseWhenUnreachable }: LiveState, n
 
 /**
  * Returns the merchant as eaters see it in this state: with sold-out dishes and modifiers
- * unavailable, with the busy minutes added to the preparation time, with the pause and the rating of
+ * unavailable, the busy minutes added to the preparation time, the pause, and the rating of
  * reviews. Does not evaluate opening hours. Returns the same object if the state is empty.
  */
 export function applyLiveState(merchant: Merchant, active: ActiveLiveState): Merchant {

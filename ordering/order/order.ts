@@ -25,7 +25,8 @@ import {
   type OrderState,
   type OrderTransition,
 } from './order-states.ts'
-import { promiseCreditOf, type PromiseRule } from './promise.ts'
+import type { PromiseRule } from './promise-rule.ts'
+import { promiseCreditOf } from './promise.ts'
 import type { Cancellation } from './reasons.ts'
 import { emptyOrderExtras, toOrderView } from './order-view.ts'
 import { isPayable } from '../payment/payment.ts'

@@ -5,7 +5,8 @@ import { lunchTime, makeMerchant, makeOrder, unwrap } from '../testing/fixtures.
 import { moveOrder, type Order } from './order.ts'
 import type { OrderPlacement } from './order.ts'
 import type { OrderActor, OrderMove } from './order-states.ts'
-import { promiseCreditOf, promisedAtOf, type PromiseRule } from './promise.ts'
+import type { PromiseRule } from './promise-rule.ts'
+import { promiseCreditOf, promisedAtOf } from './promise.ts'
 
 const promise: PromiseRule = {
   validFrom: '2026-11-23',

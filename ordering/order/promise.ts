@@ -4,22 +4,6 @@ import { displayUnitOf } from '../currency.ts'
 import { applyBasisPoints, sum } from '../money.ts'
 import type { Order } from './order-shape.ts'
 
-/** From `lateMinutes` on, the eater gets `foodBasisPoints` of the price of the food. */
-export type PromiseStep = { lateMinutes: number; foodBasisPoints: number }
-
-/** What a country promises. An order keeps the rule under which it was placed. */
-export type PromiseRule = {
-  /** Date from which the rule applies, such as `2026-11-23`. */
-  validFrom: string
-  /** Ascending. */
-  steps: readonly PromiseStep[]
-  /** The largest credit, in whole minor units. */
-  capInMinor: number
-}
-
-/** `creditInMinor` is absent until the order is completed, and 0 if it was not late. */
-export type OrderPromise = PromiseRule & { creditInMinor?: number | undefined }
-
 const minute = 60_000
 
 /** The promised time, or the end of the window; null at a table. Milliseconds since 1970. */

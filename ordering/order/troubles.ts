@@ -6,7 +6,7 @@ import type { Order } from './order-shape.ts'
  * no_answer: the merchant has not answered; no_progress: another state that soon times out;
  * no_courier: accepted, but no courier is assigned; late_cooking: the food is not ready although it
  * should be; late: not delivered although it was promised; merchant_silent: the merchant has no
- * contact; partner_revoked: the merchant system or fleet of the order may not call the API any more.
+ * contact; partner_revoked: the merchant system or fleet of the order may no longer call the API.
  */
 export const troubleKinds = [
   'no_answer',

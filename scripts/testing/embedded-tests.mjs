@@ -32,7 +32,7 @@ export const embeddedTests = [
   'api/payment/refund.test.ts',
   'api/providers/payments/payments.test.ts',
   'api/push/subscription.test.ts',
-  'api/saved-place/routes.test.ts',
+  'api/account/saved-place/routes.test.ts',
   'api/staff/staff.test.ts',
   'api/table/table.test.ts',
   'api/telemetry/backlog-plan.test.ts',

@@ -104,10 +104,10 @@ test('tells the devices of the merchant of a new order, once (KITCH-34)', async 
 test('does not tell of an order that was answered meanwhile (KITCH-34)', async () => {
   const { cookie } = await openTablet()
   const { orderID } = await placeDinner(eater, merchant)
-  const kitchen = createKitchenClient(optionsOf(cookie))
+  const board = createKitchenClient(optionsOf(cookie))
   const action = () => ({ actionID: randomUUID() })
-  unwrap(await kitchen.answer(orderID, { ...action(), move: 'receive' }))
-  unwrap(await kitchen.answer(orderID, { ...action(), move: 'accept', minutes: 20 }))
+  unwrap(await board.answer(orderID, { ...action(), move: 'receive' }))
+  unwrap(await board.answer(orderID, { ...action(), move: 'accept', minutes: 20 }))
   await sendDue()
   expect([service.received, await count('device_push_message')]).toEqual([[], 0])
 })

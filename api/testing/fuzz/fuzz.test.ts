@@ -8,8 +8,8 @@ const long = Boolean(process.env.TEST_LONG)
 const requests = Number(process.env.FUZZ_REQUESTS ?? (long ? 100_000 : 2_000))
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122)
 // These operations never succeed in the test: no merchant of the test catalogue offers pickup, the
-// flag of agents is off, and the card provider of the tests sends no signed events. Other tests call
-// them.
+// flag of agents is off, and the card provider of the tests sends no signed events. Other tests
+// call them.
 const neverSuccessful = [
   'POST /api/v1/agent/checkout',
   'POST /api/v1/agent/checkout/confirm',

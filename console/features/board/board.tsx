@@ -17,9 +17,9 @@ import {
 import { Lane } from './lane.tsx'
 import { LaterLane } from './later-lane.tsx'
 import { PastDialog } from './past-list.tsx'
-import { ReadyTicket } from './ready-ticket.tsx'
+import { ReadyTicket } from './ticket/ready-ticket.tsx'
 import { StaleBar } from './stale-bar.tsx'
-import { TableTicket } from './table-ticket.tsx'
+import { TableTicket } from './ticket/table-ticket.tsx'
 import { UnsentList } from './unsent-list.tsx'
 import { ViewDialog } from './view-dialog.tsx'
 

@@ -1,13 +1,12 @@
-// An order of the history in a row: when, what, how long it took, and how it ended. It opens to show
-// the lines and what happened.
+// An order of the history in a row: when, what, how long it took, and how it ended. Opening it
+// shows the lines and what happened.
 import type { KitchenHistory } from '@tingkat/contract/console/kitchen'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { formatMerchantTime } from '../../platform/merchant-time.ts'
-import { endText } from './ended-ticket.tsx'
-import { OrderLines } from './order-lines.tsx'
+import { OrderLines } from './ticket/order-lines.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { isWell } from './past-list.tsx'
-import { formatAmount } from './use-order-words.ts'
+import { endText, formatAmount } from './use-order-words.ts'
 
 type PastOrder = KitchenHistory['orders'][number]
 

@@ -16,7 +16,7 @@ import { problemText } from '../../platform/problem-text.ts'
 import { kitchenClient } from '../../platform/kitchen-client.ts'
 import { useStepUp } from '../../platform/step-up-context.ts'
 import { useBoardModel } from './board-model.ts'
-import { NumberStepper } from './number-stepper.tsx'
+import { NumberStepper } from './ticket/number-stepper.tsx'
 import type { ShownLine } from './shown-lines.ts'
 import { useOrderWords } from './use-order-words.ts'
 

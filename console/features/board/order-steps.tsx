@@ -1,7 +1,6 @@
 // What happened to an order, newest first.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
-import { endText } from './ended-ticket.tsx'
-import type { OrderWords } from './use-order-words.ts'
+import { endText, type OrderWords } from './use-order-words.ts'
 
 type Step = { at: string; text: string; by: string }
 

@@ -3,8 +3,7 @@ import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { Dialog } from '@tingkat/ui/overlay/dialog.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { useBoardModel } from './board-model.ts'
-import { endText } from './ended-ticket.tsx'
-import { useOrderWords } from './use-order-words.ts'
+import { endText, useOrderWords } from './use-order-words.ts'
 
 type PastDialogProps = { orders: readonly KitchenOrder[]; isOpen: boolean; onClose: () => void }
 

@@ -4,7 +4,7 @@ import { mentionsAllergy } from '@tingkat/ordering/order/allergy-mark'
 import { sumDishes } from '@tingkat/ordering/kitchen/totals'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { useBoardModel } from './board-model.ts'
-import { Modifiers } from './order-lines.tsx'
+import { Modifiers } from './ticket/order-lines.tsx'
 import { formatClock } from './use-order-words.ts'
 
 export function TotalsList({ orders }: { orders: readonly KitchenOrder[] }) {

@@ -2,7 +2,7 @@
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { CloudUpload } from 'lucide-react'
 import { useBoardModel } from './board-model.ts'
-import { PendingButtons, PendingState } from './pending-mark.tsx'
+import { PendingButtons, PendingState } from './ticket/pending-mark.tsx'
 import { formatClock } from './use-order-words.ts'
 
 export function UnsentList() {

@@ -43,3 +43,10 @@ export const formatAmount = (amount: number, currency: string, language: string)
   isCurrency(currency) ? formatMoney(amount, currency, language) : `${currency} ${amount}`
 
 const isCurrency = (code: string): code is CurrencyCode => Object.hasOwn(currencies, code)
+
+/** How the order ended, by whom and when. */
+export function endText({ end }: KitchenOrder, { t, time }: OrderWords): string {
+  if (!end) return ''
+  const values = { by: end.name ?? t(`by.${end.by}`), time: time(end.at) }
+  return t(`end.${end.kind}`, values)
+}

@@ -31,13 +31,13 @@ export type StoredAction =
   | { kind: 'live'; change: LiveChange }
 
 export type BoardClients = {
-  kitchen: ReturnType<typeof createKitchenClient>
+  orders: ReturnType<typeof createKitchenClient>
   live: Pick<ReturnType<typeof createMerchantLiveClient>, 'change'>
 }
 
 /** Sends the action of an entry. Data of an action with an order: the order as it is now. */
 export async function sendAction(
-  { kitchen, live }: BoardClients,
+  { orders, live }: BoardClients,
   entry: Pick<OutboxEntry<StoredAction>, 'actionID' | 'merchantID' | 'orderID' | 'action' | 'at'>,
 ): Promise<ApiResult<KitchenOrder | null>> {
   const { action, actionID, merchantID } = entry
@@ -47,33 +47,33 @@ export async function sendAction(
   }
   const { orderCode: _, ...orderAction } = action
   const stamp = { actionID, madeAt: new Date(entry.at).toISOString() }
-  return await sendOrderAction(kitchen, entry.orderID ?? '', orderAction, stamp)
+  return await sendOrderAction(orders, entry.orderID ?? '', orderAction, stamp)
 }
 
 type Stamp = { actionID: string; madeAt: string }
 
 async function sendOrderAction(
-  kitchen: BoardClients['kitchen'],
+  orders: BoardClients['orders'],
   orderID: string,
   action: OrderAction,
   stamp: Stamp,
 ): Promise<ApiResult<KitchenOrder>> {
   if (action.kind === 'decline')
-    return await kitchen.decline(orderID, { ...stamp, ...refusalOf(action) })
+    return await orders.decline(orderID, { ...stamp, ...refusalOf(action) })
   if (action.kind === 'cancel')
-    return await kitchen.cancel(orderID, { ...stamp, ...refusalOf(action) })
-  if (action.kind === 'acknowledge') return await kitchen.acknowledge(orderID, stamp)
+    return await orders.cancel(orderID, { ...stamp, ...refusalOf(action) })
+  if (action.kind === 'acknowledge') return await orders.acknowledge(orderID, stamp)
   if (action.kind === 'receive' || action.kind === 'accept') {
     const { kind: move, ...details } = action
-    return await kitchen.answer(orderID, { ...stamp, move, ...details })
+    return await orders.answer(orderID, { ...stamp, move, ...details })
   }
   const { kind: move, ...details } = action
   const body = { ...stamp, ...details }
-  if ('lines' in body) return await kitchen.check(orderID, body)
-  if ('changes' in body) return await kitchen.change(orderID, body)
+  if ('lines' in body) return await orders.check(orderID, body)
+  if ('changes' in body) return await orders.change(orderID, body)
   if (action.kind === 'ready_by')
-    return await kitchen.moveReadyBy(orderID, { ...stamp, minutes: action.minutes })
-  return await kitchen.move(orderID, { ...body, move: move as CookMove })
+    return await orders.moveReadyBy(orderID, { ...stamp, minutes: action.minutes })
+  return await orders.move(orderID, { ...body, move: move as CookMove })
 }
 
 type CookMove = 'ready' | 'hand_over' | 'serve' | 'not_collected'

@@ -124,7 +124,7 @@ export function createBoardFeed(ports: FeedPorts): BoardFeed {
 
   /** Reads an order whose action was refused, to show what happened instead. */
   async function refresh(orderID: string): Promise<void> {
-    const order = await clients.kitchen.readOrder(orderID)
+    const order = await clients.orders.readOrder(orderID)
     if (order.ok) acceptOrder(order.data)
   }
 
@@ -186,7 +186,7 @@ export function createBoardFeed(ports: FeedPorts): BoardFeed {
   // The page works without storage, but taps are then refused.
   opened.catch(() => show({ isOutboxFull: true }))
   const follower: BoardFollower = followBoard({
-    read: clients.kitchen.readBoard,
+    read: clients.orders.readBoard,
     openStream: ports.openStream,
     onBoard(board: Board) {
       show({ problem: null })

@@ -74,7 +74,7 @@ function openBrowserFeed(merchantIDs: readonly string[]): BoardFeed {
   const options = { baseUrl: '', timeoutMs, fetch: sendFromPage }
   return createBoardFeed({
     merchantIDs,
-    clients: { kitchen: createKitchenClient(options), live: createMerchantLiveClient(options) },
+    clients: { orders: createKitchenClient(options), live: createMerchantLiveClient(options) },
     openStream: (position) =>
       new EventSource(`${paths.kitchenEvents}?${new URLSearchParams({ after: position })}`),
     newID: newActionID,

@@ -13,7 +13,7 @@ export async function exclusively(task: () => Promise<void>): Promise<void> {
   else await task()
 }
 
-/** News of changes between the tabs of this browser. `tell` works after the end of listening too. */
+/** Tells the other tabs of this browser about changes. `tell` also works after listening ended. */
 export function openTabNews() {
   const channel = new BroadcastChannel(channelName)
   let isClosed = false

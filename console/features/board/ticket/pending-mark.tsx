@@ -2,12 +2,11 @@
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { CloudUpload, TriangleAlert, UserRound } from 'lucide-react'
-import { problemText } from '../../platform/problem-text.ts'
-import type { PendingAction } from '../../platform/board-feed/board-feed.ts'
-import { useAskPerson } from '../../platform/step-up-context.ts'
-import { useBoardModel } from './board-model.ts'
-import { endText } from './ended-ticket.tsx'
-import { useOrderWords } from './use-order-words.ts'
+import { problemText } from '../../../platform/problem-text.ts'
+import type { PendingAction } from '../../../platform/board-feed/board-feed.ts'
+import { useAskPerson } from '../../../platform/step-up-context.ts'
+import { useBoardModel } from '../board-model.ts'
+import { endText, useOrderWords } from '../use-order-words.ts'
 
 const icons = {
   conflict: TriangleAlert,

@@ -2,9 +2,9 @@
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { TriangleAlert } from 'lucide-react'
-import { useBoardModel } from './board-model.ts'
-import { timeLeftOf, type TimeLeft } from './time-left.ts'
-import { useOrderWords } from './use-order-words.ts'
+import { useBoardModel } from '../board-model.ts'
+import { timeLeftOf, type TimeLeft } from '../time-left.ts'
+import { useOrderWords } from '../use-order-words.ts'
 
 // Bars move in steps of 10 s: a creeping bar draws the eye.
 const barStepMs = 10_000

@@ -1,7 +1,7 @@
 // Who takes the order: a table, the eater, or the courier with plate and minutes away.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { Bike, ShoppingBag, Utensils } from 'lucide-react'
-import { useOrderWords, type OrderWords } from './use-order-words.ts'
+import { useOrderWords, type OrderWords } from '../use-order-words.ts'
 
 type WhoComesProps = {
   order: KitchenOrder

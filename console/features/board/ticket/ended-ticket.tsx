@@ -3,11 +3,11 @@
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { Button } from '@tingkat/ui/button.tsx'
 import { CircleX } from 'lucide-react'
-import { pendingOf, useBoardModel } from './board-model.ts'
+import { pendingOf, useBoardModel } from '../board-model.ts'
 import { CodeOf } from './card-parts.tsx'
 import { PendingMark } from './pending-mark.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { useOrderWords, type OrderWords } from './use-order-words.ts'
+import { endText, useOrderWords } from '../use-order-words.ts'
 
 export function EndedTicket({ order }: { order: KitchenOrder }) {
   const words = useOrderWords(order)
@@ -36,11 +36,4 @@ export function EndedTicket({ order }: { order: KitchenOrder }) {
       )}
     </article>
   )
-}
-
-/** How the order ended, by whom and when. */
-export function endText({ end }: KitchenOrder, { t, time }: OrderWords): string {
-  if (!end) return ''
-  const values = { by: end.name ?? t(`by.${end.by}`), time: time(end.at) }
-  return t(`end.${end.kind}`, values)
 }

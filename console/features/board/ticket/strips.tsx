@@ -2,7 +2,7 @@
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { mentionsAllergy } from '@tingkat/ordering/order/allergy-mark'
 import { Info, MessageSquareText, OctagonAlert } from 'lucide-react'
-import { useOrderWords } from './use-order-words.ts'
+import { useOrderWords } from '../use-order-words.ts'
 
 /**
  * An order with an allergy mark always has the red strip, also if only the note of a line mentions

@@ -2,11 +2,11 @@
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { Button } from '@tingkat/ui/button.tsx'
 import { ShoppingBag, Utensils } from 'lucide-react'
-import { pendingOf, useBoardModel } from './board-model.ts'
+import { pendingOf, useBoardModel } from '../board-model.ts'
 import { CodeOf } from './card-parts.tsx'
 import { PendingMark } from './pending-mark.tsx'
-import { minutesSince } from './time-left.ts'
-import { useOrderWords } from './use-order-words.ts'
+import { minutesSince } from '../time-left.ts'
+import { useOrderWords } from '../use-order-words.ts'
 import { paymentText, WhoComes } from './who-comes.tsx'
 
 export function ReadyTicket({ order }: { order: KitchenOrder }) {

@@ -9,8 +9,8 @@ import {
 import { idSchema } from '@tingkat/contract/shape'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Sessions } from '../account/session.ts'
-import { problems } from '../http/responses.ts'
+import type { Sessions } from '../session.ts'
+import { problems } from '../../http/responses.ts'
 import {
   changeSavedPlace,
   deleteSavedPlace,

@@ -1,13 +1,13 @@
 // An order that is being cooked: time left, notes, lines, who comes, and Ready.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
-import { pendingOf, useBoardModel } from './board-model.ts'
+import { pendingOf, useBoardModel } from '../board-model.ts'
 import { CodeOf, Tags, TimeBar, TimeUntilReady } from './card-parts.tsx'
 import { PendingMark } from './pending-mark.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { ReadyAction } from './ready-action.tsx'
 import { Strips } from './strips.tsx'
-import { timeLeftOf } from './time-left.ts'
-import { useOrderWords } from './use-order-words.ts'
+import { timeLeftOf } from '../time-left.ts'
+import { useOrderWords } from '../use-order-words.ts'
 import { WhoComes } from './who-comes.tsx'
 
 export function CookingTicket({ order }: { order: KitchenOrder }) {

@@ -5,11 +5,11 @@ import { Dialog } from '@tingkat/ui/overlay/dialog.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Check, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import type { PendingAction } from '../../platform/board-feed/board-feed.ts'
-import { pendingOf, readyHeldMs, useBoardModel } from './board-model.ts'
+import type { PendingAction } from '../../../platform/board-feed/board-feed.ts'
+import { pendingOf, readyHeldMs, useBoardModel } from '../board-model.ts'
 import { PendingMark } from './pending-mark.tsx'
 import { NumberStepper } from './number-stepper.tsx'
-import { uncheckedLines } from './shown-lines.ts'
+import { uncheckedLines } from '../shown-lines.ts'
 
 const bagsMax = 20
 const shelvesMax = 20

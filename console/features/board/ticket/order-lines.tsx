@@ -3,7 +3,7 @@ import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { mentionsAllergy } from '@tingkat/ordering/order/allergy-mark'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Check, UserRound } from 'lucide-react'
-import { splitModifier, toLineGroups, type LineGroup, type ShownLine } from './shown-lines.ts'
+import { splitModifier, toLineGroups, type LineGroup, type ShownLine } from '../shown-lines.ts'
 
 export function OrderLines({ order }: { order: KitchenOrder }) {
   return (

@@ -1,13 +1,13 @@
 // An order of a table in the lane of tables: number, eaters, round, and minutes since ordering.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
-import { useBoardModel } from './board-model.ts'
+import { useBoardModel } from '../board-model.ts'
 import { OrderLines } from './order-lines.tsx'
 import { ReadyAction } from './ready-action.tsx'
 import { HandOver } from './ready-ticket.tsx'
 import { Strips } from './strips.tsx'
-import { roundOf } from './table-round.ts'
-import { minutesSince } from './time-left.ts'
-import { useOrderWords } from './use-order-words.ts'
+import { roundOf } from '../table-round.ts'
+import { minutesSince } from '../time-left.ts'
+import { useOrderWords } from '../use-order-words.ts'
 import { paymentText, WhoComes } from './who-comes.tsx'
 import { TimeBar } from './card-parts.tsx'
 

@@ -3,10 +3,10 @@ import { paths } from '@tingkat/contract/paths'
 import type { SavePlaceBody } from '@tingkat/contract/saved-place'
 import { countryCodes, countries } from '@tingkat/ordering/country/country'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestApp, type TestApp } from '../testing/app.ts'
-import { home } from '../testing/cast.ts'
-import { fixedFlags } from '../testing/flags.ts'
-import { logInByInjection, unwrap, type TestEater } from '../testing/journey.ts'
+import { openTestApp, type TestApp } from '../../testing/app.ts'
+import { home } from '../../testing/cast.ts'
+import { fixedFlags } from '../../testing/flags.ts'
+import { logInByInjection, unwrap, type TestEater } from '../../testing/journey.ts'
 
 let api: TestApp
 let aisyah: TestEater

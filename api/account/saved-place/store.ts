@@ -6,8 +6,8 @@ import {
   type SavedPlace,
 } from '@tingkat/ordering/location/saved-place'
 import { sql, type Transaction } from 'kysely'
-import type { Database } from '../platform/database/database.ts'
-import type { Schema } from '../platform/database/schema.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Schema } from '../../platform/database/schema.ts'
 
 export type SavedPlaceChange = {
   kind?: PlaceKind | undefined
