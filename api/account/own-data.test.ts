@@ -223,9 +223,7 @@ describe('the export of personal data', () => {
     )
     expect(data.sessions).toHaveLength(1)
     expect(data['savedPlaces']).toEqual([place])
-    expect(data['favourites']).toEqual([
-      { merchantID: merchant().ID, addedAt: expect.any(String) },
-    ])
+    expect(data['favourites']).toEqual([{ merchantID: merchant().ID, addedAt: expect.any(String) }])
     expect(data['carts']).toEqual([])
     expect(answer.body).not.toContain(eater.cookie.split('=')[1])
     expect(answer.body).not.toContain(stranger.phone)

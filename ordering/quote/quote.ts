@@ -95,18 +95,20 @@ export function priceQuote(input: QuoteInput): PriceQuote | Refusal {
   )
   if (isRefusal(promos))
     return refuse(promos.refused, { ...promos.context, currency: country.currency })
-  const tip = request.tipInMinor ?? 0
-  const tipRefusal = checkTip(tip, {
-    limit: input.tips && isDelivered(input.path) ? charged : 0,
-    country,
-  })
-  if (tipRefusal) return tipRefusal
+  const tip = readTip(input, charged)
+  if (isRefusal(tip)) return tip
   // The small-order fee is for the delivery.
   const smallOrder = isDelivered(input.path) ? smallOrderFee(country.fees, charged) : 0
   return composeQuote(
     { foods, delivery, platform: country.fees.platform, smallOrder, tip, promos },
     country,
   )
+}
+
+/** Returns the requested tip, which may be as large as the price of the food. */
+function readTip({ request, country, tips, path }: QuoteInput, charged: number): number | Refusal {
+  const tip = request.tipInMinor ?? 0
+  return checkTip(tip, { limit: tips && isDelivered(path) ? charged : 0, country }) ?? tip
 }
 
 /** Checks opening hours, distance and comment, and prices the food. */

@@ -16,7 +16,7 @@ test('KITCH-02 KITCH-26 every order stands in exactly one lane, with and without
   }
   expect(codes(toLanes(orders).cooking)).toEqual(['3XMP', '9DTR', '5NLB', 'K8VC'])
   expect(codes(toLanes(orders, true).tables)).toEqual(['3XMP', '6PJY'])
-  expect(codes(toLanes(orders).toConfirm)).toEqual(['W3RT'])
+  expect(codes(toLanes(orders).endedCooking)).toEqual(['W3RT'])
 })
 
 test('KITCH-02 the orders that are due first stand at the top of the columns', () => {
@@ -26,8 +26,8 @@ test('KITCH-02 the orders that are due first stand at the top of the columns', (
 })
 
 test.each([
-  [8.4, { state: 'ok', minutes: 9 }],
-  [3.01, { state: 'ok', minutes: 4 }],
+  [8.4, { state: 'ok', minutes: 8 }],
+  [3.01, { state: 'ok', minutes: 3 }],
   [3, { state: 'soon', minutes: 3 }],
   [0, { state: 'soon', minutes: 0 }],
   [-0.1, { state: 'late', minutes: 1 }],

@@ -11,8 +11,10 @@ export type Lanes = {
   ready: KitchenOrder[]
   later: KitchenOrder[]
   past: KitchenOrder[]
-  /** Ended orders that staff must confirm. They stand where they last were, struck through. */
-  toConfirm: KitchenOrder[]
+  /** Orders that ended before they were accepted, until staff have confirmed it. */
+  endedNew: KitchenOrder[]
+  /** Orders that ended after they were accepted, until staff have confirmed it. */
+  endedCooking: KitchenOrder[]
   /** Orders of tables, if they have a lane of their own. */
   tables: KitchenOrder[]
 }
@@ -30,15 +32,17 @@ export function toLanes(orders: readonly KitchenOrder[], hasTableLane = false): 
   const inTables = (order: KitchenOrder) => hasTableLane && order.table !== null && isOpen(order)
   const inLane = (lane: KitchenOrder['lane']) =>
     orders.filter((order) => order.lane === lane && order.toConfirm === null && !inTables(order))
+  const ended = orders
+    .filter(({ toConfirm }) => toConfirm !== null)
+    .toSorted(compareBy(({ end }) => time(end?.at ?? null)))
   return {
     new: inLane('new').toSorted(compareBy(({ answerBy }) => time(answerBy))),
     cooking: inLane('cooking').toSorted(compareBy(({ readyBy }) => time(readyBy))),
     ready: inLane('ready').toSorted(compareBy(({ readyAt }) => time(readyAt))),
     later: inLane('later').toSorted(compareBy(({ startAt }) => time(startAt))),
     past: inLane('past').toSorted(compareBy(({ end, stateSince }) => -time(end?.at ?? stateSince))),
-    toConfirm: orders
-      .filter(({ toConfirm }) => toConfirm !== null)
-      .toSorted(compareBy(({ end }) => time(end?.at ?? null))),
+    endedNew: ended.filter(({ acceptedAt }) => acceptedAt === null),
+    endedCooking: ended.filter(({ acceptedAt }) => acceptedAt !== null),
     tables: orders.filter(inTables).toSorted(compareBy(({ placedAt }) => time(placedAt))),
   }
 }

@@ -7,6 +7,7 @@ import { useBoardModel } from './board-model.ts'
 import { useShownSettings } from './board-settings.ts'
 import {
   Cooking,
+  EndedCooking,
   Finished,
   Jumps,
   LoadStrips,
@@ -36,7 +37,7 @@ export function Board({ onRetry, moreSettings }: BoardProps) {
   const [opened, setOpened] = useState<'past' | 'view' | null>(null)
   const lanes = toLanes(orders, settings.tableLane)
   const isUnsent = pending.some(({ state }) => state !== 'held')
-  const hasNew = lanes.new.length + lanes.toConfirm.length > 0 || isUnsent
+  const hasNew = lanes.new.length + lanes.endedNew.length > 0 || isUnsent
   return (
     <div className={`kb kb-${settings.size}`}>
       <div>
@@ -59,6 +60,7 @@ export function Board({ onRetry, moreSettings }: BoardProps) {
           count={lanes.cooking.length}
           aside={<ShowChoice settings={settings} onChange={change} />}
         >
+          <EndedCooking orders={lanes.endedCooking} />
           <Cooking orders={lanes.cooking} settings={settings} />
         </Lane>
         <div className="kb-side">

@@ -18,17 +18,21 @@ import { formatClock } from './use-order-words.ts'
 
 /** Cancelled orders stand first, because somebody may still be cooking them. */
 export function NewCards({ lanes }: { lanes: Lanes }) {
-  if (lanes.new.length + lanes.toConfirm.length === 0) return <None lane="new" />
+  if (lanes.new.length + lanes.endedNew.length === 0) return <None lane="new" />
   return (
     <>
-      {lanes.toConfirm.map((order) => (
-        <EndedTicket key={order.orderID} order={order} />
-      ))}
       {lanes.new.map((order) => (
         <NewTicket key={order.orderID} order={order} />
       ))}
+      {lanes.endedNew.map((order) => (
+        <EndedTicket key={order.orderID} order={order} />
+      ))}
     </>
   )
+}
+
+export function EndedCooking({ orders }: { orders: readonly KitchenOrder[] }) {
+  return orders.map((order) => <EndedTicket key={order.orderID} order={order} />)
 }
 
 type CookingProps = { orders: readonly KitchenOrder[]; settings: ShownSettings }
@@ -97,7 +101,7 @@ export function Finished({ count, onOpen }: { count: number; onOpen: () => void 
 export function Jumps({ lanes }: { lanes: Lanes }) {
   const { t } = useTranslation('board')
   const counts = {
-    new: lanes.new.length + lanes.toConfirm.length,
+    new: lanes.new.length + lanes.endedNew.length,
     cooking: lanes.cooking.length,
     ready: lanes.ready.length,
     later: lanes.later.length,

@@ -8,6 +8,7 @@ import type { Order, Wishes } from '@tingkat/ordering/order/order'
 import { useEffect, useState } from 'react'
 import { client } from '../../platform/browser/client.ts'
 import { readVisitSource } from '../../platform/analytics/visit-source.ts'
+import type { PageSettings } from '@tingkat/ordering/country/country-shape'
 import { useSite } from '../../platform/site/site.tsx'
 import { usePickup } from '../../platform/storage/pickup-wish.ts'
 import { clearUsedCampaigns, readUsedCampaigns } from '../../platform/storage/used-campaigns.ts'
@@ -86,8 +87,7 @@ export function useCheckout(input: CheckoutInput): Checkout {
   const { draft } = draftState
   const pickup = useCartPickup(cart)
   const isPickup = pickup.isChosen
-  // Only an order with a courier can have a tip.
-  const tips = pickup.isDelivered ? (settings.tips ?? null) : null
+  const tips = offeredTips(pickup.isDelivered, settings)
   const quoteBody = toQuoteBody(cart, country.code, location, usedCampaignIDs, {
     isPickup,
     tipInMinor: tips ? draft.tip : 0,
@@ -197,6 +197,11 @@ export function useCheckout(input: CheckoutInput): Checkout {
       onPress: press,
     },
   }
+}
+
+/** Returns the tips that the country offers. Only an order with a courier can have a tip. */
+function offeredTips(isDelivered: boolean, { tips }: Pick<PageSettings, 'tips'>): Checkout['tips'] {
+  return isDelivered ? (tips ?? null) : null
 }
 
 /** Null for dine-in, which has no wishes. Only a delivery can be contactless. */

@@ -104,8 +104,7 @@ export function Tracking({
         )}
         <PickupCard order={order} near={near} onOrder={onOrder} />
         <WaitTimer order={order} />
-        {!ended && orderState !== 'DRIVER_ARRIVED' && offer}
-        {orderState === 'COMPLETED' && review}
+        <Additions order={order} offer={offer} review={review} />
         <Timeline order={order} />
         <OrderItems order={order} />
         <OrderInstructions order={order} />
@@ -118,6 +117,17 @@ export function Tracking({
         />
       </div>
     </div>
+  )
+}
+
+/** What the page adds for a state of the order. */
+function Additions({ order, offer, review }: Pick<TrackingProps, 'order' | 'offer' | 'review'>) {
+  const isUnderway = !isEnded(order) && order.orderState !== 'DRIVER_ARRIVED'
+  return (
+    <>
+      {isUnderway && offer}
+      {order.orderState === 'COMPLETED' && review}
+    </>
   )
 }
 
