@@ -77,7 +77,8 @@ export default {
     },
     {
       name: 'server-takes-the-built-pages',
-      comment: 'the server imports the built storefront and console, never their sources; tests may',
+      comment:
+        'the server imports the built storefront and console, never their sources; tests may',
       severity: error,
       from: { path: '^server/', pathNot: test },
       to: {

@@ -21,7 +21,9 @@ test('an eater reviews a delivered order, and others read it (REV-01 REV-03)', a
     .toBe('COMPLETED')
   await goTo(page, `/sg/en/order/${orderID}`)
   const form = page.getByRole('region', { name: t('review:own.title') })
-  await form.getByText(t('review:stars_other', { count: '5' }), { exact: true }).click({ force: true })
+  await form
+    .getByText(t('review:stars_other', { count: '5' }), { exact: true })
+    .click({ force: true })
   await form.getByRole('button', { name: t('review:labels.tasty') }).click()
   await form.getByRole('textbox').fill('Rich gravy and crisp chicken')
   expect(await findAccessibilityViolations(page)).toEqual([])
