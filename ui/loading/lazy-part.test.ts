@@ -4,10 +4,21 @@ import { loadWhenOnline } from './lazy-part.ts'
 
 const lost = new TypeError('Failed to fetch dynamically imported module')
 let browser: EventTarget
+/** The style sheets of the page. */
+let links: FakeLink[]
+
+/** A style sheet that failed until "load" is dispatched on its copy. */
+class FakeLink extends EventTarget {
+  sheet: object | null = null
+  cloneNode = () => new FakeLink()
+  replaceWith = (copy: FakeLink) => void links.splice(links.indexOf(this), 1, copy)
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
   browser = new EventTarget()
+  links = []
+  vi.stubGlobal('document', { querySelectorAll: () => links })
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
 })
 afterEach(() => {
@@ -36,4 +47,24 @@ test('with a connection, tries twice more and then fails', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   await failure
   expect(load).toHaveBeenCalledTimes(3)
+})
+
+test('loads a style sheet again that failed without a connection', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const failed = new FakeLink()
+  const loaded = Object.assign(new FakeLink(), { sheet: { cssRules: [] } })
+  links = [failed, loaded]
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(lost)
+    .mockResolvedValue('module')
+  const loading = loadWhenOnline(load)
+  await vi.advanceTimersByTimeAsync(0)
+  browser.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(links[0]).not.toBe(failed)
+  expect(links[1]).toBe(loaded)
+  expect(load).toHaveBeenCalledTimes(1)
+  links[0]!.dispatchEvent(new Event('load'))
+  expect(await loading).toBe('module')
 })

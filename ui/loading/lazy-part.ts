@@ -1,6 +1,7 @@
 // A component whose code is loaded when it is first rendered. Waits if the connection is lost.
 import { lazy, type ComponentType } from 'react'
 import { nextConnection } from './next-connection.ts'
+import { reloadFailedStyles } from './reload-failed-styles.ts'
 
 type Module<P> = { default: ComponentType<P> }
 
@@ -17,10 +18,13 @@ export function lazyPart<P>(load: () => Promise<Module<P>>) {
 }
 
 export async function loadWhenOnline<T>(load: () => Promise<T>): Promise<T> {
+  let failed = false
   for (let failures = 0; ;) {
     try {
+      if (failed) await reloadFailedStyles()
       return await load()
     } catch (error) {
+      failed = true
       if (!navigator.onLine) await nextConnection()
       else {
         const pause = pauses[failures++]

@@ -1,0 +1,28 @@
+// Loads style sheets again that could not be loaded, for example without a connection.
+
+/**
+ * The bundler adds the style sheet of a part only once, also if its request failed. Rejects if a
+ * style sheet fails again.
+ */
+export async function reloadFailedStyles(): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
+  await Promise.all([...links].filter(hasFailed).map(reload))
+}
+
+function hasFailed({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return !sheet?.cssRules
+  } catch {
+    // The rules of a style sheet without a response cannot be read.
+    return true
+  }
+}
+
+function reload(link: HTMLLinkElement): Promise<void> {
+  const copy = link.cloneNode() as HTMLLinkElement
+  return new Promise((resolve, reject) => {
+    copy.addEventListener('load', () => resolve())
+    copy.addEventListener('error', () => reject(new Error(`${copy.href} cannot be loaded`)))
+    link.replaceWith(copy)
+  })
+}
