@@ -45,8 +45,7 @@ test('PostgreSQL, an existing data folder and other catalogues do not use it', a
   expect(await find()).toBeUndefined()
 })
 
-// Preparing takes several seconds. In the default run, the server of the journeys starts from the
-// prepared database.
+// Preparing takes several seconds.
 test.runIf(process.env.TEST_LONG)(
   'a first start from it has tables and demos already',
   async () => {
