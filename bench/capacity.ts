@@ -15,8 +15,9 @@ export type ServiceTimes = {
   /** CPU time in milliseconds that an open event stream uses on a web node in each second. */
   streamPerSecond: number
   streamKilobytes: number
-  /** Bytes that one order adds to the write-ahead log and to tables until it is delivered. */
+  /** Bytes that one order adds to the write-ahead log until it is delivered. */
   logBytes: number
+  /** Bytes that one order adds to tables until it is delivered. */
   storedBytes: number
 }
 

@@ -1,5 +1,5 @@
-// Measures how soon every node shows a change of a live state, with four processes, PostgreSQL and
-// NATS, and then without NATS. Run it with
+// Measures how long a change of a live state, such as a sold-out dish, takes to reach all nodes.
+// Runs four server processes on one PostgreSQL database, first with NATS, then without it. Usage:
 // `node bench/live-changes.ts [CHANGES A SECOND] [SECONDS]`.
 import { spreadChanges, startLiveCluster, type Spread } from '@tingkat/api/testing/live-cluster'
 import { obtainPostgres } from '../scripts/machine/postgres.mjs'

@@ -2,8 +2,8 @@
 import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder'
 import type { Picture } from './draw-page.ts'
 
-// Printers with little memory print high pictures with pauses, so a picture is sent in bands. The
-// encoder splits what is higher than 255 rows.
+// A printer with little memory pauses while it prints a high picture, so a picture is sent in bands.
+// The encoder splits pictures of more than 255 rows; 248 is the largest multiple of 8 below that.
 const bandRows = 248
 
 /** Returns the commands that print the picture and cut the paper. */

@@ -18,8 +18,8 @@ export async function runGroupClock(
     if (!stored) return
     const groupOrder = await applyDeadlines(ports, stored)
     if (!stays || isGroupOrderEnded(groupOrder.state)) return
-    // The group order has not ended yet, because a payment is
-    // pending or a change at the table postponed the deadline.
+    // The group order has not ended yet, for example because a payment is pending or because guests
+    // at a restaurant table changed it. The job runs again later.
     const startAfterSeconds = Math.max(retrySeconds, secondsUntilDue(groupOrder, ports.clock()))
     await ports.jobs.send(clockQueue, { groupID, stays }, { startAfterSeconds })
   })

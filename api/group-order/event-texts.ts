@@ -7,8 +7,8 @@ import type { ViewContext } from './context.ts'
 import { membershipOf, sharedAddressOf, toGroupOrderInfo, toMemberView } from './view.ts'
 
 /**
- * A member as JSON: for other members, and for the
- * member's own stream, which is created on first use.
+ * A member as JSON. `forOthers` is sent to other members, `forSelf` to the member. `forSelf` is
+ * null until it is first needed.
  */
 type MemberText = { accountID: string; forOthers: string; forSelf: string | null }
 /** Ids of the members that were changed or removed in the version after `base`. */

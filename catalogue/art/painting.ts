@@ -42,8 +42,8 @@ const shifts: readonly (readonly [x: number, y: number])[] = [
 ]
 
 /**
- * Returns the painting with the cloth, vessel and toppings that it names, and otherwise with those
- * of its variant. Throws for an unknown recipe.
+ * Completes a painting: a cloth, vessel or topping that it does not name comes from its variant.
+ * Throws if the recipe is unknown.
  */
 export function composeDish({
   recipe: key,

@@ -29,7 +29,7 @@ test.afterAll(async () => {
 async function openUpdates(consoleUrl: string) {
   const server = new URL(consoleUrl)
   const state = { version: 1, hasFiles: true }
-  /** Styles of a version have a name of their own, as a build's. */
+  /** The path of a version's style sheet. As in a real build, each version has its own path. */
   const nameOf = (version: number) => `/console-assets/root-of-version-${version}.css`
   let styles = ''
 

@@ -21,9 +21,9 @@ export type Courier = { name: string; vehicle: string; plate: string }
 export type CourierPosition = Point & { at: string }
 
 /**
- * Events beside the state table. change: lines were changed; ready_by: the food will be ready at
- * another time; here: the eater of a pickup order is at the merchant; remind: the eater was
- * reminded of a pickup order.
+ * Events that do not change the order's state. `change`: lines were changed. `ready_by`: the food
+ * will be ready at another time. `here`: the eater of a pickup order is at the merchant. `remind`:
+ * the eater was reminded of a pickup order.
  */
 export const recordedMoves = ['change', 'ready_by', 'here', 'remind'] as const
 type RecordedMove = (typeof recordedMoves)[number]

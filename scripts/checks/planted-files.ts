@@ -1,4 +1,5 @@
-// Runs a tool of this repository on a temporary folder with planted faults.
+// Runs a tool of this repository on a temporary folder with planted faults, to test that it finds
+// them.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

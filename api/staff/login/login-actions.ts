@@ -126,8 +126,9 @@ export type OpenIDReturn = {
 }
 
 /**
- * Opens a session for the active or invited person with the verified address, or
- * renews the session that began a step-up. Never creates a person. Throws oidc_failed.
+ * Finishes a log-in or a step-up at the OpenID provider. A log-in opens a session for the person
+ * with the verified address, who must be active or invited. A step-up renews the session that began
+ * it. Never creates a person. Throws oidc_failed if the provider refuses or the person is unknown.
  */
 export async function finishOpenID(
   ports: StaffPorts,

@@ -14,6 +14,6 @@ export function rememberLanguage(language: LanguageCode): void {
   try {
     localStorage.setItem(languageKey, language)
   } catch {
-    // Storage is blocked: the cookie and the path have the language.
+    // The browser blocks localStorage. The cookie and the URL still have the language.
   }
 }

@@ -1,4 +1,5 @@
-// Contexts of loaders on the server: the typed API client, and the external origins of pages.
+// React Router contexts for loaders on the server: the typed API client, and the external origins
+// that the content security policy of a page allows.
 import type { Client } from '@tingkat/contract/client'
 import { createContext } from 'react-router'
 

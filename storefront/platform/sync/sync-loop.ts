@@ -148,7 +148,8 @@ export class SyncLoop<T> {
   async follow(version: number, read: () => Promise<T | null | undefined>): Promise<void> {
     if (this.#running) await this.#running
     if (!this.#isNewer(version)) return
-    // The new version may be our own unanswered write. The response to its repetition shows that.
+    // The new version may come from our own write whose response was lost. Sending that write again
+    // tells whether it does.
     if (this.#mustRepeat()) return this.#schedule(0)
     const document = await read()
     if (document === undefined) return

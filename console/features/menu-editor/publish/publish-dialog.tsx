@@ -1,4 +1,4 @@
-// Publishes the draft now or at a time, after it has shown what changes.
+// Shows what a draft changes, then publishes it now or at a chosen time.
 import type { MerchantDraft, Publication } from '@tingkat/contract/console/merchant-editing'
 import { largePriceChanges } from '@tingkat/ordering/merchant/compare-menus'
 import { Button } from '@tingkat/ui/button.tsx'
