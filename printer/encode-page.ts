@@ -2,7 +2,7 @@
 import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder'
 import type { Picture } from './draw-page.ts'
 
-// A printer with little memory pauses while it prints a high picture, so a picture is sent in bands.
+// A printer with little memory pauses while it prints a high picture, so a picture is cut in bands.
 // The encoder splits pictures of more than 255 rows; 248 is the largest multiple of 8 below that.
 const bandRows = 248
 

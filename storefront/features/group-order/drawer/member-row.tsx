@@ -106,7 +106,7 @@ export function MemberItems({
   )
 }
 
-/** Returns the modifiers and the comment, each after a comma: `, less ice, 2 × egg, “no chilli”`. */
+/** Returns the modifiers and the comment, with commas: `, less ice, 2 × egg, “no chilli”`. */
 function describePicks({ modifierGroups, comment }: GroupOrderMemberView['items'][number]): string {
   const names = modifierGroups.flatMap((group) =>
     group.modifiers
