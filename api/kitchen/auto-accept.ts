@@ -6,6 +6,7 @@ import type { Catalogue } from '../catalogue/snapshot.ts'
 import { ProblemError } from '../http/problem.ts'
 import { moveStoredOrder, type MovingPorts } from '../order/moving/moving-actions.ts'
 import type { Database } from '../platform/database/database.ts'
+import { startSweep } from '../platform/jobs/start-sweep.ts'
 import type { Log } from '../platform/log.ts'
 import { listAutoAccepted } from './auto-accept-store.ts'
 import { automaticActionID, usualPreparationMinutes } from './kitchen-order.ts'
@@ -72,32 +73,9 @@ async function acceptOrder(ports: AutoAcceptPorts, orderID: string): Promise<voi
  * at the same time, because an order is accepted once.
  */
 export function startAutoAccept(ports: AutoAcceptPorts): { stop(): Promise<void> } {
-  let isStopped = false
-  let isFailing = false
-  let running: Promise<void> = Promise.resolve()
-  let timer: NodeJS.Timeout
-  const run = async () => {
-    try {
-      await acceptWaitingOrders(ports)
-      isFailing = false
-    } catch (error) {
-      if (!isFailing) ports.log.warn({ err: error }, 'accepting orders automatically failed')
-      isFailing = true
-    }
-    schedule()
-  }
-  const schedule = () => {
-    if (!isStopped)
-      timer = setTimeout(() => {
-        running = run()
-      }, sweepMs).unref()
-  }
-  schedule()
-  return {
-    async stop() {
-      isStopped = true
-      clearTimeout(timer)
-      await running
-    },
-  }
+  return startSweep(() => acceptWaitingOrders(ports), {
+    everyMs: sweepMs,
+    log: ports.log,
+    failure: 'accepting orders automatically failed',
+  })
 }

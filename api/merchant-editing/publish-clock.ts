@@ -2,6 +2,7 @@
 import type { MenuFault } from '@tingkat/contract/console/merchant-editing'
 import { findCountry } from '@tingkat/ordering/country/country'
 import { ProblemError } from '../http/problem.ts'
+import { startSweep } from '../platform/jobs/start-sweep.ts'
 import { writeAudit } from '../staff/audit-store.ts'
 import { clearSchedule, deleteDraft, lockDraft, type PublishFailure } from './draft-store.ts'
 import { findBrokenReferences } from './draft-references.ts'
@@ -30,34 +31,11 @@ const overdueMs = 2_000
  * killed, or has failed for good during an outage. Several servers may do so at the same time.
  */
 export function startPublishSweep(ports: EditingPorts): { stop(): Promise<void> } {
-  let isStopped = false
-  let isFailing = false
-  let running: Promise<void> = Promise.resolve()
-  let timer: NodeJS.Timeout
-  const run = async () => {
-    try {
-      await publishOverdue(ports)
-      isFailing = false
-    } catch (error) {
-      if (!isFailing) ports.log.warn({ err: error }, 'publishing overdue drafts failed')
-      isFailing = true
-    }
-    schedule()
-  }
-  const schedule = () => {
-    if (!isStopped)
-      timer = setTimeout(() => {
-        running = run()
-      }, sweepMs).unref()
-  }
-  schedule()
-  return {
-    async stop() {
-      isStopped = true
-      clearTimeout(timer)
-      await running
-    },
-  }
+  return startSweep(() => publishOverdue(ports), {
+    everyMs: sweepMs,
+    log: ports.log,
+    failure: 'publishing overdue drafts failed',
+  })
 }
 
 export async function publishOverdue(ports: EditingPorts): Promise<void> {

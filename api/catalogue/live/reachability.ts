@@ -1,6 +1,7 @@
 // Pauses open merchants that nobody can reach, and ends the pause when they are reached again.
 import type { Purges } from '../../cdn/purges.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { startSweep } from '../../platform/jobs/start-sweep.ts'
 import { spreadLiveState, type LivePorts } from './actions.ts'
 import { listContacts, type Contact } from './contact-store.ts'
 import { lockLiveState, writeLiveState } from './store.ts'
@@ -62,32 +63,9 @@ async function setReachable(
  * same time, because a repeated change has no effect.
  */
 export function startReachability(ports: ReachabilityPorts): { stop(): Promise<void> } {
-  let isStopped = false
-  let isFailing = false
-  let running: Promise<void> = Promise.resolve()
-  let timer: NodeJS.Timeout
-  const run = async () => {
-    try {
-      await sweepReachability(ports)
-      isFailing = false
-    } catch (error) {
-      if (!isFailing) ports.log.warn({ err: error }, 'looking for unreachable merchants failed')
-      isFailing = true
-    }
-    schedule()
-  }
-  const schedule = () => {
-    if (!isStopped)
-      timer = setTimeout(() => {
-        running = run()
-      }, sweepMs).unref()
-  }
-  schedule()
-  return {
-    async stop() {
-      isStopped = true
-      clearTimeout(timer)
-      await running
-    },
-  }
+  return startSweep(() => sweepReachability(ports), {
+    everyMs: sweepMs,
+    log: ports.log,
+    failure: 'looking for unreachable merchants failed',
+  })
 }
