@@ -270,7 +270,7 @@ async function follow(
   }
 }
 
-test(`${people} members, two phones each: each acknowledged change is stored once and seen by all (GRP-01, GRP-03, GRP-17)`, async () => {
+test(`GRP-01 GRP-03 GRP-17 ${people} members, two phones each: each change is stored once and seen by all`, async () => {
   const eaters: TestEater[] = []
   for (let nth = 0; nth < people; nth += 1)
     eaters.push(await logInByInjection(servers[0]!, undefined, `Eater ${nth}`))

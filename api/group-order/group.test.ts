@@ -317,7 +317,7 @@ describe('permissions', () => {
     expect(await outcomeOf(host.client.readGroupOrder('sg-unknown'))).toBe('not_found')
   })
 
-  test('refuses the creator’s requests to members, and the creator’s leaving (ROLE-07, GRP-02, GRP-16)', async () => {
+  test('ROLE-07 GRP-02 GRP-16 refuses members the creator’s requests, and the creator to leave', async () => {
     const { host, guest, groupID, group } = await openDinner(server, { go: false })
     const hostID = group.members[0]!.memberID
     for (const name of ['patch', 'delete', 'remove', 'checkout'])

@@ -31,7 +31,7 @@ async function acceptInvite(page: Page): Promise<void> {
   await expect(page.getByRole('navigation')).toBeVisible()
 }
 
-test('a basket follows a sold-out dish, and a tablet pauses with a PIN (LIVE-10 LIVE-14 LIVE-19 LIVE-29 STAFF-22)', async ({
+test('LIVE-10 LIVE-14 LIVE-19 LIVE-29 STAFF-22 a basket follows a sold-out dish; a tablet pauses', async ({
   page: manager,
   browser,
 }) => {
