@@ -16,6 +16,7 @@ import { MerchantSearch } from '../search/merchant-search.ts'
 import { CuisineIndex } from './cuisine-index.ts'
 import { LiveStates } from './live/live-states.ts'
 import { NearIndex } from './near-index.ts'
+import { RatingOrder } from './rating-order.ts'
 import type { SnapshotMerchant, StoredCatalogue } from './store.ts'
 
 // Opening hours are whole minutes, so whether a merchant is open changes at most once a minute.
@@ -50,13 +51,15 @@ export class CountrySnapshot {
   readonly #merchants: Map<string, Merchant>
   readonly promos: readonly PromoRule[]
   readonly places: readonly CataloguePlace[]
-  /** All merchants, best rated first. */
+  /** All merchants, best rated first by the ratings that eaters see. */
   readonly byRating: readonly Merchant[]
-  readonly #byRating: Merchant[]
+  readonly #ratingOrder: RatingOrder
   readonly near: NearIndex<Merchant>
   readonly search: MerchantSearch
   readonly #cuisines: CuisineIndex
   readonly #revisions = new Map<string, number>()
+  /** Of merchants that were replaced. */
+  readonly #tokens = new Map<string, string>()
   /** How often each merchant has changed since the snapshot was made. */
   readonly #changesByID = new Map<string, number>()
   #changes = 0
@@ -83,8 +86,8 @@ export class CountrySnapshot {
       if (revision > 0) this.#revisions.set(merchant.ID, revision)
     this.#merchants = new Map(listed.map((merchant) => [merchant.ID, merchant]))
     this.merchants = this.#merchants
-    this.#byRating = listed.toSorted(compareRatings)
-    this.byRating = this.#byRating
+    this.#ratingOrder = new RatingOrder(listed, live)
+    this.byRating = this.#ratingOrder.merchants
     this.near = new NearIndex(listed)
     this.#cuisines = new CuisineIndex(listed)
     this.search = new MerchantSearch(country, this.merchants, this.categories)
@@ -112,12 +115,12 @@ export class CountrySnapshot {
     if (after) this.#merchants.set(ID, after)
     else this.#merchants.delete(ID)
     this.#revisions.set(ID, doc?.revision ?? 0)
+    this.#tokens.set(ID, doc?.token ?? '')
     if (before) {
       this.#traits.delete(ID)
       this.#openStates.delete(before)
-      this.#byRating.splice(placeIn(this.#byRating, before), 1)
     }
-    if (after) this.#byRating.splice(placeIn(this.#byRating, after), 0, after)
+    this.#ratingOrder.replace(before, after)
     this.near.replace(before, after)
     this.#cuisines.replace(before, after)
     this.search.replace(before, after, this.categories)
@@ -127,6 +130,11 @@ export class CountrySnapshot {
   /** The number of the merchant's published revision; 0 if it has none. */
   revisionOf(merchantID: string): number {
     return this.#revisions.get(merchantID) ?? 0
+  }
+
+  /** The text by which the store tells changes of the merchant apart; empty without one. */
+  tokenOf(merchantID: string): string {
+    return this.#tokens.get(merchantID) ?? ''
   }
 
   /** Records that pages of the merchant and lists with it are out of date. */
@@ -177,6 +185,7 @@ export class CountrySnapshot {
     const merchant = this.#merchants.get(merchantID)
     if (!merchant) return
     this.#openStates.delete(merchant)
+    this.#ratingOrder.update(merchant)
     this.noteChange(merchantID)
   }
 
@@ -246,18 +255,3 @@ const withOpen = (merchant: Merchant, open: boolean): Merchant => ({
 
 const toListed = ({ merchant, temporarilyClosed }: SnapshotMerchant): Merchant =>
   temporarilyClosed ? withOpen(merchant, false) : merchant
-
-const compareRatings = (a: Merchant, b: Merchant): number =>
-  b.rating - a.rating || b.voteCount - a.voteCount || Number(a.ID > b.ID) - Number(a.ID < b.ID)
-
-/** Returns the index of a merchant in a list by rating, or the index at which to insert it. */
-function placeIn(byRating: readonly Merchant[], merchant: Merchant): number {
-  let low = 0
-  let high = byRating.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (compareRatings(byRating[middle] as Merchant, merchant) < 0) low = middle + 1
-    else high = middle
-  }
-  return low
-}

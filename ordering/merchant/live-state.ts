@@ -36,6 +36,11 @@ export type LiveState = {
   autoAccept: boolean
   /** The rating of the merchant's reviews; null or absent while they are fewer than five. */
   rating?: ReviewRating | null
+  /**
+   * When the oldest review of the rating leaves the rated period, as an ISO 8601 instant, UTC; null
+   * or absent without a rating.
+   */
+  ratingUntil?: string | null
   /** How many orders may start cooking in a quarter of an hour; empty without a limit. */
   capacity: Capacity
 }

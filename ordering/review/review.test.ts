@@ -11,6 +11,7 @@ test('only a completed order can be reviewed, for 14 days (REV-01)', () => {
   expect(canReview(order('COMPLETED'), new Date('2026-03-15T12:00:00.001Z'))).toBe(false)
   for (const state of ['FAILED', 'CANCELLED_BY_EATER', 'DRIVER_AT_STORE'] as const)
     expect(canReview(order(state), new Date(ended)), state).toBe(false)
+  expect(canReview({ ...order('COMPLETED'), test: true }, new Date(ended))).toBe(false)
 })
 
 test('a review can be changed for 24 hours (REV-01)', () => {

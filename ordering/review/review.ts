@@ -34,10 +34,13 @@ export type ReviewState = (typeof reviewStates)[number]
 
 const hourMs = 3_600_000
 
-/** Whether the order can get its first review now: it was completed at most 14 days ago. */
-export function canReview(order: Pick<Order, 'orderState' | 'stateSince'>, now: Date): boolean {
-  const age = now.getTime() - Date.parse(order.stateSince)
-  return order.orderState === 'COMPLETED' && age <= reviewDays * 24 * hourMs
+/** Whether the order can get its first review now: an eater's, completed at most 14 days ago. */
+export function canReview(
+  { orderState, stateSince, test }: Pick<Order, 'orderState' | 'stateSince' | 'test'>,
+  now: Date,
+): boolean {
+  const age = now.getTime() - Date.parse(stateSince)
+  return orderState === 'COMPLETED' && !test && age <= reviewDays * 24 * hourMs
 }
 
 /** Whether a text that was first written at `writtenAt` can still be changed. */

@@ -12,6 +12,7 @@ import { openHousekeepingStore } from '../../housekeeping/store.ts'
 import { startAutoAccept } from '../../kitchen/auto-accept.ts'
 import { devicePushConsumer } from '../../kitchen/push/device-push-consumer.ts'
 import { startDevicePush } from '../../kitchen/push/start-device-push.ts'
+import { startRatingSweep } from '../../order/review/rating-actions.ts'
 import { openOrderStore } from '../../order/store.ts'
 import { relayOnRequest, startRelay, type Relay } from '../../platform/events/outbox.ts'
 import { pushConsumer } from '../../push/outbox-consumer.ts'
@@ -55,6 +56,8 @@ export async function startWorker({ config, log, closers }: Start, deps: AppDeps
   const purges = createPurges({ hasCdn: config.cdn !== undefined, bus, clock })
   const reachability = startReachability({ bus, catalogue, database, clock, log, purges })
   closers.add(() => reachability.stop())
+  const rating = startRatingSweep({ bus, catalogue, database, clock, log, purges })
+  closers.add(() => rating.stop())
   const publishing = startPublishSweep(openEditing(deps, { purges }))
   closers.add(() => publishing.stop())
   const moving = { ...deps, orders: openOrderStore(database) }

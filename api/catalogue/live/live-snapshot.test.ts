@@ -2,6 +2,7 @@
 import { catalogueSchema } from '@tingkat/catalogue/format'
 import { toMerchantDocs } from '@tingkat/catalogue/to-merchant'
 import { emptyLiveState, type LiveState } from '@tingkat/ordering/merchant/live-state'
+import { shownRating } from '@tingkat/ordering/merchant/merchant'
 import { emptyMerchantFilter } from '@tingkat/ordering/merchant/merchant-filter'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { castCatalogue } from '../../testing/cast.ts'
@@ -22,13 +23,15 @@ const setLive = (merchantID: string, live: Partial<LiveState>) => {
   states.set(merchantID, { version: ++version, live: { ...emptyLiveState, ...live } })
   snapshot.noteLive(merchantID)
 }
-beforeEach(() => {
-  states = new LiveStates()
-  snapshot = new CountrySnapshot(
+const newSnapshot = () =>
+  new CountrySnapshot(
     { country: 'sg', version: 1, doc: { places: [], promos: [], source: 'file' } },
     toMerchantDocs(catalogueSchema.parse(castCatalogue)),
     states,
   )
+beforeEach(() => {
+  states = new LiveStates()
+  snapshot = newSnapshot()
 })
 const list = (now: Date, search = '') =>
   listMerchants(
@@ -190,4 +193,42 @@ test('the version of a merchant’s page changes when it opens and closes (LIVE-
   expect(open).not.toBe(closed)
   expect(version('21:59')).toBe(open)
   expect(version('22:00')).not.toBe(open)
+})
+
+test('lists are ordered by the rating that they show, that of reviews too (REV-02)', () => {
+  const expectSorted = () => {
+    for (const open of [true, false]) {
+      const ratings = list(noon)
+        .filter(({ openingHours }) => openingHours.open === open)
+        .map((merchant) => shownRating(merchant).rating)
+      expect(ratings).toEqual(ratings.toSorted((a, b) => b - a))
+    }
+    expect(snapshot.byRating).toHaveLength(snapshot.merchants.size)
+  }
+  const first = () => list(noon)[0]
+  const best = first()?.ID ?? ''
+  expectSorted()
+  setLive(best, { rating: { rating: 1.2, voteCount: 5 } })
+  expectSorted()
+  expect(first()?.ID).not.toBe(best)
+  setLive('warung', { rating: { rating: 5, voteCount: 900 } })
+  expectSorted()
+  expect(first()).toMatchObject({ ID: 'warung', rating: 5, voteCount: 900 })
+  setLive(best, { rating: null })
+  setLive('warung', {})
+  expectSorted()
+  expect(first()?.ID).toBe(best)
+})
+
+test('a new snapshot is ordered by ratings that reviews had before it (REV-02)', () => {
+  setLive('warung', { rating: { rating: 5, voteCount: 900 } })
+  snapshot = newSnapshot()
+  expect(list(noon)[0]?.ID).toBe('warung')
+  const published = snapshot.merchants.get('warung')!
+  snapshot.replaceMerchant('warung', {
+    merchant: { ...published, rating: 1 },
+    temporarilyClosed: false,
+  })
+  expect(list(noon)[0]).toMatchObject({ ID: 'warung', rating: 5 })
+  expect(snapshot.byRating.filter(({ ID }) => ID === 'warung')).toHaveLength(1)
 })

@@ -15,7 +15,6 @@ import type { z } from 'zod'
 import type { Eater } from '../../account/session.ts'
 import { spreadLiveState } from '../../catalogue/live/actions.ts'
 import type { StoredLiveState } from '../../catalogue/live/live-states.ts'
-import { lockLiveState, writeLiveState } from '../../catalogue/live/store.ts'
 import type { Catalogue } from '../../catalogue/snapshot.ts'
 import type { Purges } from '../../cdn/purges.ts'
 import { problem, refused } from '../../http/problem.ts'
@@ -30,8 +29,8 @@ import {
   toOwnReview,
   writeReviewCursor,
 } from './review-view.ts'
+import { writeRating } from './rating-actions.ts'
 import {
-  computeRating,
   findByID,
   findReview,
   listReviews,
@@ -50,7 +49,6 @@ export type ReviewPorts = ReadingPorts & {
   log: Log
 }
 type ReviewInput = z.output<typeof reviewBodySchema>
-type OpenTransaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 const pageSize = 20
 
@@ -93,26 +91,11 @@ export async function reviewOrder(
     if (before ? !canChange(before.at, now) : !canReview(stored.order, now))
       throw problem('review_closed')
     await writeReview(transaction, next)
-    rated = await writeRating(transaction, merchant, now)
-    if (rated) await ports.purges.merchant(transaction, merchant.country, merchant.merchantID)
+    rated = await writeRating(ports, transaction, merchant, now)
     return next
   })
   if (rated) await spreadLiveState(ports, merchant, rated)
   return toOwnReview(review)
-}
-
-/** Returns the merchant's live state if the review has changed its rating. */
-async function writeRating(
-  transaction: OpenTransaction,
-  merchant: { country: CountryCode; merchantID: string },
-  now: Date,
-): Promise<StoredLiveState | undefined> {
-  const { version, live } = await lockLiveState(transaction, merchant)
-  const rating = await computeRating(transaction, merchant.country, merchant.merchantID, now)
-  if (isDeepStrictEqual(rating, live.rating ?? null)) return undefined
-  const state = { version: version + 1, live: { ...live, rating } }
-  await writeLiveState(transaction, merchant, state)
-  return state
 }
 
 function toRow(

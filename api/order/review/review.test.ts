@@ -3,11 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import type { OrderReviewBody } from '@tingkat/contract/review'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { createPurges } from '../../cdn/purges.ts'
 import { lunchTime } from '../../testing/app.ts'
 import { logInByInjection, placeDinner, unwrap, type TestEater } from '../../testing/journey.ts'
 import { openStaffSession } from '../../testing/staff.ts'
 import { movesToAssigned, movesToDelivered, openOrderTest, refusedWith } from '../testing.ts'
 import { openPersonalReviewStore } from './personal-store.ts'
+import { sweepRatings } from './rating-actions.ts'
 
 const { api, clock, merchant, move, passSeconds } = await openOrderTest()
 const day = 24 * 3_600
@@ -180,6 +182,33 @@ test('five reviews of the last year make the rating, without a new snapshot (REV
   expect(api.deps.catalogue.of('sg')).toBe(snapshot)
 })
 
+test('ratings follow reviews that leave the last 365 days, without a new one (REV-02)', async () => {
+  const shown = async () => {
+    const { rating, voteCount } = unwrap(await eater.client.readMerchant(merchant.ID))
+    return { rating, voteCount }
+  }
+  const ports = { ...api.deps, purges: createPurges({ hasCdn: false, clock: api.deps.clock }) }
+  const stateNow = () => api.deps.catalogue.liveOf('sg').of(merchant.ID)
+  await reviewed({ food: 1 })
+  await passDays(100)
+  for (const food of [5, 4, 4, 4, 5]) await reviewed({ food })
+  expect(await shown()).toEqual({ rating: 3.8, voteCount: 6 })
+  await passDays(265)
+  passSeconds(-1)
+  await sweepRatings(ports)
+  expect(await shown()).toEqual({ rating: 3.8, voteCount: 6 })
+  passSeconds(1)
+  await sweepRatings(ports)
+  expect(await shown()).toEqual({ rating: 4.4, voteCount: 5 })
+  const { version } = stateNow()
+  await sweepRatings(ports)
+  expect(stateNow().version).toBe(version)
+  // The rating of the catalogue returns when fewer than five reviews are left.
+  await passDays(100)
+  await sweepRatings(ports)
+  expect(await shown()).toEqual({ rating: merchant.rating, voteCount: merchant.voteCount })
+})
+
 test('a person with the permission replies once and changes it for 24 hours (REV-04)', async () => {
   const { orderID, review } = await reviewed()
   expect((await replyTo(review.ID, 'Thanks', 'support_lead')).json().code).toBe('forbidden')
@@ -266,7 +295,7 @@ describe('moderation', () => {
     const { review: edited } = unwrap(
       await eater.client.reviewOrder(orderID, body({ words: 'Something else' })),
     )
-    expect(edited?.state).toBe('held')
+    expect(edited).toMatchObject({ state: 'held', reason: '' })
   })
 })
 

@@ -1,5 +1,6 @@
 // SQL of reviews: write, list, report, reply, moderate, and the rating of a merchant.
 import type { OwnReview, StaffReview } from '@tingkat/contract/review'
+import type { CountryCode } from '@tingkat/ordering/country/country'
 import {
   ratedDays,
   ratingOf,
@@ -67,7 +68,10 @@ export async function lockAuthor(
   return rows[0] && (rows[0].name ?? '')
 }
 
-/** Adds the review of an order or replaces what the eater wrote; `at` and `ID` keep their value. */
+/**
+ * Adds the review of an order or replaces what the eater wrote; `at` and `ID` keep their value. The
+ * reason of a moderator ends with the words that it was about.
+ */
 export async function writeReview(transaction: OpenTransaction, review: ReviewRow): Promise<void> {
   const { country, orderID, ID, reviewID, accountID, merchantID, author, food, delivery } = review
   await sql`
@@ -78,21 +82,44 @@ export async function writeReview(transaction: OpenTransaction, review: ReviewRo
       ${JSON.stringify(review.dishes)}::text::jsonb, ${review.at}::timestamptz, ${review.state})
     on conflict (country, order_id) do update set review_id = excluded.review_id,
       author = excluded.author, food = excluded.food, delivery = excluded.delivery,
-      labels = excluded.labels, words = excluded.words, state = excluded.state`.execute(transaction)
+      labels = excluded.labels, words = excluded.words, state = excluded.state,
+      reason = ''`.execute(transaction)
 }
 
-/** The rating of the reviews of the last 365 days; null while they are fewer than five. */
+/**
+ * The rating of the reviews of the last 365 days, and when the oldest of them leaves this period;
+ * both null while they are fewer than five.
+ */
 export async function computeRating(
   transaction: OpenTransaction,
-  country: string,
-  merchantID: string,
+  { country, merchantID }: { country: string; merchantID: string },
   now: Date,
-): Promise<ReviewRating | null> {
-  const { rows } = await sql<{ sum: number; count: number }>`
-    select coalesce(sum(food), 0)::int as sum, count(*)::int as count from review
+): Promise<{ rating: ReviewRating | null; until: Date | null }> {
+  const { rows } = await sql<{ sum: number; count: number; until: Date | null }>`
+    select coalesce(sum(food), 0)::int as sum, count(*)::int as count,
+      min(at) + make_interval(hours => 24 * ${ratedDays}::int) as until
+    from review
     where country = ${country} and merchant_id = ${merchantID}
-      and at > ${now}::timestamptz - make_interval(days => ${ratedDays}::int)`.execute(transaction)
-  return ratingOf(rows[0] ?? { sum: 0, count: 0 })
+      and at > ${now}::timestamptz - make_interval(hours => 24 * ${ratedDays}::int)`.execute(
+    transaction,
+  )
+  const { sum, count, until } = rows[0] ?? { sum: 0, count: 0, until: null }
+  const rating = ratingOf({ sum, count })
+  return { rating, until: rating && until }
+}
+
+/** Merchants whose rating has a review that has left the rated period. At most `limit`. */
+export async function listOutdatedRatings(
+  connection: Connection,
+  now: Date,
+  limit: number,
+): Promise<{ country: CountryCode; merchantID: string }[]> {
+  const { rows } = await sql<{ country: CountryCode; merchantID: string }>`
+    select country, merchant_id as "merchantID" from merchant_live
+    where doc ->> 'rating' is not null
+      and coalesce(doc ->> 'ratingUntil', '') <= ${now.toISOString()}
+    order by country, merchant_id limit ${limit}`.execute(connection)
+  return rows
 }
 
 /** The merchant's reviews, newest first; `shownOnly` for those that everybody may read. */
