@@ -19,7 +19,10 @@ export default [
   route(':tree/log-in', 'routes/log-in.tsx'),
   route('kitchen', 'routes/kitchen/tablet.tsx'),
   route('kitchen/who', 'routes/kitchen/who.tsx'),
-  route('kitchen', 'routes/kitchen/layout.tsx', common('kitchen')),
+  route('kitchen', 'routes/kitchen/layout.tsx', [
+    route('start', 'routes/kitchen/start.tsx'),
+    ...common('kitchen'),
+  ]),
   route('kitchen', 'routes/kitchen/workplace.tsx', [
     route('board', 'routes/kitchen/board.tsx'),
     route('history', 'routes/kitchen/history.tsx'),

@@ -2,7 +2,7 @@
 import type { CatalogueMerchant } from '@tingkat/catalogue/format'
 import { fromMerchantDoc } from '@tingkat/catalogue/merchant-file'
 import type { EditedMerchant, MerchantDraft } from '@tingkat/contract/console/merchant-editing'
-import type { CountryCode } from '@tingkat/ordering/country/country'
+import { countries, type CountryCode } from '@tingkat/ordering/country/country'
 import { compareMenus } from '@tingkat/ordering/merchant/compare-menus'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
@@ -26,7 +26,7 @@ export type EditingPorts = {
   drafts: DraftStore
   changes: ChangeStore
   pictures: Pick<PictureStore, 'findStored'>
-  catalogue: Pick<Catalogue, 'of' | 'refreshMerchants'>
+  catalogue: Pick<Catalogue, 'find' | 'of' | 'refreshMerchants'>
   jobs: Pick<Jobs, 'insertSql' | 'register' | 'wake'>
   /** Queues purges for new revisions, so that the CDN drops pages of the merchant. */
   purges: Pick<Purges, 'merchant' | 'announce'>
@@ -53,7 +53,7 @@ export async function readPublishedFile(
 }
 
 export async function readEditedMerchant(
-  ports: Pick<EditingPorts, 'revisions' | 'drafts'> & ReferencePorts,
+  ports: Pick<EditingPorts, 'revisions' | 'drafts'> & ReferencePorts & { publicUrl: string },
   key: EditedKey,
 ): Promise<EditedMerchant> {
   const published = await readPublishedFile(ports, key)
@@ -64,8 +64,16 @@ export async function readEditedMerchant(
     revision: published.revision,
     published: published.file,
     draft: draft ? await toDraftView(ports, key, draft, published.file) : null,
+    pages: pagesOf(ports.publicUrl, key),
   }
 }
+
+/** Returns the eaters' pages. They accept any text in the place of the merchant's name. */
+const pagesOf = (publicUrl: string, { country, merchantID }: EditedKey) =>
+  countries[country].languages.map((language) => ({
+    language,
+    url: `${publicUrl}/${country}/${language}/restaurant/-/${encodeURIComponent(merchantID)}`,
+  }))
 
 export async function toDraftView(
   ports: ReferencePorts,

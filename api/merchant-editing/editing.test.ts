@@ -250,6 +250,12 @@ test('a draft can be scheduled within the next 60 days only, and called off (LIV
   await call('DELETE', paths.kitchenDraft, undefined, { query: '?version=1' })
 })
 
+test('a manager gets the addresses of the eaters’ pages (LIVE-04)', async () => {
+  expect((await read()).pages).toEqual([
+    { language: 'en', url: 'https://tingkat.test/sg/en/restaurant/-/warung' },
+  ])
+})
+
 test('a preview shows the draft for an hour, cannot be indexed, cached or ordered (LIVE-04)', async () => {
   const { published } = await read()
   await save(0, renamed(published, 'Preview Warung'))

@@ -2,4 +2,4 @@
 
 /** At `/kitchen` itself a browser shows the code that pairs it as a tablet. */
 export const homePath = (tree: string): string =>
-  tree === 'kitchen' ? '/kitchen/board' : `/${tree}`
+  tree === 'kitchen' ? '/kitchen/start' : `/${tree}`

@@ -82,7 +82,8 @@ export type MerchantDraft = z.infer<typeof draftSchema>
 
 /**
  * Response of GET …/draft. If there is no draft, the client starts one from `published` and saves
- * it with version 0.
+ * it with version 0. `pages` are the eaters' pages of the merchant, one for each language of the
+ * country; servers of earlier versions send none.
  */
 export const editedMerchantSchema = z
   .object({
@@ -91,6 +92,7 @@ export const editedMerchantSchema = z
     revision: versionSchema,
     published: merchantFileSchema,
     draft: draftSchema.nullable(),
+    pages: z.array(z.object({ language: z.string(), url: z.string() })).optional(),
   })
   .meta({ id: 'EditedMerchant' })
 export type EditedMerchant = z.infer<typeof editedMerchantSchema>

@@ -202,12 +202,12 @@ test('LIVE-01 LIVE-04 LIVE-05 LIVE-07 LIVE-12 a manager changes, previews and pu
   await manager.keyboard.press('Escape')
 
   // Published, seen, and taken back
-  await manager.getByRole('button', { name: 'Publish version 2' }).click()
-  const dialog = manager.getByRole('dialog', { name: 'Publish version 2' })
+  await manager.getByRole('button', { name: 'Publish 2 changes' }).click()
+  const dialog = manager.getByRole('dialog', { name: 'Publish 2 changes' })
   await expect(dialog.getByText('has a new picture')).toBeVisible()
   expect(await findAccessibilityViolations(manager)).toEqual([])
   await dialog.getByRole('button', { name: 'Publish now' }).click()
-  await expect(manager.getByText('Version 2 is published')).toBeVisible()
+  await expect(manager.getByText('Published. Eaters see it now.')).toBeVisible()
   await eater.reload()
   await expect(eater.getByText('Har gow, four').first()).toBeVisible()
   await manager.getByRole('button', { name: 'Undo' }).click()

@@ -60,4 +60,5 @@ export const sampleMerchant = (draft: MerchantDraft | null = null): EditedMercha
   revision: 31,
   published: sampleFile,
   draft,
+  pages: [{ language: 'en', url: 'https://tingkat.example/sg/en/restaurant/-/sg-m1' }],
 })

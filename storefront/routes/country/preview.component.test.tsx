@@ -38,6 +38,15 @@ test.each(marks)('is marked as a preview in %s/%s, and adds nothing (LIVE-04)', 
   expect(cartStoreOf(country).read()).toBeNull()
 })
 
+test('begins at the dish that the address names (LIVE-04)', async () => {
+  const dish = merchant.menu.categories.flatMap(({ items }) => items).at(-1)
+  if (!dish) throw new Error('the menu is empty')
+  history.replaceState(null, '', `#dish-${encodeURIComponent(dish.ID)}`)
+  const screen = await draw(<Preview {...props} />)
+  await expect.element(screen.getByRole('link', { name: dish.name }).last()).toHaveFocus()
+  history.replaceState(null, '', location.pathname + location.search)
+})
+
 test('is not recorded, and has no basket (LIVE-04)', () => {
   expect(handle).toMatchObject({ untracked: true, header: 'nonOrdering' })
 })

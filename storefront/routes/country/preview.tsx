@@ -1,7 +1,7 @@
 // The page of a merchant's draft, by a signed address: `?preview=` has the token. Nothing can be
 // ordered, and visits are not recorded.
 import { findCountry, findLanguage } from '@tingkat/ordering/country/country'
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { data, isRouteErrorResponse, redirect } from 'react-router'
 import { formatClockTime } from '../../features/merchant/facts.ts'
 import { MenuHead } from '../../features/merchant/menu/menu-head.tsx'
@@ -70,11 +70,16 @@ export default function Preview({
   const here = useMemo(
     () => ({
       ...site,
-      // Dishes of the draft have no addresses of their own.
-      paths: { ...site.paths, merchant: () => '#main' },
+      // Dishes of the draft have no pages of their own.
+      paths: {
+        ...site.paths,
+        merchant: (_merchant: unknown, { dish: ID }: { dish?: string } = {}) =>
+          ID === undefined ? '#main' : `#dish-${encodeURIComponent(ID)}`,
+      },
     }),
     [site],
   )
+  useEffect(showNamedDish, [])
   return (
     <SiteProvider value={here}>
       <PageHead title={t('preview.title', { merchant: merchant.name })} hidden />
@@ -105,6 +110,14 @@ export default function Preview({
       )}
     </SiteProvider>
   )
+}
+
+/** Scrolls to the dish that the address names, and focuses it. */
+function showNamedDish(): void {
+  if (!location.hash.startsWith('#dish-')) return
+  const link = document.querySelector<HTMLElement>(`.d-link[href="${CSS.escape(location.hash)}"]`)
+  link?.scrollIntoView({ block: 'center' })
+  link?.focus({ preventScroll: true })
 }
 
 /** Says that the preview has ended, which is why most previews are missing. */

@@ -11,10 +11,12 @@ import { useAction } from '../../../platform/use-action.ts'
 import { editingClient } from '../draft/editing-client.ts'
 import { editingProblemText } from '../draft/editing-problem.ts'
 import { useEditor } from '../editor-context.ts'
+import { useSelection } from '../selection.ts'
 
 export function PreviewDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation(['menu-editor', 'site'])
   const { merchantID, session } = useEditor()
+  const { dishID } = useSelection()
   const [preview, setPreview] = useState<MerchantPreview | null>(null)
   const [isUnsaved, setUnsaved] = useState(false)
   const create = useAction<MerchantPreview>()
@@ -46,7 +48,11 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
             <p>{t('previewUntil', { time: formatTime(preview.expiresAt, i18n.language) })}</p>
             <ul className="box">
               {preview.pages.map(({ language, url }) => (
-                <PreviewLinks key={language} language={language} url={url} />
+                <PreviewLinks
+                  key={language}
+                  language={language}
+                  url={dishID === null ? url : `${url}#dish-${encodeURIComponent(dishID)}`}
+                />
               ))}
             </ul>
           </>

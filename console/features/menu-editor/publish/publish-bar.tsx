@@ -1,15 +1,17 @@
 // The bar below the editor: what the draft changes, whether it is saved, and what to do with it.
-import { Button } from '@tingkat/ui/button.tsx'
+import { Button, buttonClass } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Note } from '@tingkat/ui/note.tsx'
 import { useToast } from '@tingkat/ui/toast.tsx'
-import { Eye } from 'lucide-react'
+import { ExternalLink, Eye } from 'lucide-react'
 import { formatTime } from '../../../platform/format-time.ts'
 import { problemText } from '../../../platform/problem-text.ts'
 import { useAction } from '../../../platform/use-action.ts'
 import { fileOf } from '../draft/draft-session.ts'
 import { editingClient } from '../draft/editing-client.ts'
 import { useEditor } from '../editor-context.ts'
+import { findDish } from '../draft/menu-file.ts'
+import { useSelection } from '../selection.ts'
 
 export type EditorDialog = 'publish' | 'preview' | 'faults' | 'transfer'
 type PublishBarProps = { onOpen: (dialog: EditorDialog) => void }
@@ -53,12 +55,36 @@ export function PublishBar({ onOpen }: PublishBarProps) {
           </Button>
           {mayPublish && (
             <Button onClick={() => onOpen('publish')}>
-              {t('publishVersion', { revision: revision + 1 })}
+              {t('publishChanges', { changes: t('changes', { count: changes.length }) })}
             </Button>
           )}
         </div>
       )}
+      {isEmpty && <ShopLink />}
     </footer>
+  )
+}
+
+/** Opens the eaters' page, at the open dish if eaters see it. */
+function ShopLink() {
+  const { t, i18n } = useTranslation(['menu-editor', 'site'])
+  const { pages = [], published } = useEditor().state.edited
+  const { dishID } = useSelection()
+  const page = pages.find(({ language }) => language === i18n.language) ?? pages[0]
+  if (!page) return null
+  const isShown = dishID !== null && findDish(published, dishID) !== undefined
+  const query = isShown ? `?${new URLSearchParams({ dish: dishID })}` : ''
+  return (
+    <a
+      className={buttonClass({ kind: 'secondary' })}
+      href={page.url + query}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${t('seeInShop')}, ${t('site:ui.newTab')}`}
+    >
+      <ExternalLink className="ic" aria-hidden />
+      {t('seeInShop')}
+    </a>
   )
 }
 

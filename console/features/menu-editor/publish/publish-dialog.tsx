@@ -28,7 +28,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const [isConfirmed, setConfirmed] = useState(false)
   const [isUnsaved, setUnsaved] = useState(false)
   const isLarge = largePriceChanges(changes).length > 0
-  const { draft, revision } = state.edited
+  const { draft } = state.edited
   const isOff = hasFaults(draft) || (isLarge && !isConfirmed) || at === ''
 
   async function run() {
@@ -59,7 +59,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title={t('publishVersion', { revision: revision + 1 })}
+      title={t('publishChanges', { changes: t('changes', { count: changes.length }) })}
       footer={
         hasDiverged ? (
           <Button wide onClick={() => void findDivergence().then(onClose)}>

@@ -34,6 +34,13 @@ function openApi(draft: MerchantFile | null = priced(790)) {
       edited = { ...edited, draft: sampleDraft(draft ?? sampleFile, { publishAt: at }) }
       return { body: { revision: edited.revision, publishedAt: null, publishAt: at } }
     },
+    [`POST ${root}/draft/preview`]: () => ({
+      body: {
+        token: 't',
+        expiresAt: '2030-01-01T00:00:00Z',
+        pages: [{ language: 'en', url: 'https://tingkat.example/preview?preview=t' }],
+      },
+    }),
     [`POST ${root}/revisions/31/restore`]: () => publish(sampleFile),
     [`GET ${root}/revisions/30?since=31`]: () => ({
       body: { revision: 30, file: priced(700), changes: [] },
@@ -52,11 +59,11 @@ const open = (path = '/kitchen/menu/sg-m1', edited = sampleMerchant(sampleDraft(
 test('the dialog lists what changes before it publishes, and Undo takes it back (LIVE-05 LIVE-07)', async () => {
   const api = openApi()
   const screen = await open()
-  await screen.getByRole('button', { name: 'Publish version 32' }).click()
+  await screen.getByRole('button', { name: 'Publish 1 change' }).click()
   const dialog = screen.getByRole('dialog')
   await expect.element(dialog.getByText('S$ 7.90')).toBeVisible()
   await dialog.getByRole('button', { name: 'Publish now' }).click()
-  await expect.element(screen.getByText('Version 32 is published')).toBeVisible()
+  await expect.element(screen.getByText('Published. Eaters see it now.')).toBeVisible()
   expect(api.bodyOf(`${root}/draft/publish`)).toMatchObject({ version: 1, baseRevision: 31 })
   expect(api.read().draft).toBeNull()
   await screen.getByRole('button', { name: 'Undo' }).click()
@@ -66,10 +73,25 @@ test('the dialog lists what changes before it publishes, and Undo takes it back 
   await expect.poll(() => api.read().draft?.file).toEqual(priced(790))
 })
 
+test('the preview and the shop open at the dish that is being edited (LIVE-04)', async () => {
+  openApi()
+  const screen = await open('/kitchen/menu/sg-m1?dish=mee')
+  await screen.getByRole('button', { name: 'See as eaters do' }).click()
+  await expect
+    .element(screen.getByRole('link', { name: /English: Computer/ }))
+    .toHaveAttribute('href', 'https://tingkat.example/preview?preview=t#dish-mee')
+  await screen.getByRole('button', { name: 'Close' }).click()
+  await screen.getByRole('button', { name: 'Publish 1 change' }).click()
+  await screen.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click()
+  await expect
+    .element(screen.getByRole('link', { name: /See it in the shop/ }))
+    .toHaveAttribute('href', 'https://tingkat.example/sg/en/restaurant/-/sg-m1?dish=mee')
+})
+
 test('a price change above 50 % is published only after its own confirmation (LIVE-05)', async () => {
   const api = openApi(priced(7_900))
   const screen = await open(undefined, sampleMerchant(sampleDraft(priced(7_900))))
-  await screen.getByRole('button', { name: 'Publish version 32' }).click()
+  await screen.getByRole('button', { name: 'Publish 1 change' }).click()
   const dialog = screen.getByRole('dialog')
   const button = dialog.getByRole('button', { name: 'Publish now' })
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
@@ -100,7 +122,7 @@ test('each fault is shown as a sentence that leads to its field (LIVE-03)', asyn
 test('a draft is published at a time on the merchant’s clock (LIVE-08)', async () => {
   const api = openApi()
   const screen = await open()
-  await screen.getByRole('button', { name: 'Publish version 32' }).click()
+  await screen.getByRole('button', { name: 'Publish 1 change' }).click()
   const dialog = screen.getByRole('dialog')
   await dialog.getByRole('radio', { name: 'At a time' }).click()
   await dialog.getByLabelText('Day and time').fill('2030-01-05T06:30')

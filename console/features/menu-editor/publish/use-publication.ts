@@ -27,7 +27,7 @@ export function usePublication(merchantID: string, session: DraftSession) {
     await reload()
     const actionID = newActionID()
     showToast({
-      text: t('publishedNow', { revision }),
+      text: t('publishedNow'),
       seconds: undoSeconds,
       action: { label: t('undo'), run: () => void undo(revision, actionID, file) },
     })

@@ -1,0 +1,11 @@
+// The first page after a log-in to the kitchen console: the page of the person's daily work.
+import { Navigate } from 'react-router'
+import { openPaths } from '../../features/frame/tree-frame.tsx'
+import { useMe } from '../../platform/me-context.ts'
+import { firstKitchenPath } from '../../platform/first-kitchen-path.ts'
+
+export default function Start() {
+  const me = useMe()
+  const open = openPaths('kitchen', me)
+  return <Navigate to={firstKitchenPath(me, open)} replace />
+}
