@@ -1,11 +1,11 @@
 // Keeps the cart up to date with the menu and the eater's other devices, and announces changes.
 import type { CartNotice } from '@tingkat/ordering/cart/cart'
-import { Suspense, useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { Suspense, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useLocation, useMatch, useRevalidator } from 'react-router'
 import { cartChanges, cartChoice, openMirror } from '../../features/cart/sync/cart-mirrors.ts'
 import { refreshCart } from '../../features/cart/sync/refresh-cart.ts'
-import { followMenu, hasMenuChanged, menuWatchMs } from '../../features/cart/sync/watch-menu.ts'
+import { useMenuNews } from '../../features/cart/sync/use-menu-news.ts'
 import { formatNotices } from '../../features/cart/notice-text.ts'
 import { useBasketColumn } from '../../features/cart/use-basket-column.ts'
 import { cartStoreOf, useCartFact } from '../../features/cart/use-cart.ts'
@@ -102,37 +102,17 @@ function useRefresh(announce: Announce): (freshForMs: number) => void {
   )
 }
 
-/**
- * Refreshes the basket when its menu changes, and the menu if it is open. The page is told by the
- * server while basket or menu are shown. While it is visible, it also asks every few seconds and on
- * focus.
- */
+/** Refreshes the basket when its menu changes, and the menu if it is open. */
 function useMenuWatch(refresh: (freshForMs: number) => void, isBasketShown: boolean): void {
   const { country } = useSite()
   const merchantID = useCartFact(country.code, (cart) => cart?.merchants[0]?.merchant.ID ?? '')
   const { revalidate } = useRevalidator()
   const openMenu = useMatch('/:country/:language/restaurant/:slug/:merchantID')
   const isMenuOpen = openMenu?.params.merchantID === merchantID
-  const look = useEffectEvent(async () => {
-    if (document.visibilityState !== 'visible' || !(await hasMenuChanged(merchantID))) return
+  useMenuNews(merchantID, isBasketShown || isMenuOpen, () => {
     refresh(0)
-    if (isMenuOpen) await revalidate()
+    if (isMenuOpen) void revalidate()
   })
-  useEffect(() => {
-    if (!merchantID) return undefined
-    const onLook = () => void look()
-    const timer = setInterval(onLook, menuWatchMs)
-    window.addEventListener('focus', onLook)
-    return () => {
-      clearInterval(timer)
-      window.removeEventListener('focus', onLook)
-    }
-  }, [merchantID])
-  const isShown = isBasketShown || isMenuOpen
-  useEffect(() => {
-    if (!merchantID || !isShown) return undefined
-    return followMenu(merchantID, () => void look())
-  }, [merchantID, isShown])
 }
 
 /** Refreshes after a navigation, with another address, and when the page is shown again. */

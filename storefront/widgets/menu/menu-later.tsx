@@ -6,9 +6,11 @@ import Heart from '../../features/merchant/favourite/heart.tsx'
 import { MerchantReviews } from '../../features/review/merchant-reviews.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import BasketBar from '../basket/basket-bar.tsx'
+import { useFollowedMenu } from './use-followed-menu.ts'
 
 export default function MenuLater({ merchant }: { merchant: Merchant }) {
   const isHydrated = useHydrated()
+  useFollowedMenu(merchant)
   return (
     <>
       <HeartOnPicture merchant={merchant} />
