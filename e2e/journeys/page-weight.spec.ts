@@ -1,6 +1,6 @@
 // Limits the size of the scripts that a page loads before the eater opens a dish or drawer.
-import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
+import { listScripts, measureScripts } from '../first-load-scripts.ts'
 import { runOn } from '../steps/choose-viewport.ts'
 
 runOn('desktop')
@@ -16,14 +16,8 @@ for (const path of [
 ]) {
   test(`the scripts of the first load of ${path} stay within the budget`, async ({ request }) => {
     const html = await (await request.get(path)).text()
-    const scripts = new Set([
-      ...Array.from(html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g), ([, url = '']) => url),
-      ...Array.from(html.matchAll(/(?:from|import)\s*\(?"(\/[^"]+\.js)"/g), ([, url = '']) => url),
-    ])
-    expect(scripts.size).toBeGreaterThan(5)
-    let bytes = 0
-    for (const url of scripts)
-      bytes += gzipSync(await (await request.get(url)).body(), { level: 9 }).length
-    expect(bytes / 1024).toBeLessThan(budgetKiB)
+    expect(listScripts(html).length).toBeGreaterThan(5)
+    const read = async (script: string) => await (await request.get(script)).body()
+    expect(await measureScripts(html, read)).toBeLessThan(budgetKiB)
   })
 }

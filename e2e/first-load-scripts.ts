@@ -1,0 +1,19 @@
+// The scripts that a page's HTML loads before the eater does anything, and their size.
+import { gzipSync } from 'node:zlib'
+
+/** Returns the paths of the scripts that the HTML references, each once. */
+export function listScripts(html: string): string[] {
+  const elements = html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)
+  const imports = html.matchAll(/(?:from|import)\s*\(?"(\/[^"]+\.js)"/g)
+  return [...new Set([...elements, ...imports].map(([, path = '']) => path))]
+}
+
+/** Returns the size of the scripts in KiB, each compressed by gzip. */
+export async function measureScripts(
+  html: string,
+  read: (path: string) => Promise<Uint8Array>,
+): Promise<number> {
+  const codes = await Promise.all(listScripts(html).map(read))
+  const sizes = codes.map((code) => gzipSync(code, { level: 9 }).length)
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024
+}
