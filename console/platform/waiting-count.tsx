@@ -1,13 +1,16 @@
 // The name of the board's page in the navigation, with the number of orders that wait (KITCH-05).
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { BellRing } from 'lucide-react'
-import { isUnanswered } from './board-feed/board-state.ts'
+import { isAnsweredHere, isUnanswered } from './board-feed/board-state.ts'
 import { useBoard } from './board-feed/use-board.tsx'
 
 export function WaitingCount() {
   const { t } = useTranslation('site')
-  const { board } = useBoard()
-  const count = board?.orders.filter(isUnanswered).length ?? 0
+  const { board, pending } = useBoard()
+  const unanswered = board?.orders.filter(
+    (order) => isUnanswered(order) && !isAnsweredHere(order, pending),
+  )
+  const count = unanswered?.length ?? 0
   if (count === 0) return null
   return (
     <span className="kbar-new">

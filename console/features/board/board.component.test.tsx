@@ -70,6 +70,46 @@ test('KITCH-08 KITCH-22 accepts with chosen minutes; an allergy needs a second t
   expect(sent.at(-1)).toEqual({ code: 'B2', action: { kind: 'accept', minutes: 15 } })
 })
 
+test('KITCH-02 KITCH-05 several new orders: how many, since when, and one after the other', async () => {
+  const sent: Sent[] = []
+  const orders = Array.from({ length: 8 }, (_, nth) =>
+    sampleOrder(`N${nth + 1}`, {
+      releasedAt: after(nth / 10 - 3),
+      answerBy: after(nth / 10 + 0.5),
+      allergyMark: nth === 7,
+    }),
+  )
+  const screen = await draw(
+    <SampleBoard orders={orders} sent={sent}>
+      <Board onRetry={retry} />
+    </SampleBoard>,
+  )
+  const strip = screen.getByRole('region', { name: /new orders ringing since 19:00$/ })
+  await seeIn(strip, '8 new orders')
+  await seeIn(strip, 'N10:30since 19:00')
+  await expect.element(strip.getByRole('button', { name: /^N8.*Allergy$/ })).toBeVisible()
+  const cards = screen.getByRole('article', { name: /^New order/ })
+  const seeFront = async (code: string) => {
+    await expect.element(screen.getByRole('article', { name: `New order ${code}` })).toBeVisible()
+    const pressed = strip.getByRole('button', { pressed: true })
+    await expect.element(pressed).toMatchTextContent(new RegExp(`^${code}`))
+  }
+  await seeFront('N1')
+  expect(cards.elements()).toHaveLength(1)
+  // A double tap accepts one order only, and the next one follows.
+  const accept = screen.getByRole('button', { name: /^Accept ready/ })
+  await accept.dblClick()
+  await seeFront('N2')
+  expect(sent.map(({ code }) => code)).toEqual(['N1'])
+  await seeIn(strip, '7 new orders')
+  await strip.getByRole('button', { name: /^N5/ }).click()
+  await seeFront('N5')
+  await accept.click()
+  await seeFront('N2')
+  await expect.element(screen.getByRole('article', { name: 'New order N2' })).toHaveFocus()
+  expect(sent.map(({ code }) => code)).toEqual(['N1', 'N5'])
+})
+
 test('KITCH-28 shows how full the next quarters of an hour are, at a merchant with a capacity', async () => {
   const capacity = [{ weekdays: [4], fromHour: 0, toHour: 24, orders: 2 }]
   const merchant = { ...sampleMerchant, live: { ...sampleMerchant.live, capacity } }

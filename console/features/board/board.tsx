@@ -17,7 +17,9 @@ import {
 } from './lane-contents.tsx'
 import { Lane } from './lane.tsx'
 import { LaterLane } from './later-lane.tsx'
+import { useNewQueue } from './new-queue.ts'
 import { PastDialog } from './past-list.tsx'
+import { QueueStrip } from './queue-strip.tsx'
 import { ReadyTicket } from './ticket/ready-ticket.tsx'
 import { StaleBar } from './stale-bar.tsx'
 import { TableTicket } from './ticket/table-ticket.tsx'
@@ -36,6 +38,7 @@ export function Board({ onRetry, moreSettings }: BoardProps) {
   const [settings, change] = useShownSettings()
   const [opened, setOpened] = useState<'past' | 'view' | null>(null)
   const lanes = toLanes(orders, settings.tableLane)
+  const { queue, choose } = useNewQueue(lanes.new)
   const isUnsent = pending.some(({ state }) => state !== 'held')
   const hasNew = lanes.new.length + lanes.endedNew.length > 0 || isUnsent
   return (
@@ -45,6 +48,7 @@ export function Board({ onRetry, moreSettings }: BoardProps) {
         <StaleBar onRetry={onRetry} />
         <Jumps lanes={lanes} />
         <LoadStrips />
+        <QueueStrip queue={queue} onChoose={choose} />
       </div>
       <div className={hasNew ? 'kb-lanes' : 'kb-lanes kb-fold'}>
         <Lane
@@ -53,7 +57,7 @@ export function Board({ onRetry, moreSettings }: BoardProps) {
           className={hasNew ? 'kb-new' : 'kb-new kb-new-none'}
         >
           {isUnsent && <UnsentList />}
-          <NewCards lanes={lanes} />
+          <NewCards queue={queue} ended={lanes.endedNew} />
         </Lane>
         <Lane
           id="cooking"

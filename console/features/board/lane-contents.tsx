@@ -6,29 +6,53 @@ import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { useMediaQuery } from '@tingkat/ui/screen/use-media-query.ts'
 import { CalendarDays, History } from 'lucide-react'
 import { Segments } from '../../platform/segments.tsx'
+import { useEffect, useRef, useState } from 'react'
 import { dealColumns, type Lanes } from './board-lanes.ts'
 import { useBoardModel } from './board-model.ts'
 import type { ShownSettings } from './board-settings.ts'
+import type { NewQueue } from './new-queue.ts'
+import { AnsweredTicket } from './ticket/answered-ticket.tsx'
 import { CookingTicket } from './ticket/cooking-ticket.tsx'
 import { EndedTicket } from './ticket/ended-ticket.tsx'
 import type { LaneName } from './lane.tsx'
-import { NewTicket } from './ticket/new-ticket.tsx'
+import { newTicketID, NewTicket } from './ticket/new-ticket.tsx'
 import { TotalsList } from './totals-list.tsx'
 import { formatClock } from './use-order-words.ts'
 
-/** Cancelled orders stand first, because somebody may still be cooking them. */
-export function NewCards({ lanes }: { lanes: Lanes }) {
-  if (lanes.new.length + lanes.endedNew.length === 0) return <None lane="new" />
+type NewCardsProps = { queue: NewQueue; ended: readonly KitchenOrder[] }
+
+/** The ringing order in front, then those that were answered or have ended. */
+export function NewCards({ queue: { front, answered }, ended }: NewCardsProps) {
+  const isNext = useFocusOnFront(front?.orderID ?? null)
+  if (!front && answered.length + ended.length === 0) return <None lane="new" />
   return (
     <>
-      {lanes.new.map((order) => (
-        <NewTicket key={order.orderID} order={order} />
+      {front && <NewTicket key={front.orderID} order={front} isNext={isNext} />}
+      {answered.map((order) => (
+        <AnsweredTicket key={order.orderID} order={order} />
       ))}
-      {lanes.endedNew.map((order) => (
+      {ended.map((order) => (
         <EndedTicket key={order.orderID} order={order} />
       ))}
     </>
   )
+}
+
+/**
+ * Moves the focus to the next card if it was in the card that was answered. Returns whether a card
+ * has stood in front before.
+ */
+function useFocusOnFront(frontID: string | null): boolean {
+  const [firstID, setFirstID] = useState(frontID)
+  if (firstID === null && frontID !== null) setFirstID(frontID)
+  const last = useRef(frontID)
+  useEffect(() => {
+    const isOther = last.current !== null && frontID !== null && last.current !== frontID
+    last.current = frontID
+    if (isOther && document.activeElement === document.body)
+      document.getElementById(newTicketID(frontID))?.focus({ preventScroll: true })
+  }, [frontID])
+  return frontID !== firstID
 }
 
 export function EndedCooking({ orders }: { orders: readonly KitchenOrder[] }) {

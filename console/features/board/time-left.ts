@@ -41,6 +41,9 @@ export function shareToAnswer(
   return Math.min(1, Math.max(0, (end - now) / Math.max(1, end - start)))
 }
 
+/** Seconds before the time-out from which the board says that the order ends. */
+export const lastCallSeconds = 30
+
 /** Returns for example `1:48`. */
 export const formatCountdown = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

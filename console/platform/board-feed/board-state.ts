@@ -41,3 +41,21 @@ export function withMerchant(state: BoardState, merchant: BoardMerchant): BoardS
 /** Whether the order waits for an answer of the merchant: as long as one does, the alarm rings. */
 export const isUnanswered = ({ lane, toConfirm }: KitchenOrder): boolean =>
   lane === 'new' && toConfirm === null
+
+type Answer = { orderID: string | null; kind: string; state: string }
+const answers: ReadonlySet<string> = new Set(['accept', 'decline', 'acknowledge'])
+
+/**
+ * Whether staff have answered or confirmed the order on this device, sent or not. The alarm is then
+ * silent for it. A refused answer does not count.
+ */
+export const isAnsweredHere = (
+  { orderID }: Pick<KitchenOrder, 'orderID'>,
+  pending: readonly Answer[],
+): boolean =>
+  pending.some(
+    (action) =>
+      action.orderID === orderID &&
+      answers.has(action.kind) &&
+      (action.state === 'waiting' || action.state === 'held'),
+  )

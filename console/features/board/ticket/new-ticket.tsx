@@ -11,21 +11,23 @@ import { DeclineDialog } from '../decline-dialog.tsx'
 import { NumberStepper } from './number-stepper.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { Strips } from './strips.tsx'
-import { formatCountdown, secondsToAnswer, shareToAnswer } from '../time-left.ts'
+import { formatCountdown, lastCallSeconds, secondsToAnswer, shareToAnswer } from '../time-left.ts'
 import { useOrderWords } from '../use-order-words.ts'
 import { WhoComes } from './who-comes.tsx'
 
-/** Seconds before the time-out from which the card says that the order ends. */
-const lastCallSeconds = 30
+export const newTicketID = (orderID: string): string => `new-${orderID}`
 
-export function NewTicket({ order }: { order: KitchenOrder }) {
+/** `isNext`: the card has taken the place of another one, which was answered. */
+export function NewTicket({ order, isNext = false }: { order: KitchenOrder; isNext?: boolean }) {
   const { t, money } = useOrderWords(order)
   const { now, open } = useBoardModel()
   const seconds = secondsToAnswer(order, now)
   const isLast = seconds !== null && seconds <= lastCallSeconds
   return (
     <article
-      className={['tk tk-ring', isLast && 'tk-last'].filter(Boolean).join(' ')}
+      id={newTicketID(order.orderID)}
+      tabIndex={-1}
+      className={['tk tk-ring', isLast && 'tk-last', isNext && 'tk-next'].filter(Boolean).join(' ')}
       aria-label={t('card.new', { code: order.orderCode })}
     >
       <div className="rg-h">

@@ -1,0 +1,27 @@
+// A new order that was answered on this device, while the answer is on its way.
+import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
+import { useBoardModel } from '../board-model.ts'
+import { useOrderWords } from '../use-order-words.ts'
+import { CodeOf } from './card-parts.tsx'
+import { NewAnswer } from './new-ticket.tsx'
+
+export function AnsweredTicket({ order }: { order: KitchenOrder }) {
+  const { t } = useOrderWords(order)
+  const { open } = useBoardModel()
+  return (
+    <article className="tk tk-done" aria-label={t('card.new', { code: order.orderCode })}>
+      <button
+        type="button"
+        className="tk-open"
+        id={`open-${order.orderID}`}
+        onClick={() => open(order.orderID)}
+      >
+        <span className="tk-h">
+          <CodeOf order={order} />
+          <small>{t('items', { count: order.dishCount })}</small>
+        </span>
+      </button>
+      <NewAnswer order={order} />
+    </article>
+  )
+}
