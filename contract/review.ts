@@ -1,5 +1,6 @@
 // Schemas of reviews of orders: of the eater, of a merchant's page, of merchants and the desk.
 import {
+  reviewAliasMax,
   reviewLabels,
   reviewReplyMax,
   reviewStates,
@@ -7,9 +8,6 @@ import {
 } from '@tingkat/ordering/review/review'
 import { z } from 'zod'
 import { countryCodeSchema, cursorSchema, idSchema, textSchema } from './shape.ts'
-
-/** Characters of the name that an eater may show instead of the first name. */
-export const reviewAliasMax = 30
 
 const starsSchema = z.int().min(1).max(5)
 const labelsSchema = z.array(z.enum(reviewLabels)).max(reviewLabels.length)

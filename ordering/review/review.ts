@@ -4,6 +4,8 @@ import { containsInsult } from './insults.ts'
 
 export const reviewWordsMax = 500
 export const reviewReplyMax = 500
+/** Characters of the name that an eater may show instead of the first name. */
+export const reviewAliasMax = 30
 /** Days after the end of an order in which it can be reviewed. */
 export const reviewDays = 14
 /** Hours in which a review, and a reply, can be changed. */

@@ -30,6 +30,7 @@ export function ReviewItem({ review, onChanged }: ReviewItemProps) {
       {dishes.length > 0 && <p className="small mut">{dishes.join(', ')}</p>}
       {state === 'held' && <Note kind="info">{t('held')}</Note>}
       {state === 'hidden' && <Note kind="info">{t('hidden', { reason })}</Note>}
+      {state === 'shown' && reason && <Note kind="info">{t('checked', { reason })}</Note>}
       {reply && !isWriting && (
         <blockquote className="review-reply">
           <b className="small">{t('yourReply')}</b>

@@ -53,9 +53,9 @@ function OwnWords({ review }: { review: OwnReview }) {
     <>
       <Stars food={food} />
       {words && <p className="rev-words">{words}</p>}
-      {state !== 'shown' && (
-        <Note kind="info">{reason ? t(`own.hiddenWhy`, { reason }) : t(`own.held`)}</Note>
-      )}
+      {state === 'held' && <Note kind="info">{t('own.held')}</Note>}
+      {state === 'hidden' && <Note kind="info">{t('own.hiddenWhy', { reason })}</Note>}
+      {state === 'shown' && reason && <Note kind="info">{t('own.checked', { reason })}</Note>}
       {reply && <Reply words={reply.words} />}
     </>
   )

@@ -1,7 +1,12 @@
 // The form of a review: stars for the food, labels, a thumb for the delivery, and words.
 import type { OrderReviewState, OwnReview } from '@tingkat/contract/review'
 import type { Order } from '@tingkat/ordering/order/order'
-import { reviewLabels, reviewWordsMax, type ReviewLabel } from '@tingkat/ordering/review/review'
+import {
+  reviewAliasMax,
+  reviewLabels,
+  reviewWordsMax,
+  type ReviewLabel,
+} from '@tingkat/ordering/review/review'
 import { Star, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { Button } from '@tingkat/ui/button.tsx'
@@ -18,7 +23,7 @@ type ReviewFormProps = {
   review: OwnReview | null
   onSaved: (state: OrderReviewState) => void
 }
-type Draft = Pick<OwnReview, 'food' | 'delivery' | 'labels' | 'words'>
+type Draft = Pick<OwnReview, 'food' | 'delivery' | 'labels' | 'words'> & { alias: string }
 
 // The first labels praise and the last ones complain. Few stars offer complaints.
 const praiseCount = 6
@@ -30,8 +35,7 @@ export function ReviewForm({ order, review, onSaved }: ReviewFormProps) {
   const { t } = useTranslation(['review', 'site'])
   const { country } = useSite()
   const toast = useToast()
-  const wordsID = useId()
-  const [draft, setDraft] = useState<Draft>(review ?? emptyDraft)
+  const [draft, setDraft] = useState<Draft>(() => draftOf(review))
   const [busy, setBusy] = useState(false)
   // A repetition after a lost response has the same id, so that the review is stored once.
   const sent = useRef<{ reviewID: string; draft: Draft } | null>(null)
@@ -42,7 +46,7 @@ export function ReviewForm({ order, review, onSaved }: ReviewFormProps) {
     if (draft.food === 0) return toast({ kind: 'warning', text: t('form.starsMissing') })
     setBusy(true)
     if (sent.current?.draft !== draft) sent.current = { reviewID: newID(), draft }
-    const { food, delivery, words } = draft
+    const { food, delivery, words, alias } = draft
     const labels = draft.labels.filter((label) => offered.includes(label))
     const { reviewID } = sent.current
     const answer = await client.reviewOrder(order.orderID, {
@@ -51,6 +55,7 @@ export function ReviewForm({ order, review, onSaved }: ReviewFormProps) {
       delivery,
       labels,
       words,
+      alias,
     })
     setBusy(false)
     if (answer.ok) return onSaved(answer.data)
@@ -76,19 +81,7 @@ export function ReviewForm({ order, review, onSaved }: ReviewFormProps) {
           {order.courier && (
             <ThumbField thumb={draft.delivery} onChange={(delivery) => change({ delivery })} />
           )}
-          <div className="field">
-            <label htmlFor={wordsID}>{t('form.words')}</label>
-            <div className="input area">
-              <textarea
-                id={wordsID}
-                rows={3}
-                maxLength={reviewWordsMax}
-                value={draft.words}
-                onChange={(event) => change({ words: event.target.value })}
-              />
-            </div>
-            <span className="hint">{t('form.public')}</span>
-          </div>
+          <WordsField draft={draft} onChange={change} />
           <Button type="submit" busy={busy}>
             {t('form.send')}
           </Button>
@@ -98,7 +91,10 @@ export function ReviewForm({ order, review, onSaved }: ReviewFormProps) {
   )
 }
 
-const emptyDraft: Draft = { food: 0, delivery: null, labels: [], words: '' }
+const emptyDraft: Draft = { food: 0, delivery: null, labels: [], words: '', alias: '' }
+
+const draftOf = (review: OwnReview | null): Draft =>
+  review ? { ...review, alias: review.author } : emptyDraft
 
 function StarField({ food, onChange }: { food: number; onChange: (food: number) => void }) {
   const { t } = useTranslation('review')
@@ -120,6 +116,47 @@ function StarField({ food, onChange }: { food: number; onChange: (food: number) 
         </label>
       ))}
     </fieldset>
+  )
+}
+
+type WordsFieldProps = { draft: Draft; onChange: (part: Partial<Draft>) => void }
+
+/** The words, and the name that is shown with them. */
+function WordsField({ draft, onChange }: WordsFieldProps) {
+  const { t } = useTranslation('review')
+  const wordsID = useId()
+  const aliasID = useId()
+  return (
+    <>
+      <div className="field">
+        <label htmlFor={wordsID}>{t('form.words')}</label>
+        <div className="input area">
+          <textarea
+            id={wordsID}
+            rows={3}
+            maxLength={reviewWordsMax}
+            value={draft.words}
+            onChange={(event) => onChange({ words: event.target.value })}
+          />
+        </div>
+        <span className="hint">{t('form.public')}</span>
+      </div>
+      <div className="field">
+        <label htmlFor={aliasID}>{t('form.alias')}</label>
+        <div className="input">
+          <input
+            id={aliasID}
+            maxLength={reviewAliasMax}
+            aria-describedby={`${aliasID}-hint`}
+            value={draft.alias}
+            onChange={(event) => onChange({ alias: event.target.value })}
+          />
+        </div>
+        <span className="hint" id={`${aliasID}-hint`}>
+          {t('form.aliasHint')}
+        </span>
+      </div>
+    </>
   )
 }
 

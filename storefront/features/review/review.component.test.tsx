@@ -30,7 +30,7 @@ const own: OwnReview = {
 
 beforeEach(() => vi.restoreAllMocks())
 
-test('REV-01: the eater chooses stars, labels, a thumb and words; a repetition has the same id', async () => {
+test('REV-01 REV-03: the eater sends stars, labels, a thumb, words and a name; a retry has the same id', async () => {
   vi.spyOn(client, 'readReview').mockResolvedValue(answered({ review: null, open: true }))
   const send = vi.spyOn(client, 'reviewOrder').mockResolvedValue(unreachable)
   const { getByRole, getByText, getByLabelText } = await draw(<OrderReview order={order} />)
@@ -38,6 +38,7 @@ test('REV-01: the eater chooses stars, labels, a thumb and words; a repetition h
   await getByRole('button', { name: 'Hot' }).click()
   await getByRole('button', { name: 'Delivery was good' }).click()
   await getByLabelText(/Anything to add/).fill('Rich gravy')
+  await getByLabelText(/Name shown/).fill('Noodle fan')
   await getByRole('button', { name: 'Send review' }).click()
   await expect.poll(() => send.mock.calls.length).toBe(1)
   send.mockResolvedValue(answered({ review: own, open: true }))
@@ -54,10 +55,12 @@ test('REV-01: the eater chooses stars, labels, a thumb and words; a repetition h
       delivery: 'up',
       labels: ['hot'],
       words: 'Rich gravy',
+      alias: 'Noodle fan',
     },
   ])
   expect(send.mock.calls[1]).toEqual(send.mock.calls[0])
-  await expect.element(getByRole('button', { name: 'Change' })).toBeVisible()
+  await getByRole('button', { name: 'Change' }).click()
+  await expect.element(getByLabelText(/Name shown/)).toHaveValue('Aisyah')
 })
 
 test('REV-05: the eater reads that words are held, or why they are hidden', async () => {
@@ -71,7 +74,15 @@ test('REV-05: the eater reads that words are held, or why they are hidden', asyn
     answered({ review: { ...own, state: 'hidden', reason: 'It names a person' }, open: false }),
   )
   const hidden = await draw(<OrderReview order={order} />)
-  await expect.element(hidden.getByText(/It names a person/)).toBeVisible()
+  await expect.element(hidden.getByText(/can’t see your words: It names a person/)).toBeVisible()
+  await hidden.unmount()
+  read.mockResolvedValue(
+    answered({ review: { ...own, state: 'shown', reason: 'It names nobody' }, open: false }),
+  )
+  const checked = await draw(<OrderReview order={order} />)
+  await expect
+    .element(checked.getByText(/We’ve checked this review: It names nobody/))
+    .toBeVisible()
 })
 
 test('REV-03 REV-04: the list shows name, month, dishes, words and reply, and loads more', async () => {
