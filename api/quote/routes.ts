@@ -7,9 +7,7 @@ import {
   promoValidationSchema,
   quoteBodySchema,
   signedQuoteSchema,
-  type SignedQuote,
 } from '@tingkat/contract/quote'
-import type { CookingPlan } from '@tingkat/ordering/kitchen/cooking-plan'
 import { isThrottledCity } from '@tingkat/ordering/location/throttle'
 import { isRefusal, refuse, type Refusal } from '@tingkat/ordering/refusal'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -19,8 +17,13 @@ import { perAddress } from '../http/per-address.ts'
 import { problem, refused } from '../http/problem.ts'
 import { findCity, type VerifyingPorts } from '../location/verified-location.ts'
 import type { FlagReader } from '../settings/flags.ts'
-import { planCooking, readLoadOfCart, type LoadPorts } from '../order/capacity/load-actions.ts'
-import { pickupOff, quoteCart, type CheckedQuoteBody, type QuotedCart } from './actions.ts'
+import {
+  planCooking,
+  readLoadOfCart,
+  waitOf,
+  type LoadPorts,
+} from '../order/capacity/load-actions.ts'
+import { pickupOff, quoteCart, type CheckedQuoteBody } from './actions.ts'
 import { validatePromo } from './promo-actions.ts'
 import { signQuote, type SigningPorts } from './signing-actions.ts'
 
@@ -116,17 +119,6 @@ export const quoteRoutes: FastifyPluginAsyncZod<QuoteRoutes> = async (app, ports
       return validation
     },
   )
-}
-
-/** The minutes until a cook is free for an order for now; absent if there is no wait. */
-function waitOf(
-  plan: CookingPlan | null,
-  { request }: QuotedCart,
-  now: Date,
-): Pick<SignedQuote, 'waitMinutes'> {
-  if (!plan || request.scheduledTime) return {}
-  const waitMinutes = Math.ceil((plan.cookFrom.getTime() - now.getTime()) / 60_000)
-  return waitMinutes > 0 ? { waitMinutes } : {}
 }
 
 /** Returns address_throttled for a delivery to a city without web ordering. */

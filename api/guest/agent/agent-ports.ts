@@ -5,6 +5,7 @@ import type { CountrySnapshot } from '../../catalogue/country-snapshot.ts'
 import type { Catalogue } from '../../catalogue/snapshot.ts'
 import { problem, refused } from '../../http/problem.ts'
 import type { VerifyingPorts } from '../../location/verified-location.ts'
+import type { LoadPorts } from '../../order/capacity/load-actions.ts'
 import type { OrderStore } from '../../order/store.ts'
 import type { KeyRing } from '../../platform/keys/key-ring.ts'
 import type { Geocoder } from '../../providers/geocoding/geocoder.ts'
@@ -18,6 +19,7 @@ export type AgentPorts = SigningPorts &
     geocoder: Geocoder
     flags: Pick<FlagReader, 'read'>
     orders: Pick<OrderStore, 'find'>
+    loads: LoadPorts['loads']
     /** Keys that seal the tokens of agents and nothing else. */
     agentKeys: KeyRing
     publicUrl: string

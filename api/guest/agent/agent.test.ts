@@ -1,6 +1,7 @@
 // Tests of agents with the official client of the protocol: from declared allergens to an order
 // that the eater confirms, at the signed price only.
 import { paths } from '@tingkat/contract/paths'
+import { emptyLiveState, type LiveState } from '@tingkat/ordering/merchant/live-state'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connectAgent, type AgentResult, type TestAgent } from '../../testing/agent-client.ts'
 import { lunchTime, openTestApp, type TestApp } from '../../testing/app.ts'
@@ -134,6 +135,42 @@ describe('an agent', () => {
       cart: null,
       blocked: [{ dishID, conflicts: [{ allergen, reason }] }],
     })
+  })
+
+  test('gets no price from a restaurant that is paused or full, and reads the wait (KITCH-28)', async () => {
+    const { cart } = await cartOf()
+    const setLive = (live: Partial<LiveState>) => {
+      const { version } = api.deps.catalogue.liveOf('sg').of('warung')
+      const state = { version: version + 1, live: { ...emptyLiveState, ...live } }
+      api.deps.catalogue.setLive('sg', 'warung', state)
+    }
+    const by = { personID: null, deviceID: null, partnerID: null }
+    const until = new Date(now.getTime() + 30 * 60_000).toISOString()
+    setLive({ pause: { until, at: now.toISOString(), by, reason: 'too_many_orders' } })
+    expect(await call('get_price', { cart })).toMatchObject({
+      isError: true,
+      code: 'food_err_order_merchant_closed',
+    })
+    setLive({
+      capacity: [{ weekdays: [0, 1, 2, 3, 4, 5, 6], fromHour: 0, toHour: 24, orders: 1 }],
+    })
+    const take = async (quarters: number) =>
+      await api.database.query(
+        `insert into merchant_slot (country, merchant_id, quarter, taken, cap)
+         select 'sg', 'warung', $1::timestamptz + make_interval(mins => 15 * n), 1, 1
+         from generate_series(0, $2::int - 1) n on conflict do nothing`,
+        [now, quarters],
+      )
+    await take(1)
+    expect(await call('get_price', { cart })).toMatchObject({ waitMinutes: 15 })
+    await take(4)
+    expect(await call('get_price', { cart })).toMatchObject({
+      isError: true,
+      code: 'merchant_full',
+    })
+    await api.database.query('delete from merchant_slot')
+    setLive({})
+    expect(await call('get_price', { cart })).not.toHaveProperty('waitMinutes')
   })
 
   test('orders nothing by itself', async () => {
@@ -275,6 +312,34 @@ describe('the server of agents', () => {
     expect((await post('/mcp', { ...list, params: 'x'.repeat(50_000) })).statusCode).toBe(413)
     const many = Array.from({ length: 21 }, () => ({ dishID: 'tofu-rice', quantity: 1 }))
     expect(await cartOf(many)).toMatchObject({ isError: true })
+  })
+
+  test('limits the calls of a client network, over all tools and the profile', async () => {
+    const limited = await openTestApp({ ...api.deps, countries: [], config: { rateLimits: true } })
+    const list = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }
+    const read = async (remoteAddress: string) =>
+      await limited.app.inject({
+        method: 'POST',
+        url: '/mcp',
+        remoteAddress,
+        payload: list,
+        headers: { accept: 'application/json, text/event-stream' },
+      })
+    const profile = async () =>
+      await limited.app.inject({ url: '/.well-known/ucp', remoteAddress: '198.51.100.7' })
+    for (let count = 0; count < 120; count += 1) {
+      expect((await read('198.51.100.7')).statusCode).not.toBe(429)
+      expect((await profile()).statusCode).toBe(200)
+    }
+    const refused = await read('198.51.100.7')
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json()).toMatchObject({
+      code: 'too_many_requests',
+      context: { retryAfterSeconds: expect.any(Number) },
+    })
+    expect((await profile()).statusCode).toBe(429)
+    expect((await read('203.0.113.9')).statusCode).not.toBe(429)
+    await limited.app.close()
   })
 
   test('logs tools and outcomes, but no token, address or dish', async () => {

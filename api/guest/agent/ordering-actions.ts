@@ -13,6 +13,7 @@ import { isRefusal, refuse } from '@tingkat/ordering/refusal'
 import { z } from 'zod'
 import { problem, refused } from '../../http/problem.ts'
 import { findCity } from '../../location/verified-location.ts'
+import { planCooking, readLoadOfCart, waitOf } from '../../order/capacity/load-actions.ts'
 import { orderIDOf } from '../../order/placing/order-id.ts'
 import type { PlaceOrderBody } from '../../order/placing/build-order.ts'
 import { quoteCart } from '../../quote/actions.ts'
@@ -95,7 +96,10 @@ const describeBlocked = ({ name, ...blocked }: BlockedDish) => ({
 
 export const getPriceSchema = z.object({ cart: agentTokenSchema })
 
-/** Returns the price of a cart, signed for ten minutes. Pays in cash on delivery. */
+/**
+ * Returns the price of a cart, signed for ten minutes. Pays in cash on delivery. Throws the
+ * refusals of a quote, among them that the merchant is paused, and merchant_full.
+ */
 export async function priceCart(
   ports: AgentPorts,
   { cart: token }: z.output<typeof getPriceSchema>,
@@ -113,6 +117,9 @@ export async function priceCart(
   const quoted = quoteCart(ports.catalogue, body, now)
   if (isRefusal(quoted)) throw refused(quoted)
   refuseBlocked(ports, cart, quoted.quote)
+  const load = await readLoadOfCart(ports, body, now)
+  const plan = load && planCooking(load, quoted, now)
+  if (isRefusal(plan)) throw refused(plan)
   const signed = signQuote(ports, body, quoted.quote, now)
   const total = signed.totalQuote.reducedPriceV2
   const price = {
@@ -142,6 +149,7 @@ export async function priceCart(
     total: total.amountDisplay,
     totalInMinor: total.amountInMinor,
     payment: 'cash on delivery',
+    ...waitOf(plan, quoted, now),
     expiresAt: signed.expiresAt,
   }
 }

@@ -76,6 +76,17 @@ export function planCooking(
     : refuse('merchant_full', { merchantID, name, from: next?.from ?? null, to: next?.to ?? null })
 }
 
+/** The minutes until a cook is free for an order for now; absent if there is no wait. */
+export function waitOf(
+  plan: CookingPlan | null,
+  { request }: Pick<QuotedCart, 'request'>,
+  now: Date,
+): { waitMinutes?: number } {
+  if (!plan || request.scheduledTime) return {}
+  const waitMinutes = Math.ceil((plan.cookFrom.getTime() - now.getTime()) / 60_000)
+  return waitMinutes > 0 ? { waitMinutes } : {}
+}
+
 const countDishes = ({ quote }: Pick<QuotedCart, 'quote'>): number =>
   sum(
     quote.merchants.flatMap(({ items }) =>
