@@ -24,6 +24,7 @@ import { describeApi } from './http/openapi.ts'
 import { logRequests } from './http/request-log.ts'
 import { keepCookiesPrivate } from './http/shared-cache.ts'
 import { startOrderClock } from './order/moving/moving-actions.ts'
+import { startTipClock } from './order/tip/settling.ts'
 import { deriveKey } from './platform/keys/server-key.ts'
 import { startPaymentClock } from './payment/advancing-actions.ts'
 import { observeBacklog } from './telemetry/measure-backlog.ts'
@@ -52,6 +53,7 @@ async function openQueues(deps: AppDeps, parts: AppParts): Promise<void> {
   await startOrderClock(parts.moving)
   await startGroupClock(parts.grouping)
   await startPaymentClock(parts.settling)
+  await startTipClock(parts.settling)
   await startMerchantEditing(deps, parts)
 }
 

@@ -30,7 +30,7 @@ import type { HelpAnswer, HelpBody, PartnerHelp } from './help.ts'
 import type { FavouriteList, JoinFavouritesBody } from './favourite.ts'
 import type { GeoMap, GeoReverse, GeoSearch } from './location.ts'
 import type { CategoryList, MerchantList, MerchantListQuery, TimeSlots } from './merchant.ts'
-import type { CancelBody, OrderBody, OrderList } from './order.ts'
+import type { CancelBody, OrderBody, OrderList, TipBody } from './order.ts'
 import type { KeyOutcome, PaymentMethods, RefundBody, RefundResult } from './payment.ts'
 import type {
   ItemChangesBody,
@@ -204,6 +204,12 @@ export function createClient(options: ClientOptions) {
     readOrder: (orderID: string) => send<Order>('GET', paths.order, { parameters: { orderID } }),
     cancelOrder: (orderID: string, body: CancelBody = {}) =>
       send<Order>('POST', paths.orderCancel, { parameters: { orderID }, body }),
+    giveTip: (orderID: string, body: TipBody, idempotencyKey: string) =>
+      send<Order>('POST', paths.orderTip, {
+        parameters: { orderID },
+        body,
+        headers: { 'idempotency-key': idempotencyKey },
+      }),
     markHere: (orderID: string) =>
       send<Order>('POST', paths.orderHere, { parameters: { orderID } }),
     readReview: (orderID: string) =>

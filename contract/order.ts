@@ -8,6 +8,7 @@ import {
   orderTypes,
   orderPaths,
 } from '@tingkat/ordering/order/order-states'
+import { type LaterTip, tipClosedReasons } from '@tingkat/ordering/order/later-tip'
 import type { Order, OrderEvent } from '@tingkat/ordering/order/order'
 import {
   cancelCommentMax,
@@ -35,6 +36,12 @@ export const wishesSchema = z.object({
   contactless: z.boolean().default(false),
 })
 
+/** The token of the card provider, never a card number; empty for other payment types. */
+const paymentTokenSchema = z
+  .string()
+  .regex(/^((tok|pm|ctoken)_[A-Za-z0-9_]{1,180})?$/)
+  .default('')
+
 /** The quote request with the full address, the total that the eater saw, and the quote token. */
 export const orderBodySchema = quoteBodySchema
   .extend({
@@ -42,11 +49,7 @@ export const orderBodySchema = quoteBodySchema
     shownTotalInMinor: z.int(),
     /** The token of the signed quote. Optional only for repeating a request with the same key. */
     quoteToken: quoteTokenSchema.default(''),
-    /** The token of the card provider, never a card number; empty for other payment types. */
-    paymentToken: z
-      .string()
-      .regex(/^((tok|pm|ctoken)_[A-Za-z0-9_]{1,180})?$/)
-      .default(''),
+    paymentToken: paymentTokenSchema,
     wishes: wishesSchema.default({ cutlery: false, contactless: false }),
     sourceID: z.string().max(200).default(''),
     /**
@@ -98,6 +101,13 @@ export const arrivalSchema = z.object({
   cause: z.enum(arrivalCauses),
 }) satisfies z.ZodType<Arrival>
 
+export const laterTipSchema = z.object({
+  /** open: a tip can be given until `until`; pending: its payment is not decided yet. */
+  state: z.enum(['open', 'pending', 'paid']),
+  amountInMinor: z.int(),
+  until: z.string(),
+}) satisfies z.ZodType<LaterTip>
+
 export const orderSchema = z
   .object({
     orderID: idSchema,
@@ -141,6 +151,8 @@ export const orderSchema = z
     sourceID: z.string(),
     /** The credit for a late order; `creditInMinor` is absent until the order is completed. */
     promise: promiseRuleSchema.extend({ creditInMinor: z.int().optional() }).optional(),
+    /** The tip after delivery; absent while none was given and none can be given. */
+    laterTip: laterTipSchema.optional(),
     /** The group order from which this order was placed. */
     groupID: idSchema.optional(),
     snapshotDetail: z.object({ cartWithQuote: priceQuoteSchema }),
@@ -158,6 +170,18 @@ export const orderSchema = z
     events: z.array(orderEventSchema),
   })
   .meta({ id: 'Order' }) satisfies z.ZodType<Order>
+
+/** A tip after delivery, paid as the order was: a card needs a new token. */
+export const tipBodySchema = z
+  .object({
+    amountInMinor: z.int().min(1),
+    paymentToken: paymentTokenSchema,
+  })
+  .meta({ id: 'TipRequest' })
+export type TipBody = z.input<typeof tipBodySchema>
+
+/** Context of the problem `tip_closed`. */
+export const tipClosedSchema = z.object({ reason: z.enum(tipClosedReasons) })
 
 /** Why the eater cancels. The comment is shown to the merchant. */
 export const cancelBodySchema = z

@@ -12,6 +12,7 @@ import { createKeyedLock } from '../group-order/keyed-lock.ts'
 import { openGroupOrderStore } from '../group-order/store.ts'
 import { mediaKeyOf, openMediaStorage } from '../media/open-storage.ts'
 import { openOrderStore } from '../order/store.ts'
+import { openTipStore } from '../order/tip/store.ts'
 import { openChatStore } from '../order/talk/chat-store.ts'
 import { openHelpStore } from '../order/talk/help-store.ts'
 import { openPartnerStore } from '../partner/store.ts'
@@ -72,7 +73,13 @@ export async function openAppParts(deps: AppDeps) {
       newID,
     },
     moving,
-    settling: { ...moving, paymentStore: openPaymentStore(database), paymentProvider, log },
+    settling: {
+      ...moving,
+      paymentStore: openPaymentStore(database),
+      tips: openTipStore(database),
+      paymentProvider,
+      log,
+    },
     talking: {
       orders,
       bus,

@@ -14,6 +14,7 @@ import { openLoadStore } from '../order/capacity/load-store.ts'
 import { openPlacingStore } from '../order/placing/placing-store.ts'
 import { orderRoutes } from '../order/routes.ts'
 import { talkRoutes } from '../order/talk/talk-routes.ts'
+import { tipRoutes } from '../order/tip/routes.ts'
 import { grantDemoBalances } from '../payment/method-actions.ts'
 import { forfeitBalances } from '../payment/personal-store.ts'
 import { paymentRoutes } from '../payment/routes.ts'
@@ -95,6 +96,7 @@ async function registerOrders(api: App, deps: AppDeps, parts: AppParts): Promise
     inFlight: new Set<string>(),
   }
   await api.register(orderRoutes, placing)
+  await api.register(tipRoutes, { ...settling, sessions })
   await registerAgentApi(api, deps, parts, placing)
   await api.register(paymentRoutes, { ...settling, sessions, sandbox, stripe })
   await api.register(liveRoutes, { ...talking, sessions })

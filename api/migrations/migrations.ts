@@ -28,6 +28,7 @@ import * as orderSlots from './0026-order-slots.ts'
 import * as reviews from './0031-reviews.ts'
 import * as favourites from './0032-favourites.ts'
 import * as devicePush from './0033-device-push.ts'
+import * as laterTips from './0034-later-tips.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-ground': ground,
@@ -57,4 +58,5 @@ export const migrations: Record<string, Migration> = {
   '0031-reviews': reviews,
   '0032-favourites': favourites,
   '0033-device-push': devicePush,
+  '0034-later-tips': laterTips,
 }

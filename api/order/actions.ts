@@ -1,5 +1,8 @@
 // Use cases of an eater's own orders: read one, list, cancel, arrive for pickup.
 import type { OrderList } from '@tingkat/contract/order'
+import type { CountryCode } from '@tingkat/ordering/country/country'
+import { settingsOf } from '@tingkat/ordering/country/country-settings'
+import { laterTipOf } from '@tingkat/ordering/order/later-tip'
 import type { Order } from '@tingkat/ordering/order/order'
 import type { Cancellation } from '@tingkat/ordering/order/reasons'
 import { isEnded } from '@tingkat/ordering/order/order-states'
@@ -13,10 +16,18 @@ type Owner = { accountID: string }
 export type ReadingPorts = { orders: Pick<OrderStore, 'find'>; clock: () => Date }
 
 /** Returns the order as its eater sees it now. */
-export const toEaterOrder = (
+export function toEaterOrder(
   { order, extras }: StoredOrder,
   { clock }: Pick<ReadingPorts, 'clock'>,
-): Order => toOrderView(order, extras, clock())
+): Order {
+  const now = clock()
+  const laterTip = laterTipOf(order, extras.laterTip, { offersTips: offersTips(order), now })
+  return { ...toOrderView(order, extras, now), ...(laterTip && { laterTip }) }
+}
+
+/** Whether the order's country offers tips. */
+export const offersTips = ({ countryCode }: Pick<Order, 'countryCode'>): boolean =>
+  settingsOf(countryCode as CountryCode).operations?.tips !== undefined
 
 /**
  * Throws not_found also for orders of other eaters, so

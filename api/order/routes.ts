@@ -1,7 +1,6 @@
 // HTTP routes of an eater's orders: place, read, list, cancel, arrive for pickup.
 import {
   cancelBodySchema,
-  idempotencyKeySchema,
   orderBodySchema,
   orderListQuerySchema,
   orderListSchema,
@@ -11,10 +10,10 @@ import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'
 import type { Order } from '@tingkat/ordering/order/order'
 import { refusalCodes } from '@tingkat/ordering/refusal'
-import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Sessions } from '../account/session.ts'
+import { readIdempotencyKey } from '../http/idempotency-key.ts'
 import { problems } from '../http/responses.ts'
 import { problem } from '../http/problem.ts'
 import { arriveForPickup, cancelOrder, listOrders, readOrder } from './actions.ts'
@@ -65,7 +64,7 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderPorts> = async (app, ports)
       },
     },
     async (request, reply) => {
-      const key = readKey(request)
+      const key = readIdempotencyKey(request)
       const token = sessions.readToken(request)
       if (!token) throw problem('unauthenticated')
       const { answer, replayed, seenAt } = await placeStoredOrder(ports, {
@@ -152,18 +151,4 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderPorts> = async (app, ports)
     async (request, reply) =>
       await arriveForPickup(ports, await sessions.require(request, reply), request.params.orderID),
   )
-}
-
-/**
- * Returns the idempotency key of the request. Throws idempotency_key_required without a valid one.
- */
-function readKey({ headers }: FastifyRequest): string {
-  const key = idempotencyKeySchema.safeParse(headers['idempotency-key'])
-  if (!key.success)
-    throw problem('idempotency_key_required', {
-      header: 'Idempotency-Key',
-      minLength: 8,
-      maxLength: 200,
-    })
-  return key.data
 }

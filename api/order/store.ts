@@ -59,7 +59,13 @@ const extras = `jsonb_build_object(
     select max(m.nth) from chat_message m where m.country = o.country and m.order_id = o.id), 0),
   'help', coalesce((select jsonb_agg(${helpDocument('h')} order by h.at, h.help_id)
     from help_request h where h.country = o.country and h.order_id = o.id), '[]'),
-  'refundedInMinor', coalesce((select p.refunded_in_minor from payment p where p.reference = o.id), 0)
+  'refundedInMinor', coalesce((select p.refunded_in_minor from payment p where p.reference = o.id), 0),
+  'laterTip', (
+    select jsonb_build_object(
+      'state', case t.state when 'captured' then 'paid' else 'pending' end,
+      'amountInMinor', t.amount_in_minor)
+    from tip_payment t
+    where t.country = o.country and t.order_id = o.id and t.state <> 'declined')
 )`
 
 /** The columns of a `StoredOrder`, selected from the table `orders o`. */

@@ -33,7 +33,7 @@ const isDelivered = ({ path }: Order) => path === 'integrated' || path === 'conc
 export function toPartnerOrder(
   order: Order,
   role: PartnerRole,
-  extras: Pick<OrderExtras, 'courierPosition' | 'messageCount'> = emptyOrderExtras,
+  extras: Pick<OrderExtras, 'courierPosition' | 'messageCount' | 'laterTip'> = emptyOrderExtras,
 ): PartnerOrder {
   const {
     orderID,
@@ -77,7 +77,7 @@ export function toPartnerOrder(
     courierPosition: role === 'courier' ? extras.courierPosition : null,
     messageCount: role === 'courier' ? extras.messageCount : 0,
     ...timesOf(order),
-    ...paymentOf(order, role),
+    ...paymentOf(order, role, extras.laterTip),
     table: tableOf(order),
     memberLines: memberLinesOf(order),
     allergyMark: hasAllergyMark(order),
@@ -119,16 +119,19 @@ function timesOf({
 function paymentOf(
   order: Order,
   role: PartnerRole,
+  laterTip: OrderExtras['laterTip'],
 ): Pick<PartnerOrder, 'total' | 'currency' | 'paidBy' | 'tipInMinor' | 'toCollectInMinor'> {
   const { totalQuote, currency } = order.snapshotDetail.cartWithQuote
   const total = totalQuote.reducedPriceV2.amountInMinor
   const byCash = isCash(order.paymentTypeID)
+  const laterTipPaid = laterTip?.state === 'paid' ? laterTip.amountInMinor : 0
   const collector = isDelivered(order) ? 'courier' : 'merchant'
   return {
     total,
     currency: currency.code,
     paidBy: byCash ? 'cash' : 'prepaid',
-    tipInMinor: role === 'courier' ? tipOf(order.snapshotDetail.cartWithQuote) : null,
+    tipInMinor:
+      role === 'courier' ? tipOf(order.snapshotDetail.cartWithQuote) + laterTipPaid : null,
     toCollectInMinor: byCash && role === collector && !isEnded(order) ? total : null,
   }
 }

@@ -57,6 +57,11 @@ export function openPersonalPaymentStore(database: Pick<Database, 'query'>): Per
           select reference from payment where account_id = ${accountID}
           order by reference for update
         )`.execute(transaction)
+      await sql`
+        update tip_payment set account_id = ${deletedAccountID} where reference in (
+          select reference from tip_payment where account_id = ${accountID}
+          order by reference for update
+        )`.execute(transaction)
     },
   }
 }

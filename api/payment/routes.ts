@@ -18,17 +18,19 @@ import { isStorable } from '../http/schemas.ts'
 import { problems } from '../http/responses.ts'
 import type { Sandbox } from '../providers/payments/sandbox.ts'
 import type { StripeProvider } from '../providers/payments/stripe.ts'
+import { advanceTip, type TipSettlingPorts } from '../order/tip/settling.ts'
 import { advancePayment } from './advancing-actions.ts'
 import { readKeyOutcome } from './key-actions.ts'
 import { listPaymentMethods } from './method-actions.ts'
 import type { SettlingPorts } from './settling-actions.ts'
 
-export type PaymentRoutes = SettlingPorts & {
-  sessions: Sessions
-  /** Null with another provider; then the route for answering challenges is not registered. */
-  sandbox: Sandbox | null
-  stripe: Pick<StripeProvider, 'readEvent'> | null
-}
+export type PaymentRoutes = SettlingPorts &
+  Pick<TipSettlingPorts, 'tips'> & {
+    sessions: Sessions
+    /** Null with another provider; then the route for answering challenges is not registered. */
+    sandbox: Sandbox | null
+    stripe: Pick<StripeProvider, 'readEvent'> | null
+  }
 
 // In bytes. Stripe's events are a few kilobytes; the limit leaves ample room.
 const eventSizeMax = 262_144
@@ -106,7 +108,7 @@ function addProviderEvents(app: App, ports: PaymentRoutes): void {
     async ({ body, headers }) => {
       if (!ports.stripe) throw problem('not_found')
       const reference = readEvent(ports.stripe, body, headers['stripe-signature'])
-      if (reference !== null) await advancePayment(ports, { reference })
+      if (reference !== null) await advance(ports, reference)
       return null
     },
   )
@@ -128,13 +130,28 @@ function addSandboxChallenge(app: App, ports: PaymentRoutes, sandbox: Sandbox): 
     async (request, reply) => {
       const { accountID } = await ports.sessions.require(request, reply)
       const { reference } = request.params
-      if ((await ports.paymentStore.findOwner(reference)) !== accountID) throw problem('not_found')
+      if ((await findOwner(ports, reference)) !== accountID) throw problem('not_found')
       const { approve } = request.body
       if (!(await sandbox.answerChallenge(reference, approve))) throw problem('not_found')
-      await advancePayment(ports, { reference })
+      await advance(ports, reference)
       return null
     },
   )
+}
+
+/** A reference is that of an order's payment or of a tip's. Returns the account that pays. */
+async function findOwner(
+  { paymentStore, tips }: PaymentRoutes,
+  reference: string,
+): Promise<string | null> {
+  return (
+    (await paymentStore.findOwner(reference)) ?? (await tips.find(reference))?.accountID ?? null
+  )
+}
+
+async function advance(ports: PaymentRoutes, reference: string): Promise<void> {
+  await advancePayment(ports, { reference })
+  await advanceTip(ports, { reference })
 }
 
 /** Returns the payment reference in the event; null if there is none. Throws invalid_request. */

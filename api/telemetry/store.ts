@@ -50,6 +50,8 @@ export function openTelemetryStore(database: Pick<Database, 'query'>) {
              from outbox where published_at is null
            union all select 'payment', country, created_at
              from payment where state in ('started', 'challenge')
+           union all select 'payment', country, created_at
+             from tip_payment where state in ('started', 'challenge')
            union all select 'message', 'webhook', next_at from webhook_delivery where next_at <= $1
            union all select 'message', 'push', next_at from push_message where next_at <= $1
            union all select 'message', 'device_push', next_at

@@ -2,6 +2,7 @@
 import type { DineInInfo } from '../cart/cart-shape.ts'
 import type { Location, Point } from '../location/location.ts'
 import type { HelpRequest } from './help.ts'
+import type { LaterTip } from './later-tip.ts'
 import type { OrderPromise } from './promise-rule.ts'
 import type { Cancellation } from './reasons.ts'
 import type {
@@ -136,6 +137,8 @@ export type Order = {
   sourceID: string
   /** The credit for a late order; absent where nothing was promised. */
   promise?: OrderPromise | undefined
+  /** The tip after delivery; absent while none was given and none can be given. */
+  laterTip?: LaterTip | undefined
   /** The group order from which this order was placed. */
   groupID?: string | undefined
   snapshotDetail: { cartWithQuote: PriceQuote }

@@ -1,6 +1,7 @@
 // Adds computed fields and separately stored data to an order, for its eater.
 import { estimateArrival } from './arrival.ts'
 import type { HelpRequest } from './help.ts'
+import type { LaterTipPayment } from './later-tip.ts'
 import type { CourierPosition, MoneyState, Order } from './order-shape.ts'
 import { isEnded, timeoutSecondsOf, type OrderState } from './order-states.ts'
 import { paymentSourceOf } from '../payment/payment.ts'
@@ -11,6 +12,8 @@ export type OrderExtras = {
   messageCount: number
   help: HelpRequest[]
   refundedInMinor: number
+  /** Null until the eater gives a tip after delivery. */
+  laterTip: LaterTipPayment | null
 }
 
 export const emptyOrderExtras: OrderExtras = {
@@ -18,6 +21,7 @@ export const emptyOrderExtras: OrderExtras = {
   messageCount: 0,
   help: [],
   refundedInMinor: 0,
+  laterTip: null,
 }
 
 /** Returns the order with arrival, deadline and money state at `now`. */

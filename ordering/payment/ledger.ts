@@ -46,6 +46,7 @@ export type LedgerMovement =
   | 'forfeit'
   | 'change'
   | 'settle'
+  | 'tip'
   | 'promise_credit'
 
 /** `amount` is in whole minor units. `owned` means that the account belongs to one eater. */
@@ -79,6 +80,11 @@ export function collectionEntries(total: number): LedgerEntry[] {
 /** The order is completed: the operator owes all of the tip to the courier. */
 export function tipEntries(tip: number): LedgerEntry[] {
   return pair('settle', sales, courier, tip)
+}
+
+/** The eater has paid a tip after delivery: the operator owes all of it to the courier. */
+export function laterTipEntries(source: 'card' | BalanceType, tip: number): LedgerEntry[] {
+  return pair('tip', source === 'card' ? receivable : balanceAccounts[source], courier, tip)
 }
 
 /**

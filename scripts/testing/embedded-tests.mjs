@@ -27,6 +27,7 @@ export const embeddedTests = [
   'api/order/talk/chat.test.ts',
   'api/order/talk/help.test.ts',
   'api/order/ticket/ticket.test.ts',
+  'api/order/tip/tip.test.ts',
   'api/partner/partner.test.ts',
   'api/payment/card.test.ts',
   'api/payment/refund.test.ts',

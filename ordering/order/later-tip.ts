@@ -1,0 +1,86 @@
+// Tips that eaters give after delivery. Amounts are whole minor units.
+import { isBalance } from '../payment/ledger.ts'
+import { paymentSourceOf } from '../payment/payment.ts'
+import { sum } from '../money.ts'
+import type { Order } from './order-shape.ts'
+
+/** For how long after delivery a tip can be given, in hours. */
+const windowHours = 24
+
+/** The payment of a tip. `pending`: it has neither succeeded nor failed. */
+export type LaterTipPayment = { state: 'pending' | 'paid'; amountInMinor: number }
+
+/**
+ * What the eater of a delivered order sees: `open` until the instant `until`, then the tip that was
+ * given. `amountInMinor` is 0 while the state is `open`.
+ */
+export type LaterTip = {
+  state: 'open' | LaterTipPayment['state']
+  amountInMinor: number
+  until: string
+}
+
+/** Why no tip can be given: see the words of `tip_closed` in the storefront's locales. */
+export const tipClosedReasons = [
+  'not_delivered',
+  'not_offered',
+  'not_prepaid',
+  'too_late',
+  'given',
+  'too_many_attempts',
+] as const
+export type TipClosedReason = (typeof tipClosedReasons)[number]
+
+type TippedOrder = Pick<Order, 'path' | 'orderState' | 'events' | 'paymentTypeID' | 'test'>
+
+/** When the time for a tip ends, as ISO 8601 instant; null unless a courier has delivered. */
+function tipUntil({ path, orderState, events }: TippedOrder): string | null {
+  const isDelivered = path === 'integrated' || path === 'concierge'
+  const completed = events.findLast((event) => event.orderState === 'COMPLETED')
+  if (!isDelivered || orderState !== 'COMPLETED' || !completed) return null
+  return new Date(Date.parse(completed.at) + windowHours * 3_600_000).toISOString()
+}
+
+/**
+ * Returns why no tip can be given for the order now, or null if one can. `offersTips`: whether the
+ * country offers tips.
+ */
+export function whyNoTip(
+  order: TippedOrder,
+  offersTips: boolean,
+  now: Date,
+): TipClosedReason | null {
+  const until = tipUntil(order)
+  if (!offersTips || order.test) return 'not_offered'
+  if (until === null)
+    return order.path === 'table' || order.path === 'pickup' ? 'not_offered' : 'not_delivered'
+  if (!isPrepaid(order)) return 'not_prepaid'
+  return now.toISOString() >= until ? 'too_late' : null
+}
+
+/** An employer's bill is not enlarged by a tip of its employee. */
+function isPrepaid({ paymentTypeID }: TippedOrder): boolean {
+  const source = paymentSourceOf(paymentTypeID)
+  return source === 'card' || (source !== undefined && isBalance(source))
+}
+
+/** Returns the tip to show to the eater; undefined if none was given and none can be given now. */
+export function laterTipOf(
+  order: TippedOrder,
+  payment: LaterTipPayment | null,
+  { offersTips, now }: { offersTips: boolean; now: Date },
+): LaterTip | undefined {
+  const until = tipUntil(order)
+  if (until === null) return undefined
+  if (payment) return { ...payment, until }
+  if (whyNoTip(order, offersTips, now) !== null) return undefined
+  return { state: 'open', amountInMinor: 0, until }
+}
+
+/** The largest tip: the price of the order's food. */
+export function laterTipMax({ snapshotDetail }: Pick<Order, 'snapshotDetail'>): number {
+  const { breakdowns } = snapshotDetail.cartWithQuote
+  return sum(
+    breakdowns.filter(({ key }) => key === 'subtotal').map(({ value }) => value.amountInMinor),
+  )
+}
