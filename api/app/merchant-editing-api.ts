@@ -55,7 +55,17 @@ export function openEditing(
     catalogue,
     purges,
     jobs,
-    announce: (country, merchantIDs) => announceChange(bus, country, { merchantIDs }),
+    announce: async (country, merchantIDs) => {
+      const snapshot = catalogue.of(country)
+      // This process has read them already, and skips its own message.
+      const revisions = Object.fromEntries(
+        merchantIDs.flatMap((ID) => {
+          const revision = snapshot?.revisionOf(ID) ?? 0
+          return revision > 0 ? [[ID, revision] as const] : []
+        }),
+      )
+      await announceChange(bus, country, { merchantIDs, revisions })
+    },
     clock,
     log,
   }

@@ -58,8 +58,6 @@ export class CountrySnapshot {
   readonly search: MerchantSearch
   readonly #cuisines: CuisineIndex
   readonly #revisions = new Map<string, number>()
-  /** Of merchants that were replaced. */
-  readonly #tokens = new Map<string, string>()
   /** How often each merchant has changed since the snapshot was made. */
   readonly #changesByID = new Map<string, number>()
   #changes = 0
@@ -115,7 +113,6 @@ export class CountrySnapshot {
     if (after) this.#merchants.set(ID, after)
     else this.#merchants.delete(ID)
     this.#revisions.set(ID, doc?.revision ?? 0)
-    this.#tokens.set(ID, doc?.token ?? '')
     if (before) {
       this.#traits.delete(ID)
       this.#openStates.delete(before)
@@ -130,11 +127,6 @@ export class CountrySnapshot {
   /** The number of the merchant's published revision; 0 if it has none. */
   revisionOf(merchantID: string): number {
     return this.#revisions.get(merchantID) ?? 0
-  }
-
-  /** The text by which the store tells changes of the merchant apart; empty without one. */
-  tokenOf(merchantID: string): string {
-    return this.#tokens.get(merchantID) ?? ''
   }
 
   /** Records that pages of the merchant and lists with it are out of date. */

@@ -19,6 +19,11 @@ export type Catalogue = {
   refresh(): Promise<void>
   /** Reads only these merchants from the database now and replaces them in the snapshot. */
   refreshMerchants(country: CountryCode, IDs: readonly string[]): Promise<void>
+  /**
+   * Returns the text by which the store tells changes of a merchant apart, as of its last read by
+   * `refreshMerchants`; undefined before.
+   */
+  tokenOf(country: CountryCode, merchantID: string): string | null | undefined
   /** The live states of the country's merchants; they outlast imports. */
   liveOf(country: CountryCode): LiveStates
   /** Puts a newer live state into memory; an older one is ignored. */
@@ -66,6 +71,7 @@ export async function openCatalogue(
     if (!states) throw new Error(`there is no country ${country}`)
     return states
   }
+  const tokens = new Map<string, string | null | undefined>()
   const listeners = new Set<ChangeListener>()
   const announce: ChangeListener = (country, merchantID) => {
     for (const listener of listeners) listener(country, merchantID)
@@ -104,6 +110,7 @@ export async function openCatalogue(
       if (found.length > 0 || (await isCurrent(snapshot)))
         for (const ID of wanted) {
           snapshot.replaceMerchant(ID, docs.get(ID))
+          tokens.set(`${country} ${ID}`, docs.get(ID)?.token)
           announce(country, ID)
         }
     }
@@ -138,6 +145,7 @@ export async function openCatalogue(
     },
     refresh,
     refreshMerchants: (country, IDs) => inSequence(() => readMerchants(country, IDs)),
+    tokenOf: (country, merchantID) => tokens.get(`${country} ${merchantID}`),
     liveOf,
     setLive: (country, merchantID, state) => {
       if (!liveOf(country).set(merchantID, state)) return

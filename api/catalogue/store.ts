@@ -1,12 +1,12 @@
 // SQL of catalogues. Reads and replaces the catalogue of a country as a whole.
 import type { CataloguePlace } from '@tingkat/catalogue/format'
 import type { CatalogueMerchantDoc } from '@tingkat/catalogue/to-merchant'
-import type { CountryCode } from '@tingkat/ordering/country/country'
+import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import type { PromoRule } from '@tingkat/ordering/quote/quote'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Purges } from '../cdn/purges.ts'
 import type { Schema } from '../platform/database/schema.ts'
-import { dropGoneMarks } from './live/store.ts'
+import { dropGoneMarks, merchantToken } from './live/store.ts'
 import {
   findEdited,
   writeMerchants,
@@ -15,7 +15,11 @@ import {
 } from './import-store.ts'
 
 /** A merchant as it is stored, with the number of its published revision; 0 if it has none. */
-export type SnapshotMerchant = CatalogueMerchantDoc & { revision?: number }
+export type SnapshotMerchant = CatalogueMerchantDoc & {
+  revision?: number
+  /** Differs after each change of the merchant; only merchants that were read alone have one. */
+  token?: string | null
+}
 
 /**
  * A country's catalogue without its merchants. `source` is `file` if an operator imported it.
@@ -109,7 +113,7 @@ export class CatalogueStore {
   ): Promise<SnapshotMerchant[]> {
     const rows = await this.#kysely
       .selectFrom('merchant')
-      .select(['doc', 'revision'])
+      .select(['doc', 'revision', merchantToken.as('token')])
       .where('country', '=', country)
       .where('version', '=', version)
       .where('state', '=', 'live')
@@ -178,6 +182,8 @@ async function findTaken(
   merchants: readonly ImportedMerchant[],
 ): Promise<{ id: string; country: string }[]> {
   const taken: { id: string; country: string }[] = []
+  // Named one by one, because the index of merchants begins with the country.
+  const others = countryCodes.filter((code) => code !== country)
   for (let start = 0; start < merchants.length; start += batchSize)
     taken.push(
       ...(await transaction
@@ -188,17 +194,22 @@ async function findTaken(
           'in',
           merchants.slice(start, start + batchSize).map(({ doc }) => doc.merchant.ID),
         )
-        .where('country', '!=', country)
+        .where('country', 'in', others)
         .execute()),
     )
   return taken
 }
 
-type StoredMerchant = { id: string; doc: unknown; revision: number }
+type StoredMerchant = { id: string; doc: unknown; revision: number; token?: string | null }
 
-const toSnapshotMerchant = (row: { doc: unknown; revision: number }): SnapshotMerchant => ({
-  ...(row.doc as CatalogueMerchantDoc),
-  revision: row.revision,
+const toSnapshotMerchant = ({
+  doc,
+  revision,
+  token = null,
+}: Omit<StoredMerchant, 'id'>): SnapshotMerchant => ({
+  ...(doc as CatalogueMerchantDoc),
+  revision,
+  token,
 })
 
 /** Thrown to roll the import back; carries the reason to return. */

@@ -14,14 +14,15 @@ export type Editor = { key: EditedKey; caller: Caller; memberships: readonly Mem
  * Returns a function that identifies the editor of a request.
  * It throws unauthenticated, not_found or forbidden.
  */
-export function createEditorGate({ staff, revisions, clock }: EditorPorts) {
+export function createEditorGate({ staff, catalogue, revisions, clock }: EditorPorts) {
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
     merchantID: string,
   ): Promise<Editor> => {
     const acting = await staff.require(request, reply)
-    const country = findCountry((await revisions.findCountry(merchantID)) ?? '')?.code
+    const shown = catalogue.find(merchantID)?.snapshot.country.code
+    const country = shown ?? findCountry((await revisions.findCountry(merchantID)) ?? '')?.code
     if (!country) throw problem('not_found')
     staff.check(acting, request, { country, merchantID })
     const { personID, deviceID, sessionID } = acting

@@ -49,17 +49,17 @@ export async function publishDraft(
   const at = request.at === undefined ? undefined : readTime(request.at, caller.at)
   const { actionID, ...input } = request
   const published = await readPublishedFile(ports, key)
-  const stale = await staleDraft(ports, key, published)
   const checked = await ports.drafts.read(key)
   const broken = checked && (await findBrokenReferences(ports, key, checked.file, published.file))
   const job = at && (await jobOf(ports, key, at))
-  const { targetID, repeated } = await ports.changes.runOnce(
+  const publishing = ports.changes.runOnce(
     caller,
     action ?? { actionID, kind: 'menu.publish', input: { ...key, ...input } },
     async (transaction) => {
       await lockUnchanged(transaction, key, published, request.baseRevision)
       const draft = await lockDraft(transaction, key)
-      if (draft?.version !== request.version || draft.version !== checked?.version) throw stale
+      if (draft?.version !== request.version || draft.version !== checked?.version)
+        throw new StaleDraft()
       if (draft.baseRevision !== published.revision) throw conflict(published.revision)
       const file = requirePublishable(
         key,
@@ -84,9 +84,26 @@ export async function publishDraft(
       return { targetID: String(revision), audit }
     },
   )
+  const { targetID, repeated } = await publishing.catch(async (error: unknown) => {
+    throw error instanceof StaleDraft ? await staleDraft(ports, key, published) : error
+  })
   if (at) return { revision: published.revision, publishedAt: null, publishAt: targetID }
-  if (!repeated) await spread(ports, key)
-  return await publicationOf(ports, key, Number(targetID), caller.at)
+  return await finish(ports, caller, key, { revision: Number(targetID), repeated })
+}
+
+/** Rolls back a publication of another version of the draft than the stored one. */
+class StaleDraft extends Error {}
+
+/** Shows the revision to eaters, unless an earlier request has done so. */
+async function finish(
+  ports: EditingPorts,
+  { at }: Caller,
+  key: EditedKey,
+  { revision, repeated }: { revision: number; repeated: boolean },
+): Promise<Publication> {
+  if (repeated) return await publicationOf(ports, key, revision, at)
+  await spread(ports, key)
+  return { revision, publishedAt: at.toISOString(), publishAt: null }
 }
 
 /** Throws draft_stale if the draft has another version; no-op if nothing is scheduled. */
@@ -144,8 +161,7 @@ export async function restoreRevision(
       return { targetID: String(revision), audit }
     },
   )
-  if (!repeated) await spread(ports, key)
-  return await publicationOf(ports, key, Number(targetID), caller.at)
+  return await finish(ports, caller, key, { revision: Number(targetID), repeated })
 }
 
 const conflict = (revision: number) => problem('revision_conflict', { revision })

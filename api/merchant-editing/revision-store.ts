@@ -1,5 +1,6 @@
 // SQL of published revisions: reads them, and writes the next one with the merchant's document.
 import type { CatalogueMerchantDoc } from '@tingkat/catalogue/to-merchant'
+import { countryCodes } from '@tingkat/ordering/country/country'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
@@ -50,8 +51,8 @@ export function openRevisionStore({ query }: Pick<Database, 'query'>) {
     /** Returns the country of a merchant in any state. */
     async findCountry(merchantID: string): Promise<string | undefined> {
       const { rows } = await query<{ country: string }>(
-        'select country from merchant where id = $1 limit 1',
-        [merchantID],
+        'select country from merchant where country = any($1::text[]) and id = $2 limit 1',
+        [countryCodes, merchantID],
       )
       return rows[0]?.country
     },
@@ -110,29 +111,20 @@ export async function writeRevision(
   transaction: Transaction<Schema>,
   { country, merchantID, revision, file, doc, by, at, note }: NewRevision,
 ): Promise<void> {
-  await transaction
-    .insertInto('merchant_revision')
-    .values({
-      country,
-      merchant_id: merchantID,
-      revision,
-      file: JSON.stringify(file),
-      digest: digestOf(file),
-      origin: 'console',
-      by,
-      at,
-      note,
-    })
-    .execute()
+  // One statement, because each statement is a round trip while the merchant is locked.
   await sql`
+    with outdated as (
+      delete from merchant_revision
+      where country = ${country} and merchant_id = ${merchantID}
+        and revision <= ${revision - revisionsKept}::int
+    ), written as (
+      insert into merchant_revision
+        (country, merchant_id, revision, file, digest, origin, by, at, note)
+      values (${country}, ${merchantID}, ${revision}, ${JSON.stringify(file)}::text::jsonb,
+        ${digestOf(file)}::bytea, 'console', ${by}, ${at}::timestamptz, ${note})
+    )
     update merchant set doc = ${JSON.stringify(doc)}::text::jsonb, revision = ${revision},
       changed_at = clock_timestamp()
     where country = ${country} and id = ${merchantID}`.execute(transaction)
-  await transaction
-    .deleteFrom('merchant_revision')
-    .where('country', '=', country)
-    .where('merchant_id', '=', merchantID)
-    .where('revision', '<=', revision - revisionsKept)
-    .execute()
   await dropGoneMarks(transaction, country, [doc.merchant], at)
 }

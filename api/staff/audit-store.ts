@@ -1,6 +1,6 @@
 // SQL of the audit log: one row for each change that staff make, in the transaction of the change.
 import { isDeepStrictEqual } from 'node:util'
-import { sql, type Transaction } from 'kysely'
+import { sql, type RawBuilder, type Transaction } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Database } from '../platform/database/database.ts'
 import type { Schema } from '../platform/database/schema.ts'
@@ -49,18 +49,27 @@ export type AuditStore = ReturnType<typeof openAuditStore>
 /** Writes one audit row in the transaction of the change, so that a rollback removes both. */
 export async function writeAudit(
   transaction: Transaction<Schema>,
+  actor: AuditActor,
+  change: AuditChange,
+  request: { at: Date; requestID: string },
+): Promise<void> {
+  await auditInsert(actor, change, request).execute(transaction)
+}
+
+/** Returns the statement that writes the audit row, for use in the statement of a change. */
+export function auditInsert(
   { personID, deviceID, sessionID }: AuditActor,
   change: AuditChange,
   { at, requestID }: { at: Date; requestID: string },
-): Promise<void> {
+): RawBuilder<unknown> {
   const { before, after } = changedFields(change.before ?? {}, change.after ?? {})
-  await sql`
+  return sql`
     insert into audit (id, at, person_id, device_id, session_id, action, target_kind, target_id,
       scope, country, before, after, request_id)
     values (${uuidv7()}, ${at}::timestamptz, ${personID}, ${deviceID}, ${sessionID},
       ${change.action}, ${change.targetKind}, ${change.targetID}, ${change.scope},
       ${change.country}, ${JSON.stringify(before)}::text::jsonb,
-      ${JSON.stringify(after)}::text::jsonb, ${requestID})`.execute(transaction)
+      ${JSON.stringify(after)}::text::jsonb, ${requestID})`
 }
 
 /**

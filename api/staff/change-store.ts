@@ -5,7 +5,7 @@ import { problem } from '../http/problem.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import type { Acting } from './acting.ts'
-import { writeAudit, type AuditChange } from './audit-store.ts'
+import { auditInsert, writeAudit, type AuditChange } from './audit-store.ts'
 
 export type Caller = Pick<Acting, 'personID' | 'deviceID' | 'sessionID'> & {
   at: Date
@@ -39,10 +39,13 @@ export function openChangeStore({ transaction }: Pick<Database, 'transaction'>) 
         on conflict do nothing returning actor`.execute(open)
       if (claimed.length === 0) return await findEarlier(open, actor, actionID, fingerprint)
       const { targetID, audit } = await body(open)
-      await sql`
+      const update = sql`
         update staff_action set target_id = ${targetID}
-        where actor = ${actor} and action_id = ${actionID}`.execute(open)
-      if (audit) await writeAudit(open, caller, audit, caller)
+        where actor = ${actor} and action_id = ${actionID}`
+      // Both in one statement, because each statement is a round trip while rows are locked.
+      if (audit)
+        await sql`with acted as (${update}) ${auditInsert(caller, audit, caller)}`.execute(open)
+      else await update.execute(open)
       return { targetID, repeated: false }
     })
   }

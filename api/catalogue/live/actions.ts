@@ -23,7 +23,7 @@ import type { Bus } from '../../platform/events/bus.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Caller, ChangeStore } from '../../staff/change-store.ts'
 import type { Catalogue } from '../snapshot.ts'
-import { announceChange } from './catalogue-feed.ts'
+import { announceLiveState } from './catalogue-feed.ts'
 import type { StoredLiveState } from './live-states.ts'
 import { lockLiveState, writeLiveState, type ActorNames, type LiveStore } from './store.ts'
 
@@ -168,7 +168,7 @@ export async function spreadLiveState(
 ): Promise<void> {
   catalogue.setLive(country, merchantID, state)
   try {
-    await announceChange(bus, country, { liveIDs: [merchantID] })
+    await announceLiveState(bus, country, merchantID, state)
     await purges.announce()
   } catch (error) {
     // The change is stored, and every server reads it at its next poll.

@@ -11,7 +11,12 @@ import { openTestDatabase } from '../../testing/engine.ts'
 import { importCatalogue } from '../import-actions.ts'
 import { openCatalogue, type Catalogue } from '../snapshot.ts'
 import { CatalogueStore } from '../store.ts'
-import { announceChange, startCatalogueFeed, type CatalogueFeed } from './catalogue-feed.ts'
+import {
+  announceChange,
+  announceLiveState,
+  startCatalogueFeed,
+  type CatalogueFeed,
+} from './catalogue-feed.ts'
 import { lockLiveState, openLiveStore, writeLiveState } from './store.ts'
 
 let database: Database
@@ -57,6 +62,50 @@ test('a state that the bus names is read at once, without a poll (LIVE-10)', asy
   await change({ autoAccept: true })
   await announceChange(bus, 'sg', { liveIDs: ['warung'] })
   await expect.poll(() => autoAccepts(node)).toBe(true)
+})
+
+test('a state that the bus carries needs no statement, and never replaces a newer one (LIVE-10)', async () => {
+  const node = await openNode()
+  const before = database.statements()
+  const announce = async (version: number, autoAccept: boolean) =>
+    await announceLiveState(bus, 'sg', 'warung', {
+      version,
+      live: { ...emptyLiveState, autoAccept },
+    })
+  await announce(2, true)
+  await announce(1, false)
+  await expect.poll(() => node.catalogue.liveOf('sg').of('warung').version).toBe(2)
+  await node.feed.stop()
+  expect(autoAccepts(node)).toBe(true)
+  expect(database.statements() - before).toBe(0)
+})
+
+test('a state that is too large for a message is read (LIVE-10)', async () => {
+  const node = await openNode()
+  const soldOut = Array.from({ length: 1_000 }, (_, index) => markOf(`dish-${index}`))
+  await change({ soldOut })
+  const [row] = await openLiveStore(database.kysely).read('sg', ['warung'])
+  let sent = ''
+  const stop = await bus.subscribe('catalogue.sg', (message) => (sent = JSON.stringify(message)))
+  await announceLiveState(bus, 'sg', 'warung', row!)
+  await expect.poll(() => node.catalogue.liveOf('sg').of('warung').live.soldOut.length).toBe(1_000)
+  expect(sent.length).toBeLessThan(1_000)
+  await stop()
+})
+
+test('a merchant that this process has read already is not read again (LIVE-09)', async () => {
+  const node = await openNode()
+  await sql`update merchant set changed_at = clock_timestamp(), revision = 2
+    where id = 'warung'`.execute(database.kysely)
+  await node.catalogue.refreshMerchants('sg', ['warung'])
+  const read = node.catalogue.of('sg')!.merchants.get('warung')
+  const announce = async (revision: number) =>
+    await announceChange(bus, 'sg', { merchantIDs: ['warung'], revisions: { warung: revision } })
+  await announce(2)
+  await node.feed.poll()
+  expect(node.catalogue.of('sg')!.merchants.get('warung')).toBe(read)
+  await announce(3)
+  await expect.poll(() => node.catalogue.of('sg')!.merchants.get('warung') === read).toBe(false)
 })
 
 test('a poll finds what the bus did not tell, and reads it once (LIVE-10)', async () => {

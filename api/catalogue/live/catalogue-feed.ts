@@ -6,7 +6,8 @@ import type { Bus } from '../../platform/events/bus.ts'
 import type { Log } from '../../platform/log.ts'
 import { toAreaPause, type AreaPauseRow } from '../area-pauses/store.ts'
 import type { Catalogue } from '../snapshot.ts'
-import type { LiveStore } from './store.ts'
+import type { StoredLiveState } from './live-states.ts'
+import { toLiveState, type LiveStore } from './store.ts'
 
 /**
  * In milliseconds: without the bus, a change is seen
@@ -20,14 +21,21 @@ const overlapMs = 30_000
 const topicOf = (country: CountryCode): string => `catalogue.${country}`
 
 /**
- * `merchantIDs`: merchants with another revision or state. `liveIDs`: merchants whose
- * live state has changed. `areaPauses`: whether pauses of areas have changed.
+ * `merchantIDs`: merchants with another revision or state. `revisions`: their published revisions,
+ * by id. `liveIDs`: merchants whose live state has changed. `live`: those of the states that need
+ * not be read from the database. `areaPauses`: whether pauses of areas have changed.
  */
 type CatalogueNews = {
   merchantIDs?: readonly string[]
+  revisions?: Readonly<Record<string, number>>
   liveIDs?: readonly string[]
+  live?: readonly (StoredLiveState & { merchantID: string })[]
   areaPauses?: boolean
 }
+
+// In characters of JSON. A message of the bus may have a megabyte; a state has a few hundred
+// characters for each dish that is sold out.
+const announcedStateMax = 100_000
 
 /** Announces changes to every process. Call it after the commit. Polling covers a lost message. */
 export async function announceChange(
@@ -36,6 +44,18 @@ export async function announceChange(
   news: CatalogueNews,
 ): Promise<void> {
   await bus.publish(topicOf(country), news)
+}
+
+/** Announces a live state after its commit. Other processes need no statement to learn of it. */
+export async function announceLiveState(
+  bus: Pick<Bus, 'publish'>,
+  country: CountryCode,
+  merchantID: string,
+  state: StoredLiveState,
+): Promise<void> {
+  const isSmall = JSON.stringify(state).length <= announcedStateMax
+  const live = isSmall ? [{ merchantID, ...state }] : []
+  await announceChange(bus, country, { liveIDs: [merchantID], live })
 }
 
 export type CatalogueFeed = {
@@ -47,7 +67,7 @@ export type CatalogueFeed = {
 type FeedPorts = {
   catalogue: Pick<
     Catalogue,
-    'liveOf' | 'setLive' | 'setAreaPauses' | 'refresh' | 'refreshMerchants'
+    'of' | 'tokenOf' | 'liveOf' | 'setLive' | 'setAreaPauses' | 'refresh' | 'refreshMerchants'
   >
   bus: Pick<Bus, 'subscribe'>
   liveStates: LiveStore
@@ -94,7 +114,9 @@ export async function startCatalogueFeed(
         .map(({ merchantID }) => merchantID)
       if (live.length > 0) await readLiveStates(ports, country, live)
       const merchants = of(changes.merchants).filter(
-        ({ merchantID, token }) => seen.get(`${country} ${merchantID}`) !== token,
+        ({ merchantID, token }) =>
+          seen.get(`${country} ${merchantID}`) !== token &&
+          catalogue.tokenOf(country, merchantID) !== token,
       )
       if (merchants.length > 0)
         await catalogue.refreshMerchants(
@@ -190,9 +212,10 @@ function createReader(ports: FeedPorts, country: CountryCode) {
     IDs.clear()
     return taken
   }
+  const hasWork = () => live.size > 0 || merchants.size > 0 || hasAreaPauses
   const readNamed = async (): Promise<void> => {
     try {
-      while (live.size > 0 || merchants.size > 0 || hasAreaPauses) {
+      while (hasWork()) {
         if (hasAreaPauses) {
           hasAreaPauses = false
           await readAreaPauses(ports)
@@ -210,12 +233,25 @@ function createReader(ports: FeedPorts, country: CountryCode) {
     }
   }
 
+  /** Returns the ids of the live states that the message does not carry. */
+  const applyLiveStates = ({ live: states = [], liveIDs = [] }: CatalogueNews): string[] => {
+    for (const { merchantID, version, live: state } of states)
+      ports.catalogue.setLive(country, merchantID, { version, live: toLiveState(state) })
+    const applied = new Set(states.map(({ merchantID }) => merchantID))
+    return liveIDs.filter((ID) => !applied.has(ID))
+  }
+  /** Returns the ids of the merchants of which this process has an older revision. */
+  const listOutdated = ({ merchantIDs = [], revisions = {} }: CatalogueNews): string[] => {
+    const snapshot = ports.catalogue.of(country)
+    return merchantIDs.filter((ID) => (snapshot?.revisionOf(ID) ?? 0) < (revisions[ID] ?? Infinity))
+  }
+
   return {
     read(news: CatalogueNews): void {
       hasAreaPauses ||= news.areaPauses === true
-      for (const ID of news.liveIDs ?? []) live.add(ID)
-      for (const ID of news.merchantIDs ?? []) merchants.add(ID)
-      reading ??= readNamed()
+      for (const ID of applyLiveStates(news)) live.add(ID)
+      for (const ID of listOutdated(news)) merchants.add(ID)
+      if (hasWork()) reading ??= readNamed()
     },
     idle: async () => await reading,
   }

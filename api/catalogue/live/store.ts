@@ -24,8 +24,14 @@ type CatalogueChanges = {
 export type ActorNames = ReadonlyMap<string, string>
 export type LiveStore = ReturnType<typeof openLiveStore>
 
+/** SQL: a text that differs after each change of a merchant; null until its first change. */
+export const merchantToken = sql<string | null>`state || ' ' || revision || ' ' || changed_at`
+
 /** Returns the stored document. Fields that a newer version has added have their default. */
-const toLiveState = (doc: unknown): LiveState => ({ ...emptyLiveState, ...(doc as LiveState) })
+export const toLiveState = (doc: unknown): LiveState => ({
+  ...emptyLiveState,
+  ...(doc as LiveState),
+})
 
 export function openLiveStore(kysely: Kysely<Schema>) {
   return {
@@ -74,7 +80,7 @@ export function openLiveStore(kysely: Kysely<Schema>) {
         select country, merchant_id as "merchantID", version from merchant_live
         where changed_at > ${since}::timestamptz`.execute(kysely)
       const merchants = await sql<Change & { token: string }>`
-        select country, id as "merchantID", state || ' ' || revision || ' ' || changed_at as token
+        select country, id as "merchantID", ${merchantToken} as token
         from merchant where changed_at > ${since}::timestamptz`.execute(kysely)
       return {
         now,
@@ -90,14 +96,20 @@ export async function lockLiveState(
   transaction: Transaction<Schema>,
   { country, merchantID }: Key,
 ): Promise<StoredLiveState> {
-  await sql`
-    insert into merchant_live (country, merchant_id, version, doc, changed_at)
-    values (${country}, ${merchantID}, 0, '{}'::jsonb, now())
-    on conflict do nothing`.execute(transaction)
-  const { rows } = await sql<{ version: number; doc: unknown }>`
-    select version, doc from merchant_live
-    where country = ${country} and merchant_id = ${merchantID} for update`.execute(transaction)
-  const [row] = rows
+  const lock = async () => {
+    const { rows } = await sql<{ version: number; doc: unknown }>`
+      select version, doc from merchant_live
+      where country = ${country} and merchant_id = ${merchantID} for update`.execute(transaction)
+    return rows[0]
+  }
+  const insert = async () => {
+    await sql`
+      insert into merchant_live (country, merchant_id, version, doc, changed_at)
+      values (${country}, ${merchantID}, 0, '{}'::jsonb, now())
+      on conflict do nothing`.execute(transaction)
+    return await lock()
+  }
+  const row = (await lock()) ?? (await insert())
   return { version: row?.version ?? 0, live: toLiveState(row?.doc ?? {}) }
 }
 
