@@ -7,13 +7,13 @@ import { Link } from 'react-router'
 import { useMode } from '../../platform/site/mode.tsx'
 import type { Site } from '../../platform/site/site.tsx'
 import { ExternalLink } from '@tingkat/ui/external-link.tsx'
-import type { Favourites } from './favourites.ts'
+import type { Recommendations } from './recommendations.ts'
 
 /** A country's site with the recommendations of its footer. */
-export type FooterSite = Site & { favourites: Favourites }
+export type FooterSite = Site & { recommendations: Recommendations }
 
 export function FooterGroups({
-  site: { paths, settings, favourites },
+  site: { paths, settings, recommendations },
   closed,
 }: {
   site: FooterSite
@@ -44,14 +44,14 @@ export function FooterGroups({
       </FooterGroup>
       {!closed && (
         <FooterGroup title={t('footer.categories')}>
-          {favourites.categories.map(cuisineLink)}
+          {recommendations.categories.map(cuisineLink)}
           <Link to={paths.restaurants()}>{t('footer.restaurants')}</Link>
         </FooterGroup>
       )}
-      {!closed && favourites.merchants.length > 0 && (
+      {!closed && recommendations.merchants.length > 0 && (
         <FooterGroup title={t('footer.favourites')}>
-          {favourites.cuisines.map(cuisineLink)}
-          {favourites.merchants.map((merchant) => (
+          {recommendations.cuisines.map(cuisineLink)}
+          {recommendations.merchants.map((merchant) => (
             <Link key={merchant.ID} to={paths.merchant(merchant)}>
               {merchant.name}
             </Link>

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useSite } from '../../platform/site/site.tsx'
 import { draw, type Around } from '../../testing/draw.tsx'
-import type { Favourites } from './favourites.ts'
+import type { Recommendations } from './recommendations.ts'
 import { Footer } from './footer.tsx'
 import { StoreBadges } from './store-badges.tsx'
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
   await page.viewport(1280, 800)
 })
 
-const favourites: Favourites = {
+const recommendations: Recommendations = {
   categories: ['Malay', 'Dim sum'],
   cuisines: ['Laksa'],
   merchants: [{ ID: 'sg-m1', name: 'Warung Senja' }],
@@ -25,7 +25,7 @@ function FooterOfSite({ closed }: { closed?: boolean }) {
       home={site.paths.home}
       logoLabel="Tingkat Singapore"
       year={2031}
-      site={{ ...site, favourites }}
+      site={{ ...site, recommendations }}
       closed={closed}
     />
   )

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import english from '../../locales/en/site.json' with { type: 'json' }
 import { pagePaths } from '../../platform/navigation/paths.ts'
 import { createI18n } from '@tingkat/ui/i18n/create-i18n.ts'
-import { noFavourites } from './favourites.ts'
+import { noRecommendations } from './recommendations.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -26,7 +26,7 @@ const singapore = {
   language: 'en',
   paths: pagePaths('sg', 'en'),
   settings: pageSettingsOf('sg'),
-  favourites: noFavourites,
+  recommendations: noRecommendations,
 } as const
 const linksOf = (html: string) =>
   new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href))

@@ -13,7 +13,7 @@ import { SiteProvider } from '../../platform/site/site.tsx'
 import { ToastProvider } from '@tingkat/ui/toast.tsx'
 import { Frame } from '../../widgets/frame/frame.tsx'
 import { VisitTracking } from '../../widgets/frame/visit-tracking.tsx'
-import { readFavourites } from '../../widgets/frame/read-favourites.ts'
+import { readRecommendations } from '../../widgets/frame/read-recommendations.ts'
 import type { Route } from './+types/layout'
 
 export const handle: PageHandle = { namespaces: ['location'] }
@@ -23,9 +23,9 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   if (!country) throw data(null, { status: 404 })
   redirectToLowerCase(new URL(request.url), country)
   const client = context.get(apiContext)
-  const [config, favourites] = await Promise.all([
+  const [config, recommendations] = await Promise.all([
     client.readConfig(country.code),
-    readFavourites(client, country.code),
+    readRecommendations(client, country.code),
   ])
   if (!config.ok) throw data(null, { status: 503 })
   const { flags, settings, monitoring } = config.data
@@ -34,7 +34,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     flags,
     settings,
     monitoring,
-    favourites,
+    recommendations,
     origin: new URL(request.url).origin,
   }
 }
@@ -61,7 +61,7 @@ const countryCookieSeconds = 31_536_000
 
 export default function CountryLayout({
   params,
-  loaderData: { year, flags, settings, monitoring, favourites },
+  loaderData: { year, flags, settings, monitoring, recommendations },
 }: Route.ComponentProps) {
   const { i18n } = useTranslation()
   const country = findCountry(params.country)
@@ -80,7 +80,7 @@ export default function CountryLayout({
     <SiteProvider value={site}>
       <FlagsProvider value={flags}>
         <ToastProvider>
-          <Frame year={year} favourites={favourites}>
+          <Frame year={year} recommendations={recommendations}>
             <Outlet />
           </Frame>
           <VisitTracking monitoring={monitoring} />

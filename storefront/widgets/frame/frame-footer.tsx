@@ -2,7 +2,7 @@
 // header.
 import { memo } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
-import type { Favourites } from '../../features/site/favourites.ts'
+import type { Recommendations } from '../../features/site/recommendations.ts'
 import { LazyFooter } from '../../features/site/lazy-footer.tsx'
 import { LazyLanguageSwitch } from '../../features/site/lazy-language-switch.tsx'
 import { useSite } from '../../platform/site/site.tsx'
@@ -10,7 +10,7 @@ import { logoAlt } from '../../platform/i18n/site-title.ts'
 
 type FrameFooterProps = {
   year: number
-  favourites: Favourites
+  recommendations: Recommendations
   /** True if web ordering is off. */
   closed: boolean
   /** True if the language switch is in the footer, not in the header. */
@@ -19,7 +19,7 @@ type FrameFooterProps = {
 
 export const FrameFooter = memo(function FrameFooter({
   year,
-  favourites,
+  recommendations,
   closed,
   languages,
 }: FrameFooterProps) {
@@ -31,7 +31,7 @@ export const FrameFooter = memo(function FrameFooter({
       home={paths.home}
       logoLabel={logoAlt(t, country.code)}
       year={year}
-      site={{ ...site, favourites }}
+      site={{ ...site, recommendations }}
       closed={closed}
       language={
         languages &&

@@ -3,7 +3,7 @@ import type { User } from '@tingkat/contract/account'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { memberInitials, meStore } from '../../features/account/use-me.ts'
-import { noFavourites } from '../../features/site/favourites.ts'
+import { noRecommendations } from '../../features/site/recommendations.ts'
 import { draw, type Around } from '../../testing/draw.tsx'
 import { Frame } from './frame.tsx'
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 async function open(around: Around) {
   const screen = await draw(
-    <Frame year={2026} favourites={noFavourites}>
+    <Frame year={2026} recommendations={noRecommendations}>
       <main id="main">A page</main>
     </Frame>,
     around,

@@ -8,7 +8,7 @@ import {
   AddressDialogs,
   AddressSelector,
 } from '../../features/location/address/address-selector.tsx'
-import type { Favourites } from '../../features/site/favourites.ts'
+import type { Recommendations } from '../../features/site/recommendations.ts'
 import { Header } from '../../features/site/header.tsx'
 import { LazyLanguageSwitch } from '../../features/site/lazy-language-switch.tsx'
 import { OrdersButton } from '../../features/site/orders-button.tsx'
@@ -27,9 +27,9 @@ import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
 const SessionEnded = lazyPart(() => import('../../features/account/session-ended.tsx'))
 
-type FrameProps = { year: number; favourites: Favourites; children: ReactNode }
+type FrameProps = { year: number; recommendations: Recommendations; children: ReactNode }
 
-export function Frame({ year, favourites, children }: FrameProps) {
+export function Frame({ year, recommendations, children }: FrameProps) {
   const { t } = useTranslation()
   const { paths } = useSite()
   const me = useMe()
@@ -56,7 +56,7 @@ export function Frame({ year, favourites, children }: FrameProps) {
       {!layout.hideFooter && (
         <FrameFooter
           year={year}
-          favourites={favourites}
+          recommendations={recommendations}
           closed={!layout.webOrdering}
           languages={!layout.hasSwitchInHeader}
         />

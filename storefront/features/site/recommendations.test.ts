@@ -1,6 +1,6 @@
 // Tests of the recommendations in the footer.
 import { expect, test } from 'vitest'
-import { pickFavourites, noFavourites } from './favourites.ts'
+import { pickRecommendations, noRecommendations } from './recommendations.ts'
 
 const merchant = (ID: string, voteCount: number, rating: number, ...cuisines: string[]) => ({
   ID,
@@ -11,7 +11,7 @@ const merchant = (ID: string, voteCount: number, rating: number, ...cuisines: st
 })
 
 test('ranks cuisines by votes, the others by number of merchants, and merchants by rating', () => {
-  const found = pickFavourites([
+  const found = pickRecommendations([
     merchant('a', 900, 4.5, 'Laksa', 'Noodles'),
     merchant('b', 100, 4.9, 'Malay'),
     merchant('c', 50, 4.0, 'Malay'),
@@ -30,11 +30,11 @@ test('ranks cuisines by votes, the others by number of merchants, and merchants 
 })
 
 test('recommends nothing without merchants', () => {
-  expect(pickFavourites([])).toEqual(noFavourites)
+  expect(pickRecommendations([])).toEqual(noRecommendations)
 })
 
 test('respects the limits and lists no cuisine twice', () => {
-  const { categories, cuisines, merchants } = pickFavourites(
+  const { categories, cuisines, merchants } = pickRecommendations(
     Array.from({ length: 40 }, (_, index) => merchant(`m${index}`, index, 4, `c${index % 20}`)),
   )
   expect([categories.length, cuisines.length, merchants.length]).toEqual([5, 2, 3])

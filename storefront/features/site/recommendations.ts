@@ -1,7 +1,7 @@
 // Chooses the cuisines and merchants that the footer of a country recommends.
 import type { ListedMerchant } from '@tingkat/contract/merchant'
 
-export type Favourites = {
+export type Recommendations = {
   /** The cuisines with the most merchants, without those in `cuisines`. */
   categories: string[]
   /** The cuisines whose merchants have the most votes. */
@@ -9,7 +9,7 @@ export type Favourites = {
   merchants: { ID: string; name: string }[]
 }
 
-export const noFavourites: Favourites = { categories: [], cuisines: [], merchants: [] }
+export const noRecommendations: Recommendations = { categories: [], cuisines: [], merchants: [] }
 
 // How many entries of each list the footer shows.
 const limits = { categories: 5, cuisines: 2, merchants: 3 }
@@ -17,7 +17,7 @@ const limits = { categories: 5, cuisines: 2, merchants: 3 }
 type Rated = Pick<ListedMerchant, 'ID' | 'name' | 'cuisines' | 'rating' | 'voteCount'>
 
 /** Ties keep the sequence of `merchants`, so that the result is deterministic. */
-export function pickFavourites(merchants: readonly Rated[]): Favourites {
+export function pickRecommendations(merchants: readonly Rated[]): Recommendations {
   const cuisines = [...new Set(merchants.flatMap((merchant) => merchant.cuisines))]
   const byVotes = rank(cuisines, (cuisine) =>
     total(merchants, cuisine, (merchant) => merchant.voteCount),
