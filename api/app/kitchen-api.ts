@@ -20,6 +20,7 @@ export async function registerKitchenApi(
   await api.register(boardRoutes, {
     ...board,
     changes: openChangeStore(database),
+    isSimulated: config.simulator,
     hub: createBoardHub(board, newID()),
   })
   await api.register(kitchenOrderRoutes, { ...board, ...moving })

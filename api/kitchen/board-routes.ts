@@ -1,5 +1,6 @@
 // HTTP routes of the board: its orders, its event stream, its history and its settings.
 import {
+  boardMerchantListSchema,
   boardSchema,
   boardSettingsBodySchema,
   boardSettingsSchema,
@@ -19,11 +20,14 @@ import { createStreamLimit } from '../live/stream-limit.ts'
 import type { Acting, Staff } from '../staff/acting.ts'
 import { findBoardKeys, type BoardKey, type BoardPorts } from './board-actions.ts'
 import type { BoardHub } from './board-hub.ts'
+import { listBoardMerchants, type BoardListPorts } from './board-list.ts'
 import { readHistory } from './history-actions.ts'
 import { followBoard } from './board-stream.ts'
 import { saveBoardSettings, type SettingPorts } from './setting-actions.ts'
 
-export type BoardRoutes = BoardPorts & SettingPorts & { hub: BoardHub; staff: Staff }
+export type BoardRoutes = BoardPorts &
+  BoardListPorts &
+  SettingPorts & { hub: BoardHub; staff: Staff }
 
 const tags = ['kitchen']
 // Without a merchant, the board has all merchants of the caller's device or memberships.
@@ -73,6 +77,22 @@ export const boardRoutes: FastifyPluginAsyncZod<BoardRoutes> = async (app, ports
       const acting = await staff.require(request, reply)
       const keys = keysFor(acting, request, request.query.merchantID)
       return JSON.parse(await hub.readBoard(keys))
+    },
+  )
+
+  app.get(
+    paths.kitchenMerchants,
+    {
+      config: { allow: 'order.read', polled: true },
+      schema: {
+        summary: 'Merchants whose boards the caller may open, those with open orders first',
+        tags,
+        response: { 200: boardMerchantListSchema, ...problems('unauthenticated', 'forbidden') },
+      },
+    },
+    async (request, reply) => {
+      const acting = await staff.require(request, reply)
+      return await listBoardMerchants(ports, staff.scopes(acting, request))
     },
   )
 

@@ -16,11 +16,15 @@ export type BoardRow = StoredOrder & {
 }
 export type BoardSetting = { packingCheck: boolean; playedBy: 'simulator' | 'person' }
 type MerchantKey = { country: string; merchantID: string }
+export type BusyMerchant = MerchantKey & { openOrders: number; lastOrderAt: Date | null }
 type OrderKey = { country: string; orderID: string }
 type Actor = { personID: string | null; deviceID: string | null; at: Date }
 export type BoardStore = ReturnType<typeof openBoardStore>
 
 const defaultSetting: BoardSetting = { packingCheck: false, playedBy: 'simulator' }
+
+// A country has fewer open orders at a time. The limit bounds the read in any case.
+const openOrdersMax = 20_000
 
 const boardColumns = `${storedOrderColumns}, o.ended_at as "endedAt",
   coalesce((select jsonb_agg(jsonb_build_object('version', a.version, 'name', p.name,
@@ -118,6 +122,41 @@ export function openBoardStore(database: Pick<Database, 'query'>) {
         [country, orderID, personID, deviceID, at],
       )
       return affected > 0
+    },
+
+    /**
+     * Returns merchants with their open orders and the time of the last order: those with open
+     * orders first, then the last order first. They are the `candidates` and those with open orders
+     * in `countries`.
+     */
+    async listBusy(
+      { candidates, countries }: { candidates: readonly MerchantKey[]; countries: string[] },
+      limit: number,
+    ): Promise<BusyMerchant[]> {
+      const { rows } = await database.query<BusyMerchant>(
+        `with named as (
+           select country, merchant_id from unnest($1::text[], $2::text[]) as c (country, merchant_id)
+           union
+           select country, merchant_id from (select country, merchant_id from orders
+             where ended_at is null and country = any($3::text[]) limit ${openOrdersMax}) as o)
+         select n.country, n.merchant_id as "merchantID", counted.open::int as "openOrders",
+           last.placed_at as "lastOrderAt"
+         from named n
+         cross join lateral (select count(*) as open from orders o
+           where o.country = n.country and o.merchant_id = n.merchant_id and o.ended_at is null
+             and o.doc ->> 'path' <> 'concierge') as counted
+         left join lateral (select o.placed_at from orders o
+           where o.country = n.country and o.merchant_id = n.merchant_id
+           order by o.placed_at desc limit 1) as last on true
+         order by counted.open = 0, last.placed_at desc nulls last, n.merchant_id limit $4`,
+        [
+          candidates.map(({ country }) => country),
+          candidates.map(({ merchantID }) => merchantID),
+          countries,
+          limit,
+        ],
+      )
+      return rows
     },
 
     async readSetting({ country, merchantID }: MerchantKey): Promise<BoardSetting> {

@@ -5,7 +5,7 @@ import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { createMerchantLiveClient } from '@tingkat/contract/console/merchant-live-client'
 import { createStaffClient } from '@tingkat/contract/console/staff-client'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
-import type { StaffRole } from '@tingkat/ordering/permissions'
+import type { Scope, StaffRole } from '@tingkat/ordering/permissions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lunchTime, openTestApp, type TestApp } from '../testing/app.ts'
 import {
@@ -438,5 +438,33 @@ describe('settings and history', () => {
     unwrap(await device.reportMyDevice({ appVersion: '1', sound: 'blocked' }))
     const { rows } = await api.database.query('select sound from device where id = $1', [deviceID])
     expect(rows).toEqual([{ sound: 'blocked' }])
+  })
+})
+
+describe('the list of boards', () => {
+  test('OPS-27 names merchants in the caller’s scopes, those with open orders first', async () => {
+    const orderID = await place()
+    const listed = async (role: StaffRole, scope: Scope) => {
+      const { cookie } = await openStaffSession(api, { memberships: [{ role, scope }] })
+      return unwrap(await clientOf(cookie).listMerchants())
+    }
+    const { merchants, simulated } = await listed('platform_admin', 'platform')
+    expect(simulated).toBe(api.deps.config.simulator)
+    expect(merchants.length).toBeGreaterThan(1)
+    expect(merchants[0]).toMatchObject({ merchantID: merchant.ID, name: merchant.name })
+    expect(merchants[0]?.openOrders).toBeGreaterThan(0)
+    expect(merchants[0]?.lastOrderAt).not.toBeNull()
+    expect((await listed('support_agent', 'country:sg')).merchants[0]?.merchantID).toBe(merchant.ID)
+    expect((await listed('support_agent', 'country:vn')).merchants).not.toContainEqual(
+      expect.objectContaining({ merchantID: merchant.ID }),
+    )
+    const own = await listed('merchant_staff', `merchant:${merchant.ID}`)
+    expect(own.merchants.map(({ merchantID }) => merchantID)).toEqual([merchant.ID])
+
+    const { cookie } = await openStaffSession(api, {
+      memberships: [{ role: 'platform_admin', scope: 'platform' }],
+    })
+    const board = unwrap(await clientOf(cookie).readBoard(merchant.ID))
+    expect(board.orders.map((order) => order.orderID)).toContain(orderID)
   })
 })

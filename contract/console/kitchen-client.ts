@@ -6,6 +6,7 @@ import type {
   acknowledgementBodySchema,
   answerBodySchema,
   Board,
+  BoardMerchantList,
   BoardSettings,
   boardSettingsBodySchema,
   changePreviewBodySchema,
@@ -37,7 +38,10 @@ export function createKitchenClient(options: ClientOptions) {
   const act = async (method: 'POST' | 'PUT', path: string, orderID: string, body: unknown) =>
     await send<KitchenOrder>(method, path, { parameters: { orderID }, body })
   return {
-    readBoard: () => send<Board>('GET', paths.kitchenBoard),
+    /** Without `merchantID`, the board of all merchants of the device or of the memberships. */
+    readBoard: (merchantID?: string) =>
+      send<Board>('GET', paths.kitchenBoard, { query: { merchantID } }),
+    listMerchants: () => send<BoardMerchantList>('GET', paths.kitchenMerchants),
     readOrder: (orderID: string) =>
       send<KitchenOrder>('GET', paths.kitchenOrder, { parameters: { orderID } }),
     answer: (orderID: string, body: AnswerBody) => act('POST', paths.kitchenAnswer, orderID, body),

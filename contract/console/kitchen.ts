@@ -131,6 +131,27 @@ export const boardMerchantSchema = z
 export type BoardMerchant = z.infer<typeof boardMerchantSchema>
 
 /**
+ * Merchants whose boards the caller may open: first those with open orders, then the one with the
+ * last order. `simulated`: whether a simulator answers the orders that no person plays.
+ */
+export const boardMerchantListSchema = z
+  .object({
+    simulated: z.boolean(),
+    merchants: z.array(
+      z.object({
+        merchantID: idSchema,
+        name: z.string(),
+        country: countryCodeSchema,
+        openOrders: z.int(),
+        /** Null before its first order. */
+        lastOrderAt: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'BoardMerchantList' })
+export type BoardMerchantList = z.infer<typeof boardMerchantListSchema>
+
+/**
  * The open orders of the caller's merchants, and those that were collected or have ended in the
  * last `pastMinutes`, or that wait to be confirmed. `position` is the event id from which the
  * stream continues without gap.

@@ -4,6 +4,7 @@ import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { initialsOf } from '@tingkat/ui/initials.ts'
 import { Logo } from '@tingkat/ui/logo.tsx'
 import {
+  Building2,
   CircleAlert,
   CircleOff,
   ClipboardList,
@@ -22,17 +23,25 @@ import { NavLink, Outlet } from 'react-router'
 import type { Tree } from '../../platform/client.ts'
 import { MeContext } from '../../platform/me-context.ts'
 import { may } from '../../platform/may.ts'
+import { countriesOf } from '../../platform/own-scopes.ts'
 import { WaitingCount } from '../../platform/waiting-count.tsx'
 import { useLogOut } from '../../platform/use-log-out.ts'
 import { ShiftStatus } from './shift-status.tsx'
 import type { Permission } from '@tingkat/ordering/permissions'
 
-type Entry = { path: string; icon: LucideIcon; permission?: Permission }
+type Entry = {
+  path: string
+  icon: LucideIcon
+  permission?: Permission
+  /** A page of another tree, for people who work in whole countries. */
+  to?: string
+}
 
 const entries: Readonly<Record<Tree, readonly Entry[]>> = {
   desk: [
     { path: 'people', icon: Users, permission: 'people.manage' },
     { path: 'stuck', icon: CircleAlert, permission: 'order.read' },
+    { path: 'boards', icon: ListOrdered, permission: 'order.cook', to: '/kitchen/board' },
     { path: 'menu', icon: UtensilsCrossed, permission: 'menu.edit' },
     { path: 'devices', icon: Tablet, permission: 'device.manage' },
     { path: 'partners', icon: KeySquare, permission: 'partner.manage' },
@@ -49,20 +58,25 @@ const entries: Readonly<Record<Tree, readonly Entry[]>> = {
     { path: 'devices', icon: Tablet, permission: 'device.manage' },
     { path: 'audit', icon: ClipboardList, permission: 'audit.read' },
     { path: 'account', icon: UserRound },
+    { path: 'desk', icon: Building2, to: '/desk' },
   ],
   courier: [{ path: 'account', icon: UserRound }],
 }
 
 /** The paths of a tree that the person may open; the first is the tree's first page. */
 export const openPaths = (tree: Tree, me: StaffMe): string[] =>
-  entries[tree]
-    .filter(({ permission }) => !permission || may(me, permission))
-    .map(({ path }) => `/${tree}/${path}`)
+  entriesOf(tree, me).flatMap(({ path, to }) => (to ? [] : [`/${tree}/${path}`]))
+
+const entriesOf = (tree: Tree, me: StaffMe): Entry[] =>
+  entries[tree].filter(
+    ({ permission, to }) =>
+      (!permission || may(me, permission)) && (!to || countriesOf(me.memberships).length > 0),
+  )
 
 export function TreeFrame({ tree, me }: { tree: Tree; me: StaffMe }) {
   const { t } = useTranslation()
   const logOut = useLogOut(tree)
-  const shown = entries[tree].filter(({ permission }) => !permission || may(me, permission))
+  const shown = entriesOf(tree, me)
 
   // On phones the navigation may be wider than the screen.
   useEffect(() => {
@@ -82,9 +96,9 @@ export function TreeFrame({ tree, me }: { tree: Tree; me: StaffMe }) {
             <Logo />
           </span>
           <ul>
-            {shown.map(({ path, icon: Icon }) => (
+            {shown.map(({ path, icon: Icon, to }) => (
               <li key={path}>
-                <NavLink to={`/${tree}/${path}`}>
+                <NavLink to={to ?? `/${tree}/${path}`}>
                   <Icon className="ic" aria-hidden />
                   <span>{t(`nav.${path}`)}</span>
                   {path === 'board' && <WaitingCount />}

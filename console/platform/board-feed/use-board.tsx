@@ -23,19 +23,24 @@ const nothing: BoardSnapshot = {
 // Shorter than elsewhere: while a request waits on a dead connection, nothing else is sent.
 const timeoutMs = 8_000
 
-/** `merchantIDs`: the merchants of the paired tablet or of the person. */
+type BoardFeedProviderProps = {
+  /** The merchants of the paired tablet or of the person. */
+  merchantIDs: readonly string[]
+  /** Set for a person of a country, who has the board of one merchant at a time. */
+  chosen?: string | null
+  children: ReactNode
+}
+
 export function BoardFeedProvider({
   merchantIDs,
+  chosen = null,
   children,
-}: {
-  merchantIDs: readonly string[]
-  children: ReactNode
-}) {
+}: BoardFeedProviderProps) {
   const [feed, setFeed] = useState<BoardFeed | null>(null)
-  const key = merchantIDs.join(' ')
+  const key = (chosen === null ? merchantIDs : [chosen]).join(' ')
   useEffect(() => {
     if (key === '') return undefined
-    const opened = openBrowserFeed(key.split(' '))
+    const opened = openBrowserFeed(key.split(' '), chosen)
     // eslint-disable-next-line react/set-state-in-effect -- the feed is an external connection
     setFeed(opened)
     const stopListening = onReturn(opened.wake)
@@ -44,7 +49,7 @@ export function BoardFeedProvider({
       opened.stop()
       setFeed(null)
     }
-  }, [key])
+  }, [key, chosen])
   return <BoardFeedContext value={feed}>{children}</BoardFeedContext>
 }
 
@@ -70,13 +75,19 @@ function actionsOf(feed: BoardFeed | null) {
   }
 }
 
-function openBrowserFeed(merchantIDs: readonly string[]): BoardFeed {
+function openBrowserFeed(merchantIDs: readonly string[], chosen: string | null): BoardFeed {
   const options = { baseUrl: '', timeoutMs, fetch: sendFromPage }
+  const orders = createKitchenClient(options)
   return createBoardFeed({
     merchantIDs,
-    clients: { orders: createKitchenClient(options), live: createMerchantLiveClient(options) },
+    clients: {
+      orders: { ...orders, readBoard: () => orders.readBoard(chosen ?? undefined) },
+      live: createMerchantLiveClient(options),
+    },
     openStream: (position) =>
-      new EventSource(`${paths.kitchenEvents}?${new URLSearchParams({ after: position })}`),
+      new EventSource(
+        `${paths.kitchenEvents}?${new URLSearchParams({ ...(chosen !== null && { merchantID: chosen }), after: position })}`,
+      ),
     newID: newActionID,
     exclusively,
     news: openTabNews(),

@@ -8,6 +8,7 @@ import { DeviceHeartbeat } from '../../features/pairing/device-heartbeat.tsx'
 import { PersonGate } from '../../features/pairing/person-gate.tsx'
 import { isAnsweredHere } from '../../platform/board-feed/board-state.ts'
 import { BoardFeedProvider, useBoard } from '../../platform/board-feed/use-board.tsx'
+import { useChosenMerchant } from '../../platform/chosen-merchant.tsx'
 import { client, load } from '../../platform/client.ts'
 import { deviceOf } from '../../platform/last-device.ts'
 import { countriesOf, merchantIDsOf, useMerchantNames } from '../../platform/own-scopes.ts'
@@ -106,12 +107,27 @@ function BoardAlarm({ children }: { children: ReactNode }) {
 
 function PersonWorkplace({ me }: { me: StaffMe }) {
   const merchants = useMerchantNames(merchantIDsOf(me.memberships))
+  const countries = countriesOf(me.memberships)
   const frame = <TreeFrame tree="kitchen" me={me} />
   return (
-    <WorkplaceContext value={{ merchants, countries: countriesOf(me.memberships) }}>
-      <BoardFeedProvider merchantIDs={merchants.map(({ ID }) => ID)}>
-        {merchants.length > 0 ? <BoardAlarm>{frame}</BoardAlarm> : frame}
-      </BoardFeedProvider>
+    <WorkplaceContext value={{ merchants, countries }}>
+      {countries.length > 0 ? (
+        <ChosenBoard>{frame}</ChosenBoard>
+      ) : (
+        <BoardFeedProvider merchantIDs={merchants.map(({ ID }) => ID)}>
+          {merchants.length > 0 ? <BoardAlarm>{frame}</BoardAlarm> : frame}
+        </BoardFeedProvider>
+      )}
     </WorkplaceContext>
+  )
+}
+
+/** A person of a country has the board of one merchant at a time. */
+function ChosenBoard({ children }: { children: ReactNode }) {
+  const { chosen } = useChosenMerchant()
+  return (
+    <BoardFeedProvider merchantIDs={[]} chosen={chosen}>
+      {chosen === null ? children : <BoardAlarm>{children}</BoardAlarm>}
+    </BoardFeedProvider>
   )
 }

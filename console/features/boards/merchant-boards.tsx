@@ -1,0 +1,128 @@
+// Chooses the merchant whose board opens, for people who work in whole countries.
+import type { BoardMerchantList } from '@tingkat/contract/console/kitchen'
+import { Button } from '@tingkat/ui/button.tsx'
+import { EmptyState } from '@tingkat/ui/empty-state.tsx'
+import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
+import { Note } from '@tingkat/ui/note.tsx'
+import { useState } from 'react'
+import { Field } from '../../platform/field.tsx'
+import { formatTime } from '../../platform/format-time.ts'
+import { kitchenClient } from '../../platform/kitchen-client.ts'
+import { may } from '../../platform/may.ts'
+import { useMe } from '../../platform/me-context.ts'
+import { findMerchants, type NamedMerchant } from '../../platform/merchants.ts'
+import { problemText } from '../../platform/problem-text.ts'
+import { useAction } from '../../platform/use-action.ts'
+import { useWorkplace } from '../../platform/workplace-context.ts'
+import { useBoardMerchants } from './use-board-merchants.ts'
+
+type MerchantBoardsProps = { onChoose: (merchantID: string) => void }
+
+export function MerchantBoards({ onChoose }: MerchantBoardsProps) {
+  const { t } = useTranslation(['boards', 'site'])
+  const { list, problem: readProblem, readAgain } = useBoardMerchants()
+  const mayTakeOver = may(useMe(), 'device.manage')
+  const [taken, setTaken] = useState<string | null>(null)
+  const { busy, run, problem } = useAction<unknown>()
+  const isSimulated = list?.simulated === true && mayTakeOver
+
+  async function choose(merchantID: string) {
+    setTaken(merchantID)
+    const isTaken =
+      !isSimulated ||
+      (await run((actionID) =>
+        kitchenClient.saveSettings(merchantID, { actionID, playedBy: 'person' }),
+      ))
+    if (isTaken) onChoose(merchantID)
+  }
+
+  if (!list)
+    return readProblem ? (
+      <EmptyState
+        level={1}
+        title={t('site:failure.title')}
+        action={<Button onClick={readAgain}>{t('site:failure.retry')}</Button>}
+      >
+        {problemText(t, readProblem)}
+      </EmptyState>
+    ) : null
+  return (
+    <div className="stack-l narrow">
+      <div className="stack">
+        <h1 className="h1">{t('title')}</h1>
+        <p className="mut">{t('hint')}</p>
+      </div>
+      {isSimulated && <Note kind="info">{t('simulated')}</Note>}
+      {problem && <Note kind="error">{problemText(t, problem)}</Note>}
+      <Found
+        merchants={list.merchants}
+        busyID={busy ? taken : null}
+        onChoose={(ID) => void choose(ID)}
+      />
+    </div>
+  )
+}
+
+type FoundProps = {
+  merchants: BoardMerchantList['merchants']
+  /** The merchant whose board is being opened. */
+  busyID: string | null
+  onChoose: (merchantID: string) => void
+}
+
+/** The listed merchants, or those of a search by name. */
+function Found({ merchants, busyID, onChoose }: FoundProps) {
+  const { t, i18n } = useTranslation(['boards', 'site'])
+  const { countries } = useWorkplace()
+  const [query, setQuery] = useState('')
+  const [found, setFound] = useState<NamedMerchant[]>([])
+  const isSearching = query.trim().length >= 2
+
+  async function search(text: string) {
+    setQuery(text)
+    if (text.trim().length < 2) return
+    const lists = await Promise.all(countries.map((each) => findMerchants(each, text.trim())))
+    setFound(lists.flat())
+  }
+
+  const stateOf = (merchantID: string): string => {
+    const listed = merchants.find((each) => each.merchantID === merchantID)
+    if (listed && listed.openOrders > 0) return t('open', { count: listed.openOrders })
+    if (!listed?.lastOrderAt) return t('noOrder')
+    return t('last', { time: formatTime(listed.lastOrderAt, i18n.language) })
+  }
+  const shown = isSearching ? found : merchants.map(({ merchantID: ID, name }) => ({ ID, name }))
+  return (
+    <>
+      <Field label={t('site:merchant.find')}>
+        {(id) => (
+          <input
+            id={id}
+            type="search"
+            value={query}
+            onChange={(event) => void search(event.target.value)}
+          />
+        )}
+      </Field>
+      <ul className="box">
+        {shown.map(({ ID, name }) => (
+          <li key={ID} className="wraps">
+            <span className="grow">
+              <b>{name}</b>
+              <br />
+              <span className="mut">{stateOf(ID)}</span>
+            </span>
+            <Button
+              kind="secondary"
+              busy={ID === busyID}
+              aria-label={t('openBoardOf', { merchant: name })}
+              onClick={() => onChoose(ID)}
+            >
+              {t('openBoard')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
