@@ -152,6 +152,15 @@ async function toCarried(_world: World, { client }: Actor, { choice }: Plan): Pr
   return carried.length > 0 ? { pathParameters: { orderID: chosen(carried, choice).orderID } } : {}
 }
 
+/** Returns a review that everybody can read. */
+async function toReview(_world: World, { client }: Actor, { choice }: Plan): Promise<Fit> {
+  const merchantID = chosen(openMerchantIDs, choice)
+  const list = await client.listReviews(merchantID)
+  const reviews = list.ok ? list.data.reviews : []
+  if (reviews.length === 0) return {}
+  return { pathParameters: { merchantID, reviewID: chosen(reviews, choice).ID } }
+}
+
 function toEvents({ api }: World, _actor: Actor, { choice }: Plan): Fit {
   const common = { country: 'sg', language: 'en', page: 'home', state_name: 'home' }
   const at = api.deps.clock().toISOString()
@@ -187,6 +196,7 @@ export const fitters: Record<string, Fitter> = {
     pathParameters: { merchantID: deliveringMerchant, tableNumber: '7' },
     query: {},
   }),
+  'POST /api/v1/merchants/{merchantID}/reviews/{reviewID}/reports': toReview,
   'GET /api/v1/geo/search': () => ({ query: { country: 'sg', keyword: 'bahru' } }),
   'GET /api/v1/geo/reverse': () => ({ query: { location: `${home.latitude},${home.longitude}` } }),
   'POST /api/v1/orders': toOrder,
