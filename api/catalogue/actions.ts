@@ -1,5 +1,6 @@
 // Use cases of the catalogue: lists of merchants, one merchant and its delivery windows.
 import type { FoundDish, ListedMerchant, MerchantList, TimeSlots } from '@tingkat/contract/merchant'
+import { dropDeliveryFilters } from '@tingkat/ordering/merchant/merchant-filter'
 import { listedDeliveryFee } from '@tingkat/ordering/quote/delivery-fee'
 import {
   distanceBetween,
@@ -37,9 +38,10 @@ const smallSetSize = 2_000
  */
 export function listMerchants(
   snapshot: CountrySnapshot,
-  { offset, limit, ...query }: ListQuery,
+  { offset, limit, ...wanted }: ListQuery,
   now: Date,
 ): MerchantList {
+  const query = dropDeliveryFilters(wanted)
   const { start, category } = query
   if (!usesDefaultOrder(query)) {
     const matches = queryMerchants(snapshot, query, now, maxListed)

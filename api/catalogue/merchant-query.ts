@@ -92,7 +92,9 @@ function toCandidate(
       start !== null && !pickup && !isDeliverable(merchant, start, country.testingMerchants),
     open: snapshot.isOpen(merchant, now),
     metres,
-    minutes: estimateMinutes(merchant.preparationMinutes, metres, country.courierSpeedKmh),
+    minutes: pickup
+      ? merchant.preparationMinutes
+      : estimateMinutes(merchant.preparationMinutes, metres, country.courierSpeedKmh),
     fee: start ? listedDeliveryFee(country.fees, merchant, metres) : 0,
   }
 }

@@ -1,9 +1,11 @@
 // Tests of the merchant list filters. Unknown facts never match.
 import { describe, expect, test } from 'vitest'
 import {
+  dropDeliveryFilters,
   emptyMerchantFilter,
   isEmptyMerchantFilter,
   matchesFilter,
+  merchantSorts,
   priceLevelOf,
   traitsOf,
   type MerchantFilter,
@@ -71,6 +73,17 @@ describe('PROD-01: filters', () => {
   ])('%s (%j, %j: %s)', (_, filter, changes, matches) => {
     expect(isEmptyMerchantFilter({ ...emptyMerchantFilter, ...filter })).toBe(false)
     expect(passes(filter, makeMerchant(), changes)).toBe(matches)
+  })
+
+  test('PICK-01 with pickup, filters and sort orders by fee and time of delivery are dropped', () => {
+    const filter = { ...emptyMerchantFilter, open: true, freeDelivery: true, minutes: 20 }
+    for (const sort of merchantSorts) {
+      expect(dropDeliveryFilters({ filter, sort })).toEqual({ filter, sort })
+      const kept = dropDeliveryFilters({ filter: { ...filter, pickup: true }, sort })
+      expect(kept.filter).toEqual({ ...emptyMerchantFilter, open: true, pickup: true })
+      expect(kept.sort).toBe(sort === 'fee' || sort === 'time' ? 'recommended' : sort)
+      expect(dropDeliveryFilters(kept)).toEqual(kept)
+    }
   })
 
   test('by displayed rating', () => {

@@ -5,6 +5,12 @@ import { nextWindow } from '../schedule.ts'
 
 export const merchantSorts = ['recommended', 'nearest', 'rating', 'time', 'fee'] as const
 export type MerchantSort = (typeof merchantSorts)[number]
+/** The sort orders of a list of merchants at which eaters collect their orders. */
+export const pickupSorts = [
+  'recommended',
+  'nearest',
+  'rating',
+] as const satisfies readonly MerchantSort[]
 
 export const diets = ['halal', 'vegetarian', 'vegan'] as const
 export type Diet = (typeof diets)[number]
@@ -28,7 +34,7 @@ export type MerchantFilter = {
   rating: number
   /** Maximum delivery time in minutes; 0 for any. Ignored without an address. */
   minutes: number
-  /** Latest delivery as an ISO 8601 instant; null for any. */
+  /** Latest delivery, or with pickup when the food is ready: an ISO 8601 instant; null for any. */
   by: string | null
   prices: readonly PriceLevel[]
   diets: readonly Diet[]
@@ -45,6 +51,22 @@ export const emptyMerchantFilter: MerchantFilter = {
   by: null,
   prices: [],
   diets: [],
+}
+
+/**
+ * Drops the filters and the sort order by fee and time of delivery if eaters collect their orders.
+ * Returns the same object otherwise.
+ */
+export function dropDeliveryFilters<Query extends { filter: MerchantFilter; sort: MerchantSort }>(
+  query: Query,
+): Query {
+  const { filter, sort } = query
+  if (!filter.pickup) return query
+  return {
+    ...query,
+    filter: { ...filter, freeDelivery: false, minutes: 0 },
+    sort: pickupSorts.find((known) => known === sort) ?? 'recommended',
+  }
 }
 
 export function isEmptyMerchantFilter(filter: MerchantFilter): boolean {
@@ -101,7 +123,10 @@ export function priceLevelOf(price: number, [low, high]: readonly [number, numbe
   return price < high ? 2 : 3
 }
 
-/** `minutes` is the delivery time from now, null without an address. */
+/**
+ * `minutes` is the delivery time from now, null without an address. With pickup it is the time
+ * until the food is ready.
+ */
 export type FilterContext = {
   now: Date
   open: boolean

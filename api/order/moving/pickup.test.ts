@@ -70,6 +70,12 @@ test('PICK-01 the list with pickup has only merchants that offer it, at any dist
     })
   expect(merchants[0]?.distanceInKm).toBeGreaterThan(50)
   expect(merchants.some((listed) => 'freeDeliveryFrom' in listed)).toBe(false)
+  const ask = async (query: object) =>
+    unwrap(await eater.client.listMerchants({ ...far, pickup: '1', ...query }))
+  expect(await ask({ sort: 'fee', freeDelivery: '1', minutes: 1 })).toEqual(await ask({}))
+  // The food is ready in time, although a courier would need hours to the address.
+  const by = new Date(service.clock.now.getTime() + 60 * 60_000).toISOString()
+  expect((await ask({ by })).merchants.map(({ ID }) => ID)).toContain(merchant.ID)
 })
 
 describe('placing', () => {

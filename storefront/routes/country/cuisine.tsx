@@ -1,6 +1,6 @@
 // The page of a cuisine: its merchants, those near the eater's address first.
 import { findCountry } from '@tingkat/ordering/country/country'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { data, Link } from 'react-router'
 import { useChosenLocation } from '../../features/location/chosen-location.ts'
@@ -19,11 +19,16 @@ import { apiContext } from '../../platform/server/api-context.ts'
 import { countryInSentence } from '../../platform/i18n/country-name.ts'
 import { toPageTime } from '../../platform/site/page-time.ts'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
+import { useFlags } from '../../platform/site/flags.tsx'
 import { useSite } from '../../platform/site/site.tsx'
 import { breadcrumbs, StructuredData } from '../../platform/server/structured-data.tsx'
 import { track } from '../../platform/analytics/track.ts'
 import { PageHead, usePublicOrigin } from '../../widgets/frame/page-head.tsx'
+import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 import type { Route } from './+types/cuisine'
+
+// Loaded later, because the first paint of the page does not need it.
+const ListService = lazyPart(() => import('../../widgets/home/list-service.tsx'))
 
 export const handle: PageHandle = { namespaces: ['menu', 'find'] }
 
@@ -53,6 +58,7 @@ export default function Cuisine({
 }: Route.ComponentProps) {
   const { t } = useTranslation(['menu', 'site', 'find'])
   const { country, paths } = useSite()
+  const { pickup: offersPickup } = useFlags()
   const origin = usePublicOrigin()
   const near = useChosenLocation(country.code)
   useEffect(() => track({ name: 'CATEGORY_VIEWED', category_id: category.ID }), [category.ID])
@@ -105,10 +111,17 @@ export default function Cuisine({
                   {t('cuisines.all')}
                 </Link>
               </p>
+              {offersPickup && (
+                <div className="svc-room">
+                  <Suspense fallback={null}>
+                    <ListService listQuery={listQuery} listing={listing} />
+                  </Suspense>
+                </div>
+              )}
               <FilterChips {...form} total={list.near ? deliverable.count : list.total} />
               <ListHead {...form}>{heading()}</ListHead>
               {hasFilters && list.state === 'ready' && list.merchants.length === 0 ? (
-                <NoMatches listing={listing} />
+                <NoMatches listing={listing} listQuery={listQuery} />
               ) : (
                 <MerchantGrid
                   list={list}
@@ -129,7 +142,8 @@ export default function Cuisine({
   function heading(): string {
     const { name } = category
     const { count, more } = deliverable
-    if (!list.near || list.total === 0) return t('cuisines.found', { count: list.total, name })
+    if (!list.near || list.total === 0 || listQuery.filter.pickup)
+      return t('cuisines.found', { count: list.total, name })
     if (more) return t('cuisines.foundNearMore', { least: count, name })
     return count > 0 ? t('cuisines.foundNear', { count, name }) : t('cuisines.foundNone', { name })
   }

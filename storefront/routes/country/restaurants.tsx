@@ -154,13 +154,18 @@ export default function Restaurants({
   )
 
   function emptyList() {
-    return hasFilters ? <NoMatches listing={listing} /> : <NothingFound search={search} />
+    return hasFilters ? (
+      <NoMatches listing={listing} listQuery={listQuery} />
+    ) : (
+      <NothingFound search={search} />
+    )
   }
 
   function heading(): string {
     const { count, more } = deliverable
-    if (listQuery.filter.pickup && !search) return t('list.pickup', { count: list.total })
-    if (search && (!place || list.total === 0))
+    const { pickup } = listQuery.filter
+    if (pickup && !search) return t('list.pickup', { count: list.total })
+    if (search && (pickup || !place || list.total === 0))
       return t('list.found', { count: list.total, search })
     if (search)
       return count > 0 ? t('list.foundNear', { count, search }) : t('list.foundNone', { search })

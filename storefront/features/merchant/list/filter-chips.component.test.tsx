@@ -44,6 +44,12 @@ test('PROD-01: a chip toggles one filter and keeps search, address and other fil
   await expect.element(getByRole('link', { name: 'Halal' })).not.toHaveAttribute('aria-current')
 })
 
+test('PICK-01 with pickup, no chip is about delivery, and the others keep pickup', async () => {
+  const { hrefOf, getByRole } = await chips('pickup=1', {})
+  expect(getByRole('link', { name: 'Free delivery' }).query()).toBeNull()
+  expect(hrefOf('Offers')).toBe('/sg/en/restaurants?offer=1&pickup=1')
+})
+
 test('ROUTE-14: on the page of a cuisine a chip keeps the cuisine', async () => {
   const { hrefOf, getByRole, router } = await chips('diets=halal', { category: laksa })
   expect(hrefOf('Halal')).toBe('/sg/en/cuisines/laksa/laksa')

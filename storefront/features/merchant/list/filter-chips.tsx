@@ -24,10 +24,12 @@ export function FilterChips(form: FilterChipsProps) {
   const { t } = useTranslation('find')
   const { paths } = useSite()
   const listQuery = usePendingQuery(form)
+  const { pickup } = listQuery.filter
+  const offered = commonFilters.filter((name) => !pickup || name !== 'freeDelivery')
   return (
     <div className="chips mob list-chips">
       <FilterButton {...form} listQuery={listQuery} />
-      {commonFilters.map((name) => {
+      {offered.map((name) => {
         const on =
           name === 'halal' ? listQuery.filter.diets.includes('halal') : listQuery.filter[name]
         return (

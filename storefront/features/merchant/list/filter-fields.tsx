@@ -1,12 +1,23 @@
 // The form fields of a list's sort order and filters.
-import { diets, merchantSorts, priceLevels } from '@tingkat/ordering/merchant/merchant-filter'
+import {
+  diets,
+  merchantSorts,
+  pickupSorts,
+  priceLevels,
+} from '@tingkat/ordering/merchant/merchant-filter'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatTime } from '../../../platform/i18n/times.ts'
 import { Icon } from '@tingkat/ui/icon/icon.tsx'
-import { upcomingHalfHours, minutesToDoor, ratings, toggles, type ListQuery } from './list-query.ts'
+import {
+  upcomingHalfHours,
+  minutesToDoor,
+  ratings,
+  togglesFor,
+  type ListQuery,
+} from './list-query.ts'
 import { useFilterNames } from './use-filter-names.ts'
 
 type FilterFieldsProps = {
@@ -27,7 +38,7 @@ export function FilterFields({ listQuery: { filter, sort }, now, near }: FilterF
   return (
     <>
       <Group name={t('sort.title')}>
-        {merchantSorts
+        {(filter.pickup ? pickupSorts : merchantSorts)
           .filter((key) => near || key === 'recommended' || key === 'rating' || key === sort)
           .map((key) => (
             <Option key={key} type="radio" name="sort" value={key} on={sort === key}>
@@ -36,7 +47,7 @@ export function FilterFields({ listQuery: { filter, sort }, now, near }: FilterF
           ))}
       </Group>
       <Group name={t('filter.only')}>
-        {toggles.map((name) => (
+        {togglesFor(filter).map((name) => (
           <Option key={name} type="checkbox" name={name} value="1" on={filter[name]}>
             <span>
               {t(`filter.${name}`)}
@@ -87,7 +98,7 @@ export function FilterFields({ listQuery: { filter, sort }, now, near }: FilterF
           </Choice>
         ))}
       </Group>
-      {near && (
+      {near && !filter.pickup && (
         <Group name={t('filter.minutes')} row>
           <Choice type="radio" name="minutes" value="" on={filter.minutes === 0}>
             {t('filter.any')}
@@ -106,7 +117,7 @@ export function FilterFields({ listQuery: { filter, sort }, now, near }: FilterF
         </Group>
       )}
       <label className="fl-by">
-        <span className="b">{t('filter.by')}</span>
+        <span className="b">{t(filter.pickup ? 'filter.readyBy' : 'filter.by')}</span>
         <span className="input">
           <select name="by" defaultValue={filter.by ?? ''} key={filter.by}>
             <option value="">{t('filter.anyTime')}</option>

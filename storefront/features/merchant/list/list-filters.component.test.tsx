@@ -44,6 +44,21 @@ describe('PROD-01: the filters of a list', () => {
     expect(getByRole('group', { name: 'Arrives within' }).query()).toBeNull()
   })
 
+  test('PICK-01 with pickup, offer nothing about delivery, and keep pickup with each change', async () => {
+    const { getByRole, getByText, router } = await draw(
+      <FilterForm {...form('pickup=1&sort=fee&minutes=20&freeDelivery=1')} />,
+    )
+    await expect.element(getByRole('radio', { name: 'Recommended' })).toBeChecked()
+    await expect.element(getByRole('radio', { name: 'Nearest' })).toBeInTheDocument()
+    for (const name of ['Delivery time', 'Delivery fee'])
+      expect(getByRole('radio', { name }).query()).toBeNull()
+    expect(getByRole('checkbox', { name: /^Free delivery/ }).query()).toBeNull()
+    expect(getByRole('group', { name: 'Arrives within' }).query()).toBeNull()
+    await expect.element(getByRole('combobox', { name: 'Ready by' })).toBeInTheDocument()
+    await getByText('Nearest').click()
+    expect(router.state.location.search).toBe('?search=laksa&sort=nearest&pickup=1')
+  })
+
   test('a button shows their number, and its drawer the number of results', async () => {
     const { getByRole } = await draw(
       <FilterButton {...form('open=1&diets=halal,vegan')} total={23} />,

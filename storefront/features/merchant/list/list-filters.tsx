@@ -9,7 +9,13 @@ import { Button } from '@tingkat/ui/button.tsx'
 import { Drawer, preloadDrawer } from '@tingkat/ui/overlay/drawer.tsx'
 import { Icon } from '@tingkat/ui/icon/icon.tsx'
 import { FilterFields } from './filter-fields.tsx'
-import { countFilters, parseListQuery, toListParams, type ListQuery } from './list-query.ts'
+import {
+  clearFilters,
+  countFilters,
+  parseListQuery,
+  toListParams,
+  type ListQuery,
+} from './list-query.ts'
 import { listPath, type Listing } from './listing.ts'
 import './filters.css'
 
@@ -49,6 +55,7 @@ export function FilterForm({ listQuery, listing, now, near }: ListFiltersProps) 
       {[...new URLSearchParams(query)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {shown.filter.pickup && <input type="hidden" name="pickup" value="1" />}
       <FilterFields listQuery={shown} now={now} near={near} />
       <noscript>
         <button className="btn btn-2 btn-s" type="submit">
@@ -83,7 +90,7 @@ export function FilterButton({ total, ...form }: ListFiltersProps & { total: num
         full
         footer={
           <div className="fl-foot">
-            <ClearFilters listing={form.listing} />
+            <ClearFilters listing={form.listing} listQuery={form.listQuery} />
             <Button wide onClick={() => setOpen(false)}>
               {t('filter.show', { count: total })}
             </Button>
@@ -96,11 +103,15 @@ export function FilterButton({ total, ...form }: ListFiltersProps & { total: num
   )
 }
 
-export function ClearFilters({ listing }: { listing: Listing }) {
+type ClearFiltersProps = Pick<ListFiltersProps, 'listing' | 'listQuery'>
+
+/** A link to the list without filters; the choice of pickup stays. */
+export function ClearFilters({ listing, listQuery }: ClearFiltersProps) {
   const { t } = useTranslation('find')
   const { paths } = useSite()
+  const params = toListParams(clearFilters(listQuery))
   return (
-    <Link className="link small" to={listPath(paths, listing)} replace preventScrollReset>
+    <Link className="link small" to={listPath(paths, listing, params)} replace preventScrollReset>
       {t('filter.clear')}
     </Link>
   )

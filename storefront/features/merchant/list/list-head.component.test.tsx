@@ -60,6 +60,13 @@ test('PROD-01: a press removes one filter and keeps the rest of the URL', async 
   await expect.poll(search).toBe('?search=laksa')
 })
 
+test('PICK-01 clearing the filters keeps the choice of pickup', async () => {
+  const { getByRole, search, names } = await head('pickup=1&open=1&by=2026-11-20T05:00:00.000Z')
+  expect(names()).toEqual(['Open now', 'Ready by 13:00'])
+  await getByRole('link', { name: 'Clear all' }).click()
+  await expect.poll(search).toBe('?search=laksa&pickup=1')
+})
+
 test('PROD-01: the focus moves to the next chip, and after the last to the heading', async () => {
   const { getByRole, names } = await head('open=1&offer=1&freeDelivery=1')
   getByRole('link', { name: 'Remove filter Offers' }).element().focus()

@@ -61,7 +61,7 @@ export function ListHead({ children, ...form }: ListHeadProps) {
               )
             })}
           </ul>
-          <ClearFilters listing={form.listing} />
+          <ClearFilters listing={form.listing} listQuery={listQuery} />
         </div>
       )}
     </div>

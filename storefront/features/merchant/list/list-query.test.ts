@@ -1,5 +1,6 @@
 // Tests of list queries: parsing, writing, counting and removing filters.
 import {
+  dropDeliveryFilters,
   emptyMerchantFilter,
   diets,
   merchantSorts,
@@ -20,21 +21,23 @@ import {
 const now = new Date('2026-11-20T04:10:00.000Z')
 const read = (text: string) => parseListQuery(new URLSearchParams(text), now)
 
-const listQueries: fc.Arbitrary<ListQuery> = fc.record({
-  filter: fc.record({
-    open: fc.boolean(),
-    offer: fc.boolean(),
-    freeDelivery: fc.boolean(),
-    scheduled: fc.boolean(),
-    pickup: fc.boolean(),
-    rating: fc.constantFrom(0, 4, 4.5),
-    minutes: fc.constantFrom(0, 20, 300),
-    by: fc.constantFrom(null, '2026-11-20T05:00:00.000Z'),
-    prices: fc.subarray([...priceLevels]),
-    diets: fc.subarray([...diets]),
-  }),
-  sort: fc.constantFrom(...merchantSorts),
-})
+const listQueries: fc.Arbitrary<ListQuery> = fc
+  .record({
+    filter: fc.record({
+      open: fc.boolean(),
+      offer: fc.boolean(),
+      freeDelivery: fc.boolean(),
+      scheduled: fc.boolean(),
+      pickup: fc.boolean(),
+      rating: fc.constantFrom(0, 4, 4.5),
+      minutes: fc.constantFrom(0, 20, 300),
+      by: fc.constantFrom(null, '2026-11-20T05:00:00.000Z'),
+      prices: fc.subarray([...priceLevels]),
+      diets: fc.subarray([...diets]),
+    }),
+    sort: fc.constantFrom(...merchantSorts),
+  })
+  .map(dropDeliveryFilters)
 
 test('PROD-01: every list query survives writing to a URL and parsing it', () => {
   fc.assert(
@@ -66,6 +69,12 @@ test.each([
   'diets=paleo',
   '%%%',
 ])('ignores the invalid query %j', (text) => expect(read(text)).toEqual(emptyQuery))
+
+test('PICK-01 a link with pickup ignores filters and sort orders by fee and time of delivery', () => {
+  expect(read('pickup=1&sort=fee&freeDelivery=1&minutes=20&open=1')).toEqual(
+    read('pickup=1&open=1'),
+  )
+})
 
 test('counts each filter, price level and diet once, and not the sort order', () => {
   expect(countFilters(emptyQuery)).toBe(0)

@@ -2,6 +2,7 @@
 // can be shared and survives going back.
 import type { MerchantListQuery } from '@tingkat/contract/merchant'
 import {
+  dropDeliveryFilters,
   emptyMerchantFilter,
   diets,
   merchantSorts,
@@ -20,7 +21,10 @@ export const emptyQuery: ListQuery = { filter: emptyMerchantFilter, sort: 'recom
 export const ratings = [4, 4.5] as const
 export const minutesToDoor = [20, 30, 45] as const
 
-/** Never fails: unknown values and past hours are ignored. */
+/**
+ * Never fails: unknown values and past hours are ignored, with pickup also the filters and sort
+ * orders by fee and time of delivery.
+ */
 export function parseListQuery(query: URLSearchParams, now: Date): ListQuery {
   const listOf = (name: string) => query.getAll(name).flatMap((text) => text.split(','))
   const numberUpTo = (max: number, name: string) => {
@@ -28,7 +32,7 @@ export function parseListQuery(query: URLSearchParams, now: Date): ListQuery {
     return value > 0 && value <= max ? value : 0
   }
   const by = Date.parse(query.get('by') ?? '')
-  return {
+  return dropDeliveryFilters({
     filter: {
       open: query.get('open') === '1',
       offer: query.get('offer') === '1',
@@ -42,7 +46,7 @@ export function parseListQuery(query: URLSearchParams, now: Date): ListQuery {
       diets: diets.filter((diet) => listOf('diets').includes(diet)),
     },
     sort: merchantSorts.find((sort) => sort === query.get('sort')) ?? 'recommended',
-  }
+  })
 }
 
 /** Query parameters of the API and of the page, without those that have their default value. */
@@ -70,7 +74,11 @@ export type ActiveFilter = {
 }
 
 /** Filters that are on or off. */
-export const toggles = ['open', 'offer', 'freeDelivery', 'scheduled'] as const
+const toggles = ['open', 'offer', 'freeDelivery', 'scheduled'] as const
+
+/** Those to offer: with pickup there is no delivery to be free. */
+export const togglesFor = ({ pickup }: Pick<MerchantFilter, 'pickup'>) =>
+  toggles.filter((name) => !pickup || name !== 'freeDelivery')
 
 export function listActiveFilters({ filter, sort }: ListQuery): ActiveFilter[] {
   const active = (
@@ -90,6 +98,12 @@ export function listActiveFilters({ filter, sort }: ListQuery): ActiveFilter[] {
     ...(filter.by ? [active('by', { by: null })] : []),
   ]
 }
+
+/** The query without filters and with the default order; the choice of pickup stays. */
+export const clearFilters = ({ filter: { pickup } }: ListQuery): ListQuery => ({
+  ...emptyQuery,
+  filter: { ...emptyMerchantFilter, pickup },
+})
 
 /** The number of active filters; the sort order does not count. */
 export const countFilters = (listQuery: ListQuery): number => listActiveFilters(listQuery).length

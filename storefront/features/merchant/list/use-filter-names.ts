@@ -24,7 +24,7 @@ export function useFilterNames() {
     if (name === 'rating') return t('filter.on.rating', { rating: filter.rating.toFixed(1) })
     if (name === 'minutes') return t('filter.on.minutes', { count: filter.minutes })
     if (name === 'by')
-      return t('filter.on.by', {
+      return t(filter.pickup ? 'filter.on.readyBy' : 'filter.on.by', {
         time: filter.by ? formatTime(site, filter.by, site.country.timeZones[0]) : '',
       })
     return t(`filter.${name}`)
