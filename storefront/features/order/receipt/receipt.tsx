@@ -138,6 +138,11 @@ export function Receipt({ order }: { order: Order }) {
             </Fact>
           </>
         )}
+        {order.laterTip?.state === 'paid' && (
+          <Fact name={t('receipt.laterTip')}>
+            <span className="num">{format(order.laterTip.amountInMinor)}</span>
+          </Fact>
+        )}
       </dl>
       {released && <p className="small mut">{released}</p>}
       <footer className="rc-from small mut">

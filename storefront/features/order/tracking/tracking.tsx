@@ -44,6 +44,7 @@ type TrackingProps = {
   /** Shown until the courier is at the door: the offer of push messages. */
   offer?: ReactNode
   /** Shown for completed orders. */
+  tip?: ReactNode
   review?: ReactNode
 }
 
@@ -59,6 +60,7 @@ export function Tracking({
   near = null,
   reorderButton,
   offer,
+  tip,
   review,
 }: TrackingProps) {
   const { t } = useTranslation('order')
@@ -104,7 +106,7 @@ export function Tracking({
         )}
         <PickupCard order={order} near={near} onOrder={onOrder} />
         <WaitTimer order={order} />
-        <Additions order={order} offer={offer} review={review} />
+        <Additions order={order} offer={offer} tip={tip} review={review} />
         <Timeline order={order} />
         <OrderItems order={order} />
         <OrderInstructions order={order} />
@@ -121,11 +123,17 @@ export function Tracking({
 }
 
 /** What the page adds for a state of the order. */
-function Additions({ order, offer, review }: Pick<TrackingProps, 'order' | 'offer' | 'review'>) {
+function Additions({
+  order,
+  offer,
+  tip,
+  review,
+}: Pick<TrackingProps, 'order' | 'offer' | 'tip' | 'review'>) {
   const isUnderway = !isEnded(order) && order.orderState !== 'DRIVER_ARRIVED'
   return (
     <>
       {isUnderway && offer}
+      {order.orderState === 'COMPLETED' && tip}
       {order.orderState === 'COMPLETED' && review}
     </>
   )

@@ -19,6 +19,7 @@ import type { Route } from './+types/order'
 import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
 const ReorderFlow = lazyPart(() => import('../../../widgets/order/reorder-flow.tsx'))
+const LaterTip = lazyPart(() => import('../../../widgets/order/later-tip.tsx'))
 const OrderReview = lazyPart(() => import('../../../features/review/order-review.tsx'))
 const OrderGroupPanel = lazyPart(() => import('../../../widgets/group-order/order-group-panel.tsx'))
 
@@ -75,6 +76,13 @@ export default function OrderPage({
                 busy={isReordering}
                 onReorder={() => setReordering(true)}
               />
+            }
+            tip={
+              order.laterTip && (
+                <Suspense fallback={null}>
+                  <LaterTip order={order} onOrder={replaceOrder} />
+                </Suspense>
+              )
             }
             review={
               <Suspense fallback={null}>
