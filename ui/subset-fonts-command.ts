@@ -1,6 +1,7 @@
 // Makes small fonts with the Chinese, Japanese, Korean and Tamil characters of the demo, for
 // machines that have no fonts for them. Run it by hand when the demo gets new characters: `node
 // ui/subset-fonts-command.ts`. It installs Noto Sans (OFL) into a temporary folder.
+// Copy the ranges that it prints into `ui/styles/fonts.css`.
 import { execFileSync } from 'node:child_process'
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -19,12 +20,18 @@ const packages = [
   ...['sc', 'tc', 'jp', 'kr', 'tamil'].map((script) => `@fontsource/noto-sans-${script}@5.3.0`),
 ]
 
+const simplified = 'noto-sans-sc/files/noto-sans-sc-chinese-simplified'
+
 /**
  * Fonts by name, the most preferred first. One file serves all weights, because names are shown in
- * weights 500 to 800 only. Files with a number have rare characters.
+ * weights 500 to 800 only. Files with a number have rare characters. A font with a pattern has only
+ * the characters of merchants' names in files that match it: lists need no others, and a font of
+ * all characters would delay their first pictures.
  */
-const sources: readonly (readonly [name: string, file: string])[] = [
-  ['han', 'noto-sans-sc/files/noto-sans-sc-chinese-simplified'],
+const sources: readonly (readonly [name: string, file: string, namesIn?: string])[] = [
+  ['han-names-sg', simplified, 'sg/*merchants/*.yaml'],
+  ['han-names', simplified, '*/*merchants/*.yaml'],
+  ['han', simplified],
   ['han-traditional', 'noto-sans-tc/files/noto-sans-tc-chinese-traditional'],
   ['han-japanese', 'noto-sans-jp/files/noto-sans-jp-japanese'],
   ['hangul', 'noto-sans-kr/files/noto-sans-kr-korean'],
@@ -38,13 +45,22 @@ const scripts =
 
 const folder = join(import.meta.dirname, 'styles/east-asian')
 
+const demo = join(import.meta.dirname, '../catalogue/demo')
+
+const readDemo = (pattern: string): string =>
+  globSync(pattern, { cwd: demo })
+    .map((file) => readFileSync(join(demo, file), 'utf8'))
+    .join('\n')
+
+/** Returns the names of the merchants in the files that match the pattern. */
+const readNames = (pattern: string): string =>
+  Array.from(readDemo(pattern).matchAll(/^ +- ID: .+\n +name: (.+)$/gm), ([, name]) => name).join()
+
 /** Returns the characters of the demo that the fonts of the storefront's languages do not have. */
 function readCharacters(): string[] {
-  const demo = join(import.meta.dirname, '../catalogue/demo')
-  const text = globSync('**/*.yaml', { cwd: demo })
-    .map((file) => readFileSync(join(demo, file), 'utf8'))
-    .join('')
-  return [...new Set(text)].filter((character) => scripts.test(character)).toSorted()
+  return [...new Set(readDemo('**/*.yaml'))]
+    .filter((character) => scripts.test(character))
+    .toSorted()
 }
 
 async function run(packagesFolder: string): Promise<void> {
@@ -55,20 +71,28 @@ async function run(packagesFolder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   let left = readCharacters()
   const covered: Record<string, string> = {}
-  for (const [name, file] of sources) {
+  for (const [name, file, namesIn] of sources) {
+    const names = namesIn && readNames(namesIn)
+    const wanted = names ? left.filter((character) => names.includes(character)) : left
     const font = readFileSync(require.resolve(`@fontsource/${file}-600-normal.woff2`))
-    const known = readCharacterMap(await subsetFont(font, left.join(''), { targetFormat: 'sfnt' }))
-    const found = left.filter((character) => known.has(character.codePointAt(0) ?? 0))
+    const known = readCharacterMap(
+      await subsetFont(font, wanted.join(''), { targetFormat: 'sfnt' }),
+    )
+    const found = wanted.filter((character) => known.has(character.codePointAt(0) ?? 0))
     left = left.filter((character) => !found.includes(character))
     if (found.length === 0) continue
     const bytes = await subsetFont(font, found.join(''), { targetFormat: 'woff2' })
     writeFileSync(join(folder, `${name}.woff2`), bytes)
     covered[name] = found.join('')
     process.stdout.write(`${name}: ${found.length} characters, ${bytes.length} bytes\n`)
+    if (namesIn) process.stdout.write(`  unicode-range: ${found.map(toCodePoint).join(', ')};\n`)
   }
   writeFileSync(join(folder, 'characters.json'), `${JSON.stringify(covered, null, 2)}\n`)
   if (left.length > 0) throw new Error(`No font has ${left.join(' ')}.`)
 }
+
+const toCodePoint = (character: string): string =>
+  `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`
 
 /** Returns the code points of an OpenType font, from its table `cmap`. */
 function readCharacterMap(font: Buffer): Set<number> {

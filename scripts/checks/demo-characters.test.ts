@@ -39,6 +39,18 @@ test('a font has every such character of the demo (ui/subset-fonts-command.ts ad
   expect(written.filter((character) => !covered.includes(character))).toEqual([])
 })
 
+test('merchant names need only the small fonts, so that lists load no large one', () => {
+  const demo = join(root, 'catalogue/demo')
+  const text = globSync('*/*merchants/*.yaml', { cwd: demo })
+    .map((file) => readFileSync(join(demo, file), 'utf8'))
+    .join('\n')
+  const names = Array.from(text.matchAll(/^ +- ID: .+\n +name: (.+)$/gm), ([, name]) => name).join()
+  const large = fonts['han'] ?? ''
+  expect(large.length).toBeGreaterThan(200)
+  expect(names.length).toBeGreaterThan(1000)
+  expect(Array.from(names).filter((character) => large.includes(character))).toEqual([])
+})
+
 test.each(Object.keys(fonts))('the unicode-range of %s has all of its characters', (font) => {
   const ranges = rangesOf(font)
   const outside = Array.from(fonts[font] ?? '').filter((character) => {
