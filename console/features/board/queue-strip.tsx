@@ -56,6 +56,7 @@ function QueueButton({ order, isFront, onChoose }: QueueButtonProps) {
   const { t, clock } = useOrderWords(order)
   const { now } = useBoardModel()
   const seconds = secondsToAnswer(order, now)
+  const since = clock(rungAt(order))
   const isLast = seconds !== null && seconds <= lastCallSeconds
   return (
     <button
@@ -65,14 +66,17 @@ function QueueButton({ order, isFront, onChoose }: QueueButtonProps) {
       onClick={onChoose}
     >
       <b>{order.orderCode}</b>
+      <small>
+        {order.allergyMark ? (
+          <>
+            <OctagonAlert className="ic" aria-hidden />
+            <span className="sr">{t('allergy.title')}</span> {since}
+          </>
+        ) : (
+          t('who.since', { time: since })
+        )}
+      </small>
       {seconds !== null && <span className="num">{formatCountdown(seconds)}</span>}
-      <small>{t('who.since', { time: clock(rungAt(order)) })}</small>
-      {order.allergyMark && (
-        <span className="kq-mark">
-          <OctagonAlert className="ic ic-24" aria-hidden />
-          <span className="sr">{t('allergy.title')}</span>
-        </span>
-      )}
     </button>
   )
 }

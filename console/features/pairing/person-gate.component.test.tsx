@@ -78,3 +78,23 @@ test('closing the dialog makes no change and says so (STAFF-22)', async () => {
   await expect.element(screen.getByText('forbidden')).toBeVisible()
   expect(sent()).toHaveLength(1)
 })
+
+test('a second action replaces the first, and the dialog stays open for it (STAFF-22)', async () => {
+  const sent = fakeTablet()
+  const screen = await draw(
+    <PersonGate device={device} onTurn={() => {}}>
+      <LongPause />
+      <LongPause />
+    </PersonGate>,
+  )
+  const [first, second] = screen.getByText('pause').elements() as HTMLElement[]
+  first?.click()
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  second?.click()
+  await expect.element(screen.getByText('forbidden')).toBeInTheDocument()
+  await screen.getByRole('dialog').getByRole('button', { name: 'Hassan Idris' }).click()
+  for (const digit of '7351') await screen.getByRole('button', { name: digit, exact: true }).click()
+  await screen.getByRole('button', { name: 'Continue' }).click()
+  await expect.poll(() => sent().length).toBe(3)
+  await expect.element(screen.getByText('no problem')).toBeVisible()
+})

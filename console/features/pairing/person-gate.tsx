@@ -24,13 +24,15 @@ export function PersonGate({ device, onTurn, children }: PersonGateProps) {
   const switchIn = useCallback(async () => {
     // A second action that waits replaces the first, which is then refused.
     settle.current(false)
-    const isSwitched = await new Promise<boolean>((resolve) => {
+    return await new Promise<boolean>((resolve) => {
       settle.current = resolve
       setOpen(true)
     })
-    setOpen(false)
-    return isSwitched
   }, [])
+  const close = (isSwitched: boolean) => {
+    setOpen(false)
+    settle.current(isSwitched)
+  }
 
   const withPerson = useCallback<StepUp>(
     async (send) => {
@@ -48,10 +50,10 @@ export function PersonGate({ device, onTurn, children }: PersonGateProps) {
       {isOpen && (
         <PersonDialog
           device={device}
-          onClose={() => settle.current(false)}
+          onClose={() => close(false)}
           onDone={() => {
             onTurn()
-            settle.current(true)
+            close(true)
           }}
         />
       )}
