@@ -4,6 +4,10 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/machine/browser.mjs'
 import { embeddedTests } from './scripts/testing/embedded-tests.mjs'
+import { bundleTests } from './ui/vite/bundle-tests.ts'
+
+// Vite gives variables with this prefix to tests in a browser, which know no `TEST_LONG`.
+process.env.VITE_CHAOS_RUNS = process.env.TEST_LONG ? '100' : '1'
 
 const componentTests = '**/*.component.test.tsx'
 const chaosTests = '**/*.chaos.test.ts'
@@ -71,12 +75,14 @@ const chaos = (engine: 'pglite' | 'postgres', elsewhere: string[]) => ({
  * browser is the headless shell, if there is one: it takes an eighth less processor time.
  */
 const inBrowser = (name: string, { include, exclude, quick }: BrowserTests) => ({
+  plugins: [bundleTests(include, exclude)],
   publicDir: './storefront/public',
   // A dependency that Vite discovers during a test reloads the page under the test.
   optimizeDeps: {
     entries: include,
     include: [
       'react/jsx-dev-runtime',
+      'react/jsx-runtime',
       'vitest-browser-react',
       '@sentry/browser',
       '@simplewebauthn/browser',
@@ -87,8 +93,6 @@ const inBrowser = (name: string, { include, exclude, quick }: BrowserTests) => (
   },
   test: {
     name,
-    // The browser knows no `TEST_LONG`.
-    env: { VITE_CHAOS_RUNS: process.env.TEST_LONG ? '100' : '1' },
     include,
     exclude,
     testTimeout: seconds(240),
