@@ -18,9 +18,7 @@ export function EditorDialogs({ dialog, onClose }: EditorDialogsProps) {
   async function jump(place: FaultPlace) {
     onClose()
     await navigate(dishPlaceSearch(place), { preventScrollReset: true })
-    // Waits for the end of the closing transition, because
-    // the dialog then returns the focus to its button.
-    setTimeout(() => focusPlace(document, place.place), closingMs)
+    focusWhenShown(place.place)
   }
 
   if (dialog === 'publish') return <PublishDialog onClose={onClose} />
@@ -39,4 +37,15 @@ export function EditorDialogs({ dialog, onClose }: EditorDialogsProps) {
   return null
 }
 
-const closingMs = 50
+const stepMs = 50
+const stepsMost = 100
+
+/**
+ * Focuses the place after the closed dialog has returned the focus to its button, and after the
+ * form was rendered. Gives up after five seconds.
+ */
+function focusWhenShown(place: string, stepsLeft = stepsMost): void {
+  setTimeout(() => {
+    if (!focusPlace(document, place) && stepsLeft > 0) focusWhenShown(place, stepsLeft - 1)
+  }, stepMs)
+}
