@@ -2,7 +2,8 @@
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // `reference`: our id of the payment at the provider. `account_id`: 'deleted' for deleted accounts.
+  // `reference`: our id of the payment at the provider. `account_id`: 'deleted' after the account's
+  // deletion.
   `create table tip_payment (
     reference text primary key,
     country text not null,

@@ -10,8 +10,10 @@ let streams: FakeStream[] = []
 
 class FakeStream extends EventTarget {
   isOpen = true
-  constructor(readonly url: string) {
+  readonly url: string
+  constructor(url: string) {
     super()
+    this.url = url
     streams.push(this)
   }
   close() {
