@@ -367,6 +367,7 @@ describe('basket and checkout', () => {
   test('TRACK-07: records immediate delivery as not scheduled', async () => {
     const time: DeliveryTime = {
       restriction: null,
+      isNowOffered: true,
       nextTime: null,
       problem: null,
       isScheduling: false,

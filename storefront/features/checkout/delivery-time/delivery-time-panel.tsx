@@ -51,13 +51,13 @@ export function DeliveryTimePanel({
   return (
     <section className="panel" id="co-time" tabIndex={-1} aria-labelledby="co-time-title">
       <h2 id="co-time-title">{title}</h2>
-      {time.restriction === null && (
+      {time.isNowOffered && (
         <fieldset className="co-set row co-gap co-wrap">
           <legend className="sr">{title}</legend>
           <NowButton
             merchant={merchant}
             isPickup={isPickup}
-            waitMinutes={waitMinutes}
+            waitMinutes={time.restriction === null ? waitMinutes : null}
             isChosen={!isScheduling}
             onChoose={chooseNow}
           />
@@ -123,7 +123,8 @@ function TimeNotice({ restriction, nextTime, problem, timeZone }: TimeNoticeProp
 type NowButtonProps = {
   merchant: CartMerchant
   isPickup: boolean
-  waitMinutes: number
+  /** Null while a full merchant's next free time is not known. */
+  waitMinutes: number | null
   isChosen: boolean
   onChoose: () => void
 }
@@ -141,7 +142,9 @@ function NowButton({ merchant, isPickup, waitMinutes, isChosen, onChoose }: NowB
       onClick={onChoose}
     >
       <NowIcon className="ic ic-16" aria-hidden />
-      {minutes ? t('checkout.now', { minutes: minutes + waitMinutes }) : t('checkout.nowUnknown')}
+      {minutes && waitMinutes !== null
+        ? t('checkout.now', { minutes: minutes + waitMinutes })
+        : t('checkout.nowUnknown')}
     </button>
   )
 

@@ -1,6 +1,7 @@
 // The choice of the delivery time in a browser, when the merchant does not deliver now.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { ScheduledOrder } from '@tingkat/ordering/cart/cart'
+import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { client } from '../../../platform/browser/client.ts'
 import { draw } from '../../../testing/draw.tsx'
@@ -67,6 +68,28 @@ test('a full merchant’s note says the next free time, which is chosen at once 
     .poll(() => schedule.mock.calls[0]?.[0])
     .toMatchObject({ windowStartTime: slot.from, windowEndTime: slot.to })
   await expect.element(screen.getByRole('button', { name: /^Now/ })).not.toBeInTheDocument()
+})
+
+test('delivery now can be tried again at a merchant that was full (KITCH-28)', async () => {
+  vi.spyOn(client, 'readTimeSlots').mockResolvedValue({ ok: true, data: { slots: [] } })
+  const schedule = vi.fn<(order: ScheduledOrder | null) => void>()
+  function Checkout() {
+    const [problem, setProblem] = useState<ClientProblem | null>(full({}))
+    return (
+      <>
+        <Panel problem={problem} onSchedule={schedule} />
+        <button type="button" onClick={() => setProblem(null)}>
+          priced for later
+        </button>
+      </>
+    )
+  }
+  const screen = await draw(<Checkout />)
+  await screen.getByRole('button', { name: 'priced for later' }).click()
+  await expect.element(screen.getByText(/can’t take more orders right now/)).toBeVisible()
+  await screen.getByRole('button', { name: /^Now/ }).click()
+  expect(schedule).toHaveBeenLastCalledWith(null)
+  await expect.element(screen.getByText(/can’t take more orders right now/)).not.toBeInTheDocument()
 })
 
 test('delivery now takes longer while the merchant is full (KITCH-28)', async () => {

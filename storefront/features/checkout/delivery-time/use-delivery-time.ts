@@ -14,6 +14,11 @@ export type TimeRestriction = 'closed' | 'scheduled_only' | 'full' | null
 export type DeliveryTime = {
   restriction: TimeRestriction
   /**
+   * Whether the eater may choose delivery now. A full merchant may be free again a little later, so
+   * it is offered again as soon as another time was chosen.
+   */
+  isNowOffered: boolean
+  /**
    * When a closed merchant opens again, or when the next free window of a full one starts: an ISO
    * 8601 instant; null if that is unknown.
    */
@@ -33,7 +38,7 @@ export type DeliveryTime = {
 export function useDeliveryTime(cart: Cart, problem: ClientProblem | null): DeliveryTime {
   const isScheduled = cart.scheduledOrder?.isScheduledOrder ?? false
   const [isChoosing, setChoosing] = useState(isScheduled)
-  // The restriction stays after a time is chosen, because delivery now would be refused again.
+  // The restriction stays after a time is chosen, so that its note stays too.
   const [lastRestriction, setLastRestriction] = useState<TimeRestriction>(null)
   const newRestriction = restrictionOf(problem, isScheduled)
   if (newRestriction && newRestriction !== lastRestriction) setLastRestriction(newRestriction)
@@ -45,12 +50,16 @@ export function useDeliveryTime(cart: Cart, problem: ClientProblem | null): Deli
     cart.dineInInfo === null && (isChoosing || isScheduled || restriction !== null)
   return {
     restriction,
+    isNowOffered: restriction === null || (restriction === 'full' && newRestriction === null),
     nextTime: restriction === lastRestriction ? nextTime : null,
     problem: newRestriction ? null : problem,
     isScheduling,
     isMissing: isScheduling && toScheduledTime(cart.scheduledOrder) === null,
     schedule: () => setChoosing(true),
-    chooseNow: () => setChoosing(false),
+    chooseNow() {
+      setChoosing(false)
+      setLastRestriction(null)
+    },
   }
 }
 
