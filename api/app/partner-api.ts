@@ -15,7 +15,7 @@ import type { AppParts } from './app-parts.ts'
 
 export async function registerPartnerApi(
   api: App,
-  { clock, config, database, newID }: AppDeps,
+  { bus, clock, config, database, newID }: AppDeps,
   { moving, outgoing, partners, keys, settling, talking }: AppParts,
 ): Promise<void> {
   if (config.rateLimits) await limitPartners(api)
@@ -24,7 +24,7 @@ export async function registerPartnerApi(
   await api.register(courierRoutes, { ...talking, positions, partners })
   const tickets = openTicketStore(database)
   const { orders } = moving
-  await api.register(partnerTicketRoutes, { tickets, orders, clock, partners })
+  await api.register(partnerTicketRoutes, { tickets, orders, bus, clock, partners })
   await api.register(webhookRoutes, {
     webhooks: openWebhookStore(database),
     partners,

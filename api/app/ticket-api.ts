@@ -7,12 +7,13 @@ import type { AppParts } from './app-parts.ts'
 
 export async function registerTicketApi(
   api: App,
-  { catalogue, clock, database }: AppDeps,
+  { bus, catalogue, clock, database }: AppDeps,
   { moving, staffing }: AppParts,
 ): Promise<void> {
   await api.register(consoleTicketRoutes, {
     tickets: openTicketStore(database),
     orders: moving.orders,
+    bus,
     clock,
     staff: staffing.staff,
     findMerchant: (merchantID) => {

@@ -7,7 +7,7 @@ import {
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { activeAt } from '@tingkat/ordering/merchant/live-state'
 import type { Catalogue } from '../catalogue/snapshot.ts'
-import type { BoardRow, BoardStore } from './board-store.ts'
+import type { BoardRow, BoardSetting, BoardStore } from './board-store.ts'
 import { toKitchenOrder } from './kitchen-order.ts'
 
 export type BoardPorts = { catalogue: Catalogue; boards: BoardStore; clock: () => Date }
@@ -37,18 +37,25 @@ export function describeOrder({ catalogue, clock }: BoardPorts, row: BoardRow): 
   return toKitchenOrder(row, { merchant: snapshot?.at(merchant.ID, now), now })
 }
 
-export type BoardPart = { merchant: BoardMerchant; orders: KitchenOrder[]; truncated: boolean }
+export type BoardPart = {
+  merchant: BoardMerchant
+  settings: BoardSetting
+  orders: KitchenOrder[]
+  truncated: boolean
+}
 
 /** Returns the part of one merchant; null if it is not on sale. */
 export async function readBoardPart(ports: BoardPorts, key: BoardKey): Promise<BoardPart | null> {
   const now = ports.clock()
-  const merchant = await describeMerchant(ports, key)
+  const settings = await ports.boards.readSetting(key)
+  const merchant = describeMerchant(ports, key, settings)
   if (!merchant) return null
   const since = new Date(now.getTime() - confirmableMs)
   const rows = await ports.boards.listBoard(key, since, ordersMax + 1)
   const orders = rows.map((row) => describeOrder(ports, row))
   return {
     merchant,
+    settings,
     orders: orders.slice(0, ordersMax).filter((order) => isShown(order, now)),
     truncated: rows.length > ordersMax,
   }
@@ -59,10 +66,12 @@ function isShown({ end, toConfirm }: KitchenOrder, now: Date): boolean {
   return now.getTime() - Date.parse(end.at) <= pastMinutes * 60_000
 }
 
-export async function describeMerchant(
-  { catalogue, boards, clock }: BoardPorts,
+/** Returns the merchant from memory with the settings of its boards; null if it is not on sale. */
+export function describeMerchant(
+  { catalogue, clock }: Pick<BoardPorts, 'catalogue' | 'clock'>,
   { country, merchantID }: BoardKey,
-): Promise<BoardMerchant | null> {
+  settings: BoardSetting,
+): BoardMerchant | null {
   const found = catalogue.find(merchantID)
   if (!found) return null
   const { version, live } = catalogue.liveOf(country).of(merchantID)
@@ -83,6 +92,6 @@ export async function describeMerchant(
       autoAccept: live.autoAccept,
       capacity: [...live.capacity],
     },
-    settings: await boards.readSetting({ country, merchantID }),
+    settings,
   }
 }

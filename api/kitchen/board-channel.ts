@@ -6,6 +6,9 @@ import {
   type BoardMerchant,
   type KitchenOrder,
 } from '@tingkat/contract/console/kitchen'
+import type { BoardSetting } from './board-store.ts'
+import { ticketAfter } from '@tingkat/ordering/kitchen/ticket'
+import type { Order } from '@tingkat/ordering/order/order'
 import type { Bus } from '../platform/events/bus.ts'
 import { merchantTopic } from '../platform/events/outbox.ts'
 import type { Log } from '../platform/log.ts'
@@ -22,7 +25,10 @@ type EventName = (typeof boardEvents)[keyof typeof boardEvents]
 export type Emit = (event: EventName, data: string) => void
 export type BoardChannel = Awaited<ReturnType<typeof openBoardChannel>>
 
-/** Messages of the topic of a merchant: the order that has changed, or a ticket of it. */
+/**
+ * Messages of the topic of a merchant: the order that has changed, or the order whose ticket waits
+ * to be printed; `ticketOf` is null after a report of a printer.
+ */
 type News = { orderID?: unknown; ticketOf?: unknown } | null
 
 /**
@@ -31,8 +37,11 @@ type News = { orderID?: unknown; ticketOf?: unknown } | null
  */
 export async function openBoardChannel(ports: ChannelPorts, key: BoardKey, emit: Emit) {
   const orders = new Map<string, string>()
+  /** The version of an order whose ticket was announced last. */
+  const ticketVersions = new Map<string, number>()
   const changed = new Set<string>()
   let merchantText = ''
+  let settings: BoardSetting | undefined
   let truncated = false
   let isStale = true
   let working: Promise<void> | undefined
@@ -49,21 +58,35 @@ export async function openBoardChannel(ports: ChannelPorts, key: BoardKey, emit:
     if (isNews) emit(boardEvents.order, text)
   }
 
+  const emitTicket = (orderID: string | null) =>
+    emit(boardEvents.ticket, JSON.stringify({ merchantID: key.merchantID, orderID }))
+  /** Announces the ticket that the last event of the order calls for, once. */
+  const announceTicket = (order: Order) => {
+    if (!ticketAfter(order) || ticketVersions.get(order.orderID) === order.version) return
+    ticketVersions.set(order.orderID, order.version)
+    emitTicket(order.orderID)
+  }
+
   async function readAll(): Promise<void> {
     const part = await readBoardPart(ports, key)
     if (!part) return
     const isNews = merchantText !== ''
+    ;({ settings } = part)
     setMerchant(part.merchant)
     for (const order of part.orders) setOrder(order, isNews)
     const shown = new Set(part.orders.map(({ orderID }) => orderID))
     for (const orderID of orders.keys()) if (!shown.has(orderID)) orders.delete(orderID)
+    for (const orderID of ticketVersions.keys())
+      if (!shown.has(orderID)) ticketVersions.delete(orderID)
     truncated = part.truncated
   }
 
   async function readOrder(orderID: string): Promise<void> {
     const row = await ports.boards.find({ country: key.country, orderID })
     const isShown = row?.order.merchant.ID === key.merchantID && row.order.path !== 'concierge'
-    if (isShown) setOrder(describeOrder(ports, row), true)
+    if (!isShown) return
+    setOrder(describeOrder(ports, row), true)
+    announceTicket(row.order)
   }
 
   // One read after the other, so that an older result never replaces a newer one.
@@ -98,10 +121,8 @@ export async function openBoardChannel(ports: ChannelPorts, key: BoardKey, emit:
 
   const receive = (message: unknown) => {
     const news = message as News
-    if (typeof news?.ticketOf === 'string') {
-      const ticket = { merchantID: key.merchantID, orderID: news.ticketOf }
-      return emit(boardEvents.ticket, JSON.stringify(ticket))
-    }
+    const ticketOf = news?.ticketOf
+    if (typeof ticketOf === 'string' || ticketOf === null) return emitTicket(ticketOf)
     if (typeof news?.orderID === 'string') changed.add(news.orderID)
     else isStale = true
     runLater()
@@ -125,9 +146,9 @@ export async function openBoardChannel(ports: ChannelPorts, key: BoardKey, emit:
       isStale = true
       runLater()
     },
-    /** Compares the live state in memory with what was sent last. */
-    async checkLive(): Promise<void> {
-      const merchant = await describeMerchant(ports, key)
+    /** Compares the live state in memory with what was sent last. Needs no statement. */
+    checkLive(): void {
+      const merchant = settings && describeMerchant(ports, key, settings)
       if (merchant) setMerchant(merchant)
     },
     merchantText: () => merchantText,

@@ -15,6 +15,8 @@ type Entry = {
   kept: Kept[]
   viewers: Set<(text: string) => void>
   idleSince: number | null
+  turn: number
+  checks: number
 }
 export type BoardHub = ReturnType<typeof createBoardHub>
 
@@ -22,15 +24,20 @@ export type BoardHub = ReturnType<typeof createBoardHub>
 const keptMax = 200
 // In milliseconds: how much longer a board without viewers is followed, for streams that reconnect.
 const idleMs = 60_000
-// In milliseconds: how often the live state in memory is compared, and the whole board is read.
-const tickMs = 1_000
-const ticksPerRefresh = 30
+// In milliseconds: how often each board compares the live state in memory, because a part of it
+// ends with time. All boards at once would block the event loop, so each has one of these turns.
+const checkMs = 1_000
+const turns = 20
+// After so many checks the whole board is read. Boards begin with different counts, because
+// thousands that are read at once would delay the events of all.
+const checksPerRefresh = 30
 
 /** `epoch` differs in each process and start, because the numbers of events do too. */
 export function createBoardHub(ports: ChannelPorts, epoch: string) {
   const entries = new Map<string, Entry>()
   let seq = 0
-  let ticks = 0
+  let opened = 0
+  let turn = 0
 
   const positionAt = (number: number): string => `${epoch}.${number}`
 
@@ -41,6 +48,8 @@ export function createBoardHub(ports: ChannelPorts, epoch: string) {
       kept: [],
       viewers: new Set(),
       idleSince: Date.now(),
+      turn: opened % turns,
+      checks: opened % checksPerRefresh,
       channel: openBoardChannel(ports, key, (event, data) => {
         const text = eventText(event, data, positionAt(++seq))
         entry.kept.push({ seq, text })
@@ -49,6 +58,7 @@ export function createBoardHub(ports: ChannelPorts, epoch: string) {
         for (const view of entry.viewers) view(text)
       }),
     }
+    opened += 1
     void begin(entry, key)
     entries.set(key.merchantID, entry)
     return entry
@@ -96,21 +106,29 @@ export function createBoardHub(ports: ChannelPorts, epoch: string) {
       .map(({ text }) => text)
   }
 
-  async function tick(): Promise<void> {
-    const isRefresh = ++ticks % ticksPerRefresh === 0
-    for (const [merchantID, entry] of entries) {
-      if (entry.viewers.size > 0) {
-        if (isRefresh) entry.open?.refreshLater()
-        else entry.open?.checkLive().catch(() => {})
-        continue
-      }
-      entry.idleSince ??= Date.now()
-      if (!entry.open || Date.now() - entry.idleSince < idleMs) continue
-      entries.delete(merchantID)
-      entry.open.close().catch(() => {})
+  function check(merchantID: string, entry: Entry): void {
+    if (entry.viewers.size > 0) {
+      entry.checks += 1
+      if (entry.checks % checksPerRefresh === 0) entry.open?.refreshLater()
+      else entry.open?.checkLive()
+      return
     }
+    entry.idleSince ??= Date.now()
+    if (!entry.open || Date.now() - entry.idleSince < idleMs) return
+    entries.delete(merchantID)
+    entry.open.close().catch(() => {})
   }
-  const timer = setInterval(() => void tick(), tickMs)
+
+  function takeTurn(): void {
+    turn = (turn + 1) % turns
+    for (const [merchantID, entry] of entries) if (entry.turn === turn) check(merchantID, entry)
+  }
+
+  // A change of the live state is sent at once.
+  const stopWatching = ports.catalogue.onChange((_country, merchantID) => {
+    if (merchantID !== null) entries.get(merchantID)?.open?.checkLive()
+  })
+  const timer = setInterval(takeTurn, checkMs / turns)
   timer.unref()
 
   return {
@@ -144,6 +162,7 @@ export function createBoardHub(ports: ChannelPorts, epoch: string) {
 
     async close(): Promise<void> {
       clearInterval(timer)
+      stopWatching()
       const open = [...entries.values()]
       entries.clear()
       await Promise.allSettled(open.map(async ({ channel }) => (await channel).close()))

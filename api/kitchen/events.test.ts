@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { Board, BoardMerchant, KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { createKitchenClient } from '@tingkat/contract/console/kitchen-client'
 import { createMerchantLiveClient } from '@tingkat/contract/console/merchant-live-client'
-import { paths } from '@tingkat/contract/paths'
+import { fillPath, paths } from '@tingkat/contract/paths'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/app.ts'
@@ -13,6 +13,7 @@ import {
   injectFetch,
   logInByInjection,
   merchantWhere,
+  openPartner,
   placeDinner,
   unwrap,
   type TestEater,
@@ -91,6 +92,49 @@ test('a stream continues without gap or repetition, with the whole board otherwi
   expect(await after.next()).toMatchObject({ data: { orderID: missed[0] } })
   for (const unknown of ['other-process.1', `${id?.split('.')[0]}.999999`, 'x'])
     expect((await (await open(unknown)).next()).event).toBe('board')
+})
+
+test('the stream announces tickets to print and reports of printers (KITCH-20 KITCH-33)', async () => {
+  const orderID = await place()
+  await receive(orderID)
+  const { next } = await open()
+  await next()
+  unwrap(await tablet.answer(orderID, { ...action(), move: 'accept', minutes: 20 }))
+  expect(await next()).toMatchObject({ event: 'order', data: { orderID, lane: 'cooking' } })
+  const ticket = { event: 'ticket', data: { merchantID: merchant.ID, orderID } }
+  expect(await next()).toMatchObject(ticket)
+  unwrap(await tablet.check(orderID, { ...action(), lines: [{ line: 0, checked: true }] }))
+  expect(await next()).toMatchObject({ event: 'order', data: { checkedLines: [0] } })
+  const printed = await api.app.inject({
+    method: 'POST',
+    url: fillPath(paths.kitchenOrderPrint, { orderID }),
+    headers: { cookie },
+    payload: { ...action(), kind: 'labels' },
+  })
+  expect(printed.statusCode).toBe(200)
+  expect(await next(), 'a tick announces no ticket').toMatchObject(ticket)
+  const printer = await openPartner(api, { role: 'printer', merchantIDs: [merchant.ID] })
+  await api.app.inject({
+    method: 'PUT',
+    url: fillPath(paths.partnerPrinter, { merchantID: merchant.ID }),
+    headers: { authorization: `Bearer ${printer.token}` },
+    payload: { station: 'main', name: 'Bar', state: 'paper_out' },
+  })
+  expect(await next()).toMatchObject({ event: 'ticket', data: { orderID: null } })
+})
+
+test('a board needs no statement while nothing happens (KITCH-33)', async () => {
+  const { next } = await open()
+  await next()
+  const counts: number[] = []
+  // Between two readings of the whole board, and between other work in the background.
+  for (let checks = 0; checks < 3; checks++) {
+    const before = api.database.statements()
+    api.deps.catalogue.setLive('sg', merchant.ID, api.deps.catalogue.liveOf('sg').of(merchant.ID))
+    await new Promise((done) => setImmediate(done))
+    counts.push(api.database.statements() - before)
+  }
+  expect(Math.min(...counts)).toBe(0)
 })
 
 test('the position of a board that was read begins the stream there (KITCH-33)', async () => {

@@ -188,8 +188,11 @@ export const boardHeartbeatSeconds = 5
 // An open stream is no contact: each device sends a request every minute, such as `PUT devices/me`.
 // Auto-accept needs contact within two minutes, and an unreachable merchant is paused after five.
 
-/** A ticket was composed, claimed or printed. Read it from the tickets' routes. */
-export const ticketNewsSchema = z.object({ merchantID: idSchema, orderID: idSchema })
+/**
+ * A ticket of the order waits to be printed; without an order, a printer has reported its state.
+ * Read both from the tickets' routes.
+ */
+export const ticketNewsSchema = z.object({ merchantID: idSchema, orderID: idSchema.nullable() })
 export type TicketNews = z.infer<typeof ticketNewsSchema>
 /**
  * Every action has an id. A repeated request changes nothing and is answered with the order as it

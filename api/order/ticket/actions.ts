@@ -12,13 +12,18 @@ import type { LanguageCode } from '@tingkat/ordering/country/country-shape'
 import { composeTicket } from '@tingkat/ordering/kitchen/ticket'
 import type { Order } from '@tingkat/ordering/order/order'
 import { problem } from '../../http/problem.ts'
+import type { Bus } from '../../platform/events/bus.ts'
+import { merchantTopic } from '../../platform/events/outbox.ts'
 import type { OrderStore } from '../store.ts'
 import type { MerchantKey, StoredPrinter, StoredTicket, TicketStore } from './store.ts'
 
 export type { MerchantKey } from './store.ts'
 
 type TicketPorts = { tickets: TicketStore; clock: () => Date }
-export type PrintingPorts = TicketPorts & { orders: Pick<OrderStore, 'find'> }
+export type PrintingPorts = TicketPorts & {
+  orders: Pick<OrderStore, 'find'>
+  bus: Pick<Bus, 'publish'>
+}
 
 export async function listTickets(
   { tickets, clock }: TicketPorts,
@@ -91,23 +96,34 @@ export async function findOrderToPrint(
 
 /** Prints the order's ticket again, or its labels. Throws not_found without a first ticket. */
 export async function printAgain(
-  { tickets, clock }: TicketPorts,
+  { tickets, clock, bus }: Omit<PrintingPorts, 'orders'>,
   order: Order,
   input: { kind: 'new' | 'labels'; station: string; actionID: string },
 ): Promise<Ticket> {
   await tickets.printAgain(order, { ...input, now: clock() })
+  await announceTicket(bus, order.merchant.ID, order.orderID)
   const ticket = await tickets.findOfOrder(order, input.kind, input.station)
   if (!ticket) throw problem('not_found')
   return toTicket(ticket)
 }
 
+/** Tells the boards of the merchant to read its tickets again. Polling covers a lost message. */
+async function announceTicket(
+  bus: PrintingPorts['bus'],
+  merchantID: string,
+  ticketOf: string | null,
+): Promise<void> {
+  await bus.publish(merchantTopic(merchantID), { ticketOf }).catch(() => {})
+}
+
 export async function reportPrinter(
-  { tickets, clock }: TicketPorts,
+  { tickets, clock, bus }: Omit<PrintingPorts, 'orders'>,
   merchant: MerchantKey,
   partnerID: string,
   report: { station: string; name: string; state: PrinterState },
 ): Promise<void> {
   await tickets.report(merchant, partnerID, { ...report, reportedAt: clock() })
+  await announceTicket(bus, merchant.merchantID, null)
 }
 
 const toTicket = ({

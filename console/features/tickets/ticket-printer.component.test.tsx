@@ -63,6 +63,12 @@ function fakeTickets(printers: TicketList['printers'] = []) {
   return { state, requests: api.requests }
 }
 
+const listeners = new Set<() => void>()
+const onNews = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 const settings: PrintSettings = { prints: true, paper: 80 }
 function Page({ prints, paper }: PrintSettings) {
   const [drawn, setDrawn] = useState(1)
@@ -71,7 +77,7 @@ function Page({ prints, paper }: PrintSettings) {
     document.addEventListener('redraw', redraw)
     return () => document.removeEventListener('redraw', redraw)
   }, [])
-  const tickets = useTickets({ merchantIDs: [...merchantIDs], prints })
+  const tickets = useTickets({ merchantIDs, prints, onNews, isConnected: true })
   return (
     <div data-drawn={drawn}>
       <Printing tickets={tickets} paper={drawn === 1 ? paper : 58} />
@@ -105,6 +111,23 @@ test('KITCH-20 two open pages print a ticket once, and confirm it at afterprint'
   await expect.poll(sheetText).toBeUndefined()
   expect(print.mock.calls.length).toBe(1)
   await screen.unmount()
+})
+
+test('KITCH-20 KITCH-33 a ticket is printed when the stream announces it, without a poll', async () => {
+  // The poll would find the ticket too.
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  const { state, requests } = fakeTickets()
+  state.claimID = 'none waits'
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  const screen = await draw(printing())
+  const lists = () => requests.filter(({ method }) => method === 'GET').length
+  await expect.poll(lists).toBe(1)
+  state.claimID = ''
+  for (const listener of listeners) listener()
+  await expect.poll(() => print.mock.calls.length).toBe(1)
+  await screen.unmount()
+  expect(listeners.size).toBe(0)
+  vi.useRealTimers()
 })
 
 test('KITCH-19 KITCH-20 the printed page is the ticket alone, in its own size', async () => {

@@ -5,36 +5,51 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { consoleLanguages, type ConsoleLanguage } from '../../platform/i18n/language.ts'
 import { ticketsClient } from './tickets-client.ts'
 
-const pollMs = 5_000
+// The stream of the board announces tickets. The slow poll finds those that another printer has
+// claimed and not confirmed; the fast one replaces the stream while it is away.
+const slowPollMs = 30_000
+const fastPollMs = 5_000
 
 export type ClaimedPrint = { claimID: string; ticket: ClaimedTicket }
 type Options = {
   merchantIDs: readonly string[]
   /** Whether this browser prints; otherwise only the printers are read. */
   prints: boolean
+  /** Calls the listener when tickets may have changed. Returns the function that ends this. */
+  onNews: (listener: () => void) => () => void
+  /** Whether news arrive; otherwise tickets are polled more often. */
+  isConnected: boolean
 }
 
 /**
  * Claims one ticket at a time while the page is visible: `claimed` is to be printed and then
  * confirmed by `finish`. Other browsers with the same merchants do not get it.
  */
-export function useTickets({ merchantIDs, prints }: Options) {
+export function useTickets({ merchantIDs, prints, onNews, isConnected }: Options) {
   const { i18n } = useTranslation('tickets')
   const language = consoleLanguages.find((code) => code === i18n.language) ?? 'en'
   const [claimed, setClaimed] = useState<ClaimedPrint | null>(null)
   const [printers, setPrinters] = useState<readonly Printer[]>([])
   const busy = useRef(false)
+  // News that arrived while the tickets were read.
+  const again = useRef(false)
   const merchants = merchantIDs.join(' ')
 
   const look = useCallback(async () => {
-    if (busy.current || document.hidden) return
+    if (document.hidden) return
+    again.current = true
+    // While a ticket is printed, nothing else is claimed.
+    if (busy.current) return
     busy.current = true
     try {
-      const found = await findTicket(merchants.split(' ').filter(Boolean), prints, language)
-      setPrinters(found.printers)
-      setClaimed(found.claimed)
-      // While a ticket is printed, nothing else is claimed.
-      busy.current = found.claimed !== null
+      while (again.current) {
+        again.current = false
+        const found = await findTicket(merchants.split(' ').filter(Boolean), prints, language)
+        setPrinters(found.printers)
+        setClaimed(found.claimed)
+        if (found.claimed) return
+      }
+      busy.current = false
     } catch (error) {
       busy.current = false
       throw error
@@ -43,12 +58,17 @@ export function useTickets({ merchantIDs, prints }: Options) {
 
   useEffect(() => {
     const first = setTimeout(() => void look())
-    const timer = setInterval(() => void look(), pollMs)
+    const timer = setInterval(() => void look(), isConnected ? slowPollMs : fastPollMs)
+    const stopNews = onNews(() => void look())
+    const show = () => void look()
+    document.addEventListener('visibilitychange', show)
     return () => {
       clearTimeout(first)
       clearInterval(timer)
+      stopNews()
+      document.removeEventListener('visibilitychange', show)
     }
-  }, [look])
+  }, [look, onNews, isConnected])
 
   const finish = useCallback(
     async ({ claimID, ticket }: ClaimedPrint) => {

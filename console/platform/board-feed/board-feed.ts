@@ -60,6 +60,8 @@ export type FeedPorts = Pick<
 export type BoardFeed = {
   read: () => BoardSnapshot
   subscribe: (listener: () => void) => () => void
+  /** Calls the listener when tickets may have changed. Returns the function that ends this. */
+  onTickets: (listener: () => void) => () => void
   send: (order: KitchenOrder, action: OrderAction, heldMs?: number) => string
   changeLive: (merchantID: string, change: LiveChange) => string
   /** Takes back an action that is held or waits for a person, or removes a conflict. */
@@ -86,6 +88,7 @@ export function createBoardFeed(ports: FeedPorts): BoardFeed {
   let cache: BoardCache | null = null
   let isStopped = false
   const listeners = new Set<() => void>()
+  const ticketListeners = new Set<() => void>()
   // Orders for which `receive` was stored. The server marks the order as received only once.
   const received = new Set<string>()
 
@@ -98,6 +101,10 @@ export function createBoardFeed(ports: FeedPorts): BoardFeed {
     show({ board })
     cache?.save(board, now())
     for (const order of board.orders) receiveOnce(order)
+  }
+
+  function tellOfTickets(): void {
+    for (const listener of ticketListeners) listener()
   }
 
   function receiveOnce(order: KitchenOrder): void {
@@ -191,11 +198,13 @@ export function createBoardFeed(ports: FeedPorts): BoardFeed {
     onBoard(board: Board) {
       show({ problem: null })
       showBoard(stateOf(board, now()))
+      // News of tickets were missed while there was no stream.
+      tellOfTickets()
       void outbox?.contact()
     },
     onOrder: acceptOrder,
     onMerchant: (merchant: BoardMerchant) => change((board) => withMerchant(board, merchant)),
-    onTicket: () => {},
+    onTicket: tellOfTickets,
     onStale: (staleSince) => show({ staleSince }),
     onProblem: (problem) => show({ problem }),
     now,
@@ -207,6 +216,10 @@ export function createBoardFeed(ports: FeedPorts): BoardFeed {
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    onTickets(listener) {
+      ticketListeners.add(listener)
+      return () => ticketListeners.delete(listener)
     },
     send: (order, action, heldMs = 0) => store({ order, action, heldMs }),
     changeLive: (merchantID, change) => store({ merchantID, action: { kind: 'live', change } }),

@@ -114,7 +114,7 @@ export function followBoard(ports: FollowBoardPorts): BoardFollower {
     on<Board>('board', ({ orders }) => Array.isArray(orders), ports.onBoard)
     on<KitchenOrder>('order', ({ orderID }) => typeof orderID === 'string', ports.onOrder)
     on<BoardMerchant>('live', ({ merchantID }) => typeof merchantID === 'string', ports.onMerchant)
-    on<TicketNews>('ticket', ({ orderID }) => typeof orderID === 'string', ports.onTicket)
+    on<TicketNews>('ticket', ({ merchantID }) => typeof merchantID === 'string', ports.onTicket)
     on<object>(
       'heartbeat',
       () => true,

@@ -67,6 +67,7 @@ const subscribeToNothing = () => () => {}
 
 function actionsOf(feed: BoardFeed | null) {
   return {
+    onTickets: feed?.onTickets ?? subscribeToNothing,
     send: feed?.send ?? (() => ''),
     changeLive: feed?.changeLive ?? (() => ''),
     takeBack: feed?.takeBack ?? (() => {}),

@@ -48,9 +48,12 @@ export default function KitchenBoard() {
 function OwnBoard() {
   const [settings, change] = usePrintSettings()
   const { merchants } = useWorkplace()
+  const { board, staleSince, onTickets } = useBoard()
   const tickets = useTickets({
     merchantIDs: merchants.map(({ ID }) => ID),
     prints: settings.prints,
+    onNews: onTickets,
+    isConnected: board !== null && staleSince === null,
   })
   return (
     <>
