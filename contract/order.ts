@@ -149,8 +149,13 @@ export const orderSchema = z
     comment: z.string(),
     wishes: z.object({ cutlery: z.boolean(), contactless: z.boolean() }).optional(),
     sourceID: z.string(),
-    /** The credit for a late order; `creditInMinor` is absent until the order is completed. */
-    promise: promiseRuleSchema.extend({ creditInMinor: z.int().optional() }).optional(),
+    /**
+     * The credit for a late order; `creditInMinor` is absent until the order is completed.
+     * `etaMinutes`: the promised minutes after placing; `ETA` where absent.
+     */
+    promise: promiseRuleSchema
+      .extend({ etaMinutes: z.int().optional(), creditInMinor: z.int().optional() })
+      .optional(),
     /** The tip after delivery; absent while none was given and none can be given. */
     laterTip: laterTipSchema.optional(),
     /** The group order from which this order was placed. */

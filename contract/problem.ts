@@ -96,6 +96,7 @@ const refusalStatus: Record<RefusalCode, number> = {
   quantity_out_of_range: 422,
   instructions_too_long: 422,
   quote_changed: 409,
+  promise_changed: 409,
   payment_not_offered: 422,
   cash_orders_full: 409,
   cash_order_too_large: 422,

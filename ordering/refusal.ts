@@ -20,6 +20,7 @@ export const refusalCodes = [
   'quantity_out_of_range',
   'instructions_too_long',
   'quote_changed',
+  'promise_changed',
   'payment_not_offered',
   'cash_orders_full',
   'cash_order_too_large',

@@ -5,6 +5,7 @@ import { emptyOrderExtras, type OrderExtras } from '@tingkat/ordering/order/orde
 import { hasAllergyMark } from '@tingkat/ordering/order/allergy-mark'
 import { isEnded, allowedMoves } from '@tingkat/ordering/order/order-states'
 import { hereSince, notCollectedFrom } from '@tingkat/ordering/order/pickup'
+import { promisedAtOf } from '@tingkat/ordering/order/promise'
 import { isCash } from '@tingkat/ordering/payment/payment'
 import { tipOf } from '@tingkat/ordering/quote/tip'
 import type { Partner } from './store.ts'
@@ -102,16 +103,13 @@ function dropOffOf({ deliveryAddress }: Order): PartnerOrder['dropOff'] {
   }
 }
 
-function timesOf({
-  readyBy,
-  scheduledTime,
-  ETA,
-  placedAt,
-}: Order): Pick<PartnerOrder, 'readyBy' | 'promisedAt' | 'scheduledTime'> {
-  const promised = ETA === null ? null : new Date(Date.parse(placedAt) + ETA * 60_000).toISOString()
+function timesOf(order: Order): Pick<PartnerOrder, 'readyBy' | 'promisedAt' | 'scheduledTime'> {
+  const { readyBy, scheduledTime } = order
+  const promisedAt = promisedAtOf(order)
   return {
     readyBy: readyBy ?? null,
-    promisedAt: scheduledTime?.to ?? promised,
+    promisedAt:
+      scheduledTime?.to ?? (promisedAt === null ? null : new Date(promisedAt).toISOString()),
     scheduledTime: scheduledTime && { from: scheduledTime.from, to: scheduledTime.to },
   }
 }

@@ -85,6 +85,17 @@ export function leadMinutesOf({
   return estimateMinutes(merchant.preparationMinutes, metres, country.courierSpeedKmh)
 }
 
+/**
+ * The minutes that an order for now promises, with the wait for a cook; null if nothing is promised:
+ * by the country, at a table, for a scheduled order, and while no address is known.
+ */
+export function promiseMinutesOf(quoted: QuotedCart, waitMinutes = 0): number | null {
+  const { country, request, start, path } = quoted
+  const hasPromise = settingsOf(country.code).operations?.promise !== undefined
+  if (!hasPromise || request.scheduledTime || (path !== 'pickup' && !start)) return null
+  return leadMinutesOf(quoted) + waitMinutes
+}
+
 /** The refusal of pickup in a country whose flag is off. */
 export const pickupOff = ({ merchants }: Pick<CheckedQuoteBody, 'merchants'>): Refusal =>
   refuse('pickup_not_offered', { merchantID: merchants[0]?.ID ?? '', name: '' })

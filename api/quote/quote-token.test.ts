@@ -51,6 +51,14 @@ test('a token returns the shown quote and is short (QUOTE-18)', () => {
   expect(token.length).toBeLessThan(400)
 })
 
+test('PROMISE-02 a token returns the promised minutes; one without them is still valid', () => {
+  for (const etaMinutes of [25, null]) {
+    const promising = signQuoteToken(key, cartOf(), { ...claims, etaMinutes })
+    expect(readQuoteToken(key, cartOf(), promising)).toEqual({ ...claims, etaMinutes })
+  }
+  expect(readQuoteToken(key, cartOf(), token)).not.toHaveProperty('etaMinutes')
+})
+
 describe('a changed token is invalid (QUOTE-18)', () => {
   const fields = JSON.parse(Buffer.from(payload, 'base64url').toString()) as unknown[]
   const changeField = (field: unknown) => {

@@ -4,9 +4,17 @@ import { paymentTypeIDOf } from '@tingkat/ordering/payment/payment'
 import type { ShownQuote } from '@tingkat/ordering/quote/quote-difference'
 import type { CheckedQuoteBody } from './actions.ts'
 
-/** `expiresAt` is in milliseconds since 1970. */
-export type QuoteClaims = { quoteID: string; expiresAt: number; shown: ShownQuote }
-type Payload = [quoteID: string, expiresAt: number, ...Shown]
+/**
+ * `expiresAt` is in milliseconds since 1970. `etaMinutes`: the promised delivery time, in minutes
+ * after placing; null if none was promised. Undefined in tokens of the previous version.
+ */
+export type QuoteClaims = {
+  quoteID: string
+  expiresAt: number
+  shown: ShownQuote
+  etaMinutes?: number | null | undefined
+}
+type Payload = [quoteID: string, expiresAt: number, ...Shown, etaMinutes?: number | null]
 type Shown = [
   ShownQuote['currency'],
   ShownQuote['items'],
@@ -19,12 +27,12 @@ type Shown = [
 export function signQuoteToken(
   key: KeyObject,
   cart: CheckedQuoteBody,
-  { quoteID, expiresAt, shown }: QuoteClaims,
+  { quoteID, expiresAt, shown, etaMinutes }: QuoteClaims,
 ): string {
   const { currency, items, gifts, fees, total } = shown
-  const claims = Buffer.from(
-    JSON.stringify([quoteID, expiresAt, currency, items, gifts, fees, total] satisfies Payload),
-  ).toString('base64url')
+  const payload: Payload = [quoteID, expiresAt, currency, items, gifts, fees, total]
+  if (etaMinutes !== undefined) payload.push(etaMinutes)
+  const claims = Buffer.from(JSON.stringify(payload)).toString('base64url')
   // The parts are joined, because a concatenated string
   // would make JSON.stringify of the whole quote slow.
   return [claims, signatureOf(key, claims, cart).toString('base64url')].join('.')
@@ -49,10 +57,15 @@ export function readQuoteToken(
     received.toString('base64url') !== signature
   )
     return null
-  const [quoteID, expiresAt, currency, items, gifts, fees, total] = JSON.parse(
+  const [quoteID, expiresAt, currency, items, gifts, fees, total, etaMinutes] = JSON.parse(
     Buffer.from(claims, 'base64url').toString(),
   ) as Payload
-  return { quoteID, expiresAt, shown: { currency, items, gifts, fees, total } }
+  return {
+    quoteID,
+    expiresAt,
+    shown: { currency, items, gifts, fees, total },
+    ...(etaMinutes !== undefined && { etaMinutes }),
+  }
 }
 
 // Claims are base64url and have no dot, so no part of the cart can be taken for claims.

@@ -23,7 +23,7 @@ import {
   waitOf,
   type LoadPorts,
 } from '../order/capacity/load-actions.ts'
-import { pickupOff, quoteCart, type CheckedQuoteBody } from './actions.ts'
+import { pickupOff, promiseMinutesOf, quoteCart, type CheckedQuoteBody } from './actions.ts'
 import { validatePromo } from './promo-actions.ts'
 import { signQuote, type SigningPorts } from './signing-actions.ts'
 
@@ -91,8 +91,10 @@ export const quoteRoutes: FastifyPluginAsyncZod<QuoteRoutes> = async (app, ports
       const load = await readLoadOfCart(ports, request.body, now)
       const plan = load && planCooking(load, quoted, now)
       if (isRefusal(plan)) throw refused(plan)
-      const signed = signQuote(ports, request.body, quoted.quote, now)
-      return await reply.send({ ...signed, ...waitOf(plan, quoted, now) })
+      const wait = waitOf(plan, quoted, now)
+      const etaMinutes = promiseMinutesOf(quoted, wait.waitMinutes)
+      const signed = signQuote(ports, request.body, { quote: quoted.quote, etaMinutes }, now)
+      return await reply.send({ ...signed, ...wait })
     },
   )
 

@@ -2,6 +2,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { ProblemCode } from '@tingkat/contract/problem'
 import type { FreshQuote, SignedQuote } from '@tingkat/contract/quote'
+import { isPromiseLater } from '@tingkat/ordering/order/promise'
 import type { PriceQuote } from '@tingkat/ordering/quote/quote'
 import { compareWithShownQuote, toShownQuote } from '@tingkat/ordering/quote/quote-difference'
 import { quoteLifeSeconds } from '@tingkat/ordering/quote/quote-shape'
@@ -20,11 +21,14 @@ export type SigningPorts = { quoteKeys: KeyRing<KeyObject>; newID: () => string 
  */
 export type PricedOrderBody = CheckedQuoteBody & { quoteToken: string; shownTotalInMinor: number }
 
-/** Returns the quote with its signature, which is valid for ten minutes. */
+/**
+ * Returns the quote with its signature, which is valid for ten minutes. `etaMinutes`: the promised
+ * minutes, null without a promise, undefined if the token that it replaces had none.
+ */
 export function signQuote(
   { quoteKeys, newID }: SigningPorts,
   cart: CheckedQuoteBody,
-  quote: PriceQuote,
+  { quote, etaMinutes }: { quote: PriceQuote; etaMinutes: number | null | undefined },
   now: Date,
 ): SignedQuote {
   const quoteID = newID()
@@ -33,6 +37,7 @@ export function signQuote(
     quoteID,
     expiresAt,
     shown: toShownQuote(quote),
+    etaMinutes,
   })
   return { ...quote, quoteID, expiresAt: new Date(expiresAt).toISOString(), quoteToken }
 }
@@ -50,6 +55,34 @@ export function objectToPrice(
 ): ProblemError | null {
   const claims = claimsOf(ports, order)
   return claims ? compareWithShown(ports, claims, order, quote, now) : problem('quote_invalid')
+}
+
+/** What an order promises: its minutes, null without a promise. */
+type OrderPromiseTime = { quote: PriceQuote; etaMinutes: number | null }
+
+/**
+ * Returns promise_changed with a `FreshQuote`, `shownMinutes` and `freshMinutes` if the order would
+ * be later than its quote promised by more than ten minutes, or if nothing is promised any more.
+ * Then `freshMinutes` is null. Returns null if the quote promised nothing.
+ */
+export function objectToPromise(
+  ports: SigningPorts,
+  order: PricedOrderBody,
+  { quote, etaMinutes }: OrderPromiseTime,
+  now: Date,
+): ProblemError | null {
+  const claims = claimsOf(ports, order)
+  const shown = claims?.etaMinutes
+  if (!claims || typeof shown !== 'number') return null
+  if (etaMinutes !== null && !isPromiseLater(shown, etaMinutes)) return null
+  const context = { shownMinutes: shown, freshMinutes: etaMinutes }
+  const parts = { cart: order, quote, changes: [], claims: { ...claims, etaMinutes } }
+  return freshProblem(ports, 'promise_changed', context, parts, now)
+}
+
+/** The minutes that the order's quote promised; null without a promise. */
+export function promisedMinutesOf(ports: SigningPorts, order: PricedOrderBody): number | null {
+  return claimsOf(ports, order)?.etaMinutes ?? null
 }
 
 /**
@@ -174,7 +207,8 @@ function freshProblem(
   { cart, quote, changes, claims }: FreshQuoteParts,
   now: Date,
 ): ProblemError {
-  const fresh: FreshQuote = { quote: signQuote(ports, cart, quote, now), changes }
+  const { etaMinutes } = claims
+  const fresh: FreshQuote = { quote: signQuote(ports, cart, { quote, etaMinutes }, now), changes }
   return problem(code, {
     ...context,
     ...fresh,

@@ -13,5 +13,11 @@ export type PromiseRule = {
   capInMinor: number
 }
 
-/** `creditInMinor` is absent until the order is completed, and 0 if it was not late. */
-export type OrderPromise = PromiseRule & { creditInMinor?: number | undefined }
+/**
+ * `etaMinutes`: the promised minutes after placing, as shown before paying; the order's `ETA` where
+ * absent. `creditInMinor` is absent until the order is completed, and 0 if it was not late.
+ */
+export type OrderPromise = PromiseRule & {
+  etaMinutes?: number | undefined
+  creditInMinor?: number | undefined
+}

@@ -6,7 +6,7 @@ import { moveOrder, type Order } from './order.ts'
 import type { OrderPlacement } from './order.ts'
 import type { OrderActor, OrderMove } from './order-states.ts'
 import type { PromiseRule } from './promise-rule.ts'
-import { promiseCreditOf, promisedAtOf } from './promise.ts'
+import { isPromiseLater, promiseCreditOf, promisedAtOf } from './promise.ts'
 
 const promise: PromiseRule = {
   validFrom: '2026-11-23',
@@ -120,4 +120,17 @@ test('PROMISE-04 the operator bears the credit', () => {
     { movement: 'promise_credit', account: ledgerAccounts.costs, amount: 90, owned: false },
     { movement: 'promise_credit', account: 'balance:credit', amount: -90, owned: true },
   ])
+})
+
+test('PROMISE-02 the promise is the time that the eater was shown before paying', () => {
+  const placed = makeOrder()
+  const promised = (etaMinutes?: number) =>
+    promisedAtOf({
+      ...placed,
+      promise: { validFrom: '2026-11-23', steps: [], capInMinor: 0, etaMinutes },
+    })
+  const placedAt = Date.parse(placed.placedAt)
+  expect(promised(21)).toBe(placedAt + 21 * 60_000)
+  expect(promised()).toBe(placedAt + (placed.ETA ?? 0) * 60_000)
+  expect([isPromiseLater(20, 30), isPromiseLater(20, 31)]).toEqual([false, true])
 })

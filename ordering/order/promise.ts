@@ -6,15 +6,27 @@ import type { Order } from './order-shape.ts'
 
 const minute = 60_000
 
-/** The promised time, or the end of the window; null at a table. Milliseconds since 1970. */
+/**
+ * The promised time, or the end of the window; null at a table. Milliseconds since 1970. It is the
+ * time that the eater was shown before paying, where the order has it.
+ */
 export function promisedAtOf({
   scheduledTime,
   placedAt,
   ETA,
-}: Pick<Order, 'scheduledTime' | 'placedAt' | 'ETA'>): number | null {
+  promise,
+}: Pick<Order, 'scheduledTime' | 'placedAt' | 'ETA' | 'promise'>): number | null {
   if (scheduledTime) return Date.parse(scheduledTime.to)
-  return ETA === null ? null : Date.parse(placedAt) + ETA * minute
+  if (ETA === null) return null
+  return Date.parse(placedAt) + (promise?.etaMinutes ?? ETA) * minute
 }
+
+/** By how many minutes an order may be later than its quote said without asking the eater. */
+const laterMinutesMax = 10
+
+/** Whether the eater must agree to the minutes of the order, because the quote showed fewer. */
+export const isPromiseLater = (shownMinutes: number, orderMinutes: number): boolean =>
+  orderMinutes - shownMinutes > laterMinutesMax
 
 /**
  * When the order kept its promise: the courier was at the door, or the food was ready to be

@@ -1,6 +1,7 @@
 // What is wrong with an open order, so that somebody at the desk should look at it.
 import { laneOf } from '../kitchen/lanes.ts'
 import type { Order } from './order-shape.ts'
+import { promisedAtOf } from './promise.ts'
 
 /**
  * no_answer: the merchant has not answered; no_progress: another state that soon times out;
@@ -91,8 +92,8 @@ function findWithoutCourier({ path, events, stateSince }: Order): Candidate | nu
   return exceeding('no_courier', last?.at ?? stateSince)
 }
 
-/** Null for orders without a promise: at a table. */
-function promisedAt({ scheduledTime, placedAt, ETA }: Order): string | null {
-  if (scheduledTime) return scheduledTime.to
-  return ETA === null ? null : new Date(Date.parse(placedAt) + ETA * minuteMs).toISOString()
+/** Null for orders without a promised time: at a table. */
+function promisedAt(order: Order): string | null {
+  const at = promisedAtOf(order)
+  return at === null ? null : new Date(at).toISOString()
 }

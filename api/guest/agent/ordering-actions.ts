@@ -16,7 +16,7 @@ import { findCity } from '../../location/verified-location.ts'
 import { planCooking, readLoadOfCart, waitOf } from '../../order/capacity/load-actions.ts'
 import { orderIDOf } from '../../order/placing/order-id.ts'
 import type { PlaceOrderBody } from '../../order/placing/build-order.ts'
-import { quoteCart } from '../../quote/actions.ts'
+import { promiseMinutesOf, quoteCart } from '../../quote/actions.ts'
 import { signQuote } from '../../quote/signing-actions.ts'
 import { requireCountry, requireMerchant, requireToken, type AgentPorts } from './agent-ports.ts'
 import { sealToken, type AgentCart } from './agent-token.ts'
@@ -120,7 +120,9 @@ export async function priceCart(
   const load = await readLoadOfCart(ports, body, now)
   const plan = load && planCooking(load, quoted, now)
   if (isRefusal(plan)) throw refused(plan)
-  const signed = signQuote(ports, body, quoted.quote, now)
+  const wait = waitOf(plan, quoted, now)
+  const etaMinutes = promiseMinutesOf(quoted, wait.waitMinutes)
+  const signed = signQuote(ports, body, { quote: quoted.quote, etaMinutes }, now)
   const total = signed.totalQuote.reducedPriceV2
   const price = {
     cart,
@@ -149,7 +151,7 @@ export async function priceCart(
     total: total.amountDisplay,
     totalInMinor: total.amountInMinor,
     payment: 'cash on delivery',
-    ...waitOf(plan, quoted, now),
+    ...wait,
     expiresAt: signed.expiresAt,
   }
 }

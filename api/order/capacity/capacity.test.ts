@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
 import { fillPath, paths } from '@tingkat/contract/paths'
+import type { SignedQuote } from '@tingkat/contract/quote'
 import type { Order } from '@tingkat/ordering/order/order'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lunchTime, openTestApp, type TestApp } from '../../testing/app.ts'
@@ -92,6 +93,29 @@ describe('an order for now', () => {
     expect(third).toMatchObject({ cookFrom: at(15), ETA: (first.ETA ?? 0) + 15 })
     expect(await readTaken()).toEqual({ [at(0)]: 2, [at(15)]: 1 })
     expect(first).not.toHaveProperty('waitMinutes')
+  })
+
+  test('PROMISE-02 promises the shown time; more than ten minutes later needs consent', async () => {
+    await setCapacity(1)
+    const body = await priced()
+    const first = unwrap(await eater.client.placeOrder(body, randomUUID()))
+    const { etaMinutes } = first.promise ?? {}
+    expect(etaMinutes).toBe(first.ETA)
+    const later = { shownMinutes: etaMinutes, freshMinutes: (etaMinutes ?? 0) + 15, changes: [] }
+    const refused = await eater.client.placeOrder(body, randomUUID())
+    expect(refused).toMatchObject({
+      ok: false,
+      problem: { status: 409, code: 'promise_changed', context: later },
+    })
+    if (refused.ok) return
+    const { quote: fresh } = refused.problem.context as { quote: SignedQuote }
+    const accepted = { ...body, quoteToken: fresh.quoteToken }
+    const second = unwrap(await eater.client.placeOrder(accepted, randomUUID()))
+    expect([second.ETA, second.promise?.etaMinutes]).toEqual([
+      later.freshMinutes,
+      later.freshMinutes,
+    ])
+    expect(await readTaken()).toEqual({ [at(0)]: 1, [at(15)]: 1 })
   })
 
   test('KITCH-28 is refused beyond 45 minutes, with a window that it can take', async () => {

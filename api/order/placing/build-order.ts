@@ -13,8 +13,10 @@ import type { SettlingPorts } from '../../payment/settling-actions.ts'
 import { leadMinutesOf, quoteCart, type QuotedCart } from '../../quote/actions.ts'
 import {
   objectToPrice,
+  objectToPromise,
   objectToPromo,
   objectToSoldOut,
+  promisedMinutesOf,
   type SigningPorts,
 } from '../../quote/signing-actions.ts'
 import { planCooking } from '../capacity/load-actions.ts'
@@ -80,7 +82,7 @@ function objectToPayment(
 }
 
 function buildQuotedOrder(
-  { newID }: BuildingPorts,
+  ports: BuildingPorts,
   body: PlaceOrderBody,
   quoted: QuotedCart,
   { load, now }: { load: MerchantLoad | null; now: Date },
@@ -88,7 +90,7 @@ function buildQuotedOrder(
   const { quote, request, merchant, country } = quoted
   const plan = load && planCooking(load, quoted, now)
   if (isRefusal(plan)) return refused(plan)
-  const unique = newID()
+  const unique = ports.newID()
   const order = placeOrder({
     quote,
     request,
@@ -109,9 +111,19 @@ function buildQuotedOrder(
     orderCode: orderCodeOf(unique),
   })
   if (isRefusal(order)) return refused(order)
+  const etaMinutes = order.promise ? order.ETA : null
+  const objection = objectToPromise(ports, body, { quote, etaMinutes }, now)
+  if (objection) return objection
+  const promised = withShownPromise(order, promisedMinutesOf(ports, body))
   return {
-    order: body.groupID === undefined ? order : { ...order, groupID: body.groupID },
+    order: body.groupID === undefined ? promised : { ...promised, groupID: body.groupID },
     leadMinutes: leadMinutesOf(quoted),
     slot: plan?.slot ?? null,
   }
+}
+
+/** Promises the minutes that the eater was shown before paying; null if the quote had none. */
+function withShownPromise(order: Order, etaMinutes: number | null): Order {
+  if (!order.promise || order.scheduledTime || etaMinutes === null) return order
+  return { ...order, promise: { ...order.promise, etaMinutes } }
 }

@@ -167,7 +167,7 @@ export function useCheckout(input: CheckoutInput): Checkout {
   }
 
   function press() {
-    if (phase === 'changed') return placement.acceptPrice()
+    if (phase === 'changed' || phase === 'later') return placement.acceptPrice()
     if (blocker === 'pay') setPaymentMissing(true)
     if (blocker) return focusOrderBlocker(blocker)
     placeWhenPriced()

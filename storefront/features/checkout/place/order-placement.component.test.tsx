@@ -195,6 +195,21 @@ describe('after the price has changed', () => {
     expect(sent[1]?.key).not.toBe(sent[0]?.key)
   })
 
+  test('PROMISE-02 orders for a later time only after the eater accepts it', async () => {
+    const quote = signed()
+    const context = { quote, changes: [], shownMinutes: 20, freshMinutes: 35 }
+    const { expectText, press } = await place(
+      answer(409, problemOf('promise_changed', context)),
+      accepted(),
+    )
+    await expectText('phase', 'later')
+    expect(onPlaced).not.toHaveBeenCalled()
+    await press('accept')
+    await expect.poll(() => onPlaced.mock.calls.length).toBe(1)
+    expect(sent.map((order) => order.body.quoteToken)).toEqual([price.quoteToken, quote.quoteToken])
+    expect(sent[1]?.key).not.toBe(sent[0]?.key)
+  })
+
   test('leaves an expired promo out of the accepted order (QUOTE-03)', async () => {
     const { expectText, press } = await place(changed('quote_changed', signed(650, [])), accepted())
     await expectText('changes', 'promo total')

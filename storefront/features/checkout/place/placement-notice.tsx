@@ -7,6 +7,7 @@ import { useSite } from '../../../platform/site/site.tsx'
 import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
 import { UndecidedOrder } from './undecided-order.tsx'
 import { PriceChanges } from '../price/price-changes.tsx'
+import { PromiseChange } from '../price/promise-change.tsx'
 import type { OrderPlacement } from './use-order-placement.ts'
 
 type PlacementNoticeProps = {
@@ -55,6 +56,10 @@ function NoticeContent({ placement, onBack }: { placement: OrderPlacement; onBac
         onAccept={placement.acceptPrice}
         onBack={onBack}
       />
+    )
+  if (state.phase === 'later')
+    return (
+      <PromiseChange promise={state.promise} onAccept={placement.acceptPrice} onBack={onBack} />
     )
   if (state.phase === 'undecided')
     return <UndecidedOrder placement={placement} problem={state.problem} />

@@ -26,18 +26,23 @@ export type PlacementState =
   | { phase: 'undecided'; problem: ClientProblem | null }
   /** Not ordered, because the price has changed. `acceptPrice` orders at `quote`. */
   | { phase: 'changed'; changes: QuoteDifference[]; quote: SignedQuote }
+  /** Not ordered, because the food would be later than promised. `acceptPrice` orders for then. */
+  | { phase: 'later'; promise: ChangedPromise; quote: SignedQuote }
   | { phase: 'refused'; problem: ClientProblem }
+
+/** Minutes after ordering; `freshMinutes` is null if nothing is promised any more. */
+export type ChangedPromise = { shownMinutes: number; freshMinutes: number | null }
 
 export type OrderPlacement = {
   state: PlacementState
   place: (body: OrderBody) => void
-  /** Orders at the new price, in phase `changed` only. */
+  /** Orders by the new quote, in the phases `changed` and `later` only. */
   acceptPrice: () => void
   /** Repeats an undecided attempt with the same key. */
   retry: () => void
   /** Gives up an undecided attempt. */
   startOver: () => void
-  /** Leaves the phases `refused` and `changed`. */
+  /** Leaves the phases `refused`, `changed` and `later`. */
   dismiss: () => void
   /** Returns the key of the undecided attempt, null if there is none. */
   pendingKey: () => string | null
@@ -127,6 +132,8 @@ export function useOrderPlacement(
   ) {
     bodyAtNewPrice.current = withQuote(body, fresh.quote)
     latestCallbacks.current.onPriceChanged(fresh.quote)
+    const promise = readChangedPromise(problem)
+    if (promise) return setState({ phase: 'later', promise, quote: fresh.quote })
     if (fresh.changes.length > 0) return setState({ phase: 'changed', ...fresh })
     // Only the quote had expired, so the order is sent again: with a new key because nothing was
     // placed, and once only because a server with a wrong clock would repeat the answer for ever.
@@ -144,7 +151,8 @@ export function useOrderPlacement(
     },
     acceptPrice() {
       const body = bodyAtNewPrice.current
-      if (body && state.phase === 'changed' && !isSending.current) void send(() => store.open(body))
+      const isOffered = state.phase === 'changed' || state.phase === 'later'
+      if (body && isOffered && !isSending.current) void send(() => store.open(body))
     },
     retry() {
       if (store.read()) void send(store.read)
@@ -170,11 +178,11 @@ export function useOrderPlacement(
         })
     },
     dismiss: () =>
-      setState((current) =>
-        current.phase === 'refused' || current.phase === 'changed' ? { phase: 'ready' } : current,
-      ),
+      setState((current) => (answeredPhases.has(current.phase) ? { phase: 'ready' } : current)),
   }
 }
+
+const answeredPhases = new Set<PlacementState['phase']>(['refused', 'changed', 'later'])
 
 async function requestOrder(body: OrderBody, key: string) {
   let answer = await client.placeOrder(body, key)
@@ -191,9 +199,17 @@ async function requestOrder(body: OrderBody, key: string) {
   return answer
 }
 
+const codesWithQuote = new Set<string>(['quote_changed', 'quote_expired', 'promise_changed'])
+
 function readFreshQuote({ code, context }: ClientProblem): FreshQuote | null {
   const { quote, changes } = context
-  return (code === 'quote_changed' || code === 'quote_expired') && quote && Array.isArray(changes)
+  return codesWithQuote.has(code) && quote && Array.isArray(changes)
     ? ({ quote, changes } as FreshQuote)
     : null
+}
+
+function readChangedPromise({ code, context }: ClientProblem): ChangedPromise | null {
+  const { shownMinutes, freshMinutes } = context
+  if (code !== 'promise_changed' || typeof shownMinutes !== 'number') return null
+  return { shownMinutes, freshMinutes: typeof freshMinutes === 'number' ? freshMinutes : null }
 }

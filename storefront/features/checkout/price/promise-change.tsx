@@ -1,0 +1,37 @@
+// Says that the food would be later than promised. The order is placed only after the eater accepts.
+import { Button } from '@tingkat/ui/button.tsx'
+import { Note } from '@tingkat/ui/note.tsx'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from '../../../platform/i18n/use-translation.ts'
+import type { ChangedPromise } from '../place/use-order-placement.ts'
+
+type PromiseChangeProps = { promise: ChangedPromise; onAccept: () => void; onBack: () => void }
+
+export function PromiseChange({
+  promise: { shownMinutes, freshMinutes },
+  onAccept,
+  onBack,
+}: PromiseChangeProps) {
+  const { t } = useTranslation('checkout')
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => panel.current?.focus({ preventScroll: true }), [])
+  const values = { before: shownMinutes, after: freshMinutes ?? 0 }
+  return (
+    <div ref={panel} role="alert" tabIndex={-1} className="co-changes">
+      <Note kind="warning">
+        <p>
+          <b>{t(`checkout.promiseChanged.${freshMinutes === null ? 'offTitle' : 'title'}`)}</b>{' '}
+          {t(`checkout.promiseChanged.${freshMinutes === null ? 'off' : 'body'}`, values)}
+        </p>
+        <div className="row co-wrap co-why">
+          <Button size="s" onClick={onAccept}>
+            {t('checkout.promiseChanged.accept')}
+          </Button>
+          <Button size="s" kind="secondary" onClick={onBack}>
+            {t('checkout.backToBasket')}
+          </Button>
+        </div>
+      </Note>
+    </div>
+  )
+}
