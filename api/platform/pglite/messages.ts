@@ -9,6 +9,8 @@ export type WorkerSettings = {
   prepared?: string
   /** Shared memory with one counter: the number of syncs to disk so far. */
   syncs: Int32Array
+  /** The compiled engine, if another thread of this process has started before. */
+  compiled?: object
 }
 
 /**
@@ -39,7 +41,7 @@ export type EngineFault = { message: string; code?: string; severity?: string } 
 >
 /** `panic`: the reason why the engine stopped. The thread exits after this message. */
 export type Answer =
-  | { ready: true }
+  | { ready: true; compiled: object }
   | { panic: string }
   | { maintenanceFailed: string }
   | { id: number; reply: Reply }

@@ -1,12 +1,14 @@
 // The thread that runs the embedded engine. It handles one
 // request at a time and prepares each statement once.
 import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite, protocol } from '@electric-sql/pglite'
 import { copyPrepared } from './copy-prepared.ts'
 import { DurableFolder, syncFolder } from './durable-folder.ts'
 import { Maintenance } from './maintenance.ts'
-import type { EngineField, Reply, Request, WorkerSettings } from './messages.ts'
+import type { Answer, EngineField, Reply, Request, WorkerSettings } from './messages.ts'
 
 const { serialize } = protocol
 if (!parentPort) throw new Error('This file runs as a thread of the server.')
@@ -20,8 +22,19 @@ type Prepared = { name: string; fields: EngineField[] }
 
 const prepared = new Map<string, Prepared>()
 let preparedCount = 0
+const compiled = settings.compiled ?? (await compileEngine())
 const engine = await openEngine()
 const maintenance = new Maintenance(async (text) => (await run(text, [])).rows)
+
+/** Node's types lack WebAssembly. */
+type WithWebAssembly = { WebAssembly: { compile(bytes: Uint8Array): Promise<object> } }
+
+function compileEngine(): Promise<object> {
+  const { resolve } = createRequire(import.meta.url)
+  const file = path.join(path.dirname(resolve('@electric-sql/pglite')), 'pglite.wasm')
+  const { WebAssembly } = globalThis as unknown as WithWebAssembly
+  return WebAssembly.compile(fs.readFileSync(file))
+}
 
 async function openEngine(): Promise<PGlite> {
   const durable = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync']
@@ -33,6 +46,7 @@ async function openEngine(): Promise<PGlite> {
   if (folder === undefined) {
     const dump = settings.dump
     return await PGlite.create({
+      pgliteWasmModule: compiled,
       startParams: [...base, ...tuning],
       ...(dump ? { loadDataDir: readDump(dump) } : {}),
     })
@@ -40,6 +54,7 @@ async function openEngine(): Promise<PGlite> {
   const isNew = !fs.existsSync(`${folder}/PG_VERSION`)
   const isCopied = isNew && settings.prepared ? copyPrepared(settings.prepared, folder) : false
   const opened = await PGlite.create({
+    pgliteWasmModule: compiled,
     fs: new DurableFolder(folder, settings.syncs),
     startParams: [...base.filter((parameter) => parameter !== '-F'), ...durable, ...tuning],
     onStderr: stopOnPanic,
@@ -194,4 +209,4 @@ let lastRequest: Promise<void> = Promise.resolve()
 port.on('message', (request: Request) => {
   lastRequest = lastRequest.then(() => answerRequest(request))
 })
-port.postMessage({ ready: true })
+port.postMessage({ ready: true, compiled } satisfies Answer)
