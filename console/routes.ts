@@ -8,6 +8,7 @@ const common = (tree: string) => [
   route('menu/:merchantID/versions', 'routes/menu-versions.tsx', { id: `${tree}-menu-versions` }),
   route('people', 'routes/people.tsx', { id: `${tree}-people` }),
   route('devices', 'routes/devices.tsx', { id: `${tree}-devices` }),
+  route('partners', 'routes/partners.tsx', { id: `${tree}-partners` }),
   route('audit', 'routes/audit.tsx', { id: `${tree}-audit` }),
   route('account', 'routes/account.tsx', { id: `${tree}-account` }),
 ]
@@ -37,7 +38,7 @@ export default [
   route('desk', 'routes/desk/layout.tsx', [
     index('routes/desk/home.tsx'),
     route('stuck', 'routes/desk/stuck.tsx'),
-    route('partners', 'routes/desk/partners.tsx'),
+    route('pauses', 'routes/desk/pauses.tsx'),
     ...common('desk'),
   ]),
   route('*', 'routes/not-found.tsx'),

@@ -1,6 +1,7 @@
 // Use case of the desk: what needs attention now.
 import type { StuckList } from '@tingkat/contract/console/desk'
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
+import { isClosed } from '@tingkat/ordering/merchant/merchant'
 import { troublesOf } from '@tingkat/ordering/order/troubles'
 import type { Scope } from '@tingkat/ordering/permissions'
 import type { Catalogue } from '../catalogue/snapshot.ts'
@@ -9,11 +10,16 @@ import type { DeskOrderRow, DeskStore } from './store.ts'
 
 export type DeskPorts = { catalogue: Catalogue; desk: DeskStore; clock: () => Date }
 
+// A tablet sends a request each minute. After a week without one it is out of use.
+const silentMs = 5 * 60_000
+const retiredMs = 7 * 24 * 3_600_000
+const silentTabletsMax = 2_000
+
 // Limits of one read: a desk works on the worst orders first and reads the list again.
 const openOrdersMax = 5_000
 const listedMax = 100
 
-/** Returns orders with troubles and merchants without contact in the scopes of the caller. */
+/** Returns orders with troubles, and merchants and tablets without contact, in the scopes. */
 export async function readStuck(ports: DeskPorts, scopes: readonly Scope[]): Promise<StuckList> {
   const now = ports.clock()
   const filter = toScopeFilter(scopes)
@@ -22,12 +28,15 @@ export async function readStuck(ports: DeskPorts, scopes: readonly Scope[]): Pro
     .flatMap((row) => describe(ports, row, now))
     .toSorted((a, b) => b.excessMs - a.excessMs)
   const merchants = listUnreachable(ports, filter)
+  const tablets = await listSilentTablets(ports, filter, now)
   return {
     now: now.toISOString(),
     truncated:
-      stuck.length > listedMax || merchants.length > listedMax || rows.length === openOrdersMax,
+      rows.length === openOrdersMax ||
+      [stuck, merchants, tablets].some(({ length }) => length > listedMax),
     orders: stuck.slice(0, listedMax).map(({ listed }) => listed),
     merchants: merchants.slice(0, listedMax),
+    tablets: tablets.slice(0, listedMax),
   }
 }
 
@@ -85,4 +94,30 @@ function listUnreachable(
       })
     })
     .toSorted((a, b) => a.unreachableSince.localeCompare(b.unreachableSince))
+}
+
+/** Tablets of merchants that are open now and in these scopes, the longest silent first. */
+async function listSilentTablets(
+  { catalogue, desk }: DeskPorts,
+  filter: ScopeFilter,
+  now: Date,
+): Promise<NonNullable<StuckList['tablets']>> {
+  const period = {
+    from: new Date(now.getTime() - retiredMs),
+    until: new Date(now.getTime() - silentMs),
+  }
+  const { everywhere, countries, merchantIDs: own } = filter
+  const rows = await desk.listSilentTablets(filter, period, silentTabletsMax)
+  return rows.toReversed().flatMap(({ deviceID, name, merchantIDs, seenAt }) => {
+    const merchants = merchantIDs.flatMap((merchantID) => {
+      const found = catalogue.find(merchantID)
+      const country = found?.snapshot.country.code ?? ''
+      const isOwn = everywhere || countries.includes(country) || own.includes(merchantID)
+      const merchant = found?.snapshot.at(merchantID, now)
+      return found && merchant && isOwn && !isClosed(merchant)
+        ? [{ merchantID, name: found.merchant.name }]
+        : []
+    })
+    return merchants.length > 0 ? [{ deviceID, name, merchants, seenAt: seenAt.toISOString() }] : []
+  })
 }

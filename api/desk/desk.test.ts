@@ -14,7 +14,7 @@ import {
   unwrap,
   type TestPartner,
 } from '../testing/journey.ts'
-import { openStaffSession } from '../testing/staff.ts'
+import { openStaffSession, pairTestDevice } from '../testing/staff.ts'
 
 let api: TestApp
 let now = lunchTime
@@ -88,6 +88,32 @@ test('DESK-15 lists merchants without contact in the caller’s scopes', async (
   expect(await silent('support_agent', 'country:sg')).toEqual(['counter'])
   expect(await silent('merchant_manager', 'merchant:counter')).toEqual(['counter'])
   expect(await silent('merchant_manager', 'merchant:warung')).toEqual([])
+})
+
+test('DESK-15 a fleet sees its own orders that need attention, and no others', async () => {
+  await api.database.query(`update orders set courier_partner = 'fleet-1' where id = $1`, [orderID])
+  expect(await listed('fleet_manager', 'fleet:fleet-1')).toEqual([orderID])
+  expect(await listed('fleet_manager', 'fleet:fleet-2')).toEqual([])
+})
+
+test('DESK-15 lists single tablets of open merchants that have sent nothing for five minutes', async () => {
+  const silent = async (role: StaffRole, scope: Scope) =>
+    (await readStuck(role, scope)).body.tablets?.map(({ merchants }) => merchants)
+  await pairTestDevice(api, { country: 'sg', merchantIDs: ['warung'] })
+  const seen = async (minutesAgo: number) =>
+    await api.database.query('update device set seen_at = $1', [
+      new Date(now.getTime() - minutesAgo * 60_000),
+    ])
+  await seen(4)
+  expect(await silent('support_agent', 'country:sg')).toEqual([])
+  await seen(6)
+  const warung = [{ merchantID: 'warung', name: expect.any(String) as string }]
+  expect(await silent('support_agent', 'country:sg')).toEqual([warung])
+  expect(await silent('merchant_manager', 'merchant:warung')).toEqual([warung])
+  expect(await silent('support_agent', 'country:vn')).toEqual([])
+  expect(await silent('merchant_manager', 'merchant:counter')).toEqual([])
+  await seen(8 * 24 * 60)
+  expect(await silent('support_agent', 'country:sg')).toEqual([])
 })
 
 test('DESK-15 an order that has ended leaves the list', async () => {

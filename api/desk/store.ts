@@ -8,6 +8,12 @@ export type DeskOrderRow = {
   /** When the fleet or the merchant system of the order was revoked; null if neither was. */
   partnerRevokedAt: Date | null
 }
+export type SilentTablet = {
+  deviceID: string
+  name: string
+  merchantIDs: string[]
+  seenAt: Date
+}
 export type DeskStore = ReturnType<typeof openDeskStore>
 
 export function openDeskStore({ query }: Pick<Database, 'query'>) {
@@ -17,7 +23,7 @@ export function openDeskStore({ query }: Pick<Database, 'query'>) {
      * as revoked if it lost its access after the order was placed and no other has taken its place.
      */
     async listOpen(
-      { everywhere, countries, merchantIDs }: ScopeFilter,
+      { everywhere, countries, merchantIDs, fleetIDs }: ScopeFilter,
       limit: number,
     ): Promise<DeskOrderRow[]> {
       const { rows } = await query<DeskOrderRow>(
@@ -33,9 +39,31 @@ export function openDeskStore({ query }: Pick<Database, 'query'>) {
          ) as "partnerRevokedAt"
          from orders o
          where o.ended_at is null and o.doc ->> 'orderState' <> 'SCHEDULED'
-           and ($1::boolean or o.country = any($2::text[]) or o.merchant_id = any($3::text[]))
-         order by o.placed_at, o.id limit $4`,
-        [everywhere, countries, merchantIDs, limit],
+           and ($1::boolean or o.country = any($2::text[]) or o.merchant_id = any($3::text[])
+             or o.courier_partner = any($4::text[]))
+         order by o.placed_at, o.id limit $5`,
+        [everywhere, countries, merchantIDs, fleetIDs, limit],
+      )
+      return rows
+    },
+
+    /**
+     * Returns paired tablets of merchants in the filter that were last seen in the period, the
+     * latest first.
+     */
+    async listSilentTablets(
+      { everywhere, countries, merchantIDs }: ScopeFilter,
+      { from, until }: { from: Date; until: Date },
+      limit: number,
+    ): Promise<SilentTablet[]> {
+      const { rows } = await query<SilentTablet>(
+        `select d.id as "deviceID", d.name, d.merchant_ids as "merchantIDs", d.seen_at as "seenAt"
+         from device d
+         where d.paired_at is not null and d.revoked_at is null
+           and d.seen_at >= $1::timestamptz and d.seen_at < $2::timestamptz
+           and ($3::boolean or d.merchant_ids && $4::text[] or d.country = any($5::text[]))
+         order by d.seen_at desc limit $6`,
+        [from, until, everywhere, merchantIDs, countries, limit],
       )
       return rows
     },

@@ -1,7 +1,7 @@
 // Chooses the merchant that a page is about, and remembers it in this browser.
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Field } from './field.tsx'
 import { findMerchants, type NamedMerchant } from './merchants.ts'
@@ -35,6 +35,10 @@ export function useChosenMerchant(): { chosen: string | null; choose: (ID: strin
   const [query, setQuery] = useSearchParams()
   const named = query.get('merchant')
   const stored = readStored()
+  // A link that names a merchant is remembered like a choice.
+  useEffect(() => {
+    if (named !== null) store(named)
+  }, [named])
   const isOwn = (ID: string | null) => merchants.some((merchant) => merchant.ID === ID)
   const remembered = isOwn(stored) || countries.length > 0 ? stored : null
   return {

@@ -2,22 +2,31 @@
 import { createSend } from '@tingkat/contract/client'
 import { paths } from '@tingkat/contract/paths'
 import type { SuggestionList } from '@tingkat/contract/search'
-import type { CountryCode } from '@tingkat/ordering/country/country'
+import { findCountry, type CountryCode } from '@tingkat/ordering/country/country'
 
 export type NamedMerchant = { ID: string; name: string }
 
 const send = createSend({ baseUrl: '', fetch: (url, init) => fetch(url, init) })
-const names = new Map<string, Promise<string>>()
+type Described = { name: string; countryCode?: string }
+const known = new Map<string, Promise<Described>>()
+
+function readMerchant(ID: string): Promise<Described> {
+  const merchant =
+    known.get(ID) ??
+    send<Described>('GET', paths.merchant, { parameters: { merchantID: ID } }).then((result) =>
+      result.ok ? result.data : { name: ID },
+    )
+  known.set(ID, merchant)
+  return merchant
+}
 
 /** Returns a merchant's name; its id if the name cannot be read. */
-export function merchantName(ID: string): Promise<string> {
-  const known =
-    names.get(ID) ??
-    send<{ name: string }>('GET', paths.merchant, { parameters: { merchantID: ID } }).then(
-      (result) => (result.ok ? result.data.name : ID),
-    )
-  names.set(ID, known)
-  return known
+export const merchantName = async (ID: string): Promise<string> => (await readMerchant(ID)).name
+
+/** Returns a merchant's country; null if it cannot be read. */
+export async function merchantCountry(ID: string): Promise<CountryCode | null> {
+  const code = (await readMerchant(ID)).countryCode?.toLowerCase() ?? ''
+  return findCountry(code)?.code ?? null
 }
 
 /** Returns the merchants of a country whose names match `text`; [] if none was found. */

@@ -1,11 +1,12 @@
 // People and roles: who works where, invites that are open, and what a role may do.
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
-import { Plus } from 'lucide-react'
+import { Download, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { InviteDialog } from '../features/people/invite-dialog.tsx'
 import { InviteTable } from '../features/people/invite-table.tsx'
 import { PeopleTable } from '../features/people/people-table.tsx'
+import { usePeopleDownload } from '../features/people/use-people-download.ts'
 import { PersonPeek } from '../features/people/person-peek.tsx'
 import { RoleTable } from '../features/people/role-table.tsx'
 import { client, load } from '../platform/client.ts'
@@ -46,6 +47,7 @@ export default function People({ loaderData: { people, invites } }: Route.Compon
   const shown = people.filter(({ name, email, phone }) =>
     [name, email, phone].some((text) => text?.toLowerCase().includes(wanted)),
   )
+  const download = usePeopleDownload()
   const open = people.find(({ personID }) => personID === openID)
   return (
     <div className={open ? 'with-peek' : undefined}>
@@ -62,6 +64,10 @@ export default function People({ loaderData: { people, invites } }: Route.Compon
               />
             )}
           </Field>
+          <Button kind="secondary" off={shown.length === 0} onClick={() => void download(shown)}>
+            <Download className="ic" aria-hidden />
+            {t('download')}
+          </Button>
           <Button onClick={() => setInviting(true)}>
             <Plus className="ic" aria-hidden />
             {t('invite.open')}

@@ -5,8 +5,9 @@ import { z } from 'zod'
 import { countryCodeSchema, idSchema } from '../shape.ts'
 
 /**
- * Orders that somebody should look at, the longest exceeded limit first, and merchants that are
- * open but have no contact, the longest first. `truncated`: there are more than are listed.
+ * Orders that somebody should look at, the longest exceeded limit first; merchants that are open but
+ * have no contact, and tablets of open merchants that have sent nothing for five minutes, the longest
+ * first. `truncated`: there are more than are listed.
  */
 export const stuckListSchema = z
   .object({
@@ -38,6 +39,18 @@ export const stuckListSchema = z
         unreachableSince: z.string(),
       }),
     ),
+    /** Servers of earlier versions send none. */
+    tablets: z
+      .array(
+        z.object({
+          deviceID: idSchema,
+          name: z.string(),
+          /** The open merchants of the tablet that the caller may see. */
+          merchants: z.array(z.object({ merchantID: idSchema, name: z.string() })),
+          seenAt: z.string(),
+        }),
+      )
+      .optional(),
   })
   .meta({ id: 'StuckList' })
 export type StuckList = z.infer<typeof stuckListSchema>

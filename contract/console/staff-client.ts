@@ -123,7 +123,8 @@ export function createStaffClient(options: ClientOptions) {
     unsubscribeDevice: () => send<null>('DELETE', paths.myDevicePush),
 
     // Partners and audit
-    listPartners: () => get<StaffPartnerList>(paths.partners),
+    listPartners: (query: { cursor?: string } = {}) =>
+      send<StaffPartnerList>('GET', paths.partners, { query }),
     createPartner: (body: z.input<typeof partnerBodySchema>) =>
       post<PartnerTokenCreated>(paths.partners, body),
     rotateToken: (partnerID: string, actionID: string) =>

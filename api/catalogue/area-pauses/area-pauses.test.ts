@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AreaPauseList, SetAreaPause } from '@tingkat/contract/console/area-pause'
 import { fillPath, paths } from '@tingkat/contract/paths'
+import type { Scope } from '@tingkat/ordering/permissions'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { lunchTime, openTestApp, type TestApp } from '../../testing/app.ts'
 import { castCatalogue, home } from '../../testing/cast.ts'
@@ -161,4 +162,17 @@ test('more than a day, no reason, or another country is refused (LIVE-24)', asyn
       .statusCode
   expect(await statusAs('support_agent', 'country:sg')).toBe(403)
   expect(await statusAs('merchant_manager', 'merchant:warung')).toBe(404)
+})
+
+test('everybody of the desk reads the pauses of the own countries (LIVE-24)', async () => {
+  await pause()
+  const readAs = async (role: 'marketing' | 'merchant_manager', scope: Scope) => {
+    const { cookie } = await openStaffSession(api, { memberships: [{ role, scope }] })
+    const answer = await call('GET', paths.deskPauses, { cookie })
+    return answer.json<AreaPauseList>().pauses.map(({ note }) => note)
+  }
+  expect(await readAs('marketing', 'country:sg')).toEqual(['Flood in the west'])
+  expect(await readAs('marketing', 'country:vn')).toEqual([])
+  expect(await readAs('merchant_manager', 'merchant:warung')).toEqual([])
+  expect((await call('GET', paths.deskPauses, { cookie: '' })).statusCode).toBe(401)
 })

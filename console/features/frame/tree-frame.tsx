@@ -7,6 +7,7 @@ import {
   Building2,
   CircleAlert,
   CircleOff,
+  CirclePause,
   ClipboardList,
   Clock,
   KeySquare,
@@ -18,7 +19,7 @@ import {
   UtensilsCrossed,
   type LucideIcon,
 } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { NavLink, Outlet } from 'react-router'
 import type { Tree } from '../../platform/client.ts'
 import { MeContext } from '../../platform/me-context.ts'
@@ -41,6 +42,7 @@ const entries: Readonly<Record<Tree, readonly Entry[]>> = {
   desk: [
     { path: 'people', icon: Users, permission: 'people.manage' },
     { path: 'stuck', icon: CircleAlert, permission: 'order.read' },
+    { path: 'pauses', icon: CirclePause, permission: 'live.set' },
     { path: 'boards', icon: ListOrdered, permission: 'order.cook', to: '/kitchen/board' },
     { path: 'menu', icon: UtensilsCrossed, permission: 'menu.edit' },
     { path: 'devices', icon: Tablet, permission: 'device.manage' },
@@ -56,6 +58,7 @@ const entries: Readonly<Record<Tree, readonly Entry[]>> = {
     { path: 'menu', icon: UtensilsCrossed, permission: 'menu.edit' },
     { path: 'people', icon: Users, permission: 'people.manage' },
     { path: 'devices', icon: Tablet, permission: 'device.manage' },
+    { path: 'partners', icon: KeySquare, permission: 'partner.manage' },
     { path: 'audit', icon: ClipboardList, permission: 'audit.read' },
     { path: 'account', icon: UserRound },
     { path: 'desk', icon: Building2, to: '/desk' },
@@ -73,7 +76,14 @@ const entriesOf = (tree: Tree, me: StaffMe): Entry[] =>
       (!permission || may(me, permission)) && (!to || countriesOf(me.memberships).length > 0),
   )
 
-export function TreeFrame({ tree, me }: { tree: Tree; me: StaffMe }) {
+type TreeFrameProps = {
+  tree: Tree
+  me: StaffMe
+  /** Shown above each page. */
+  notice?: ReactNode
+}
+
+export function TreeFrame({ tree, me, notice }: TreeFrameProps) {
   const { t } = useTranslation()
   const logOut = useLogOut(tree)
   const shown = entriesOf(tree, me)
@@ -118,6 +128,7 @@ export function TreeFrame({ tree, me }: { tree: Tree; me: StaffMe }) {
           </div>
         </nav>
         <main id="main" className="page" tabIndex={-1}>
+          {notice}
           <Outlet />
         </main>
       </div>

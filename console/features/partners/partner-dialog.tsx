@@ -12,9 +12,11 @@ import { useRevalidator } from 'react-router'
 import { client } from '../../platform/client.ts'
 import { CountrySelect } from '../../platform/country-select.tsx'
 import { Field } from '../../platform/field.tsx'
+import { merchantCountry, type NamedMerchant } from '../../platform/merchants.ts'
 import { problemText } from '../../platform/problem-text.ts'
 import { SecretLink } from '../../platform/secret-text.tsx'
 import { useAction } from '../../platform/use-action.ts'
+import { OwnMerchants } from './own-merchants.tsx'
 import { PartnerMerchants } from './partner-merchants.tsx'
 
 const roles = [
@@ -25,6 +27,9 @@ const roles = [
   'operator',
 ] as const satisfies readonly TokenRole[]
 
+/** Of a partner that only acts for single merchants. */
+const rolesOfMerchants = ['merchant', 'printer'] as const satisfies readonly TokenRole[]
+
 type Draft = {
   name: string
   role: TokenRole
@@ -32,9 +37,15 @@ type Draft = {
   /** Null: all merchants of the country. */
   merchantIDs: string[] | null
 }
-type PartnerDialogProps = { countries: readonly CountryCode[]; onClose: () => void }
+type PartnerDialogProps = {
+  /** Countries in which the person may create partners. */
+  countries: readonly CountryCode[]
+  /** Single merchants for which the person may create partners. */
+  own?: readonly NamedMerchant[]
+  onClose: () => void
+}
 
-export function PartnerDialog({ countries, onClose }: PartnerDialogProps) {
+export function PartnerDialog({ countries, own = [], onClose }: PartnerDialogProps) {
   const { t } = useTranslation(['partners', 'site'])
   const formID = useId()
   const { revalidate } = useRevalidator()
@@ -44,14 +55,17 @@ export function PartnerDialog({ countries, onClose }: PartnerDialogProps) {
     name: '',
     role: 'merchant',
     country: countries[0] ?? 'sg',
-    merchantIDs: [],
+    merchantIDs: countries.length > 0 ? [] : own.map(({ ID }) => ID),
   })
   const isOff = draft.name.trim() === '' || draft.merchantIDs?.length === 0
 
   async function submit(event: React.SyntheticEvent) {
     event.preventDefault()
     if (isOff) return
-    const result = await create.run((actionID) => client.createPartner({ ...draft, actionID }))
+    const country = (countries.length === 0 && (await countryOfFirst(draft))) || draft.country
+    const result = await create.run((actionID) =>
+      client.createPartner({ ...draft, country, actionID }),
+    )
     if (!result) return
     setMade(result.data)
     await revalidate()
@@ -78,7 +92,7 @@ export function PartnerDialog({ countries, onClose }: PartnerDialogProps) {
         <SecretLink label={t('create.token', { name: draft.name })} text={made.token} />
       ) : (
         <form id={formID} className="stack" onSubmit={(event) => void submit(event)}>
-          <PartnerFields draft={draft} countries={countries} onChange={setDraft} />
+          <PartnerFields draft={draft} countries={countries} own={own} onChange={setDraft} />
           {create.problem && <Note kind="error">{problemText(t, create.problem)}</Note>}
         </form>
       )}
@@ -86,14 +100,19 @@ export function PartnerDialog({ countries, onClose }: PartnerDialogProps) {
   )
 }
 
+const countryOfFirst = async ({ merchantIDs }: Draft): Promise<CountryCode | null> =>
+  await merchantCountry(merchantIDs?.[0] ?? '')
+
 type PartnerFieldsProps = {
   draft: Draft
   countries: readonly CountryCode[]
+  own: readonly NamedMerchant[]
   onChange: (draft: Draft) => void
 }
 
-function PartnerFields({ draft, countries, onChange }: PartnerFieldsProps) {
+function PartnerFields({ draft, countries, own, onChange }: PartnerFieldsProps) {
   const { t } = useTranslation(['partners', 'site'])
+  const isOfMerchants = countries.length === 0
   const isOfFleet = draft.role === 'courier'
   const merchantsOf = (role: TokenRole) => (role === 'courier' ? null : (draft.merchantIDs ?? []))
   return (
@@ -119,7 +138,7 @@ function PartnerFields({ draft, countries, onChange }: PartnerFieldsProps) {
               onChange({ ...draft, role, merchantIDs: merchantsOf(role) })
             }}
           >
-            {roles.map((role) => (
+            {(isOfMerchants ? rolesOfMerchants : roles).map((role) => (
               <option key={role} value={role}>
                 {t(`role.${role}`)}
               </option>
@@ -136,14 +155,21 @@ function PartnerFields({ draft, countries, onChange }: PartnerFieldsProps) {
           }
         />
       )}
-      {!isOfFleet && (
+      {isOfMerchants && own.length > 1 && (
+        <OwnMerchants
+          own={own}
+          chosen={draft.merchantIDs ?? []}
+          onChange={(merchantIDs) => onChange({ ...draft, merchantIDs })}
+        />
+      )}
+      {!isOfMerchants && !isOfFleet && (
         <CheckBox
           label={t('create.all')}
           checked={draft.merchantIDs === null}
           onChange={(isAll) => onChange({ ...draft, merchantIDs: isAll ? null : [] })}
         />
       )}
-      {draft.merchantIDs && (
+      {!isOfMerchants && draft.merchantIDs && (
         <PartnerMerchants
           key={draft.country}
           country={draft.country}

@@ -43,3 +43,30 @@ test('a fleet is created for a country, without a choice of merchants (STAFF-26)
   await expect.element(screen.getByText('secret-of-p1')).toBeVisible()
   expect(readBody()).toMatchObject({ role: 'courier', country: 'sg', merchantIDs: null })
 })
+
+test('an owner creates a partner for the own restaurants only (STAFF-26)', async () => {
+  const api = fakeApi(({ path }) => {
+    if (path.startsWith('/merchants/')) return { body: { name: 'Nasi', countryCode: 'ID' } }
+    return { body: { partnerID: 'p1', tokenID: 't1', token: 'secret-of-p1' } }
+  })
+  restore = api.restore
+  const own = [
+    { ID: 'id-m1', name: 'Warung Senja' },
+    { ID: 'id-m2', name: 'Soto Kudus' },
+  ]
+  const screen = await draw(<PartnerDialog countries={[]} own={own} onClose={() => {}} />)
+  const roles = screen.getByRole('combobox', { name: 'Role' }).element()
+  expect([...roles.querySelectorAll('option')].map(({ value }) => value)).toEqual([
+    'merchant',
+    'printer',
+  ])
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Counter 1')
+  await screen.getByText('Soto Kudus').click()
+  await screen.getByRole('button', { name: 'Create partner' }).click()
+  await expect.element(screen.getByText('secret-of-p1')).toBeVisible()
+  expect(api.requests.find(({ path }) => path === '/staff/partners')?.body).toMatchObject({
+    role: 'merchant',
+    country: 'id',
+    merchantIDs: ['id-m1'],
+  })
+})

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { draw, fakeApi, owner } from '../../testing/draw.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { RoleTable } from './role-table.tsx'
+import { usePeopleDownload } from './use-people-download.ts'
 
 let restore = () => {}
 afterEach(() => restore())
@@ -59,4 +60,47 @@ test('the table of rights follows the rules of the API (STAFF-13)', async () => 
     'yes',
     'no',
   ])
+})
+
+test('the download has a row for each role, in words (DESK-22)', async () => {
+  const person = {
+    personID: 'p2',
+    name: 'Hassan Idris',
+    language: 'en' as const,
+    email: 'hassan@senja.example',
+    phone: null,
+    state: 'active' as const,
+    memberships: [
+      { role: 'merchant_staff' as const, scope: 'merchant:sg-m1' as const },
+      { role: 'support_agent' as const, scope: 'country:sg' as const },
+    ],
+    passkeys: 2,
+    hasPin: true,
+    lastSeenAt: '2026-03-18T04:00:00Z',
+  }
+  let csv = ''
+  const { createObjectURL } = URL
+  const { click } = HTMLAnchorElement.prototype
+  URL.createObjectURL = (blob: Blob) => {
+    void blob.text().then((text) => (csv = text))
+    return 'blob:people'
+  }
+  HTMLAnchorElement.prototype.click = () => {}
+  restore = fakeApi(() => ({ body: { name: 'Warung Senja' } })).restore
+  function Download() {
+    const download = usePeopleDownload()
+    return <button onClick={() => void download([person])}>Download</button>
+  }
+  const screen = await draw(<Download />)
+  await screen.getByRole('button', { name: 'Download' }).click()
+  await expect
+    .poll(() => csv.split('\r\n'))
+    .toEqual([
+      'Person,Address,Role,Where,Logs in with,State,Last seen',
+      'Hassan Idris,hassan@senja.example,Restaurant staff,Warung Senja,"2 passkeys, PIN",active,2026-03-18T04:00:00Z',
+      'Hassan Idris,hassan@senja.example,Support agent,Singapore,"2 passkeys, PIN",active,2026-03-18T04:00:00Z',
+      '',
+    ])
+  URL.createObjectURL = createObjectURL
+  HTMLAnchorElement.prototype.click = click
 })

@@ -3,9 +3,15 @@ import type { StuckList as Stuck } from '@tingkat/contract/console/desk'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Note } from '@tingkat/ui/note.tsx'
 import { Tag } from '@tingkat/ui/tag.tsx'
+import { Link } from 'react-router'
+import { may } from '../../platform/may.ts'
+import { useMe } from '../../platform/me-context.ts'
 import { formatMerchantTime } from '../../platform/merchant-time.ts'
+import { MerchantSteps, OrderSteps } from './next-step.tsx'
 
-export function StuckList({ stuck }: { stuck: Stuck }) {
+type StuckListProps = { stuck: Stuck; onChanged: () => void }
+
+export function StuckList({ stuck, onChanged }: StuckListProps) {
   const { t } = useTranslation('stuck')
   return (
     <div className="stack-l">
@@ -27,16 +33,50 @@ export function StuckList({ stuck }: { stuck: Stuck }) {
             {t('merchants')} <small>{stuck.merchants.length}</small>
           </h2>
           <ul className="cards">
-            {stuck.merchants.map(({ merchantID, name, unreachableSince }) => (
+            {stuck.merchants.map(({ merchantID, name, country, unreachableSince }) => (
               <li key={merchantID} className="card stack">
                 <h3 className="h3">{name}</h3>
                 <p>{t('since', { minutes: minutesSince(unreachableSince, stuck.now) })}</p>
+                <MerchantSteps
+                  country={country}
+                  merchantID={merchantID}
+                  name={name}
+                  onDone={onChanged}
+                />
               </li>
             ))}
           </ul>
         </section>
       )}
+      <SilentTablets stuck={stuck} />
     </div>
+  )
+}
+
+function SilentTablets({ stuck: { now, tablets = [] } }: { stuck: Stuck }) {
+  const { t } = useTranslation('stuck')
+  const mayManage = may(useMe(), 'device.manage')
+  if (tablets.length === 0) return null
+  return (
+    <section className="stack" aria-labelledby="stuck-tablets">
+      <h2 className="h2" id="stuck-tablets">
+        {t('tablets')} <small>{tablets.length}</small>
+      </h2>
+      <ul className="cards">
+        {tablets.map(({ deviceID, name, merchants, seenAt }) => (
+          <li key={deviceID} className="card stack">
+            <h3 className="h3">{name}</h3>
+            <p className="mut">{merchants.map((merchant) => merchant.name).join(', ')}</p>
+            <p>{t('since', { minutes: minutesSince(seenAt, now) })}</p>
+          </li>
+        ))}
+      </ul>
+      {mayManage && (
+        <Link className="link" to="/desk/devices">
+          {t('devices')}
+        </Link>
+      )}
+    </section>
   )
 }
 
@@ -45,6 +85,7 @@ type StuckOrderProps = { order: Stuck['orders'][number]; now: string }
 function StuckOrder({ order, now }: StuckOrderProps) {
   const { t, i18n } = useTranslation(['stuck', 'site'])
   const { orderCode, merchantName, timeZone, placedAt, courierName, troubles } = order
+  const { orderID, country, merchantID } = order
   const [worst, ...others] = troubles
   const time = formatMerchantTime(t, placedAt, {
     timeZone,
@@ -73,6 +114,13 @@ function StuckOrder({ order, now }: StuckOrderProps) {
           ))}
         </div>
       )}
+      <OrderSteps
+        country={country}
+        merchantID={merchantID}
+        orderID={orderID}
+        orderCode={orderCode}
+        kinds={troubles.map(({ kind }) => kind)}
+      />
     </li>
   )
 }

@@ -16,7 +16,7 @@ export function StuckPage() {
         <h1 className="h1">{t('title')}</h1>
         {stuck && <ConnectionState since={staleSince} />}
       </div>
-      {stuck && <StuckList stuck={stuck} />}
+      {stuck && <StuckList stuck={stuck} onChanged={readAgain} />}
       {!stuck && problem && (
         <EmptyState
           title={t('site:failure.title')}

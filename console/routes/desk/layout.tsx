@@ -1,5 +1,7 @@
 // The frame of the desk's pages. They need a log-in.
 import { TreeFrame } from '../../features/frame/tree-frame.tsx'
+import { PauseBar } from '../../features/pauses/pause-bar.tsx'
+import { PausesProvider } from '../../features/pauses/pauses-context.tsx'
 import { client, load } from '../../platform/client.ts'
 import type { Route } from './+types/layout'
 
@@ -8,5 +10,9 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
 })
 
 export default function Layout({ loaderData: { me } }: Route.ComponentProps) {
-  return <TreeFrame tree="desk" me={me} />
+  return (
+    <PausesProvider>
+      <TreeFrame tree="desk" me={me} notice={<PauseBar />} />
+    </PausesProvider>
+  )
 }

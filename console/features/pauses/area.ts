@@ -1,0 +1,47 @@
+// Areas on a plan: kilometres around a centre, drawn on a square.
+import type { Point } from '@tingkat/ordering/location/location'
+
+/** The side of the plan, in its own units. */
+export const planSide = 320
+const kmPerDegree = 111.32
+const circleCorners = 24
+
+export type Plan = { centre: Point; km: number }
+export type PlanPoint = { x: number; y: number }
+
+const kmPerDegreeEast = ({ latitude }: Point): number =>
+  kmPerDegree * Math.cos((latitude * Math.PI) / 180)
+
+/** Returns the place of a point on the plan, whose edges are `km` from its centre. */
+export function toPlan({ centre, km }: Plan, point: Point): PlanPoint {
+  const east = (point.longitude - centre.longitude) * kmPerDegreeEast(centre)
+  const north = (point.latitude - centre.latitude) * kmPerDegree
+  const scale = planSide / (2 * km)
+  return { x: planSide / 2 + east * scale, y: planSide / 2 - north * scale }
+}
+
+/** Returns the point at a place of the plan, rounded to about a metre. */
+export function fromPlan({ centre, km }: Plan, { x, y }: PlanPoint): Point {
+  const scale = planSide / (2 * km)
+  return {
+    latitude: round(centre.latitude + (planSide / 2 - y) / scale / kmPerDegree),
+    longitude: round(centre.longitude + (x - planSide / 2) / scale / kmPerDegreeEast(centre)),
+  }
+}
+
+/** Returns the corners of a polygon of 24 sides around the centre. */
+export function circleAround(centre: Point, km: number): Point[] {
+  const scale = planSide / 2 / km
+  return Array.from({ length: circleCorners }, (_, index) => {
+    const angle = (index / circleCorners) * 2 * Math.PI
+    return fromPlan(
+      { centre, km },
+      {
+        x: planSide / 2 + Math.sin(angle) * km * scale,
+        y: planSide / 2 - Math.cos(angle) * km * scale,
+      },
+    )
+  })
+}
+
+const round = (degrees: number): number => Math.round(degrees * 100_000) / 100_000

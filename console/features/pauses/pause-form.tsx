@@ -1,0 +1,108 @@
+// Sets a pause: the country or an area, for how long, and the reason that eaters read.
+import type { AreaPauseList } from '@tingkat/contract/console/area-pause'
+import type { Point } from '@tingkat/ordering/location/location'
+import { roles } from '@tingkat/ordering/permissions'
+import { Button } from '@tingkat/ui/button.tsx'
+import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
+import { Note } from '@tingkat/ui/note.tsx'
+import { useState } from 'react'
+import { CountrySelect } from '../../platform/country-select.tsx'
+import { deskClient } from '../../platform/desk-client.ts'
+import { Field } from '../../platform/field.tsx'
+import { useMe } from '../../platform/me-context.ts'
+import { countriesOf } from '../../platform/own-scopes.ts'
+import { problemText } from '../../platform/problem-text.ts'
+import { Segments } from '../../platform/segments.tsx'
+import { useAction } from '../../platform/use-action.ts'
+import { AreaChoice } from './area-choice.tsx'
+
+const hours = [0.5, 1, 2, 4, 8, 24] as const
+const noteMax = 200
+
+export function PauseForm({ onSet }: { onSet: () => void }) {
+  const { t } = useTranslation(['pauses', 'site'])
+  const countries = countriesOf(
+    useMe().memberships.filter(({ role }) => roles[role].permissions.includes('live.set')),
+  )
+  const [country, setCountry] = useState(countries[0])
+  const [kind, setKind] = useState<'country' | 'area'>('area')
+  const [area, setArea] = useState<Point[]>([])
+  const [duration, setDuration] = useState<number>(1)
+  const [note, setNote] = useState('')
+  const set = useAction<AreaPauseList>()
+  if (!country) return null
+  const isComplete = note.trim() !== '' && (kind === 'country' || area.length >= 3)
+
+  function submit() {
+    if (!country || !isComplete) return
+    const body = {
+      country,
+      area: kind === 'country' ? null : area,
+      minutes: duration * 60,
+      note: note.trim(),
+    }
+    set.start(
+      (actionID) => deskClient.setPause({ actionID, ...body }),
+      () => {
+        setNote('')
+        setArea([])
+        onSet()
+      },
+    )
+  }
+
+  return (
+    <section className="card stack-l" aria-labelledby="new-pause">
+      <h2 className="h2" id="new-pause">
+        {t('new')}
+      </h2>
+      {countries.length > 1 && (
+        <CountrySelect
+          countries={countries}
+          value={country}
+          onChange={(code) => {
+            setCountry(code)
+            setArea([])
+          }}
+        />
+      )}
+      <Segments
+        label={t('where')}
+        isLabelShown
+        segments={[
+          { value: 'area', label: t('kind.area') },
+          { value: 'country', label: t('kind.country') },
+        ]}
+        value={kind}
+        onChange={setKind}
+      />
+      {kind === 'area' && (
+        <AreaChoice key={country} country={country} area={area} onChange={setArea} />
+      )}
+      <Segments
+        label={t('duration')}
+        isLabelShown
+        segments={hours.map((value) => ({
+          value: value as number,
+          label: value < 1 ? t('minutes', { number: value * 60 }) : t('hours', { number: value }),
+        }))}
+        value={duration}
+        onChange={setDuration}
+      />
+      <Field label={t('note')} hint={t('noteHint')}>
+        {(id) => (
+          <input
+            id={id}
+            maxLength={noteMax}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        )}
+      </Field>
+      {set.problem && <Note kind="error">{problemText(t, set.problem)}</Note>}
+      <Button kind="danger" wide busy={set.busy} off={!isComplete} onClick={submit}>
+        {t('set')}
+      </Button>
+    </section>
+  )
+}

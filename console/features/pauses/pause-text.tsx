@@ -1,0 +1,22 @@
+// Where a pause holds, until when, why, and who set it.
+import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
+import { countryName } from '../../platform/country-select.tsx'
+import { formatTime } from '../../platform/format-time.ts'
+import type { AreaPause } from './pauses-context.tsx'
+
+export function PauseText({ pause }: { pause: AreaPause }) {
+  const { t, i18n } = useTranslation('pauses')
+  const { country, area, until, note, byName } = pause
+  const where = countryName(country, i18n.language)
+  return (
+    <>
+      <b>
+        {t(area === null ? 'country' : 'area', {
+          where,
+          time: formatTime(until, i18n.language),
+        })}
+      </b>{' '}
+      {note} {byName !== null && <span>{t('by', { name: byName })}</span>}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+// The page of pauses of countries and areas: those that hold now, and a form for a new one.
+import { Button } from '@tingkat/ui/button.tsx'
+import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
+import { Note } from '@tingkat/ui/note.tsx'
+import { deskClient } from '../../platform/desk-client.ts'
+import { problemText } from '../../platform/problem-text.ts'
+import { useAction } from '../../platform/use-action.ts'
+import { PauseForm } from './pause-form.tsx'
+import { PauseText } from './pause-text.tsx'
+import { usePauses } from './pauses-context.tsx'
+
+export function PausesPage() {
+  const { t } = useTranslation(['pauses', 'site'])
+  const { pauses, readAgain } = usePauses()
+  const end = useAction<unknown>()
+  return (
+    <div className="stack-l narrow">
+      <div className="stack">
+        <h1 className="h1">{t('title')}</h1>
+        <p className="mut">{t('what')}</p>
+      </div>
+      {pauses.length === 0 && <p>{t('none')}</p>}
+      {pauses.length > 0 && (
+        <ul className="cards">
+          {pauses.map((pause) => (
+            <li key={pause.pauseID} className="card stack">
+              <p>
+                <PauseText pause={pause} />
+              </p>
+              <Button
+                kind="secondary"
+                busy={end.busy}
+                onClick={() => end.start(() => deskClient.endPause(pause.pauseID), readAgain)}
+              >
+                {t('end')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {end.problem && <Note kind="error">{problemText(t, end.problem)}</Note>}
+      <PauseForm onSet={readAgain} />
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+// Tests of pauses of countries and areas at the desk, in a browser.
+import type { AreaPauseList, SetAreaPause } from '@tingkat/contract/console/area-pause'
+import { afterEach, expect, test } from 'vitest'
+import { draw, fakeApi, owner } from '../../testing/draw.tsx'
+import { merchant } from '../../testing/live.ts'
+import { PauseBar } from './pause-bar.tsx'
+import { PausesPage } from './pauses-page.tsx'
+import { PausesProvider } from './pauses-context.tsx'
+
+let restore = () => {}
+afterEach(() => restore())
+
+const me: typeof owner = {
+  ...owner,
+  memberships: [{ role: 'support_lead', scope: 'country:sg' }],
+}
+const neighbour = { ...merchant, ID: 'sg-m2', name: 'Laksa Lorong Lima' }
+const far = {
+  ...merchant,
+  ID: 'sg-m3',
+  name: 'Far Away',
+  latlng: { latitude: 1.4, longitude: 103.9 },
+}
+
+/** Fakes the API of pauses, and the search for restaurants. */
+function openPauses(pauses: AreaPauseList['pauses'] = []) {
+  let held = pauses
+  const api = fakeApi(({ method, path, body }) => {
+    if (path === '/desk/pauses' && method === 'POST') {
+      const { country, area, note } = body as SetAreaPause
+      const [from, until] = ['2030-01-01T00:00:00Z', '2030-01-01T04:00:00Z']
+      held = [{ pauseID: 'p1', country, area, note, from, until, byName: 'Aung Min' }]
+    }
+    if (method === 'DELETE') held = []
+    if (path.startsWith('/desk/pauses')) return { body: { pauses: held } }
+    if (path.startsWith('/suggestions') || path.startsWith('/search'))
+      return { body: { suggestions: [{ merchantID: 'sg-m1', text: merchant.name }] } }
+    if (path.startsWith('/merchants/sg-m1')) return { body: merchant }
+    if (path.startsWith('/merchants'))
+      return { body: { merchants: [merchant, neighbour, far], nextCursor: null } }
+    return undefined
+  })
+  restore = api.restore
+  return api
+}
+
+const open = () =>
+  draw(
+    <PausesProvider>
+      <PauseBar />
+      <PausesPage />
+    </PausesProvider>,
+    { me, path: '/desk/pauses' },
+  )
+
+test('LIVE-24 the desk pauses an area around a restaurant; the red bar tells until when and who', async () => {
+  const api = openPauses()
+  const screen = await open()
+  await screen.getByRole('searchbox', { name: 'Around which restaurant' }).fill('warung')
+  await screen.getByRole('button', { name: merchant.name }).click()
+  await expect.element(screen.getByText('Inside: 2 of 3 restaurants nearby.')).toBeVisible()
+  const button = screen.getByRole('button', { name: 'Pause orders' })
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  await screen.getByRole('radio', { name: '4 h' }).click({ force: true })
+  await screen.getByRole('textbox', { name: 'Reason' }).fill('Flood in the west')
+  await button.click()
+  const bar = screen.getByRole('complementary', { name: 'Pauses' })
+  await expect.element(bar.getByText(/An area of Singapore takes no orders until/)).toBeVisible()
+  await expect.element(bar.getByText(/Flood in the west/)).toBeVisible()
+  await expect.element(bar.getByText('Set by Aung Min.')).toBeVisible()
+  const sent = api.requests.find(({ method }) => method === 'POST')?.body as SetAreaPause
+  expect(sent).toMatchObject({ country: 'sg', minutes: 240, note: 'Flood in the west' })
+  expect(sent.area).toHaveLength(24)
+  await screen.getByRole('button', { name: 'End it now' }).click()
+  await expect.element(bar).not.toBeInTheDocument()
+})
+
+test('LIVE-24 the desk draws an area with its corners on the plan', async () => {
+  const api = openPauses()
+  const screen = await open()
+  await screen.getByRole('searchbox', { name: 'Around which restaurant' }).fill('warung')
+  await screen.getByRole('button', { name: merchant.name }).click()
+  await screen.getByRole('button', { name: 'Draw the area yourself' }).click()
+  const plan = screen.getByRole('img', { name: /Plan of the restaurants/ })
+  const { width } = plan.element().getBoundingClientRect()
+  for (const [x, y] of [
+    [0.3, 0.3],
+    [0.7, 0.3],
+    [0.7, 0.7],
+    [0.3, 0.7],
+  ] as const)
+    await plan.click({ position: { x: x * width, y: y * width } })
+  await expect.element(screen.getByText('Inside: 2 of 3 restaurants nearby.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Remove the last corner' }).click()
+  await screen.getByRole('textbox', { name: 'Reason' }).fill('Road closed')
+  await screen.getByRole('button', { name: 'Pause orders' }).click()
+  await expect
+    .poll(() => api.requests.find(({ method }) => method === 'POST')?.body)
+    .toMatchObject({ area: [{}, {}, {}], note: 'Road closed' })
+})

@@ -1,0 +1,6 @@
+// Pauses of countries and areas.
+import { PausesPage } from '../../features/pauses/pauses-page.tsx'
+
+export default function Pauses() {
+  return <PausesPage />
+}
