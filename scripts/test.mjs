@@ -1,6 +1,7 @@
 // `npm test`: runs every suite, prints a line for each, and the total at the end.
 // `npm test -- unit lint` runs some suites, `--long` runs them at full length.
-import { childEnvironment } from './machine/node.mjs'
+import { join } from 'node:path'
+import { childEnvironment, root } from './machine/node.mjs'
 import { provide, releaseAll } from './testing/provisions.mjs'
 import { endRunning } from './testing/run-command.mjs'
 import { groups } from './testing/suites.mjs'
@@ -72,6 +73,8 @@ async function runSuite({ name, needs, needsOfLongRun = [], run }, long) {
   }
   const env = childEnvironment({
     ...withheld,
+    // Tests start many servers and programs, which share a cache of compiled sources.
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile'),
     TEST_LONG: long ? '1' : undefined,
     ...Object.assign({}, ...provisions.map((provision) => provision.env)),
   })

@@ -152,13 +152,6 @@ const checks = [
 
 /** @type {Suite[]} */
 const tests = [
-  vitest({ name: 'unit', seconds: 900, needs: ['caddy'] }, [
-    'rules',
-    'ui',
-    'storefront',
-    'console',
-    'programs',
-  ]),
   runner(
     {
       name: 'journeys',
@@ -171,21 +164,28 @@ const tests = [
     tallyPlaywright,
   ),
   vitest({ name: 'components', seconds: 1_500, needs: ['quickBrowser'] }),
+  vitest({ name: 'unit', seconds: 900, needs: ['caddy'] }, [
+    'rules',
+    'ui',
+    'storefront',
+    'console',
+    'programs',
+  ]),
   vitest({ name: 'api-postgres', seconds: 1_500, needs: ['postgres', 'nats'] }),
-  vitest({ name: 'chaos-pglite', seconds: 3_600, needs: ['build'] }),
   vitest({ name: 'api-pglite', seconds: 1_500, needs: ['nats'] }),
+  vitest({ name: 'chaos-pglite', seconds: 3_600, needs: ['build'] }),
   vitest({ name: 'notifications', seconds: 600, needs: ['browser'] }),
   vitest({ name: 'chaos-postgres', seconds: 3_600, needs: ['build', 'postgres'] }),
 ]
 
 /**
  * Groups run one after the other. Suites of a group start in this sequence, at most `atOnce` side
- * by side. Two suites of tests keep two processors busy, because each often waits for a browser,
+ * by side. Three suites of tests keep two processors busy, because each often waits for a browser,
  * a database or a server. The longest ones start early, so that none runs alone at the end.
  * @typedef {{ atOnce: number, suites: Suite[] }} Group
  * @type {Group[]}
  */
 export const groups = [
   { atOnce: checks.length, suites: checks },
-  { atOnce: 2, suites: tests },
+  { atOnce: 3, suites: tests },
 ]
