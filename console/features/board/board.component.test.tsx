@@ -86,7 +86,7 @@ test('KITCH-02 KITCH-05 several new orders: how many, since when, and one after 
   )
   const strip = screen.getByRole('region', { name: /new orders ringing since 19:00$/ })
   await seeIn(strip, '8 new orders')
-  await seeIn(strip, 'N1since 19:000:30')
+  await seeIn(strip, 'N1since 19:0019:000:30')
   await expect.element(strip.getByRole('button', { name: /^N8 Allergy/ })).toBeVisible()
   const cards = screen.getByRole('article', { name: /^New order/ })
   const seeFront = async (code: string) => {

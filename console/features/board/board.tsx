@@ -42,7 +42,7 @@ export function Board({ onRetry, moreSettings }: BoardProps) {
   const isUnsent = pending.some(({ state }) => state !== 'held')
   const hasNew = lanes.new.length + lanes.endedNew.length > 0 || isUnsent
   return (
-    <div className={`kb kb-${settings.size}`}>
+    <div className={`kb kb-${settings.size} ${queue.ringing.length > 1 ? 'kb-many' : ''}`}>
       <div>
         <h1 className="sr">{t('title')}</h1>
         <StaleBar onRetry={onRetry} />

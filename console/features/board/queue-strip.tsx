@@ -67,14 +67,14 @@ function QueueButton({ order, isFront, onChoose }: QueueButtonProps) {
     >
       <b>{order.orderCode}</b>
       <small>
-        {order.allergyMark ? (
+        {order.allergyMark && (
           <>
             <OctagonAlert className="ic" aria-hidden />
-            <span className="sr">{t('allergy.title')}</span> {since}
+            <span className="sr">{t('allergy.title')}</span>
           </>
-        ) : (
-          t('who.since', { time: since })
         )}
+        <span className="sr">{t('who.since', { time: since })}</span>
+        {!order.allergyMark && <span aria-hidden>{since}</span>}
       </small>
       {seconds !== null && <span className="num">{formatCountdown(seconds)}</span>}
     </button>

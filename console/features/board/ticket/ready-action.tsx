@@ -79,7 +79,9 @@ function HeldReady({ order, action }: { order: KitchenOrder; action: PendingActi
   const { t } = useTranslation('board')
   const { now, send, takeBack } = useBoardModel()
   const [noted, setNoted] = useState({ bags: 0, shelf: 0 })
-  const seconds = Math.max(0, Math.ceil((action.heldUntil - now) / 1000))
+  // The clock of the board may be a second behind the tap.
+  const left = Math.min(readyHeldMs, Math.max(0, action.heldUntil - now))
+  const seconds = Math.ceil(left / 1000)
 
   /** Sends ready with the note instead, and gives another ten seconds. */
   function note(next: typeof noted) {
