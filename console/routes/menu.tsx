@@ -1,4 +1,6 @@
 // The menu editor of a merchant.
+import type { ComponentProps } from 'react'
+import { WeekTable } from '../features/hours/week-table.tsx'
 import { MenuEditor } from '../features/menu-editor/menu-editor.tsx'
 import { editingClient } from '../features/menu-editor/draft/editing-client.ts'
 import { readShownPictures } from '../features/menu-editor/shown-pictures.ts'
@@ -20,6 +22,22 @@ export async function clientLoader({ params: { merchantID }, request }: Route.Cl
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname
 
+const drawServingTimes: ComponentProps<typeof MenuEditor>['drawServingTimes'] = (
+  weekly,
+  onChange,
+) => (
+  <div className="hours">
+    <WeekTable weekly={weekly} lastOrderMinutes={0} isServing onChange={onChange} />
+  </div>
+)
+
 export default function Menu({ loaderData: { edited, pictures } }: Route.ComponentProps) {
-  return <MenuEditor key={edited.merchantID} edited={edited} pictures={pictures} />
+  return (
+    <MenuEditor
+      key={edited.merchantID}
+      edited={edited}
+      pictures={pictures}
+      drawServingTimes={drawServingTimes}
+    />
+  )
 }

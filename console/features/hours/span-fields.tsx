@@ -5,7 +5,7 @@ import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { IconButton } from '@tingkat/ui/icon-button.tsx'
 import { Plus, Trash2 } from 'lucide-react'
 import { Field } from '../../platform/field.tsx'
-import { endsNextDay, lastOrderOf, minutesOf, spansMax } from './spans.ts'
+import { endsNextDay, lastOrderOf, minutesOf, servingSpansMax, spansMax } from './spans.ts'
 
 type SpanFieldsProps = {
   /** Of the day, for labels. */
@@ -14,6 +14,7 @@ type SpanFieldsProps = {
   lastOrderMinutes: number
   /** By the index of the span. */
   faults: ReadonlyMap<number, 'empty' | 'overlap'>
+  isServing?: boolean
   onChange: (spans: OpeningSpan[]) => void
 }
 
@@ -26,7 +27,14 @@ function nextSpan(spans: readonly OpeningSpan[]): OpeningSpan {
   return { from: text, to: from < 21 * 60 ? '22:00' : '24:00' }
 }
 
-export function SpanFields({ name, spans, lastOrderMinutes, faults, onChange }: SpanFieldsProps) {
+export function SpanFields({
+  name,
+  spans,
+  lastOrderMinutes,
+  faults,
+  isServing = false,
+  onChange,
+}: SpanFieldsProps) {
   const { t } = useTranslation(['hours', 'site'])
   const replace = (at: number, change: Partial<OpeningSpan>) =>
     onChange(spans.map((span, index) => (index === at ? { ...span, ...change } : span)))
@@ -52,10 +60,15 @@ export function SpanFields({ name, spans, lastOrderMinutes, faults, onChange }: 
           >
             <Trash2 className="ic ic-24" aria-hidden />
           </IconButton>
-          <SpanWords span={span} lastOrderMinutes={lastOrderMinutes} fault={faults.get(index)} />
+          <SpanWords
+            span={span}
+            lastOrderMinutes={lastOrderMinutes}
+            isServing={isServing}
+            fault={faults.get(index)}
+          />
         </div>
       ))}
-      {spans.length < spansMax && (
+      {spans.length < (isServing ? servingSpansMax : spansMax) && (
         <Button kind="secondary" size="l" onClick={() => onChange([...spans, nextSpan(spans)])}>
           <Plus className="ic ic-24" aria-hidden />
           {t('addSpan')}
@@ -68,15 +81,22 @@ export function SpanFields({ name, spans, lastOrderMinutes, faults, onChange }: 
 type SpanWordsProps = {
   span: OpeningSpan
   lastOrderMinutes: number
+  isServing: boolean
   fault: 'empty' | 'overlap' | undefined
 }
 
-function SpanWords({ span, lastOrderMinutes, fault }: SpanWordsProps) {
+function SpanWords({ span, lastOrderMinutes, isServing, fault }: SpanWordsProps) {
   const { t } = useTranslation(['hours', 'site'])
   if (fault)
     return (
       <p className="span-words hint err" role="alert">
         {t(`fault.${fault}`)}
+      </p>
+    )
+  if (isServing)
+    return (
+      <p className="span-words k-16 mut">
+        {t(endsNextDay(span) ? 'serving.nextDay' : 'serving.sameDay', span)}
       </p>
     )
   const lastOrder = lastOrderOf(span, lastOrderMinutes)

@@ -2,6 +2,8 @@
 import type { OpeningSpan } from '@tingkat/ordering/merchant/merchant'
 
 export const spansMax = 6
+/** Of a category's serving times. */
+export const servingSpansMax = 3
 const dayMinutes = 24 * 60
 
 export function minutesOf(time: string): number {

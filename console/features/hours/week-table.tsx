@@ -14,10 +14,17 @@ type Week = OpeningSpan[][]
 type WeekTableProps = {
   weekly: Week
   lastOrderMinutes: number
+  /** Whether the spans are the serving times of a category, not opening hours. */
+  isServing?: boolean
   onChange: (weekly: Week) => void
 }
 
-export function WeekTable({ weekly, lastOrderMinutes, onChange }: WeekTableProps) {
+export function WeekTable({
+  weekly,
+  lastOrderMinutes,
+  isServing = false,
+  onChange,
+}: WeekTableProps) {
   const { t, i18n } = useTranslation(['hours', 'site'])
   const [open, setOpen] = useState<number | null>(null)
   const faults = findSpanFaults(weekly)
@@ -42,7 +49,7 @@ export function WeekTable({ weekly, lastOrderMinutes, onChange }: WeekTableProps
             >
               <b>{name}</b>
               <span className={ofDay.size > 0 ? 'bad' : undefined}>
-                <SpansText spans={sortSpans(spans)} />
+                <SpansText spans={sortSpans(spans)} isServing={isServing} />
               </span>
               <ChevronDown className="ic ic-24" aria-hidden />
             </button>
@@ -53,11 +60,12 @@ export function WeekTable({ weekly, lastOrderMinutes, onChange }: WeekTableProps
                   spans={spans}
                   lastOrderMinutes={lastOrderMinutes}
                   faults={ofDay}
+                  isServing={isServing}
                   onChange={(next) => change(day, next)}
                 />
                 {spans.length > 0 && (
                   <Button kind="secondary" size="l" onClick={() => change(day, [])}>
-                    {t('closedAllDay')}
+                    {t(isServing ? 'serving.noneAllDay' : 'closedAllDay')}
                   </Button>
                 )}
                 <CopyToDays

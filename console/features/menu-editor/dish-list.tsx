@@ -6,20 +6,16 @@ import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { changesOfDish, pictureAddress, useEditor } from './editor-context.ts'
 import { faultyDishIDs } from './draft/fault-place.ts'
-import { addDish, newDish, newID } from './draft/menu-file.ts'
+import { newID } from './draft/menu-file.ts'
 import { categorySearch, dishSearch, useSelection } from './selection.ts'
 import { Thumbnail } from './thumbnail.tsx'
+import { useAddDish } from './use-add-dish.ts'
 
 export function DishList() {
   const { t } = useTranslation('menu-editor')
   const { session, state } = useEditor()
-  const { categoryID: openID, openDish, openCategory } = useSelection()
-
-  function add(categoryID: string) {
-    const dish = newDish()
-    session.edit((file) => addDish(file, categoryID, dish))
-    openDish(dish.ID)
-  }
+  const { categoryID: openID, openCategory } = useSelection()
+  const add = useAddDish()
 
   function addCategory() {
     const ID = newID('category')

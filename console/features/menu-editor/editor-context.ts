@@ -4,7 +4,8 @@ import { countries } from '@tingkat/ordering/country/country'
 import { compareMenus, type MenuChange } from '@tingkat/ordering/merchant/compare-menus'
 import type { DishFile, MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { formatMoney } from '@tingkat/ordering/money'
-import { createContext, use } from 'react'
+import type { OpeningSpan } from '@tingkat/ordering/merchant/merchant'
+import { createContext, use, type ReactNode } from 'react'
 import type { DraftSession, DraftState } from './draft/draft-session.ts'
 
 /** Addresses of the pictures that eaters see, by dish id. */
@@ -17,6 +18,11 @@ export type Editor = {
   changes: readonly MenuChange[]
   pictures: ShownPictures
   mayPublish: boolean
+  /** Draws the serving times of a category: seven days, Monday first. */
+  drawServingTimes: (
+    weekly: OpeningSpan[][],
+    onChange: (weekly: OpeningSpan[][]) => void,
+  ) => ReactNode
 }
 
 export const EditorContext = createContext<Editor | null>(null)

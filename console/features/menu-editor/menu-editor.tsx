@@ -19,15 +19,27 @@ import { PublishBar, type EditorDialog } from './publish/publish-bar.tsx'
 import { ScheduleNote } from './publish/schedule-note.tsx'
 import { useDraftSession } from './draft/use-draft-session.ts'
 
-type MenuEditorProps = { edited: EditedMerchant; pictures: ShownPictures }
+type MenuEditorProps = {
+  edited: EditedMerchant
+  pictures: ShownPictures
+  drawServingTimes?: Editor['drawServingTimes']
+}
 
-export function MenuEditor({ edited, pictures }: MenuEditorProps) {
+export function MenuEditor({ edited, pictures, drawServingTimes = () => null }: MenuEditorProps) {
   const mayPublish = may(useMe(), 'menu.publish')
   const [session, state] = useDraftSession(edited)
   const isReadable = isEditable(state.file)
   const changes = useMemo(() => (isReadable ? changesOf(state) : []), [isReadable, state])
   const { merchantID } = edited
-  const editor: Editor = { merchantID, session, state, changes, pictures, mayPublish }
+  const editor: Editor = {
+    merchantID,
+    session,
+    state,
+    changes,
+    pictures,
+    mayPublish,
+    drawServingTimes,
+  }
   return (
     <EditorContext value={editor}>
       {isReadable ? <Panes editor={editor} /> : <UnreadableDraft editor={editor} />}

@@ -1,8 +1,9 @@
 // The part of the menu that is open: a dish, a category or the cover.
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
+import { Button } from '@tingkat/ui/button.tsx'
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { CategoryForm } from './dish/category-form.tsx'
 import { CoverForm } from './dish/cover-form.tsx'
@@ -11,6 +12,28 @@ import { EatersSee } from './eaters-see.tsx'
 import { useEditor } from './editor-context.ts'
 import { findDish } from './draft/menu-file.ts'
 import { useSelection } from './selection.ts'
+import { useAddDish } from './use-add-dish.ts'
+
+function NothingOpen() {
+  const { t } = useTranslation('menu-editor')
+  const add = useAddDish()
+  const [first] = useEditor().state.file.categories
+  return (
+    <EmptyState
+      title={t('chooseDish')}
+      action={
+        first && (
+          <Button kind="secondary" onClick={() => add(first.ID)}>
+            <Plus className="ic" aria-hidden />
+            {t('addDish')}
+          </Button>
+        )
+      }
+    >
+      {t('chooseDishHint')}
+    </EmptyState>
+  )
+}
 
 function findPart(file: MerchantFile, dishID: string | null, categoryID: string | null) {
   return {
@@ -41,7 +64,7 @@ export function OpenPart() {
             {t('allDishes')}
           </Link>
         ) : (
-          <EmptyState title={t('chooseDish')}>{t('chooseDishHint')}</EmptyState>
+          <NothingOpen />
         )}
         {placed && <DishForm key={placed.dish.ID} {...placed} />}
         {category && <CategoryForm key={category.ID} category={category} />}

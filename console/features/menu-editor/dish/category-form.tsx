@@ -9,14 +9,24 @@ import { changeCategory, shift } from '../draft/menu-file.ts'
 import { useSelection } from '../selection.ts'
 import { TextField } from './text-field.tsx'
 
+function withTimes(category: CategoryFile, servedAt: CategoryFile['servedAt']): CategoryFile {
+  const { servedAt: _, ...rest } = category
+  return servedAt ? { ...rest, servedAt } : rest
+}
+
+/** The times that are shown first: breakfast, all days of the week. */
+const everyMorning = () => Array.from({ length: 7 }, () => [{ from: '07:00', to: '11:00' }])
+
 export function CategoryForm({ category }: { category: CategoryFile }) {
   const { t } = useTranslation('menu-editor')
-  const { session } = useEditor()
+  const { session, drawServingTimes } = useEditor()
   const { close, openCategory } = useSelection()
   const showToast = useToast()
-  const { ID, name, available = true, dishes } = category
+  const { ID, name, available = true, servedAt, dishes } = category
   const change = (fields: Partial<CategoryFile>) =>
     session.edit((file) => changeCategory(file, ID, (before) => ({ ...before, ...fields })))
+  const changeTimes = (weekly: CategoryFile['servedAt']) =>
+    session.edit((file) => changeCategory(file, ID, (before) => withTimes(before, weekly)))
   const move = (by: 1 | -1) =>
     session.edit((file) => ({ ...file, categories: shift(file.categories, ID, by) }))
 
@@ -56,6 +66,15 @@ export function CategoryForm({ category }: { category: CategoryFile }) {
         checked={available}
         onChange={(on) => change({ available: on })}
       />
+      <div className="stack" data-place="servedAt" tabIndex={-1}>
+        <CheckBox
+          label={t('servedAt')}
+          hint={t('servedAtHint')}
+          checked={servedAt !== undefined}
+          onChange={(on) => changeTimes(on ? everyMorning() : undefined)}
+        />
+        {servedAt && drawServingTimes(servedAt, changeTimes)}
+      </div>
       <div className="row wraps">
         <Button kind="secondary" size="s" onClick={() => move(-1)}>
           {t('moveUp')}
