@@ -4,6 +4,7 @@ import { findCountry } from '../country/country.ts'
 import { distanceBetween, estimateMinutes, type Point } from '../location/location.ts'
 import type { Arrival, ArrivalCause, Order } from './order-shape.ts'
 import { isEnded, type OrderState } from './order-states.ts'
+import { toWholeMinute } from './whole-minute.ts'
 
 const minute = 60_000
 // Time to find a courier and for the courier to travel to the merchant.
@@ -71,7 +72,7 @@ function estimatePickup(order: EstimatedOrder, now: Date): Arrival | null {
   const readyAt = foodReadyAt(order, 0, now.getTime())
   // A scheduled order need not be ready before its window.
   const expected = Math.max(readyAt, order.scheduledTime ? Date.parse(order.scheduledTime.from) : 0)
-  const at = Math.ceil(expected / minute) * minute
+  const at = toWholeMinute(expected)
   return toRange(at, at, causeOf(order, { expected, delayCause: 'merchant_slow' }))
 }
 
@@ -157,7 +158,7 @@ const hasCourier = (state: OrderState) =>
 function toRange(from: number, to: number, cause: ArrivalCause): Arrival {
   return {
     from: new Date(Math.floor(from / minute) * minute).toISOString(),
-    to: new Date(Math.ceil(to / minute) * minute).toISOString(),
+    to: new Date(toWholeMinute(to)).toISOString(),
     cause,
   }
 }

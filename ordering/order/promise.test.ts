@@ -134,3 +134,16 @@ test('PROMISE-02 the promise is the time that the eater was shown before paying'
   expect(promised()).toBe(placedAt + (placed.ETA ?? 0) * 60_000)
   expect([isPromiseLater(20, 30), isPromiseLater(20, 31)]).toEqual([false, true])
 })
+
+test('PROMISE-02 a pickup order shows one minute for ready and promised, at any second', () => {
+  for (const seconds of [0, 1, 31, 59]) {
+    const now = new Date(lunchTime.getTime() + seconds * 1_000)
+    const order = makeOrder({
+      promise,
+      now,
+      pickup: true,
+      merchant: makeMerchant({ pickup: true }),
+    })
+    expect(order.arrival?.to).toBe(new Date(promisedAtOf(order) ?? 0).toISOString())
+  }
+})

@@ -3,6 +3,7 @@ import type { CurrencyCode } from '../currency.ts'
 import { displayUnitOf } from '../currency.ts'
 import { applyBasisPoints, sum } from '../money.ts'
 import type { Order } from './order-shape.ts'
+import { toWholeMinute } from './whole-minute.ts'
 
 const minute = 60_000
 
@@ -18,7 +19,7 @@ export function promisedAtOf({
 }: Pick<Order, 'scheduledTime' | 'placedAt' | 'ETA' | 'promise'>): number | null {
   if (scheduledTime) return Date.parse(scheduledTime.to)
   if (ETA === null) return null
-  return Date.parse(placedAt) + (promise?.etaMinutes ?? ETA) * minute
+  return toWholeMinute(Date.parse(placedAt) + (promise?.etaMinutes ?? ETA) * minute)
 }
 
 /** By how many minutes an order may be later than its quote said without asking the eater. */

@@ -4,6 +4,7 @@ import { isFoodReady, laneOf } from '../kitchen/lanes.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import type { Order } from './order-shape.ts'
 import type { OrderActor } from './order-states.ts'
+import { toWholeMinute } from './whole-minute.ts'
 
 /** The times that a merchant can choose when accepting, in minutes. */
 export const acceptMinutesMin = 5
@@ -21,8 +22,7 @@ export function proposeMinutes(preparationMinutes: number): number {
 
 /** The instant at which food is ready that takes so many minutes from now; a whole minute. */
 export function readyByOf(minutes: number, now: Date): string {
-  const at = Math.ceil((now.getTime() + minutes * minute) / minute) * minute
-  return new Date(at).toISOString()
+  return new Date(toWholeMinute(now.getTime() + minutes * minute)).toISOString()
 }
 
 export function readyByMovesLeft({ events }: Pick<Order, 'events'>): number {
