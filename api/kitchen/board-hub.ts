@@ -17,6 +17,8 @@ type Entry = {
   idleSince: number | null
   turn: number
   checks: number
+  /** The minute of the last comparison of the live state; null if it may have changed since. */
+  minute: number | null
 }
 export type BoardHub = ReturnType<typeof createBoardHub>
 
@@ -24,8 +26,8 @@ export type BoardHub = ReturnType<typeof createBoardHub>
 const keptMax = 200
 // In milliseconds: how much longer a board without viewers is followed, for streams that reconnect.
 const idleMs = 60_000
-// In milliseconds: how often each board compares the live state in memory, because a part of it
-// ends with time. All boards at once would block the event loop, so each has one of these turns.
+// In milliseconds: how often it is each board's turn to look for work. All boards at once would
+// block the event loop, so each has one of these turns.
 const checkMs = 1_000
 const turns = 20
 // After so many checks the whole board is read. Boards begin with different counts, because
@@ -50,6 +52,7 @@ export function createBoardHub(ports: ChannelPorts, epoch: string) {
       idleSince: Date.now(),
       turn: opened % turns,
       checks: opened % checksPerRefresh,
+      minute: null,
       channel: openBoardChannel(ports, key, (event, data) => {
         const text = eventText(event, data, positionAt(++seq))
         entry.kept.push({ seq, text })
@@ -110,7 +113,11 @@ export function createBoardHub(ports: ChannelPorts, epoch: string) {
     if (entry.viewers.size > 0) {
       entry.checks += 1
       if (entry.checks % checksPerRefresh === 0) entry.open?.refreshLater()
-      else entry.open?.checkLive()
+      const minute = Math.floor(ports.clock().getTime() / 60_000)
+      // Parts of a live state end at whole minutes.
+      if (entry.minute === minute) return
+      entry.minute = minute
+      entry.open?.checkLive()
       return
     }
     entry.idleSince ??= Date.now()
@@ -126,7 +133,8 @@ export function createBoardHub(ports: ChannelPorts, epoch: string) {
 
   // A change of the live state is sent at once.
   const stopWatching = ports.catalogue.onChange((_country, merchantID) => {
-    if (merchantID !== null) entries.get(merchantID)?.open?.checkLive()
+    if (merchantID !== null) return entries.get(merchantID)?.open?.checkLive()
+    for (const entry of entries.values()) entry.minute = null
   })
   const timer = setInterval(takeTurn, checkMs / turns)
   timer.unref()
