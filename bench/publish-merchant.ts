@@ -9,8 +9,10 @@ import type { TestApp } from '@tingkat/api/testing/app'
 import { startServerProcess, type ServerProcess } from '@tingkat/api/testing/server-process'
 import { openStaffSession } from '@tingkat/api/testing/staff'
 import { createMerchantEditingClient } from '@tingkat/contract/console/merchant-editing-client'
+import type { ApiResult } from '@tingkat/contract/client'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import { obtainPostgres } from '../scripts/machine/postgres.mjs'
+import type { WatchFigures } from './loop-watch.ts'
 
 const [merchants, publications] = [
   Number(process.argv[2] ?? 100_000),
@@ -20,6 +22,14 @@ const [merchants, publications] = [
 const warmUps = 30
 const serverFile = new URL('../api/server.ts', import.meta.url).pathname
 const loopWatch = new URL('./loop-watch.ts', import.meta.url).href
+
+type EditingClient = ReturnType<typeof createMerchantEditingClient>
+
+/** Returns the data of a response. Throws if it is a problem. */
+function expectOk<T>(answer: ApiResult<T>): T {
+  if (!answer.ok) throw new Error(JSON.stringify(answer.problem))
+  return answer.data
+}
 
 const start = (url: string, env: Record<string, string>) =>
   startServerProcess({
@@ -34,6 +44,8 @@ const start = (url: string, env: Record<string, string>) =>
       NODE_OPTIONS: `--max-old-space-size=8192 --import ${loopWatch}`,
       ...env,
     },
+    // Holds the figures of all publications.
+    outputMax: 1_000_000,
     timeoutMs: 600_000,
   })
 
@@ -82,17 +94,98 @@ async function fill(url: string): Promise<string> {
   return cookie
 }
 
-/** Asks the server for its longest block in milliseconds since the last question. */
-async function readBlock(server: ServerProcess): Promise<number> {
+/** Asks the server for its figures since the last question. */
+async function readFigures(server: ServerProcess): Promise<WatchFigures> {
   const count = () => server.output().split('loop-watch').length
   const before = count()
   process.kill(server.pid, 'SIGUSR2')
   while (count() === before) await delay(5)
-  return Number(/loop-watch ([\d.]+)\n[^]*$/.exec(server.output().slice(-200))?.[1])
+  const json = server.output().split('loop-watch ').at(-1)?.split('\n')[0] ?? ''
+  return JSON.parse(json) as WatchFigures
 }
+
+/** Milliseconds of one publication. `total` is the time until an eater has the new menu. */
+type Publication = WatchFigures & { publish: number; menu: number; total: number }
 
 const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN
+
+let published = 0
+
+/** Publishes a new name of the next merchant, and reads its menu as an eater. */
+async function publishNext(server: ServerProcess, editing: EditingClient): Promise<Publication> {
+  const number = ++published
+  const merchantID = `bench-${((number * 7_919) % merchants) + 1}`
+  const edited = expectOk(await editing.read(merchantID))
+  const name = `Merchant ${number} changed`
+  const file = { ...edited.published, name }
+  const saved = expectOk(await editing.save(merchantID, { version: 0, file }))
+  await readFigures(server)
+  const since = performance.now()
+  expectOk(
+    await editing.publish(merchantID, {
+      actionID: randomUUID(),
+      version: saved.version,
+      baseRevision: edited.revision,
+      note: '',
+      confirmLargePrices: true,
+    }),
+  )
+  const publish = performance.now() - since
+  const menu = await fetch(server.url + fillPath(paths.merchant, { merchantID }))
+  const shown = (await menu.json()) as { name: string }
+  const total = performance.now() - since
+  if (shown.name !== name) throw new Error(`${merchantID} is shown as ${shown.name}`)
+  return { publish, menu: total - publish, total, ...(await readFigures(server)) }
+}
+
+function report(phase: string, publications: readonly Publication[]): void {
+  const line = (name: string, of: (publication: Publication) => number, unit = ' ms') => {
+    const values = publications.map(of)
+    const [median, p95, most] = [0.5, 0.95, 1].map((share) => percentile(values, share).toFixed(1))
+    return `  ${name}: median ${median}${unit}, p95 ${p95}${unit}, most ${most}${unit}\n`
+  }
+  process.stdout.write(
+    `${publications.length} publications among ${merchants} merchants, ${phase}\n` +
+      line('until eaters read the menu (aim 50 ms)', ({ total }) => total) +
+      line('  the request that publishes', ({ publish }) => publish) +
+      line('  the request of the menu', ({ menu }) => menu) +
+      line('event loop blocked (aim 20 ms)', ({ blockMs }) => blockMs) +
+      line('processor time of the main thread', ({ busyMs }) => busyMs) +
+      line('pauses of garbage collection', ({ gcMs }) => gcMs) +
+      line('waiting for results of statements', ({ sqlMs }) => sqlMs) +
+      line('waiting for a connection', ({ poolMs }) => poolMs) +
+      line('statements, background included', ({ statements }) => statements, ''),
+  )
+}
+
+/** Prints what one commit takes in this run, because the database shares the machine. */
+async function reportYardstick(url: string): Promise<void> {
+  const database = await openDatabase({ url, log: silentLog })
+  await database.query('create table bench_commit (note text)')
+  const times: number[] = []
+  for (let commits = 0; commits < 500; commits++) {
+    const since = performance.now()
+    await database.query('insert into bench_commit (note) values ($1)', ['dinner'])
+    times.push(performance.now() - since)
+  }
+  await database.query('drop table bench_commit')
+  await database.close()
+  const [median, p95] = [0.5, 0.95].map((share) => percentile(times, share).toFixed(2))
+  process.stdout.write(`yardstick, one single-row commit: median ${median} ms, p95 ${p95} ms\n`)
+}
+
+/** Sets `isReady` when the server has built its search index, for which a first search waits. */
+async function waitForSearch({ url }: ServerProcess, search: { isReady: boolean }): Promise<void> {
+  const query = new URLSearchParams({ country: 'sg', search: 'laksa', limit: '1' })
+  for (;;) {
+    // A search that waits longer than `fetch` allows is sent again.
+    const response = await fetch(`${url}${paths.merchants}?${query}`).catch(() => undefined)
+    await response?.arrayBuffer()
+    if (response?.ok) break
+  }
+  search.isReady = true
+}
 
 const postgres = await obtainPostgres()
 if (!('url' in postgres)) throw new Error(postgres.reason)
@@ -108,40 +201,18 @@ try {
     headers: { cookie },
     fetch: async (input, init) => await fetch(input, init),
   })
-  const times: number[] = []
-  const blocks: number[] = []
-  for (let number = 1; number <= publications + warmUps; number++) {
-    const merchantID = `bench-${((number * 7_919) % merchants) + 1}`
-    const edited = await editing.read(merchantID)
-    if (!edited.ok) throw new Error(JSON.stringify(edited.problem))
-    const name = `Merchant ${number} changed`
-    const file = { ...edited.data.published, name }
-    const saved = await editing.save(merchantID, { version: 0, file })
-    if (!saved.ok) throw new Error(JSON.stringify(saved.problem))
-    await readBlock(server)
-    const since = performance.now()
-    const published = await editing.publish(merchantID, {
-      actionID: randomUUID(),
-      version: saved.data.version,
-      baseRevision: edited.data.revision,
-      note: '',
-      confirmLargePrices: true,
-    })
-    if (!published.ok) throw new Error(JSON.stringify(published.problem))
-    const menu = await fetch(url + fillPath(paths.merchant, { merchantID }))
-    const shown = (await menu.json()) as { name: string }
-    const took = performance.now() - since
-    if (shown.name !== name) throw new Error(`${merchantID} is shown as ${shown.name}`)
-    if (number <= warmUps) continue
-    times.push(took)
-    blocks.push(await readBlock(server))
-  }
-  process.stdout.write(
-    `${times.length} publications among ${merchants} merchants, until eaters read the menu: ` +
-      `median ${percentile(times, 0.5).toFixed(1)} ms, p95 ${percentile(times, 0.95).toFixed(1)} ms ` +
-      `(aim 50); event loop blocked for p95 ${percentile(blocks, 0.95).toFixed(1)} ms, ` +
-      `longest ${percentile(blocks, 1).toFixed(1)} ms (aim 20)\n`,
-  )
+  for (let number = 0; number < warmUps; number++) await publishNext(server, editing)
+  const search = { isReady: false }
+  const searching = waitForSearch(server, search)
+  const during: Publication[] = []
+  while (!search.isReady && during.length < publications)
+    during.push(await publishNext(server, editing))
+  if (during.length > 20) report('while the search index is built after the start', during)
+  await searching
+  const after: Publication[] = []
+  while (after.length < publications) after.push(await publishNext(server, editing))
+  report('with a complete search index', after)
+  await reportYardstick(postgres.url)
 } finally {
   await server?.stop()
   await postgres.stop()

@@ -1,17 +1,20 @@
-// Yardstick for event streams: a bare node:http server that writes POST bodies to all open streams.
+// Yardstick for event streams: a bare node:http server that writes request bodies to all open streams
+// of the same path.
 import { createServer, type ServerResponse } from 'node:http'
 
-const streams = new Set<ServerResponse>()
+const streamsByPath = new Map<string, Set<ServerResponse>>()
 
 createServer((request, response) => {
-  if (request.url === '/readyz') {
+  const path = request.url ?? '/'
+  if (path === '/readyz') {
     response.end('ok')
     return
   }
+  const streams = streamsByPath.get(path) ?? new Set()
   if (request.method === 'GET') {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     response.write(': hello\n\n')
-    streams.add(response)
+    streamsByPath.set(path, streams.add(response))
     response.once('close', () => streams.delete(response))
     return
   }

@@ -164,6 +164,10 @@ async function watch(
 export type Spread = {
   /** Milliseconds from the answer to a change until every node shows it, one for each change. */
   milliseconds: number[]
+  /** Milliseconds from each request of a change to its answer. */
+  answers: number[]
+  /** Milliseconds from the answer until the node that was asked shows the change. */
+  atFirstNode: number[]
   /** Changes a second that were made. */
   perSecond: number
 }
@@ -177,16 +181,24 @@ export async function spreadChanges(
   if (!first) throw new Error('there is no node')
   const idle = [...cluster.dishes.keys()]
   const milliseconds: number[] = []
+  const answers: number[] = []
+  const atFirstNode: number[] = []
   const startedAt = performance.now()
   const changes: Promise<void>[] = []
   let endedAt = startedAt
   const make = async (merchantID: string) => {
     const isSoldOut = !cluster.soldOut.delete(merchantID)
     if (isSoldOut) cluster.soldOut.add(merchantID)
+    const sentAt = performance.now()
     await setSoldOut(first, cluster, { merchantID, isSoldOut })
     endedAt = performance.now()
-    const times = cluster.nodes.map((_, index) => watch(cluster, index, { merchantID, isSoldOut }))
-    milliseconds.push(Math.max(...(await Promise.all(times))))
+    answers.push(endedAt - sentAt)
+    const watches = cluster.nodes.map((_, index) =>
+      watch(cluster, index, { merchantID, isSoldOut }),
+    )
+    const times = await Promise.all(watches)
+    atFirstNode.push(times[0] ?? Infinity)
+    milliseconds.push(Math.max(...times))
     idle.push(merchantID)
   }
   for (let made = 0; made < perSecond * seconds; made += 1) {
@@ -202,6 +214,8 @@ export async function spreadChanges(
   await Promise.all(changes)
   return {
     milliseconds,
+    answers,
+    atFirstNode,
     perSecond: milliseconds.length / ((endedAt - startedAt) / 1_000),
   }
 }
