@@ -6,7 +6,7 @@ import type { PageSettings } from '@tingkat/ordering/country/country-shape'
 import { defaultFlags, type Flags } from '@tingkat/ordering/flags'
 import type { ReactNode } from 'react'
 import { I18nContext } from '@tingkat/ui/i18n/use-translation.ts'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, RouterProvider, type LoaderFunction } from 'react-router'
 import { render } from 'vitest-browser-react'
 import { FlagsProvider } from '../platform/site/flags.tsx'
 import { ModeProvider, type Mode } from '../platform/site/mode.tsx'
@@ -41,6 +41,7 @@ export type Around = {
   path?: string
   /** What the page's route exports. */
   handle?: PageHandle
+  loader?: LoaderFunction
 }
 
 /** Renders `page`. Resolves when it is hydrated. The returned `router` has the current path. */
@@ -54,14 +55,16 @@ export async function draw(
     settings = {},
     path,
     handle,
+    loader,
   }: Around = {},
 ) {
   const paths = pagePaths(country, language)
   const i18n = createI18n(language, translationsOf(language))
   document.documentElement.lang = language
-  const router = createMemoryRouter([{ path: '*', element: page, handle }], {
-    initialEntries: [path ?? paths.home],
-  })
+  const router = createMemoryRouter(
+    [{ path: '*', element: page, hydrateFallbackElement: <></>, handle, loader }],
+    { initialEntries: [path ?? paths.home] },
+  )
   const screen = await render(
     <I18nContext value={i18n}>
       <SiteProvider

@@ -114,7 +114,7 @@ export default function Cuisine({
               {offersPickup && (
                 <div className="svc-room">
                   <Suspense fallback={null}>
-                    <ListService listQuery={listQuery} listing={listing} />
+                    <ListService {...form} />
                   </Suspense>
                 </div>
               )}

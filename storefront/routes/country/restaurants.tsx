@@ -126,7 +126,7 @@ export default function Restaurants({
               {offersPickup && (
                 <div className="svc-room">
                   <Suspense fallback={null}>
-                    <ListService listQuery={listQuery} listing={listing} />
+                    <ListService {...form} />
                   </Suspense>
                 </div>
               )}

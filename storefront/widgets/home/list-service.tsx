@@ -4,37 +4,36 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { toListParams, type ListQuery } from '../../features/merchant/list/list-query.ts'
 import { listPath, type Listing } from '../../features/merchant/list/listing.ts'
+import { usePendingQuery } from '../../features/merchant/list/use-pending-query.ts'
 import { ServiceSwitch } from '../../features/pickup/service-switch.tsx'
 import { useSite } from '../../platform/site/site.tsx'
 import { pickupWish } from '../../platform/storage/pickup-wish.ts'
 
-export default function ListService({
-  listQuery,
-  listing,
-}: {
-  listQuery: ListQuery
-  listing: Listing
-}) {
+type ListServiceProps = { listQuery: ListQuery; listing: Listing; now: Date }
+
+export default function ListService({ listQuery, listing, now }: ListServiceProps) {
   const { country, paths } = useSite()
   const navigate = useNavigate()
+  const shown = usePendingQuery({ listQuery, listing, now })
   const wish = pickupWish(country.code)
   const { pickup } = listQuery.filter
+  const pickupPath = pathOf(listQuery, true)
 
-  function show(next: boolean) {
-    const params = toListParams({ ...listQuery, filter: { ...listQuery.filter, pickup: next } })
-    void navigate(listPath(paths, listing, params), { replace: true, preventScrollReset: true })
+  function pathOf({ filter, sort }: ListQuery, next: boolean): string {
+    return listPath(paths, listing, toListParams({ sort, filter: { ...filter, pickup: next } }))
   }
-  // A link to a list with pickup sets the wish; a list without it follows an earlier wish.
+  // A link to a list with pickup sets the wish; a list without it follows an earlier wish. Runs
+  // once for each list: during a navigation it would cancel that navigation.
   useEffect(() => {
-    if (pickup && !wish.read()) wish.write(true)
-    else if (!pickup && wish.read()) show(true)
-  })
+    if (pickup) wish.write(true)
+    else if (wish.read()) void navigate(pickupPath, { replace: true, preventScrollReset: true })
+  }, [wish, pickup, pickupPath, navigate])
   return (
     <ServiceSwitch
-      isPickup={pickup}
+      isPickup={shown.filter.pickup}
       onChoose={(next) => {
         wish.write(next || null)
-        show(next)
+        void navigate(pathOf(shown, next), { replace: true, preventScrollReset: true })
       }}
     />
   )
