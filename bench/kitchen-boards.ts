@@ -1,6 +1,6 @@
 // Measures how soon kitchen boards show a tap, with many boards connected to one server on
-// PostgreSQL. The yardstick is a bare server that writes events of the same size to as many streams.
-// Run it with `node bench/kitchen-boards.ts [BOARDS] [EVENTS A SECOND] [SECONDS]`.
+// PostgreSQL. The yardstick is a bare server that writes events of the same size to as many
+// streams. Usage: `node bench/kitchen-boards.ts [BOARDS] [EVENTS A SECOND] [SECONDS]`.
 import { randomUUID } from 'node:crypto'
 import { Agent, get, request } from 'node:http'
 import { dirname, join } from 'node:path'
@@ -37,13 +37,16 @@ const orderIDOf = (board: number) => `sg-bench-${board}`
 /** How a board's stream is opened, and how an event of it is made. */
 type Side = {
   streamOf: (board: number) => { url: string; headers: Record<string, string> }
-  /** Sends what makes an event whose text includes `mark`. */
-  send: (board: number, mark: string) => Promise<void>
+  /** Sends what makes an event whose text includes `mark`. Returns whether it was accepted. */
+  send: (board: number, mark: string) => Promise<boolean>
   /** The mark of the board's next event. */
   nextMark: (board: number) => string
 }
 type Figures = {
+  /** Infinity for events that did not arrive. */
   milliseconds: number[]
+  /** Events that the server refused because it was overloaded. */
+  refused: number
   made: number
   /** Processor milliseconds of the server per event, without those of an idle second. */
   cpuMsPerEvent: number
@@ -143,7 +146,8 @@ function openStream(
 
 const sender = new Agent({ keepAlive: true, maxSockets: 64 })
 
-async function put(url: string, headers: Record<string, string>, body: string): Promise<void> {
+/** Returns false if the server is overloaded. Throws for any other problem. */
+async function put(url: string, headers: Record<string, string>, body: string): Promise<boolean> {
   const answer = await new Promise<{ status: number; text: string }>((resolve, reject) => {
     const sent = request(url, { method: 'PUT', agent: sender, headers }, (response) => {
       let text = ''
@@ -154,7 +158,9 @@ async function put(url: string, headers: Record<string, string>, body: string): 
     sent.once('error', reject)
     sent.end(body)
   })
+  if (answer.status === 503) return false
   if (answer.status !== 200) throw new Error(`${url} was answered with ${answer.text}.`)
+  return true
 }
 
 type Waiting = { mark: string; since: number; arrived: (milliseconds: number) => void }
@@ -185,14 +191,17 @@ async function measure({ pid }: ServerProcess, side: Side): Promise<Figures> {
   await delay(10_000)
   const idleCpu = (cpuSeconds(pid) - idleSince) / 10
 
+  let refused = 0
   const makeEvent = async (board: number): Promise<number> => {
     const mark = side.nextMark(board)
     const arrival = new Promise<number>((resolve) => {
       waiting.set(board, { mark, since: performance.now(), arrived: resolve })
       setTimeout(() => resolve(Infinity), lostMs).unref()
     })
-    await side.send(board, mark)
-    return await arrival
+    if (await side.send(board, mark)) return await arrival
+    refused += 1
+    waiting.delete(board)
+    return Infinity
   }
   const cpuBefore = cpuSeconds(pid)
   const startedAt = performance.now()
@@ -207,6 +216,7 @@ async function measure({ pid }: ServerProcess, side: Side): Promise<Figures> {
   for (const stream of streams) stream.destroy()
   return {
     milliseconds,
+    refused,
     made: events.length / took,
     cpuMsPerEvent: (cpu * 1_000) / events.length,
     idleCpu,
@@ -225,7 +235,8 @@ function report(name: string, figures: Figures): void {
     `${name}: ${boards} boards, ${figures.made.toFixed(0)} events of ${figures.eventBytes} bytes a ` +
       `second\n  ${shareWithin(times, aimMs).toFixed(2)} % within ${aimMs} ms (aim 95 %), ` +
       `${shareWithin(times, 1_000).toFixed(2)} % within a second; ` +
-      `median ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms\n` +
+      `median ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms, ` +
+      `${figures.refused} refused\n` +
       `  ${figures.kibPerBoard.toFixed(0)} KiB a board; processor: ` +
       `${figures.cpuMsPerEvent.toFixed(2)} ms an event, ` +
       `${(figures.idleCpu * 100).toFixed(1)} % of one without events\n`,
@@ -254,7 +265,7 @@ async function measureApi(databaseUrl: string): Promise<Figures> {
       },
       send: async (board) => {
         const lines = [{ line: 0, checked: checked.get(board) }]
-        await put(
+        return await put(
           server.url + fillPath(paths.kitchenChecks, { orderID: orderIDOf(board) }),
           { ...headersOf(board), 'content-type': 'application/json' },
           JSON.stringify({ actionID: randomUUID(), lines }),
@@ -275,7 +286,7 @@ async function measureYardstick(eventBytes: number): Promise<Figures> {
       nextMark: () => `mark ${++marks};`,
       send: async (board, mark) => {
         const body = `data: ${mark}`.padEnd(eventBytes - 2, '.') + '\n\n'
-        await put(`${server.url}/${board}`, { 'content-type': 'text/plain' }, body)
+        return await put(`${server.url}/${board}`, { 'content-type': 'text/plain' }, body)
       },
     })
   } finally {
