@@ -8,14 +8,13 @@ import {
 } from '@tingkat/api/partner/simulator-partners'
 import type { PgliteEngine } from '@tingkat/api/platform/pglite/pglite'
 import type { Log } from '@tingkat/api/platform/log'
-import { openBoardStore } from '@tingkat/api/kitchen/board-store'
-import { listMerchantsWithDevice } from '@tingkat/api/staff/device/live-devices'
 import { createDemoPeople } from '@tingkat/api/staff/people/demo-people'
 import { createDevelopmentLink } from '@tingkat/api/staff/people/first-invite'
 import { startApi, type RunningApi } from '@tingkat/api/start'
 import { problemOf } from '@tingkat/contract/problem'
 import { startSimulator } from '@tingkat/simulator/simulator'
 import { createInProcessFetch } from './in-process-client.ts'
+import { listPlayedByHand } from './played-by-hand.ts'
 
 /** Registers pages and static files before the app listens. Returns what to close on shutdown. */
 export type Mount = (api: RunningApi) => Promise<{ close(): Promise<void> } | void>
@@ -80,11 +79,9 @@ async function openSimulator({ app, deps: { config, database, clock, log } }: Ru
     speed: config.simulatorSpeed,
     clock,
     log,
-    listPlayedByHand: cacheShortly(async () => {
-      const withDevice = await listMerchantsWithDevice(database, clock())
-      const byPerson = await openBoardStore(database).listPlayedByPerson()
-      return new Set([...config.simulatorSkip, ...withDevice, ...byPerson])
-    }),
+    listPlayedByHand: cacheShortly(() =>
+      listPlayedByHand({ database, clock, skipped: config.simulatorSkip }),
+    ),
   })
 }
 
