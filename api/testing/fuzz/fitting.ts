@@ -152,6 +152,22 @@ async function toCarried(_world: World, { client }: Actor, { choice }: Plan): Pr
   return carried.length > 0 ? { pathParameters: { orderID: chosen(carried, choice).orderID } } : {}
 }
 
+/** A tip for a delivered order that has none. */
+async function toTip(_world: World, { client, knows }: Actor, { choice }: Plan): Promise<Fit> {
+  const list = await client.listOrders({ limit: 50 })
+  const open = list.ok ? list.data.orders.filter(({ laterTip }) => laterTip?.state === 'open') : []
+  if (open.length === 0) return {}
+  const { orderID, paymentTypeID } = chosen(open, choice)
+  const key = newID()
+  knows.add('key', key)
+  const paymentToken = paymentTypeID === 'VISA' ? 'tok_visa' : ''
+  return {
+    pathParameters: { orderID },
+    body: { amountInMinor: 1 + (choice % 300), paymentToken },
+    headers: { 'idempotency-key': key },
+  }
+}
+
 /** Returns a review that everybody can read. */
 async function toReview(_world: World, { client }: Actor, { choice }: Plan): Promise<Fit> {
   const merchantID = chosen(openMerchantIDs, choice)
@@ -211,6 +227,7 @@ export const fitters: Record<string, Fitter> = {
     ...(await toCarried(world, actor, plan)),
     body: { messageID: newID(), text: markerOf(actor, 'chat') },
   }),
+  'POST /api/v1/orders/{orderID}/tip': toTip,
   'POST /api/v1/login/codes': (_world, _actor, { choice }) => ({
     body: { countryCode: 'sg', phone: phoneOf(choice) },
   }),

@@ -20,7 +20,7 @@ const neverSuccessful = [
 // api/staff/role-matrix.test.ts calls all of them.
 const ofStaff = /\/v1\/(staff|kitchen|courier|desk)\//
 // With at least this many requests, every other operation succeeds at least once.
-const enoughForAll = 20_000
+const enoughForAll = 100_000
 
 test(
   `${requests} random requests of seed ${seed} get answers of the contract, for their sender only`,
