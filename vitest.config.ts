@@ -89,6 +89,7 @@ const inBrowser = (name: string, { include, exclude, quick }: BrowserTests) => (
       'web-vitals',
       'idb',
       'fast-check',
+      'axe-core',
     ],
   },
   test: {
