@@ -46,6 +46,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     actionTimeout: 60_000,
     navigationTimeout: 120_000,
+    // Playwright cannot answer requests of a page that a service worker sends.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser({ quick: true }),
       args: asRoot ? ['--no-sandbox', ...quiet] : quiet,

@@ -15,7 +15,7 @@ test('FLAG-01: has the ten flags of the specification, each with a default', () 
     'checkUserAgent',
     'foodInstrumentation',
   ])
-  expect(flagNames.slice(10)).toEqual(['pickup', 'agents'])
+  expect(flagNames.slice(10)).toEqual(['pickup', 'agents', 'offlinePages'])
   expect(Object.keys(defaultFlags).toSorted()).toEqual(flagNames.toSorted())
 })
 

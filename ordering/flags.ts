@@ -13,6 +13,7 @@ export const flagNames = [
   'foodInstrumentation',
   'pickup',
   'agents',
+  'offlinePages',
 ] as const
 export type FlagName = (typeof flagNames)[number]
 export type Flags = Record<FlagName, boolean>
@@ -32,6 +33,7 @@ export const defaultFlags: Flags = {
   // Versions before this one do not know the path `pickup`: docs/upgrading.md.
   pickup: false,
   agents: false,
+  offlinePages: true,
 }
 
 /** Values of flags that a developer has not set. Every feature is on, so that it can be tried. */

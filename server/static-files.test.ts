@@ -1,4 +1,4 @@
-// Tests of the built storefront's files over HTTP: paths, cache headers and the push worker.
+// Tests of the built storefront's files over HTTP: paths, cache headers and the workers.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,19 +11,22 @@ const folder = mkdtempSync(join(tmpdir(), 'tingkat-client-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 mkdirSync(join(folder, 'assets'))
 writeFileSync(join(folder, 'assets', 'page.js'), 'page')
-writeFileSync(join(folder, 'push-worker.js'), 'worker')
+for (const name of ['push-worker.js', 'service-worker.js'])
+  writeFileSync(join(folder, name), 'worker')
 writeFileSync(join(folder, 'icon.svg'), '<svg/>')
 writeFileSync(join(folder, 'secret.json'), '{}')
 
-test('serves the push worker uncached, page scripts immutable, and no other file', async () => {
+test('serves the workers uncached, page scripts immutable, and no other file', async () => {
   const app = createHttpApp()
   serveFiles(app, { client: pathToFileURL(`${folder}/`) })
-  const worker = await app.inject('/push-worker.js')
-  expect([worker.statusCode, worker.body]).toEqual([200, 'worker'])
-  expect(worker.headers).toMatchObject({
-    'content-type': expect.stringMatching(/javascript/) as string,
-    'cache-control': 'public, max-age=0',
-  })
+  for (const url of ['/push-worker.js', '/service-worker.js']) {
+    const worker = await app.inject(url)
+    expect([worker.statusCode, worker.body]).toEqual([200, 'worker'])
+    expect(worker.headers).toMatchObject({
+      'content-type': expect.stringMatching(/javascript/) as string,
+      'cache-control': 'public, max-age=0',
+    })
+  }
   expect((await app.inject('/assets/page.js')).headers['cache-control']).toBe(
     'public, max-age=31536000, immutable',
   )

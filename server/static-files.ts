@@ -33,18 +33,15 @@ export function serveFiles(app: App, { client }: { client: URL }): void {
       setHeaders: setFileHeaders,
     })
   })
-  const worker = new URL('push-worker.js', client)
-  if (existsSync(worker)) {
+  for (const name of ['service-worker.js', 'push-worker.js']) {
+    if (!existsSync(new URL(name, client))) continue
     // A service worker's scope is its own folder, so it must be served from the root. It is not
     // cached, so that browsers install a new version at once.
     app.get(
-      '/push-worker.js',
+      `/${name}`,
       { schema: { hide: true } },
       async (_request, reply) =>
-        await reply.sendFile('push-worker.js', fileURLToPath(client), {
-          maxAge: 0,
-          immutable: false,
-        }),
+        await reply.sendFile(name, fileURLToPath(client), { maxAge: 0, immutable: false }),
     )
   }
   const icon = new URL('icon.svg', client)

@@ -35,6 +35,7 @@ export default [
       route('order/:orderID', 'routes/country/order/order.tsx'),
       route('order/:orderID/split-bill', 'routes/country/order/split-bill.tsx'),
       route('order/:orderID/receipt', 'routes/country/order/receipt.tsx'),
+      route('offline', 'routes/country/offline.tsx'),
       route('favourites', 'routes/country/favourites.tsx'),
       route('order-history', 'routes/country/order-history.tsx'),
       route('profile', 'routes/country/profile.tsx'),

@@ -12,6 +12,7 @@ import {
 } from './chunks.ts'
 import { compactManifests } from './vite/compact-manifest.ts'
 import { editPackages } from './vite/edit-packages.ts'
+import { offlineFiles } from './vite/offline-files.ts'
 import { reactEdits } from './vite/react-edits.ts'
 import { routerEdits } from './vite/router-edits.ts'
 import { compactIcons } from '@tingkat/ui/vite/compact-icons.ts'
@@ -30,6 +31,7 @@ export default defineConfig(({ command }) => ({
     compactIcons(),
     editPackages({ ...routerEdits, ...reactEdits }),
     compactManifests(),
+    offlineFiles(),
     compressAssets(),
   ],
   build: {

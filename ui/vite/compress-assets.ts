@@ -23,7 +23,7 @@ export function compressAssets(): Plugin {
         if (!client) return
         const { root, build } = client.config
         const assets = resolve(root, build.outDir, build.assetsDir)
-        const names = (await readdir(assets)).filter((name) => /\.(js|css|svg)$/.test(name))
+        const names = (await readdir(assets)).filter((name) => /\.(js|css|svg|json)$/.test(name))
         await Promise.all(
           names.map(async (name) => {
             const file = resolve(assets, name)

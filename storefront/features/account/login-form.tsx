@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { trackLoggedIn } from '../../platform/analytics/login-place.ts'
 import { client } from '../../platform/browser/client.ts'
+import { forgetKept } from '../../platform/offline/kept-pages.ts'
 import { useStored } from '../../platform/storage/stored.ts'
 import { CodeStep } from './code-step.tsx'
 import { NameStep } from './name-step.tsx'
@@ -49,6 +50,7 @@ export function LoginForm({ countryCode, toCheckout }: LoginFormProps) {
 
   function finish(user: User) {
     trackLoggedIn()
+    forgetKept()
     meStore.set(user)
     sentCode.write(null)
   }

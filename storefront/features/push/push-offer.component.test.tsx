@@ -18,6 +18,7 @@ let calls: { name: string; body: unknown }[]
 let replies: Record<string, Reply>
 let permission: NotificationPermission
 let promptResult: NotificationPermission
+let isRegistered: boolean
 let subscription: FakeSubscription | null
 let subscribe: (options: { applicationServerKey: unknown }) => Promise<FakeSubscription>
 
@@ -72,7 +73,10 @@ beforeEach(() => {
     },
   } as unknown as ServiceWorkerRegistration
   vi.spyOn(navigator.serviceWorker, 'register').mockResolvedValue(registration)
-  vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(registration)
+  isRegistered = false
+  vi.spyOn(navigator.serviceWorker, 'getRegistration').mockImplementation(async () =>
+    isRegistered || subscription ? registration : undefined,
+  )
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -115,6 +119,16 @@ test('registers the browser with the server’s key and the page’s language', 
     scope: '/',
     updateViaCache: 'none',
   })
+})
+
+test('uses the worker that is registered already, which shows messages too', async () => {
+  isRegistered = true
+  const screen = await drawSetting()
+  await userEvent.click(screen.getByRole('button', { name: screen.t('push:push.enable') }))
+  await expect
+    .element(screen.getByRole('button', { name: screen.t('push:push.turnOff') }))
+    .toBeVisible()
+  expect(navigator.serviceWorker.register).not.toHaveBeenCalled()
 })
 
 test('asks for permission only after a press', async () => {

@@ -71,10 +71,10 @@ async function readSubscription(): Promise<PushSubscription | null> {
 
 /** Throws if the browser's push service cannot be reached. */
 async function subscribe(publicKey: string): Promise<PushSubscription> {
-  const registration = await navigator.serviceWorker.register(workerPath, {
-    scope: '/',
-    updateViaCache: 'none',
-  })
+  // The worker for use without network shows messages too.
+  const registration =
+    (await navigator.serviceWorker.getRegistration('/')) ??
+    (await navigator.serviceWorker.register(workerPath, { scope: '/', updateViaCache: 'none' }))
   const existing = await registration.pushManager.getSubscription()
   if (existing && isForKey(existing, publicKey)) return existing
   // The server can no longer send to a subscription for another key.

@@ -23,5 +23,6 @@ export const namespaces = [
   'favourite',
   'review',
   'agent',
+  'offline',
 ] as const
 export type Namespace = (typeof namespaces)[number]

@@ -45,6 +45,8 @@ export function pagePaths(country: CountryCode, language: LanguageCode) {
     groupOrder: (groupID: string) => `${home}/group-order/${encodeURIComponent(groupID)}`,
     orderHistory: `${home}/order-history`,
     favourites: `${home}/favourites`,
+    /** The list of pages that open without network. */
+    offline: `${home}/offline`,
     profile: `${home}/profile`,
     download: `${home}/download`,
     /** For merchants and couriers; `part` is a section of the page. */

@@ -1,10 +1,11 @@
 // Removes what a browser has stored about an eater who logs out, for the next person at the device.
+import { forgetKept } from '../offline/kept-pages.ts'
 
 const prefix = 'tingkat.'
 // Not removed, because guests have it too and it identifies nobody: carts, the scanned table, hints
 // that were shown, consent, the mode.
 const kept =
-  /^tingkat\.(cart|seat|used-campaigns|menu-refreshed|ongoing-orders-seen|consent|webview)/
+  /^tingkat\.(cart|seat|used-campaigns|menu-refreshed|ongoing-orders-seen|consent|webview|install-hint)/
 
 type Tab = {
   storages: () => Pick<Storage, 'length' | 'key' | 'removeItem'>[]
@@ -14,12 +15,15 @@ type Tab = {
 
 const browserTab: Tab = {
   storages: () => [localStorage, sessionStorage],
-  announce: () => void window.dispatchEvent(new StorageEvent('storage', { key: null })),
+  announce() {
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    forgetKept()
+  },
 }
 
 /**
- * Removes addresses, searches, drafts, chats, placed orders and the active group order. Call it
- * after the server has ended the session. Without storage there is nothing to remove.
+ * Removes addresses, searches, drafts, chats, placed orders, pages kept for use without network and
+ * the active group order. Call it after the server has ended the session. Without storage there is nothing to remove.
  */
 export function forgetEater(tab: Tab = browserTab): void {
   try {

@@ -1,4 +1,5 @@
 // The error page for a missing or failed page, with a link to the home page.
+import { useEffect } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { LazyFooter } from '../../features/site/lazy-footer.tsx'
 import { Header } from '../../features/site/header.tsx'
@@ -10,6 +11,9 @@ import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { Button } from '@tingkat/ui/button.tsx'
 import { emptyPlate } from '../../platform/site/pictures.ts'
 
+// The URL under which the browser has loaded the document.
+const loadedUrl = globalThis.location?.href
+
 export type FailureKind = 'not-found' | 'failed'
 
 /**
@@ -20,6 +24,11 @@ export function Failure({ kind }: { kind: FailureKind }) {
   const { t } = useTranslation()
   const site = useMaybeSite()
   const hydrated = useHydrated()
+  // The service worker opens kept pages, but does not answer the data of a client-side navigation.
+  useEffect(() => {
+    const isNavigation = kind === 'failed' && window.location.href !== loadedUrl
+    if (isNavigation && navigator.serviceWorker?.controller) window.location.reload()
+  }, [kind])
   const key = kind === 'not-found' ? 'failure.notFound' : 'failure.failed'
   return (
     <main id="main" className="wrap sec">

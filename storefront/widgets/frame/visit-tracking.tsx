@@ -1,6 +1,7 @@
-// Starts visit tracking when the page is idle, and asks for consent if the country requires it.
+// When the page is idle: starts visit tracking, asks for consent if the country requires it, and
+// keeps pages for use without network.
 import type { Monitoring } from '@tingkat/contract/config'
-import { Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useMatches } from 'react-router'
 import { useFlags } from '../../platform/site/flags.tsx'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
@@ -8,6 +9,8 @@ import { useSite } from '../../platform/site/site.tsx'
 import { runWhenIdle } from '../../platform/browser/run-when-idle.ts'
 import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
+// If the module cannot be loaded, the page works as before.
+const Offline = lazy(() => import('../offline/offline.tsx').catch(() => ({ default: () => null })))
 const ConsentBanner = lazyPart(() => import('../../features/consent/consent-banner.tsx'))
 
 export function VisitTracking({ monitoring }: { monitoring: Monitoring | undefined }) {
@@ -41,9 +44,10 @@ export function VisitTracking({ monitoring }: { monitoring: Monitoring | undefin
   }, [isRecorded, code, language, affiliation, foodInstrumentation, consent, monitoring])
   // The banner does not interrupt checkout and the tracking page of an order.
   const mayAsk = handle?.header !== 'checkout'
-  return isRecorded && mayAsk && consent === 'ask' ? (
+  return idle ? (
     <Suspense fallback={null}>
-      <ConsentBanner />
+      <Offline />
+      {isRecorded && mayAsk && consent === 'ask' && <ConsentBanner />}
     </Suspense>
   ) : null
 }

@@ -5,6 +5,7 @@ import type { Order } from '@tingkat/ordering/order/order'
 import type { ChatMessage } from '@tingkat/ordering/order/chat'
 import { useEffect, useRef, useState } from 'react'
 import { client } from '../../../platform/browser/client.ts'
+import { keptOrders } from '../../../platform/offline/kept-orders.ts'
 import { forgetFreshOrder, freshOrder } from './fresh-order.ts'
 import { followOrder, type OrderFollower } from './live-order.ts'
 
@@ -39,18 +40,25 @@ export function useOrder(orderID: string): FollowedOrder {
   useEffect(() => {
     const update = (change: (state: OrderState) => OrderState) =>
       setState((before) => change(before.orderID === orderID ? before : initialState(orderID)))
+    const visit = keptOrders.visit()
     const started = followOrder({
       orderID,
       read: () => client.readOrder(orderID),
       openStream: (url) => new EventSource(url),
-      onOrder: (order) => update((before) => withOrder(before, order)),
+      onOrder(order) {
+        keptOrders.keep(order, visit)
+        update((before) => withOrder(before, order))
+      },
       onMessage: (message) => update((before) => withMessage(before, message)),
       onPosition: (courierPosition) =>
         update((before) =>
           before.order ? { ...before, order: { ...before.order, courierPosition } } : before,
         ),
       onConnection: (connected) => update((before) => ({ ...before, connected })),
-      onProblem: (problem) => update((before) => ({ ...before, problem })),
+      onProblem(problem) {
+        const kept = keptOrders.findAfterFailure(orderID, problem.status)
+        update((before) => ({ ...before, problem, order: before.order ?? kept?.order ?? null }))
+      },
       wait(run, ms) {
         const timer = setTimeout(run, ms)
         return () => clearTimeout(timer)

@@ -18,6 +18,7 @@ import { checkOrderExists } from '../../../widgets/order/check-order.ts'
 import type { Route } from './+types/order'
 import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
+const InstallHint = lazyPart(() => import('../../../features/offline/install-hint.tsx'))
 const ReorderFlow = lazyPart(() => import('../../../widgets/order/reorder-flow.tsx'))
 const LaterTip = lazyPart(() => import('../../../widgets/order/later-tip.tsx'))
 const OrderReview = lazyPart(() => import('../../../features/review/order-review.tsx'))
@@ -90,7 +91,14 @@ export default function OrderPage({
               </Suspense>
             }
             offer={
-              me.status === 'member' && <LazyPushOffer eater={me.user.safeId} orderID={orderID} />
+              me.status === 'member' && (
+                <>
+                  <LazyPushOffer eater={me.user.safeId} orderID={orderID} />
+                  <Suspense fallback={null}>
+                    <InstallHint orderID={orderID} />
+                  </Suspense>
+                </>
+              )
             }
           />
         ) : (

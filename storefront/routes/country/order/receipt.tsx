@@ -3,6 +3,7 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Receipt } from '../../../features/order/receipt/receipt.tsx'
 import { apiContext } from '../../../platform/server/api-context.ts'
 import { client } from '../../../platform/browser/client.ts'
+import { keptOrders } from '../../../platform/offline/kept-orders.ts'
 import type { PageHandle } from '../../../platform/navigation/page-handle.ts'
 import { useRequest } from '../../../platform/browser/use-request.ts'
 import { MissingOrder } from '../../../widgets/order/missing-order.tsx'
@@ -32,7 +33,11 @@ export default function OrderReceiptPage({
   loaderData: { missing },
 }: Route.ComponentProps) {
   const { t } = useTranslation('receipt')
-  const { data: order, problem, retry } = useRequest(orderID, () => client.readOrder(orderID))
+  const {
+    data: order,
+    problem,
+    retry,
+  } = useRequest(orderID, () => keptOrders.readOrKept(orderID, () => client.readOrder(orderID)))
   const title = order ? t('receipt.pageTitle', { code: order.orderCode }) : t('receipt.title')
   return (
     <>

@@ -1,0 +1,52 @@
+// Tests of the orders that a browser keeps: limits, failed requests, and other eaters.
+import { beforeEach, expect, test } from 'vitest'
+import { answered, makeOrderView, refused, unreachable } from '../../testing/order-fixtures.ts'
+import { createStored } from '../storage/stored.ts'
+import { createKeptOrders, type KeptOrder } from './kept-orders.ts'
+
+const orderOf = (orderID: string) => ({ ...makeOrderView({ version: 1, state: 'NEW' }), orderID })
+let now: number
+let kept: ReturnType<typeof createKeptOrders>
+
+beforeEach(() => {
+  now = Date.UTC(2026, 10, 23)
+  kept = createKeptOrders(
+    createStored<readonly KeptOrder[]>('orders', () => null, undefined),
+    createStored<string>('visit', () => null, undefined),
+    () => now,
+  )
+})
+
+test('keeps the three orders that were read last, for seven days', () => {
+  for (const orderID of ['1', '2', '3', '1', '4']) kept.keep(orderOf(orderID), null)
+  expect(kept.list().map(({ order }) => order.orderID)).toEqual(['4', '1', '3'])
+  now += 604_800_000
+  expect(kept.find('4')).toBeUndefined()
+})
+
+test('a kept order replaces an answer that did not arrive, and no refusal', async () => {
+  const read = async (result: ReturnType<typeof refused>) =>
+    await kept.readOrKept('1', async () => result)
+  await kept.readOrKept('1', async () => answered(orderOf('1')))
+  expect(await read(unreachable)).toMatchObject({ ok: true, data: { orderID: '1' } })
+  expect(await read(refused('unavailable', 503))).toMatchObject({ ok: false })
+  expect(kept.find('1')).toBeDefined()
+})
+
+test.each([401, 403, 404])(
+  'an order that the server refuses with %d is removed',
+  async (status) => {
+    kept.keep(orderOf('1'), null)
+    await kept.readOrKept('1', async () => refused('not_found', status))
+    expect(await kept.readOrKept('1', async () => unreachable)).toMatchObject({ ok: false })
+  },
+)
+
+test('an order whose answer arrives after the log-out is not kept', async () => {
+  kept.keep(orderOf('1'), null)
+  await kept.readOrKept('2', async () => {
+    kept.forget()
+    return answered(orderOf('2'))
+  })
+  expect(kept.list()).toEqual([])
+})

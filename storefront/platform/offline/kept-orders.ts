@@ -1,0 +1,92 @@
+// The orders that this browser keeps, so that their pages and receipts open without network.
+import type { ApiResult } from '@tingkat/contract/client'
+import type { Order } from '@tingkat/ordering/order/order'
+import { createStored, type Stored } from '../storage/stored.ts'
+
+/** `at`: when the order was read, in milliseconds. */
+export type KeptOrder = { order: Order; at: number }
+
+const ordersMax = 3
+// Seven days in milliseconds, as for pages in public/service-worker.js.
+const ageMaxMs = 604_800_000
+
+/**
+ * Marks the time between two log-outs. An order is kept only if nobody has logged out since its
+ * request was sent.
+ */
+type Visit = string | null
+
+export function createKeptOrders(
+  stored: Stored<readonly KeptOrder[]>,
+  visit: Stored<string>,
+  now: () => number = Date.now,
+) {
+  const list = (): readonly KeptOrder[] =>
+    (stored.read() ?? []).filter(({ at }) => now() - at < ageMaxMs)
+
+  const find = (orderID: string): KeptOrder | undefined =>
+    list().find(({ order }) => order.orderID === orderID)
+
+  function keep(order: Order, during: Visit): void {
+    if (during !== visit.read()) return
+    const others = list().filter((kept) => kept.order.orderID !== order.orderID)
+    stored.write([{ order, at: now() }, ...others].slice(0, ordersMax))
+  }
+
+  /**
+   * Returns the kept order if a request failed without an answer, whose status is 0. Drops it if the
+   * server has refused the order: another eater uses the browser now.
+   */
+  function findAfterFailure(orderID: string, status: number): KeptOrder | undefined {
+    const isRefused = status === 401 || status === 403 || status === 404
+    if (isRefused && find(orderID))
+      stored.write(list().filter(({ order }) => order.orderID !== orderID))
+    return status === 0 ? find(orderID) : undefined
+  }
+
+  return {
+    subscribe: stored.subscribe,
+    /** Returns the same list until it changes. */
+    read: stored.read,
+    /** The orders that are not too old, the one read last first. */
+    list,
+    visit: (): Visit => visit.read(),
+    keep,
+    find,
+    findAfterFailure,
+    /** Reads an order and keeps it. Returns the kept order if the server cannot be reached. */
+    async readOrKept(
+      orderID: string,
+      read: () => Promise<ApiResult<Order>>,
+    ): Promise<ApiResult<Order>> {
+      const during = visit.read()
+      const result = await read()
+      if (result.ok) keep(result.data, during)
+      const kept = result.ok ? undefined : findAfterFailure(orderID, result.problem.status)
+      return kept ? { ok: true, data: kept.order } : result
+    },
+    forget(): void {
+      stored.write(null)
+      visit.write(crypto.randomUUID())
+    },
+  }
+}
+
+export const keptOrders = createKeptOrders(
+  createStored('kept-orders', parseKeptOrders),
+  createStored('kept-visit', (value) => (typeof value === 'string' ? value : null)),
+)
+
+function parseKeptOrders(value: unknown): readonly KeptOrder[] | null {
+  return Array.isArray(value) && value.every(isKeptOrder) ? value.slice(0, ordersMax) : null
+}
+
+function isKeptOrder(value: unknown): value is KeptOrder {
+  const { order, at } = (value ?? {}) as Partial<KeptOrder>
+  return (
+    typeof at === 'number' &&
+    typeof order?.orderID === 'string' &&
+    typeof order.version === 'number' &&
+    typeof order.merchant?.name === 'string'
+  )
+}

@@ -1,0 +1,46 @@
+// The pages that the service worker keeps in this browser for use without network.
+import { keptOrders } from './kept-orders.ts'
+
+/** The names of the worker's caches, in public/service-worker.js. */
+export const pagesCacheName = 'tingkat-pages-1'
+export const picturesCacheName = 'tingkat-pictures-1'
+
+export type KeptMenu = {
+  path: string
+  /** The merchant's name. */
+  name: string
+  /** When the menu was stored, in milliseconds. */
+  at: number
+}
+
+/** Returns the kept menus below `home`, for example `/sg/en`, newest first. */
+export async function listKeptMenus(home: string): Promise<KeptMenu[]> {
+  if (!('caches' in window)) return []
+  const cache = await caches.open(pagesCacheName)
+  const prefix = `${home}/restaurant/`
+  const requests = (await cache.keys()).filter(({ url }) =>
+    new URL(url).pathname.startsWith(prefix),
+  )
+  const menus = await Promise.all(
+    requests.map(async (request) => {
+      const headers = (await cache.match(request))?.headers
+      const name = decodeURIComponent(headers?.get('x-name') ?? '')
+      const { pathname } = new URL(request.url)
+      return { path: pathname, name, at: Number(headers?.get('x-kept-at')) }
+    }),
+  )
+  return menus.filter(({ name }) => name !== '').toSorted((one, other) => other.at - one.at)
+}
+
+/**
+ * Removes kept pages, pictures and orders. Call it when somebody logs out or in, so that the next
+ * person at the device reads nothing of the one before.
+ */
+export function forgetKept(): void {
+  keptOrders.forget()
+  if (typeof window === 'undefined' || !('caches' in window)) return
+  // The worker also stops storing what it is fetching.
+  navigator.serviceWorker?.controller?.postMessage({ kind: 'forget' })
+  // Without storage nothing was kept.
+  for (const name of [pagesCacheName, picturesCacheName]) caches.delete(name).catch(() => {})
+}

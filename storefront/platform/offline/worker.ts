@@ -1,0 +1,78 @@
+// Starts and stops the service worker that keeps pages, and tells it what to keep.
+import { namespaces } from '../i18n/namespaces.ts'
+import {
+  translationsElementID,
+  translationsVersionAttribute,
+} from '../i18n/embedded-translations.ts'
+import { forgetKept } from './kept-pages.ts'
+
+const workerPath = '/service-worker.js'
+// Shows push messages only.
+const pushWorkerPath = '/push-worker.js'
+
+const options: RegistrationOptions = { scope: '/', updateViaCache: 'none' }
+
+/** Replaces the push worker, and keeps its subscription: the offline worker shows messages too. */
+export async function startWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !window.isSecureContext) return
+  await navigator.serviceWorker.register(workerPath, options)
+}
+
+/**
+ * Removes the worker and what it has kept. Browsers with a push subscription get the push worker
+ * instead, because the subscription ends with the registration.
+ */
+export async function stopWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const registration = await navigator.serviceWorker.getRegistration('/')
+  const isOffline = registration?.active?.scriptURL.endsWith(workerPath)
+  if (!registration || !isOffline) return
+  forgetKept()
+  const names = await caches.keys()
+  await Promise.all(
+    names.filter((name) => name.startsWith('tingkat-files-')).map((name) => caches.delete(name)),
+  )
+  await registration.navigationPreload?.disable()
+  if (await registration.pushManager?.getSubscription())
+    await navigator.serviceWorker.register(pushWorkerPath, options)
+  else await registration.unregister()
+}
+
+export type KeptPage = {
+  path: string
+  /** The merchant's name, for the list of menus. */
+  name?: string
+}
+
+/** Asks the worker to store pages with the pictures that this page shows. */
+export async function keepPages(pages: readonly KeptPage[], language: string): Promise<void> {
+  if (!('serviceWorker' in navigator) || isDataSaved()) return
+  const { active } = await navigator.serviceWorker.ready
+  if (!active?.scriptURL.endsWith(workerPath)) return
+  active.postMessage({
+    kind: 'keep',
+    pages,
+    version: readVersion(),
+    locales: localesOf(language),
+    pictures: [...document.images]
+      .filter(({ complete, currentSrc }) => complete && currentSrc.includes('/media/'))
+      .map(({ currentSrc }) => currentSrc),
+  })
+}
+
+/** The eater has asked the browser to use little data. */
+const isDataSaved = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/** The version of the page's scripts, which React Router provides. */
+const readVersion = (): string | undefined =>
+  (window as { __reactRouterManifest?: { version?: string } }).__reactRouterManifest?.version
+
+/** The URLs of all translations of a language. Drawers load theirs when they are opened. */
+function localesOf(language: string): string[] {
+  const version = document
+    .getElementById(translationsElementID)
+    ?.getAttribute(translationsVersionAttribute)
+  if (!version) return []
+  return namespaces.map((name) => `/locales/${language}/${name}.json?v=${version}`)
+}

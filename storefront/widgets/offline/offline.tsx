@@ -1,0 +1,80 @@
+// Keeps pages for use without network, and shows since when the data of a page is. Loaded when the
+// page is idle.
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { useMe } from '../../features/account/use-me.ts'
+import { OfflineBar } from '../../features/offline/offline-bar.tsx'
+import { runWhenIdle } from '../../platform/browser/run-when-idle.ts'
+import { useTranslation } from '../../platform/i18n/use-translation.ts'
+import { watchInstallOffer } from '../../platform/offline/install-prompt.ts'
+import { keptOrders } from '../../platform/offline/kept-orders.ts'
+import { keepPages, startWorker, stopWorker } from '../../platform/offline/worker.ts'
+import { useFlags } from '../../platform/site/flags.tsx'
+import { useMode } from '../../platform/site/mode.tsx'
+import { useSite } from '../../platform/site/site.tsx'
+import { pagesToKeep } from './pages-to-keep.ts'
+import { useOwner } from './use-owner.ts'
+
+export default function Offline() {
+  // Loads the translations now, because the bar needs them when there is no network.
+  useTranslation('offline')
+  const { paths, language } = useSite()
+  const { pathname } = useLocation()
+  const { offlinePages } = useFlags()
+  const { webview } = useMode()
+  const online = useOnline()
+  const copy = useCopy(pathname)
+  const isOn = offlinePages && !webview && !import.meta.env.DEV
+  useOwner(useMe())
+
+  useEffect(() => watchInstallOffer(), [])
+  useEffect(() => {
+    if (webview) return
+    // A failure leaves the page as it is without a worker.
+    void (isOn ? startWorker() : stopWorker()).catch(() => {})
+  }, [isOn, webview])
+  useEffect(() => {
+    const pages = pagesToKeep(paths, pathname)
+    if (!isOn || pages.length === 0 || !navigator.onLine) return undefined
+    return runWhenIdle(() => void keepPages(pages, language).catch(() => {}))
+  }, [isOn, paths, pathname, language])
+
+  const isShown = !online || copy !== null
+  // The list of kept pages says the same.
+  if (!isShown || pathname === paths.offline) return null
+  return <OfflineBar online={online} savedAt={copy?.savedAt ?? null} linked={isOn} />
+}
+
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      window.addEventListener('online', listener)
+      window.addEventListener('offline', listener)
+      return () => {
+        window.removeEventListener('online', listener)
+        window.removeEventListener('offline', listener)
+      }
+    },
+    () => navigator.onLine,
+    () => true,
+  )
+}
+
+/**
+ * Returns what is known about a page that was shown from a copy; null for a page of the server.
+ * `savedAt` is when its data was read, in milliseconds; null for checkout, whose basket is current.
+ */
+function useCopy(pathname: string): { savedAt: number | null } | null {
+  const [opened] = useState(pathname)
+  const orders = useSyncExternalStore(keptOrders.subscribe, keptOrders.read, () => null)
+  const [, orderID] = /\/order\/([^/]+)/.exec(pathname) ?? []
+  if (orderID !== undefined) {
+    // The page is the same for all orders. The order is read again once there is a network.
+    const kept = orders?.find(({ order }) => order.orderID === decodeURIComponent(orderID))
+    return kept && kept.at < performance.timeOrigin ? { savedAt: kept.at } : null
+  }
+  // The service worker marks the pages that it has kept.
+  const keptAt = Number(document.documentElement.dataset['kept'])
+  if (pathname !== opened || !(keptAt > 0)) return null
+  return { savedAt: pathname.includes('/restaurant/') ? keptAt : null }
+}
