@@ -1,5 +1,6 @@
-// Journey of an order through the kitchen console, without the simulator: an eater orders, two
-// tablets ring, one of them accepts, packs, marks ready, and prints the ticket once.
+// Journey of a delivery order through the kitchen console, without the simulator: an eater orders,
+// two tablets ring, one of them accepts, packs and prints the ticket once, and a courier collects.
+import { createClient } from '@tingkat/contract/client'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { addAuthenticator } from '../steps/add-authenticator.ts'
 import { runOn } from '../steps/choose-viewport.ts'
@@ -7,7 +8,7 @@ import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
 import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
 import { goTo } from '../steps/go-to.ts'
 import { logInByApi } from '../steps/log-in.ts'
-import { placePickupByApi } from '../steps/place-order-by-api.ts'
+import { placeOrderByApi } from '../steps/place-order-by-api.ts'
 import { startNodes, type Nodes } from '../steps/start-nodes.ts'
 import { singaporePhone } from '../steps/unique-phone.ts'
 import { translations } from '../translations.ts'
@@ -18,7 +19,7 @@ runOn('desktop')
 
 let nodes: Nodes
 test.beforeAll(async () => {
-  nodes = await startNodes()
+  nodes = await startNodes({ hasFleet: true, isSingle: true })
 })
 test.afterAll(async () => await nodes.stop())
 
@@ -28,7 +29,7 @@ async function openManager(page: Page): Promise<void> {
   await page.goto(nodes.managerLink)
   await page.getByRole('button', { name: 'Accept invite' }).click()
   await page.getByRole('button', { name: /a passkey$/ }).click()
-  await expect(page.getByRole('navigation')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'tingkat kitchen' })).toBeVisible()
 }
 
 type Tablet = { page: Page; errors: string[]; prints: () => Promise<number> }
@@ -83,6 +84,18 @@ async function setUp({ page }: Tablet, isFirst: boolean): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
+/** Makes the courier's next step through the partner API. */
+async function moveCourier(orderID: string, move: 'assign' | 'at_store'): Promise<void> {
+  const fleet = createClient({
+    baseUrl: nodes.eaterUrl,
+    fetch,
+    headers: { authorization: `Bearer ${nodes.fleetToken}` },
+  })
+  const courier = { name: 'Siti Nurul', vehicle: 'Honda Wave', plate: 'FBX 4821 K' }
+  const body = move === 'assign' ? { move, courier } : { move }
+  expect(await fleet.moveOrder(orderID, body)).toMatchObject({ ok: true })
+}
+
 const alarmOf = ({ page }: Tablet) => page.locator('[data-alarm]')
 
 const rows = 'KITCH-02 KITCH-04 KITCH-05 KITCH-08 KITCH-13 KITCH-16 KITCH-17'
@@ -101,7 +114,7 @@ test(`two tablets ring, cook and print one order (${rows})`, async ({ page: mana
   // An eater orders. Both tablets ring, with what a cook must know and no more.
   const eater = await (await browser.newContext({ baseURL: nodes.eaterUrl })).newPage()
   await logInByApi(eater.request, 'sg', singaporePhone(), 'Aisyah Rahman')
-  const { orderID, orderCode } = await placePickupByApi(eater.request, 'sg-m1')
+  const { orderID, orderCode } = await placeOrderByApi(eater.request, 'sg-m1')
   await goTo(eater, `/sg/en/order/${orderID}`)
   const ringing = (tablet: Tablet) =>
     tablet.page.getByRole('article', { name: `New order ${orderCode}` })
@@ -125,7 +138,10 @@ test(`two tablets ring, cook and print one order (${rows})`, async ({ page: mana
     await expect(alarmOf(tablet)).toHaveAttribute('data-alarm', 'silent')
   }
   const told = eater.getByRole('main')
-  await expect(told).toContainText(t('order:order.states.pickup_cooking.body'))
+  await expect(told).toContainText(t('order:order.states.searching.headline'))
+  await moveCourier(orderID, 'assign')
+  await expect(cooked(second)).toContainText('Siti Nurul is coming')
+  await expect(told).toContainText(t('order:order.states.cooking.headline'))
 
   // One ticket, although both tablets print.
   await expect.poll(async () => (await first.prints()) + (await second.prints())).toBe(1)
@@ -148,13 +164,14 @@ test(`two tablets ring, cook and print one order (${rows})`, async ({ page: mana
     await expect(
       tablet.page.getByRole('article', { name: `Order ${orderCode}, ready` }),
     ).toBeVisible()
-  await expect(told).toContainText(t('order:order.states.pickup_ready.body'))
+  await expect(told).toContainText(t('order:order.states.packed.headline'))
 
-  // The eater collects it, on the tablet that did not cook it.
+  // The courier collects it, on the tablet that did not cook it.
+  await moveCourier(orderID, 'at_store')
   const ready = second.page.getByRole('article', { name: `Order ${orderCode}, ready` })
   await ready.getByRole('button', { name: 'Handed over' }).press('Enter')
   await expect(first.page.getByRole('region', { name: 'Ready 0' })).toBeVisible()
-  await expect(told).toContainText(t('order:order.states.pickup_done.body'))
+  await expect(told).toContainText(t('order:order.states.on_the_way.headline', { time: '' }).trim())
   expect((await first.prints()) + (await second.prints())).toBe(1)
   expect(await findAccessibilityViolations(second.page)).toEqual([])
   expect([...first.errors, ...second.errors]).toEqual([])

@@ -17,10 +17,13 @@ export type Nodes = {
   managerLink: string
   /** Another node than that of the console, if there are two. */
   eaterUrl: string
+  /** Token of a fleet of couriers in the partner API; empty without `hasFleet`. */
+  fleetToken: string
   stop(): Promise<void>
 }
 
-export async function startNodes(): Promise<Nodes> {
+/** With `isSingle` there is one server in any case, so that no change waits for a poll. */
+export async function startNodes({ hasFleet = false, isSingle = false } = {}): Promise<Nodes> {
   const hasPostgres = Boolean(process.env.TEST_DATABASE_URL)
   if (hasPostgres) process.env.TEST_ENGINE = 'postgres'
   const folder = mkdtempSync(join(tmpdir(), 'tingkat-nodes-'))
@@ -48,6 +51,8 @@ export async function startNodes(): Promise<Nodes> {
   const manager = ['--name', 'Mei Ling', '--email', 'mei@senja.example']
   const role = ['--role', 'merchant_manager', '--scope', 'merchant:sg-m1']
   const printed = run('api/staff/people/create-command.ts', [...manager, ...role])
+  const fleet = ['--name', 'Fleet', '--role', 'courier', '--country', 'sg']
+  const created = hasFleet ? run('api/partner/create-command.ts', fleet) : ''
   const start = () =>
     startServerProcess({
       file: join(root, 'server/main.ts'),
@@ -56,12 +61,13 @@ export async function startNodes(): Promise<Nodes> {
       env: (port) => ({ ...env, CONSOLE_URL: `http://localhost:${port}` }),
     })
   const first = await start()
-  const second = hasPostgres ? await start() : first
+  const second = hasPostgres && !isSingle ? await start() : first
   const consoleUrl = first.url.replace('127.0.0.1', 'localhost')
   return {
     consoleUrl,
     managerLink: consoleUrl + (/\/kitchen\/invite#\S+/.exec(printed)?.[0] ?? ''),
     eaterUrl: second.url,
+    fleetToken: created.trim().split('\n').at(-1) ?? '',
     async stop() {
       await Promise.all([...new Set([first, second])].map((server) => server.stop()))
       await database.drop()
