@@ -8,7 +8,7 @@ export type DeskOrderRow = {
   /** When the fleet or the merchant system of the order was revoked; null if neither was. */
   partnerRevokedAt: Date | null
 }
-export type SilentTablet = {
+type SilentTablet = {
   deviceID: string
   name: string
   merchantIDs: string[]

@@ -16,7 +16,7 @@ export type BoardRow = StoredOrder & {
 }
 export type BoardSetting = { packingCheck: boolean; playedBy: 'simulator' | 'person' }
 type MerchantKey = { country: string; merchantID: string }
-export type BusyMerchant = MerchantKey & { openOrders: number; lastOrderAt: Date | null }
+type BusyMerchant = MerchantKey & { openOrders: number; lastOrderAt: Date | null }
 type OrderKey = { country: string; orderID: string }
 type Actor = { personID: string | null; deviceID: string | null; at: Date }
 export type BoardStore = ReturnType<typeof openBoardStore>

@@ -2,7 +2,7 @@
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { useState } from 'react'
-import { Link, Navigate } from 'react-router'
+import { Link, Navigate, useLocation } from 'react-router'
 import { CountrySelect } from '../platform/country-select.tsx'
 import { Field } from '../platform/field.tsx'
 import { useMe } from '../platform/me-context.ts'
@@ -12,13 +12,16 @@ import { countriesOf, merchantIDsOf, useMerchantNames } from '../platform/own-sc
 export default function Menus() {
   const { t } = useTranslation(['menu-editor', 'site'])
   const { memberships } = useMe()
+  const { key } = useLocation()
   const own = useMerchantNames(merchantIDsOf(memberships))
   const countries = countriesOf(memberships)
   const [country, setCountry] = useState(countries[0] ?? 'sg')
   const [query, setQuery] = useState('')
   const [found, setFound] = useState<NamedMerchant[]>([])
   const [only] = own
-  if (only && own.length === 1 && countries.length === 0) return <Navigate to={only.ID} replace />
+  // The key repeats the redirect if the same link interrupts it.
+  if (only && own.length === 1 && countries.length === 0)
+    return <Navigate key={key} to={only.ID} replace />
 
   async function search(text: string) {
     setQuery(text)

@@ -5,9 +5,9 @@ import { z } from 'zod'
 import { countryCodeSchema, idSchema } from '../shape.ts'
 
 /**
- * Orders that somebody should look at, the longest exceeded limit first; merchants that are open but
- * have no contact, and tablets of open merchants that have sent nothing for five minutes, the longest
- * first. `truncated`: there are more than are listed.
+ * Orders that somebody should look at, the longest exceeded limit first; merchants that are open
+ * but have no contact, and tablets of open merchants that have sent nothing for five minutes, the
+ * longest first. `truncated`: there are more than are listed.
  */
 export const stuckListSchema = z
   .object({

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
-import { runOn } from '../steps/choose-viewport.ts'
 import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
 
-runOn('desktop')
+// The invite of the first administrator works once. The tests open phones and tablets themselves.
+test.skip(({ isMobile }) => isMobile, 'the invite works once')
+// The second test uses the administrator's log-in of the first. Without it, it is skipped.
+test.describe.configure({ mode: 'serial' })
 
-/** The invite link of the first administrator. It works once, so this journey can run only once. */
 const firstLink = process.env.E2E_STAFF_LINK ?? ''
 const consoleUrl = new URL(firstLink || 'http://localhost').origin
 

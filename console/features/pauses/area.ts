@@ -7,7 +7,7 @@ const kmPerDegree = 111.32
 const circleCorners = 24
 
 export type Plan = { centre: Point; km: number }
-export type PlanPoint = { x: number; y: number }
+type PlanPoint = { x: number; y: number }
 
 const kmPerDegreeEast = ({ latitude }: Point): number =>
   kmPerDegree * Math.cos((latitude * Math.PI) / 180)

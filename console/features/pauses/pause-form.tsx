@@ -29,6 +29,7 @@ export function PauseForm({ onSet }: { onSet: () => void }) {
   const [area, setArea] = useState<Point[]>([])
   const [duration, setDuration] = useState<number>(1)
   const [note, setNote] = useState('')
+  const [setCount, setSetCount] = useState(0)
   const set = useAction<AreaPauseList>()
   if (!country) return null
   const isComplete = note.trim() !== '' && (kind === 'country' || area.length >= 3)
@@ -46,6 +47,7 @@ export function PauseForm({ onSet }: { onSet: () => void }) {
       () => {
         setNote('')
         setArea([])
+        setSetCount(setCount + 1)
         onSet()
       },
     )
@@ -77,7 +79,12 @@ export function PauseForm({ onSet }: { onSet: () => void }) {
         onChange={setKind}
       />
       {kind === 'area' && (
-        <AreaChoice key={country} country={country} area={area} onChange={setArea} />
+        <AreaChoice
+          key={`${country} ${setCount}`}
+          country={country}
+          area={area}
+          onChange={setArea}
+        />
       )}
       <Segments
         label={t('duration')}

@@ -16,7 +16,13 @@ export function PauseText({ pause }: { pause: AreaPause }) {
           time: formatTime(until, i18n.language),
         })}
       </b>{' '}
-      {note} {byName !== null && <span>{t('by', { name: byName })}</span>}
+      {note}
+      {byName !== null && (
+        <>
+          {' · '}
+          <span>{t('by', { name: byName })}</span>
+        </>
+      )}
     </>
   )
 }

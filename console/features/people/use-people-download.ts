@@ -3,7 +3,7 @@ import type { StaffPerson } from '@tingkat/contract/console/staff'
 import { parseScope, type Scope } from '@tingkat/ordering/permissions'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { countryName } from '../../platform/country-select.tsx'
-import { downloadCsv, toCsv } from '../../platform/csv.ts'
+import { downloadCsv, toCsv } from './csv.ts'
 import { merchantName } from '../../platform/merchants.ts'
 import { peopleRows } from './people-rows.ts'
 

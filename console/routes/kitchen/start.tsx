@@ -2,7 +2,7 @@
 import { Navigate } from 'react-router'
 import { openPaths } from '../../features/frame/tree-frame.tsx'
 import { useMe } from '../../platform/me-context.ts'
-import { firstKitchenPath } from '../../platform/first-kitchen-path.ts'
+import { firstKitchenPath } from '../../features/frame/first-kitchen-path.ts'
 
 export default function Start() {
   const me = useMe()

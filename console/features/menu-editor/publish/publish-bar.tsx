@@ -20,22 +20,12 @@ export function PublishBar({ onOpen }: PublishBarProps) {
   const { t } = useTranslation('menu-editor')
   const { changes, mayPublish, state } = useEditor()
   const { draft, revision } = state.edited
-  const dishes = new Set(
-    changes.flatMap(({ part, ID, dish }) => dish?.ID ?? (part === 'dish' ? ID : [])),
-  )
   const faultCount = draft?.faultCount ?? 0
   const isEmpty = changes.length === 0 && !draft
   return (
     <footer className="med-bar">
       <div className="grow">
-        <b className="k-18">
-          {isEmpty
-            ? t('noChanges')
-            : t('draftOf', {
-                changes: t('changes', { count: changes.length }),
-                dishes: t('inDishes', { count: dishes.size }),
-              })}
-        </b>
+        <b className="k-18">{isEmpty ? t('noChanges') : <DraftText />}</b>
         <p className="small mut">
           {t('eatersSeeVersion', { revision })} <SaveStatusText />
         </p>
@@ -63,6 +53,17 @@ export function PublishBar({ onOpen }: PublishBarProps) {
       {isEmpty && <ShopLink />}
     </footer>
   )
+}
+
+function DraftText() {
+  const { t } = useTranslation('menu-editor')
+  const { changes } = useEditor()
+  const dishes = new Set(
+    changes.flatMap(({ part, ID, dish }) => dish?.ID ?? (part === 'dish' ? ID : [])),
+  )
+  const text = t('changes', { count: changes.length })
+  if (dishes.size === 0) return <>{t('draftWith', { changes: text })}</>
+  return <>{t('draftOf', { changes: text, dishes: t('inDishes', { count: dishes.size }) })}</>
 }
 
 /** Opens the eaters' page, at the open dish if eaters see it. */
