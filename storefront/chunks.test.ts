@@ -13,12 +13,16 @@ const ownFiles = ['contract', 'ordering', 'ui', 'storefront']
   .flatMap(listFiles)
   .filter((file) => !/\/node_modules\/|^\/storefront\/build\/|\.test\.tsx?$/.test(file))
 
-test.each([...framePaths, ...listPaths, ...menuPaths, ...laterPaths])('%s exists', (path) => {
+const isPackage = (path: string) => path.startsWith('node_modules/')
+const ownPaths = [...framePaths, ...listPaths, ...menuPaths, ...laterPaths]
+
+test.each(ownPaths.filter((path) => !isPackage(path)))('%s exists', (path) => {
   expect(ownFiles.filter(matchPaths([path]))).not.toEqual([])
 })
 
-test.each(vendorPaths)('%s exists', (path) => {
-  expect(existsSync(join(root, path.endsWith('/') ? path : `${path}.js`))).toBe(true)
+test.each([...vendorPaths, ...laterPaths.filter(isPackage)])('%s exists', (path) => {
+  const files = path.endsWith('/') ? [path] : [`${path}.js`, `${path}.mjs`]
+  expect(files.some((file) => existsSync(join(root, file)))).toBe(true)
 })
 
 test('the style sheet of all pages stays with the root route, before those of pages', () => {
