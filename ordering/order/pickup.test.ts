@@ -1,5 +1,14 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isRefusal } from '../refusal.ts'
 import { moveOrder } from './order.ts'
+import {
+  isEnded,
+  orderActors,
+  orderMoves,
+  type OrderActor,
+  type OrderMove,
+} from './order-states.ts'
 import { placeOrder, type Order } from './order.ts'
 import { hereSince, markHere, nextReminderAt, notCollectedFrom, remindOfPickup } from './pickup.ts'
 import { offersPickup } from './pickup-offer.ts'
@@ -42,6 +51,32 @@ describe('price', () => {
     expect(quote.deliveryQuote.priceV2.amountInMinor).toBe(0)
     expect(quote.totalQuote.reducedPriceV2.amountInMinor).toBeLessThan(
       unwrap(quoteOn('integrated')).totalQuote.reducedPriceV2.amountInMinor,
+    )
+  })
+
+  test('PICK-01 random carts cost their food and nothing for a delivery when they are collected', () => {
+    const line = fc.tuple(fc.constantFrom('kopi', 'chicken-rice'), fc.integer({ min: 1, max: 9 }))
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), (lines) => {
+        const cart = makeQuoteRequest(lines.map(([dish, count]) => makeRequestItem(dish, count)))
+        const [collected, delivered] = (['pickup', 'integrated'] as const).map((path) =>
+          unwrap(priceQuote(makeQuoteInput(cart, { path }, merchant))),
+        )
+        const feesOf = (quote: typeof collected) =>
+          Object.fromEntries(
+            (quote?.breakdowns ?? []).map(({ key, value }) => [key, value.amountInMinor]),
+          )
+        const { delivery = 0, small_order: small = 0, ...rest } = feesOf(delivered)
+        const fees = feesOf(collected)
+        expect(fees).not.toHaveProperty('small_order')
+        expect(fees['delivery'] ?? 0).toBe(0)
+        expect(fees['subtotal']).toBe(rest['subtotal'])
+        const [near, far] = [collected, delivered].map(
+          (quote) => quote?.totalQuote.reducedPriceV2.amountInMinor ?? 0,
+        )
+        expect((far ?? 0) - (near ?? 0)).toBeGreaterThanOrEqual(delivery + small)
+      }),
+      { numRuns: 100 },
     )
   })
 
@@ -110,6 +145,60 @@ describe('order', () => {
     const received = through(pickedUp(), 'receive')
     expect(unwrap(cancel(received)).order.orderState).toBe('CANCELLED_PASSENGER')
     expect(cancel(through(received, 'accept'))).toMatchObject({ refused: 'not_cancelable' })
+  })
+
+  test('PICK-02 PICK-03 random moves, reminders and changes keep a pickup order without a courier', () => {
+    type Step = { move: OrderMove | 'here' | 'remind'; by: OrderActor }
+    const courier = { name: 'Siti', vehicle: 'motorcycle', plate: 'FBA 1234' }
+    const step: fc.Arbitrary<Step> = fc.record({
+      // The moves of a pickup order come more often, so that most walks go beyond its start.
+      move: fc.oneof(
+        {
+          weight: 12,
+          arbitrary: fc.constantFrom('receive', 'accept', 'ready', 'hand_over', 'here', 'remind'),
+        },
+        { weight: 1, arbitrary: fc.constantFrom(...orderMoves) },
+      ),
+      by: fc.oneof(fc.constant('merchant'), fc.constantFrom(...orderActors)),
+    })
+    const take = (order: Order, { move, by }: Step, now: Date): Order => {
+      if (move === 'remind') return remindOfPickup(order, now) ?? order
+      const next =
+        move === 'here'
+          ? markHere(order, now)
+          : moveOrder(order, {
+              move,
+              by,
+              now,
+              courier: move === 'assign' ? courier : null,
+              cancellation: move === 'cancel' ? { reason: 'other', comment: '' } : undefined,
+            })
+      if (isRefusal(next)) return order
+      return 'order' in next ? next.order : next
+    }
+    const seen = new Set<string>()
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 10, maxLength: 40, size: 'max' }), (steps) => {
+        let order = pickedUp()
+        for (const [index, wanted] of steps.entries()) {
+          const before = order
+          order = take(before, wanted, later(index + 1))
+          seen.add(order.orderState)
+          if (order === before) continue
+          expect(isEnded(before)).toBe(false)
+          expect(order).toMatchObject({ path: 'pickup', courier: null, deliveryAddress: null })
+          expect(order.version).toBe(before.version + 1)
+          expect(order.events).toHaveLength(before.events.length + 1)
+          if (order.orderState === 'COMPLETED')
+            expect(before.orderState, 'only food that is ready is handed over').toBe('READY')
+          expect(
+            ['NEW', 'MAX_CONFIRMING', 'ORDER_IN_PREPARE', 'READY'].includes(order.orderState),
+          ).toBe(!isEnded(order))
+        }
+      }),
+      { numRuns: 300, seed: 20 },
+    )
+    expect([...seen]).toEqual(expect.arrayContaining(['READY', 'COMPLETED', 'FAILED']))
   })
 
   test('PICK-03 it may be ended as not collected half an hour after ready', () => {
