@@ -50,7 +50,7 @@ export function useDeliveryTime(cart: Cart, problem: ClientProblem | null): Deli
     cart.dineInInfo === null && (isChoosing || isScheduled || restriction !== null)
   return {
     restriction,
-    isNowOffered: restriction === null || (restriction === 'full' && newRestriction === null),
+    isNowOffered: canDeliverNow(restriction, newRestriction),
     nextTime: restriction === lastRestriction ? nextTime : null,
     problem: newRestriction ? null : problem,
     isScheduling,
@@ -62,6 +62,10 @@ export function useDeliveryTime(cart: Cart, problem: ClientProblem | null): Deli
     },
   }
 }
+
+/** `newRestriction`: that of the last price. */
+const canDeliverNow = (restriction: TimeRestriction, newRestriction: TimeRestriction): boolean =>
+  restriction === null || (restriction === 'full' && newRestriction === null)
 
 function nextTimeOf(problem: ClientProblem | null): string | null {
   const time = problem?.context[problem.code === 'merchant_full' ? 'from' : 'opensAt']
