@@ -46,6 +46,7 @@ test.each([
   ['/sg/en/restaurant/warung/a%20b', ['country-sg', 'merchant-a%20b']],
   ['/sg/en/restaurant/warung/%E0%A4', ['country-sg', 'merchant-%25E0%25A4']],
   ['/sg/en/terms', ['country-sg']],
+  ['/sg/en/promise', ['country-sg']],
   ['/sg', []],
   ['/', []],
   ['/zz/en', []],

@@ -10,7 +10,7 @@ const publicPages = [
   /^\/$/,
   /^\/[a-z]{2}$/,
   /^\/[a-z]{2}\/[a-z]{2}$/,
-  /^\/[a-z]{2}\/[a-z]{2}\/(restaurants|cuisines|partners|download|company|support|terms|privacy|offline)$/,
+  /^\/[a-z]{2}\/[a-z]{2}\/(restaurants|cuisines|partners|download|company|support|terms|promise|privacy|offline)$/,
   /^\/[a-z]{2}\/[a-z]{2}\/cuisines\/[^/]{1,240}\/[^/]{1,300}$/,
   /^\/[a-z]{2}\/[a-z]{2}\/restaurant\/[^/]{1,240}\/[^/]{1,300}$/,
 ]

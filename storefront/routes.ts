@@ -28,6 +28,7 @@ export default [
       route('company', 'routes/country/company.tsx'),
       route('support', 'routes/country/support.tsx'),
       route('terms', 'routes/country/terms.tsx'),
+      route('promise', 'routes/country/promise.tsx'),
       route('privacy', 'routes/country/privacy.tsx'),
       route('manifest.webmanifest', 'routes/manifest.ts', { id: 'country-manifest' }),
       route('sitemap.xml', 'routes/country/sitemap.ts'),

@@ -54,6 +54,8 @@ export function pagePaths(country: CountryCode, language: LanguageCode) {
     company: `${home}/company`,
     support: (part?: 'safety' | 'contact') => `${home}/support${part ? `#${part}` : ''}`,
     terms: `${home}/terms`,
+    /** The rule for late orders, in countries that have one. */
+    promise: `${home}/promise`,
     privacy: `${home}/privacy`,
     manifest: `${home}/manifest.webmanifest`,
     /** `next` is the same-origin path to return to after the login. */

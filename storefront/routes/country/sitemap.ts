@@ -1,6 +1,7 @@
 // The sitemap of a country in one language, with links to the country's other languages.
 import type { Client } from '@tingkat/contract/client'
 import { findCountry, findLanguage, type CountryCode } from '@tingkat/ordering/country/country'
+import { pageSettingsOf } from '@tingkat/ordering/country/country-settings'
 import { data } from 'react-router'
 import { apiContext } from '../../platform/server/api-context.ts'
 import { pagePaths, type PagePaths } from '../../platform/navigation/paths.ts'
@@ -22,6 +23,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     (paths) => paths.home,
     (paths) => paths.restaurants(),
     (paths) => paths.cuisines,
+    ...(pageSettingsOf(country.code).promise ? [(paths: PagePaths) => paths.promise] : []),
     ...categories.data.categories.map((category) => (paths: PagePaths) => paths.cuisine(category)),
     ...merchants.map((merchant) => (paths: PagePaths) => paths.merchant(merchant)),
   ]

@@ -47,4 +47,6 @@ test('PROMISE-01 checkout shows what a late order earns', async () => {
   await expect.element(screen.getByText('On time, or credit back')).toBeVisible()
   await expect.element(screen.getByText('15 min late: 10% of your food back')).toBeVisible()
   await expect.element(screen.getByText(/up to S\$\u00a010\.00/)).toBeVisible()
+  const rule = screen.getByRole('link', { name: 'How it works' })
+  await expect.element(rule).toHaveAttribute('href', '/sg/en/promise')
 })

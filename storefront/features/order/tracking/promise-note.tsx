@@ -4,6 +4,7 @@ import { formatMoney } from '@tingkat/ordering/money'
 import type { Order } from '@tingkat/ordering/order/order'
 import { isEnded } from '@tingkat/ordering/order/order-states'
 import { promisedAtOf } from '@tingkat/ordering/order/promise'
+import { Link } from 'react-router'
 import { Note } from '@tingkat/ui/note.tsx'
 import { formatTime } from '../../../platform/i18n/times.ts'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
@@ -29,7 +30,10 @@ export function PromiseNote({ order }: { order: Order }) {
         time: formatTime(site, new Date(promisedAt), merchant.timeZone),
         minutes: first.lateMinutes,
         percent: first.foodBasisPoints / 100,
-      })}
+      })}{' '}
+      <Link className="link" to={site.paths.promise}>
+        {t('order.promise.page')}
+      </Link>
     </p>
   )
 }
