@@ -24,12 +24,19 @@ async function findStaffLink({ output }: { output(): string }): Promise<string> 
 export default async function startForJourneys(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'tingkat-journeys-'))
   const data = { DATA_DIR: join(folder, 'data'), DATABASE_URL: '' }
+  const run = (command: string, ...args: string[]) =>
+    execFileSync(process.execPath, [join(import.meta.dirname, '../api', command), ...args], {
+      // The server’s port is not known yet. Of the invite’s link only the path is used.
+      env: { ...process.env, ...data, CONSOLE_URL: 'http://localhost:1' },
+      encoding: 'utf8',
+      stdio: 'pipe',
+      timeout: 120_000,
+    })
   writeFileSync(join(folder, 'sg.json'), JSON.stringify(testCatalogue))
-  execFileSync(
-    process.execPath,
-    [join(import.meta.dirname, '../api/catalogue/import-command.ts'), join(folder, 'sg.json')],
-    { env: { ...process.env, ...data }, timeout: 60_000 },
-  )
+  run('catalogue/import-command.ts', join(folder, 'sg.json'))
+  const manager = ['--name', 'Kavita Nair', '--email', 'kavita@senja.example']
+  const role = ['--role', 'merchant_manager', '--scope', 'merchant:sg-m1']
+  const invite = run('staff/people/create-command.ts', ...manager, ...role)
   const flagsFile = join(folder, 'flags.json')
   writeFileSync(flagsFile, JSON.stringify(flagsOfJourneys))
   const server = await startServerProcess({
@@ -50,6 +57,8 @@ export default async function startForJourneys(): Promise<() => Promise<void>> {
   })
   process.env.E2E_URL = server.url
   process.env.E2E_STAFF_LINK = await findStaffLink(server)
+  const path = /\/kitchen\/invite#\S+/.exec(invite)?.[0] ?? ''
+  process.env.E2E_MANAGER_LINK = server.url.replace('127.0.0.1', 'localhost') + path
   return async () => {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
