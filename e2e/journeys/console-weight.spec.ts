@@ -46,6 +46,7 @@ const board = {
 const answers: Record<string, unknown> = {
   'devices/me': device,
   'kitchen/board': board,
+  'kitchen/tickets': { tickets: [], printers: [] },
   me,
   people: { people: [], nextCursor: null },
   invites: { invites: [] },
