@@ -22,7 +22,7 @@ export function loader({ params }: Route.LoaderArgs) {
 const parts = ['time', 'counts', 'credit'] as const
 
 export default function PromisePage() {
-  const { t } = useTranslation(['legal', 'checkout', 'site'])
+  const { t } = useTranslation(['legal', 'site'])
   const site = useSite()
   const { country, paths, settings } = site
   if (!settings.promise) return null
