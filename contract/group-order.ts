@@ -84,6 +84,7 @@ export const groupOrderInfoSchema = z
     deadline: z.string().nullable(),
     spendLimitInMin: z.int().nullable(),
     table: z.object({ tableID: z.string(), tableNumber: z.string() }).nullable(),
+    pickup: z.boolean(),
     paying: z.boolean(),
     orderID: idSchema.nullable(),
     orderCode: z.string().nullable(),
@@ -129,6 +130,7 @@ export const createGroupOrderBodySchema = z
       nameAlias: nameSchema.default(''),
       /** The delivery address, chosen by the creator. */
       location: locationSchema.nullable().default(null),
+      pickup: z.boolean().default(false),
       deadline: instantSchema.nullable().default(null),
       spendLimitInMin: spendLimitSchema.nullable().default(null),
     }),
@@ -184,6 +186,7 @@ export const groupOrderSettingsBodySchema = z
     deadline: instantSchema.nullable().optional(),
     spendLimitInMin: spendLimitSchema.nullable().optional(),
     location: locationSchema.nullable().optional(),
+    pickup: z.boolean().optional(),
   })
   .meta({ id: 'GroupOrderSettings' })
 export type GroupOrderSettingsBody = z.input<typeof groupOrderSettingsBodySchema>

@@ -28,6 +28,7 @@ import type {
 import { splitBill } from '@tingkat/ordering/group-order/split-bill'
 import type { SplitBill } from '@tingkat/ordering/group-order/split-bill-shape'
 import type { Order } from '@tingkat/ordering/order/order'
+import { checkPickup } from '@tingkat/ordering/order/pickup'
 import { isRefusal } from '@tingkat/ordering/refusal'
 import type { z } from 'zod'
 import type { Eater } from '../account/session.ts'
@@ -204,7 +205,7 @@ export async function cancelStoredGroupOrder(
   )
 }
 
-/** Changes the settings. Omitted ones keep their value. */
+/** Changes the settings. Omitted ones keep their value. Throws pickup_not_offered. */
 export async function changeStoredSettings(
   ports: GroupOrderPorts,
   eater: Eater,
@@ -213,6 +214,9 @@ export async function changeStoredSettings(
 ): Promise<GroupOrderView> {
   const settings = { ...body, ...(location === undefined ? {} : { deliveryAddress: location }) }
   return await changeStoredGroupOrder(ports, eater, groupID, (groupOrder, now) => {
+    const merchant = menuOf(ports, groupOrder)?.merchant
+    const noPickup = body.pickup && merchant ? checkPickup(merchant) : null
+    if (noPickup) return noPickup
     const { currency } = countryOf(groupOrder.countryCode)
     return changeGroupOrderSettings(groupOrder, eater.accountID, settings, currency, now)
   })

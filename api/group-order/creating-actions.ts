@@ -14,6 +14,7 @@ import {
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { findTable } from '@tingkat/ordering/order/dine-in'
+import { checkPickup } from '@tingkat/ordering/order/pickup'
 import { isRefusal } from '@tingkat/ordering/refusal'
 import type { z } from 'zod'
 import type { Eater } from '../account/session.ts'
@@ -36,9 +37,9 @@ const attemptsMax = 2
 
 /**
  * Throws web_ordering_disabled or group_ordering_disabled if the country's flags say so,
- * groups_full, merchant_not_found, deadline_invalid, required_restaurant_params and, if the
- * settings of the open group order cannot be changed to the requested ones, group_closed or
- * spend_limit_too_low.
+ * groups_full, merchant_not_found, pickup_not_offered, deadline_invalid, required_restaurant_params
+ * and, if the settings of the open group order cannot be changed to the requested ones,
+ * group_closed or spend_limit_too_low.
  */
 export async function createStoredGroupOrder(
   ports: GroupOrderPorts,
@@ -48,6 +49,8 @@ export async function createStoredGroupOrder(
   await requireGroupOrdering(ports, body.countryCode)
   const merchant = ports.catalogue.of(body.countryCode)?.merchants.get(body.merchantID)
   if (!merchant) throw problem('merchant_not_found', { merchantID: body.merchantID })
+  const noPickup = body.kind === 'group' && body.pickup ? checkPickup(merchant) : null
+  if (noPickup) throw refused(noPickup)
   const table = body.kind === 'table' ? await requireTable(ports, body, merchant) : null
   const input = { body, merchant, table }
   const member = memberIdentityOf(ports, eater, body.nameAlias)
@@ -110,6 +113,7 @@ async function joinOpen(
       deadline: body.deadline,
       spendLimitInMin: body.spendLimitInMin,
       deliveryAddress: body.location ?? joined.deliveryAddress,
+      pickup: body.pickup,
     }
     // A repeated request succeeds without a change, even if the group order is locked by now.
     if (isDeepStrictEqual(settings, settingsOf(joined))) return joined
@@ -118,12 +122,13 @@ async function joinOpen(
   })
 }
 
-const settingsOf = ({ groupName, deadline, spendLimitInMin, deliveryAddress }: GroupOrder) => ({
+const settingsOf = ({
   groupName,
   deadline,
   spendLimitInMin,
   deliveryAddress,
-})
+  pickup = false,
+}: GroupOrder) => ({ groupName, deadline, spendLimitInMin, deliveryAddress, pickup })
 
 /** Returns null if a concurrent request has just created the same group order. */
 async function tryCreate(
@@ -152,6 +157,7 @@ function newGroupOrder({ body, merchant, table }: CreateInput) {
           deliveryAddress: body.location,
           deadline: body.deadline,
           spendLimitInMin: body.spendLimitInMin,
+          pickup: body.pickup,
         }
       : { groupName: '', deliveryAddress: null, deadline: null, spendLimitInMin: null }
   return {

@@ -17,7 +17,7 @@ import { openDinner, orderOfGroup, satay } from '../testing/group.ts'
 import { injectFetch, openPartner, unwrap, type TestEater } from '../testing/journey.ts'
 import { outcomeOf, merchants, openGroupOrderTest } from './testing.ts'
 
-const { server, clock, eaters } = await openGroupOrderTest()
+const { server, clock, flags, eaters } = await openGroupOrderTest()
 beforeEach(() => {
   clock.now = lunchTime
 })
@@ -100,6 +100,42 @@ describe('placing a group order', () => {
       groupID,
       orderCode: order.orderCode,
     })
+  })
+
+  test('PICK-02 members read whether the creator collects the order, which needs no address', async () => {
+    const { host, guest, groupID } = await openDinner(server, { go: false })
+    const isPickup = async () => unwrap(await guest.client.readGroupOrder(groupID)).info.pickup
+    expect(await isPickup()).toBe(false)
+    expect(await outcomeOf(guest.client.changeGroupOrder(groupID, { pickup: true }))).toBe(
+      'creator_only',
+    )
+    unwrap(await host.client.changeGroupOrder(groupID, { pickup: true }))
+    unwrap(await host.client.changeGroupOrder(groupID, { groupName: 'Lunch' }))
+    expect(await isPickup()).toBe(true)
+    const group = unwrap(await host.client.startGroupOrderCheckout(groupID))
+    flags.flags = { ...flags.flags, pickup: true }
+    const body = await orderOfGroup(host, group, { location: null, pickup: true })
+    const { orderID } = unwrap(await host.client.placeOrder(body, randomUUID()))
+    const order = unwrap(await host.client.readOrder(orderID))
+    expect(order).toMatchObject({ groupID, path: 'pickup', deliveryAddress: null })
+    expect(unwrap(await guest.client.readGroupOrderProgress(orderID)).order.path).toBe('pickup')
+    const { members } = unwrap(await guest.client.readSplitBill(groupID))
+    expect(members.flatMap(({ shares }) => shares.map(({ key }) => key))).not.toContain('delivery')
+  })
+
+  test('PICK-02 a group order is collected only where the merchant offers it', async () => {
+    const [host] = (await eaters(1)) as [TestEater]
+    const start = async (merchantID: string, pickup: boolean) =>
+      await host.client.createGroupOrder({ kind: 'group', countryCode: 'sg', merchantID, pickup })
+    const other = merchants.find(({ ID }) => ID !== 'warung')!.ID
+    expect(await outcomeOf(start(other, true))).toBe('pickup_not_offered')
+    const { groupID } = unwrap(await start(other, false)).info
+    expect(await outcomeOf(host.client.changeGroupOrder(groupID, { pickup: true }))).toBe(
+      'pickup_not_offered',
+    )
+    expect(unwrap(await start('warung', true)).info.pickup).toBe(true)
+    // The open group order takes the settings of the new request.
+    expect(unwrap(await start('warung', false)).info.pickup).toBe(false)
   })
 
   test('a line that the merchant removes or reduces lowers its member’s share (GRP-43, ORD-07)', async () => {

@@ -110,6 +110,7 @@ function addGroupOrders(app: App, ports: GroupRoutes): void {
             'storage_full',
             'not_found',
             'merchant_not_found',
+            'pickup_not_offered',
             'required_restaurant_params',
             'deadline_invalid',
             'groups_full',
@@ -187,12 +188,18 @@ function addGroupOrders(app: App, ports: GroupRoutes): void {
       ...limited,
       schema: {
         ...about,
-        summary: 'Set name, address, deadline and spend limit (creator)',
+        summary: 'Set name, address, pickup, deadline and spend limit (creator)',
         params,
         body: groupOrderSettingsBodySchema,
         response: {
           200: groupOrderSchema,
-          ...problems(...commonProblems, 'creator_only', 'deadline_invalid', 'spend_limit_too_low'),
+          ...problems(
+            ...commonProblems,
+            'creator_only',
+            'pickup_not_offered',
+            'deadline_invalid',
+            'spend_limit_too_low',
+          ),
         },
       },
     },

@@ -18,7 +18,7 @@ const tables = ['7', '8', '9', '10'].map((tableNumber, nth) => ({
   tableNumber,
 }))
 export const merchants = castCatalogue.merchants.map((merchant) =>
-  merchant.ID === 'warung' ? { ...merchant, orderValueLimit: 0, tables } : merchant,
+  merchant.ID === 'warung' ? { ...merchant, orderValueLimit: 0, tables, pickup: true } : merchant,
 )
 
 export const later = (minutes: number) => new Date(lunchTime.getTime() + minutes * 60_000)

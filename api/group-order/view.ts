@@ -75,6 +75,7 @@ export function toGroupOrderInfo(
     deadline: groupOrder.deadline,
     spendLimitInMin: groupOrder.spendLimitInMin,
     table: groupOrder.table,
+    pickup: groupOrder.pickup ?? false,
     paying: groupOrder.payingOrderID !== null,
     orderID,
     orderCode: orderID && codeOf(orderID),

@@ -62,6 +62,8 @@ export type GroupOrderInfo = {
   /** The spend limit of each member, in whole minor units. */
   spendLimitInMin: number | null
   table: { tableID: string; tableNumber: string } | null
+  /** Whether the creator collects the order at the merchant. */
+  pickup: boolean
   /** Whether an order is being paid. Until its payment ends, changes are refused. */
   paying: boolean
   /** `orderID` and `orderCode` are null for accounts that are not members. */

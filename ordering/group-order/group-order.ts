@@ -45,6 +45,8 @@ export type GroupOrder = {
   /** Accounts that the creator removed; they cannot join again. */
   barred: string[]
   deliveryAddress: Location | null
+  /** Whether the creator collects the order instead of having it delivered. */
+  pickup?: boolean | undefined
   table: { tableID: string; tableNumber: string } | null
   deadline: string | null
   spendLimitInMin: number | null
@@ -83,6 +85,7 @@ export type NewGroupOrder = Pick<
   | 'merchantName'
   | 'groupName'
   | 'deliveryAddress'
+  | 'pickup'
   | 'table'
   | 'spendLimitInMin'
   | 'deadline'
@@ -457,6 +460,7 @@ export type GroupOrderSettings = {
   deadline?: string | null | undefined
   spendLimitInMin?: number | null | undefined
   deliveryAddress?: Location | null | undefined
+  pickup?: boolean | undefined
 }
 
 /**
@@ -477,6 +481,7 @@ export function changeGroupOrderSettings(
     deadline = groupOrder.deadline,
     spendLimitInMin = groupOrder.spendLimitInMin,
     deliveryAddress = groupOrder.deliveryAddress,
+    pickup = groupOrder.pickup,
   } = settings
   const invalid = deadline === groupOrder.deadline ? null : checkDeadline(deadline, now)
   if (invalid) return invalid
@@ -487,7 +492,11 @@ export function changeGroupOrderSettings(
     spendLimitInMin < least
   )
     return refuse('spend_limit_too_low', { least, currency })
-  return withNextVersion(groupOrder, { groupName, deadline, spendLimitInMin, deliveryAddress }, now)
+  return withNextVersion(
+    groupOrder,
+    { groupName, deadline, spendLimitInMin, deliveryAddress, pickup },
+    now,
+  )
 }
 
 function checkDeadline(deadline: string | null, now: Date): Refusal | null {

@@ -189,8 +189,8 @@ describe('order', () => {
           expect(order).toMatchObject({ path: 'pickup', courier: null, deliveryAddress: null })
           expect(order.version).toBe(before.version + 1)
           expect(order.events).toHaveLength(before.events.length + 1)
-          if (order.orderState === 'COMPLETED')
-            expect(before.orderState, 'only food that is ready is handed over').toBe('READY')
+          const isCollected = order.orderState === 'COMPLETED'
+          expect(isCollected && before.orderState !== 'READY', 'handed over too early').toBe(false)
           expect(
             ['NEW', 'MAX_CONFIRMING', 'ORDER_IN_PREPARE', 'READY'].includes(order.orderState),
           ).toBe(!isEnded(order))

@@ -114,6 +114,7 @@ export function makeGroupOrder({
       deadline: null,
       spendLimitInMin: null,
       table: null,
+      pickup: false,
       paying: false,
       orderID: null,
       orderCode: null,

@@ -41,6 +41,8 @@ export type CheckoutInput = {
   saveName: (name: string) => Promise<ClientProblem | null>
   /** Set when the cart holds the items of a group order. */
   groupID?: string | undefined
+  /** Whether the members of the group order were told that it is collected. */
+  isGroupPickup?: boolean | undefined
   /** A line has quantity 0 and waits to be removed. */
   hasPendingLine: boolean
   location: Location | null
@@ -85,7 +87,7 @@ export function useCheckout(input: CheckoutInput): Checkout {
   const usedCampaignIDs = useUsedCampaigns(country.code)
   const draftState = useCheckoutDraft(cart.merchants[0]?.merchant.ID ?? '')
   const { draft } = draftState
-  const pickup = useCartPickup(cart)
+  const pickup = useCartPickup(cart, input.isGroupPickup)
   const isPickup = pickup.isChosen
   const tips = offeredTips(pickup.isDelivered, settings)
   const quoteBody = toQuoteBody(cart, country.code, location, usedCampaignIDs, {
@@ -211,8 +213,8 @@ function wishesOf(cart: Cart, wishes: Wishes, isPickup: boolean): Wishes | null 
 }
 
 /** An order at a table is neither collected nor delivered. */
-function useCartPickup({ merchants, dineInInfo }: Cart) {
-  const { isOffered, isChosen } = usePickup(merchants[0]?.merchant)
+function useCartPickup({ merchants, dineInInfo }: Cart, decided?: boolean) {
+  const { isOffered, isChosen } = usePickup(merchants[0]?.merchant, decided)
   const isAtTable = dineInInfo !== null
   return { isOffered, isChosen: isChosen && !isAtTable, isDelivered: !isChosen && !isAtTable }
 }

@@ -22,12 +22,15 @@ type Offer = Pick<MerchantSummary, 'isIntegrated' | 'pickup'>
 
 /**
  * `isOffered`: the merchant offers pickup. `isChosen`: and the eater wants it; false during
- * hydration.
+ * hydration. `decided`: what a group order says instead of the eater's wish.
  */
-export function usePickup(merchant: Offer | undefined): { isOffered: boolean; isChosen: boolean } {
+export function usePickup(
+  merchant: Offer | undefined,
+  decided?: boolean,
+): { isOffered: boolean; isChosen: boolean } {
   const { country } = useSite()
   const { pickup } = useFlags()
   const wish = useStored(pickupWish(country.code))
   const isOffered = pickup && merchant !== undefined && offersPickup(merchant)
-  return { isOffered, isChosen: isOffered && wish !== null }
+  return { isOffered, isChosen: isOffered && (decided ?? wish !== null) }
 }

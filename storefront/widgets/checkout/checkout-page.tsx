@@ -64,10 +64,11 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
   const store = group?.store ?? cartStoreOf(country.code)
   const cart = useStoreCart(store)
   const chosen = useChosenLocation(country.code)
-  const location = chosen ?? group?.group?.deliveryAddress ?? null
+  const { address, isGroupPickup } = destinationOf(group)
+  const location = chosen ?? address
   const throttled = useThrottled()
   const hydrated = useHydrated()
-  const pickup = usePickup(cart?.merchants[0]?.merchant)
+  const pickup = usePickup(cart?.merchants[0]?.merchant, isGroupPickup)
   const { placed, finish } = useFinish(group, store, account)
   const changes = useLineChanges(store, group?.groupID ?? country.code)
   const { edit, drawer } = useEditedLine()
@@ -151,13 +152,14 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
         hasName={me.status !== 'member' || me.user.name !== ''}
         saveName={saveName}
         groupID={group?.groupID}
+        isGroupPickup={isGroupPickup}
         lines={lines}
         hasPendingLine={changes.isBlocked(prepared)}
         location={location}
         onLocation={(next) => chosenLocation(country.code).write(next)}
         onChangeAddress={() => requestAddress()}
         onPin={() => requestPin(location)}
-        serviceChoice={merchant && <CheckoutService merchant={merchant} />}
+        serviceChoice={merchant && !group && <CheckoutService merchant={merchant} />}
         pickupPlace={
           merchant && <CheckoutPickup key="pickup" merchant={merchant} location={location} />
         }
@@ -269,6 +271,12 @@ function useFinish(group: GroupCart | null, store: CartStore, account: string | 
   }
 
   return { placed, finish }
+}
+
+/** What the members of a group order were told; undefined without one. */
+function destinationOf(group: GroupCart | null) {
+  const view = group?.group
+  return { address: view?.deliveryAddress ?? null, isGroupPickup: view?.info.pickup }
 }
 
 /** A group order can be placed once its creator has started checkout, a table order at any time. */

@@ -7,7 +7,8 @@ import { client } from '../../platform/browser/client.ts'
 import { answered } from '../../testing/address.tsx'
 import { makeGroupOrder, dishOf, type MemberSketch } from '../../testing/group-order-fixtures.ts'
 import { drawCheckout, openServer, order, server } from '../../testing/checkout.tsx'
-import { makeCart } from '../../testing/cart-fixtures.ts'
+import { makeCart, testMerchant } from '../../testing/cart-fixtures.ts'
+import { pickupWish } from '../../platform/storage/pickup-wish.ts'
 import { cartStoreOf } from '../../features/cart/use-cart.ts'
 
 const pick = (dish: typeof kopi, quantity: number): GroupOrderItem => ({
@@ -27,6 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   activeGroup('sg').write(null)
+  pickupWish('sg').write(null)
   vi.restoreAllMocks()
 })
 
@@ -50,6 +52,26 @@ test('PROD-04 GRP-02: orders all confirmed dishes, and keeps the eater’s own c
   await expect.poll(() => activeGroup('sg').read()).toBeNull()
   expect(cartStoreOf('sg').read()).toEqual(own)
 })
+
+test.each([true, false])(
+  'PICK-02: an order with pickup %s is placed as its members were told, whatever the eater wishes',
+  async (pickup) => {
+    const merchant = { ...testMerchant, pickup: true }
+    server.merchant = merchant
+    pickupWish('sg').write(pickup ? null : true)
+    vi.spyOn(client, 'readMerchant').mockResolvedValue(answered(merchant))
+    vi.spyOn(client, 'readGroupOrder').mockResolvedValue(
+      answered(makeGroupOrder({ members, groupState: 'CONFIRMED', pickup })),
+    )
+    const screen = await drawCheckout({ path, flags: { pickup: true } })
+    await expect.element(screen.getByText(pickup ? 'Collect from' : 'Deliver to')).toBeVisible()
+    await expect.element(screen.getByRole('radio', { name: 'Pickup' })).not.toBeInTheDocument()
+    await screen.place.click()
+    await expect.poll(() => server.orders.length).toBe(1)
+    expect(server.orders[0]?.body.pickup ?? false).toBe(pickup)
+    expect(server.orders[0]?.body.location === null).toBe(pickup)
+  },
+)
 
 test.each([
   [

@@ -8,6 +8,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { meStore } from '../../features/account/use-me.ts'
 import { QuickAdd } from '../../features/cart/quick-add.tsx'
 import { cartStoreOf, groupLinesOf, useLineStore } from '../../features/cart/use-cart.ts'
+import { groupView } from '../../features/group-order/live/group-view.ts'
+import { pickupWish } from '../../platform/storage/pickup-wish.ts'
 import { activeGroup } from '../../platform/storage/active-group.ts'
 import { useFlags } from '../../platform/site/flags.tsx'
 import {
@@ -94,6 +96,14 @@ afterEach(() => {
 function answerOf(method: string, url: string, body: unknown): unknown {
   if (url.startsWith('/api/v1/merchants/')) return testMerchant
   if (url.startsWith('/api/v1/cart')) return { version: 0, writeID: '', cart: null, notices: [] }
+  if (method === 'PATCH') {
+    const settings = JSON.parse(String(body)) as Partial<GroupOrderView['info']>
+    group = {
+      ...group,
+      info: { ...group.info, ...settings, version: group.info.version + 1 },
+    }
+    return group
+  }
   if (method === 'PUT') {
     const { items, version } = JSON.parse(String(body)) as {
       items: { ID: string; quantity: number }[]
@@ -150,19 +160,36 @@ test.each([
   expect(streams).toEqual([])
 })
 
-function Menu() {
+function Menu({ merchant = testMerchant }) {
   const { groupOrdering } = useFlags()
-  const into = useLineStore('sg', testMerchant.ID, groupOrdering)
+  const into = useLineStore('sg', merchant.ID, groupOrdering)
   return (
     <>
       <BasketOverlays />
-      <GroupOrderButton merchant={testMerchant} />
-      <MenuGroupSlot merchant={testMerchant} />
-      <QuickAdd merchant={testMerchant} dish={kopi} into={into} onChoose={() => {}} />
+      <GroupOrderButton merchant={merchant} />
+      <MenuGroupSlot merchant={merchant} />
+      <QuickAdd merchant={merchant} dish={kopi} into={into} onChoose={() => {}} />
     </>
   )
 }
 const menu = '/sg/en/restaurant/sambal-warung/warung'
+
+test('PICK-02 the creator’s choice of pickup on the menu is sent once to the group order', async () => {
+  group = makeGroupOrder({ members: [{ ...aisyah, myself: true }, daniel], groupState: 'ONGOING' })
+  inGroup()
+  const patches = () => sent.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
+  const { getByRole } = await draw(<Menu merchant={{ ...testMerchant, pickup: true }} />, {
+    path: menu,
+    flags: { pickup: true },
+  })
+  await expect.element(getByRole('button', { name: /2 people/ })).toBeVisible()
+  expect(patches()).toEqual([])
+  pickupWish('sg').write(true)
+  await expect.poll(() => groupView.read().group?.info.pickup).toBe(true)
+  pickupWish('sg').write(null)
+  await expect.poll(() => groupView.read().group?.info.pickup).toBe(false)
+  expect(patches()).toEqual([{ pickup: true }, { pickup: false }])
+})
 
 test('GRP-01: quick-add at the group’s merchant adds to the group order', async () => {
   inGroup()

@@ -23,8 +23,10 @@ import { openDrawer, readOverlays, toggleShareModal } from '../../platform/navig
 import { problemText } from '../../platform/i18n/problem-text.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { useStored } from '../../platform/storage/stored.ts'
+import { usePickup } from '../../platform/storage/pickup-wish.ts'
 import { useSharedValue } from '../../platform/storage/shared-value.ts'
 import { useToast } from '@tingkat/ui/toast.tsx'
+import { usePickupUpdate } from './use-pickup-update.ts'
 import { enterGroupOrder } from './enter-group-order.ts'
 
 export default function MenuGroupPanel({ merchant }: { merchant: Merchant }) {
@@ -36,6 +38,8 @@ export default function MenuGroupPanel({ merchant }: { merchant: Merchant }) {
   const near = useChosenLocation(country.code)
   const active = useStored(activeGroup(country.code))
   const { group } = useSharedValue(groupView, emptyGroupView)
+  const pickup = usePickup(merchant)
+  usePickupUpdate(merchant, pickup.isChosen)
   const [query] = useSearchParams()
   const toast = useToast()
   const [busy, setBusy] = useState(false)
@@ -67,6 +71,7 @@ export default function MenuGroupPanel({ merchant }: { merchant: Merchant }) {
       merchantID: merchant.ID,
       groupName,
       location: near,
+      pickup: pickup.isChosen,
       deadline,
       spendLimitInMin,
     }
@@ -93,6 +98,7 @@ export default function MenuGroupPanel({ merchant }: { merchant: Merchant }) {
       <CreateModal
         open={modals.create}
         merchantName={merchant.name}
+        isPickup={pickup.isChosen}
         currency={merchant.currency.code as CurrencyCode}
         address={
           near

@@ -89,6 +89,12 @@ test('shows the delivery address and that prices exclude fees (GRP-05 GRP-06)', 
     .toBeVisible()
 })
 
+test('PICK-02 shows where the creator collects the order instead of an address', async () => {
+  const { drawer } = await drawDrawer(makeGroupOrder({ pickup: true }))
+  await expect.element(drawer.getByText('Collect from Katong Warung')).toBeVisible()
+  await expect.element(drawer.getByText(/Delivery to/)).not.toBeInTheDocument()
+})
+
 test('lists members, the eater first (GRP-07 GRP-08 GRP-09 GRP-42)', async () => {
   const { drawer, member } = await drawDrawer()
   const names = [...drawer.element().querySelectorAll('.mem')].map((row) =>

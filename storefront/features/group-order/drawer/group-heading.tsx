@@ -1,6 +1,7 @@
 // Merchant and creator of a group order, and where it is delivered or served.
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
-import { MapPin, UtensilsCrossed } from 'lucide-react'
+import { MapPin, ShoppingBag, UtensilsCrossed } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 
 export function GroupHeading({ group }: { group: GroupOrderView }) {
@@ -25,13 +26,35 @@ export function GroupHeading({ group }: { group: GroupOrderView }) {
           ? t('group.byYou', { merchant: info.merchantName })
           : t('group.by', { merchant: info.merchantName, name: info.creatorName })}
       </p>
-      <div className="when">
-        <MapPin className="ic" aria-hidden />
-        <span className="grow">
-          {t('group.deliveryTo')} <b>{addressText(deliveryAddress) || t('group.noAddress')}</b>
-        </span>
-      </div>
+      <Destination
+        collectFrom={info.pickup ? info.merchantName : null}
+        address={addressText(deliveryAddress)}
+      />
     </>
+  )
+}
+
+type DestinationProps = {
+  /** The merchant at which the creator collects the order; null for a delivery. */
+  collectFrom: string | null
+  /** Text of the delivery address; empty while none is chosen. */
+  address: string
+  children?: ReactNode
+}
+
+/** Where the dishes are delivered to, or collected. */
+export function Destination({ collectFrom, address, children }: DestinationProps) {
+  const { t } = useTranslation('group')
+  const Icon = collectFrom === null ? MapPin : ShoppingBag
+  return (
+    <div className="when">
+      <Icon className="ic" aria-hidden />
+      <span className="grow">
+        {t(collectFrom === null ? 'group.deliveryTo' : 'group.collectFrom')}{' '}
+        <b>{collectFrom ?? (address || t('group.noAddress'))}</b>
+      </span>
+      {children}
+    </div>
   )
 }
 

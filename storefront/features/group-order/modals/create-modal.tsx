@@ -1,13 +1,13 @@
 // Dialog that starts a group order or changes its settings: name, deadline and spending limit.
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { currencies } from '@tingkat/ordering/currency'
-import { MapPin } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Button } from '@tingkat/ui/button.tsx'
 import { Dialog } from '@tingkat/ui/overlay/dialog.tsx'
 import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
+import { Destination } from '../drawer/group-heading.tsx'
 import '../group.css'
 
 /** `minutes` from now until the deadline; `spendLimitInMin` in whole minor units. */
@@ -24,6 +24,8 @@ type CreateModalProps = {
   /** Changes an existing group order instead of starting one. */
   changing?: boolean
   merchantName: string
+  /** The creator collects the order. */
+  isPickup?: boolean
   currency: CurrencyCode
   /** Text of the delivery address; empty while none is chosen. */
   address: string
@@ -39,6 +41,7 @@ export function CreateModal({
   start,
   changing = false,
   merchantName,
+  isPickup = false,
   currency,
   address,
   onAddress,
@@ -66,15 +69,13 @@ export function CreateModal({
         {!changing && (
           <>
             <p className="mut">{t('create.why', { merchant: merchantName })}</p>
-            <div className="when">
-              <MapPin className="ic" aria-hidden />
-              <span className="grow">
-                {t('group.deliveryTo')} <b>{address || t('group.noAddress')}</b>
-              </span>
-              <button type="button" className="link" onClick={onAddress}>
-                {t('create.address')}
-              </button>
-            </div>
+            <Destination collectFrom={isPickup ? merchantName : null} address={address}>
+              {!isPickup && (
+                <button type="button" className="link" onClick={onAddress}>
+                  {t('create.address')}
+                </button>
+              )}
+            </Destination>
           </>
         )}
         <div className="field">

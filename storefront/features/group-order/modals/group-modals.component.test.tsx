@@ -138,7 +138,9 @@ test('invites nobody after the creator has continued (GRP-22 GRP-39)', async () 
 function Modals({
   onCreate = () => {},
   onJoin = () => {},
+  isPickup = false,
 }: {
+  isPickup?: boolean
   onCreate?: (settings: GroupSettings) => void
   onJoin?: (alias: string) => void
 }) {
@@ -149,6 +151,7 @@ function Modals({
       <CreateModal
         open={modals.create}
         merchantName="Sambal Warung"
+        isPickup={isPickup}
         currency="SGD"
         address="Tiong Bahru"
         onAddress={() => {}}
@@ -191,6 +194,15 @@ test('creates a group order with name, deadline and limit (GRP-30)', async () =>
     minutes: 30,
     spendLimitInMin: 1550,
   })
+})
+
+test('PICK-02 says where the order is collected instead of asking for an address', async () => {
+  const { getByRole } = await draw(<Modals isPickup />)
+  openCreateModal()
+  const dialog = getByRole('dialog', { name: 'Start a group order' })
+  await expect.element(dialog.getByText('Collect from Sambal Warung')).toBeVisible()
+  await expect.element(dialog.getByText(/Delivery to/)).not.toBeInTheDocument()
+  await expect.element(dialog.getByRole('button', { name: 'Change' })).not.toBeInTheDocument()
 })
 
 test('shows the invitation and joins with an alias (GRP-31)', async () => {
