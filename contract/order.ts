@@ -8,7 +8,8 @@ import {
   orderTypes,
   orderPaths,
 } from '@tingkat/ordering/order/order-states'
-import { type LaterTip, tipClosedReasons } from '@tingkat/ordering/order/later-tip'
+import { tipClosedReasons } from '@tingkat/ordering/order/later-tip'
+import type { LaterTip } from '@tingkat/ordering/order/later-tip-shape'
 import type { Order, OrderEvent } from '@tingkat/ordering/order/order'
 import {
   cancelCommentMax,

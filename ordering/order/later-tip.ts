@@ -2,23 +2,11 @@
 import { isBalance } from '../payment/ledger.ts'
 import { paymentSourceOf } from '../payment/payment.ts'
 import { sum } from '../money.ts'
+import type { LaterTip, LaterTipPayment } from './later-tip-shape.ts'
 import type { Order } from './order-shape.ts'
 
 /** For how long after delivery a tip can be given, in hours. */
 const windowHours = 24
-
-/** The payment of a tip. `pending`: it has neither succeeded nor failed. */
-export type LaterTipPayment = { state: 'pending' | 'paid'; amountInMinor: number }
-
-/**
- * What the eater of a delivered order sees: `open` until the instant `until`, then the tip that was
- * given. `amountInMinor` is 0 while the state is `open`.
- */
-export type LaterTip = {
-  state: 'open' | LaterTipPayment['state']
-  amountInMinor: number
-  until: string
-}
 
 /** Why no tip can be given: see the words of `tip_closed` in the storefront's locales. */
 export const tipClosedReasons = [

@@ -2,7 +2,7 @@
 import type { DineInInfo } from '../cart/cart-shape.ts'
 import type { Location, Point } from '../location/location.ts'
 import type { HelpRequest } from './help.ts'
-import type { LaterTip } from './later-tip.ts'
+import type { LaterTip } from './later-tip-shape.ts'
 import type { OrderPromise } from './promise-rule.ts'
 import type { Cancellation } from './reasons.ts'
 import type {

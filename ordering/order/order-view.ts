@@ -1,7 +1,7 @@
 // Adds computed fields and separately stored data to an order, for its eater.
 import { estimateArrival } from './arrival.ts'
 import type { HelpRequest } from './help.ts'
-import type { LaterTipPayment } from './later-tip.ts'
+import type { LaterTipPayment } from './later-tip-shape.ts'
 import type { CourierPosition, MoneyState, Order } from './order-shape.ts'
 import { isEnded, timeoutSecondsOf, type OrderState } from './order-states.ts'
 import { paymentSourceOf } from '../payment/payment.ts'
