@@ -1,4 +1,4 @@
-// Use case of the desk: what needs attention now.
+// Use case of the desk: lists the orders, merchants and tablets that need attention now.
 import type { StuckList } from '@tingkat/contract/console/desk'
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import { isClosed } from '@tingkat/ordering/merchant/merchant'
@@ -10,16 +10,18 @@ import type { DeskOrderRow, DeskStore } from './store.ts'
 
 export type DeskPorts = { catalogue: Catalogue; desk: DeskStore; clock: () => Date }
 
-// A tablet sends a request each minute. After a week without one it is out of use.
+// A tablet sends a request every minute. After a week without one, it counts as out of use.
 const silentMs = 5 * 60_000
 const retiredMs = 7 * 24 * 3_600_000
 const silentTabletsMax = 2_000
 
-// Limits of one read: a desk works on the worst orders first and reads the list again.
+// Limits of one read. Staff handle the worst orders first and then read the list again.
 const openOrdersMax = 5_000
 const listedMax = 100
 
-/** Returns orders with troubles, and merchants and tablets without contact, in the scopes. */
+/**
+ * Returns the orders with troubles, and the merchants and tablets without contact, in the scopes.
+ */
 export async function readStuck(ports: DeskPorts, scopes: readonly Scope[]): Promise<StuckList> {
   const now = ports.clock()
   const filter = toScopeFilter(scopes)
@@ -42,7 +44,7 @@ export async function readStuck(ports: DeskPorts, scopes: readonly Scope[]): Pro
 
 type Listed = StuckList['orders'][number]
 
-/** Returns the order with its troubles, or nothing if it has none. */
+/** Returns the order with its troubles; an empty list if it has none. */
 function describe(
   { catalogue }: DeskPorts,
   { order, partnerRevokedAt }: DeskOrderRow,
@@ -74,7 +76,7 @@ function describe(
   return [{ listed, excessMs: found.excessMs }]
 }
 
-/** Merchants on sale in these scopes that have no contact, the longest first. */
+/** Returns merchants on sale in the scopes that have no contact, the longest silent first. */
 function listUnreachable(
   { catalogue }: DeskPorts,
   { everywhere, countries, merchantIDs }: ScopeFilter,
@@ -96,7 +98,9 @@ function listUnreachable(
     .toSorted((a, b) => a.unreachableSince.localeCompare(b.unreachableSince))
 }
 
-/** Tablets of merchants that are open now and in these scopes, the longest silent first. */
+/**
+ * Returns silent tablets of merchants in the scopes that are open now, the longest silent first.
+ */
 async function listSilentTablets(
   { catalogue, desk }: DeskPorts,
   filter: ScopeFilter,

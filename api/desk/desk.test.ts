@@ -1,4 +1,4 @@
-// Tests of the desk's list of orders and merchants that need attention.
+// Tests of the desk's list of orders, merchants and tablets that need attention.
 import type { StuckList } from '@tingkat/contract/console/desk'
 import { paths } from '@tingkat/contract/paths'
 import { emptyLiveState } from '@tingkat/ordering/merchant/live-state'

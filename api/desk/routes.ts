@@ -1,4 +1,4 @@
-// HTTP routes of the desk.
+// HTTP routes of the desk, the operator's console.
 import { stuckListSchema } from '@tingkat/contract/console/desk'
 import { paths } from '@tingkat/contract/paths'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'

@@ -1,11 +1,11 @@
-// SQL of the desk: open orders in the scopes of a person.
+// SQL of the desk: open orders and silent tablets in the scopes of a person.
 import type { Order } from '@tingkat/ordering/order/order-shape'
 import type { Database } from '../platform/database/database.ts'
 import type { ScopeFilter } from '../staff/people/scope-store.ts'
 
 export type DeskOrderRow = {
   order: Order
-  /** When the fleet or the merchant system of the order was revoked; null if neither was. */
+  /** When the order's fleet or merchant system lost its access; null if neither did. */
   partnerRevokedAt: Date | null
 }
 type SilentTablet = {
@@ -19,8 +19,9 @@ export type DeskStore = ReturnType<typeof openDeskStore>
 export function openDeskStore({ query }: Pick<Database, 'query'>) {
   return {
     /**
-     * Returns open orders that were sent to their merchants, oldest first. A merchant system counts
-     * as revoked if it lost its access after the order was placed and no other has taken its place.
+     * Returns open orders that were sent to their merchants, oldest
+     * first. A merchant system counts as revoked if it lost its access
+     * after the order was placed and no other system has replaced it.
      */
     async listOpen(
       { everywhere, countries, merchantIDs, fleetIDs }: ScopeFilter,
@@ -48,7 +49,7 @@ export function openDeskStore({ query }: Pick<Database, 'query'>) {
     },
 
     /**
-     * Returns paired tablets of merchants in the filter that were last seen in the period, the
+     * Returns paired tablets of merchants in the filter whose last contact was in the period, the
      * latest first.
      */
     async listSilentTablets(

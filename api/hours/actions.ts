@@ -1,5 +1,5 @@
 // Use cases of opening hours: read them, change them, and set a special day for several merchants.
-// Each change is a new revision of the merchant.
+// Each change creates a new revision of the merchant.
 import { findHoursFaults } from '@tingkat/catalogue/check-opening-hours'
 import {
   specialDaysMax,
@@ -54,22 +54,20 @@ type Request = {
   kind: string
   input: unknown
   decisions: Decisions
-  /** The revision that the caller has seen. Undefined: the change applies to any revision. */
+  /** The revision that the caller has seen. If undefined, the change applies to any revision. */
   baseRevision?: number
 }
 
-/**
- * Returns the merchant's hours as the console shows
- * them. Throws not_found if there is no such merchant.
- */
+/** Returns the merchant's hours for the console. Throws not_found. */
 export async function readHours(ports: HoursPorts, key: EditedKey): Promise<MerchantHours> {
   const { revision, file } = await readPublishedFile(ports, key)
   return toHoursView(key, { revision, hours: file.openingHours }, ports.clock())
 }
 
 /**
- * Saves the hours once per action id. Throws invalid_request with `context.faults`,
- * revision_conflict, orders_outside_hours with `context.orders`, or forbidden for a cancellation.
+ * Saves the hours once per action id. Throws invalid_request with
+ * `context.faults`, revision_conflict, orders_outside_hours with
+ * `context.orders`, or forbidden if the caller may not cancel orders.
  */
 export async function saveHours(
   ports: HoursPorts,
@@ -86,7 +84,7 @@ export async function saveHours(
   return await readHours(ports, key)
 }
 
-/** Sets the special day for all these merchants or for none. Throws as `saveHours` does. */
+/** Sets the special day for all of these merchants, or for none. Throws the same as `saveHours`. */
 export async function applySpecialDay(
   ports: HoursPorts,
   editors: readonly Editor[],
@@ -110,7 +108,7 @@ export async function applySpecialDay(
   return await Promise.all(editors.map(({ key }) => readHours(ports, key)))
 }
 
-/** Returns the orders that merchants handed to the desk, in the countries of the caller. */
+/** Returns the scheduled orders that merchants handed to the desk, in the caller's countries. */
 export async function readHandovers(
   { kysely }: Pick<HoursPorts, 'kysely'>,
   scopes: readonly Scope[],
@@ -126,7 +124,8 @@ export async function readHandovers(
 }
 
 /**
- * Keeps the published special day of yesterday: it may have closed a span that lasts past midnight.
+ * Keeps the special day of yesterday, because its hours
+ * decide whether the merchant is open after midnight.
  */
 function withSpecialDays(
   { file }: Published,
@@ -169,7 +168,7 @@ async function changeHours(
     if (allows(memberships, 'order.cancel', key)) await cancelOrders(ports, caller, key, decisions)
 }
 
-/** Throws if the published revision is not the one that the caller has seen. */
+/** Throws revision_conflict if the published revision is not the one that the caller has seen. */
 async function requireRevision(
   transaction: OpenTransaction,
   key: EditedKey,
@@ -190,8 +189,7 @@ function checkFaults({ file }: Published, hours: OpeningHours, now: Date): void 
 }
 
 /**
- * Returns the orders whose delivery window was within
- * the hours before the change and is not after it.
+ * Returns the orders whose delivery window is outside the new hours but was within the old ones.
  */
 function findOutside(
   { key, published, hours }: HoursChange,
@@ -211,8 +209,8 @@ function requireDecisions(outside: readonly OutsideOrder[], decisions: Decisions
 }
 
 /**
- * Returns each change with its orders outside the new hours. Throws
- * orders_outside_hours, or forbidden if the caller may not cancel what is to be cancelled.
+ * Returns each change with the orders that are outside its new hours. Throws orders_outside_hours
+ * for orders without a decision, or forbidden if the caller may not cancel an order.
  */
 async function settleOrders(
   transaction: OpenTransaction,
@@ -238,8 +236,8 @@ async function settleOrders(
 }
 
 /**
- * Cancels the merchant's handed-over orders for which the caller decided that. The orders are
- * cancelled after the hours are stored: if the process dies before, the desk still lists them.
+ * Cancels the handed-over orders that the caller has decided to cancel. This happens after the
+ * hours are stored: if the process stops in between, the desk still lists these orders.
  */
 async function cancelOrders(
   ports: HoursPorts,

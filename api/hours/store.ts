@@ -1,5 +1,5 @@
-// SQL of a change of hours: the scheduled orders that it concerns, the
-// orders that are handed to the desk, and the draft that gets the new hours.
+// SQL of a change of hours: the scheduled orders that are affected, the orders handed to the desk,
+// and the draft that receives the new hours.
 import type { OpeningHours } from '@tingkat/ordering/merchant/merchant'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Schema } from '../platform/database/schema.ts'
@@ -7,25 +7,25 @@ import type { Schema } from '../platform/database/schema.ts'
 export type Connection = Kysely<Schema>
 export type OpenTransaction = Transaction<Schema>
 type Key = { country: string; merchantID: string }
-/** `from` and `to` are the ends of the order's delivery window, ISO 8601 instants in UTC. */
+/** `from` and `to` are the start and end of the delivery window, as ISO 8601 instants in UTC. */
 export type ScheduledOrder = { orderID: string; orderCode: string; from: string; to: string }
 export type HandoverRow = ScheduledOrder &
   Key & {
     at: Date
     byName: string | null
   }
-/** Every country if `everywhere`, else these countries. */
+/** All countries if `everywhere`, else those in `countries`. */
 type CountryFilter = { everywhere: boolean; countries: readonly string[] }
 
-// Limits of one read: a merchant has fewer scheduled
-// orders within a week, and a desk fewer to work through.
+// Safety limits of one read: above the scheduled orders
+// of a merchant, and the orders that a desk can handle.
 const ordersMax = 2_000
 const handoversMax = 500
 
 const orderColumns = sql.raw(`o.id as "orderID", o.code as "orderCode",
   o.doc -> 'scheduledTime' ->> 'from' as "from", o.doc -> 'scheduledTime' ->> 'to' as "to"`)
 
-/** Returns the open orders with a delivery window, sorted by order id. */
+/** Returns the merchant's open orders with a delivery window, sorted by order id. */
 export async function listScheduledOrders(
   kysely: Kysely<Schema> | Transaction<Schema>,
   { country, merchantID }: Key,
@@ -38,7 +38,7 @@ export async function listScheduledOrders(
   return rows
 }
 
-/** Hands orders to the desk; no-op for orders that were handed over before. */
+/** Hands the orders to the desk. No-op for orders that were handed over before. */
 export async function handToDesk(
   transaction: Transaction<Schema>,
   { country, merchantID }: Key,
@@ -80,8 +80,9 @@ export async function listHandovers(
 }
 
 /**
- * Gives a draft of the published revision the new hours and the new revision, so that it can still
- * be published and does not bring the old hours back. Lock the merchant's row first.
+ * Writes the new hours and the new revision number into a draft of
+ * the published revision. The draft can then still be published, and
+ * does not restore the old hours. Lock the merchant's row first.
  */
 export async function carryDraft(
   transaction: Transaction<Schema>,

@@ -1,7 +1,8 @@
 // SQL of orders that the server accepts for merchants.
 import type { Database } from '../platform/database/database.ts'
 
-// In seconds: a merchant without contact for this long answers its orders itself.
+// In seconds. Auto-accept is off for a merchant whose
+// device and merchant system were silent this long.
 const contactSeconds = 120
 
 /**

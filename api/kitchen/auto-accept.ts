@@ -1,4 +1,5 @@
-// Receives and accepts orders of merchants with auto-accept, with the merchant's minutes.
+// Receives and accepts the orders of merchants with auto-accept. The preparation time that it
+// announces is the one that the merchant has set.
 import { waitMinutesOf } from '@tingkat/ordering/kitchen/cooking-start'
 import { findTransition } from '@tingkat/ordering/order/order-states'
 import { proposeMinutes, readyByOf } from '@tingkat/ordering/order/ready-by'
@@ -21,8 +22,8 @@ const sweepMs = 2_000
 const ordersPerSweep = 200
 
 /**
- * Accepts all orders that wait now. Returns their ids. If some cannot be accepted, throws after the
- * others.
+ * Accepts all waiting orders and returns their ids. If some
+ * cannot be accepted, accepts the others first and then throws.
  */
 export async function acceptWaitingOrders(ports: AutoAcceptPorts): Promise<string[]> {
   const orderIDs = await listAutoAccepted(ports.database, ports.clock(), ordersPerSweep)
@@ -62,15 +63,15 @@ async function acceptOrder(ports: AutoAcceptPorts, orderID: string): Promise<voi
     const minutes = preparation?.preparationMinutes ?? usualPreparationMinutes
     await move('accept', proposeMinutes(minutes + waitMinutesOf(stored.order, now)))
   } catch (error) {
-    // A person or a time-out was faster.
+    // Another request has answered the order, or it has timed out.
     if (error instanceof ProblemError && error.problem.code === 'impossible_move') return
     throw error
   }
 }
 
 /**
- * Looks for orders periodically. Several servers may do so
- * at the same time, because an order is accepted once.
+ * Accepts waiting orders periodically. Several servers may do
+ * so at the same time, because an order is accepted only once.
  */
 export function startAutoAccept(ports: AutoAcceptPorts): { stop(): Promise<void> } {
   return startSweep(() => acceptWaitingOrders(ports), {

@@ -1,4 +1,5 @@
-// Use cases of the board: the orders and settings of the caller's merchants, and one order.
+// Use cases of the kitchen board: reads the orders and
+// settings of the caller's merchants, or one order.
 import {
   pastMinutes,
   type BoardMerchant,
@@ -13,9 +14,12 @@ import { toKitchenOrder } from './kitchen-order.ts'
 export type BoardPorts = { catalogue: Catalogue; boards: BoardStore; clock: () => Date }
 export type BoardKey = { country: CountryCode; merchantID: string }
 
-/** Orders of one merchant's board. A merchant with more open orders sees the oldest of them. */
+/**
+ * Maximum number of orders on one merchant's board.
+ * With more open orders, the board shows the oldest.
+ */
 export const ordersMax = 400
-// Orders that wait for a confirmation stay longer than those that were collected; in milliseconds.
+// In milliseconds. Ended orders that staff must confirm stay on the board longer than others.
 const confirmableMs = 6 * 3_600_000
 
 /** Returns the merchants among the ids that are on sale. */
@@ -29,7 +33,7 @@ export function findBoardKeys(
   })
 }
 
-/** Returns the order with the menu of now. */
+/** Returns the order as the board shows it, with the current menu. */
 export function describeOrder({ catalogue, clock }: BoardPorts, row: BoardRow): KitchenOrder {
   const { countryCode, merchant } = row.order
   const now = clock()
@@ -44,7 +48,7 @@ export type BoardPart = {
   truncated: boolean
 }
 
-/** Returns the part of one merchant; null if it is not on sale. */
+/** Returns one merchant's part of a board; null if the merchant is not on sale. */
 export async function readBoardPart(ports: BoardPorts, key: BoardKey): Promise<BoardPart | null> {
   const now = ports.clock()
   const settings = await ports.boards.readSetting(key)
@@ -66,7 +70,10 @@ function isShown({ end, toConfirm }: KitchenOrder, now: Date): boolean {
   return now.getTime() - Date.parse(end.at) <= pastMinutes * 60_000
 }
 
-/** Returns the merchant from memory with the settings of its boards; null if it is not on sale. */
+/**
+ * Returns the merchant from the catalogue in memory
+ * with its board settings; null if it is not on sale.
+ */
 export function describeMerchant(
   { catalogue, clock }: Pick<BoardPorts, 'catalogue' | 'clock'>,
   { country, merchantID }: BoardKey,

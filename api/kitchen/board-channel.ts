@@ -1,6 +1,6 @@
-// The board of one merchant in memory, while a stream of this process shows it. Changes are read
-// when the bus names them; a regular read of the whole board covers lost messages, and news that
-// nobody announces, such as the courier's way.
+// Keeps the board of one merchant in memory while an event stream of this process shows it. The bus
+// names orders that have changed, and the channel reads them. A regular read of the whole board
+// covers lost messages, and changes without a message, such as the courier's position.
 import {
   boardEvents,
   type BoardMerchant,
@@ -26,18 +26,18 @@ export type Emit = (event: EventName, data: string) => void
 export type BoardChannel = Awaited<ReturnType<typeof openBoardChannel>>
 
 /**
- * Messages of the topic of a merchant: the order that has changed, or the order whose ticket waits
- * to be printed; `ticketOf` is null after a report of a printer.
+ * A bus message about a merchant: the order that has changed, or the order with a ticket to print.
+ * `ticketOf` is null after a printer has reported its state.
  */
 type News = { orderID?: unknown; ticketOf?: unknown } | null
 
 /**
- * Reads the board and follows it. `emit` is called with each change as JSON. Throws if the first
- * read fails.
+ * Reads the board and subscribes to its changes. Calls `emit`
+ * with each change as JSON. Throws if the first read fails.
  */
 export async function openBoardChannel(ports: ChannelPorts, key: BoardKey, emit: Emit) {
   const orders = new Map<string, string>()
-  /** The version of an order whose ticket was announced last. */
+  /** By order id, the version of the order when its ticket was announced last. */
   const ticketVersions = new Map<string, number>()
   const changed = new Set<string>()
   let merchantText = ''
@@ -60,7 +60,7 @@ export async function openBoardChannel(ports: ChannelPorts, key: BoardKey, emit:
 
   const emitTicket = (orderID: string | null) =>
     emit(boardEvents.ticket, JSON.stringify({ merchantID: key.merchantID, orderID }))
-  /** Announces the ticket that the last event of the order calls for, once. */
+  /** Announces the ticket that the order's last event requires, once per version of the order. */
   const announceTicket = (order: Order) => {
     if (!ticketAfter(order) || ticketVersions.get(order.orderID) === order.version) return
     ticketVersions.set(order.orderID, order.version)
@@ -89,7 +89,7 @@ export async function openBoardChannel(ports: ChannelPorts, key: BoardKey, emit:
     announceTicket(row.order)
   }
 
-  // One read after the other, so that an older result never replaces a newer one.
+  // Reads run one after the other, so that an older result never replaces a newer one.
   async function work(): Promise<void> {
     while (isStale || changed.size > 0) {
       if (isStale) {
@@ -103,7 +103,7 @@ export async function openBoardChannel(ports: ChannelPorts, key: BoardKey, emit:
       for (const orderID of orderIDs) await readOrder(orderID)
     }
   }
-  // The work under way may have ended with its last look before the caller's news arrived.
+  // Repeats, because `work` may have made its last check just before the caller added a change.
   const run = async (): Promise<void> => {
     while (isStale || changed.size > 0) {
       working ??= work().finally(() => {
@@ -146,7 +146,7 @@ export async function openBoardChannel(ports: ChannelPorts, key: BoardKey, emit:
       isStale = true
       runLater()
     },
-    /** Compares the live state in memory with what was sent last. Needs no statement. */
+    /** Compares the live state in memory with the one sent last. Runs no SQL. */
     checkLive(): void {
       const merchant = settings && describeMerchant(ports, key, settings)
       if (merchant) setMerchant(merchant)

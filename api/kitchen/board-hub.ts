@@ -1,6 +1,6 @@
-// All boards that streams of this process show. Each change is read and written as text once,
-// however many tablets show it, and kept for a while, so that a stream that was interrupted
-// continues without gap or repetition.
+// All boards that event streams of this process show. Each change is read
+// and serialised once for all tablets that show the board. Recent events are
+// kept, so that an interrupted stream continues without gap or repetition.
 import { boardEvents } from '@tingkat/contract/console/kitchen'
 import { eventText } from '../live/event-text.ts'
 import type { BoardKey } from './board-actions.ts'
@@ -17,24 +17,25 @@ type Entry = {
   idleSince: number | null
   turn: number
   checks: number
-  /** The minute of the last comparison of the live state; null if it may have changed since. */
+  /** The minute in which the live state was last compared; null if it may have changed since. */
   minute: number | null
 }
 export type BoardHub = ReturnType<typeof createBoardHub>
 
-// Events kept of each merchant, to continue streams.
+// Number of events kept for each merchant, so that interrupted streams can continue.
 const keptMax = 200
-// In milliseconds: how much longer a board without viewers is followed, for streams that reconnect.
+// In milliseconds. A board without viewers is followed
+// this much longer, for streams that reconnect.
 const idleMs = 60_000
-// In milliseconds: how often it is each board's turn to look for work. All boards at once would
-// block the event loop, so each has one of these turns.
+// In milliseconds: the interval between two checks of the same board. Checking all boards at once
+// would block the event loop, so each board is checked in one of these turns.
 const checkMs = 1_000
 const turns = 20
-// After so many checks the whole board is read. Boards begin with different counts, because
-// thousands that are read at once would delay the events of all.
+// The whole board is read after this number of checks. Boards start with different counts, because
+// reading thousands of boards at once would delay everybody's events.
 const checksPerRefresh = 30
 
-/** `epoch` differs in each process and start, because the numbers of events do too. */
+/** `epoch` is different for each start of each process, because event numbers begin again there. */
 export function createBoardHub(ports: ChannelPorts, epoch: string) {
   const entries = new Map<string, Entry>()
   let seq = 0
@@ -70,7 +71,7 @@ export function createBoardHub(ports: ChannelPorts, epoch: string) {
   async function begin(entry: Entry, { merchantID }: BoardKey): Promise<void> {
     try {
       entry.open = await entry.channel
-      // What happened while the board was read is part of it, and no event of its own.
+      // The board was read with all changes so far, so events before this point are not needed.
       entry.since = seq
       entry.kept = []
     } catch {
@@ -84,7 +85,7 @@ export function createBoardHub(ports: ChannelPorts, epoch: string) {
     return entered
   }
 
-  /** The whole board, as JSON text. */
+  /** Returns the whole board as JSON text. */
   function boardText(shown: readonly Entry[]): string {
     const channels = shown.flatMap(({ open }) => open ?? [])
     const list = (texts: Iterable<string>) => `[${[...texts].join()}]`
@@ -97,7 +98,7 @@ export function createBoardHub(ports: ChannelPorts, epoch: string) {
     )
   }
 
-  /** The events after the position, or null if the stream cannot continue there. */
+  /** Returns the events after the position, or null if the stream cannot continue from there. */
   function eventsAfter(shown: readonly Entry[], position: string): string[] | null {
     const [of = '', number = ''] = position.split('.')
     const last = Number(number)
@@ -114,7 +115,7 @@ export function createBoardHub(ports: ChannelPorts, epoch: string) {
       entry.checks += 1
       if (entry.checks % checksPerRefresh === 0) entry.open?.refreshLater()
       const minute = Math.floor(ports.clock().getTime() / 60_000)
-      // Parts of a live state end at whole minutes.
+      // The live state depends on time only at whole minutes, for example when a pause ends.
       if (entry.minute === minute) return
       entry.minute = minute
       entry.open?.checkLive()
@@ -148,9 +149,9 @@ export function createBoardHub(ports: ChannelPorts, epoch: string) {
     },
 
     /**
-     * Calls `view` with the text of each event after `position`; the first is the whole board if
-     * the stream cannot continue there. Returns the texts to begin with, and what restarts and ends
-     * the view.
+     * Calls `view` with the text of each event after `position`. If the stream
+     * cannot continue there, the first event is the whole board. Returns the
+     * texts to send first, and functions that restart and end the view.
      */
     async follow(keys: readonly BoardKey[], position: string, view: (text: string) => void) {
       const shown = await enter(keys)

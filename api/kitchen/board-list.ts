@@ -11,7 +11,8 @@ export type BoardListPorts = Pick<BoardPorts, 'catalogue' | 'boards'> & {
 }
 
 const listedMax = 50
-// Of a larger country only merchants with open orders are listed; the console finds others by name.
+// Above this number of merchants, only those with open orders
+// are listed; the console searches for others by name.
 const candidatesMax = 2_000
 
 /** Returns at most 50 merchants in the scopes, those with open orders first. */

@@ -36,7 +36,7 @@ const eventsQuerySchema = querySchema.extend({
   /** The `position` of a board that was read before; `Last-Event-ID` takes precedence. */
   after: z.string().max(100).optional(),
 })
-// Merchants of one board.
+// The largest number of merchants on one board.
 const merchantsMax = 50
 
 export const boardRoutes: FastifyPluginAsyncZod<BoardRoutes> = async (app, ports) => {

@@ -7,7 +7,10 @@ import { storedOrderColumns, type StoredOrder } from '../order/store.ts'
 
 export type BoardRow = StoredOrder & {
   endedAt: Date | null
-  /** Who made which version; `name` is null without a person, or if the person was deleted. */
+  /**
+   * The actor of each version of the order. `name` is
+   * null without a person, or if the person was deleted.
+   */
   actors: { version: number; name: string | null; actionID: string | null }[]
   checkedLines: number[]
   isAcknowledged: boolean
@@ -23,7 +26,7 @@ export type BoardStore = ReturnType<typeof openBoardStore>
 
 const defaultSetting: BoardSetting = { packingCheck: false, playedBy: 'simulator' }
 
-// A country has fewer open orders at a time. The limit bounds the read in any case.
+// A safety limit, above the number of open orders that a country has at a time.
 const openOrdersMax = 20_000
 
 const boardColumns = `${storedOrderColumns}, o.ended_at as "endedAt",
@@ -71,7 +74,7 @@ export function openBoardStore(database: Pick<Database, 'query'>) {
       return [...openRows, ...endedRows]
     },
 
-    /** Orders that ended in a period, the last one first. */
+    /** Returns the orders that ended in the period, the latest first. */
     async listHistory(
       { country, merchantID }: MerchantKey,
       { from, to }: { from: Date; to: Date },
@@ -93,7 +96,7 @@ export function openBoardStore(database: Pick<Database, 'query'>) {
       return rows[0] ?? null
     },
 
-    /** Sets and removes ticks of lines. Idempotent. */
+    /** Sets and clears the packed marks of order lines. Idempotent. */
     async saveChecks(
       { country, orderID }: OrderKey,
       lines: readonly { line: number; checked: boolean }[],
@@ -125,9 +128,9 @@ export function openBoardStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Returns merchants with their open orders and the time of the last order: those with open
-     * orders first, then the last order first. They are the `candidates` and those with open orders
-     * in `countries`.
+     * Returns the merchants in `candidates`, and all merchants of
+     * `countries` that have open orders. Those with open orders come
+     * first; within both groups, the merchant with the latest order first.
      */
     async listBusy(
       { candidates, countries }: { candidates: readonly MerchantKey[]; countries: string[] },

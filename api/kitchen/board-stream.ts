@@ -1,4 +1,4 @@
-// The text of the event stream of a board: the events of its merchants, and heartbeats.
+// The event stream of a board as text: the events of its merchants, and heartbeats.
 import { boardEvents, boardHeartbeatSeconds } from '@tingkat/contract/console/kitchen'
 import { eventText, retryText } from '../live/event-text.ts'
 import { createSignal } from '../live/signal.ts'
@@ -8,13 +8,13 @@ import type { BoardHub } from './board-hub.ts'
 
 export type BoardStreamPorts = { hub: BoardHub; streams: StreamLimit; clock: () => Date }
 
-// In milliseconds. Short, so that a board is up to date within two seconds after a contact.
+// In milliseconds. Short, so that a board is up to date within two seconds after it reconnects.
 const retryMs = 1_000
-// Events that wait for a slow connection. Beyond it, the whole board is sent in their place.
+// Maximum number of events queued for a slow connection. Above it, the whole board is sent instead.
 const waitingMax = 500
 
 /**
- * Returns the stream after `position`; `stop` ends it. Throws
+ * Returns the stream of events after `position`, and `stop`, which ends it. Throws
  * too_many_requests if the caller has too many streams open.
  */
 export async function followBoard(

@@ -1,5 +1,5 @@
-// Tests of the board's event stream over a real port: news, continuing after an interruption, and
-// the whole board where that is impossible.
+// Tests of the board's event stream over a real port: changes, continuing after an interruption,
+// and the whole board where continuing is impossible.
 import { randomUUID } from 'node:crypto'
 import type { Board, BoardMerchant, KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { createKitchenClient } from '@tingkat/contract/console/kitchen-client'
@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterEach(() => lines.splice(0).forEach((line) => line.abort()))
 afterAll(() => api.close())
 
-/** Opens the stream. `next` returns the next event with the name, without heartbeats. */
+/** Opens the stream. `next` returns the next event with the given name and skips heartbeats. */
 async function open(lastEventID?: string, headers: Record<string, string> = { cookie }) {
   const line = new AbortController()
   lines.push(line)
@@ -163,7 +163,7 @@ test('a live state reaches the stream without a statement (KITCH-33)', async () 
     expect(await next()).toMatchObject({ event: 'live', data: { live: { version: version + 1 } } })
     counts.push(api.database.statements() - before)
   }
-  // Other work in the background adds statements to some of them.
+  // Background work adds statements to some runs, so the minimum counts.
   expect(Math.min(...counts)).toBe(0)
 })
 

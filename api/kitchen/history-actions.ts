@@ -17,7 +17,7 @@ export type HistoryRequest = {
 }
 
 const day = 86_400_000
-// Orders of one day that are read.
+// Maximum number of orders read for one day.
 const ordersMax = 1_000
 
 /** Throws invalid_request for a day in the future or more than `historyDays` ago. */
@@ -56,12 +56,14 @@ export async function readHistory(
   }
 }
 
-/** A cursor is the id of the last order of the page before. */
+/**
+ * The index of the first order of the page. A cursor is the id of the previous page's last order.
+ */
 function startOf(orders: readonly { orderID: string }[], cursor: string | undefined): number {
   return cursor === undefined ? 0 : orders.findIndex(({ orderID }) => orderID === cursor) + 1
 }
 
-/** Minutes from accepting to ready, rounded up; null if the food was not ready. */
+/** Minutes from acceptance until the food was ready, rounded up; null if it was never ready. */
 function minutesOf({ acceptedAt, readyAt }: KitchenOrder): number | null {
   if (acceptedAt === null || readyAt === null) return null
   return Math.ceil((Date.parse(readyAt) - Date.parse(acceptedAt)) / 60_000)

@@ -1,5 +1,5 @@
-// An order as the kitchen board shows it: the merchant's partner order, and what is computed from
-// its events, the menu and the position of its courier.
+// An order as the kitchen board shows it: the merchant's view of the order, with values computed
+// from its events, the menu and the courier's position.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { findCountry } from '@tingkat/ordering/country/country'
 import { cookingStartOf, waitMinutesOf } from '@tingkat/ordering/kitchen/cooking-start'
@@ -15,12 +15,13 @@ import { toPartnerOrder } from '../partner/partner-order.ts'
 import type { BoardRow } from './board-store.ts'
 import { confirmationOf, endOf } from './order-end.ts'
 
-/** `merchant` is the one on sale now; undefined if it has left the catalogue. */
+/** `merchant` is from the current catalogue; undefined if the merchant has left it. */
 type Context = { merchant: Merchant | undefined; now: Date }
 
-// An order of a merchant that has left the catalogue: an average preparation.
+// In minutes: assumed for an order whose merchant has left the catalogue.
 export const usualPreparationMinutes = 15
-// Aliases of a group order's members are shown for this time after its end, in milliseconds.
+// In milliseconds: aliases of a group order's members
+// are shown until this long after the order's end.
 const aliasMs = 24 * 3_600_000
 /** The action id of moves that the server made because auto-accept was on. */
 export const automaticActionID = (move: string): string => `automatic:${move}`
@@ -81,7 +82,10 @@ const countDishes = (order: Order): number =>
 const itemsOf = ({ merchantCartWithQuoteList }: Order) =>
   merchantCartWithQuoteList.flatMap(({ items }) => items)
 
-/** Dishes that have left the menu come last. */
+/**
+ * Returns the indexes of the order's items in the sequence
+ * of the menu; dishes that have left it come last.
+ */
 function menuOrderOf(order: Order, merchant: Merchant | undefined): number[] {
   const dishes = merchant?.menu.categories.flatMap(({ items }) => items.map(({ ID }) => ID)) ?? []
   const place = new Map(dishes.map((ID, index) => [ID, index]))
@@ -101,7 +105,7 @@ function withAliases(
   const items = itemsOf(order)
   return memberLines.map(({ lines }) => {
     const memberID = items[lines[0] ?? -1]?.groupLine?.memberID
-    // An eater without an alias keeps the name private.
+    // A member without an alias is not named, for privacy.
     return { alias: (memberID !== undefined && aliases[memberID]) || null, lines }
   })
 }

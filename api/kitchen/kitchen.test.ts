@@ -1,4 +1,5 @@
-// Tests of the board and of what staff do with orders, with a paired device and people of staff.
+// Tests of the kitchen board and of staff actions on
+// orders, with a paired device and logged-in people.
 import { randomUUID } from 'node:crypto'
 import { createKitchenClient } from '@tingkat/contract/console/kitchen-client'
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'

@@ -1,5 +1,5 @@
-// What staff do with an order on the board. Every action has an id and works once; a repetition is
-// answered with the order as it is now.
+// What staff do with an order on the board. Every action has an id and takes effect once; a
+// repeated request is answered with the current order.
 import type { KitchenLineChange, KitchenOrder } from '@tingkat/contract/console/kitchen'
 import type {
   AcknowledgementBody,
@@ -34,14 +34,14 @@ import { describeOrder, type BoardPorts } from './board-actions.ts'
 import type { BoardRow } from './board-store.ts'
 
 export type KitchenPorts = BoardPorts & MovingPorts & { bus: Pick<Bus, 'publish'>; log: Log }
-/** Who acts: a person, a device, or a person on a device. */
+/** The caller: a person, a device, or a person on a device. */
 export type By = { personID: string | null; deviceID: string | null }
 type Action = { actionID: string; madeAt?: string | undefined }
 
-// The route has checked the merchant of the order, which never changes.
+// The route has already checked that the caller may access the order's merchant.
 const isAccessible = () => true
 
-/** Returns the order with what the board needs. Throws not_found. */
+/** Returns the order with the data that the board shows. Throws not_found. */
 export async function findBoardRow(
   { boards }: Pick<BoardPorts, 'boards'>,
   orderID: string,
@@ -120,8 +120,8 @@ async function move(
 }
 
 /**
- * Runs the change and returns the order after it. An impossible move says
- * what happened instead: `lastMove` of the board's order.
+ * Runs the change and returns the order after it. If the move is impossible, throws impossible_move
+ * with `lastMove`, the move that was made before.
  */
 async function answered(
   ports: KitchenPorts,
@@ -146,7 +146,7 @@ const actorOf = (ports: KitchenPorts, { personID, deviceID }: By, action: Action
   madeAt: tapTime(ports, action),
 })
 
-/** When staff tapped; now if the device's clock is ahead. */
+/** Returns the time at which staff tapped; the current time if the device's clock is ahead. */
 function tapTime({ clock }: Pick<KitchenPorts, 'clock'>, { madeAt }: Action): Date {
   const now = clock()
   return madeAt && Date.parse(madeAt) < now.getTime() ? new Date(madeAt) : now
@@ -203,7 +203,10 @@ function toItemChange(change: KitchenLineChange): ItemChangeInput {
     : { ...line, type: 'UPDATED', newPriceInMinor: change.priceInMinor }
 }
 
-/** Throws invalid_request for a line that the order does not have. */
+/**
+ * Marks lines as packed or not packed. Throws
+ * invalid_request for a line that the order does not have.
+ */
 export async function checkLines(
   ports: KitchenPorts,
   by: By,
@@ -232,7 +235,10 @@ export async function acknowledgeOrder(
 
 const keyOf = ({ countryCode, orderID }: Order) => ({ country: countryCode, orderID })
 
-/** Writes what does not belong to the order's document, and tells all tablets. */
+/**
+ * Runs `write` once per action id, for data that is not in the
+ * order's document, and announces the order to all boards.
+ */
 async function noteOnce(
   ports: KitchenPorts,
   by: By,
@@ -242,7 +248,7 @@ async function noteOnce(
 ): Promise<KitchenOrder> {
   const actor = actorOf(ports, by, action)
   if (!(await ports.orders.hasAction(order, action.actionID))) {
-    // A repetition after a failure between the two writes sets the same values again.
+    // If the process stopped between the two writes, a repeated request sets the same values again.
     await write(actor)
     await ports.orders.noteAction(order, actor)
     await announceOrder(ports, order)
@@ -250,7 +256,9 @@ async function noteOnce(
   return describeOrder(ports, await findBoardRow(ports, order.orderID))
 }
 
-/** Tells the boards of the merchant to read the order again. Polling covers a lost message. */
+/**
+ * Announces the order to the merchant's boards, which read it again. Polling covers a lost message.
+ */
 export async function announceOrder(
   { bus, log }: Pick<KitchenPorts, 'bus' | 'log'>,
   { orderID, merchant }: Order,

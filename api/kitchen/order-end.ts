@@ -1,4 +1,5 @@
-// How an order ended, as its merchant sees it, and whether staff must confirm that they saw it.
+// How an order ended, from the merchant's point of
+// view, and whether staff must confirm having seen it.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { isFoodReady, laneOf } from '@tingkat/ordering/kitchen/lanes'
 import type { Order, OrderEvent } from '@tingkat/ordering/order/order'
@@ -6,7 +7,10 @@ import { isCancelled } from '@tingkat/ordering/order/order-states'
 
 type End = NonNullable<KitchenOrder['end']>
 
-/** Returns null while the order is open and not collected. `nameAt` names who made a version. */
+/**
+ * Returns null while the order is open and not collected. `nameAt`
+ * returns the name of the person who made a version of the order.
+ */
 export function endOf(order: Order, nameAt: (version: number) => string | null): End | null {
   const event = endEventOf(order)
   if (!event) return null

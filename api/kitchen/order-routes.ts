@@ -1,4 +1,4 @@
-// HTTP routes of the kitchen console for one order: read it, and what staff do with it.
+// HTTP routes of the kitchen console for one order: reading it, and the actions of staff on it.
 import {
   acknowledgementBodySchema,
   answerBodySchema,
@@ -64,7 +64,9 @@ export const kitchenOrderRoutes: FastifyPluginAsyncZod<KitchenRoutes> = async (a
   addNotes(app, ports)
 }
 
-/** Identifies the caller and returns the order, if the caller has the route's permission for it. */
+/**
+ * Identifies the caller and returns the order. Throws if the caller lacks the route's permission.
+ */
 async function open(
   ports: KitchenRoutes,
   request: FastifyRequest<{ Params: { orderID: string } }>,

@@ -1,4 +1,4 @@
-// The settings that all boards of a merchant share.
+// Use cases of the settings that all boards of a merchant share.
 import type { BoardSettings } from '@tingkat/contract/console/kitchen'
 import type { BoardSettingsBody } from '@tingkat/contract/console/kitchen-client'
 import type { Bus } from '../platform/events/bus.ts'
@@ -13,7 +13,10 @@ export type SettingPorts = {
   bus: Pick<Bus, 'publish'>
 }
 
-/** Saves the settings once per action id. Throws idempotency_key_reused. */
+/**
+ * Saves the settings once per action id. Throws idempotency_key_reused
+ * if an earlier request with that id had other settings.
+ */
 export async function saveBoardSettings(
   { boards, changes, bus }: SettingPorts,
   caller: Caller,

@@ -1,4 +1,4 @@
-// Reads a merchant with its draft, and shows drafts with their faults and changes.
+// Reads a merchant with its draft, and describes a draft with its faults and changes.
 import type { CatalogueMerchant } from '@tingkat/catalogue/format'
 import { fromMerchantDoc } from '@tingkat/catalogue/merchant-file'
 import type { EditedMerchant, MerchantDraft } from '@tingkat/contract/console/merchant-editing'
@@ -38,7 +38,7 @@ export type EditingPorts = {
 
 export type EditedKey = { country: CountryCode; merchantID: string }
 
-/** `merchant` is what eaters see, from which unchanged dishes keep their drawings. */
+/** `merchant` is the merchant as eaters see it. Unchanged dishes keep their drawings from there. */
 export type Published = { revision: number; file: MerchantFile; merchant: Merchant }
 
 /** Returns the published revision with its file. Throws not_found if there is no such merchant. */
@@ -68,7 +68,10 @@ export async function readEditedMerchant(
   }
 }
 
-/** Returns the eaters' pages. They accept any text in the place of the merchant's name. */
+/**
+ * Returns the URLs of the merchant's pages. `-` replaces
+ * the merchant's name, because any text is accepted there.
+ */
 const pagesOf = (publicUrl: string, { country, merchantID }: EditedKey) =>
   countries[country].languages.map((language) => ({
     language,
@@ -99,7 +102,8 @@ export async function toDraftView(
 }
 
 /**
- * Returns `published` with the type that the converter needs: files of revisions have all defaults.
+ * Returns `published` with the type that the converter needs. The
+ * cast is safe, because files of revisions have all defaults.
  */
 export const withDefaults = ({ file, merchant }: Published) => ({
   file: file as CatalogueMerchant,

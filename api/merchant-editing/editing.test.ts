@@ -51,7 +51,7 @@ const publish = (version: number, baseRevision: number, more: object = {}, merch
     { actionID: newAction(), version, baseRevision, ...more },
     { merchantID },
   )
-/** Saves and publishes a change at once. */
+/** Saves a change as the draft and publishes it immediately. */
 async function change(edit: (file: MerchantFile) => MerchantFile, merchantID = 'warung') {
   const { published, revision, draft } = await read(merchantID)
   const saved = await save(draft?.version ?? 0, edit(published), merchantID)
@@ -88,7 +88,7 @@ test('a save based on an older draft is refused with the newest one (LIVE-02)', 
   await save(0, renamed(published, 'One'))
   const second = await save(1, renamed(published, 'Two'))
   expect(second.body.version).toBe(2)
-  // Sends the same request again, as a page does whose response was lost.
+  // Repeats the request, as a page does that has received no response.
   expect((await save(1, renamed(published, 'Two'))).body).toEqual(second.body)
   expect(await save(1, renamed(published, 'Three'))).toMatchObject({
     status: 409,

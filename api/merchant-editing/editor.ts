@@ -1,4 +1,4 @@
-// Identifies who edits a merchant, and checks the route's permission for it.
+// Identifies the person who edits a merchant, and checks the route's permission.
 import { findCountry } from '@tingkat/ordering/country/country'
 import type { Membership } from '@tingkat/ordering/permissions'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -11,8 +11,8 @@ export type EditorPorts = EditingPorts & { staff: Staff }
 export type Editor = { key: EditedKey; caller: Caller; memberships: readonly Membership[] }
 
 /**
- * Returns a function that identifies the editor of a request.
- * It throws unauthenticated, not_found or forbidden.
+ * Returns a function that identifies the editor of a request
+ * and throws unauthenticated, not_found or forbidden.
  */
 export function createEditorGate({ staff, catalogue, revisions, clock }: EditorPorts) {
   return async (

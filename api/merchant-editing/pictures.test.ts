@@ -42,7 +42,7 @@ const twoColours = (width: number, height: number) =>
       top: 0,
     },
   ])
-/** Returns red, green and blue of the pixel in the middle. */
+/** Returns the red, green and blue values of the pixel in the middle. */
 async function middleOf(bytes: Uint8Array): Promise<number[]> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
   const start =
@@ -80,7 +80,7 @@ test('a rotated photo becomes upright pictures without metadata (LIVE-12 LIVE-13
     )
     expect(bytes.includes('Secret Camera')).toBe(false)
   }
-  // The red half of the upright picture is at the top.
+  // After rotation, the red half is at the top.
   const [red] = await sharp(await download(files[1]!.href))
     .extract({ left: 168, top: 10, width: 1, height: 1 })
     .raw()

@@ -1,4 +1,5 @@
-// Use cases of publication: publish the draft now or at a time, call off, restore a revision.
+// Use cases of publication: publish the draft now or
+// at a given time, cancel that, or restore a revision.
 import type { CatalogueMerchant } from '@tingkat/catalogue/format'
 import { toMerchantDoc } from '@tingkat/catalogue/merchant-file'
 import type { MenuFault, Publication } from '@tingkat/contract/console/merchant-editing'
@@ -22,7 +23,7 @@ import { lockRevision, writeRevision, type OpenTransaction } from './revision-st
 
 const maxAheadMs = 60 * 24 * 3_600_000
 const minuteMs = 60_000
-// Limits the response: a page cannot show more changes.
+// Limits the response, because the page shows no more changes.
 const maxListedChanges = 50
 
 export type PublishRequest = {
@@ -35,8 +36,8 @@ export type PublishRequest = {
 }
 
 /**
- * Publishes the draft, or schedules it. Idempotent by action id; `action` is the stored action of a
- * request that does more than publish, such as an import. Throws revision_conflict, draft_stale,
+ * Publishes the draft, or schedules its publication. Idempotent by action id. `action` is given for
+ * a request that does more than publish, such as an import. Throws revision_conflict, draft_stale,
  * menu_faulty or price_change_unconfirmed.
  */
 export async function publishDraft(
@@ -91,10 +92,12 @@ export async function publishDraft(
   return await finish(ports, caller, key, { revision: Number(targetID), repeated })
 }
 
-/** Rolls back a publication of another version of the draft than the stored one. */
+/** Thrown to roll back the transaction if the stored draft has another version than the request. */
 class StaleDraft extends Error {}
 
-/** Shows the revision to eaters, unless an earlier request has done so. */
+/**
+ * Shows the new revision to eaters, unless an earlier request with the same action id has done so.
+ */
 async function finish(
   ports: EditingPorts,
   { at }: Caller,
@@ -106,7 +109,10 @@ async function finish(
   return { revision, publishedAt: at.toISOString(), publishAt: null }
 }
 
-/** Throws draft_stale if the draft has another version; no-op if nothing is scheduled. */
+/**
+ * Cancels a scheduled publication. Throws draft_stale if the
+ * draft has another version; no-op if nothing is scheduled.
+ */
 export async function callOffPublication(
   ports: EditingPorts,
   caller: Caller,
@@ -166,7 +172,7 @@ export async function restoreRevision(
 
 const conflict = (revision: number) => problem('revision_conflict', { revision })
 
-/** Locks the merchant, and throws revision_conflict if another revision is published by now. */
+/** Locks the merchant. Throws revision_conflict if another revision was published meanwhile. */
 async function lockUnchanged(
   transaction: OpenTransaction,
   key: EditedKey,
@@ -179,8 +185,8 @@ async function lockUnchanged(
 }
 
 /**
- * Returns the file with all defaults. Throws menu_faulty.
- * `broken` are the faults that `findBrokenReferences` has found.
+ * Returns the file with all defaults. `broken` are the
+ * faults from `findBrokenReferences`. Throws menu_faulty.
  */
 export function requirePublishable(
   { country, merchantID }: EditedKey,
@@ -218,7 +224,7 @@ export async function writePublished(
   await purges.merchant(transaction, key.country, key.merchantID)
 }
 
-/** Shows the new revision on this server, then announces it to the other servers. */
+/** Loads the new revision on this server, then announces it to the other servers. */
 export async function spread(
   { catalogue, announce, purges, log }: EditingPorts,
   { country, merchantID }: EditedKey,
@@ -228,7 +234,7 @@ export async function spread(
     await announce(country, [merchantID])
     await purges.announce()
   } catch (error) {
-    // The revision is stored, and every server reads it at its next poll.
+    // The revision is stored, and each server reads it at its next poll.
     log.warn({ err: error, merchantID }, 'announcing a new revision failed')
   }
 }

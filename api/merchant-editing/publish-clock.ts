@@ -1,4 +1,4 @@
-// Publishes scheduled drafts at their time. The job is durable, and runs again after a restart.
+// Publishes scheduled drafts at their time through a durable job, which also runs after a restart.
 import type { MenuFault } from '@tingkat/contract/console/merchant-editing'
 import { findCountry } from '@tingkat/ordering/country/country'
 import { ProblemError } from '../http/problem.ts'
@@ -27,8 +27,8 @@ const sweepMs = 2_000
 const overdueMs = 2_000
 
 /**
- * Publishes overdue drafts periodically: those whose job runs late because its process was
- * killed, or has failed for good during an outage. Several servers may do so at the same time.
+ * Publishes overdue drafts periodically: their job is late because its process was killed, or has
+ * failed too often during an outage. Several servers may do so at the same time.
  */
 export function startPublishSweep(ports: EditingPorts): { stop(): Promise<void> } {
   return startSweep(() => publishOverdue(ports), {
@@ -48,8 +48,8 @@ export async function publishOverdue(ports: EditingPorts): Promise<void> {
 }
 
 /**
- * Publishes the draft if it is still scheduled for this time. A draft that cannot be
- * published is kept with the reason. Idempotent, because publishing deletes the draft.
+ * Publishes the draft if it is still scheduled for this time. If it cannot be published, stores the
+ * reason in the draft. Idempotent, because publishing deletes the draft.
  */
 async function publishScheduled(ports: EditingPorts, { at, ...key }: PublishJob): Promise<void> {
   const published = await readPublishedFile(ports, key)
@@ -84,8 +84,8 @@ async function publishScheduled(ports: EditingPorts, { at, ...key }: PublishJob)
 }
 
 /**
- * Checks the draft without asking about large price
- * changes, which were confirmed when it was scheduled.
+ * Checks the draft without asking to confirm large price
+ * changes: the person who scheduled it has confirmed them.
  */
 function checkScheduled(
   key: EditedKey,

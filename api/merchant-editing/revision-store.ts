@@ -1,4 +1,5 @@
-// SQL of published revisions: reads them, and writes the next one with the merchant's document.
+// SQL of published revisions: reads them, and writes
+// the next one with the document of the merchant.
 import type { CatalogueMerchantDoc } from '@tingkat/catalogue/to-merchant'
 import { countryCodes } from '@tingkat/ordering/country/country'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
@@ -8,7 +9,9 @@ import type { Schema } from '../platform/database/schema.ts'
 import { dropGoneMarks } from '../catalogue/live/store.ts'
 import { digestOf } from './file-digest.ts'
 
-/** Number of revisions kept of each merchant. Publishing a new one deletes older ones. */
+/**
+ * Number of revisions kept per merchant. Publishing a new one deletes the oldest above this number.
+ */
 export const revisionsKept = 50
 
 export type OpenTransaction = Transaction<Schema>
@@ -29,8 +32,8 @@ export type PublishedRow = {
   doc: CatalogueMerchantDoc
   file: MerchantFile | null
 }
-// SQL of the name of who made the revision: the person's
-// current name, or the stored text if it is no person's id.
+// SQL of the name of the revision's author: the current name of
+// the person with the id `by`, or else the text of `by` itself.
 const byName = 'coalesce((select p.name from person p where p.id = r.by), r.by)'
 
 export type RevisionStore = ReturnType<typeof openRevisionStore>
@@ -48,7 +51,7 @@ export function openRevisionStore({ query }: Pick<Database, 'query'>) {
       )
       return rows[0]
     },
-    /** Returns the country of a merchant in any state. */
+    /** Returns the country of a merchant, whether it is on sale or not. */
     async findCountry(merchantID: string): Promise<string | undefined> {
       const { rows } = await query<{ country: string }>(
         'select country from merchant where country = any($1::text[]) and id = $2 limit 1',
@@ -104,8 +107,8 @@ export type NewRevision = MerchantKey & {
 }
 
 /**
- * Writes a revision of the console and makes it the published one. `changed_at` tells other servers
- * about it. Lock the merchant's row first.
+ * Writes a revision made in the console and publishes it. Other
+ * servers find it by `changed_at`. Lock the merchant's row first.
  */
 export async function writeRevision(
   transaction: Transaction<Schema>,

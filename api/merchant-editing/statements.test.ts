@@ -1,4 +1,4 @@
-// Tests of the number of SQL statements per change, because each one is a round trip.
+// Tests of the number of SQL statements per change, because each statement is a round trip.
 import { randomUUID } from 'node:crypto'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -26,7 +26,10 @@ async function call(method: 'GET' | 'PUT' | 'POST', path: string, payload?: obje
   return response.json()
 }
 
-/** Returns the fewest statements of some runs: work in the background adds to single ones. */
+/**
+ * Returns the minimum number of statements over four
+ * runs, because background work adds to some of them.
+ */
 async function countStatements(run: () => Promise<() => Promise<unknown>>): Promise<number> {
   const counts: number[] = []
   for (let runs = 0; runs < 4; runs++) {
@@ -44,8 +47,7 @@ test('marking a dish sold out takes eight statements (LIVE-10 LIVE-14)', async (
     const change = { kind: 'sold_out', targets, end: 'open' }
     await call('POST', paths.kitchenLive, { actionID: randomUUID(), change })
   })
-  // The session, the names of who acted, and in the transaction: begin, action, lock, state, audit,
-  // commit.
+  // Session and names of the actors; in the transaction: begin, action, lock, state, audit, commit.
   expect(count).toBe(8)
 })
 
@@ -58,7 +60,7 @@ test('publishing takes thirteen statements (LIVE-06 LIVE-09)', async () => {
     const body = { actionID: randomUUID(), version, baseRevision: revision }
     return async () => await call('POST', paths.kitchenDraftPublish, body)
   })
-  // The session, the merchant, the draft, the merchant as eaters see it, and in the transaction:
-  // begin, action, two locks, revision, marks, draft, audit, commit.
+  // Session, merchant, draft and the merchant as eaters see it; in the transaction: begin, action,
+  // two locks, revision, marks, draft, audit, commit.
   expect(count).toBe(13)
 })

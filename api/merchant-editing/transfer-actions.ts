@@ -1,4 +1,4 @@
-// Use cases of download and import: a menu as JSON or CSV; an import becomes the draft.
+// Use cases of menu download and import: a menu as JSON or CSV. An import becomes the draft.
 import { readMenuCsv, writeMenuCsv } from '@tingkat/catalogue/menu-csv'
 import type {
   ImportedMenu,
@@ -24,8 +24,8 @@ type Format = 'json' | 'csv'
 export type Download = { content: string; contentType: string; fileName: string }
 
 /**
- * Returns the menu as a file. Throws not_found if the draft is requested and there is none, and
- * menu_faulty if the draft is no menu that a table could show.
+ * Returns the menu as a file. Throws not_found if a draft is requested that does not exist, and
+ * menu_faulty if the draft is too faulty to write as CSV.
  */
 export async function exportMenu(
   ports: Pick<EditingPorts, 'revisions' | 'drafts'>,
@@ -48,7 +48,7 @@ function toCsv({ country, merchantID }: EditedKey, file: MerchantFile): string {
   try {
     return writeMenuCsv(file)
   } catch (error) {
-    // A draft may be any JSON. A faulty one can lack the lists that the table is made of.
+    // A draft may be any JSON, so it can lack lists from which the CSV table is made.
     const { faults, faultCount } = checkDraft(country, merchantID, file)
     if (faultCount > 0) throw problem('menu_faulty', { faults, faultCount })
     throw error
@@ -66,9 +66,9 @@ export type ImportRequest = {
 }
 
 /**
- * Saves the content as the draft; with `publish`, and if it has no faults, publishes it. Content
- * that is not a menu changes nothing. A repeated request gets the same answer, or draft_stale if
- * the draft has changed since.
+ * Saves the content as the draft. With `publish`, publishes it if it has no
+ * faults. Content that is not a menu changes nothing. A repeated request returns
+ * the same answer, or throws draft_stale if the draft has changed since.
  */
 export async function importMenu(
   ports: EditingPorts,
@@ -107,8 +107,8 @@ export async function importMenu(
   return toImported(saved, read)
 }
 
-// The stored result of an import is this text with the
-// draft's version, or the number of the published revision.
+// The stored result of an import: this prefix and the draft's
+// version, or only the revision's number if the import was published.
 const draftTarget = 'draft '
 
 /**

@@ -1,4 +1,4 @@
-// HTTP routes of download and import of a merchant's menu.
+// HTTP routes for downloading and importing a merchant's menu.
 import {
   exportQuerySchema,
   importedMenuSchema,
@@ -14,7 +14,7 @@ import { problems } from '../http/responses.ts'
 import { createEditorGate, type EditorPorts } from './editor.ts'
 import { exportMenu, importMenu } from './transfer-actions.ts'
 
-// In bytes. The content has at most five million characters, of which some take several bytes.
+// In bytes. The content has up to five million characters, some of which take several bytes.
 const importLimit = 8_000_000
 
 const merchantParams = z.object({ merchantID: idSchema })

@@ -1,4 +1,4 @@
-// Use cases of an eater's own orders: read one, list, cancel, arrive for pickup.
+// Use cases of an eater's own orders: read one, list them, cancel, report the arrival for pickup.
 import type { OrderList } from '@tingkat/contract/order'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { settingsOf } from '@tingkat/ordering/country/country-settings'
@@ -15,7 +15,7 @@ import type { OrderStore, StoredOrder } from './store.ts'
 type Owner = { accountID: string }
 export type ReadingPorts = { orders: Pick<OrderStore, 'find'>; clock: () => Date }
 
-/** Returns the order as its eater sees it now. */
+/** Returns the order as its eater sees it. */
 export function toEaterOrder(
   { order, extras }: StoredOrder,
   { clock }: Pick<ReadingPorts, 'clock'>,
@@ -30,8 +30,8 @@ export const offersTips = ({ countryCode }: Pick<Order, 'countryCode'>): boolean
   settingsOf(countryCode as CountryCode).operations?.tips !== undefined
 
 /**
- * Throws not_found also for orders of other eaters, so
- * that the response does not reveal which ids exist.
+ * Returns the eater's own order. Throws not_found for orders of
+ * others too, so that the response does not reveal which ids exist.
  */
 export async function findOwnOrder(
   { orders }: Pick<ReadingPorts, 'orders'>,
@@ -74,7 +74,7 @@ export async function listOrders(
 }
 
 /**
- * Cancels the eater's order. Throws not_found, and not_cancelable
+ * Cancels the eater's order. Throws not_found, or not_cancelable
  * after the merchant has started to prepare the food.
  */
 export async function cancelOrder(
@@ -92,7 +92,7 @@ export async function cancelOrder(
   return toEaterOrder(stored, ports)
 }
 
-/** Tells the merchant that the eater is there. Throws not_found and impossible_move. */
+/** Tells the merchant that the eater has arrived. Throws not_found and impossible_move. */
 export async function arriveForPickup(
   ports: MovingPorts,
   { accountID }: Owner,

@@ -1,4 +1,4 @@
-// SQL of the audit log: one row for each change that staff make, in the transaction of the change.
+// SQL of the audit log: one row for each change by staff, written in the transaction of the change.
 import { isDeepStrictEqual } from 'node:util'
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import { uuidv7 } from 'uuidv7'
@@ -9,15 +9,15 @@ import type { Acting } from './caller.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 export type AuditChange = {
-  /** What was done, for example `membership.grant`. */
+  /** The kind of change, for example `membership.grant`. */
   action: string
   targetKind: string
   targetID: string
-  /** `platform`, `country:sg`, `merchant:ID` or `fleet:ID`. */
+  /** Where the change applies: `platform`, `country:sg`, `merchant:ID` or `fleet:ID`. */
   scope: string
   /** Null for a change of the whole platform. */
   country: string | null
-  /** The row before and after. Only fields that differ are stored, and no data of eaters. */
+  /** The changed fields before and after the change. Never contains data of eaters. */
   before?: Fields
   after?: Fields
 }
@@ -56,7 +56,9 @@ export async function writeAudit(
   await auditInsert(actor, change, request).execute(transaction)
 }
 
-/** Returns the statement that writes the audit row, for use in the statement of a change. */
+/**
+ * Returns the SQL that writes the audit row, to be a part of the statement that makes the change.
+ */
 export function auditInsert(
   { personID, deviceID, sessionID }: AuditActor,
   change: AuditChange,
@@ -73,8 +75,8 @@ export function auditInsert(
 }
 
 /**
- * Returns the fields whose values differ, before and after. A
- * field that is missing on one side is left out on that side.
+ * Returns the fields whose values differ, as they were before and after. A field that exists on one
+ * side only is returned on that side only.
  */
 export function changedFields(before: Fields, after: Fields): { before: Fields; after: Fields } {
   const differs = (name: string) => !isDeepStrictEqual(before[name], after[name])
@@ -85,7 +87,7 @@ export function changedFields(before: Fields, after: Fields): { before: Fields; 
 
 export function openAuditStore(database: Database) {
   return {
-    /** Returns the entries that the filter selects, newest first. */
+    /** Returns the entries that match the filter, newest first. */
     async list(
       filter: AuditFilter,
       after: { at: Date; auditID: string } | null,

@@ -1,5 +1,5 @@
-// Calls every route with which staff change something. Each writes one audit row in the transaction
-// of its change: if the row cannot be stored, nothing is changed.
+// Calls every route with which staff change data. Each writes one audit row in the transaction of
+// its change: if the row cannot be stored, the change is rolled back.
 import { fillPath, paths } from '@tingkat/contract/paths'
 import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -55,7 +55,7 @@ const createPartner = async () =>
     merchantIDs: ['warung'],
   })
 
-/** A person with a new passkey, and the passkey's answer to the challenge of a path. */
+/** Returns a person with a new passkey, and a function that answers a path's challenge with it. */
 async function withPasskey(count = 1) {
   const person = await openStaffSession(testApp, { memberships: [admin] })
   const authenticator = createAuthenticator(site)
@@ -94,7 +94,7 @@ async function codeLogin(): Promise<Call> {
   return { url: staffPaths.login, payload: { codeID, code, console: 'desk' } }
 }
 
-/** For each changing route, the action of its audit row and a request that succeeds. */
+/** By route: the action of its audit row, and a function that prepares a request that succeeds. */
 const routes: Record<string, [action: string, prepare: () => Promise<Call>]> = {
   [`POST ${staffPaths.login}`]: ['session.open', codeLogin],
   [`POST ${staffPaths.passkeyLogin}`]: [
@@ -265,8 +265,7 @@ const routes: Record<string, [action: string, prepare: () => Promise<Call>]> = {
 }
 
 /**
- * Routes with another method than GET that change nothing of
- * a person, a device or a partner, and so write no audit row.
+ * Routes other than GET that write no audit row, because they change no person, device or partner.
  */
 const unaudited = [
   `POST ${staffPaths.passkeyLoginOptions}`,
@@ -274,9 +273,9 @@ const unaudited = [
   `POST ${staffPaths.stepUpOptions}`,
   `POST ${staffPaths.loginCodes}`,
   `POST ${staffPaths.inviteView}`,
-  // Creates a pairing code for a device that is not paired yet.
+  // Only creates a pairing code for a device that is not paired yet.
   `POST ${staffPaths.devicePairing}`,
-  // Stores what the device reports about itself, and that somebody touched it.
+  // Only stores what the device reports about itself and when it was last used.
   `PUT ${staffPaths.myDevice}`,
   `PUT ${staffPaths.myDevicePin}`,
   `PUT ${staffPaths.myDevicePush}`,
@@ -291,8 +290,8 @@ async function readAudit(): Promise<Record<string, unknown>[]> {
 const tables = ['person', 'membership', 'invite', 'passkey', 'staff_session', 'device', 'audit']
 const moreTables = ['staff_action', 'partner', 'partner_token']
 /**
- * Returns all rows that the routes may change as one text, without
- * the counters and times that each use of a passkey changes.
+ * Returns the content of all tables that the routes may change, as one text. Leaves out the
+ * counters and times that every use of a passkey changes.
  */
 async function dump(): Promise<string> {
   const columns = [...tables, ...moreTables].map(

@@ -1,4 +1,4 @@
-// Runs a change of staff with its audit row in one transaction, once for each action id.
+// Runs a change by staff together with its audit row in one transaction, once per action id.
 import { createHash } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import { problem } from '../http/problem.ts'
@@ -11,7 +11,7 @@ export type Caller = Pick<Acting, 'personID' | 'deviceID' | 'sessionID'> & {
   at: Date
   requestID: string
 }
-/** An action of a page. `input` is what a repetition must have in common with the first request. */
+/** A change requested by the console. A repeated request must have the same `kind` and `input`. */
 export type StaffAction = { actionID: string; kind: string; input: unknown }
 type Body = (
   transaction: Transaction<Schema>,
@@ -20,8 +20,9 @@ export type ChangeStore = ReturnType<typeof openChangeStore>
 
 export function openChangeStore({ transaction }: Pick<Database, 'transaction'>) {
   /**
-   * Returns the id of what the action has made, now or in an earlier request with the same action
-   * id. Throws idempotency_key_reused if that request asked for something else.
+   * Returns the id of what the action has created or changed, in this or an
+   * earlier request with the same action id. Throws idempotency_key_reused
+   * if the earlier request had another kind or input.
    */
   async function runOnce(
     caller: Caller,
@@ -42,7 +43,7 @@ export function openChangeStore({ transaction }: Pick<Database, 'transaction'>) 
       const update = sql`
         update staff_action set target_id = ${targetID}
         where actor = ${actor} and action_id = ${actionID}`
-      // Both in one statement, because each statement is a round trip while rows are locked.
+      // One statement for both, because each statement is a round trip while rows are locked.
       if (audit)
         await sql`with acted as (${update}) ${auditInsert(caller, audit, caller)}`.execute(open)
       else await update.execute(open)
@@ -53,8 +54,9 @@ export function openChangeStore({ transaction }: Pick<Database, 'transaction'>) 
   return {
     runOnce,
     /**
-     * Returns the id of what an earlier request with the action's id has made; undefined if there
-     * was none. Throws idempotency_key_reused if that request asked for something else.
+     * Returns the id of what an earlier request with the same action id
+     * has created or changed; undefined without such a request. Throws
+     * idempotency_key_reused if that request had another kind or input.
      */
     async findRepeated(caller: Caller, action: StaffAction): Promise<string | undefined> {
       return await transaction(async (open) => {
@@ -71,7 +73,7 @@ export function openChangeStore({ transaction }: Pick<Database, 'transaction'>) 
         return targetID
       })
     },
-    /** Runs a change that may be repeated without harm. Without `audit`, nothing was changed. */
+    /** Runs a change that is idempotent by itself. Without `audit`, the change had no effect. */
     async run(caller: Caller, body: Body): Promise<string> {
       return await transaction(async (open) => {
         const { targetID, audit } = await body(open)

@@ -1,7 +1,6 @@
-// Calls every route of staff as every role, inside and outside its scope, and as nobody, and
-// compares the answers with the table of roles. The routes come from the OpenAPI document, so that
-// new routes are called too; the server refuses to start with a route that does not declare who may
-// call it.
+// Calls every staff route as every role, inside and outside its scope, and without a log-in, and
+// compares the answers with the table of roles. The routes come from the OpenAPI document, so new
+// routes are covered too. The server does not start with a route that declares no permission.
 import { text as readText } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { castCatalogue } from '../testing/cast.ts'
@@ -10,7 +9,7 @@ import { logInByInjection, merchantWhere, placeDinner } from '../testing/journey
 import { openStaffSession, pairTestDevice } from '../testing/staff.ts'
 import { resolveSchema, sampleOf, type JsonSchema } from '../testing/sample-body.ts'
 
-/** Roles that hold each permission, from the table of docs; `all` are listed without it. */
+/** By permission, the roles that have it according to the documentation; `all` is left out. */
 const holders: Record<string, string[]> = {
   'order.read': [
     'support_agent',
@@ -81,7 +80,7 @@ type Route = {
   body: JsonSchema | undefined
   query: { name: string; schema: JsonSchema }[]
 }
-/** The parts of an OpenAPI operation that the test reads. */
+/** The fields of an OpenAPI operation that the test uses. */
 type Operation = {
   'x-permission'?: string
   requestBody?: { content?: Record<string, { schema: JsonSchema }> }
@@ -152,8 +151,8 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 /**
- * Creates a device, a person, a partner and an invite
- * of the merchant, because a call may use them up.
+ * Creates a device, a person, a partner and an invite of
+ * the merchant again, because a call may delete them.
  */
 async function renewTarget(): Promise<void> {
   const { deviceID } = await pairTestDevice(testApp, { country: 'sg', merchantIDs: ['warung'] })
@@ -231,7 +230,7 @@ async function call({ method, url, body, query }: Route, cookie?: string) {
 }
 
 const nameOf = ({ method, url }: Route) => `${method} ${url}`
-/** Whether a route concerns one merchant, which a parameter or the body names. */
+/** Whether a route concerns one merchant, named in a path or query parameter or the body. */
 const hasTarget = ({ url, body, query }: Route) =>
   /\{\w+\}/.test(url) || body !== undefined || query.some(({ name }) => name === 'merchantID')
 
@@ -287,7 +286,7 @@ function isAsExpected(
   if (expected === 'not_found') return status === 404 && code === 'not_found'
   if (expected === 'forbidden')
     return status === 403 && code === 'forbidden' && context?.permission === permission
-  // Any other answer counts as permitted, and other tests check
-  // it. The test as nobody shows that the sample body is valid.
+  // Any other answer counts as permitted; other tests check its content.
+  // The calls without a log-in show that the sample body is valid.
   return status !== 401 && code !== 'forbidden' && status < 500
 }

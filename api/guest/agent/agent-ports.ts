@@ -1,4 +1,4 @@
-// What the use cases of agents need, and the checks that all of them share.
+// Dependencies of the use cases of agents, and the checks that all of them share.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { refuse } from '@tingkat/ordering/refusal'
 import type { CountrySnapshot } from '../../catalogue/country-snapshot.ts'
@@ -26,7 +26,7 @@ export type AgentPorts = SigningPorts &
     clock: () => Date
   }
 
-/** The purpose for which the keys of agents' tokens are derived from the server's key. */
+/** The purpose for which the keys of agents' tokens are derived from the server's main key. */
 export const agentKeyPurpose = 'agent'
 
 /**
@@ -44,7 +44,7 @@ export async function requireCountry(
   return snapshot
 }
 
-/** Returns the current menu of a merchant of the country. Throws merchant_not_found. */
+/** Returns a merchant of the country with its current menu. Throws merchant_not_found. */
 export function requireMerchant(snapshot: CountrySnapshot, merchantID: string, now: Date) {
   const merchant = snapshot.merchants.get(merchantID)
   const menu = snapshot.menuAt(merchantID, now)

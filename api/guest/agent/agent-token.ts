@@ -1,5 +1,5 @@
-// Tokens that agents carry between calls: a cart, a price, a checkout or an order, encrypted for
-// one purpose each. The server stores none of them, and each opens nothing but its own content.
+// Encrypted tokens that agents pass from one call to the next. Each contains a cart, a price, a
+// checkout or an order, and works for that purpose only. The server stores none of them.
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { CartLine } from './cart-lines.ts'
 import type { CountryCode } from '@tingkat/ordering/country/country'
@@ -8,7 +8,10 @@ import type { Allergen } from '@tingkat/ordering/merchant/merchant'
 import { readWithKeys, type KeyRing } from '../../platform/keys/key-ring.ts'
 import { seal, unseal } from '../../platform/keys/seal.ts'
 
-/** What the eater has declared, and the dishes so far. An empty `merchantID` means no dishes. */
+/**
+ * The allergens that the eater has declared, and the
+ * dishes. An empty `merchantID` means no dishes yet.
+ */
 export type AgentCart = {
   country: CountryCode
   allergens: Allergen[]
@@ -17,10 +20,10 @@ export type AgentCart = {
   location: Location | null
 }
 
-/** A cart at a signed price; `total` is in whole minor units. */
+/** A cart with its signed price. `total` is in minor units. */
 export type AgentPrice = { cart: AgentCart; quoteToken: string; total: number; expiresAt: string }
 
-/** `unique` becomes the end of the order's id, so that a checkout is placed at most once. */
+/** `unique` becomes the end of the order's id, so that a checkout creates at most one order. */
 export type AgentCheckoutClaims = AgentPrice & { unique: string }
 
 export type AgentOrder = { country: CountryCode; orderID: string; checkoutExpiresAt: string }
@@ -32,13 +35,13 @@ export type Purposes = {
   order: AgentOrder
 }
 
-// In milliseconds. Carts and orders are used for a day; a signed price ends after ten minutes, and
-// its checkout must stay readable until the order has been followed to its end.
+// In milliseconds. A signed price ends after ten minutes, but the agent may read the order's state
+// through its token until the order has ended.
 const lifeMs = 24 * 3_600_000
-// Bytes of a token's content. A cart of the largest size has about half as many.
+// Maximum length of a token's content, in bytes: twice that of the largest cart.
 const contentMax = 64_000
 
-/** Returns a token that only `openToken` with the same purpose reads. */
+/** Returns an encrypted token that only `openToken` with the same purpose can read. */
 export function sealToken<Purpose extends keyof Purposes>(
   keys: KeyRing,
   purpose: Purpose,

@@ -1,4 +1,4 @@
-// The tools of the MCP server, and what is logged of each call.
+// The tools of the MCP server, and the log of each call.
 import { McpServer } from '@modelcontextprotocol/server'
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { z } from 'zod'
@@ -42,7 +42,7 @@ const instructions = [
   merchantTextNotice,
 ].join(' ')
 
-/** Returns a server for one request. It keeps nothing between requests. */
+/** Returns an MCP server for one request. It keeps no state between requests. */
 export function createAgentServer(ports: ToolPorts): McpServer {
   const server = new McpServer({ name: 'tingkat', version: '1' }, { instructions })
   const add = toolAdder(server, ports)
@@ -96,7 +96,7 @@ export function createAgentServer(ports: ToolPorts): McpServer {
   return server
 }
 
-/** The checkouts of the Universal Commerce Protocol, in its formats. */
+/** Adds the tools of the Universal Commerce Protocol (UCP), with checkouts in its formats. */
 function addUcpTools(add: ReturnType<typeof toolAdder>): void {
   const ucp = { toError: toUcpProblem, isForeign: true }
   add({
@@ -130,13 +130,15 @@ type Tool<Schema extends z.ZodObject> = {
 } & ToolFormat
 
 type ToolFormat = {
-  /** The content of a refused call, in the format of another protocol. */
+  /** Converts a refusal to the format of another protocol. */
   toError?: (error: ProblemError) => object
-  /** The result has the format of another protocol, so that nothing is added to it. */
+  /**
+   * Whether the result has the format of another protocol, so that no fields may be added to it.
+   */
   isForeign?: boolean
 }
 
-/** Tools change nothing on the server, so all of them are marked as reading only. */
+/** Tools change no data on the server, so each is registered as read-only. */
 const toolAdder =
   (server: McpServer, ports: ToolPorts) =>
   <Schema extends z.ZodObject>({
@@ -154,7 +156,7 @@ const toolAdder =
     server.registerTool(name, config, run as never)
   }
 
-/** Logs the tool and its outcome, but neither input nor result: both may have an address. */
+/** Logs the tool and its outcome, but neither input nor result: both may contain an address. */
 async function answer(
   { log, tool }: Pick<ToolPorts, 'log'> & { tool: string },
   { toError, isForeign }: ToolFormat,

@@ -1,11 +1,11 @@
-// The dishes of an agent's cart, and which of them a declared allergen blocks.
+// The dishes of an agent's cart, and which of them contain a declared allergen or may contain it.
 import { idSchema } from '@tingkat/contract/shape'
 import type { blockedDishSchema } from '@tingkat/contract/agent'
 import { findAllergenConflicts } from '@tingkat/ordering/merchant/declared-allergens'
 import type { Allergen, MenuIndex } from '@tingkat/ordering/merchant/merchant'
 import { z } from 'zod'
 
-/** Limits that keep a token short enough for a link. */
+/** These limits keep a token short enough for a URL. */
 const linesMax = 20
 const choicesMax = 20
 
@@ -40,7 +40,10 @@ export function toRequestedItems(lines: readonly CartLine[]) {
   }))
 }
 
-/** Returns the dishes that the declared allergens block. A dish that is gone counts as unknown. */
+/**
+ * Returns the dishes that the declared allergens block. Dishes that are no longer on the menu are
+ * included, because their ingredients are unknown.
+ */
 export function findBlockedDishes(
   menu: MenuIndex | undefined,
   lines: readonly CartLine[],

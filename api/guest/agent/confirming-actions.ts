@@ -18,12 +18,13 @@ import { requireCountry, requireToken, type AgentPorts } from './agent-ports.ts'
 import type { AgentCheckoutClaims } from './agent-token.ts'
 import { blockedIn, refuseBlocked, toOrderBody } from './ordering-actions.ts'
 
-// The SQLSTATE of an order id that exists: another account has placed the checkout meanwhile.
+// PostgreSQL's code for a unique violation: another account has placed this checkout meanwhile.
 const uniqueViolation = '23505'
 
 /**
- * Returns the checkout as the eater confirms it. Throws not_found for an invalid link and for a
- * checkout that another account has placed; quote_changed and quote_expired if its price has ended.
+ * Returns the checkout for the page on which the eater confirms it. Throws
+ * not_found for an invalid link and for a checkout that another account has
+ * placed; quote_changed or quote_expired if the signed price is no longer valid.
  */
 export async function readCheckout(
   ports: AgentPorts,
@@ -69,7 +70,7 @@ export async function readCheckout(
 }
 
 export type ConfirmingPorts = AgentPorts & PlacingPorts
-/** `token` is the session token from the cookie. */
+/** `token` is the eater's session token from the cookie. */
 export type ConfirmInput = {
   token: string
   accountID: string
@@ -101,7 +102,8 @@ export async function confirmCheckout(
   }
   try {
     return await placeStoredOrder(
-      // The checkout determines the id of the order, so that no second order can come from it.
+      // The order's id comes from the checkout, so a
+      // second order with the same checkout is impossible.
       { ...ports, newID: () => unique },
       { token, key: `agent-${unique}`, body: order },
     )
@@ -117,7 +119,10 @@ const toPricedBody = ({ cart, quoteToken, total }: AgentCheckoutClaims) => ({
   shownTotalInMinor: total,
 })
 
-/** Returns the current price. Throws the refusals of a quote, quote_changed and quote_expired. */
+/**
+ * Returns the current quote if it still has the signed price.
+ * Throws the refusals of a quote, quote_changed and quote_expired.
+ */
 function quoteAtSignedPrice(ports: AgentPorts, checkout: AgentCheckoutClaims): QuotedCart {
   const body: PricedOrderBody = toPricedBody(checkout)
   const now = ports.clock()

@@ -1,4 +1,4 @@
-// Use cases of agents that look for food: find restaurants, and read a menu.
+// Use cases of agents that search for restaurants or read a menu.
 import { countryCodeSchema, idSchema } from '@tingkat/contract/shape'
 import { findAllergenConflicts } from '@tingkat/ordering/merchant/declared-allergens'
 import { allergens, type Dish, type ModifierGroup } from '@tingkat/ordering/merchant/merchant'
@@ -27,7 +27,7 @@ export const findRestaurantsSchema = z.object({
   limit: z.int().min(1).max(restaurantsMax).default(5),
 })
 
-/** Returns restaurants, those first that deliver to the address, and the address as found. */
+/** Returns restaurants, those that deliver to the address first, and the address that was found. */
 export async function findRestaurants(
   ports: AgentPorts,
   { words, diets: wanted, limit, ...place }: z.output<typeof findRestaurantsSchema>,
@@ -75,7 +75,10 @@ export const readMenuSchema = z.object({
   limit: z.int().min(1).max(dishesMax).default(20),
 })
 
-/** Returns a page of the menu. `blockedBy` says why an eater with these allergens cannot order. */
+/**
+ * Returns a page of the menu. A dish with `blockedBy`
+ * cannot be ordered with the declared allergens.
+ */
 export async function readMenu(
   ports: AgentPorts,
   {
@@ -114,7 +117,7 @@ const describeDish = (dish: Dish) => ({
   description: merchantText(dish.description, 200),
   price: dish.discountedPriceV2.amountDisplay,
   available: dish.available,
-  /** Ingredients in neither list are unknown. */
+  /** An ingredient in neither list of the facts is unknown. */
   facts: dish.facts ?? null,
   choices: dish.modifierGroups.slice(0, groupsMax).map(describeGroup),
 })

@@ -1,10 +1,10 @@
-// Ids of dishes that are unique in all countries, as the Universal Commerce Protocol needs them.
+// Dish ids that are unique across countries, as the Universal Commerce Protocol requires.
 
 /** Returns an id such as `sg:warung:laksa`. */
 export const writeItemID = (country: string, merchantID: string, dishID: string): string =>
   [country, merchantID, dishID].map(encodeURIComponent).join(':')
 
-/** Returns empty texts for an id of another form. */
+/** Parses an id; the parts are empty strings if the id has another form. */
 export function readItemID(itemID: string): {
   country: string
   merchantID: string

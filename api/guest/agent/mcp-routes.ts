@@ -1,5 +1,5 @@
-// The MCP server for agents, Streamable HTTP at /mcp without sessions, and the profile by which
-// agents of the Universal Commerce Protocol find it.
+// The MCP server for agents: Streamable HTTP at /mcp without sessions, and the profile through
+// which agents of the Universal Commerce Protocol discover it.
 import rateLimit from '@fastify/rate-limit'
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import { countryCodes } from '@tingkat/ordering/country/country'
@@ -14,16 +14,16 @@ import { ucpProfile } from './ucp-checkout.ts'
 export type McpRoutes = AgentPorts & { log: Log; rateLimits: boolean }
 
 const mcpPath = '/mcp'
-// Calls per client network. An order takes about ten calls.
+// Maximum number of calls per client network and minute. An order takes about ten calls.
 const callsPerAddress = { max: 120, timeWindow: 60 * 1000 }
-// In bytes. A cart of the largest size has about half as many.
+// In bytes, about twice the size of the largest cart.
 const bodyLimit = 40_000
 const callTimeoutMs = 10_000
 
 export const mcpRoutes: FastifyPluginAsyncZod<McpRoutes> = async (app, ports) => {
   if (ports.rateLimits) await app.register(rateLimit, perAddress)
   const handler = createMcpHandler(() => createAgentServer(ports), {
-    // Nothing ever changes on this server, so there is nothing to subscribe to.
+    // The server never sends notifications, so clients have nothing to subscribe to.
     maxSubscriptions: 0,
     maxRequestBodySize: bodyLimit,
     onerror: (error) => ports.log.debug({ err: error }, 'agent request refused'),
@@ -64,7 +64,7 @@ export const mcpRoutes: FastifyPluginAsyncZod<McpRoutes> = async (app, ports) =>
   )
 }
 
-/** Whether any country has agents switched on. */
+/** Whether agents are switched on in any country. */
 async function servesAgents({
   catalogue,
   flags,
@@ -74,7 +74,7 @@ async function servesAgents({
   return all.some(({ agents }) => agents)
 }
 
-/** Passes only the headers of the protocol on: no cookie and no address reaches a tool. */
+/** Returns only the headers of the protocol, so that no cookie and no IP address reaches a tool. */
 function toHeaders(headers: Record<string, string | string[] | undefined>): Headers {
   const passed = new Headers()
   for (const [name, value] of Object.entries(headers))

@@ -1,5 +1,5 @@
 // Use cases of agents that prepare an order: declare allergens, build a cart, get a signed price,
-// start a checkout, follow the order. Only the eater places it: confirming-actions.ts.
+// start a checkout, follow the order. Only the eater places the order, in confirming-actions.ts.
 import { countryCodeSchema, idSchema } from '@tingkat/contract/shape'
 import { agentTokenSchema } from '@tingkat/contract/agent'
 import { orderBodySchema } from '@tingkat/contract/order'
@@ -60,7 +60,9 @@ export const buildCartSchema = z.object({
   street: z.string().trim().max(200).default('').describe('Street and number, if known'),
 })
 
-/** Replaces the dishes and the address of a cart. Returns the blocked dishes and no cart if any. */
+/**
+ * Replaces the dishes and the address of a cart. If dishes are blocked, returns them and no cart.
+ */
 export async function buildCart(
   ports: AgentPorts,
   { cart: token, restaurantID, lines, street, ...place }: z.output<typeof buildCartSchema>,
@@ -97,8 +99,8 @@ const describeBlocked = ({ name, ...blocked }: BlockedDish) => ({
 export const getPriceSchema = z.object({ cart: agentTokenSchema })
 
 /**
- * Returns the price of a cart, signed for ten minutes. Pays in cash on delivery. Throws the
- * refusals of a quote, among them that the merchant is paused, and merchant_full.
+ * Returns the price of a cart, signed for ten minutes. The eater pays in cash on delivery. Throws
+ * the refusals of a quote (for example, the merchant is paused) and merchant_full.
  */
 export async function priceCart(
   ports: AgentPorts,
@@ -158,7 +160,7 @@ export async function priceCart(
 
 const noAddress = { faults: [{ path: 'cart', message: 'needs an address: call build_cart' }] }
 
-/** Returns the order of a cart, without the price that the eater accepts. */
+/** Returns the order body of a cart, without the price that the eater accepts. */
 export const toOrderBody = ({ country, merchantID, lines, location }: AgentCart): PlaceOrderBody =>
   orderBodySchema.parse({
     countryCode: country,
@@ -168,7 +170,7 @@ export const toOrderBody = ({ country, merchantID, lines, location }: AgentCart)
     sourceID: 'agent',
   })
 
-/** Returns the blocked dishes of the cart and of the gifts that come with it. */
+/** Returns the blocked dishes of the cart and of the free gifts that promos add to it. */
 export function blockedIn(
   { catalogue, clock }: Pick<AgentPorts, 'catalogue' | 'clock'>,
   { country, merchantID, lines, allergens }: AgentCart,
@@ -198,8 +200,8 @@ export function refuseBlocked(
 export const startCheckoutSchema = z.object({ price: agentTokenSchema })
 
 /**
- * Returns the address of the page on which the eater logs in and confirms, and a token that reads
- * the state of this order only. Orders nothing.
+ * Returns the URL of the page on which the eater logs in and confirms, and a token that reads the
+ * state of this order only. Places no order.
  */
 export async function startCheckout(
   ports: AgentPorts,
@@ -218,7 +220,8 @@ export async function startCheckout(
   }
   const page = `${ports.publicUrl}/${country.code}/${country.languages[0]}/agent`
   return {
-    // After `#`, so that neither servers nor proxies log the token.
+    // The token follows `#`, because browsers do not send
+    // that part of a URL: no server or proxy logs it.
     confirmAt: `${page}#${checkout}`,
     order: sealToken(ports.agentKeys, 'order', order, now),
     expiresAt: price.expiresAt,

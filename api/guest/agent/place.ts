@@ -1,4 +1,4 @@
-// The delivery address that an agent names: as text, or as coordinates.
+// Finds the delivery address that an agent gives as text or as coordinates.
 import { countryCodeSchema, latitudeSchema, longitudeSchema } from '@tingkat/contract/shape'
 import type { Location } from '@tingkat/ordering/location/location'
 import { z } from 'zod'
@@ -14,8 +14,9 @@ export const placeFields = {
 export type PlaceInput = z.output<z.ZodObject<typeof placeFields>>
 
 /**
- * Returns the address, or null if none is named. An address by coordinates is accurate, because the
- * eater sees it before confirming. Throws not_found and geocoder_unavailable.
+ * Returns the address, or null if the agent gives none. Coordinates
+ * count as an accurate address, because the eater checks the address
+ * before confirming. Throws not_found and geocoder_unavailable.
  */
 export async function findPlace(
   { geocoder }: { geocoder: Geocoder },

@@ -1,4 +1,4 @@
-// HTTP routes of the page on which an eater confirms what an agent has prepared.
+// HTTP routes of the page on which an eater confirms an order that an agent has prepared.
 import rateLimit from '@fastify/rate-limit'
 import {
   agentCheckoutBodySchema,
@@ -19,7 +19,7 @@ import { confirmCheckout, readCheckout, type ConfirmingPorts } from './confirmin
 
 export type AgentRoutes = ConfirmingPorts & { sessions: Sessions; rateLimits: boolean }
 
-// High, because many phones of a mobile network share one address.
+// Per minute. High, because many phones of a mobile network share one IP address.
 const checkoutsPerAddress = { max: 300, timeWindow: 60 * 1000 }
 
 const about = { tags: ['orders'], security: [{ session: [] }] }

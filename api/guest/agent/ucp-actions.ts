@@ -1,4 +1,4 @@
-// Checkouts of the Universal Commerce Protocol, mapped onto the use cases of the other tools.
+// Checkouts of the Universal Commerce Protocol, based on the use cases of the other tools.
 import { agentTokenSchema } from '@tingkat/contract/agent'
 import { findCountry } from '@tingkat/ordering/country/country'
 import { isRefusal } from '@tingkat/ordering/refusal'
@@ -81,7 +81,7 @@ export async function createUcpCheckout(
   return await describeCheckout(ports, new URL(confirmAt).hash.slice(1))
 }
 
-/** `not_found` is a checkout or dish that does not exist; other input may succeed. */
+/** An agent can correct every problem except not_found: that checkout or dish does not exist. */
 export const toUcpProblem = ({ problem: { code, title } }: ProblemError): object =>
   toUcpError(code, title, code !== 'not_found')
 
@@ -90,7 +90,10 @@ const blockedText =
 
 export const getCheckoutSchema = z.object({ meta: metaSchema, id: idSchema })
 
-/** Returns the checkout as it is now. `complete_checkout` is the same: only the eater completes. */
+/**
+ * Returns the current checkout. The tool `complete_checkout`
+ * calls this too, because only the eater can complete a checkout.
+ */
 export async function readUcpCheckout(
   ports: AgentPorts,
   { id }: z.output<typeof getCheckoutSchema>,

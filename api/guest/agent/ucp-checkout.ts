@@ -10,7 +10,7 @@ const envelope = (status: 'success' | 'error') => ({
   version: ucpVersion,
   status,
   capabilities: { [capability]: [{ version: ucpVersion }] },
-  // None: the eater pays the courier, and no agent ever handles a payment.
+  // Empty: the eater pays the courier, and agents never handle payments.
   payment_handlers: {},
 })
 
@@ -42,7 +42,9 @@ export const ucpProfile = (endpoint: string) => ({
   },
 })
 
-/** `status` of a checkout: the eater has to confirm, has ordered, or the price has ended. */
+/**
+ * State of a checkout: the eater must confirm it, the eater has ordered, or the price has expired.
+ */
 type CheckoutState =
   | { status: 'requires_escalation'; continueUrl: string }
   | { status: 'completed'; orderID: string; orderCode: string; orderUrl: string }
@@ -51,7 +53,7 @@ type CheckoutParts = {
   id: string
   quote: PriceQuote
   expiresAt: string
-  /** Address of the country's pages in its first language. */
+  /** URL of the country's pages in its first language. */
   siteUrl: string
   itemIDOf: (dishID: string) => string
   state: CheckoutState
@@ -107,7 +109,10 @@ function escalationOf(state: CheckoutState) {
   }
 }
 
-/** What is neither food nor delivery is one fee, so that the entries sum to the total. */
+/**
+ * Everything except food and delivery is summed as
+ * one fee, so that the entries add up to the total.
+ */
 function totalsOf(quote: PriceQuote) {
   const total = quote.totalQuote.reducedPriceV2.amountInMinor
   const delivery = quote.deliveryQuote.reducedPriceV2.amountInMinor
@@ -124,7 +129,9 @@ function totalsOf(quote: PriceQuote) {
   ]
 }
 
-/** An error without a checkout. `isRecoverable`: the agent can send better input. */
+/**
+ * Returns an error without a checkout. `isRecoverable` means that the agent can send better input.
+ */
 export const toUcpError = (code: string, content: string, isRecoverable: boolean) => ({
   ucp: envelope('error'),
   messages: [

@@ -38,7 +38,7 @@ export type DeviceSendingPorts = {
   log: Pick<Log, 'warn'>
 }
 
-// An order is answered or has timed out by then.
+// In milliseconds. After this time the order has been answered or has timed out.
 const lifeMs = 600_000
 
 /** Returns the functions with which the delivery loop claims and sends messages to devices. */
@@ -88,7 +88,7 @@ async function storeResult(
     log.warn({ deviceID, attempts, ...result }, 'a push message to a device was not delivered')
 }
 
-// It has no personal data, because others may read it on the screen of a locked tablet.
+// The texts contain no personal data, because anyone can read the screen of a locked tablet.
 const texts: Record<LanguageCode, string> = {
   en: 'New order. Tap to answer it.',
   id: 'Pesanan baru. Ketuk untuk menjawab.',

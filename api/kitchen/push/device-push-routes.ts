@@ -18,13 +18,15 @@ export type DevicePushRoutes = DeviceSubscribingPorts & {
 }
 
 const tags = ['kitchen']
-// Limited because each request causes a DNS lookup. A page sends one whenever it opens.
+// Limited, because each request causes a DNS lookup. A page sends one request when it opens.
 const perMinute = { rateLimit: { max: 60, timeWindow: 60_000 } }
 
 export const devicePushRoutes: FastifyPluginAsyncZod<DevicePushRoutes> = async (app, ports) => {
   if (ports.rateLimits) await app.register(rateLimit, perAddress)
 
-  /** Returns the id of the request's own device. Throws unauthenticated or device_revoked. */
+  /**
+   * Returns the id of the device that sends the request. Throws unauthenticated or device_revoked.
+   */
   async function requireDevice(request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const device = await ports.deviceCookie.readDevice(request, reply)
     if (!device?.pairedAt) throw problem('unauthenticated')

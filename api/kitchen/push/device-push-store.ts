@@ -68,7 +68,7 @@ export function openDevicePushStore(database: Pick<Database, 'query'>) {
       return rows
     },
 
-    /** Deletes a message that was sent or given up. */
+    /** Deletes a message that was sent, or that will not be tried again. */
     async finish({ id }: QueuedDevicePush): Promise<void> {
       await database.query('delete from device_push_message where id = $1', [id])
     },

@@ -1,4 +1,4 @@
-// Many orders at the same moment for one merchant with a capacity, from two servers.
+// Tests of many simultaneous orders, through two servers, for one merchant with a capacity.
 import { randomUUID } from 'node:crypto'
 import type { OrderBody } from '@tingkat/contract/order'
 import type { FreshQuote } from '@tingkat/contract/quote'
@@ -60,7 +60,7 @@ async function priced(scheduled: boolean): Promise<OrderBody> {
   return orderOf(body, unwrap(await eaters[0].client.quote(body)))
 }
 
-/** Places the order, and accepts a later time each of the few times that it is offered. */
+/** Places the order, and accepts a later time whenever the server offers one, up to eight times. */
 async function placeAtAnyTime({ client }: TestEater, body: OrderBody) {
   let answer = await client.placeOrder(body, randomUUID())
   for (let times = 0; times < 8; times += 1) {
@@ -71,7 +71,10 @@ async function placeAtAnyTime({ client }: TestEater, body: OrderBody) {
   return answer
 }
 
-/** Places the orders on both servers at the same moment, and returns the codes of the refused. */
+/**
+ * Places the orders on both servers at the same
+ * moment. Returns the problem codes of refused orders.
+ */
 async function placeAll(body: OrderBody): Promise<string[]> {
   const answers = await Promise.all(
     Array.from({ length: orderCount }, async (_, nth) =>

@@ -1,4 +1,4 @@
-// Capacity of a merchant: orders take places in quarters of an hour and give them back.
+// Tests of a merchant's capacity: orders take places in quarters of an hour and return them.
 import { randomUUID } from 'node:crypto'
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
 import { fillPath, paths } from '@tingkat/contract/paths'
@@ -154,7 +154,7 @@ describe('an order for now', () => {
     const placeAndCount = async () => {
       query.mockClear()
       const order = unwrap(await eater.client.placeOrder(body, randomUUID()))
-      // Other statements are those of the relay, at any time.
+      // Statements of the outbox relay run at any time, so only these are counted.
       const texts = query.mock.calls.map(([text]) => text)
       const count = (part: string) => texts.filter((text) => text.includes(part)).length
       return { order, slots: count('_slot'), placed: count('insert into orders') }
@@ -163,7 +163,7 @@ describe('an order for now', () => {
     expect(plain).toMatchObject({ slots: 0, placed: 1 })
     expect(plain.order).not.toHaveProperty('cookFrom')
     await setCapacity(2)
-    // One reads what is taken, and the one that places the order takes its place.
+    // The first statement reads the taken places; the second places the order and takes its place.
     expect(await placeAndCount()).toMatchObject({ slots: 2, placed: 1 })
     query.mockRestore()
   })

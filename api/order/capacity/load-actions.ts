@@ -1,4 +1,5 @@
-// Plans when a merchant with a capacity starts cooking an order, and lists its free windows.
+// Plans when a merchant with a capacity starts cooking
+// an order, and lists its free delivery windows.
 import {
   cookFromOf,
   freeWindows,
@@ -19,10 +20,11 @@ import type { LoadStore } from './load-store.ts'
 
 export type LoadPorts = { catalogue: Pick<Catalogue, 'liveOf'>; loads: LoadStore }
 
-// Windows are offered for a week, and the last may start cooking a day after it at most.
+// In milliseconds. Delivery windows are offered for a
+// week; cooking for one starts at most a day later.
 const searchMs = (scheduleDays + 1) * 86_400_000
 
-/** Returns null, without a statement, for a merchant without a capacity. */
+/** Returns the taken places; null, without a database query, for a merchant without a capacity. */
 export async function readLoad(
   { catalogue, loads }: LoadPorts,
   merchant: { country: CountryCode; merchantID: string },
@@ -41,7 +43,9 @@ type OrderedCart = {
   dineInInfo: unknown
 }
 
-/** Like `readLoad`, for the merchant of a cart. Orders at a table have no limit. */
+/**
+ * Returns the taken places of the cart's merchant; null for orders at a table, which have no limit.
+ */
 export async function readLoadOfCart(
   ports: LoadPorts,
   { countryCode, merchants, dineInInfo }: OrderedCart,
@@ -53,8 +57,9 @@ export async function readLoadOfCart(
 }
 
 /**
- * Returns when cooking starts, and the place that the order takes. Refusals: merchant_full with the
- * next free window (`from` and `to`, null without one), or slot_unavailable with its `time`.
+ * Returns when cooking starts and the place that the order takes.
+ * Refusals: merchant_full with `from` and `to` of the next free delivery
+ * window (null if there is none), or slot_unavailable with `time`.
  */
 export function planCooking(
   load: MerchantLoad,
@@ -76,7 +81,7 @@ export function planCooking(
     : refuse('merchant_full', { merchantID, name, from: next?.from ?? null, to: next?.to ?? null })
 }
 
-/** The minutes until a cook is free for an order for now; absent if there is no wait. */
+/** Returns the minutes until an order for now can start cooking; no field if there is no wait. */
 export function waitOf(
   plan: CookingPlan | null,
   { request }: Pick<QuotedCart, 'request'>,

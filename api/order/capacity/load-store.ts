@@ -1,11 +1,13 @@
-// SQL of the places that are taken in a merchant's quarters of an hour.
+// SQL that reads the taken places in a merchant's quarters of an hour.
 import type { Database } from '../../platform/database/database.ts'
 
 export type LoadStore = ReturnType<typeof openLoadStore>
 
 export function openLoadStore(database: Pick<Database, 'query'>) {
   return {
-    /** Returns the taken places by the start of the quarter, in milliseconds since 1970. */
+    /**
+     * Returns the number of taken places by the start of the quarter, in milliseconds since 1970.
+     */
     async read(
       { country, merchantID }: { country: string; merchantID: string },
       { from, until }: { from: Date; until: Date },

@@ -1,12 +1,12 @@
-// SQL parts that take the place of an order in a quarter of an hour, and give it back.
+// SQL fragments that take an order's place in a quarter of an hour, and return it.
 import type { CookingSlot } from '@tingkat/ordering/kitchen/cooking-plan'
 import { sql } from 'kysely'
 import type { SqlPart } from '../../platform/database/statement.ts'
 
 /**
- * Parts that take the place for each order in `claimed`. They read the parts `input` and `claimed`.
- * If the quarter is full, the whole statement fails with an error that `isQuarterFull` recognises:
- * then nothing is claimed either.
+ * Returns the statement's parts that take a place for each order in `claimed`. They read the parts
+ * `input` and `claimed`. If the quarter is full, the whole statement fails, so nothing is claimed,
+ * with an error that `isQuarterFull` recognises.
  */
 export function takenSlotParts(slot: CookingSlot | null): Record<string, SqlPart | null> {
   if (!slot) return {}
@@ -26,7 +26,7 @@ export function takenSlotParts(slot: CookingSlot | null): Record<string, SqlPart
 }
 
 const checkViolation = '23514'
-// The constraint `taken <= cap`, as PostgreSQL has named it.
+// The name that PostgreSQL gave to the constraint `taken <= cap`.
 const capConstraint = 'merchant_slot_check'
 
 export function isQuarterFull(error: unknown): boolean {
@@ -35,8 +35,8 @@ export function isQuarterFull(error: unknown): boolean {
 }
 
 /**
- * Parts that give the place of an order back, once. `orders` is the SQL of a table with the columns
- * `country` and `id`.
+ * Returns the statement's parts that release the place of each order, once. `orders` is SQL of a
+ * table with the columns `country` and `id`.
  */
 export const returnedSlotParts = (orders: SqlPart): Record<string, SqlPart> => ({
   freed_slots: sql`

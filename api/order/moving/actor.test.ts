@@ -1,5 +1,5 @@
-// Tests that it is stored in the same statement who made a move or
-// a change of lines, and that eaters and partners never receive it.
+// Tests that the actor of a move or change is stored in the same
+// statement, and that eaters and partners never receive it.
 import { randomUUID } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import type { Order } from '@tingkat/ordering/order/order'
@@ -88,7 +88,7 @@ test('a move whose actor cannot be stored is not made, and the reverse (STAFF-25
     [orderID, received.order.version],
   )
   expect(rows).toEqual([])
-  // A repeated move writes nothing, so it adds no row of who made it.
+  // A repeated move writes nothing, so it adds no actor.
   await move(orderID, 'receive', actorOf())
   expect(await readActors(orderID)).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
-// The jobs that end an order's waiting states by a time-out or a release, or remind its eater, and
-// when they are due.
+// Jobs that end a waiting state of an order (time-out or
+// release) or remind its eater, and when they are due.
 import { isEnded } from '@tingkat/ordering/order/order-states'
 import type { Order } from '@tingkat/ordering/order/order'
 import { answerDeadlineOf } from '@tingkat/ordering/order/order-view'
@@ -49,7 +49,7 @@ function dueOf(order: Order, now: Date, leadMinutes: number): Due | null {
 const releaseOf = ({ scheduledTime }: Order, leadMinutes: number, now: Date) =>
   scheduledTime ? releaseTime(scheduledTime, leadMinutes, now).getTime() : now.getTime()
 
-// The time-out counts from the beginning of the state: moves within the state do not postpone it.
+// The time-out counts from the start of the state; moves that keep the state do not extend it.
 function timeOutOf(order: Order): number | null {
   const deadline = answerDeadlineOf(order)
   return deadline === null ? null : Date.parse(deadline)

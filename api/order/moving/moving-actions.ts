@@ -1,5 +1,5 @@
-// Applies moves and changes to stored orders by the rules. Writing fails if the
-// order has a newer version meanwhile; then the move is tried again on that version.
+// Applies moves and changes to stored orders by the rules. If another request has written the order
+// meanwhile, the move is tried again on the new version.
 import { givesPlaceBack } from '@tingkat/ordering/kitchen/cooking-plan'
 import { changeItems, type ChangeItemsInput } from '@tingkat/ordering/order/changes'
 import { moveOrder, type MoveOrderInput, type Order } from '@tingkat/ordering/order/order'
@@ -32,7 +32,7 @@ export type MovingPorts = {
 }
 /**
  * `partnerID` is the partner that makes the move;
- * undefined for moves of the eater and of time-outs.
+ * undefined for moves of the eater and for time-outs.
  */
 export type MoveInput = Omit<MoveOrderInput, 'now' | 'version'> & {
   partnerID?: string
@@ -42,13 +42,14 @@ type ChangeInput = Omit<ChangeItemsInput, 'now'> & { actor?: OrderActor }
 type ReadyByInput = { minutes: number; by: 'merchant'; actor: OrderActor }
 type StoredOrderCheck = (stored: StoredOrder) => boolean
 
-// An attempt fails if another move was written in between; 8 in a row do not fail by chance.
+// An attempt fails only if another move was written
+// in between. Eight failures in a row are a fault.
 const attemptsMax = 8
 
 /**
- * Makes the move on the stored order and returns the resulting order. `isAccessible` says whether
- * the caller may know of the order. Repeating the last move has no effect, nor has an action id of
- * the order's earlier moves. Throws not_found, impossible_move or not_cancelable.
+ * Makes the move on the stored order and returns the resulting order. `isAccessible` decides
+ * whether the caller may see the order. No-op if the move repeats the last one, or if the order has
+ * a move with the same action id. Throws not_found, impossible_move or not_cancelable.
  */
 export async function moveStoredOrder(
   ports: MovingPorts,
@@ -61,7 +62,7 @@ export async function moveStoredOrder(
   )
 }
 
-/** Moves the time at which the food is ready. Throws not_found or impossible_move. */
+/** Changes the time at which the food is ready. Throws not_found or impossible_move. */
 export async function moveStoredReadyBy(
   ports: MovingPorts,
   orderID: string,
@@ -78,8 +79,8 @@ export async function moveStoredReadyBy(
 }
 
 /**
- * Changes lines of the stored order, all or none. Idempotent per `changeID`. Throws not_found,
- * change_impossible or change_too_dear.
+ * Changes lines of the stored order: all of them or none. Idempotent by `changeID`. Throws
+ * not_found, change_impossible or change_too_dear.
  */
 export async function changeStoredOrder(
   ports: MovingPorts,
@@ -93,8 +94,8 @@ export async function changeStoredOrder(
 }
 
 /**
- * Makes an attempt unless the console's action has reached the order before. An action that had no
- * effect is noted too, so that a repetition is answered alike after further moves.
+ * Makes the attempt unless the action id was used on this order before. An action without effect is
+ * recorded too, so that repeating it after other moves still has no effect.
  */
 async function oncePerAction(
   { orders }: MovingPorts,
@@ -141,7 +142,7 @@ export async function markStoredHere(
   })
 }
 
-/** Tries once. Returns null if another move was written first. */
+/** Makes one attempt. Returns null if another move was written first. */
 async function tryMove(
   ports: MovingPorts,
   stored: StoredOrder,
@@ -165,7 +166,7 @@ function checkWaited(order: Order, now: Date): void {
   if (from !== null && now.toISOString() < from) throw problem('too_early', { from })
 }
 
-/** Tries once. Returns null if a move or another change was written first. */
+/** Makes one attempt. Returns null if another move or change was written first. */
 async function tryChange(
   ports: MovingPorts,
   stored: StoredOrder,
@@ -193,7 +194,7 @@ type UpdateParts = {
 
 const withoutEntries: UpdateParts = { entries: [], actor: undefined }
 
-/** Writes the order with its next job. Returns null if another move was written first. */
+/** Writes the order and its next job. Returns null if another move was written first. */
 async function writeUpdate(
   { orders, jobs, relay, clock }: MovingPorts,
   before: StoredOrder,
@@ -208,8 +209,7 @@ async function writeUpdate(
     ended: isEnded(order),
     givesPlaceBack: givesPlaceBack(order, clock()),
     entries,
-    // A job captures or voids the payment, because the response
-    // of the provider takes too long to wait for it here.
+    // A job captures or voids the payment, because the provider's response may take long.
     job: endsPayment
       ? await jobs.insertSql(paymentQueue, { reference: order.orderID } satisfies PaymentJob)
       : await nextJob(jobs, order, clock()),
@@ -229,9 +229,10 @@ const hasPaymentToEnd = ({ order, totalInMinor }: StoredOrder): boolean =>
   paymentSourceOf(order.paymentTypeID) !== undefined
 
 /**
- * Returns the ledger entries of an order that ends: a cancelled or failed order is reversed. A
- * delivered order in cash is booked as collected, its tip is owed to the courier, and its eater
- * gets credit if it was late. The statement of the move writes them, so that each is booked once.
+ * Returns the ledger entries of an order that ends. A cancelled or failed
+ * order is reversed. For a delivered order, cash is booked as collected, the
+ * tip as owed to the courier, and a late order's credit to its eater. The
+ * entries are written in the statement of the move, so each is booked once.
  */
 function endEntries(order: Order, totalInMinor: number): LedgerEntry[] {
   if (isCancelled(order) || isFailed(order)) return reversalEntries(totalInMinor)
@@ -251,7 +252,7 @@ export async function runClock(
 ): Promise<void> {
   const stored = await ports.orders.find(orderID)
   if (stored?.order.version !== version) return
-  // No further attempts: if another move is written first, the job is obsolete.
+  // Only one attempt: if another move was written first, the job is obsolete.
   if (move === 'remind') return await tryReminder(ports, stored)
   await tryMove(ports, stored, { move, by: 'clock' })
 }
@@ -261,7 +262,7 @@ async function tryReminder(ports: MovingPorts, stored: StoredOrder): Promise<voi
   if (order) await writeUpdate(ports, stored, { ...stored, order }, withoutEntries)
 }
 
-/** Starts processing the queued time-outs, releases and reminders. */
+/** Starts processing queued time-outs, releases and reminders. */
 export async function startOrderClock(ports: MovingPorts & { jobs: Jobs }): Promise<void> {
   await ports.jobs.register<ClockJob>(clockQueue, (job) => runClock(ports, job))
 }

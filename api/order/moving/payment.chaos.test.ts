@@ -1,4 +1,4 @@
-// Tests of payments under failures: lost responses, repeated keys, killed processes, a provider
+// Tests of payments under failures: lost responses, repeated keys, killed processes, and a provider
 // that is slow or contradicts itself. `npm run test:long` makes a thousand runs, `npm test` forty.
 import { randomUUID } from 'node:crypto'
 import type { OrderBody } from '@tingkat/contract/order'
@@ -37,7 +37,10 @@ let sandbox: Sandbox
 let ports: SettlingPorts
 let bodies: Record<'VISA' | 'CREDIT_BALANCE' | 'POINTS', OrderBody>
 
-/** Returns a provider that loses responses, dies, or reports an authorised charge as declined. */
+/**
+ * Returns a provider that sometimes loses responses,
+ * dies, or reports an authorised charge as declined.
+ */
 function wicked(honest: PaymentProvider): PaymentProvider {
   return {
     ...honest,
@@ -170,7 +173,8 @@ test(
     for (let done = 0; done < runs; done++) keys.push(await run())
     const query = async <R>(text: string, values: unknown[] = []) =>
       (await api.database.query<R>(text, values)).rows
-    // The clock moves on, and the job of each payment runs twenty times, more often than needed.
+    // The clock passes the payments' deadline, and each
+    // payment's job runs twenty times, more often than needed.
     now = new Date(lunchTime.getTime() + 601_000)
     for (let round = 0; round < 20; round++) {
       const due = await query<{ reference: string }>(
@@ -209,7 +213,7 @@ test(
     expect(await query('select key from idempotency_key group by key having count(*) > 1')).toEqual(
       [],
     )
-    // The provider has charged no order twice, and holds an amount exactly for the card orders that
+    // The provider has charged no order twice, and reserves an amount only for card orders that
     // have not ended.
     expect(await query('select 1 from sandbox_payment where charges > 1')).toEqual([])
     expect(
@@ -222,8 +226,7 @@ test(
           `where (p.state = 'authorised') <> (o.ended_at is null)`,
       ),
     ).toEqual([])
-    // The amount to be captured equals the order's current
-    // total, both in its column and in its document.
+    // The amount to capture equals the order's current total, in the column and in the document.
     expect(
       await query(
         'select p.reference from payment p join orders o on o.id = p.reference ' +

@@ -1,4 +1,4 @@
-// Tests of orders that the eater collects: price, moves, ledger, reminders and arrival.
+// Tests of pickup orders: price, moves, ledger, reminders and arrival.
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { offersPickup } from '@tingkat/ordering/order/pickup-offer'
 import { deliveryWindows } from '@tingkat/ordering/schedule'
@@ -43,7 +43,7 @@ const lastJob = async (orderID: string) => {
   return rows[0]!
 }
 
-/** Lets the order's next job become due, and runs it. */
+/** Advances the clock until the order's next job is due, and runs the job. */
 async function passTime(orderID: string): Promise<ClockJob['move']> {
   const { data, seconds } = await lastJob(orderID)
   advance(Math.round(seconds))

@@ -46,7 +46,7 @@ const toDevice = ({ turn, ...device }: DeviceRow): StaffDevice => ({
 
 export function openDeviceStore(database: Database) {
   return {
-    /** Returns the device of a cookie, even before it is paired and after it is revoked. */
+    /** Returns the device that the cookie identifies, also before pairing and after revocation. */
     async find(tokenHash: Uint8Array, now: Date): Promise<StaffDevice | null> {
       const { rows } = await database.query<DeviceRow>(
         `select ${columns}, (select jsonb_build_object('personID', p.id, 'name', p.name,
@@ -133,7 +133,7 @@ export function openDeviceStore(database: Database) {
       return rows[0] ?? null
     },
 
-    /** Returns the people who may switch in on the device with a PIN. */
+    /** Returns the people who may log in on the device with a PIN. */
     async listPinPeople(deviceID: string): Promise<{ personID: string; name: string }[]> {
       const { rows } = await database.query<{ personID: string; name: string }>(
         `select p.id as "personID", p.name from device d, person p
@@ -158,7 +158,7 @@ export function openDeviceStore(database: Database) {
       return rows[0]?.hash ?? null
     },
 
-    /** Replaces the hash of a PIN. No-op if the PIN was changed meanwhile. */
+    /** Replaces the hash of a PIN, unless the PIN was changed meanwhile. */
     async replacePin(personID: string, before: Uint8Array, after: Uint8Array): Promise<void> {
       await database.query('update person set pin_hash = $3 where id = $1 and pin_hash = $2', [
         personID,
@@ -172,8 +172,8 @@ export function openDeviceStore(database: Database) {
 export type DeviceFilter = { everywhere: boolean; countries: string[]; merchantIDs: string[] }
 
 /**
- * Pairs the device that shows the code with one of the hashes. A code works once.
- * Returns the id of the device, or null for an invalid code.
+ * Pairs the device whose pairing code has one of these two hashes. A code works once. Returns the
+ * id of the device, or null for an invalid code.
  */
 export async function pairDevice(
   transaction: Transaction<Schema>,
@@ -198,7 +198,10 @@ export async function pairDevice(
   return rows[0]?.id ?? null
 }
 
-/** Returns false if the device was revoked or locked meanwhile. */
+/**
+ * Gives the person the turn on the device. Returns
+ * false if the device was revoked or locked meanwhile.
+ */
 export async function startTurn(
   transaction: Transaction<Schema>,
   { deviceID, personID, until }: { deviceID: string; personID: string; until: Date },
@@ -210,7 +213,7 @@ export async function startTurn(
   return rows.length > 0
 }
 
-/** Returns whether the person had the turn. */
+/** Ends the person's turn. Returns false if the person did not have it. */
 export async function endTurnOf(
   transaction: Transaction<Schema>,
   deviceID: string,

@@ -1,4 +1,4 @@
-// Log-in of staff with a one-time code, or at an OpenID provider.
+// Use cases of staff's log-in: by one-time code, or through an OpenID provider.
 import type { ConsoleName } from '@tingkat/contract/console/staff'
 import type { CountryCode, LanguageCode } from '@tingkat/ordering/country/country'
 import { codeLifeSeconds, generateCode, hashCode, isSameHash } from '../../account/login-code.ts'
@@ -21,7 +21,8 @@ import { sendToPerson } from './messages.ts'
 import type { OpenIDChecks } from './openid-provider.ts'
 
 /**
- * Returns a phone number in E.164 format, or an e-mail address in lower case. Throws phone_invalid.
+ * Parses a phone number (result in E.164 format) or an e-mail
+ * address (result in lower case). Throws phone_invalid.
  */
 export function parseAddress(address: string, countryCode: CountryCode): string {
   const text = address.trim()
@@ -38,8 +39,8 @@ type CodeRequest = {
 }
 
 /**
- * Sends a code if the address belongs to an active person. For other addresses, the response,
- * its duration and the limits are the same, because the message is sent after the response.
+ * Sends a code if the address belongs to an active person. The response, its duration and the rate
+ * limits are the same for other addresses: the code is sent after the response.
  */
 export async function requestStaffCode(
   ports: StaffPorts,
@@ -91,8 +92,8 @@ type OpenIDStart = { console: ConsoleName; returnTo: string; session: StaffSessi
 type StoredStart = OpenIDChecks & { console: ConsoleName; returnTo: string }
 
 /**
- * Returns the address of the provider's page. `binding` is for a cookie,
- * so that only the same browser can finish the log-in. Throws oidc_failed.
+ * Returns the URL of the provider's log-in page. The caller stores `binding` in a cookie, so that
+ * only the same browser can finish the log-in. Throws oidc_failed.
  */
 export async function startOpenID(
   ports: StaffPorts,
@@ -159,8 +160,8 @@ export async function finishOpenID(
 }
 
 /**
- * Removes and returns what `startOpenID` has stored. A step-up belongs
- * to the session that began it; a log-in belongs to no session.
+ * Deletes and returns the data that `startOpenID` has stored. A step-up belongs to the session that
+ * began it; a log-in belongs to no session.
  */
 async function takeStart(
   { passkeys }: StaffPorts,

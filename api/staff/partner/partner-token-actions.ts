@@ -1,4 +1,4 @@
-// Credentials of partners: staff list, make, rotate and revoke them.
+// Use cases of partner credentials: staff list, create, rotate and revoke them.
 import type { TokenRole } from '@tingkat/contract/partner'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { Scope, Target } from '@tingkat/ordering/permissions'
@@ -16,7 +16,7 @@ import {
   type PartnerRow,
 } from './partner-token-store.ts'
 
-/** Seconds for which the former token stays valid after a rotation. */
+/** In seconds: the former token stays valid this long after a rotation. */
 export const rotationSeconds = 24 * 3600
 
 export function toPartnerView({ createdAt, revokedAt, ...partner }: PartnerRow) {
@@ -141,7 +141,7 @@ async function describeToken(
   return { partnerID, tokenID, token }
 }
 
-/** Throws not_found for a revoked partner. */
+/** Creates a new token for the partner. Throws not_found for a revoked partner. */
 export async function rotatePartnerToken(
   ports: StaffPorts,
   partner: PartnerRow,

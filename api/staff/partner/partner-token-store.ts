@@ -1,4 +1,4 @@
-// SQL of the credentials of partners, as staff see and change them.
+// SQL of partner credentials for the staff routes.
 import type { TokenRole } from '@tingkat/contract/partner'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { sql, type Transaction } from 'kysely'
@@ -50,8 +50,8 @@ export function openPartnerTokenStore(database: Database) {
     },
 
     /**
-     * Returns partners for whole countries of the filter, and
-     * partners whose merchants are all in the filter; sorted by name.
+     * Returns partners of whole countries in the filter, and partners
+     * whose merchants are all in the filter, sorted by name.
      */
     async list(
       filter: ScopeFilter,
@@ -102,7 +102,7 @@ export type NewPartnerRow = {
   now: Date
 }
 
-/** Stores the partner. A trigger of the table stores its token. */
+/** Stores the partner. A database trigger stores its token. */
 export async function insertPartner(open: Open, partner: NewPartnerRow): Promise<void> {
   const { merchantIDs } = partner
   const list = merchantIDs && JSON.stringify(merchantIDs)
@@ -132,7 +132,7 @@ export async function rotateToken(
   return rows.length > 0
 }
 
-/** Returns false if the partner has no such token. */
+/** Deletes a token. Returns false if the partner has no such token. */
 export async function endToken(open: Open, partnerID: string, tokenID: string): Promise<boolean> {
   const { rows } = await sql`
     delete from partner_token where partner_id = ${partnerID} and id = ${tokenID}

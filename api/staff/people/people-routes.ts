@@ -63,8 +63,8 @@ export function addPeopleRoutes(app: App, ports: StaffPorts): void {
 }
 
 /**
- * Returns the target that the scope stands for, if the
- * caller may act there. Throws not_found or forbidden.
+ * Returns the target that the scope names, if the caller has
+ * the route's permission there. Throws not_found or forbidden.
  */
 async function requireTarget(
   { staff, scopes }: StaffPorts,

@@ -1,4 +1,4 @@
-// HTTP routes of what belongs to the caller: profile, sessions, passkeys and PIN.
+// HTTP routes for the caller's own profile, sessions, passkeys and PIN.
 import {
   passkeyChallengeSchema,
   passkeyChangeSchema,
@@ -31,8 +31,8 @@ const config = { allow: 'own' } as const
 
 export function addOwnRoutes(app: App, ports: StaffPorts): void {
   /**
-   * Returns the caller with the session of a person,
-   * because a device has none. Throws unauthenticated.
+   * Returns the caller with a person's session. Throws
+   * unauthenticated for a device, which has no session.
    */
   async function requireOwn(request: FastifyRequest, reply: FastifyReply) {
     const acting = await ports.staff.require(request, reply)
@@ -148,8 +148,8 @@ function addSessions(app: App, ports: StaffPorts, requireOwn: RequireOwn): void 
 
 function addPasskeys(app: App, ports: StaffPorts, requireOwn: RequireOwn): void {
   /**
-   * A passkey is added after an invite, or after a fresh log-in with a passkey or at the provider:
-   * a one-time code alone must not lead to actions that need a step-up.
+   * Adding a passkey requires an invite, or a fresh log-in by passkey or OpenID: otherwise a
+   * one-time code alone would lead to actions that need a step-up.
    */
   async function requireFresh(request: FastifyRequest, reply: FastifyReply) {
     const own = await requireOwn(request, reply)

@@ -1,4 +1,4 @@
-// Sessions of staff: opens, lists and ends them, and describes the person of one.
+// Use cases of staff sessions: open, list and end them, and describe a session's person.
 import type { ConsoleName, StaffMe } from '@tingkat/contract/console/staff'
 import { stepUpSeconds } from '@tingkat/ordering/permissions'
 import { parseDevice } from '../../account/device.ts'
@@ -22,7 +22,7 @@ import {
 export type Browser = { userAgent: string | undefined; requestID: string }
 export type OpenedSession = { token: string; personID: string; console: ConsoleName }
 
-/** Returns a session that is not stored yet, and the token for its cookie. */
+/** Returns a session, not stored yet, and the token for its cookie. */
 export function newSession(
   { clock, newID }: Pick<StaffPorts, 'clock' | 'newID'>,
   { userAgent, console }: Omit<Browser, 'requestID'> & { console: ConsoleName },
@@ -56,8 +56,8 @@ export async function openNewSession(
 }
 
 /**
- * Returns the person of the session. Throws unauthenticated
- * if the session of the token has ended meanwhile.
+ * Returns the person of a session that was just opened.
+ * Throws unauthenticated if it has ended meanwhile.
  */
 export async function describeOpened(ports: StaffPorts, token: string): Promise<StaffMe> {
   const session = await ports.staffSessionStore.find(hashToken(token), ports.clock())
@@ -110,7 +110,7 @@ export async function listSessions(ports: StaffPorts, { personID, sessionID }: S
   }
 }
 
-/** Ends one of the caller's own sessions in all processes. Throws not_found. */
+/** Ends one of the caller's sessions on all servers. Throws not_found. */
 export async function endSession(
   { changes, staffEvents }: StaffPorts,
   sessionID: string,

@@ -15,17 +15,18 @@ type Example = { kind: Kind; content: unknown }
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'))
 
-/** The examples of the specification. */
+/** The examples published with the protocol's specification. */
 export const ucpExamples = readJson('examples.json') as Example[]
 
-/** Returns the faults of a document; none if the schema accepts it. */
+/** Returns a function that validates a document and returns its faults. */
 export function createUcpValidator(): (kind: Kind, content: unknown) => unknown[] {
-  // Not strict: the schemas have annotations that JSON Schema does not know.
+  // Strict mode is off, because the schemas contain annotations that are not part of JSON Schema.
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats.default(ajv)
   for (const file of globSync('{schemas,discovery}/**/*.json', { cwd: folder })) {
     const schema = readJson(file) as { $id: string }
-    // The profile's $id is one folder deeper than its own references assume.
+    // The profile's $id is one folder deeper than its
+    // relative references assume, so they are corrected.
     if (file.startsWith('discovery/'))
       ajv.addSchema(JSON.parse(JSON.stringify(schema).replaceAll('../schemas/', '../')) as object)
     else ajv.addSchema(schema)
