@@ -1,4 +1,4 @@
-// When cooking starts at a merchant with a capacity.
+// Tests of when cooking starts at a merchant with a capacity.
 import { expect, test } from 'vitest'
 import type { OrderEvent } from '../order/order-shape.ts'
 import {

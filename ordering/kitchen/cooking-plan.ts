@@ -1,5 +1,5 @@
-// Which quarter of an hour an order takes a place in, so that a merchant does not start cooking
-// more orders than its capacity allows.
+// Chooses the quarter of an hour in which an order takes a place, so that a merchant does not start
+// cooking more orders than its capacity allows.
 import { capacityAt, quarterOf, type Capacity } from '../merchant/capacity.ts'
 import type { OpeningHours } from '../merchant/merchant.ts'
 import { isOpenAt } from '../merchant/opening-hours.ts'
@@ -9,25 +9,30 @@ import { deliveryWindows, type DeliveryWindow, type ScheduleInput } from '../sch
 
 const minute = 60_000
 const quarter = 15 * minute
-// More dishes than a cook prepares in the time of one order.
+// An order with more dishes than this takes two places, because it occupies a cook longer.
 const dishesOfOnePlace = 15
 /** An order for now is refused if cooking would start later than this. */
 const waitMinutesMax = 45
 
-/** `taken` places by the start of the quarter of an hour, in milliseconds since 1970. */
+/**
+ * `taken` maps the start of a quarter of an hour, in milliseconds since 1970, to its taken places.
+ */
 export type MerchantLoad = { capacity: Capacity; taken: ReadonlyMap<number, number> }
 
-/** A place in the quarter that starts at `quarter`: `places` of at most `cap`. */
+/**
+ * The places that an order takes in the quarter of an hour that starts at `quarter`, in
+ * milliseconds since 1970. `cap` is the capacity of that quarter.
+ */
 export type CookingSlot = { quarter: number; places: number; cap: number }
 
-/** `slot` is null if the merchant has no limit at that time. */
+/** `slot` is null if the merchant has no capacity limit at that time. */
 export type CookingPlan = { cookFrom: Date; slot: CookingSlot | null }
 
-/** How many places an order takes: 2 above 15 dishes. */
+/** Returns the number of places that an order takes: 2 above 15 dishes, else 1. */
 export const placesOf = (dishCount: number): number => (dishCount > dishesOfOnePlace ? 2 : 1)
 
 /**
- * The first time from now at which the merchant accepts orders and has a free place; null if that
+ * Returns the first time from now at which the merchant is open and has a free place; null if that
  * is more than 45 minutes away.
  */
 export function planCookingNow(
@@ -46,7 +51,7 @@ export function planCookingNow(
   return null
 }
 
-/** A place in the quarter of `cookFrom`; null if it is full. */
+/** Returns the plan to start cooking at `cookFrom`; null if that quarter of an hour is full. */
 export function planCookingAt(
   { capacity, taken }: MerchantLoad,
   { hours, places, cookFrom }: { hours: OpeningHours; places: number; cookFrom: Date },
@@ -54,13 +59,15 @@ export function planCookingAt(
   const start = quarterOf(cookFrom.getTime())
   const cap = capacityAt(capacity, hours.timeZone, start)
   if (cap === null) return { cookFrom, slot: null }
-  // A large order fits into a quarter of one order too.
+  // An order that needs two places also fits into an empty quarter with a capacity of one.
   const needed = Math.min(places, cap)
   if ((taken.get(start) ?? 0) + needed > cap) return null
   return { cookFrom, slot: { quarter: start, places: needed, cap } }
 }
 
-/** When cooking starts for a window. `leadMinutes` are those of preparation and delivery. */
+/**
+ * Returns when cooking starts for a delivery window. `leadMinutes` are preparation and delivery.
+ */
 export const cookFromOf = (
   { from }: Pick<DeliveryWindow, 'from'>,
   leadMinutes: number,
@@ -69,7 +76,7 @@ export const cookFromOf = (
 
 type WindowSearch = ScheduleInput & { leadMinutes: number; places: number }
 
-/** The offered windows whose quarter of an hour has a free place. */
+/** Returns the offered delivery windows for which cooking starts in a quarter with a free place. */
 export function freeWindows(load: MerchantLoad, search: WindowSearch): DeliveryWindow[] {
   const { hours, places, leadMinutes, now } = search
   return deliveryWindows(search).filter(
@@ -79,7 +86,7 @@ export function freeWindows(load: MerchantLoad, search: WindowSearch): DeliveryW
   )
 }
 
-/** Whether an order that has just ended gives its place back: its cooking has not started. */
+/** Whether an order that has just ended returns its place: only if its cooking has not started. */
 export function givesPlaceBack(
   order: Pick<Order, 'cookFrom' | 'events' | 'finalState' | 'orderState' | 'path'>,
   now: Date,
@@ -87,6 +94,6 @@ export function givesPlaceBack(
   const { cookFrom, events, path } = order
   if (cookFrom === undefined || !isEnded(order)) return false
   if (now.toISOString() < cookFrom) return true
-  // A concierge merchant accepts no orders, so its cooking starts at `cookFrom`.
+  // A concierge merchant never accepts orders itself, so cooking counts as started at `cookFrom`.
   return path !== 'concierge' && !events.some(({ move }) => move === 'accept')
 }

@@ -4,10 +4,12 @@ import { distanceBetween, estimateMinutes } from '../location/location.ts'
 import type { Order } from '../order/order-shape.ts'
 
 const minute = 60_000
-// The lowest courier speed of a country, for countries that are no longer served.
+// In km/h: the lowest courier speed of all countries, for orders of countries no longer served.
 const slowestKmh = 15
 
-/** The minutes that a courier takes from the merchant to the eater; 0 without an address. */
+/**
+ * Returns the minutes that a courier needs from the merchant to the eater; 0 without an address.
+ */
 export function rideMinutesOf({
   countryCode,
   merchant,
@@ -19,9 +21,9 @@ export function rideMinutesOf({
 }
 
 /**
- * Returns an ISO 8601 instant, UTC: for a scheduled order the start of its window minus ride and
- * preparation, else when the merchant got the order, or accepted it. An order with `cookFrom` does
- * not start before that.
+ * Returns when cooking starts, as an ISO 8601 instant in UTC. A scheduled order
+ * starts early enough for its window; any other when the merchant accepted or
+ * received it. An order with `cookFrom` starts at that time at the earliest.
  */
 export function cookingStartOf(
   order: Pick<
@@ -46,7 +48,10 @@ export function cookingStartOf(
   return new Date(Date.parse(order.scheduledTime.from) - lead).toISOString()
 }
 
-/** Minutes from now until cooking starts, rounded up; 0 without `cookFrom`. */
+/**
+ * Returns the minutes from now until cooking may start,
+ * rounded up; 0 for an order without `cookFrom`.
+ */
 export function waitMinutesOf({ cookFrom }: Pick<Order, 'cookFrom'>, now: Date): number {
   if (cookFrom === undefined) return 0
   return Math.max(0, Math.ceil((Date.parse(cookFrom) - now.getTime()) / minute))

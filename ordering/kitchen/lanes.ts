@@ -1,8 +1,8 @@
-// The lanes of the kitchen board: where an order stands, as its merchant sees it.
+// The lanes of the kitchen board, such as `new` and `cooking`. Each order is in one lane.
 import type { Order, OrderEvent } from '../order/order-shape.ts'
 import { isEnded, type OrderState } from '../order/order-states.ts'
 
-/** `past`: collected by the courier, or ended. */
+/** `past` has orders that were collected or have ended. */
 export const boardLanes = ['new', 'cooking', 'ready', 'later', 'past'] as const
 export type BoardLane = (typeof boardLanes)[number]
 
@@ -16,7 +16,7 @@ const laneOfState: Partial<Record<OrderState, BoardLane>> = {
   DRIVER_ARRIVED: 'past',
 }
 
-/** Returns the one lane of the order. */
+/** Returns the lane in which the board shows the order. */
 export function laneOf(order: LaneOrder): BoardLane {
   if (isEnded(order)) return 'past'
   return laneOfState[order.orderState] ?? (isFoodReady(order) ? 'ready' : 'cooking')
@@ -27,7 +27,7 @@ export function isFoodReady({ events }: Pick<Order, 'events'>): boolean {
   return readyEventOf(events) !== undefined
 }
 
-/** The event with which the merchant marked the food as ready. */
+/** Returns the event with which the merchant marked the food as ready. */
 export function readyEventOf(events: readonly OrderEvent[]): OrderEvent | undefined {
   return events.find(({ move }) => move === 'ready')
 }

@@ -1,4 +1,4 @@
-// The load of a merchant's quarters of an hour.
+// Tests of how full a merchant's next quarters of an hour are.
 import { expect, test } from 'vitest'
 import { listQuarterLoads, type BoardLoadOrder } from './quarter-load.ts'
 

@@ -1,9 +1,9 @@
-// How full the next quarters of an hour are, from the orders on a merchant's board.
+// How full the next quarters of an hour of a merchant with a capacity are.
 import { capacityAt, quarterOf, type Capacity } from '../merchant/capacity.ts'
 import { placesOf } from './cooking-plan.ts'
 
 export type BoardLoadOrder = {
-  /** Null if the order takes no place. */
+  /** Null if the order takes no place in a quarter of an hour. */
   cookFrom: string | null
   dishCount: number
   acceptedAt: string | null
@@ -15,7 +15,7 @@ type QuarterLoad = { from: string; taken: number; cap: number }
 const quarterMs = 900_000
 const quartersShown = 4
 
-/** The present quarter and the next three, without those that have no limit. */
+/** Returns the current quarter of an hour and the next three, without those that have no limit. */
 export function listQuarterLoads(
   orders: readonly BoardLoadOrder[],
   { capacity, timeZone, now }: { capacity: Capacity; timeZone: string; now: number },

@@ -1,4 +1,4 @@
-// The words of printed tickets, in the languages of the console.
+// Translations of the words on printed tickets, in the languages of the console.
 import type { LanguageCode } from '../country/country-shape.ts'
 
 export type TicketWords = {

@@ -1,5 +1,5 @@
-// Tickets that merchants print: which tickets an order needs, and their lines. Lines hold nothing
-// about the eater except the notes to the merchant and the names in a group order.
+// Tickets that merchants print: which tickets an order needs, and their lines. A ticket contains no
+// data about the eater except notes to the merchant and the names in a group order.
 import type { LanguageCode } from '../country/country-shape.ts'
 import { hasAllergyMark, mentionsAllergy } from '../order/allergy-mark.ts'
 import type { ItemChange, Order } from '../order/order-shape.ts'
@@ -8,42 +8,43 @@ import { isCash } from '../payment/payment.ts'
 import type { QuotedItem } from '../quote/quote-shape.ts'
 import { ticketWords, type TicketWords } from './ticket-words.ts'
 
-/** `labels`: one label for each member of a group order, for the member's bag. */
+/** The kind `labels` is one label per member of a group order, for the member's bag. */
 export const ticketKinds = ['new', 'changed', 'cancelled', 'labels'] as const
 export type TicketKind = (typeof ticketKinds)[number]
 
-/** Capital letters of `code` are at least 10 mm high, the others at least 4.5, 3 and 2.5 mm. */
+/** Minimum height of capital letters: 10 mm for `code`, then 4.5, 3 and 2.5 mm. */
 export const ticketSizes = ['code', 'large', 'normal', 'small'] as const
 export type TicketSize = (typeof ticketSizes)[number]
 export type TicketLine = {
   text: string
   size: TicketSize
-  /** White on black. */
+  /** Whether the text is white on black. */
   reverse: boolean
-  /** Struck through. */
+  /** Whether the text is struck through. */
   struck: boolean
-  /** Steps from the left edge. */
+  /** Number of indentation steps from the left edge. */
   indent: number
 }
 
 export type TicketInput = {
   order: Order
   kind: TicketKind
-  /** The change that a ticket of the kind `changed` is about. */
+  /** Of the kind `changed`: the id of the change that the ticket shows. */
   changeID: string
-  /** 0 for the first print; the number of the copy after that. */
+  /** 0 for the original; later copies are numbered from 1. */
   copy: number
-  /** Whether another printer took the ticket and never confirmed it. */
+  /**
+   * Whether another printer claimed the ticket and did not confirm it, so that it may exist twice.
+   */
   maybeTwice: boolean
   language: LanguageCode
-  /** Names of the members of a group order by their ids; null for a private name. */
+  /** By member id, the name of each member of a group order; null if the name is private. */
   aliases?: Readonly<Record<string, string | null>>
 }
 
 /**
- * Returns the ticket that the order's last event calls for, or null. Without an acceptance by the
- * merchant there is no ticket, and after the food was collected there is no further one. A change
- * of prices alone needs no ticket.
+ * Returns the ticket that the order's last event requires, or null. Tickets are printed from the
+ * merchant's acceptance until the food is collected. A change of prices alone needs no ticket.
  */
 export function ticketAfter(order: Order): { kind: TicketKind; changeID: string } | null {
   const event = order.events.at(-1)
@@ -61,7 +62,7 @@ export function ticketAfter(order: Order): { kind: TicketKind; changeID: string 
   return isVisible ? { kind: 'changed', changeID } : null
 }
 
-/** Returns the lines of the ticket as pages; the paper is cut after each. */
+/** Returns the ticket as pages of lines. The printer cuts the paper after each page. */
 export function composeTicket(input: TicketInput): TicketLine[][] {
   if (input.kind === 'labels') return composeBagLabels(input)
   const { order, kind } = input
@@ -126,7 +127,10 @@ const clockText = (instant: string, timeZone: string): string =>
     hourCycle: 'h23',
   }).format(new Date(instant))
 
-/** The order's note, and the notes of lines that mention an allergy, above the dishes. */
+/**
+ * Returns the order's note and the notes of lines that
+ * mention an allergy. They are printed above the dishes.
+ */
 function noteLines(order: Order, words: TicketWords): TicketLine[] {
   const notes = [
     order.comment,
@@ -164,7 +168,10 @@ const nameOf = (
   words: TicketWords,
 ): string => aliases?.[memberID] ?? words.member(number)
 
-/** Members in the sequence of their first dishes, then the items that belong to none. */
+/**
+ * Groups the items by member, in the sequence of each
+ * member's first dish. Items without a member come last.
+ */
 function groupByMember(order: Order): { memberID: string | null; items: QuotedItem[] }[] {
   const groups = Map.groupBy(itemsOf(order), ({ groupLine }) => groupLine?.memberID ?? null)
   return [...groups]
@@ -213,7 +220,7 @@ function footLines(order: Order, words: TicketWords): TicketLine[] {
   ]
 }
 
-/** The merchant takes the cash of eaters at a table and of those who collect their order. */
+/** Says whether the merchant collects cash: at a table, and from eaters who collect their order. */
 function paymentText({ path, paymentTypeID, snapshotDetail }: Order, words: TicketWords): string {
   if (!isCash(paymentTypeID)) return words.paid
   const takesCash = path === 'table' || path === 'pickup'

@@ -1,6 +1,6 @@
-// The dishes to make, summed over the orders that are being prepared.
+// Totals of the dishes to cook, summed over the orders that are being prepared.
 
-/** The parts of an order that the totals need. `dueAt` is an ISO 8601 instant, UTC. */
+/** The parts of an order that the totals use. `dueAt` is an ISO 8601 instant in UTC. */
 export type CountedOrder = {
   orderID: string
   dueAt: string
@@ -11,10 +11,10 @@ export type CountedOrder = {
     modifiers: readonly string[]
     comment: string
   }[]
-  /** Lines that are packed already, as indexes of `items`. */
+  /** Indexes of the lines in `items` that are packed already. */
   checkedLines: readonly number[]
 }
-/** A dish with its modifiers and note. `dueAt` is when the first of the orders is due. */
+/** A dish with its modifiers and note. `dueAt` is the earliest `dueAt` of its orders. */
 export type DishTotal = {
   ID: string
   name: string
@@ -25,7 +25,7 @@ export type DishTotal = {
   orderIDs: readonly string[]
 }
 
-/** Returns the dishes, those that are due first at the beginning. Packed lines are not counted. */
+/** Returns the totals by dish, the earliest due first. Packed lines are not counted. */
 export function sumDishes(orders: readonly CountedOrder[]): DishTotal[] {
   const totals = new Map<string, DishTotal>()
   const byTime = orders.toSorted((a, b) => Date.parse(a.dueAt) - Date.parse(b.dueAt))
