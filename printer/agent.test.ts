@@ -1,4 +1,4 @@
-// The printing program against a TCP port that records what a printer would get.
+// Tests of the printing program, with a TCP port that records what a printer would receive.
 import type { ClaimedTicket, PrinterState } from '@tingkat/contract/console/tickets'
 import type { ApiResult } from '@tingkat/contract/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -19,7 +19,7 @@ const line = (text: string, style: Partial<Line> = {}): Line => ({
 })
 const page = [line('KQ7-4HD', { size: 'code' }), line('แพ้กุ้ง', { reverse: true }), line('1 × Phở')]
 
-/** An API with tickets that are waiting until they are confirmed. */
+/** A fake API whose tickets wait until they are confirmed. */
 function openTicketDesk(ticketIDs: string[]) {
   const desk = {
     waiting: new Set(ticketIDs),
@@ -90,7 +90,7 @@ const agentOf = (client: TicketClient, options: Partial<AgentOptions> = {}) =>
     ...options,
   })
 
-/** The rows of the picture that has its ink at the top, as it was drawn. */
+/** Returns the first `height` rows of the picture. */
 const top = ({ width, dots }: Picture, height: number) =>
   Buffer.from(dots.subarray(0, width * height))
 
@@ -116,7 +116,7 @@ test('KITCH-21 the code is at least 10 mm high, and every script has ink of its 
   const code = await drawPage([line('KH7', { size: 'code' })], 80)
   expect(inkRows(code) / 8).toBeGreaterThanOrEqual(10)
   const pictures = await Promise.all(
-    // A missing glyph would be drawn as a box, the same for all letters of these pairs.
+    // All letters without a glyph would be drawn as the same box, so these pairs would be equal.
     ['กข', 'ขก', 'កខ', 'ខក', 'ကခ', 'ခက', 'ộứ', 'ứộ'].map((text) => drawPage([line(text)], 80)),
   )
   const texts = pictures.map(({ dots }) => Buffer.from(dots).toString('base64'))

@@ -12,7 +12,7 @@ export type AgentOptions = {
   client: TicketClient
   printer: PrinterConnection
   merchantIDs: readonly string[]
-  /** The name that the board shows. */
+  /** The printer's name on the kitchen board. */
   name: string
   station: string
   language: 'en' | 'id' | 'th' | 'vi'
@@ -26,7 +26,7 @@ const reportEveryMs = 20_000
 
 export function createAgent(options: AgentOptions) {
   const { client, printer, merchantIDs, name, station, log, clock = Date.now } = options
-  /** Claims of tickets that are printed, until the server has the confirmation. */
+  /** By ticket id, the claims of printed tickets that the server has not confirmed yet. */
   const unconfirmed = new Map<string, string>()
   let reported: { state: PrinterState; at: number } | undefined
 
@@ -65,7 +65,7 @@ export function createAgent(options: AgentOptions) {
     await confirmPrinted()
   }
 
-  /** Prints what waits now. Problems are logged and reported; the next call tries again. */
+  /** Prints all waiting tickets. Problems are logged and reported; the next call tries again. */
   async function printWaiting(): Promise<void> {
     await confirmPrinted()
     const state = await printer.readState()

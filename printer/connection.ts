@@ -1,4 +1,4 @@
-// Connections to a printer: by network (port 9100) or by device file.
+// Connections to a printer: by network (port 9100) or through a device file.
 import { open, stat } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import type { PrinterState } from '@tingkat/contract/console/tickets'
@@ -6,19 +6,22 @@ import { processedRequest, ranOut, statusRequests, toState } from './status.ts'
 
 export type PrinterConnection = {
   readState(): Promise<PrinterState>
-  /** Throws an Error if the data may not have been printed completely. */
+  /** Prints the data. Throws an Error if it may not have been printed completely. */
   print(data: Uint8Array): Promise<void>
 }
 export type NetworkTimes = {
-  /** Milliseconds until a connection or a status must be there. */
+  /** In milliseconds: time-out of a connection and of a status request. */
   answerMs: number
-  /** Milliseconds until a ticket must be printed. */
+  /** In milliseconds: time-out of printing a ticket. */
   printMs: number
 }
 
 const usualTimes: NetworkTimes = { answerMs: 3_000, printMs: 30_000 }
 
-/** Connects anew for each ticket and status, so that a printer may be switched off and on. */
+/**
+ * Opens a new connection for each ticket and status request,
+ * so that the printer can be switched off and on at any time.
+ */
 export function openNetworkPrinter(
   host: string,
   port: number,
@@ -32,7 +35,8 @@ export function openNetworkPrinter(
       try {
         const cause = await ask(socket, statusRequests.offlineCause, answerMs)
         const paper = cause === null ? null : await ask(socket, statusRequests.paper, answerMs)
-        // Some printers have no status. What they print counts as printed once it was sent.
+        // Some printers do not report a status. Their
+        // tickets count as printed once the data is sent.
         answersStatus = cause !== null && paper !== null
         return cause === null || paper === null ? 'ready' : toState(cause, paper)
       } finally {
@@ -56,7 +60,7 @@ export function openNetworkPrinter(
   }
 }
 
-/** Returns null if the printer does not accept the connection in time. */
+/** Connects to the printer. Returns null if it does not accept the connection in time. */
 async function dial(host: string, port: number, timeoutMs: number): Promise<Socket | null> {
   return await new Promise((done) => {
     const socket = connect({ host, port, noDelay: true })
@@ -73,7 +77,7 @@ async function dial(host: string, port: number, timeoutMs: number): Promise<Sock
   })
 }
 
-/** Returns the first byte of the answer, or null without one. */
+/** Sends the request and returns the first byte of the answer, or null if there is none in time. */
 async function ask(socket: Socket, request: Uint8Array, timeoutMs: number): Promise<number | null> {
   return await new Promise((done) => {
     const finish = (answer: number | null) => {
@@ -106,7 +110,7 @@ async function send(socket: Socket, data: Uint8Array, timeoutMs: number): Promis
   })
 }
 
-/** A printer at a device file. Its status is only whether the file is there. */
+/** A printer behind a device file. Its status only says whether the file exists. */
 export function openFilePrinter(path: string): PrinterConnection {
   return {
     async readState() {

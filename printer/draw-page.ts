@@ -1,13 +1,13 @@
-// Draws a page of a ticket as a black-and-white picture for a thermal printer. All scripts are
-// drawn here, so that the printer needs no fonts.
+// Draws a page of a ticket as a black-and-white picture for a thermal
+// printer, in any script, so that the printer needs no fonts.
 import type { ClaimedTicket } from '@tingkat/contract/console/tickets'
 import { openFonts } from './fonts/open-fonts.ts'
 
 type TicketLine = ClaimedTicket['pages'][number][number]
-/** One byte per dot, in rows: 0 is black, 255 is white. */
+/** One byte per dot, row by row: 0 is black, 255 is white. */
 export type Picture = { width: number; height: number; dots: Uint8Array }
 
-/** Dots per millimetre of common thermal printers: 203 dpi. */
+/** Dots per millimetre of common thermal printers (203 dpi). */
 const dotsPerMm = 8
 /** The printable width of the paper, in dots: 72 mm of 80 mm paper, 48 mm of 58 mm paper. */
 export const paperDots = { 80: 576, 58: 384 } as const
@@ -15,14 +15,14 @@ export type PaperWidth = keyof typeof paperDots
 
 /** The height of capital letters, in millimetres. */
 const letterMm = { code: 10.5, large: 4.5, normal: 3, small: 2.5 } as const
-/** The height of a capital letter of Noto Sans, as a part of the font size. */
+/** The height of a capital letter of Noto Sans, relative to the font size. */
 const capHeight = 0.714
 const indentDots = 3 * dotsPerMm
 const gapDots = Math.round(1.5 * dotsPerMm)
 const paddingDots = dotsPerMm
 
 openFonts()
-// Imported after the fonts are there.
+// Imported here, because sharp reads the font settings once, and `openFonts` must have set them.
 const { default: sharp } = await import('sharp')
 
 export async function drawPage(lines: readonly TicketLine[], paper: PaperWidth): Promise<Picture> {
@@ -39,11 +39,11 @@ export async function drawPage(lines: readonly TicketLine[], paper: PaperWidth):
   return { width, height, dots }
 }
 
-/** Draws a line, wrapped to the width of the paper, with the space around it. */
+/** Draws a line of the ticket, wrapped to the width of the paper, with its margins. */
 async function drawLine(line: TicketLine, width: number): Promise<Picture> {
   const left = paddingDots + line.indent * indentDots
   const text = await drawText(line, width - left - paddingDots)
-  // Between lines there is white; a line in reverse has black above and below its letters.
+  // The gap below a line is white; a reversed line also has black padding above and below its text.
   const above = line.reverse ? paddingDots : 0
   const height = text.height + 2 * above + gapDots
   const dots = new Uint8Array(width * height).fill(255)
@@ -56,7 +56,9 @@ async function drawLine(line: TicketLine, width: number): Promise<Picture> {
   return { width, height, dots }
 }
 
-/** Returns the ink of the text: 255 is ink. A code that is too wide is made narrower, not lower. */
+/**
+ * Returns the text as ink: 255 is ink. A `code` that is too wide is narrowed and keeps its height.
+ */
 async function drawText(
   { text, size, struck, reverse }: TicketLine,
   width: number,
@@ -68,7 +70,7 @@ async function drawText(
     text: {
       text: struck ? `<s>${shown}</s>` : shown,
       font: `Noto Sans ${isBold ? 'Bold ' : ''}${points}`,
-      // One point is one dot.
+      // At 72 dpi, one point is one dot.
       dpi: 72,
       ...(size === 'code' ? {} : { width, wrap: 'word-char' as const }),
     },

@@ -1,4 +1,4 @@
-// `npm run printer`: prints tickets until it is stopped. docs/printing.md explains the set-up.
+// `npm run printer`: prints tickets until it is stopped. See docs/printing.md for the set-up.
 import { setTimeout as wait } from 'node:timers/promises'
 import { createAgent } from './agent.ts'
 import { openFilePrinter, openNetworkPrinter } from './connection.ts'
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
   while (!stopping.signal.aborted) {
-    // A ticket that is being printed is finished and confirmed before the program ends.
+    // On a stop signal, the program first finishes and confirms the ticket that is being printed.
     await agent.printWaiting()
     await wait(pollMs, undefined, { signal: stopping.signal }).catch(() => {})
   }

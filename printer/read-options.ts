@@ -1,4 +1,4 @@
-// The options of `npm run printer`.
+// Parses the options of `npm run printer`.
 import { parseArgs } from 'node:util'
 import type { AgentOptions } from './agent.ts'
 
@@ -15,7 +15,7 @@ const usage =
 const languages = ['en', 'id', 'th', 'vi'] as const
 const rawPort = 9100
 
-/** Throws an Error that says which option is wrong. */
+/** Returns the options. Throws an Error that names the wrong option. */
 export function readOptions(
   args: string[],
   environment: Record<string, string | undefined>,
@@ -56,7 +56,7 @@ export function readOptions(
   }
 }
 
-/** A path is a device file; everything else is a host with an optional port. */
+/** A value that starts with `/` is a device file; any other is a host with an optional port. */
 function readTarget(printer: string): PrinterTarget {
   if (printer.startsWith('/')) return { path: printer }
   const [, host = '', port] = /^([^:]+)(?::(\d{1,5}))?$/.exec(printer) ?? []

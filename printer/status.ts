@@ -1,12 +1,12 @@
-// Status requests of ESC/POS printers and what their answers mean.
+// Status requests of ESC/POS printers, and the meaning of their answers.
 import type { PrinterState } from '@tingkat/contract/console/tickets'
 
-/** Real-time requests (DLE EOT): answered at once, also while the printer is offline. */
+/** Real-time requests (DLE EOT), which a printer answers immediately, even while it is offline. */
 export const statusRequests = {
   offlineCause: Uint8Array.of(0x10, 0x04, 0x02),
   paper: Uint8Array.of(0x10, 0x04, 0x04),
 } as const
-/** GS r 1: answered when everything that was sent before is processed. */
+/** Request GS r 1, which a printer answers after it has processed all earlier data. */
 export const processedRequest = Uint8Array.of(0x1d, 0x72, 0x01)
 
 const coverOpen = 0x04
@@ -15,7 +15,7 @@ const paperStop = 0x20
 const paperLow = 0x0c
 const errorBit = 0x40
 
-/** Reads the answers to both real-time requests. */
+/** Returns the state that the answers to both real-time requests mean. */
 export function toState(offlineCause: number, paper: number): PrinterState {
   if ((paper & paperEnd) !== 0 || (offlineCause & paperStop) !== 0) return 'paper_out'
   if ((offlineCause & coverOpen) !== 0) return 'cover_open'
@@ -23,7 +23,7 @@ export function toState(offlineCause: number, paper: number): PrinterState {
   return (paper & paperLow) === 0 ? 'ready' : 'paper_low'
 }
 
-/** Whether the answer to `processedRequest` says that the paper ended while printing. */
+/** Whether the answer to `processedRequest` means that the paper ran out during printing. */
 export const ranOut = (answer: number): boolean => (answer & paperLow) === paperLow
 
 /** Whether a printer can print in this state. */

@@ -1,4 +1,4 @@
-// The calls of the partner API that a printing program makes.
+// The partner API calls of the printing program.
 import { createSend, type ApiResult, type ClientOptions } from '@tingkat/contract/client'
 import type {
   ClaimedTicket,

@@ -1,5 +1,5 @@
-// Gives sharp's text renderer the Noto fonts of the scripts that tickets use. Fonts that the
-// machine has, for example of Chinese, are used for what these lack.
+// Provides the Noto fonts of the scripts on tickets to sharp's text renderer. For other scripts,
+// such as Chinese, it uses the fonts that are installed on the machine.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -17,8 +17,8 @@ const weights = [400, 700]
 let folder: string | undefined
 
 /**
- * Writes the fonts to a temporary folder, which is removed when the process ends. Call it before
- * sharp is imported: Fontconfig reads its settings once.
+ * Writes the fonts to a temporary folder, which is removed when the process exits. Call this before
+ * sharp is imported, because the library Fontconfig reads its settings once.
  */
 export function openFonts(): void {
   if (folder !== undefined) return

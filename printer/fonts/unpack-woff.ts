@@ -1,5 +1,5 @@
-// Unpacks a WOFF 1.0 file (https://www.w3.org/TR/WOFF) into the TrueType or OpenType font in it,
-// because the text renderer of sharp reads no WOFF.
+// Converts a WOFF 1.0 file (https://www.w3.org/TR/WOFF) to the TrueType or OpenType font that it
+// contains, because sharp's text renderer cannot read WOFF.
 import { inflateSync } from 'node:zlib'
 
 const headerBytes = 44
@@ -9,7 +9,7 @@ const sfntEntryBytes = 16
 
 type Table = { tag: Buffer; checksum: number; data: Buffer }
 
-/** Throws an Error if the file is no WOFF 1.0 font. */
+/** Returns the font. Throws an Error if the file is not WOFF 1.0. */
 export function unpackWoff(file: Buffer): Buffer {
   if (file.subarray(0, 4).toString('latin1') !== 'wOFF') throw new Error('this is no WOFF 1.0 font')
   const count = file.readUInt16BE(12)
@@ -27,7 +27,7 @@ export function unpackWoff(file: Buffer): Buffer {
     directory.writeUInt32BE(checksum, at + 4)
     directory.writeUInt32BE(offset, at + 8)
     directory.writeUInt32BE(data.length, at + 12)
-    // Tables begin at multiples of four bytes.
+    // Tables start at multiples of four bytes.
     const padded = Buffer.alloc(Math.ceil(data.length / 4) * 4)
     data.copy(padded)
     bodies.push(padded)
@@ -41,7 +41,7 @@ function readTable(file: Buffer, at: number): Table {
   const packedLength = file.readUInt32BE(at + 8)
   const length = file.readUInt32BE(at + 12)
   const packed = file.subarray(offset, offset + packedLength)
-  // A table that would not become smaller is stored as it is.
+  // A table that compression would not make smaller is stored uncompressed.
   const data = packedLength < length ? inflateSync(packed, { maxOutputLength: length }) : packed
   return { tag: file.subarray(at, at + 4), checksum: file.readUInt32BE(at + 16), data }
 }

@@ -1,15 +1,16 @@
-// A printer on a TCP port that keeps what it is sent, answers status requests, and decodes pages.
+// A printer on a TCP port for tests: records what it
+// receives, answers status requests, decodes pages.
 import { createServer, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import type { Picture } from '../draw-page.ts'
 
 export type RecordingPrinter = {
   port: number
-  /** The answers to DLE EOT 2 and DLE EOT 4; null: the printer does not answer. */
+  /** The answers to DLE EOT 2 and DLE EOT 4; with null, the printer does not answer. */
   status: { offlineCause: number | null; paper: number | null }
-  /** Called when a ticket begins to arrive; may close the connection. */
+  /** Called when the first data of a ticket arrives; may close the connection. */
   onData: ((socket: Socket) => void) | undefined
-  /** The pages that were cut, as pictures. */
+  /** Returns the pages that were cut so far, as pictures. */
   pages(): Picture[]
   close(): Promise<void>
 }
@@ -53,7 +54,7 @@ export async function openRecordingPrinter(port = 0): Promise<RecordingPrinter> 
   return printer
 }
 
-/** Decodes the raster pictures (GS v 0) between cuts (GS V). */
+/** Decodes the raster pictures (command GS v 0) between cuts (command GS V). */
 function decodePages(data: Buffer): Picture[] {
   const pages: Picture[] = []
   let rows: Uint8Array[] = []
