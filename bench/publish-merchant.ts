@@ -180,7 +180,9 @@ async function waitForSearch({ url }: ServerProcess, search: { isReady: boolean 
   const query = new URLSearchParams({ country: 'sg', search: 'laksa', limit: '1' })
   for (;;) {
     // A search that waits longer than `fetch` allows is sent again.
-    const response = await fetch(`${url}${paths.merchants}?${query}`).catch(() => undefined)
+    const response = await fetch(`${url}${paths.merchants}?${query.toString()}`).catch(
+      () => undefined,
+    )
     await response?.arrayBuffer()
     if (response?.ok) break
   }

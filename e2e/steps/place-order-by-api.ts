@@ -24,20 +24,10 @@ export async function scheduleOrderByApi(
 }
 
 /** Places an on-demand order, which the simulator completes within seconds. */
-export const placeOrderByApi = (
+export async function placeOrderByApi(
   request: APIRequestContext,
   merchantID: string,
   wishes: Partial<QuoteBody> = {},
-): Promise<Order> => place(request, merchantID, wishes)
-
-/** Places an order that the eater collects. Nobody answers it where the simulator is off. */
-export const placePickupByApi = (request: APIRequestContext, merchantID: string): Promise<Order> =>
-  place(request, merchantID, { location: null, pickup: true })
-
-async function place(
-  request: APIRequestContext,
-  merchantID: string,
-  wishes: Partial<QuoteBody>,
 ): Promise<Order> {
   const merchant = (await (
     await request.get(fillPath(paths.merchant, { merchantID }))

@@ -1,5 +1,5 @@
-// Checks every state of the board with axe (WCAG 2.2, levels A and AA), in light and dark. A new
-// file of the board fails here until a state shows it.
+// Checks every state of the board with axe (WCAG 2.2, levels A and AA), in light and dark. One test
+// fails for a file of the board that no state shows.
 import axe from 'axe-core'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -8,14 +8,14 @@ import '../../styles/board.css'
 import '../../styles/board-order.css'
 import { draw, fakeApi } from '../../testing/draw.tsx'
 import type { PendingAction } from '../../platform/board-feed/board-feed.ts'
-import { Alarm, SoundPanel } from '../alarm/alarm.tsx'
-import type { AlarmPlayer } from '../alarm/alarm-player.ts'
-import { PairingPage } from '../pairing/pairing-page.tsx'
-import { PersonGate } from '../pairing/person-gate.tsx'
-import { PrintPanel } from '../tickets/print-panel.tsx'
-import { Board } from './board.tsx'
-import { HistoryPage } from './history-page.tsx'
-import { OrderSheet } from './order-sheet.tsx'
+import { Alarm, SoundPanel } from '../../features/alarm/alarm.tsx'
+import type { AlarmPlayer } from '../../features/alarm/alarm-player.ts'
+import { PairingPage } from '../../features/pairing/pairing-page.tsx'
+import { PersonGate } from '../../features/pairing/person-gate.tsx'
+import { PrintPanel } from '../../features/tickets/print-panel.tsx'
+import { Board } from '../../features/board/board.tsx'
+import { HistoryPage } from '../../features/board/history-page.tsx'
+import { OrderSheet } from '../../features/board/order-sheet.tsx'
 import {
   after,
   cancelledOrder,
@@ -25,15 +25,15 @@ import {
   sampleNow,
   sampleOrder,
   sampleOrders,
-} from './sample-board.ts'
-import { SampleBoard } from './sample-board-frame.tsx'
+} from '../../features/board/sample-board.ts'
+import { SampleBoard } from '../../features/board/sample-board-frame.tsx'
 
 type Screen = Awaited<ReturnType<typeof draw>>
 type State = {
   part: ReactNode
   /** Files of the board that are drawn in this state. */
   shows?: string[]
-  /** Settings that this browser has stored. */
+  /** Settings that the browser has stored before the state is drawn. */
   stored?: object
   /** Taps that lead to the state. */
   open?: (screen: Screen) => Promise<void>
@@ -221,7 +221,7 @@ function tabletOf() {
   }
 }
 
-// These files show nothing themselves, or only serve tests.
+// These files draw nothing themselves, or only serve tests.
 const withoutStates = new Set(['./board-page.tsx', './sample-board-frame.tsx'])
 
 let restore = () => {}
@@ -259,7 +259,8 @@ async function findViolations(): Promise<string[]> {
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
   await Promise.allSettled(ending.map(({ finished }) => finished))
-  // The document is the test's own. Its title and language are tested with whole pages.
+  // Only the body is checked: the document belongs to the test runner, and tests of whole pages
+  // cover its title and language.
   const { violations } = await axe.run(document.body, {
     runOnly: standard,
     resultTypes: ['violations'],
@@ -267,7 +268,7 @@ async function findViolations(): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join()}`))
 }
 
-// Taps take time, so states that need them are checked in the long run.
+// Taps take time, so states that need them are checked only with `npm run test:long`.
 const isLong = import.meta.env['VITE_CHAOS_RUNS'] === '100'
 const checked = Object.entries(states).filter(([, { open }]) => isLong || !open)
 
@@ -285,7 +286,12 @@ test.each(checked)('KITCH-37 axe: %s', async (_name, { part, stored, open }) => 
 
 test('KITCH-37 every file of the board is shown in a state', () => {
   const shown = new Set(Object.values(states).flatMap(({ shows = [] }) => shows))
-  const files = Object.keys(import.meta.glob(['./**/*.tsx', '!./**/*.test.tsx']))
+  const folder = '../../features/board'
+  const found = import.meta.glob([
+    '../../features/board/**/*.tsx',
+    '!../../features/board/**/*.test.tsx',
+  ])
+  const files = Object.keys(found).map((file) => file.replace(folder, '.'))
   expect(files.filter((file) => !shown.has(file) && !withoutStates.has(file))).toEqual([])
   expect([...shown].filter((file) => !files.includes(file))).toEqual([])
 })
